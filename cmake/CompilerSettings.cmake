@@ -1,0 +1,12 @@
+# What every target of the project is compiled with; link flimnap_settings to get it.
+add_library(flimnap_settings INTERFACE)
+target_compile_options(flimnap_settings INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
+    -Woverloaded-virtual -Wold-style-cast -Wnull-dereference -Werror)
+
+if(FLIMNAP_SANITIZE)
+    set(sanitizers
+        -fsanitize=${FLIMNAP_SANITIZE} -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
+    target_compile_options(flimnap_settings INTERFACE ${sanitizers})
+    target_link_options(flimnap_settings INTERFACE ${sanitizers})
+endif()

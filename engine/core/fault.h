@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace flimnap {
+
+/// Something is wrong with a file or a database: which, where in it, and what would be right.
+struct Fault
+{
+    std::string file;
+    std::string place; ///< "line 12, key \"price\"", "/trains/3/rustedBy" …
+    std::string message;
+
+    bool operator==(const Fault &) const = default;
+};
+
+using Faults = std::vector<Fault>;
+
+inline std::string text(const Fault &fault)
+{
+    std::string words = fault.file;
+    if (!fault.place.empty())
+        words += (words.empty() ? "" : ": ") + fault.place;
+    return words + (words.empty() ? "" : ": ") + fault.message;
+}
+
+} // namespace flimnap

@@ -1,0 +1,80 @@
+#include "definition/game_definition.h"
+
+#include <algorithm>
+
+namespace flimnap {
+
+namespace {
+
+template <class Key, class Value, class Matches>
+Key find(const ById<Key, Value> &table, Matches matches)
+{
+    const auto found = std::find_if(table.begin(), table.end(), matches);
+    return found == table.end() ? Key() : Key(static_cast<int>(found - table.begin()));
+}
+
+template <class Value, class Matches>
+const Value *find(const std::vector<Value> &list, Matches matches)
+{
+    const auto found = std::find_if(list.begin(), list.end(), matches);
+    return found == list.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+const PlayerCount *GameDefinition::tableOf(int players) const
+{
+    return find(playerCounts, [&](const PlayerCount &table) { return table.players == players; });
+}
+
+ClassId GameDefinition::findClass(std::string_view nameOrCode) const
+{
+    return find(classes, [&](const CompanyClass &size) { return size.name == nameOrCode || size.code == nameOrCode; });
+}
+
+CompanyId GameDefinition::findCompany(std::string_view code) const
+{
+    return find(companies, [&](const CompanyDefinition &company) { return company.code == code; });
+}
+
+PrivateId GameDefinition::findPrivate(std::string_view code) const
+{
+    return find(privates, [&](const PrivateDefinition &railway) { return railway.code == code; });
+}
+
+FaceId GameDefinition::findFace(std::string_view code) const
+{
+    return find(faces, [&](const TrainFace &face) { return face.code == code; });
+}
+
+CardId GameDefinition::findCard(std::string_view code) const
+{
+    return find(cards, [&](const TrainCard &card) { return card.code == code; });
+}
+
+PhaseId GameDefinition::findPhase(std::string_view name) const
+{
+    return find(phases, [&](const PhaseDefinition &phase) { return phase.name == name; });
+}
+
+CellId GameDefinition::findCell(std::string_view name) const
+{
+    return find(chart, [&](const ChartCell &cell) { return cell.name == name; });
+}
+
+CellId GameDefinition::findCell(Money price) const
+{
+    return find(chart, [&](const ChartCell &cell) { return cell.price == price; });
+}
+
+const HexDefinition *GameDefinition::findHex(std::string_view code) const
+{
+    return find(hexes, [&](const HexDefinition &hex) { return hex.code == code; });
+}
+
+const TileDefinition *GameDefinition::findTile(std::string_view id) const
+{
+    return find(tiles, [&](const TileDefinition &tile) { return tile.id == id; });
+}
+
+} // namespace flimnap

@@ -1,0 +1,100 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace flimnap {
+
+/// What people can decide at the table; the words of the journal ("buy_private" …) are in move_schema.
+enum class MoveKind : std::uint8_t {
+    BuyPrivate,
+    Bid,
+    Take,
+    StartCompany,
+    BuyShare,
+    SellShares,
+    Exchange,
+    RepayDebt,
+    Pass,
+    LayTrack,
+    PlaceToken,
+    RunTrains,
+    Dividend,
+    BuyTrain,
+    DiscardTrain,
+    ConvertTrain,
+    BorrowTrain,
+    SellPrivate,
+    UsePrivate,
+    Acquire,
+    TakeLoan,
+    RepayLoan,
+    Done,
+    Draw,
+    Choose,
+    Correct,
+    EndGame,
+};
+
+/// What one train served, for the record and the board mirror.
+struct Route
+{
+    std::string train;
+    std::vector<std::string> stops;
+
+    bool operator==(const Route &) const = default;
+};
+
+/// One decision as it stands in the journal: codes and numbers, not yet judged by any rule.
+/// An empty text, an empty optional and an empty list mean that the key is absent.
+struct Move
+{
+    MoveKind kind = MoveKind::Pass;
+    std::string by; ///< the player or company acting
+
+    std::string company;
+    std::string privateRailway; ///< key "private"
+    std::string train;
+    std::string from;
+    std::string to;
+    std::string tradeIn;
+    std::string what;
+    std::string value;
+    std::string result;
+    std::string pay;
+    std::string hex;
+    std::string tile;
+
+    std::optional<int> price;
+    std::optional<int> percent;
+    std::optional<int> amount;
+    std::optional<int> cost;
+    std::optional<int> revenue;
+    std::optional<int> mine;
+    std::optional<int> loan;
+    std::optional<int> count;
+    std::optional<int> rotation;
+    std::optional<int> city;
+    bool home = false;
+    std::optional<std::vector<Route>> routes;
+
+    // Corrections ("correct") only.
+    std::string account;
+    std::string cell;
+    std::string holder;
+    std::string change; ///< key "do": "add" or "remove"
+    std::string turn;
+    std::string phase;
+
+    std::string reason; ///< of a correction or of the agreed end
+    std::string force;  ///< "the rule says no, the table says yes": why
+    std::string note;   ///< anybody's remark
+
+    bool operator==(const Move &) const = default;
+};
+
+} // namespace flimnap
