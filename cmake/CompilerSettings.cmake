@@ -2,7 +2,7 @@
 add_library(flimnap_settings INTERFACE)
 target_compile_options(flimnap_settings INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
-    -Woverloaded-virtual -Wold-style-cast -Wnull-dereference -Werror)
+    -Woverloaded-virtual -Wold-style-cast -Werror)
 
 if(FLIMNAP_SANITIZE)
     set(sanitizers

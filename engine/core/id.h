@@ -44,8 +44,11 @@ public:
     ById(std::initializer_list<Value> values) : m_values(values) {}
     explicit ById(std::size_t count, const Value &value = Value()) : m_values(count, value) {}
 
-    Value &operator[](Key key) { return m_values[static_cast<std::size_t>(key.index())]; }
-    const Value &operator[](Key key) const { return m_values[static_cast<std::size_t>(key.index())]; }
+    using reference = typename std::vector<Value>::reference;
+    using const_reference = typename std::vector<Value>::const_reference;
+
+    reference operator[](Key key) { return m_values[static_cast<std::size_t>(key.index())]; }
+    const_reference operator[](Key key) const { return m_values[static_cast<std::size_t>(key.index())]; }
 
     void add(Value value) { m_values.push_back(std::move(value)); }
     [[nodiscard]] int count() const { return static_cast<int>(m_values.size()); }

@@ -29,7 +29,8 @@ struct CompanyClass
     int holdingLimitUnits = 0; ///< what one player may hold
     std::vector<Money> pars;   ///< allowed initial prices
     int dividendSteps = 1;     ///< how far a dividend moves the marker to the right
-    std::vector<Money> stationPrices; ///< home station first
+    int stationMarkers = 0;
+    std::vector<Money> stationPrices; ///< home station first; the last one holds for all further stations
     int firstTurnLays = 2;
     int laysPerTurn = 1;
     bool hasHomeTile = false; ///< may lay its own home tile, in addition

@@ -8,6 +8,8 @@ namespace flimnap {
 namespace {
 
 constexpr std::size_t deepestNesting = 32;
+constexpr std::size_t mostKeys = 1000;
+constexpr int numberOverflow = 406; ///< the library's number for a number it cannot hold
 
 /// Builds the value while the library reads it; the library's own builder keeps the last of two equal keys.
 class Builder : public nlohmann::json_sax<Json>
@@ -33,7 +35,9 @@ public:
     bool key(string_t &name) override
     {
         if (m_open.back()->contains(name))
-            return fail("the key \"" + name + "\" stands twice in one object");
+            return fail("the key " + excerpt(Json(name)) + " stands twice in one object");
+        if (m_open.back()->size() == mostKeys)
+            return fail("an object has more than " + std::to_string(mostKeys) + " keys");
         m_key = std::move(name);
         return true;
     }
@@ -41,10 +45,14 @@ public:
     bool parse_error(std::size_t at, const std::string & /*token*/, const nlohmann::detail::exception &error) override
     {
         position = at;
-        // "[json.exception.parse_error.101] parse error at line 1, column 2: syntax error while …"
-        const std::string words = error.what();
-        const std::size_t colon = words.find(": ");
-        problem = "this is not JSON: " + (colon == std::string::npos ? words : words.substr(colon + 2));
+        // "[json.exception.parse_error.101] parse error at line 1, column 2: syntax error while …; last read: '…'",
+        // where what was read last may be any bytes.
+        const std::string_view words = error.what();
+        const std::size_t start = words.find(": ") + 2;
+        const std::string_view reason = error.id == numberOverflow
+                                            ? "a number is too large"
+                                            : words.substr(start, words.find("; last read") - start);
+        problem.append("this is not JSON: ").append(reason);
         return false;
     }
 
@@ -94,6 +102,12 @@ private:
     std::string m_key;
 };
 
+/// Whether the byte continues a character of UTF-8.
+bool isInsideCharacter(char byte)
+{
+    return (byte & '\xC0') == '\x80';
+}
+
 std::string lineAndColumn(std::string_view text, std::size_t position)
 {
     const std::string_view read = text.substr(0, std::min(position, text.size()));
@@ -107,6 +121,9 @@ std::string lineAndColumn(std::string_view text, std::size_t position)
 
 Result<Json, Fault> parseJson(std::string_view text, const std::string &file)
 {
+    // The library would take a zero byte for the end of the text.
+    if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
+        return Fault{file, lineAndColumn(text, zero + 1), "this is not JSON: a zero byte"};
     Builder builder;
     const bool read = Json::sax_parse(text.begin(), text.end(), &builder);
     if (read)
@@ -119,9 +136,12 @@ std::string excerpt(const Json &value)
 {
     constexpr std::size_t longest = 40;
     std::string words = value.dump(-1, ' ', false, Json::error_handler_t::replace);
-    if (words.size() > longest)
-        words = words.substr(0, longest) + "…";
-    return words;
+    if (words.size() <= longest)
+        return words;
+    std::size_t end = longest;
+    while (isInsideCharacter(words[end]))
+        --end;
+    return words.substr(0, end) + "…";
 }
 
 } // namespace flimnap

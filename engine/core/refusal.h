@@ -1,0 +1,94 @@
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/money.h"
+#include "core/party.h"
+
+namespace flimnap {
+
+/// Why a move is refused; the words belong to whoever shows it.
+enum class Code : std::uint8_t {
+    PlayersCount,
+    NotYourTurn,
+    WrongRound,
+    WrongStep,
+    NoCash,
+    NoTreasury,
+    NotOnSale,
+    BadPar,
+    HoldingLimit,
+    CertificateLimit,
+    MustSell,
+    NoSaleFirstRound,
+    SoldThisRound,
+    AlreadySoldThisTurn,
+    SaleAfterPurchase,
+    NotEnoughShares,
+    NobodyTakesOver,
+    InDebt,
+    RepayRange,
+    PhaseTooEarly,
+    Size,
+    PriceRange,
+    RightUsed,
+    RightTerrain,
+    TileColour,
+    LaysUsedUp,
+    NoMarker,
+    OneStation,
+    IncomeStep,
+    NoRunnableTrain,
+    TrainLimit,
+    LastPlace,
+    MustOwnTrain,
+    KeepRunnable,
+    NotFinanced,
+    LoanNotNeeded,
+    FaceScrapped,
+    NotLarger,
+    MustDiscard,
+    GameOver,
+    UnknownName, ///< a code that names nothing in this game
+    BadValue,    ///< a number or word outside what the key can mean
+};
+
+/// Stable spelling, e.g. "holding-limit": in messages, in JSON and in the game tables' citations.
+std::string_view name(Code code);
+
+/// One fact a message about a refusal can use: {"limit", 14}, {"company", "BCB"}.
+struct Arg
+{
+    std::string_view name; ///< always a literal
+    std::variant<std::int64_t, std::string, Party> value;
+
+    Arg(std::string_view argName, std::int64_t number) : name(argName), value(number) {}
+    Arg(std::string_view argName, int number) : name(argName), value(std::int64_t{number}) {}
+    Arg(std::string_view argName, Money amount) : name(argName), value(amount.units) {}
+    Arg(std::string_view argName, Party party) : name(argName), value(party) {}
+    Arg(std::string_view argName, std::string text) : name(argName), value(std::move(text)) {}
+
+    bool operator==(const Arg &) const = default;
+};
+
+/// The rules say no. What the table may waive is told apart from what cannot be done at all.
+struct Refusal
+{
+    Code code = Code::BadValue;
+    bool waivable = false;
+    std::vector<Arg> args;
+    std::string rule; ///< its number in the rules, e.g. "CZ-5.12"
+
+    bool operator==(const Refusal &) const = default;
+};
+
+/// Nothing, or the reason why not.
+using Verdict = std::optional<Refusal>;
+
+} // namespace flimnap

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "rounds/judge.h"
+#include "table/draft.h"
+
+namespace flimnap {
+
+// Dealings in shares between a player and the bank. Each comes as a pair: judge… says whether it may be done and
+// changes nothing, the other does it.
+
+struct CompanyStart
+{
+    PlayerId player;
+    CompanyId company;
+    Money price; ///< initial price
+};
+void judgeStart(const GameDefinition &game, const Position &position, const CompanyStart &start, Judge &judge);
+void startCompany(Draft &draft, const CompanyStart &start);
+
+struct SharePurchase
+{
+    PlayerId player;
+    CompanyId company;
+};
+/// One ordinary certificate from the bank at the current price.
+void judgePurchase(const GameDefinition &game, const Position &position, const SharePurchase &purchase, Judge &judge);
+void buyShare(Draft &draft, const SharePurchase &purchase);
+
+struct ShareSale
+{
+    PlayerId player;
+    CompanyId company;
+    int units = 0;
+};
+/// A block of one company, paid at the price before the marker moves.
+void judgeSale(const GameDefinition &game, const Position &position, const ShareSale &sale, Judge &judge);
+void sellShares(Draft &draft, const ShareSale &sale);
+
+/// Whether any sale at all is open to the player; who has none need not get down to his certificate limit.
+bool hasLegalSale(const GameDefinition &game, const Position &position, PlayerId player);
+bool isOverCertificateLimit(const GameDefinition &game, const Position &position, PlayerId player);
+
+} // namespace flimnap

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <string_view>
+
+#include "table/draft.h"
+
+namespace flimnap {
+
+/// Remembers where a station stands; a hex that is not on the map's list is not noted.
+void noteStation(Draft &draft, CompanyId company, std::string_view hex);
+
+/// Both companies' stations and unplaced markers become the acquirer's; of two on one hex one goes back to its charter.
+void takeOverStations(Draft &draft, CompanyId acquirer, CompanyId smaller);
+
+/// Says on how many hexes both companies of the latest take-over had a station.
+void setSharedHexes(Draft &draft, CompanyId acquirer, int count);
+
+} // namespace flimnap

@@ -1,0 +1,79 @@
+#include "dealings/track.h"
+
+#include <algorithm>
+
+namespace flimnap {
+
+namespace {
+
+std::size_t hexIndex(const GameDefinition &game, const HexDefinition *hex)
+{
+    return static_cast<std::size_t>(hex - game.hexes.data());
+}
+
+} // namespace
+
+Money terrainCost(const GameDefinition &game, const Position &position, const Move &move)
+{
+    if (move.cost)
+        return Money{*move.cost};
+    const HexDefinition *hex = game.findHex(move.hex);
+    if (hex == nullptr || position.board.hasTile[hexIndex(game, hex)])
+        return {};
+    return hex->cost;
+}
+
+std::string_view terrainOf(const GameDefinition &game, const Move &move)
+{
+    if (const HexDefinition *hex = game.findHex(move.hex))
+        return hex->terrain;
+    for (const HexDefinition &hex : game.hexes) {
+        if (move.cost && *move.cost > 0 && hex.cost == Money{*move.cost})
+            return hex.terrain;
+    }
+    return {};
+}
+
+void judgeTile(const GameDefinition &game, const Position &position, const Move &move, Judge &judge)
+{
+    if (!move.hex.empty())
+        judge.need(game.findHex(move.hex) != nullptr, Code::UnknownName, {{"hex", move.hex}});
+    if (move.tile.empty())
+        return;
+    const TileDefinition *tile = game.findTile(move.tile);
+    judge.need(tile != nullptr, Code::UnknownName, {{"tile", move.tile}});
+    if (tile == nullptr || tile->homeOf.isValid())
+        return;
+    const std::vector<std::string> &colours = game.phases[position.phase].tileColours;
+    judge.rule(std::find(colours.begin(), colours.end(), tile->colour) != colours.end(), Code::TileColour,
+               {{"colour", tile->colour}, {"phase", game.phases[position.phase].name}});
+}
+
+void judgeRight(const GameDefinition &game, const Position &position, CompanyId company, const Move &move,
+                Judge &judge)
+{
+    const PrivateId railway = game.findPrivate(move.privateRailway);
+    judge.need(railway.isValid(), Code::UnknownName, {{"private", move.privateRailway}});
+    if (judge.refused())
+        return;
+    judge.need(position.privates[railway].owner == Party(company), Code::NotOnSale,
+               {{"private", move.privateRailway}, {"company", Party(company)}});
+    judge.rule(!position.privates[railway].used, Code::RightUsed, {{"private", move.privateRailway}});
+}
+
+void useRight(Draft &draft, const Move &move)
+{
+    const PrivateId railway = draft.game.findPrivate(move.privateRailway);
+    draft.position.privates[railway].used = true;
+    draft.tell(PrivateUsed{railway});
+}
+
+void layTile(Draft &draft, CompanyId company, const Move &move, Money cost)
+{
+    draft.pay(company, Party::bank(), cost, Reason::Terrain, company);
+    if (const HexDefinition *hex = draft.game.findHex(move.hex))
+        draft.position.board.hasTile[hexIndex(draft.game, hex)] = true;
+    draft.tell(TrackLaid{company});
+}
+
+} // namespace flimnap

@@ -1,0 +1,266 @@
+#include "games/18cz/acquisition_step.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "dealings/stations.h"
+#include "dealings/trains.h"
+
+namespace flimnap::cz18 {
+
+namespace {
+
+/// From half of the share price, rounded up, to one and a half of it, rounded down (CZ-6.51).
+Money leastPrice(Money sharePrice)
+{
+    return {(sharePrice.units + 1) / 2};
+}
+Money highestPrice(Money sharePrice)
+{
+    return {3 * sharePrice.units / 2};
+}
+
+} // namespace
+
+bool AcquisitionStep::handles(const Move &move) const
+{
+    return move.kind == MoveKind::Acquire || move.kind == MoveKind::ConvertTrain ||
+           move.kind == MoveKind::DiscardTrain;
+}
+
+void AcquisitionStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+{
+    if (move.kind == MoveKind::Acquire) {
+        leave(draft, company, judge);
+        const CompanyId smaller = m_game.findCompany(move.company);
+        judge.need(smaller.isValid(), Code::UnknownName, {{"company", move.company}});
+        if (judge.refused())
+            return;
+        const Takeover takeover{company, smaller, Money{move.price.value_or(0)}};
+        judgeTakeover(draft.position, takeover, judge);
+        if (!judge.refused())
+            takeOver(draft, takeover);
+        return;
+    }
+
+    const FaceId face = m_game.findFace(move.train);
+    judge.need(face.isValid(), Code::UnknownName, {{"train", move.train}});
+    if (judge.refused())
+        return;
+    if (move.kind == MoveKind::ConvertTrain) {
+        const Conversion conversion{company, face, m_game.findFace(move.to)};
+        judge.need(conversion.to.isValid(), Code::UnknownName, {{"to", move.to}});
+        if (judge.refused())
+            return;
+        judgeConversion(draft.position, conversion, judge);
+        if (!judge.refused())
+            convert(draft, conversion);
+        return;
+    }
+    judgeScrapping(draft.position, company, face, judge);
+    if (judge.refused())
+        return;
+    TrainStock &stock = draft.position.trains;
+    stock.remove(*stock.find(company, face));
+    draft.tell(TrainMoved{face, company, Party::nobody()});
+}
+
+/// Ends the treatment of the trains taken over: what still awaits its decision is kept (CZ-6.56).
+void AcquisitionStep::leave(Draft &draft, CompanyId company, Judge &judge) const
+{
+    CompanyTurn &turn = draft.position.operating.turn;
+    if (!turn.treatsTakenOverTrains)
+        return;
+    judge.rule(!isOverTrainLimit(m_game, draft.position, company), Code::TrainLimit,
+               {{"company", Party(company)}, {"limit", trainLimit(m_game, draft.position, company)}});
+    if (judge.refused())
+        return;
+    turn.treatsTakenOverTrains = false;
+    for (std::size_t index = 0; index < draft.position.trains.trains().size(); ++index)
+        draft.position.trains.train(index).awaitsDecision = false;
+}
+
+void AcquisitionStep::judgeTakeover(const Position &position, const Takeover &takeover, Judge &judge) const
+{
+    const auto [acquirer, smaller, offered] = takeover;
+    judge.need(acquirer != smaller && position.companies[smaller].status == CompanyStatus::Operating,
+               Code::NotOnSale, {{"company", Party(smaller)}});
+    if (judge.refused())
+        return;
+    judge.rule(m_game.classOf(acquirer).acquires[m_game.companies[smaller].size], Code::Size,
+               {{"company", Party(acquirer)}, {"smaller", Party(smaller)}});
+    const Money sharePrice = price(m_game, position, smaller);
+    judge.need(offered >= Money{}, Code::PriceRange, {{"least", leastPrice(sharePrice)}});
+    judge.rule(offered >= leastPrice(sharePrice) && offered <= highestPrice(sharePrice), Code::PriceRange,
+               {{"least", leastPrice(sharePrice)}, {"most", highestPrice(sharePrice)}});
+    const Money needed = offered * position.holdings.unitsOfPlayers(smaller);
+    const Money treasury = position.ledger.balance(acquirer);
+    judge.need(treasury >= needed, Code::NoTreasury,
+               {{"company", Party(acquirer)}, {"treasury", treasury}, {"needed", needed}});
+}
+
+void AcquisitionStep::takeOver(Draft &draft, const Takeover &takeover) const
+{
+    const auto [acquirer, smaller, offered] = takeover;
+    Position &position = draft.position;
+    for (const PlayerId player : ids(position.players)) {
+        const int units = position.holdings.units(player, smaller);
+        draft.pay(acquirer, player, offered * units, Reason::Compensation, smaller);
+    }
+    draft.pay(smaller, acquirer, draft.cash(smaller), Reason::TakenOver, smaller);
+    for (const PrivateId railway : ids(m_game.privates)) {
+        if (position.privates[railway].owner == Party(smaller))
+            draft.movePrivate(railway, acquirer);
+    }
+    takeOverStations(draft, acquirer, smaller);
+    for (std::size_t index = 0; index < position.trains.trains().size(); ++index) {
+        Train &train = position.trains.train(index);
+        if (train.owner != Party(smaller))
+            continue;
+        train.owner = acquirer;
+        train.awaitsDecision = true;
+        draft.tell(TrainMoved{train.face, smaller, acquirer});
+    }
+    position.operating.turn.treatsTakenOverTrains = true;
+    position.markers.remove(smaller);
+    position.holdings.withdraw(smaller);
+    position.companies[smaller] = {};
+    position.companies[smaller].status = CompanyStatus::Closed;
+    draft.tell(CompanyClosed{smaller});
+}
+
+void AcquisitionStep::judgeConversion(const Position &position, const Conversion &conversion, Judge &judge) const
+{
+    const auto [company, from, to] = conversion;
+    const TrainFace &oldFace = m_game.faces[from];
+    const TrainFace &newFace = m_game.faces[to];
+    const std::vector<Train> &trains = position.trains.trains();
+    const auto index = position.trains.find(company, from);
+    judge.need(index && trains[*index].awaitsDecision, Code::NotLarger, {{"train", oldFace.code}});
+    judge.need(newFace.card == oldFace.card && newFace.size > oldFace.size, Code::NotLarger,
+               {{"train", oldFace.code}, {"to", newFace.code}});
+    judge.rule(m_game.classOf(company).ownsTrains[newFace.size], Code::NotLarger,
+               {{"train", oldFace.code}, {"to", newFace.code}});
+    judge.need(!position.trains.isScrapped(to), Code::FaceScrapped, {{"train", newFace.code}});
+
+    const auto kept = std::count_if(trains.begin(), trains.end(), [&](const Train &train) {
+        return train.owner == Party(company) && !train.awaitsDecision;
+    });
+    const int limit = trainLimit(m_game, position, company);
+    judge.rule(kept < limit, Code::TrainLimit, {{"company", Party(company)}, {"limit", limit}});
+    const Money cost = std::max(Money{}, newFace.price - oldFace.price);
+    const Money treasury = position.ledger.balance(company);
+    judge.need(treasury >= cost, Code::NoTreasury,
+               {{"company", Party(company)}, {"treasury", treasury}, {"needed", cost}});
+}
+
+/// A conversion is a sale of the new face, but no new card: it may scrap trains and never begins a phase (CZ-6.57).
+void AcquisitionStep::convert(Draft &draft, const Conversion &conversion) const
+{
+    const auto [company, from, to] = conversion;
+    const Money cost = std::max(Money{}, m_game.faces[to].price - m_game.faces[from].price);
+    draft.pay(company, Party::bank(), cost, Reason::TrainConversion, company);
+    Train &train = draft.position.trains.train(*draft.position.trains.find(company, from));
+    train.face = to;
+    train.awaitsDecision = false;
+    draft.tell(TrainConverted{company, from, to});
+    scrapByFace(draft, to);
+}
+
+void AcquisitionStep::judgeScrapping(const Position &position, CompanyId company, FaceId face, Judge &judge) const
+{
+    const auto index = position.trains.find(company, face);
+    judge.need(index && position.trains.trains()[*index].awaitsDecision, Code::WrongStep,
+               {{"company", Party(company)}, {"train", m_game.faces[face].code}});
+}
+
+void AcquisitionStep::offer(const Position &position, CompanyId company, Offers &offers) const
+{
+    if (position.operating.turn.treatsTakenOverTrains)
+        offerTreatment(position, company, offers);
+    offerTakeovers(position, company, offers);
+}
+
+void AcquisitionStep::offerTakeovers(const Position &position, CompanyId company, Offers &offers) const
+{
+    Draft after(m_game, position);
+    Judge leaving;
+    leave(after, company, leaving);
+    for (const CompanyId smaller : ids(m_game.companies)) {
+        const bool exists = position.companies[smaller].status == CompanyStatus::Operating;
+        if (!exists || !m_game.classOf(company).acquires[m_game.companies[smaller].size])
+            continue;
+        const Money sharePrice = price(m_game, position, smaller);
+        const int units = position.holdings.unitsOfPlayers(smaller);
+        const Money treasury = position.ledger.balance(company);
+        const Money most = units > 0 ? std::min(highestPrice(sharePrice), Money{treasury.units / units})
+                                     : highestPrice(sharePrice);
+        Judge judge = leaving;
+        judgeTakeover(after.position, {company, smaller, leastPrice(sharePrice)}, judge);
+        Offer takeover = companyOffer(m_game, MoveKind::Acquire, company);
+        takeover.move.company = m_game.companies[smaller].code;
+        takeover.numbers.push_back({.key = "price",
+                                    .least = static_cast<int>(leastPrice(sharePrice).units),
+                                    .most = static_cast<int>(most.units),
+                                    .suggested = static_cast<int>(std::min(most, sharePrice).units)});
+        takeover.refusal = judge.verdict();
+        offers.push_back(std::move(takeover));
+    }
+}
+
+void AcquisitionStep::offerTreatment(const Position &position, CompanyId company, Offers &offers) const
+{
+    std::vector<FaceId> offered;
+    for (const Train &train : position.trains.trains()) {
+        const bool isOffered = std::find(offered.begin(), offered.end(), train.face) != offered.end();
+        if (train.owner != Party(company) || !train.awaitsDecision || isOffered)
+            continue;
+        offered.push_back(train.face);
+        Offer scrapping = companyOffer(m_game, MoveKind::DiscardTrain, company);
+        scrapping.move.train = m_game.faces[train.face].code;
+        offers.push_back(std::move(scrapping));
+        for (const FaceId to : m_game.cards[m_game.faces[train.face].card].faces) {
+            if (m_game.faces[to].size <= m_game.faces[train.face].size)
+                continue;
+            Offer conversion = companyOffer(m_game, MoveKind::ConvertTrain, company);
+            conversion.move.train = m_game.faces[train.face].code;
+            conversion.move.to = m_game.faces[to].code;
+            Judge judge;
+            judgeConversion(position, {company, train.face, to}, judge);
+            conversion.refusal = judge.verdict();
+            offers.push_back(std::move(conversion));
+        }
+    }
+}
+
+bool SharedStationsStep::handles(const Move &move) const
+{
+    return move.kind == MoveKind::Choose;
+}
+
+void SharedStationsStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+{
+    const CompanyState &state = draft.position.companies[company];
+    if (move.what == "remove_token") {
+        judge.need(m_game.findHex(move.value) != nullptr, Code::UnknownName, {{"hex", move.value}});
+        judge.need(state.stationsOnMap > 1, Code::NoMarker, {{"company", Party(company)}});
+        if (judge.refused())
+            return;
+        // Where both stations' hexes are known, the take-over itself has given the marker back.
+        if (state.sharedHexes == 0)
+            setSharedHexes(draft, company, 1);
+        return;
+    }
+    judge.need(move.what == "shared_hexes", Code::BadValue,
+               {{"key", std::string("what")}, {"right", std::string("shared_hexes, remove_token")}});
+    int count = -1;
+    const char *end = move.value.data() + move.value.size();
+    const auto read = std::from_chars(move.value.data(), end, count);
+    const int most = state.stationsOnMap + state.sharedHexes - 1;
+    judge.need(read.ec == std::errc() && read.ptr == end && count >= 0 && count <= most, Code::BadValue,
+               {{"key", std::string("value")}, {"right", "0…" + std::to_string(std::max(0, most))}});
+    if (!judge.refused())
+        setSharedHexes(draft, company, count);
+}
+
+} // namespace flimnap::cz18

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "rounds/step.h"
+
+namespace flimnap::cz18 {
+
+/// Takes over smaller companies, one after the other (CZ-6.50 ff.). Until the next step is taken each train that came
+/// along may be kept, turned to a larger face of its card or scrapped.
+class AcquisitionStep final : public Step
+{
+public:
+    explicit AcquisitionStep(const GameDefinition &game) : m_game(game) {}
+
+    [[nodiscard]] bool handles(const Move &move) const override;
+    void offer(const Position &position, CompanyId company, Offers &offers) const override;
+    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+    void leave(Draft &draft, CompanyId company, Judge &judge) const override;
+
+private:
+    struct Takeover
+    {
+        CompanyId acquirer;
+        CompanyId smaller;
+        Money price; ///< per unit
+    };
+    struct Conversion
+    {
+        CompanyId company;
+        FaceId from;
+        FaceId to;
+    };
+
+    void judgeTakeover(const Position &position, const Takeover &takeover, Judge &judge) const;
+    void takeOver(Draft &draft, const Takeover &takeover) const;
+    void judgeConversion(const Position &position, const Conversion &conversion, Judge &judge) const;
+    void convert(Draft &draft, const Conversion &conversion) const;
+    void judgeScrapping(const Position &position, CompanyId company, FaceId face, Judge &judge) const;
+    void offerTakeovers(const Position &position, CompanyId company, Offers &offers) const;
+    void offerTreatment(const Position &position, CompanyId company, Offers &offers) const;
+
+    const GameDefinition &m_game;
+};
+
+/// Says how many hexes both companies of a take-over had a station on, or names one of them (CZ-6.54, CZ-6.55).
+class SharedStationsStep final : public Step
+{
+public:
+    explicit SharedStationsStep(const GameDefinition &game) : m_game(game) {}
+
+    [[nodiscard]] bool handles(const Move &move) const override;
+    [[nodiscard]] bool isAnyTime() const override { return true; }
+    void offer(const Position & /*position*/, CompanyId /*company*/, Offers & /*offers*/) const override {}
+    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+
+private:
+    const GameDefinition &m_game;
+};
+
+} // namespace flimnap::cz18

@@ -1,0 +1,139 @@
+#include "games/18cz/locals_step.h"
+
+#include <algorithm>
+
+#include "dealings/track.h"
+
+namespace flimnap::cz18 {
+
+bool LocalsStep::handles(const Move &move) const
+{
+    return move.kind == MoveKind::BuyPrivate || move.kind == MoveKind::SellPrivate ||
+           move.kind == MoveKind::UsePrivate || isSpecialLay(move);
+}
+
+bool LocalsStep::isSpecialLay(const Move &move) const
+{
+    const TileDefinition *tile = m_game.findTile(move.tile);
+    return move.kind == MoveKind::LayTrack && !move.privateRailway.empty() && tile != nullptr && tile->special;
+}
+
+void LocalsStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+{
+    const PrivateId railway = m_game.findPrivate(move.privateRailway);
+    judge.need(railway.isValid(), Code::UnknownName, {{"private", move.privateRailway}});
+    if (judge.refused())
+        return;
+    const Money value = privateValue(m_game, draft.position);
+
+    switch (move.kind) {
+    case MoveKind::BuyPrivate: {
+        const Money price{move.price.value_or(0)};
+        judgePurchase(draft.position, company, railway, price, judge);
+        if (judge.refused())
+            return;
+        draft.pay(company, draft.position.privates[railway].owner, price, Reason::PrivatePurchase, company);
+        draft.movePrivate(railway, company);
+        return;
+    }
+    case MoveKind::SellPrivate:
+        judge.need(!move.price || Money{*move.price} == value, Code::PriceRange,
+                   {{"least", value}, {"most", value}});
+        judgeSale(draft.position, company, railway, judge);
+        if (judge.refused())
+            return;
+        draft.pay(Party::bank(), company, value, Reason::PrivateSale, company);
+        draft.movePrivate(railway, Party::nobody());
+        return;
+    default: break;
+    }
+
+    judgeSpecialTile(draft.position, company, move, judge);
+    const Money cost{move.cost.value_or(0)};
+    judge.need(cost >= Money{}, Code::BadValue, {{"key", std::string("cost")}});
+    judge.need(draft.cash(company) >= cost, Code::NoTreasury,
+               {{"company", Party(company)}, {"treasury", draft.cash(company)}, {"needed", cost}});
+    if (judge.refused())
+        return;
+    useRight(draft, move);
+    layTile(draft, company, move, cost);
+}
+
+void LocalsStep::judgePurchase(const Position &position, CompanyId company, PrivateId railway, Money price,
+                               Judge &judge) const
+{
+    const PrivateDefinition &table = m_game.privates[railway];
+    const Money value = privateValue(m_game, position);
+    const Money treasury = position.ledger.balance(company);
+    judge.need(position.privates[railway].owner.isPlayer(), Code::NotOnSale, {{"private", table.code}});
+    judge.rule(m_game.phases[position.phase].companiesBuyPrivates, Code::PhaseTooEarly,
+               {{"phase", m_game.phases[position.phase].name}});
+    judge.rule(m_game.classOf(company).ownsPrivates[table.size], Code::Size,
+               {{"private", table.code}, {"company", Party(company)}});
+    judge.need(price >= Money{}, Code::PriceRange, {{"least", 1}, {"most", value}});
+    judge.rule(price >= Money{1} && price <= value, Code::PriceRange, {{"least", 1}, {"most", value}});
+    judge.need(treasury >= price, Code::NoTreasury,
+               {{"company", Party(company)}, {"treasury", treasury}, {"needed", price}});
+}
+
+void LocalsStep::judgeSale(const Position &position, CompanyId company, PrivateId railway, Judge &judge) const
+{
+    judge.need(position.privates[railway].owner == Party(company), Code::NotOnSale,
+               {{"private", m_game.privates[railway].code}, {"company", Party(company)}});
+}
+
+void LocalsStep::judgeSpecialTile(const Position &position, CompanyId company, const Move &move, Judge &judge) const
+{
+    judgeRight(m_game, position, company, move, judge);
+    judgeTile(m_game, position, move, judge);
+    if (judge.refused())
+        return;
+    const PrivateId railway = m_game.findPrivate(move.privateRailway);
+    const std::vector<std::string> &colours = m_game.privates[railway].laysColours;
+    if (const TileDefinition *tile = m_game.findTile(move.tile))
+        judge.rule(std::find(colours.begin(), colours.end(), tile->colour) != colours.end(), Code::TileColour,
+                   {{"colour", tile->colour}, {"private", move.privateRailway}});
+    else
+        judge.rule(mayLayColour(position, railway), Code::TileColour,
+                   {{"private", move.privateRailway}, {"phase", m_game.phases[position.phase].name}});
+}
+
+/// Whether the phase has any of the colours that the railway's right allows.
+bool LocalsStep::mayLayColour(const Position &position, PrivateId railway) const
+{
+    const std::vector<std::string> &inPhase = m_game.phases[position.phase].tileColours;
+    const std::vector<std::string> &allowed = m_game.privates[railway].laysColours;
+    return std::any_of(allowed.begin(), allowed.end(), [&](const std::string &colour) {
+        return std::find(inPhase.begin(), inPhase.end(), colour) != inPhase.end();
+    });
+}
+
+void LocalsStep::offer(const Position &position, CompanyId company, Offers &offers) const
+{
+    const Money value = privateValue(m_game, position);
+    const Money most = std::min(value, position.ledger.balance(company));
+    for (const PrivateId railway : ids(m_game.privates)) {
+        const PrivateState &state = position.privates[railway];
+        Offer offer = companyOffer(m_game, MoveKind::BuyPrivate, company);
+        offer.move.privateRailway = m_game.privates[railway].code;
+        Judge judge;
+        if (state.owner.isPlayer()) {
+            judgePurchase(position, company, railway, Money{1}, judge);
+            offer.refusal = judge.verdict();
+            offer.numbers.push_back({.key = "price",
+                                     .least = 1,
+                                     .most = static_cast<int>(most.units),
+                                     .suggested = static_cast<int>(most.units)});
+            offers.push_back(std::move(offer));
+        } else if (state.owner == Party(company)) {
+            offer.move.kind = MoveKind::SellPrivate;
+            offers.push_back(offer);
+            offer.move.kind = MoveKind::UsePrivate;
+            judgeSpecialTile(position, company, offer.move, judge);
+            offer.refusal = judge.verdict();
+            offers.push_back(std::move(offer));
+        }
+    }
+}
+
+} // namespace flimnap::cz18

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "rounds/opening_draft.h"
+#include "rounds/operating_round.h"
+#include "rounds/stock_round.h"
+#include "rounds/table_rules.h"
+
+namespace flimnap::cz18 {
+
+/// 18CZ: a pre-stock round, then sets of one stock round and the operating rounds of the printed track.
+class Rules18Cz final : public TableRules
+{
+public:
+    Rules18Cz(GameDefinition game, std::vector<Seat> seats);
+
+    [[nodiscard]] int revision() const override { return 1; }
+    [[nodiscard]] Played start() const override;
+
+protected:
+    [[nodiscard]] const RoundRules *roundRules(const Position &position) const override;
+    void beginNextRound(Draft &draft) const override;
+
+private:
+    void beginRound(Draft &draft, Round round) const;
+
+    OpeningDraft m_opening;
+    StockRound m_stock;
+    OperatingRound m_operating;
+};
+
+} // namespace flimnap::cz18

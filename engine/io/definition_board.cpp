@@ -1,0 +1,51 @@
+#include "io/definition_parts.h"
+
+namespace flimnap {
+
+namespace {
+
+void readHexes(const Node &terrain, const Node &hexes, GameDefinition &game)
+{
+    std::vector<std::string> terrains;
+    std::vector<Money> costs;
+    for (const auto &[name, cost] : terrain.rows()) {
+        terrains.push_back(name);
+        costs.push_back(cost.money(1));
+    }
+    for (const auto &[code, node] : hexes.rows()) {
+        const Record record(node, {}, {"name", "terrain", "printedTrack"});
+        HexDefinition hex;
+        hex.code = code;
+        hex.name = record["name"].text();
+        if (const int kind = record["terrain"].oneOf(terrains); kind >= 0) {
+            hex.terrain = terrains[static_cast<std::size_t>(kind)];
+            hex.cost = costs[static_cast<std::size_t>(kind)];
+        }
+        hex.printedTrack = record["printedTrack"].flag();
+        game.hexes.push_back(std::move(hex));
+    }
+}
+
+void readTiles(const Node &tilesByColour, bool special, GameDefinition &game)
+{
+    for (const auto &[colour, list] : tilesByColour.rows())
+        for (const Node &id : list.items())
+            game.tiles.push_back({id.text(), colour, special, {}});
+}
+
+} // namespace
+
+void readBoard(const Node &board, GameDefinition &game)
+{
+    const Record record(board, {"terrain", "hexes", "tiles"}, {"specialTiles", "homeTiles"});
+    readHexes(record["terrain"], record["hexes"], game);
+    readTiles(record["tiles"], false, game);
+    readTiles(record["specialTiles"], true, game);
+    const std::vector<std::string> companyCodes = codes(game.companies);
+    for (const auto &[id, node] : record["homeTiles"].rows()) {
+        const Record tile(node, {"colour", "company"});
+        game.tiles.push_back({id, tile["colour"].text(), false, CompanyId(tile["company"].oneOf(companyCodes))});
+    }
+}
+
+} // namespace flimnap

@@ -1,0 +1,125 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/fault.h"
+#include "core/money.h"
+#include "io/json.h"
+
+namespace flimnap {
+
+/// What is wrong with one text, gathered while it is read.
+class FaultList
+{
+public:
+    /// Places are written "/trains/2/price" in a file, "options.overrides.chart.3" in a header.
+    explicit FaultList(std::string file, char separator = '/') : m_file(std::move(file)), m_separator(separator) {}
+
+    void add(const std::string &place, std::string message);
+    [[nodiscard]] std::string placeBelow(const std::string &place, std::string_view key) const;
+    [[nodiscard]] const Faults &faults() const { return m_faults; }
+
+private:
+    std::string m_file;
+    char m_separator;
+    Faults m_faults;
+};
+
+/// A value of the text and its place. Where it is not what it should be, that is reported and something harmless
+/// is given instead, so that one reading finds all faults; a value that is missing was reported by its object.
+class Node
+{
+public:
+    struct Member;
+
+    Node(const Json *value, std::string place, FaultList &faults)
+        : m_value(value), m_place(std::move(place)), m_faults(&faults)
+    {
+    }
+
+    [[nodiscard]] bool isThere() const { return m_value != nullptr; }
+    [[nodiscard]] bool isNull() const { return isThere() && m_value->is_null(); }
+
+    /// A text that is not empty.
+    [[nodiscard]] std::string text() const;
+    [[nodiscard]] int number(int least, int most) const;
+    [[nodiscard]] Money money(int least = 0) const { return {number(least, largestAmount)}; }
+    /// Nothing where the word "unlimited" stands.
+    [[nodiscard]] std::optional<int> numberOrUnlimited(int most = largestAmount) const;
+    [[nodiscard]] bool flag() const;
+    /// Where in the list of words the text stands; -1 if it does not. A table without rows, and so without words,
+    /// is reported for itself.
+    [[nodiscard]] int oneOf(const std::vector<std::string> &words) const;
+    [[nodiscard]] std::vector<Node> items(std::size_t least = 0, std::size_t most = largestTable) const;
+    /// Keys and values of an object, in the order of the text.
+    [[nodiscard]] std::vector<Member> members() const;
+    /// Of an object that is a table: its keys are codes.
+    [[nodiscard]] std::vector<Member> rows() const;
+
+    void report(std::string message) const;
+    void reportUnexpected(const std::string &expected) const;
+    /// The node's key should be the name of a thing of this kind.
+    void reportUnknown(std::string_view kind, const std::string &name, const std::vector<std::string> &known) const;
+
+private:
+    friend class Record;
+
+    static constexpr int largestAmount = 1'000'000;
+    static constexpr std::size_t largestTable = 1000;
+
+    [[nodiscard]] bool isWord(std::string_view word) const;
+    [[nodiscard]] bool isNumber(int least, int most) const;
+    [[nodiscard]] Node below(const Json *value, std::string_view key) const;
+
+    const Json *m_value;
+    std::string m_place;
+    FaultList *m_faults;
+};
+
+struct Node::Member
+{
+    std::string name;
+    Node value;
+};
+
+/// An object with a fixed set of keys. What is missing and what is not known is reported at once.
+class Record
+{
+public:
+    Record(Node node, std::vector<std::string_view> required, std::vector<std::string_view> optional = {});
+
+    /// The value of one of the keys named before.
+    [[nodiscard]] Node operator[](std::string_view key) const;
+
+private:
+    Node m_node;
+    std::vector<std::string_view> m_keys; ///< required ones first
+};
+
+/// "small, medium, large"; "none" if there are none.
+std::string enumeration(const std::vector<std::string> &words);
+
+/// The codes of a table's rows, to refer to them.
+template <class Table>
+std::vector<std::string> codes(const Table &table)
+{
+    std::vector<std::string> words;
+    for (const auto &row : table)
+        words.push_back(row.code);
+    return words;
+}
+
+/// The names of a table's rows, to refer to them.
+template <class Table>
+std::vector<std::string> names(const Table &table)
+{
+    std::vector<std::string> words;
+    for (const auto &row : table)
+        words.push_back(row.name);
+    return words;
+}
+
+} // namespace flimnap

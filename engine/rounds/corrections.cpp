@@ -1,0 +1,150 @@
+#include "rounds/corrections.h"
+
+#include <algorithm>
+
+namespace flimnap {
+
+namespace {
+
+void correctBalance(Draft &draft, const Codes &codes, const Move &move, Judge &judge)
+{
+    const Party account = codes.party(move.account);
+    const Money amount{move.amount.value_or(0)};
+    judge.need(!account.isNobody(), Code::UnknownName, {{"account", move.account}});
+    if (judge.refused())
+        return;
+    const Code shortOfMoney = account.isPlayer() ? Code::NoCash : Code::NoTreasury;
+    judge.need(draft.cash(account) + amount >= Money{}, shortOfMoney,
+               {{"player", account}, {"cash", draft.cash(account)}, {"needed", -amount}});
+    if (!judge.refused())
+        draft.pay(Party::bank(), account, amount, Reason::Correction);
+}
+
+void correctPrice(Draft &draft, const Move &move, Judge &judge)
+{
+    const CompanyId company = draft.game.findCompany(move.company);
+    const CellId cell = draft.game.findCell(move.cell);
+    judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
+    judge.need(cell.isValid(), Code::UnknownName, {{"cell", move.cell}});
+    if (judge.refused())
+        return;
+    const CellId before = draft.position.markers.cell(company);
+    judge.need(before.isValid(), Code::NotOnSale, {{"company", Party(company)}});
+    if (judge.refused())
+        return;
+    draft.position.markers.place(company, cell);
+    draft.tell(PriceMoved{company, before, cell});
+}
+
+/// The director's certificate goes to whoever may hold it after the correction: the one with most shares.
+void correctDirector(Draft &draft, CompanyId company)
+{
+    const Holdings &holdings = draft.position.holdings;
+    const Party director = holdings.director(company);
+    if (!director.isPlayer())
+        return;
+    PlayerId most = director.player();
+    for (const PlayerId player : draft.position.order) {
+        if (holdings.units(player, company) > holdings.units(most, company))
+            most = player;
+    }
+    if (Party(most) != director)
+        draft.makeDirector(company, most);
+}
+
+void correctHolding(Draft &draft, const Codes &codes, const Move &move, Judge &judge)
+{
+    const PlayerId holder = codes.player(move.holder);
+    const CompanyId company = draft.game.findCompany(move.company);
+    judge.need(holder.isValid(), Code::UnknownName, {{"holder", move.holder}});
+    judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
+    if (judge.refused())
+        return;
+    const CompanyClass &size = draft.classOf(company);
+    const int percent = move.percent.value_or(0);
+    judge.need(percent % size.percent(1) == 0, Code::BadValue,
+               {{"key", std::string("percent")}, {"right", size.percent(1)}});
+    const int units = percent / size.percent(1);
+    const Holdings &holdings = draft.position.holdings;
+    const bool isStarted = holdings.director(company).isPlayer();
+    judge.need(isStarted && units <= holdings.units(Party::bank(), company), Code::NotOnSale,
+               {{"company", Party(company)}});
+    judge.need(-units <= holdings.units(holder, company), Code::NotEnoughShares,
+               {{"player", Party(holder)}, {"company", Party(company)}});
+    if (judge.refused())
+        return;
+    if (units > 0)
+        draft.moveShares(company, Party::bank(), holder, units);
+    else
+        draft.moveShares(company, holder, Party::bank(), -units);
+    correctDirector(draft, company);
+    const int held = holdings.units(holdings.director(company), company);
+    judge.need(held >= size.directorUnits, Code::NobodyTakesOver,
+               {{"company", Party(company)}, {"percent", size.percent(size.directorUnits)}});
+}
+
+/// A train is added out of the pool or else the deck's cards of its letter, and removed into the pool.
+void correctTrain(Draft &draft, const Move &move, Judge &judge)
+{
+    const CompanyId company = draft.game.findCompany(move.company);
+    const FaceId face = draft.game.findFace(move.train);
+    judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
+    judge.need(face.isValid(), Code::UnknownName, {{"train", move.train}});
+    if (judge.refused())
+        return;
+    TrainStock &stock = draft.position.trains;
+    if (move.change == "remove") {
+        const auto index = stock.find(company, face);
+        judge.need(index.has_value(), Code::NotOnSale, {{"train", move.train}, {"from", Party(company)}});
+        if (judge.refused())
+            return;
+        stock.train(*index).owner = Party::pool();
+        stock.train(*index).awaitsDecision = false;
+        draft.tell(TrainMoved{face, company, Party::pool()});
+        return;
+    }
+    judge.need(draft.position.companies[company].status == CompanyStatus::Operating, Code::NotOnSale,
+               {{"company", Party(company)}});
+    const CardId card = draft.game.faces[face].card;
+    const auto pooled = stock.find(Party::pool(), face);
+    judge.need(pooled || !stock.left(card) || *stock.left(card) > 0, Code::NotOnSale,
+               {{"train", move.train}, {"from", Party::bank()}});
+    if (judge.refused())
+        return;
+    if (pooled) {
+        stock.train(*pooled).owner = company;
+    } else {
+        if (const auto left = stock.left(card))
+            stock.setLeft(card, *left - 1);
+        stock.add(face, company);
+    }
+    draft.tell(TrainMoved{face, pooled ? Party::pool() : Party::bank(), company});
+}
+
+void correctPhase(Draft &draft, const Move &move, Judge &judge)
+{
+    const PhaseId phase = draft.game.findPhase(move.phase);
+    judge.need(phase.isValid(), Code::UnknownName, {{"phase", move.phase}});
+    if (judge.refused())
+        return;
+    draft.position.phase = phase;
+    draft.tell(PhaseBegan{phase});
+}
+
+} // namespace
+
+void correct(Draft &draft, const Codes &codes, const Move &move, Judge &judge)
+{
+    if (!move.account.empty())
+        correctBalance(draft, codes, move, judge);
+    else if (!move.cell.empty())
+        correctPrice(draft, move, judge);
+    else if (!move.holder.empty())
+        correctHolding(draft, codes, move, judge);
+    else if (!move.train.empty())
+        correctTrain(draft, move, judge);
+    else
+        correctPhase(draft, move, judge);
+}
+
+} // namespace flimnap

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/refusal.h"
+#include "journal/move.h"
+
+namespace flimnap {
+
+/// A number still to be entered for a move, with what is allowed.
+struct NumberChoice
+{
+    std::string_view key; ///< of the journal: "price", "revenue" …
+    int least = 0;
+    int most = 0;
+    int step = 1;
+    std::vector<int> usual = {}; ///< the allowed values where they are a list, else likely ones
+    bool onlyUsual = false;
+    std::optional<int> suggested = {};
+};
+
+/// A word still to be chosen for a move.
+struct WordChoice
+{
+    std::string_view key;
+    std::vector<std::string> words;
+};
+
+/// One thing that can be done now, or why it cannot: enough to draw it without knowing the rule.
+struct Offer
+{
+    Move move; ///< complete but for the choices
+    std::vector<NumberChoice> numbers;
+    std::vector<WordChoice> words;
+    Verdict refusal;
+};
+
+using Offers = std::vector<Offer>;
+
+} // namespace flimnap

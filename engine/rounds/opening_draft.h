@@ -1,0 +1,33 @@
+#pragma once
+
+#include "rounds/codes.h"
+#include "rounds/round_rules.h"
+
+namespace flimnap {
+
+/// The private railways are bought one at a time at their printed prices, in a snake over the turn-order cards:
+/// 1…n, n…1, 1…n … A pass shuts nobody out; the round ends when nobody has bought since everybody passed.
+class OpeningDraft final : public RoundRules
+{
+public:
+    OpeningDraft(const GameDefinition &game, Codes codes) : m_game(game), m_codes(codes) {}
+
+    void begin(Draft &draft) const override;
+    [[nodiscard]] bool isOver(const Position &position) const override;
+    [[nodiscard]] Party actor(const Position &position) const override;
+    void offer(const Position &position, Offers &offers) const override;
+    bool giveTurn(Draft &draft, Party actor) const override;
+    void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+
+    /// Unsold private railways leave the game; who has least cash gets the first turn-order card.
+    static void finish(Draft &draft);
+
+private:
+    void judgePurchase(const Position &position, PlayerId player, PrivateId railway, Judge &judge) const;
+    void buy(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
+
+    const GameDefinition &m_game;
+    Codes m_codes;
+};
+
+} // namespace flimnap

@@ -1,0 +1,191 @@
+#include "rounds/operating_round.h"
+
+#include <algorithm>
+
+#include "dealings/stations.h"
+
+namespace flimnap {
+
+namespace {
+
+constexpr int noStep = -1;
+
+CompanyId companyInTurn(const Position &position)
+{
+    const OperatingState &state = position.operating;
+    const auto next = static_cast<std::size_t>(state.next);
+    return next < state.queue.size() ? state.queue[next] : CompanyId();
+}
+
+/// Moves that belong to the course of a company's own turn and mean nothing outside of it.
+bool needsOwnTurn(MoveKind kind)
+{
+    return kind == MoveKind::Done || kind == MoveKind::RunTrains || kind == MoveKind::Dividend ||
+           kind == MoveKind::Acquire || kind == MoveKind::ConvertTrain || kind == MoveKind::DiscardTrain;
+}
+
+} // namespace
+
+void OperatingRound::begin(Draft &draft) const
+{
+    Position &position = draft.position;
+    ++position.roundsOperated;
+    for (const PrivateId railway : ids(m_game.privates)) {
+        const Party owner = position.privates[railway].owner;
+        if (owner.isPlayer() || owner.isCompany())
+            draft.pay(Party::bank(), owner, m_game.privates[railway].income, Reason::PrivateIncome);
+    }
+    position.operating = {};
+    position.operating.queue = operatingOrder(m_game, position);
+    beginTurn(draft);
+}
+
+bool OperatingRound::isOver(const Position &position) const
+{
+    return !companyInTurn(position).isValid();
+}
+
+Party OperatingRound::actor(const Position &position) const
+{
+    return companyInTurn(position);
+}
+
+/// Begins the turn of the next company that still exists.
+void OperatingRound::beginTurn(Draft &draft) const
+{
+    OperatingState &state = draft.position.operating;
+    while (companyInTurn(draft.position) &&
+           draft.position.companies[companyInTurn(draft.position)].status != CompanyStatus::Operating)
+        ++state.next;
+    const CompanyId company = companyInTurn(draft.position);
+    if (!company)
+        return;
+    CompanyState &companyState = draft.position.companies[company];
+    state.turn = {};
+    state.turn.firstTurn = !companyState.hadTurn;
+    draft.tell(TurnBegan{company});
+    if (!companyState.hadTurn) {
+        companyState.hadTurn = true;
+        placeHomeStation(draft, company);
+    }
+}
+
+bool OperatingRound::giveTurn(Draft &draft, Party company) const
+{
+    OperatingState &state = draft.position.operating;
+    const auto place = std::find(state.queue.begin(), state.queue.end(), company.company());
+    if (place == state.queue.end() ||
+        draft.position.companies[company.company()].status != CompanyStatus::Operating)
+        return false;
+    state.next = static_cast<int>(place - state.queue.begin());
+    beginTurn(draft);
+    return true;
+}
+
+void OperatingRound::placeHomeStation(Draft &draft, CompanyId company) const
+{
+    CompanyState &state = draft.position.companies[company];
+    ++state.stationsOnMap;
+    --state.markersLeft;
+    const std::vector<std::string> &homes = m_game.companies[company].homes;
+    if (homes.size() == 1)
+        noteStation(draft, company, homes.front());
+    draft.tell(StationPlaced{company, true});
+}
+
+void OperatingRound::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+{
+    const CompanyId due = companyInTurn(draft.position);
+    const CompanyId company = by.company();
+    judge.need(company.isValid(), Code::NotYourTurn, {{"turn", Party(due)}});
+    if (judge.refused())
+        return;
+    const bool outOfTurn = company != due;
+    if (needsOwnTurn(move.kind))
+        judge.need(!outOfTurn, Code::NotYourTurn, {{"turn", Party(due)}});
+    judge.rule(!outOfTurn, Code::NotYourTurn, {{"turn", Party(due)}});
+    judge.need(draft.position.companies[company].status == CompanyStatus::Operating, Code::NotYourTurn,
+               {{"turn", Party(due)}});
+    if (judge.refused())
+        return;
+
+    if (move.kind == MoveKind::Done) {
+        leaveStepsBefore(draft, company, static_cast<int>(m_steps.size()), judge);
+        if (judge.refused())
+            return;
+        ++draft.position.operating.next;
+        beginTurn(draft);
+        return;
+    }
+
+    const int step = stepFor(move);
+    judge.need(step != noStep, Code::WrongRound);
+    if (judge.refused())
+        return;
+    if (outOfTurn) {
+        // Dealt by agreement out of turn: the turn that is running is not touched by it.
+        const CompanyTurn turn = draft.position.operating.turn;
+        draft.position.operating.turn = {};
+        m_steps[static_cast<std::size_t>(step)]->play(draft, company, move, judge);
+        draft.position.operating.turn = turn;
+        return;
+    }
+    playStep(draft, company, step, move, judge);
+}
+
+void OperatingRound::playStep(Draft &draft, CompanyId company, int step, const Move &move, Judge &judge) const
+{
+    const Step &rules = *m_steps[static_cast<std::size_t>(step)];
+    CompanyTurn &turn = draft.position.operating.turn;
+    if (!rules.isAnyTime()) {
+        judge.rule(step >= turn.step, Code::WrongStep, {{"company", Party(company)}});
+        leaveStepsBefore(draft, company, step, judge);
+    }
+    if (!judge.refused())
+        rules.play(draft, company, move, judge);
+}
+
+void OperatingRound::leaveStepsBefore(Draft &draft, CompanyId company, int step, Judge &judge) const
+{
+    CompanyTurn &turn = draft.position.operating.turn;
+    for (; turn.step < step && !judge.refused(); ++turn.step)
+        m_steps[static_cast<std::size_t>(turn.step)]->leave(draft, company, judge);
+}
+
+int OperatingRound::stepFor(const Move &move) const
+{
+    for (std::size_t step = 0; step < m_steps.size(); ++step) {
+        if (m_steps[step]->handles(move))
+            return static_cast<int>(step);
+    }
+    return noStep;
+}
+
+void OperatingRound::offer(const Position &position, Offers &offers) const
+{
+    const CompanyId company = companyInTurn(position);
+    // Later steps are offered as they will be once the earlier ones are left.
+    Draft ahead(m_game, position);
+    Verdict blocked;
+    for (std::size_t step = 0; step < m_steps.size(); ++step) {
+        const Step &rules = *m_steps[step];
+        const bool isPast = static_cast<int>(step) < position.operating.turn.step;
+        if (isPast && !rules.isAnyTime())
+            continue;
+        const std::size_t first = offers.size();
+        rules.offer(rules.isAnyTime() ? position : ahead.position, company, offers);
+        for (std::size_t index = first; blocked && !rules.isAnyTime() && index < offers.size(); ++index)
+            offers[index].refusal = blocked;
+        if (isPast)
+            continue;
+        Judge judge;
+        rules.leave(ahead, company, judge);
+        if (!blocked)
+            blocked = judge.verdict();
+    }
+    Offer done = companyOffer(m_game, MoveKind::Done, company);
+    done.refusal = blocked;
+    offers.push_back(std::move(done));
+}
+
+} // namespace flimnap

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "journal/header.h"
+#include "rounds/judge.h"
+#include "rounds/offers.h"
+#include "table/draft.h"
+
+namespace flimnap {
+
+/// One kind of round: who acts in it, what he may do, and what that does.
+class RoundRules
+{
+public:
+    virtual ~RoundRules() = default;
+
+    /// What happens at the start of the round before anybody acts.
+    virtual void begin(Draft &draft) const = 0;
+    [[nodiscard]] virtual bool isOver(const Position &position) const = 0;
+    [[nodiscard]] virtual Party actor(const Position &position) const = 0;
+    virtual void offer(const Position &position, Offers &offers) const = 0;
+    /// By correction of the table: the turn is the actor's, from its beginning. False if he has none in this round.
+    virtual bool giveTurn(Draft &draft, Party actor) const = 0;
+    /// Plays the move, or refuses it before the judge; what a refused move did to the draft is thrown away.
+    virtual void play(Draft &draft, Party by, const Move &move, Judge &judge) const = 0;
+};
+
+} // namespace flimnap

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "rounds/judge.h"
+#include "rounds/offers.h"
+#include "table/draft.h"
+
+namespace flimnap {
+
+/// One step of a company's turn. The operating round takes its steps in order; going on to a later step, or ending
+/// the turn, leaves the earlier ones for good.
+class Step
+{
+public:
+    virtual ~Step() = default;
+
+    [[nodiscard]] virtual bool handles(const Move &move) const = 0;
+    /// Possible before, between and after the ordered steps of the turn.
+    [[nodiscard]] virtual bool isAnyTime() const { return false; }
+    virtual void offer(const Position &position, CompanyId company, Offers &offers) const = 0;
+    virtual void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const = 0;
+    /// Settles what the step leaves open, or refuses to be left.
+    virtual void leave(Draft & /*draft*/, CompanyId /*company*/, Judge & /*judge*/) const {}
+};
+
+/// An offer to begin with, its move filled as far as kind and company.
+inline Offer companyOffer(const GameDefinition &game, MoveKind kind, CompanyId company)
+{
+    Offer offer;
+    offer.move.kind = kind;
+    offer.move.by = game.companies[company].code;
+    return offer;
+}
+
+} // namespace flimnap

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "rounds/step.h"
+
+namespace flimnap {
+
+/// Declares the income of all trains. Who can run none has earned nothing, without being asked.
+class RunStep final : public Step
+{
+public:
+    explicit RunStep(const GameDefinition &game) : m_game(game) {}
+
+    [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::RunTrains; }
+    void offer(const Position &position, CompanyId company, Offers &offers) const override;
+    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+    void leave(Draft &draft, CompanyId company, Judge &judge) const override;
+
+private:
+    void judgeRun(const Position &position, CompanyId company, int revenue, Judge &judge) const;
+
+    const GameDefinition &m_game;
+};
+
+/// Decides where the declared income goes.
+class DividendStep final : public Step
+{
+public:
+    explicit DividendStep(const GameDefinition &game) : m_game(game) {}
+
+    [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::Dividend; }
+    void offer(const Position &position, CompanyId company, Offers &offers) const override;
+    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+    void leave(Draft &draft, CompanyId company, Judge &judge) const override;
+
+private:
+    const GameDefinition &m_game;
+};
+
+} // namespace flimnap

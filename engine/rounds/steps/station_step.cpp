@@ -1,0 +1,84 @@
+#include "rounds/steps/station_step.h"
+
+#include <algorithm>
+
+#include "dealings/stations.h"
+
+namespace flimnap {
+
+void StationStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+{
+    judgeStation(draft.position, company, move, judge);
+    if (judge.refused())
+        return;
+    draft.pay(company, Party::bank(), cost(draft.position, company, move), Reason::Station, company);
+    CompanyState &state = draft.position.companies[company];
+    ++state.stationsOnMap;
+    --state.markersLeft;
+    draft.position.operating.turn.stationPlaced = true;
+    if (!move.hex.empty())
+        noteStation(draft, company, move.hex);
+    draft.tell(StationPlaced{company, false});
+}
+
+Money StationStep::cost(const Position &position, CompanyId company, const Move &move) const
+{
+    if (move.cost)
+        return Money{*move.cost};
+    const std::vector<Money> &prices = m_game.classOf(company).stationPrices;
+    const auto standing = static_cast<std::size_t>(std::max(1, position.companies[company].stationsOnMap));
+    return prices[std::min(standing, prices.size() - 1)];
+}
+
+void StationStep::judgeStation(const Position &position, CompanyId company, const Move &move, Judge &judge) const
+{
+    const Money price = cost(position, company, move);
+    const Money treasury = position.ledger.balance(company);
+    if (!move.hex.empty())
+        judge.need(m_game.findHex(move.hex) != nullptr, Code::UnknownName, {{"hex", move.hex}});
+    judge.rule(!position.operating.turn.stationPlaced, Code::OneStation, {{"company", Party(company)}});
+    judge.need(position.companies[company].markersLeft > 0, Code::NoMarker, {{"company", Party(company)}});
+    judge.need(price >= Money{}, Code::BadValue, {{"key", std::string("cost")}});
+    judge.need(treasury >= price, Code::NoTreasury,
+               {{"company", Party(company)}, {"treasury", treasury}, {"needed", price}});
+}
+
+void StationStep::offer(const Position &position, CompanyId company, Offers &offers) const
+{
+    Offer station = companyOffer(m_game, MoveKind::PlaceToken, company);
+    Judge judge;
+    judgeStation(position, company, station.move, judge);
+    station.refusal = judge.verdict();
+    const int price = static_cast<int>(cost(position, company, station.move).units);
+    station.numbers.push_back({.key = "cost", .least = price, .most = price, .suggested = price});
+    offers.push_back(std::move(station));
+}
+
+void HomeStationStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+{
+    if (move.hex.empty())
+        return;
+    judge.need(m_game.findHex(move.hex) != nullptr, Code::UnknownName, {{"hex", move.hex}});
+    if (judge.refused())
+        return;
+    const std::vector<std::string> &homes = m_game.companies[company].homes;
+    const auto &stations = draft.position.board.stations;
+    const bool isOwnHome = std::find(homes.begin(), homes.end(), move.hex) != homes.end();
+    const bool isNoted = std::any_of(stations.begin(), stations.end(),
+                                     [&](const Board::Station &station) { return station.company == company; });
+    if (isOwnHome && !isNoted)
+        noteStation(draft, company, move.hex);
+}
+
+void HomeStationStep::offer(const Position &position, CompanyId company, Offers &offers) const
+{
+    const CompanyDefinition &table = m_game.companies[company];
+    if (!position.operating.turn.firstTurn || (table.homes.size() < 2 && !table.choosesHomeCity))
+        return;
+    Offer home = companyOffer(m_game, MoveKind::PlaceToken, company);
+    home.move.home = true;
+    home.words.push_back({"hex", table.homes});
+    offers.push_back(std::move(home));
+}
+
+} // namespace flimnap

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "rounds/step.h"
+
+namespace flimnap {
+
+/// Places one further station a turn.
+class StationStep final : public Step
+{
+public:
+    explicit StationStep(const GameDefinition &game) : m_game(game) {}
+
+    [[nodiscard]] bool handles(const Move &move) const override
+    {
+        return move.kind == MoveKind::PlaceToken && !move.home;
+    }
+    void offer(const Position &position, CompanyId company, Offers &offers) const override;
+    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+
+private:
+    [[nodiscard]] Money cost(const Position &position, CompanyId company, const Move &move) const;
+    void judgeStation(const Position &position, CompanyId company, const Move &move, Judge &judge) const;
+
+    const GameDefinition &m_game;
+};
+
+/// Records where a home station went whose place was open; it is free and nobody's further station.
+class HomeStationStep final : public Step
+{
+public:
+    explicit HomeStationStep(const GameDefinition &game) : m_game(game) {}
+
+    [[nodiscard]] bool handles(const Move &move) const override
+    {
+        return move.kind == MoveKind::PlaceToken && move.home;
+    }
+    [[nodiscard]] bool isAnyTime() const override { return true; }
+    void offer(const Position &position, CompanyId company, Offers &offers) const override;
+    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+
+private:
+    const GameDefinition &m_game;
+};
+
+} // namespace flimnap

@@ -1,0 +1,134 @@
+#include "rounds/steps/track_step.h"
+
+#include <algorithm>
+#include <set>
+
+#include "dealings/stations.h"
+#include "dealings/track.h"
+
+namespace flimnap {
+
+void TrackStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+{
+    judgeTile(draft.position, company, move, judge);
+    if (judge.refused())
+        return;
+    const bool waivesTerrain = !move.privateRailway.empty();
+    if (waivesTerrain)
+        judgeWaiver(draft.position, company, move, judge);
+    Lay lay = layOf(draft.position, company, move);
+    if (waivesTerrain)
+        lay.cost = {};
+    judgeCount(draft.position, company, lay, judge);
+    judge.need(lay.cost >= Money{}, Code::BadValue, {{"key", std::string("cost")}});
+    judge.need(draft.cash(company) >= lay.cost, Code::NoTreasury,
+               {{"company", Party(company)}, {"treasury", draft.cash(company)}, {"needed", lay.cost}});
+    if (judge.refused())
+        return;
+
+    CompanyTurn &turn = draft.position.operating.turn;
+    CompanyState &state = draft.position.companies[company];
+    if (lay.isHomeTile) {
+        state.homeTileLaid = true;
+        if (!move.hex.empty())
+            noteStation(draft, company, move.hex);
+    } else {
+        const bool beyondAllowance = turn.lays + lay.weight > allowance(draft.position, company);
+        if (beyondAllowance && draft.classOf(company).hasHomeTile && !state.homeTileLaid)
+            state.homeTileLaid = true; // one of the free lays of this turn was the home tile
+        else
+            turn.lays += lay.weight;
+        turn.freeLays += lay.couldBeHomeTile ? 1 : 0;
+    }
+    if (waivesTerrain)
+        useRight(draft, move);
+    layTile(draft, company, move, lay.cost);
+}
+
+TrackStep::Lay TrackStep::layOf(const Position &position, CompanyId company, const Move &move) const
+{
+    Lay lay;
+    lay.cost = terrainCost(m_game, position, move);
+    const TileDefinition *tile = m_game.findTile(move.tile);
+    if (tile == nullptr) {
+        lay.couldBeHomeTile = move.hex.empty() && lay.cost == Money{} && m_game.classOf(company).hasHomeTile &&
+                              !position.companies[company].homeTileLaid;
+        return lay;
+    }
+    lay.isHomeTile = tile->homeOf.isValid();
+    // Instead of its first turn's several yellow tiles a company may lay one upgrade.
+    if (tile->colour != "yellow")
+        lay.weight = std::max(1, allowance(position, company));
+    return lay;
+}
+
+int TrackStep::allowance(const Position &position, CompanyId company) const
+{
+    const CompanyClass &size = m_game.classOf(company);
+    return position.operating.turn.firstTurn ? size.firstTurnLays : size.laysPerTurn;
+}
+
+void TrackStep::judgeTile(const Position &position, CompanyId company, const Move &move, Judge &judge) const
+{
+    flimnap::judgeTile(m_game, position, move, judge);
+    const TileDefinition *tile = m_game.findTile(move.tile);
+    if (tile == nullptr)
+        return;
+    judge.rule(!tile->special, Code::TileColour, {{"tile", tile->id}});
+    if (!tile->homeOf.isValid())
+        return;
+    judge.need(tile->homeOf == company, Code::TileColour, {{"tile", tile->id}});
+    const std::vector<std::string> &homes = m_game.companies[company].homes;
+    judge.rule(move.hex.empty() || std::find(homes.begin(), homes.end(), move.hex) != homes.end(), Code::BadValue,
+               {{"key", std::string("hex")}, {"right", homes.empty() ? std::string() : homes.front()}});
+    judge.need(!position.companies[company].homeTileLaid, Code::LaysUsedUp, {{"company", Party(company)}});
+}
+
+void TrackStep::judgeCount(const Position &position, CompanyId company, const Lay &lay, Judge &judge) const
+{
+    if (lay.isHomeTile)
+        return;
+    const CompanyTurn &turn = position.operating.turn;
+    const int allowed = allowance(position, company);
+    const bool oneWasHomeTile = m_game.classOf(company).hasHomeTile && !position.companies[company].homeTileLaid &&
+                                (lay.couldBeHomeTile || turn.freeLays > 0);
+    judge.rule(turn.lays + lay.weight <= allowed + (oneWasHomeTile ? 1 : 0), Code::LaysUsedUp,
+               {{"company", Party(company)}, {"limit", allowed}});
+}
+
+void TrackStep::judgeWaiver(const Position &position, CompanyId company, const Move &move, Judge &judge) const
+{
+    judgeRight(m_game, position, company, move, judge);
+    if (judge.refused())
+        return;
+    const PrivateDefinition &railway = m_game.privates[m_game.findPrivate(move.privateRailway)];
+    const std::string_view terrain = terrainOf(m_game, move);
+    const auto &covered = railway.waivesTerrain;
+    judge.rule(terrain.empty() || std::find(covered.begin(), covered.end(), terrain) != covered.end(),
+               Code::RightTerrain, {{"private", railway.code}, {"terrain", std::string(terrain)}});
+}
+
+void TrackStep::offer(const Position &position, CompanyId company, Offers &offers) const
+{
+    const int treasury = static_cast<int>(position.ledger.balance(company).units);
+    Offer lay = companyOffer(m_game, MoveKind::LayTrack, company);
+    NumberChoice cost{.key = "cost", .least = 0, .most = treasury, .suggested = 0};
+    std::set<int> printed{0};
+    for (const HexDefinition &hex : m_game.hexes)
+        printed.insert(static_cast<int>(hex.cost.units));
+    cost.usual.assign(printed.begin(), printed.upper_bound(treasury));
+
+    Judge judge;
+    judgeCount(position, company, {.weight = 1, .cost = {}, .isHomeTile = false, .couldBeHomeTile = false}, judge);
+    if (judge.refused()) {
+        Judge homeTile;
+        judgeCount(position, company, layOf(position, company, lay.move), homeTile);
+        lay.refusal = homeTile.verdict();
+        cost.most = 0;
+        cost.usual = {0};
+    }
+    lay.numbers.push_back(std::move(cost));
+    offers.push_back(std::move(lay));
+}
+
+} // namespace flimnap

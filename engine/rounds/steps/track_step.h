@@ -1,0 +1,36 @@
+#pragma once
+
+#include "rounds/step.h"
+
+namespace flimnap {
+
+/// Lays or upgrades track. Geometry is the table's business; the engine counts the lays and books their cost.
+class TrackStep final : public Step
+{
+public:
+    explicit TrackStep(const GameDefinition &game) : m_game(game) {}
+
+    [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::LayTrack; }
+    void offer(const Position &position, CompanyId company, Offers &offers) const override;
+    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+
+private:
+    /// What one tile counts and costs.
+    struct Lay
+    {
+        int weight = 1;
+        Money cost;
+        bool isHomeTile = false;
+        bool couldBeHomeTile = false; ///< free and not known better
+    };
+
+    [[nodiscard]] Lay layOf(const Position &position, CompanyId company, const Move &move) const;
+    [[nodiscard]] int allowance(const Position &position, CompanyId company) const;
+    void judgeTile(const Position &position, CompanyId company, const Move &move, Judge &judge) const;
+    void judgeCount(const Position &position, CompanyId company, const Lay &lay, Judge &judge) const;
+    void judgeWaiver(const Position &position, CompanyId company, const Move &move, Judge &judge) const;
+
+    const GameDefinition &m_game;
+};
+
+} // namespace flimnap

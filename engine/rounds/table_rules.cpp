@@ -1,0 +1,165 @@
+#include "rounds/table_rules.h"
+
+#include <algorithm>
+
+#include "journal/move_schema.h"
+#include "rounds/corrections.h"
+
+namespace flimnap {
+
+namespace {
+
+std::string_view roundWord(RoundKind kind)
+{
+    switch (kind) {
+    case RoundKind::Opening: return "OPEN";
+    case RoundKind::Stock: return "SR";
+    case RoundKind::Operating: return "OR";
+    case RoundKind::End: break;
+    }
+    return "END";
+}
+
+} // namespace
+
+TableRules::TableRules(GameDefinition game, std::vector<Seat> seats)
+    : m_game(std::move(game)), m_seats(std::move(seats)), m_discards(m_game)
+{
+}
+
+Position TableRules::emptyTable() const
+{
+    const int players = static_cast<int>(m_seats.size());
+    const int companies = m_game.companies.count();
+    Position position;
+    position.ledger = Ledger(players, companies);
+    position.markers = Markers(companies);
+    position.holdings = Holdings(players, companies);
+    position.trains = TrainStock(m_game.cards, m_game.faces.count());
+    position.companies = ById<CompanyId, CompanyState>(static_cast<std::size_t>(companies));
+    position.players = ById<PlayerId, PlayerState>(m_seats.size());
+    position.privates = ById<PrivateId, PrivateState>(static_cast<std::size_t>(m_game.privates.count()));
+    position.board.hasTile = std::vector<bool>(m_game.hexes.size());
+    for (const CompanyId company : ids(m_game.companies))
+        position.holdings.issue(company, m_game.classOf(company).units);
+    for (int player = 0; player < players; ++player)
+        position.order.push_back(PlayerId(player));
+    for (std::size_t hex = 0; hex < m_game.hexes.size(); ++hex)
+        position.board.hasTile[hex] = m_game.hexes[hex].printedTrack;
+    return position;
+}
+
+Party TableRules::actor(const Position &position) const
+{
+    if (const CompanyId company = m_discards.due(position))
+        return company;
+    const RoundRules *round = roundRules(position);
+    return round != nullptr ? round->actor(position) : Party::nobody();
+}
+
+Offers TableRules::offers(const Position &position) const
+{
+    Offers offers;
+    if (m_discards.due(position))
+        m_discards.offer(position, offers);
+    else if (const RoundRules *round = roundRules(position))
+        round->offer(position, offers);
+    for (Offer &offer : offers) {
+        if (offer.refusal)
+            offer.refusal = cited(std::move(*offer.refusal), position, offer.move.kind);
+    }
+    return offers;
+}
+
+Result<Played, Refusal> TableRules::play(const Position &position, const Move &move) const
+{
+    Draft draft(m_game, position);
+    Judge judge(!move.force.empty());
+    judgeAndPlay(draft, move, judge);
+    if (judge.refused())
+        return cited(*judge.verdict(), position, move.kind);
+    for (const Code code : judge.waived())
+        draft.tell(RuleWaived{code});
+    return Played{std::move(draft.position), std::move(draft.events)};
+}
+
+void TableRules::judgeAndPlay(Draft &draft, const Move &move, Judge &judge) const
+{
+    const RoundRules *round = roundRules(draft.position);
+    if (move.kind == MoveKind::Correct) {
+        if (move.turn.empty())
+            correct(draft, codes(), move, judge);
+        else
+            judge.need(round != nullptr && round->giveTurn(draft, codes().party(move.turn)), Code::BadValue,
+                       {{"key", std::string("turn")}, {"turn", move.turn}});
+        return;
+    }
+    judge.need(round != nullptr, Code::GameOver);
+    if (judge.refused())
+        return;
+    if (move.kind == MoveKind::EndGame) {
+        draft.position.round = {RoundKind::End, 0, 0};
+        draft.tell(RoundBegan{draft.position.round});
+        return;
+    }
+
+    const Party by = codes().party(move.by);
+    judge.need(!by.isNobody(), Code::UnknownName, {{"by", move.by}});
+    if (judge.refused())
+        return;
+    if (m_discards.due(draft.position))
+        m_discards.play(draft, by, move, judge);
+    else
+        round->play(draft, by, move, judge);
+    while (!judge.refused() && roundRules(draft.position) != nullptr &&
+           roundRules(draft.position)->isOver(draft.position))
+        beginNextRound(draft);
+}
+
+/// Adds the number of the rule, as the game's tables have it for this kind of move or round.
+Refusal TableRules::cited(Refusal refusal, const Position &position, MoveKind kind) const
+{
+    const std::string_view code = name(refusal.code);
+    const auto rule = [&](std::string_view context) -> const Citation * {
+        const auto found =
+            std::find_if(m_game.citations.begin(), m_game.citations.end(), [&](const Citation &citation) {
+                return citation.code == code && citation.context == context;
+            });
+        return found == m_game.citations.end() ? nullptr : &*found;
+    };
+    for (const std::string_view context : {word(kind), roundWord(position.round.kind), std::string_view()}) {
+        if (const Citation *citation = rule(context)) {
+            refusal.rule = citation->rule;
+            break;
+        }
+    }
+    return refusal;
+}
+
+std::vector<Score> TableRules::scores(const Position &position) const
+{
+    std::vector<Score> scores;
+    for (const PlayerId player : ids(position.players)) {
+        Score score;
+        score.player = player;
+        score.cash = position.ledger.balance(player);
+        score.debt = position.players[player].debt;
+        score.penalty = position.players[player].penalty;
+        score.total = worth(m_game, position, player);
+        for (const CompanyId company : ids(m_game.companies)) {
+            if (const int units = position.holdings.units(player, company))
+                score.shares += price(m_game, position, company) * units;
+        }
+        score.privates = score.total - score.cash - score.shares + score.debt + score.penalty;
+        scores.push_back(score);
+    }
+    std::stable_sort(scores.begin(), scores.end(),
+                     [](const Score &a, const Score &b) { return a.total > b.total; });
+    for (std::size_t place = 0; place < scores.size(); ++place) {
+        const bool isTie = place > 0 && scores[place].total == scores[place - 1].total;
+        scores[place].rank = isTie ? scores[place - 1].rank : static_cast<int>(place) + 1;
+    }
+    return scores;
+}
+
+} // namespace flimnap

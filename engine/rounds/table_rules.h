@@ -1,0 +1,44 @@
+#pragma once
+
+#include "rounds/codes.h"
+#include "rounds/discards.h"
+#include "rounds/round_rules.h"
+#include "rounds/rules.h"
+
+namespace flimnap {
+
+/// The frame that all games share: whose move it is, what goes before everything else, which round judges it and
+/// when the next round begins. A game brings its rounds and their sequence.
+class TableRules : public Rules
+{
+public:
+    TableRules(GameDefinition game, std::vector<Seat> seats);
+    TableRules(const TableRules &) = delete; // rounds refer to the tables held here
+    TableRules &operator=(const TableRules &) = delete;
+
+    [[nodiscard]] const GameDefinition &game() const final { return m_game; }
+    [[nodiscard]] const std::vector<Seat> &seats() const final { return m_seats; }
+    [[nodiscard]] Party actor(const Position &position) const final;
+    [[nodiscard]] Offers offers(const Position &position) const final;
+    [[nodiscard]] Result<Played, Refusal> play(const Position &position, const Move &move) const final;
+    [[nodiscard]] std::vector<Score> scores(const Position &position) const override;
+
+protected:
+    [[nodiscard]] Codes codes() const { return {m_game, m_seats}; }
+    /// The position before anybody has got anything: all accounts empty, all cards in the bank.
+    [[nodiscard]] Position emptyTable() const;
+    /// The rules of the round that is running; none once the game is over.
+    [[nodiscard]] virtual const RoundRules *roundRules(const Position &position) const = 0;
+    /// The running round is over: begins what comes next.
+    virtual void beginNextRound(Draft &draft) const = 0;
+
+private:
+    void judgeAndPlay(Draft &draft, const Move &move, Judge &judge) const;
+    [[nodiscard]] Refusal cited(Refusal refusal, const Position &position, MoveKind kind) const;
+
+    GameDefinition m_game;
+    std::vector<Seat> m_seats;
+    Discards m_discards;
+};
+
+} // namespace flimnap

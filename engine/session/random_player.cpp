@@ -1,0 +1,85 @@
+#include "session/random_player.h"
+
+#include <algorithm>
+
+#include "journal/move_schema.h"
+
+namespace flimnap {
+
+namespace {
+
+/// How readily a kind of move is picked: enough passes to end rounds, enough purchases to make a game of it.
+std::uint64_t weight(const Offer &offer)
+{
+    switch (offer.move.kind) {
+    case MoveKind::BuyTrain: return offer.move.from.empty() ? 12 : 2;
+    case MoveKind::RunTrains:
+    case MoveKind::Dividend:
+    case MoveKind::StartCompany: return 12;
+    case MoveKind::BuyPrivate:
+    case MoveKind::BuyShare: return 6;
+    case MoveKind::Done: return 10;
+    case MoveKind::Pass: return 3;
+    default: return 1;
+    }
+}
+
+/// Nobody's trains earn the most that can be typed; most games see incomes up to a few hundred.
+constexpr int likelyMost = 300;
+
+void set(Move &move, std::string_view key, int number)
+{
+    const MoveKey *found = keyOf(move.kind, key);
+    if (found == nullptr)
+        return;
+    if (const auto *member = std::get_if<std::optional<int> Move::*>(&found->member))
+        move.*(*member) = number;
+}
+
+void set(Move &move, std::string_view key, const std::string &word)
+{
+    const MoveKey *found = keyOf(move.kind, key);
+    if (found == nullptr)
+        return;
+    if (const auto *member = std::get_if<std::string Move::*>(&found->member))
+        move.*(*member) = word;
+}
+
+} // namespace
+
+std::optional<Move> RandomPlayer::choose(const Rules &rules, const Position &position)
+{
+    Offers offers = rules.offers(position);
+    std::erase_if(offers, [](const Offer &offer) { return offer.refusal.has_value(); });
+    std::uint64_t sum = 0;
+    for (const Offer &offer : offers)
+        sum += weight(offer);
+    std::uint64_t pick = below(sum);
+    for (const Offer &offer : offers) {
+        if (pick < weight(offer))
+            return complete(offer);
+        pick -= weight(offer);
+    }
+    return {};
+}
+
+Move RandomPlayer::complete(const Offer &offer)
+{
+    Move move = offer.move;
+    for (const NumberChoice &choice : offer.numbers) {
+        if (choice.onlyUsual) {
+            set(move, choice.key, choice.usual[below(choice.usual.size())]);
+            continue;
+        }
+        const int most = std::max(choice.least, std::min(choice.most, choice.least + likelyMost));
+        const auto steps = static_cast<std::uint64_t>((most - choice.least) / choice.step);
+        set(move, choice.key, choice.least + choice.step * static_cast<int>(below(steps + 1)));
+    }
+    for (const WordChoice &choice : offer.words) {
+        if (!choice.words.empty())
+            set(move, choice.key, choice.words[below(choice.words.size())]);
+    }
+    return move;
+}
+
+} // namespace flimnap

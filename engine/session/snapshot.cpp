@@ -1,0 +1,233 @@
+#include "session/snapshot.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include "rounds/codes.h"
+
+namespace flimnap {
+
+namespace {
+
+/// Writes JSON without spaces. Codes and names of rounds are plain ASCII and need no escaping.
+class Writer
+{
+public:
+    std::string line;
+
+    void open(char bracket)
+    {
+        line += bracket;
+        m_first = true;
+    }
+    void close(char bracket)
+    {
+        line += bracket;
+        m_first = false;
+    }
+    void key(std::string_view name)
+    {
+        separate();
+        quote(name);
+        line += ':';
+        m_first = true;
+    }
+    void text(std::string_view value)
+    {
+        separate();
+        quote(value);
+    }
+    void number(std::int64_t value)
+    {
+        separate();
+        line += std::to_string(value);
+    }
+    void null()
+    {
+        separate();
+        line += "null";
+    }
+    void textOrNull(std::string_view value)
+    {
+        if (value.empty())
+            null();
+        else
+            text(value);
+    }
+
+private:
+    void separate()
+    {
+        if (!m_first)
+            line += ',';
+        m_first = false;
+    }
+    void quote(std::string_view value)
+    {
+        line += '"';
+        line += value;
+        line += '"';
+    }
+
+    bool m_first = true;
+};
+
+/// The ids of a table whose codes are listed in alphabetical order.
+template <class Key, class CodeOf>
+std::vector<Key> sortedByCode(int count, CodeOf codeOf)
+{
+    std::vector<Key> keys;
+    for (int index = 0; index < count; ++index)
+        keys.push_back(Key(index));
+    std::sort(keys.begin(), keys.end(), [&](Key a, Key b) { return codeOf(a) < codeOf(b); });
+    return keys;
+}
+
+class SnapshotWriter
+{
+public:
+    SnapshotWriter(const Rules &rules, const Position &position)
+        : m_game(rules.game()), m_codes(rules.game(), rules.seats()), m_rules(rules), m_position(position)
+    {
+    }
+
+    std::string write(int moves)
+    {
+        m_out.open('{');
+        m_out.key("n");
+        m_out.number(moves);
+        m_out.key("round");
+        m_out.text(name(m_position.round));
+        m_out.key("phase");
+        m_out.text(m_game.phases[m_position.phase].name);
+        m_out.key("turn");
+        m_out.textOrNull(m_codes.code(m_rules.actor(m_position)));
+        m_out.key("bank");
+        if (m_game.bank)
+            m_out.number(m_position.ledger.balance(Party::bank()).units);
+        else
+            m_out.null();
+        writePlayers();
+        writeCompanies();
+        m_out.key("next_train");
+        const CardId top = m_position.trains.topCard();
+        m_out.textOrNull(top ? std::string_view(m_game.cards[top].code) : std::string_view());
+        m_out.close('}');
+        return std::move(m_out.line);
+    }
+
+private:
+    void writePlayers()
+    {
+        m_out.key("players");
+        m_out.open('{');
+        const auto players = sortedByCode<PlayerId>(m_position.players.count(),
+                                                    [&](PlayerId player) { return m_codes.code(player); });
+        for (const PlayerId player : players) {
+            const PlayerState &state = m_position.players[player];
+            m_out.key(m_codes.code(player));
+            m_out.open('{');
+            writeNumber("cash", m_position.ledger.balance(player).units);
+            writeNumber("debt", state.debt.units);
+            writeNumber("penalty", state.penalty.units);
+            m_out.key("shares");
+            m_out.open('{');
+            for (const CompanyId company : companies()) {
+                if (const int units = m_position.holdings.units(player, company))
+                    writeNumber(m_game.companies[company].code, m_game.classOf(company).percent(units));
+            }
+            m_out.close('}');
+            writePrivates(player);
+            writeNumber("worth", worth(m_game, m_position, player).units);
+            m_out.close('}');
+        }
+        m_out.close('}');
+    }
+
+    void writeCompanies()
+    {
+        m_out.key("companies");
+        m_out.open('{');
+        for (const CompanyId company : companies()) {
+            const CompanyStatus status = m_position.companies[company].status;
+            if (status != CompanyStatus::Started && status != CompanyStatus::Operating)
+                continue;
+            m_out.key(m_game.companies[company].code);
+            m_out.open('{');
+            m_out.key("state");
+            m_out.text(status == CompanyStatus::Started ? "started" : "operating");
+            writeNumber("price", price(m_game, m_position, company).units);
+            writeNumber("cash", m_position.ledger.balance(company).units);
+            m_out.key("director");
+            m_out.textOrNull(m_codes.code(m_position.holdings.director(company)));
+            writeTrains(company);
+            writeNumber("loans", 0);
+            writePrivates(company);
+            writeNumber("escrow", 0);
+            m_out.close('}');
+        }
+        m_out.close('}');
+    }
+
+    void writeTrains(CompanyId company)
+    {
+        std::vector<std::string_view> faces;
+        for (const Train &train : m_position.trains.trains()) {
+            if (train.owner == Party(company))
+                faces.push_back(m_game.faces[train.face].code);
+        }
+        std::sort(faces.begin(), faces.end());
+        m_out.key("trains");
+        m_out.open('[');
+        for (const std::string_view face : faces)
+            m_out.text(face);
+        m_out.close(']');
+    }
+
+    void writePrivates(Party owner)
+    {
+        std::vector<std::string_view> codes;
+        for (const PrivateId railway : ids(m_game.privates)) {
+            if (m_position.privates[railway].owner == owner)
+                codes.push_back(m_game.privates[railway].code);
+        }
+        std::sort(codes.begin(), codes.end());
+        m_out.key("privates");
+        m_out.open('[');
+        for (const std::string_view code : codes)
+            m_out.text(code);
+        m_out.close(']');
+    }
+
+    void writeNumber(std::string_view key, std::int64_t value)
+    {
+        m_out.key(key);
+        m_out.number(value);
+    }
+
+    const std::vector<CompanyId> &companies()
+    {
+        if (m_companies.empty()) {
+            m_companies = sortedByCode<CompanyId>(m_game.companies.count(), [&](CompanyId company) {
+                return std::string_view(m_game.companies[company].code);
+            });
+        }
+        return m_companies;
+    }
+
+    const GameDefinition &m_game;
+    Codes m_codes;
+    const Rules &m_rules;
+    const Position &m_position;
+    std::vector<CompanyId> m_companies;
+    Writer m_out;
+};
+
+} // namespace
+
+std::string writeSnapshot(const Rules &rules, const Position &position, int moves)
+{
+    return SnapshotWriter(rules, position).write(moves);
+}
+
+} // namespace flimnap

@@ -1,0 +1,64 @@
+#include "shares/holdings.h"
+
+#include <cassert>
+
+namespace flimnap {
+
+namespace {
+
+constexpr int bankSlot = 0;
+constexpr int poolSlot = 1;
+constexpr int firstPlayerSlot = 2;
+
+} // namespace
+
+Holdings::Holdings(int players, int companies)
+    : m_players(players), m_units(static_cast<std::size_t>((firstPlayerSlot + players) * companies)),
+      m_directors(static_cast<std::size_t>(companies))
+{
+}
+
+void Holdings::issue(CompanyId company, int units)
+{
+    m_units[slot(Party::bank(), company)] = units;
+}
+
+void Holdings::withdraw(CompanyId company)
+{
+    m_units[slot(Party::bank(), company)] = 0;
+    m_units[slot(Party::pool(), company)] = 0;
+    for (int player = 0; player < m_players; ++player)
+        m_units[slot(PlayerId(player), company)] = 0;
+    m_directors[company] = Party::nobody();
+}
+
+int Holdings::units(Party holder, CompanyId company) const
+{
+    return m_units[slot(holder, company)];
+}
+
+int Holdings::unitsOfPlayers(CompanyId company) const
+{
+    int sum = 0;
+    for (int player = 0; player < m_players; ++player)
+        sum += units(PlayerId(player), company);
+    return sum;
+}
+
+void Holdings::move(CompanyId company, Party from, Party to, int units)
+{
+    assert(m_units[slot(from, company)] >= units);
+    m_units[slot(from, company)] -= units;
+    m_units[slot(to, company)] += units;
+}
+
+std::size_t Holdings::slot(Party holder, CompanyId company) const
+{
+    const int row = company.index() * (firstPlayerSlot + m_players);
+    if (holder.isPlayer())
+        return static_cast<std::size_t>(row + firstPlayerSlot + holder.player().index());
+    assert(holder == Party::bank() || holder == Party::pool());
+    return static_cast<std::size_t>(row + (holder == Party::pool() ? poolSlot : bankSlot));
+}
+
+} // namespace flimnap

@@ -1,0 +1,111 @@
+#include "store/schema.h"
+
+#include <string>
+
+namespace flimnap {
+
+namespace {
+
+constexpr std::int64_t applicationId = 0x464C494D; // "FLIM", as in the first step
+
+// A move's parent and a game's place in its tree are NULL where they mean the header, so that SQLite itself sees to
+// it that all others exist. The seal tells whether the other columns that never change are still what was written.
+constexpr SchemaStep steps[] = {
+    {R"sql(
+PRAGMA application_id = 0x464C494D;
+CREATE TABLE game (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    header TEXT NOT NULL,
+    title TEXT NOT NULL,
+    state_of_play TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    played_at INTEGER NOT NULL,
+    position INTEGER,
+    tip INTEGER,
+    seal INTEGER NOT NULL,
+    FOREIGN KEY (number, position) REFERENCES move (game, number) DEFERRABLE INITIALLY DEFERRED,
+    FOREIGN KEY (number, tip) REFERENCES move (game, number) DEFERRABLE INITIALLY DEFERRED
+) STRICT;
+CREATE TABLE move (
+    game INTEGER NOT NULL REFERENCES game (number) ON DELETE CASCADE,
+    number INTEGER NOT NULL CHECK (number > 0),
+    parent INTEGER CHECK (parent > 0 AND parent < number),
+    json TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    rules_revision TEXT NOT NULL,
+    made_at INTEGER NOT NULL,
+    seal INTEGER NOT NULL,
+    PRIMARY KEY (game, number),
+    FOREIGN KEY (game, parent) REFERENCES move (game, number)
+) STRICT, WITHOUT ROWID;
+)sql"},
+};
+
+} // namespace
+
+std::span<const SchemaStep> schemaSteps()
+{
+    return steps;
+}
+
+bool StoreIdentity::isStore() const
+{
+    return application == applicationId && version > 0;
+}
+
+sqlite::Outcome<StoreIdentity> identityOf(const sqlite::Connection &connection)
+{
+    const auto application = connection.number("PRAGMA application_id");
+    if (!application)
+        return application.error();
+    const auto version = connection.number("PRAGMA user_version");
+    if (!version)
+        return version.error();
+    if (*application != 0 || *version != 0)
+        return StoreIdentity{*application, *version, false};
+    const auto tables = connection.number("SELECT count(*) FROM sqlite_schema");
+    if (!tables)
+        return tables.error();
+    return StoreIdentity{*application, *version, *tables == 0};
+}
+
+std::optional<Fault> reasonToRefuse(const StoreIdentity &identity, std::span<const SchemaStep> known,
+                                    const std::filesystem::path &file)
+{
+    if (identity.isBlank)
+        return std::nullopt;
+    if (identity.application != applicationId)
+        return Fault{sqlite::utf8(file),
+                     {},
+                     "the file is another program's database and was left untouched; choose another place for "
+                     "Flimnap's games"};
+    const auto newest = static_cast<std::int64_t>(known.size());
+    if (identity.version > newest)
+        return Fault{sqlite::utf8(file),
+                     {},
+                     "the file was written by a newer Flimnap (format " + std::to_string(identity.version) +
+                         ", this one knows up to " + std::to_string(newest) +
+                         ") and was left untouched; install the newer Flimnap to go on with its games"};
+    return std::nullopt;
+}
+
+sqlite::Outcome<sqlite::Done> migrate(sqlite::Connection &connection, std::span<const SchemaStep> known)
+{
+    const auto version = connection.number("PRAGMA user_version");
+    if (!version)
+        return version.error();
+    for (auto index = static_cast<std::size_t>(*version); index < known.size(); ++index) {
+        auto transaction = sqlite::Transaction::begin(connection);
+        if (!transaction)
+            return transaction.error();
+        const std::string newVersion = "PRAGMA user_version = " + std::to_string(index + 1);
+        for (const std::string &statements : {std::string(known[index].statements), newVersion})
+            if (const auto executed = connection.execute(statements); !executed)
+                return executed.error();
+        if (const auto committed = transaction->commit(); !committed)
+            return committed.error();
+    }
+    return sqlite::Done();
+}
+
+} // namespace flimnap

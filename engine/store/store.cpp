@@ -1,0 +1,297 @@
+#include "store/store.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "store/opening.h"
+#include "store/rows.h"
+
+namespace flimnap {
+
+namespace {
+
+using sqlite::Outcome;
+using sqlite::Statement;
+using Nothing = std::monostate;
+
+struct Statements
+{
+    Statement insertGame;
+    Statement insertMove;
+    Statement selectGame;
+    Statement selectMove;
+    Statement selectMoves;
+    Statement selectLastMove;
+    Statement selectGames;
+    Statement updateHead;
+    Statement updateTitle;
+    Statement deleteGame;
+};
+
+Outcome<Statements> prepareAll(const sqlite::Connection &connection)
+{
+    const std::string selectMoves = "SELECT " + std::string(rows::moveColumns) + " FROM move WHERE game = ?1 ";
+    std::optional<sqlite::Error> failure;
+    const auto prepare = [&](const std::string_view sql) {
+        auto statement = connection.prepare(sql);
+        if (statement)
+            return std::move(*statement);
+        failure = statement.error();
+        return Statement(nullptr);
+    };
+    Statements all = {
+        prepare(rows::insertGame),
+        prepare(rows::insertMove),
+        prepare("SELECT " + std::string(rows::gameColumns) + " FROM game WHERE number = ?1"),
+        prepare(selectMoves + "AND number = ?2"),
+        prepare(selectMoves + "ORDER BY number"),
+        prepare("SELECT coalesce((SELECT max(number) FROM move WHERE game = ?1), 0) FROM game WHERE number = ?1"),
+        prepare("SELECT number, title, header, state_of_play, created_at, played_at, "
+                "coalesce((SELECT max(move.number) FROM move WHERE move.game = game.number), 0) "
+                "FROM game ORDER BY played_at DESC, number DESC"),
+        prepare("UPDATE game SET position = nullif(?2, 0), tip = nullif(?3, 0), state_of_play = ?4, played_at = ?5 "
+                "WHERE number = ?1 RETURNING number"),
+        prepare("UPDATE game SET title = ?2 WHERE number = ?1 RETURNING number"),
+        prepare("DELETE FROM game WHERE number = ?1 RETURNING number"),
+    };
+    if (failure)
+        return *failure;
+    return all;
+}
+
+std::string placeOf(GameNumber game)
+{
+    return "game " + std::to_string(game.value);
+}
+
+std::string placeOf(GameNumber game, int move)
+{
+    return placeOf(game) + ", move " + std::to_string(move);
+}
+
+} // namespace
+
+/// The open file with its prepared statements; nothing here begins or ends a transaction.
+class Store::Parts
+{
+public:
+    Parts(std::filesystem::path path, sqlite::Connection opened, Statements prepared)
+        : file(std::move(path)), connection(std::move(opened)), statements(std::move(prepared))
+    {
+    }
+
+    [[nodiscard]] Fault fault(const sqlite::Error &error) const { return sqlite::faultOf(error, file); }
+    [[nodiscard]] Fault fault(std::string place, std::string message) const
+    {
+        return {sqlite::utf8(file), std::move(place), std::move(message)};
+    }
+    [[nodiscard]] Fault noSuchGame(GameNumber game) const
+    {
+        return fault(placeOf(game), "there is no such game; choose one from the list of games");
+    }
+
+    /// Runs a statement that changes one game's row and returns it.
+    Result<Nothing, Fault> change(GameNumber game, sqlite::Run run);
+    /// The highest number of a move in the game, 0 if it has none.
+    Result<int, Fault> lastMove(GameNumber game);
+    /// Writes the moves behind lastMove; gives the new last one.
+    Result<int, Fault> append(GameNumber game, int lastMove, std::span<const StoredMove> moves);
+    Result<Nothing, Fault> checkSame(GameNumber game, const StoredMove &move);
+    [[nodiscard]] Result<Nothing, Fault> checkHead(const std::string &place, int lastMove, int position, int tip) const;
+
+    std::filesystem::path file;
+    sqlite::Connection connection;
+    Statements statements; // behind the connection, so that they go first
+};
+
+Result<Nothing, Fault> Store::Parts::change(GameNumber game, sqlite::Run run)
+{
+    bool found = false;
+    for (;;) { // to the end: what stands alone is committed by the last step only
+        const auto row = run.step();
+        if (!row)
+            return fault(row.error());
+        if (!*row)
+            break;
+        found = true;
+    }
+    if (!found)
+        return noSuchGame(game);
+    return Nothing();
+}
+
+Result<int, Fault> Store::Parts::lastMove(GameNumber game)
+{
+    sqlite::Run run = statements.selectLastMove.run(game.value);
+    const auto row = run.step();
+    if (!row)
+        return fault(row.error());
+    if (!*row)
+        return noSuchGame(game);
+    return static_cast<int>(run.integer(0));
+}
+
+Result<int, Fault> Store::Parts::append(GameNumber game, int lastMove, std::span<const StoredMove> moves)
+{
+    for (const StoredMove &move : moves) {
+        if (move.number > 0 && move.number <= lastMove) {
+            if (const auto same = checkSame(game, move); !same)
+                return same.error();
+            continue;
+        }
+        if (move.number != lastMove + 1)
+            return fault(placeOf(game, move.number),
+                         "the next move must have the number " + std::to_string(lastMove + 1));
+        if (move.parent < 0 || move.parent >= move.number)
+            return fault(placeOf(game, move.number),
+                         "its parent " + std::to_string(move.parent) + " is not an earlier move or 0, the header");
+        if (const auto written = rows::write(statements.insertMove, game, move); !written)
+            return fault(written.error());
+        lastMove = move.number;
+    }
+    return lastMove;
+}
+
+Result<Nothing, Fault> Store::Parts::checkSame(GameNumber game, const StoredMove &move)
+{
+    sqlite::Run run = statements.selectMove.run(game.value, move.number);
+    const auto row = run.step();
+    if (!row)
+        return fault(row.error());
+    const auto recorded = *row ? rows::moveIn(run, game) : std::nullopt;
+    if (!recorded || recorded->parent != move.parent || recorded->json != move.json)
+        return fault(placeOf(game, move.number), "another move is already recorded under this number; load the game "
+                                                 "again and record behind its last move");
+    return Nothing();
+}
+
+Result<Nothing, Fault> Store::Parts::checkHead(const std::string &place, int lastMove, int position, int tip) const
+{
+    for (const int number : {position, tip})
+        if (number < 0 || number > lastMove)
+            return fault(place, "the table cannot stand at move " + std::to_string(number) +
+                                    ", the last one recorded is " + std::to_string(lastMove));
+    return Nothing();
+}
+
+Store::Store(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
+Store::Store(Store &&) noexcept = default;
+Store &Store::operator=(Store &&) noexcept = default;
+Store::~Store() = default;
+
+Result<Store::Opening, Fault> Store::open(const std::filesystem::path &file, std::span<const SchemaStep> steps)
+{
+    auto opened = openFile(file, steps);
+    if (!opened)
+        return opened.error();
+    auto statements = prepareAll(opened->connection);
+    if (!statements)
+        return sqlite::faultOf(statements.error(), file);
+    return Opening{Store(std::make_unique<Parts>(file, std::move(opened->connection), std::move(*statements))),
+                   std::move(opened->notices)};
+}
+
+Result<GameNumber, Fault> Store::addGame(const NewGame &game, std::int64_t now)
+{
+    auto transaction = sqlite::Transaction::begin(m_parts->connection);
+    if (!transaction)
+        return m_parts->fault(transaction.error());
+    const StoredGame row = {{}, game.header, game.title, game.stateOfPlay, now, now, game.position, game.tip, {}};
+    const auto number = rows::write(m_parts->statements.insertGame, row);
+    if (!number)
+        return m_parts->fault(number.error());
+    const auto lastMove = m_parts->append(*number, 0, game.moves);
+    if (!lastMove)
+        return lastMove.error();
+    if (const auto checked = m_parts->checkHead("new game", *lastMove, game.position, game.tip); !checked)
+        return checked.error();
+    if (const auto committed = transaction->commit(); !committed)
+        return m_parts->fault(committed.error());
+    return *number;
+}
+
+Result<Nothing, Fault> Store::record(GameNumber game, std::span<const StoredMove> newMoves, int position, int tip,
+                                     std::string_view stateOfPlay, std::int64_t now)
+{
+    auto transaction = sqlite::Transaction::begin(m_parts->connection);
+    if (!transaction)
+        return m_parts->fault(transaction.error());
+    const auto before = m_parts->lastMove(game);
+    if (!before)
+        return before.error();
+    const auto after = m_parts->append(game, *before, newMoves);
+    if (!after)
+        return after.error();
+    if (auto checked = m_parts->checkHead(placeOf(game), *after, position, tip); !checked)
+        return checked;
+    Statement &update = m_parts->statements.updateHead;
+    if (auto changed = m_parts->change(game, update.run(game.value, position, tip, stateOfPlay, now)); !changed)
+        return changed;
+    if (const auto committed = transaction->commit(); !committed)
+        return m_parts->fault(committed.error());
+    return Nothing();
+}
+
+Result<StoredGame, Fault> Store::load(GameNumber number) const
+{
+    const auto changed = [&] {
+        return m_parts->fault(placeOf(number), "it is not what was written; open the file again to recover what can "
+                                               "be read");
+    };
+    sqlite::Run run = m_parts->statements.selectGame.run(number.value);
+    const auto row = run.step();
+    if (!row)
+        return m_parts->fault(row.error());
+    if (!*row)
+        return m_parts->noSuchGame(number);
+    auto game = rows::gameIn(run);
+    if (!game)
+        return changed();
+
+    sqlite::Run moves = m_parts->statements.selectMoves.run(number.value);
+    for (;;) {
+        const auto next = moves.step();
+        if (!next)
+            return m_parts->fault(next.error());
+        if (!*next)
+            return std::move(*game);
+        auto move = rows::moveIn(moves, number);
+        if (!move)
+            return changed();
+        game->moves.push_back(std::move(*move));
+    }
+}
+
+Result<std::vector<GameListing>, Fault> Store::games() const
+{
+    std::vector<GameListing> listings;
+    sqlite::Run run = m_parts->statements.selectGames.run();
+    for (;;) {
+        const auto row = run.step();
+        if (!row)
+            return m_parts->fault(row.error());
+        if (!*row)
+            return listings;
+        listings.push_back({{run.integer(0)},
+                            run.text(1),
+                            run.text(2),
+                            run.text(3),
+                            run.integer(4),
+                            run.integer(5),
+                            static_cast<int>(run.integer(6))});
+    }
+}
+
+Result<Nothing, Fault> Store::rename(GameNumber game, std::string_view title)
+{
+    return m_parts->change(game, m_parts->statements.updateTitle.run(game.value, title));
+}
+
+Result<Nothing, Fault> Store::remove(GameNumber game)
+{
+    return m_parts->change(game, m_parts->statements.deleteGame.run(game.value));
+}
+
+} // namespace flimnap

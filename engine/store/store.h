@@ -1,0 +1,61 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/fault.h"
+#include "core/result.h"
+#include "store/schema.h"
+#include "store/stored_game.h"
+
+namespace flimnap {
+
+/// The games in one file. Whatever reports success is on the disk; whatever reports a fault has changed nothing.
+/// The file belongs to one Store at a time, and the Store to one thread.
+class Store
+{
+public:
+    struct Opening;
+
+    /// Opens or creates the file; its folder must exist.
+    static Result<Opening, Fault> open(const std::filesystem::path &file,
+                                       std::span<const SchemaStep> steps = schemaSteps());
+
+    Store(Store &&) noexcept;
+    Store &operator=(Store &&) noexcept;
+    ~Store();
+
+    Result<GameNumber, Fault> addGame(const NewGame &game, std::int64_t now);
+
+    /// Appends the moves, whose numbers follow those already there, and sets where the table stands; without moves
+    /// that is undoing or redoing. Recording once more what is already there is harmless.
+    Result<std::monostate, Fault> record(GameNumber game, std::span<const StoredMove> newMoves, int position, int tip,
+                                         std::string_view stateOfPlay, std::int64_t now);
+
+    [[nodiscard]] Result<StoredGame, Fault> load(GameNumber game) const;
+    /// All games, the last played first.
+    [[nodiscard]] Result<std::vector<GameListing>, Fault> games() const;
+
+    Result<std::monostate, Fault> rename(GameNumber game, std::string_view title);
+    Result<std::monostate, Fault> remove(GameNumber game);
+
+private:
+    class Parts;
+
+    explicit Store(std::unique_ptr<Parts> parts);
+
+    std::unique_ptr<Parts> m_parts;
+};
+
+struct Store::Opening
+{
+    Store store;
+    Faults notices; ///< what people must be told: a damaged file was set aside and what was recovered from it
+};
+
+} // namespace flimnap

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "table/event.h"
+#include "table/position.h"
+
+namespace flimnap {
+
+/// The books opened for one move: a copy of the position that the move changes, and the story of what it changed.
+/// Thrown away when the move turns out to be refused.
+class Draft
+{
+public:
+    Draft(const GameDefinition &gameTables, Position before) : game(gameTables), position(std::move(before)) {}
+
+    const GameDefinition &game;
+    Position position;
+    Events events;
+
+    void tell(Event event) { events.push_back(event); }
+
+    void pay(Party from, Party to, Money amount, Reason reason, CompanyId about = {});
+    void setDebt(PlayerId player, Money debt, Money penalty);
+    void moveShares(CompanyId company, Party from, Party to, int units);
+    void makeDirector(CompanyId company, Party director);
+    void moveMarker(CompanyId company, Direction direction, int steps = 1);
+    void movePrivate(PrivateId railway, Party to);
+
+    [[nodiscard]] Money cash(Party account) const { return position.ledger.balance(account); }
+    [[nodiscard]] Money price(CompanyId company) const { return flimnap::price(game, position, company); }
+    [[nodiscard]] const CompanyClass &classOf(CompanyId company) const { return game.classOf(company); }
+};
+
+} // namespace flimnap

@@ -1,0 +1,137 @@
+#pragma once
+
+#include <optional>
+#include <variant>
+
+#include "core/party.h"
+#include "core/refusal.h"
+#include "ledger/ledger.h"
+#include "table/position.h"
+
+namespace flimnap {
+
+// What a move caused, in the order it happened: for the log, the statements, the sounds and the animations.
+
+struct Paid
+{
+    Party from;
+    Party to;
+    Money amount;
+    Reason reason = Reason::Correction;
+    CompanyId about; ///< the company whose shares, dividend … it was; may be invalid
+};
+struct SharesMoved
+{
+    CompanyId company;
+    Party from;
+    Party to;
+    int units = 0;
+};
+struct DirectorChanged
+{
+    CompanyId company;
+    Party from;
+    Party to;
+};
+struct CompanyStarted
+{
+    CompanyId company;
+    CellId cell;
+};
+struct CompanyFloated
+{
+    CompanyId company;
+};
+struct CompanyClosed
+{
+    CompanyId company;
+};
+struct PriceMoved
+{
+    CompanyId company;
+    CellId from;
+    CellId to; ///< the same cell where the chart ends
+};
+struct PrivateMoved
+{
+    PrivateId railway;
+    Party from;
+    Party to; ///< nobody: it left the game
+};
+struct PrivateUsed
+{
+    PrivateId railway;
+};
+struct DebtChanged
+{
+    PlayerId player;
+    Money debt;
+    Money penalty;
+};
+struct IncomeDeclared
+{
+    CompanyId company;
+    Money amount;
+};
+struct TrainMoved
+{
+    FaceId face;
+    Party from; ///< the bank: from the deck
+    Party to;   ///< nobody: out of the game
+};
+struct TrainConverted
+{
+    CompanyId company;
+    FaceId from;
+    FaceId to;
+};
+struct TrainRusted
+{
+    FaceId face;
+    Party owner;
+};
+struct CardExported
+{
+    CardId card;
+};
+struct PhaseBegan
+{
+    PhaseId phase;
+};
+struct StationPlaced
+{
+    CompanyId company;
+    bool home = false;
+};
+struct TrackLaid
+{
+    CompanyId company;
+};
+struct RoundBegan
+{
+    Round round;
+};
+struct TurnBegan
+{
+    Party actor;
+};
+struct OrderChanged
+{
+};
+struct RuleWaived
+{
+    Code code = Code::BadValue;
+};
+struct Corrected
+{
+    Party subject;
+};
+
+using Event = std::variant<Paid, SharesMoved, DirectorChanged, CompanyStarted, CompanyFloated, CompanyClosed,
+                           PriceMoved, PrivateMoved, PrivateUsed, DebtChanged, IncomeDeclared, TrainMoved,
+                           TrainConverted, TrainRusted, CardExported, PhaseBegan, StationPlaced, TrackLaid, RoundBegan,
+                           TurnBegan, OrderChanged, RuleWaived, Corrected>;
+
+using Events = std::vector<Event>;
+
+} // namespace flimnap

@@ -1,0 +1,232 @@
+#include "io/overrides.h"
+
+#include <gmock/gmock.h>
+
+#include "io/game_library.h"
+
+namespace flimnap {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::Contains;
+using ::testing::Each;
+using ::testing::ElementsAre;
+using ::testing::Field;
+using ::testing::HasSubstr;
+using ::testing::UnorderedElementsAre;
+
+GameDefinition printedGame()
+{
+    const Result<GameLibrary, Faults> library = GameLibrary::builtIn();
+    const Result<GameDefinition, Faults> game = library->definition("18cz", "ru", "base", "{}");
+    if (!game)
+        ADD_FAILURE() << text(game.error().front());
+    return game ? *game : GameDefinition();
+}
+
+/// The printed game with these overrides, which must be right.
+GameDefinition gameWith(const std::string &overrides)
+{
+    const Result<GameDefinition, Faults> game = withOptions(printedGame(), R"({"overrides":)" + overrides + "}");
+    if (!game)
+        ADD_FAILURE() << text(game.error().front());
+    return game ? *game : GameDefinition();
+}
+
+auto faultAt(const std::string &place, const std::string &message)
+{
+    return AllOf(Field("file", &Fault::file, ""), Field("place", &Fault::place, place),
+                 Field("message", &Fault::message, HasSubstr(message)));
+}
+
+Faults faultsOf(const std::string &options)
+{
+    const Result<GameDefinition, Faults> game = withOptions(printedGame(), options);
+    return game ? Faults() : game.error();
+}
+
+Money priceOf(const GameDefinition &game, const std::string &face)
+{
+    return game.faces[game.findFace(face)].price;
+}
+
+TEST(Overrides, MayBeAbsentOrEmpty)
+{
+    EXPECT_TRUE(withOptions(printedGame(), "{}"));
+    EXPECT_TRUE(withOptions(printedGame(), R"({"overrides":{}})"));
+}
+
+TEST(Overrides, GiveEveryTableAnotherStartCash)
+{
+    const GameDefinition game = gameWith(R"({"start_cash":350})");
+
+    EXPECT_THAT(game.playerCounts, Each(Field(&PlayerCount::cash, Money{350})));
+    EXPECT_EQ(game.tableOf(3)->certificateLimit, 14);
+}
+
+TEST(Overrides, GiveEveryTableAnotherCertificateLimit)
+{
+    const GameDefinition game = gameWith(R"({"certificate_limit":11})");
+
+    EXPECT_THAT(game.playerCounts, Each(Field(&PlayerCount::certificateLimit, 11)));
+    EXPECT_EQ(game.tableOf(3)->cash, Money{380});
+}
+
+TEST(Overrides, MoveHomes)
+{
+    const GameDefinition game = gameWith(R"({"homes":{"BCB":["D17"],"PR":["B19","A22"]}})");
+
+    EXPECT_THAT(game.companies[game.findCompany("BCB")].homes, ElementsAre("D17"));
+    EXPECT_THAT(game.companies[game.findCompany("PR")].homes, ElementsAre("B19", "A22"));
+    EXPECT_THAT(game.companies[game.findCompany("VBW")].homes, ElementsAre("I10"));
+}
+
+TEST(Overrides, ReplaceTheChartWithItsNeighbours)
+{
+    const GameDefinition game =
+        gameWith(R"({"chart":[40,44,50,60,70,80,90,100],"pars":{"S":[50,70],"M":[70,90],"L":[90]}})");
+
+    EXPECT_EQ(game.chart.count(), 8);
+    EXPECT_EQ(game.chart[game.findCell(Money{44})].right, game.findCell(Money{60}));
+    EXPECT_EQ(game.chart[game.findCell(Money{44})].down, game.findCell(Money{40}));
+    EXPECT_FALSE(game.findCell(Money{53}));
+}
+
+TEST(Overrides, ReplaceInitialPricesOfOneClass)
+{
+    const GameDefinition game = gameWith(R"({"pars":{"L":[90,95]}})");
+
+    EXPECT_THAT(game.classes[game.findClass("large")].pars, ElementsAre(Money{90}, Money{95}));
+    EXPECT_EQ(game.classes[game.findClass("small")].pars.size(), 5U);
+}
+
+TEST(Overrides, CountTrainCardsAnew)
+{
+    const GameDefinition game = gameWith(R"({"cards":{"a":6,"j":5}})");
+
+    EXPECT_EQ(game.cards[game.findCard("a")].count, 6);
+    EXPECT_EQ(game.cards[game.findCard("j")].count, 5);
+    EXPECT_EQ(game.cards[game.findCard("b")].count, 4);
+}
+
+TEST(Overrides, PriceOneFaceOfOneCard)
+{
+    const GameDefinition game = gameWith(R"({"trains":{"d.3":{"price":110},"d.3+3":{"price":170}}})");
+
+    EXPECT_EQ(priceOf(game, "d.3"), Money{110});
+    EXPECT_EQ(priceOf(game, "d.3+3"), Money{170});
+    EXPECT_EQ(priceOf(game, "c.3"), Money{120});
+    EXPECT_EQ(priceOf(game, "e.3+3"), Money{180});
+}
+
+TEST(Overrides, LimitTrainsAnewInOnePhase)
+{
+    const GameDefinition game = gameWith(R"({"train_limits":{"a":[4,null,null],"f":[2,3,3]}})");
+
+    EXPECT_THAT(game.phases[game.findPhase("a")].trainLimit, ElementsAre(4, std::nullopt, std::nullopt));
+    EXPECT_THAT(game.phases[game.findPhase("f")].trainLimit, ElementsAre(2, 3, 3));
+    EXPECT_THAT(game.phases[game.findPhase("g")].trainLimit, ElementsAre(2, 2, 3));
+}
+
+TEST(Overrides, PricePrivateRailwaysAnew)
+{
+    const GameDefinition game = gameWith(R"({"local_prices":{"S1":20},"local_incomes":{"M":15}})");
+
+    EXPECT_EQ(game.privates[game.findPrivate("S1")].price, Money{20});
+    EXPECT_EQ(game.privates[game.findPrivate("S2")].price, Money{30});
+    EXPECT_EQ(game.privates[game.findPrivate("M1")].income, Money{15});
+    EXPECT_EQ(game.privates[game.findPrivate("M6")].income, Money{15});
+    EXPECT_EQ(game.privates[game.findPrivate("L1")].income, Money{20});
+}
+
+TEST(Overrides, ReplaceTheRoundTrack)
+{
+    const GameDefinition game = gameWith(R"({"sets":[[40],[45,50]]})");
+
+    EXPECT_THAT(game.sets, ElementsAre(ElementsAre(Money{40}), ElementsAre(Money{45}, Money{50})));
+}
+
+struct BadOverride
+{
+    std::string overrides;
+    std::string place; ///< below options.overrides
+    std::string message;
+};
+
+class BadOverrides : public ::testing::TestWithParam<BadOverride>
+{
+};
+
+TEST_P(BadOverrides, AreRefusedWithPlaceAndReason)
+{
+    const BadOverride &bad = GetParam();
+
+    EXPECT_THAT(faultsOf(R"({"overrides":)" + bad.overrides + "}"),
+                ElementsAre(faultAt("options.overrides" + bad.place, bad.message)));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Overrides, BadOverrides,
+    ::testing::Values(
+        BadOverride{R"([])", "", "expected an object, found []"},
+        BadOverride{R"({"startcash":1})", ".startcash", "the keys here are start_cash, certificate_limit"},
+        BadOverride{R"({"start_cash":-1})", ".start_cash", "from 0 to 1000000, found -1"},
+        BadOverride{R"({"start_cash":{"3":1}})", ".start_cash", "a whole number"},
+        BadOverride{R"({"certificate_limit":0})", ".certificate_limit", "from 1 to 1000"},
+        BadOverride{R"({"homes":{"XX":["D17"]}})", ".homes.XX", "no company \"XX\"; there are: EKJ, OFE"},
+        BadOverride{R"({"homes":{"BCB":"D17"}})", ".homes.BCB", "expected a list"},
+        BadOverride{R"({"homes":{"BCB":[]}})", ".homes.BCB", "found 0"},
+        BadOverride{R"({"homes":{"BCB":["D17","D16"]}})", ".homes.BCB.1", "a hex of the board, found \"D16\""},
+        BadOverride{R"({"chart":[40]})", ".chart", "2 to 1000 entries, found 1"},
+        BadOverride{R"({"chart":[40,45,45]})", ".chart.2", "above the one before it, 45"},
+        BadOverride{R"({"pars":{"XL":[50]}})", ".pars.XL", "no class \"XL\"; there are: S, M, L"},
+        BadOverride{R"({"pars":{"S":[50,51]}})", ".pars.S.1", "a price of the chart, found 51"},
+        BadOverride{R"({"pars":{"S":[]}})", ".pars.S", "found 0"},
+        BadOverride{R"({"cards":{"z":1}})", ".cards.z", "no train card \"z\"; there are: a, b"},
+        BadOverride{R"({"cards":{"a":0}})", ".cards.a", "from 1 to 99"},
+        BadOverride{R"({"trains":{"d.4":{"price":1}}})", ".trains.d.4", "no train \"d.4\"; there are: a.2, b.2"},
+        BadOverride{R"({"trains":{"d.3":110}})", ".trains.d.3", "expected an object, found 110"},
+        BadOverride{R"({"trains":{"d.3":{"price":0}}})", ".trains.d.3.price", "from 1 to"},
+        BadOverride{R"({"trains":{"d.3":{"price":9,"count":1}}})", ".trains.d.3.count", "the keys here are price"},
+        BadOverride{R"({"train_limits":{"k":[1,1,1]}})", ".train_limits.k", "no phase \"k\"; there are: a, b"},
+        BadOverride{R"({"train_limits":{"d":[3,3]}})", ".train_limits.d", "3 to 3 entries, found 2"},
+        BadOverride{R"({"train_limits":{"d":[3,0,3]}})", ".train_limits.d.1", "from 1 to 99, found 0"},
+        BadOverride{R"({"train_limits":{"d":[3,3,null]}})", "", "/phases/d/trainLimits/large: companies of this class"},
+        BadOverride{R"({"local_prices":{"S7":1}})", ".local_prices.S7", "no private railway \"S7\"; there are: S1, S2"},
+        BadOverride{R"({"local_prices":{"S1":0}})", ".local_prices.S1", "from 1 to"},
+        BadOverride{R"({"local_incomes":{"small":5}})", ".local_incomes.small", "there are: S, M, L"},
+        BadOverride{R"({"local_incomes":{"S":"5"}})", ".local_incomes.S", "a whole number from 0"},
+        BadOverride{R"({"sets":[40,45]})", ".sets.0", "expected a list, found 40"},
+        BadOverride{R"({"sets":[[40],[0]]})", ".sets.1.0", "from 1 to"},
+        BadOverride{R"({"lots":{"S1":25}})", ".lots", "this game has no lots"}),
+    [](const auto &test) { return "Case" + std::to_string(test.index); });
+
+TEST(Overrides, OfTheChartMustLeaveTheInitialPrices)
+{
+    EXPECT_THAT(faultsOf(R"({"overrides":{"chart":[50,55,60,65,70,80,90,100,110]}})"),
+                ElementsAre(faultAt("options.overrides", "/classes/large/pars/3: the chart has no price 120")));
+}
+
+TEST(Overrides, AreJudgedAllAtOnce)
+{
+    EXPECT_THAT(faultsOf(R"({"overrides":{"start_cash":"much","cards":{"z":1},"sets":[]}})"),
+                UnorderedElementsAre(faultAt("options.overrides.start_cash", "whole number"),
+                                     faultAt("options.overrides.cards.z", "no train card"),
+                                     faultAt("options.overrides.sets", "found 0")));
+}
+
+TEST(Options, KnowOverridesOnly)
+{
+    EXPECT_THAT(faultsOf(R"({"diesel":true})"),
+                ElementsAre(faultAt("options.diesel", "there is no such key; the keys here are overrides")));
+}
+
+TEST(Options, AreAnObject)
+{
+    EXPECT_THAT(faultsOf("[]"), ElementsAre(faultAt("options", "expected an object, found []")));
+    EXPECT_THAT(faultsOf(""), ElementsAre(faultAt("options", "not JSON")));
+    EXPECT_THAT(faultsOf(R"({"overrides":{},"overrides":{}})"), Contains(faultAt("options", "stands twice")));
+}
+
+} // namespace
+} // namespace flimnap

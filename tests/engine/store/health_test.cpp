@@ -1,0 +1,82 @@
+#include "store/health.h"
+
+#include <gmock/gmock.h>
+
+#include "store_fixture.h"
+
+namespace flimnap {
+namespace {
+
+using testing::HasSubstr;
+
+class HealthTest : public StoreFixture
+{
+protected:
+    HealthTest()
+    {
+        Store store = openSound(file);
+        EXPECT_TRUE(store.addGame(makeGame("Friday", makeLine(30)), 5));
+        EXPECT_TRUE(store.addGame(makeGame("Sunday", makeLine(3)), 6));
+    }
+
+    std::string damage()
+    {
+        const auto connection = sqlite::Connection::open(file, sqlite::Connection::Mode::Use);
+        EXPECT_TRUE(connection);
+        const auto checked = checkHealth(*connection);
+        if (checked)
+            return "none";
+        EXPECT_TRUE(checked.error().isDamage());
+        return checked.error().message;
+    }
+};
+
+TEST_F(HealthTest, AStoreThatWasWrittenByFlimnapIsHealthy)
+{
+    EXPECT_EQ(damage(), "none");
+}
+
+struct Change
+{
+    std::string name;
+    std::string statements;
+    std::string damage;
+};
+
+class ChangedRow : public HealthTest, public testing::WithParamInterface<Change>
+{
+};
+
+TEST_P(ChangedRow, IsFound)
+{
+    executeSql(file, "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON;" + GetParam().statements);
+    EXPECT_THAT(damage(), HasSubstr(GetParam().damage));
+}
+
+const Change changes[] = {
+    {"Header", "UPDATE game SET header = replace(header, '18cz', '18cy') WHERE number = 2", "game 2 is not"},
+    {"CreatedAt", "UPDATE game SET created_at = created_at + 1 WHERE number = 2", "game 2 is not"},
+    {"Position", "UPDATE game SET position = 31 WHERE number = 1", "a row of game refers"},
+    {"Tip", "UPDATE game SET tip = 31 WHERE number = 1", "a row of game refers"},
+    {"Json", "UPDATE move SET json = replace(json, 'p1', 'p2') WHERE game = 1 AND number = 7", "game 1, move 7 is"},
+    {"Digest", "UPDATE move SET digest = digest || 'x' WHERE game = 1 AND number = 7", "game 1, move 7 is"},
+    {"Revision", "UPDATE move SET rules_revision = '3' WHERE game = 1 AND number = 7", "game 1, move 7 is"},
+    {"MadeAt", "UPDATE move SET made_at = 0 WHERE game = 1 AND number = 7", "game 1, move 7 is"},
+    {"Parent", "UPDATE move SET parent = 5 WHERE game = 1 AND number = 7", "game 1, move 7 is"},
+    {"ParentLost", "UPDATE move SET parent = NULL WHERE game = 1 AND number = 7", "game 1, move 7 is"},
+    {"Game", "UPDATE move SET game = 2 WHERE game = 1 AND number = 30", "game 2, move 4 is"},
+    {"Gap", "DELETE FROM move WHERE game = 1 AND number = 7", "a row of move refers"},
+    {"GapAtALeaf",
+     "UPDATE game SET position = 1, tip = 1 WHERE number = 2; UPDATE move SET number = 4 "
+     "WHERE game = 2 AND number = 3",
+     "game 2, move 3 is"},
+    {"GameGone", "DELETE FROM game WHERE number = 1", "a row of move refers"},
+    {"TableGone", "DROP TABLE move; UPDATE game SET position = NULL, tip = NULL", "the tables are not the store's"},
+    {"ColumnGone", "ALTER TABLE game DROP COLUMN title", "the tables are not the store's"},
+};
+
+INSTANTIATE_TEST_SUITE_P(Health, ChangedRow, testing::ValuesIn(changes),
+                         [](const auto &tested) { return tested.param.name; });
+
+} // namespace
+} // namespace flimnap
