@@ -42,6 +42,8 @@ public:
     [[nodiscard]] virtual int revision() const = 0;
 
     [[nodiscard]] virtual Played start() const = 0;
+    /// Begins a round on a table that is laid out already: of a game joined between two rounds, or of a scenario.
+    [[nodiscard]] virtual Played beginRound(const Position &laidOut, Round round) const = 0;
     /// Who must act next; nobody when the game is over.
     [[nodiscard]] virtual Party actor(const Position &position) const = 0;
     /// What the one who must act may do now, and what not and why.

@@ -98,8 +98,7 @@ void TableRules::judgeAndPlay(Draft &draft, const Move &move, Judge &judge) cons
     if (judge.refused())
         return;
     if (move.kind == MoveKind::EndGame) {
-        draft.position.round = {RoundKind::End, 0, 0};
-        draft.tell(RoundBegan{draft.position.round});
+        begin(draft, {RoundKind::End, 0, 0});
         return;
     }
 
@@ -111,9 +110,30 @@ void TableRules::judgeAndPlay(Draft &draft, const Move &move, Judge &judge) cons
         m_discards.play(draft, by, move, judge);
     else
         round->play(draft, by, move, judge);
-    while (!judge.refused() && roundRules(draft.position) != nullptr &&
-           roundRules(draft.position)->isOver(draft.position))
+    if (!judge.refused())
+        endFinishedRounds(draft);
+}
+
+void TableRules::endFinishedRounds(Draft &draft) const
+{
+    while (roundRules(draft.position) != nullptr && roundRules(draft.position)->isOver(draft.position))
         beginNextRound(draft);
+}
+
+void TableRules::begin(Draft &draft, Round round) const
+{
+    draft.position.round = round;
+    draft.tell(RoundBegan{round});
+    if (const RoundRules *rules = roundRules(draft.position))
+        rules->begin(draft);
+}
+
+Played TableRules::beginRound(const Position &laidOut, Round round) const
+{
+    Draft draft(m_game, laidOut);
+    begin(draft, round);
+    endFinishedRounds(draft);
+    return {std::move(draft.position), std::move(draft.events)};
 }
 
 /// Adds the number of the rule, as the game's tables have it for this kind of move or round.

@@ -18,6 +18,7 @@ public:
 
     [[nodiscard]] const GameDefinition &game() const final { return m_game; }
     [[nodiscard]] const std::vector<Seat> &seats() const final { return m_seats; }
+    [[nodiscard]] Played beginRound(const Position &laidOut, Round round) const final;
     [[nodiscard]] Party actor(const Position &position) const final;
     [[nodiscard]] Offers offers(const Position &position) const final;
     [[nodiscard]] Result<Played, Refusal> play(const Position &position, const Move &move) const final;
@@ -31,8 +32,10 @@ protected:
     [[nodiscard]] virtual const RoundRules *roundRules(const Position &position) const = 0;
     /// The running round is over: begins what comes next.
     virtual void beginNextRound(Draft &draft) const = 0;
+    void begin(Draft &draft, Round round) const;
 
 private:
+    void endFinishedRounds(Draft &draft) const;
     void judgeAndPlay(Draft &draft, const Move &move, Judge &judge) const;
     [[nodiscard]] Refusal cited(Refusal refusal, const Position &position, MoveKind kind) const;
 

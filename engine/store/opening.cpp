@@ -35,6 +35,11 @@ std::uintmax_t sizeOf(const fs::path &file)
     return error ? 0 : size;
 }
 
+fs::path logOf(fs::path file)
+{
+    return file += "-wal";
+}
+
 std::optional<Fault> reasonAgainstPlace(const fs::path &file)
 {
     std::error_code error;
@@ -96,7 +101,7 @@ Result<Connection, Obstacle> openSound(const fs::path &file, std::span<const Sch
 /// The log without its database: SQLite would take the file for a new one and delete the log.
 bool hasLogOnly(const fs::path &file)
 {
-    return sizeOf(file) == 0 && sizeOf(fs::path(file) += "-wal") > 0;
+    return sizeOf(file) == 0 && sizeOf(logOf(file)) > 0;
 }
 
 } // namespace

@@ -42,7 +42,7 @@ Played Rules18Cz::start() const
     const Money cash = game().tableOf(static_cast<int>(seats().size()))->cash;
     for (const PlayerId player : ids(draft.position.players))
         draft.pay(Party::bank(), player, cash, Reason::Opening);
-    beginRound(draft, {RoundKind::Opening, 0, 0});
+    begin(draft, {RoundKind::Opening, 0, 0});
     return {std::move(draft.position), std::move(draft.events)};
 }
 
@@ -64,33 +64,25 @@ void Rules18Cz::beginNextRound(Draft &draft) const
     switch (round.kind) {
     case RoundKind::Opening:
         OpeningDraft::finish(draft);
-        beginRound(draft, {RoundKind::Stock, 1, 0});
+        begin(draft, {RoundKind::Stock, 1, 0});
         return;
     case RoundKind::Stock:
         StockRound::finish(draft);
-        beginRound(draft, {RoundKind::Operating, round.set, 1});
+        begin(draft, {RoundKind::Operating, round.set, 1});
         return;
     case RoundKind::Operating:
         if (round.number < static_cast<int>(game().sets[static_cast<std::size_t>(round.set - 1)].size())) {
-            beginRound(draft, {RoundKind::Operating, round.set, round.number + 1});
+            begin(draft, {RoundKind::Operating, round.set, round.number + 1});
         } else if (round.set < sets) {
             if (game().exportAfterSet)
                 exportTopCard(draft);
-            beginRound(draft, {RoundKind::Stock, round.set + 1, 0});
+            begin(draft, {RoundKind::Stock, round.set + 1, 0});
         } else {
-            beginRound(draft, {RoundKind::End, 0, 0});
+            begin(draft, {RoundKind::End, 0, 0});
         }
         return;
     case RoundKind::End: return;
     }
-}
-
-void Rules18Cz::beginRound(Draft &draft, Round round) const
-{
-    draft.position.round = round;
-    draft.tell(RoundBegan{round});
-    if (const RoundRules *rules = roundRules(draft.position))
-        rules->begin(draft);
 }
 
 } // namespace flimnap::cz18

@@ -21,8 +21,6 @@ protected:
     void beginNextRound(Draft &draft) const override;
 
 private:
-    void beginRound(Draft &draft, Round round) const;
-
     OpeningDraft m_opening;
     StockRound m_stock;
     OperatingRound m_operating;

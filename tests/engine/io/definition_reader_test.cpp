@@ -28,7 +28,8 @@ const std::string file = "table.json";
 Json jsonFrom(const std::string &path)
 {
     std::ifstream stream(std::string(FLIMNAP_SOURCE_DIR) + path, std::ios::binary);
-    const Result<Json, Fault> read = parseJson({std::istreambuf_iterator<char>(stream), {}}, path);
+    const std::string content{std::istreambuf_iterator<char>(stream), {}};
+    const Result<Json, Fault> read = parseJson(content, path);
     if (!read)
         ADD_FAILURE() << text(read.error());
     return read ? *read : Json::object();
@@ -227,8 +228,8 @@ void walk(const Json &root, const Visit &visit, const std::function<void(const V
     visitor(visit);
     if (visit.value == nullptr)
         return;
-    const Json none = Json::object();
-    for (const auto &[key, schema] : visit.schema.value("properties", none).items()) {
+    const Json properties = visit.schema.value("properties", Json::object());
+    for (const auto &[key, schema] : properties.items()) {
         const auto found = visit.value->find(key);
         walk(root, {resolved(root, schema), found == visit.value->end() ? nullptr : &*found, visit.place + "/" + key},
              visitor);

@@ -64,7 +64,10 @@ const Change changes[] = {
     {"MadeAt", "UPDATE move SET made_at = 0 WHERE game = 1 AND number = 7", "game 1, move 7 is"},
     {"Parent", "UPDATE move SET parent = 5 WHERE game = 1 AND number = 7", "game 1, move 7 is"},
     {"ParentLost", "UPDATE move SET parent = NULL WHERE game = 1 AND number = 7", "game 1, move 7 is"},
-    {"Game", "UPDATE move SET game = 2 WHERE game = 1 AND number = 30", "game 2, move 4 is"},
+    {"Game",
+     "UPDATE game SET position = 1, tip = 1 WHERE number = 1; UPDATE move SET game = 2, number = 4, parent = 3 WHERE "
+     "game = 1 AND number = 30",
+     "game 2, move 4 is"},
     {"Gap", "DELETE FROM move WHERE game = 1 AND number = 7", "a row of move refers"},
     {"GapAtALeaf",
      "UPDATE game SET position = 1, tip = 1 WHERE number = 2; UPDATE move SET number = 4 "

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rounds/rules.h"
+
+namespace flimnap::test {
+
+/// A table in the middle of a game, laid out by hand: given this, when a move is made, then …
+/// Codes are the journal's; an unknown one ends the test program, since the test itself is wrong then.
+class Table
+{
+public:
+    /// A game of 18CZ in its Russian edition, before the first move.
+    explicit Table(int players, const std::string &options = "{}");
+    Table(const std::string &game, const std::string &edition, const std::string &variant, int players,
+          const std::string &options = "{}");
+
+    // Given …
+    Table &phase(std::string_view phase);
+    /// "SR3" or "OR5.1", begun as the game begins it: privates pay, the operating order is fixed, home stations stand.
+    Table &round(std::string_view round);
+    Table &cash(std::string_view account, int amount);
+    Table &debt(std::string_view player, int debt, int penalty);
+    Table &order(const std::vector<std::string> &players);
+    /// Puts a company on the chart. Its director's certificate goes to the player.
+    Table &started(std::string_view company, int price, std::string_view director);
+    /// The same, floated; the treasury is what is given here.
+    Table &operating(std::string_view company, int price, std::string_view director, int treasury);
+    /// Ordinary shares from the bank to a player (the director's certificate comes with started/operating).
+    Table &shares(std::string_view player, std::string_view company, int percent);
+    Table &privateOf(std::string_view owner, std::string_view code);
+    Table &train(std::string_view owner, std::string_view face); ///< owner: a company or "pool"
+    /// The deck begins with this card; the cards before it are gone.
+    Table &deckFrom(std::string_view card);
+    Table &scrapped(std::string_view face);
+    Table &stations(std::string_view company, int onMap, int markersLeft);
+    Table &marker(std::string_view company, int price); ///< moves it, under the pile on that price
+    /// The company's turns before this one are over; its own has begun.
+    Table &turnOf(std::string_view company);
+
+    // When …
+    /// One line of the journal, played; the test program ends if it is malformed.
+    Verdict play(std::string_view line);
+    /// Plays a line that must not be refused.
+    Table &after(std::string_view line);
+    Table &after(const std::vector<std::string> &lines);
+    /// The refusal as "code rule": "no-cash CZ-5.7"; "accepted" if there is none. Nothing changes either way.
+    std::string refusal(std::string_view line) const;
+
+    // Then …
+    [[nodiscard]] int cash(std::string_view account) const;
+    [[nodiscard]] int debt(std::string_view player) const;
+    [[nodiscard]] int penalty(std::string_view player) const;
+    [[nodiscard]] int price(std::string_view company) const;
+    [[nodiscard]] int percent(std::string_view holder, std::string_view company) const; ///< holder: player, "bank"
+    [[nodiscard]] int certificates(std::string_view player) const;
+    [[nodiscard]] int worth(std::string_view player) const;
+    [[nodiscard]] std::string director(std::string_view company) const;
+    [[nodiscard]] std::string status(std::string_view company) const; ///< waiting, started, operating, closed
+    [[nodiscard]] std::vector<std::string> trains(std::string_view owner) const; ///< sorted faces
+    [[nodiscard]] std::vector<std::string> privates(std::string_view owner) const;
+    [[nodiscard]] std::string round() const;
+    [[nodiscard]] std::string phase() const;
+    [[nodiscard]] std::string turn() const;
+    [[nodiscard]] std::string topCard() const;
+    [[nodiscard]] std::vector<std::string> order() const;
+    [[nodiscard]] std::vector<std::string> pile(int price) const;
+    [[nodiscard]] std::vector<std::string> operatingOrder() const;
+
+    [[nodiscard]] const Rules &rules() const { return *m_rules; }
+    [[nodiscard]] const GameDefinition &game() const { return m_rules->game(); }
+    [[nodiscard]] const Position &position() const { return m_position; }
+    [[nodiscard]] Position &position() { return m_position; }
+    /// What the last accepted move caused.
+    [[nodiscard]] const Events &events() const { return m_events; }
+
+private:
+    [[nodiscard]] Party party(std::string_view code) const;
+    [[nodiscard]] CompanyId company(std::string_view code) const;
+    [[nodiscard]] PlayerId player(std::string_view code) const;
+
+    std::shared_ptr<const Rules> m_rules;
+    Position m_position;
+    Events m_events;
+};
+
+} // namespace flimnap::test
