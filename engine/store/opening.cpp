@@ -79,7 +79,8 @@ Result<Connection, Obstacle> openSound(const fs::path &file, std::span<const Sch
     auto connection = Connection::open(file, Connection::Mode::Use);
     if (!connection)
         return obstacleOf(connection.error(), file);
-    connection->keepLogOnClose(true);              // until it is clear that the file may be changed
+    // Until it is clear that the file may be changed its log must stay; an empty one may go.
+    connection->keepLogOnClose(sizeOf(logOf(file)) > 0);
     const auto identity = identityOf(*connection); // newer than at a glance if the last changes are in the log only
     if (!identity)
         return obstacleOf(identity.error(), file);
@@ -117,7 +118,7 @@ Result<OpenedFile, Fault> openFile(const fs::path &file, std::span<const SchemaS
 
     std::string damage;
     if (hasLogOnly(file)) {
-        std::ofstream(file, std::ios::app); // so that there is a file to be set aside
+        const std::ofstream created(file, std::ios::app); // so that there is a file to be set aside
         damage = "it is empty, but not its write-ahead log";
     } else {
         if (const auto reason = reasonAtAGlance(file, steps))

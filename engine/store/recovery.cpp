@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <fstream>
+#include <memory>
 #include <string_view>
 #include <system_error>
 
@@ -73,8 +74,10 @@ int highestAside(const fs::path &file)
          entry.increment(error)) {
         const std::string name = sqlite::utf8(entry->path().filename());
         int number = 0;
-        if (name.starts_with(prefix))
-            std::from_chars(name.data() + prefix.size(), name.data() + name.size(), number);
+        if (name.starts_with(prefix)) {
+            const std::string_view rest = std::string_view(name).substr(prefix.size());
+            std::from_chars(std::to_address(rest.begin()), std::to_address(rest.end()), number);
+        }
         highest = std::max(highest, number);
     }
     return highest;

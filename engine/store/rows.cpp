@@ -1,5 +1,6 @@
 #include "store/rows.h"
 
+#include <algorithm>
 #include <bit>
 #include <initializer_list>
 
@@ -49,18 +50,12 @@ std::int64_t sealOf(GameNumber game, const StoredMove &move)
 
 bool areIntegers(const sqlite::Run &row, std::initializer_list<int> columns)
 {
-    for (const int column : columns)
-        if (!row.isInteger(column))
-            return false;
-    return true;
+    return std::ranges::all_of(columns, [&](int column) { return row.isInteger(column); });
 }
 
 bool areTexts(const sqlite::Run &row, std::initializer_list<int> columns)
 {
-    for (const int column : columns)
-        if (!row.isText(column))
-            return false;
-    return true;
+    return std::ranges::all_of(columns, [&](int column) { return row.isText(column); });
 }
 
 } // namespace
@@ -80,6 +75,11 @@ sqlite::Outcome<sqlite::Done> write(sqlite::Statement &insertion, GameNumber gam
         .run(game.value, move.number, move.parent, move.json, move.digest, move.rulesRevision, move.madeAt,
              sealOf(game, move))
         .finish();
+}
+
+sqlite::Outcome<sqlite::Done> writeStamp(sqlite::Statement &update, GameNumber game, const StoredMove &move)
+{
+    return update.run(game.value, move.number, move.digest, move.rulesRevision, sealOf(game, move)).finish();
 }
 
 std::optional<StoredGame> gameIn(const sqlite::Run &row)

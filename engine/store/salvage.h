@@ -15,7 +15,7 @@ struct Salvage
     int headersLost = 0;           ///< games of which only moves are left, and so nothing
 };
 
-/// Reads row by row and goes on behind every row that cannot be read. The database may be changed by that.
+/// Reads row by row and goes on behind every row that cannot be read.
 Salvage salvage(sqlite::Connection &damaged);
 
 /// Drops the moves that do not hang together with the header and numbers the others anew without gaps. If position or

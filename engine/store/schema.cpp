@@ -8,9 +8,10 @@ namespace {
 
 constexpr std::int64_t applicationId = 0x464C494D; // "FLIM", as in the first step
 
-// A move's parent and a game's place in its tree are NULL where they mean the header, so that SQLite itself sees to
-// it that all others exist. The seal tells whether the other columns that never change are still what was written.
-constexpr SchemaStep steps[] = {
+// A game's moves are numbered without gaps, so every earlier number is a parent that exists. Position and tip are NULL
+// at the start of the game, so that SQLite itself sees to it that every other one exists. The seal tells whether what
+// a row says is still what was written.
+constexpr SchemaStep allSteps[] = {
     {R"sql(
 PRAGMA application_id = 0x464C494D;
 CREATE TABLE game (
@@ -29,14 +30,13 @@ CREATE TABLE game (
 CREATE TABLE move (
     game INTEGER NOT NULL REFERENCES game (number) ON DELETE CASCADE,
     number INTEGER NOT NULL CHECK (number > 0),
-    parent INTEGER CHECK (parent > 0 AND parent < number),
+    parent INTEGER NOT NULL CHECK (parent >= 0 AND parent < number),
     json TEXT NOT NULL,
     digest TEXT NOT NULL,
     rules_revision TEXT NOT NULL,
     made_at INTEGER NOT NULL,
     seal INTEGER NOT NULL,
-    PRIMARY KEY (game, number),
-    FOREIGN KEY (game, parent) REFERENCES move (game, number)
+    PRIMARY KEY (game, number)
 ) STRICT, WITHOUT ROWID;
 )sql"},
 };
@@ -45,7 +45,7 @@ CREATE TABLE move (
 
 std::span<const SchemaStep> schemaSteps()
 {
-    return steps;
+    return allSteps;
 }
 
 bool StoreIdentity::isStore() const
@@ -69,7 +69,7 @@ sqlite::Outcome<StoreIdentity> identityOf(const sqlite::Connection &connection)
     return StoreIdentity{*application, *version, *tables == 0};
 }
 
-std::optional<Fault> reasonToRefuse(const StoreIdentity &identity, std::span<const SchemaStep> known,
+std::optional<Fault> reasonToRefuse(const StoreIdentity &identity, std::span<const SchemaStep> steps,
                                     const std::filesystem::path &file)
 {
     if (identity.isBlank)
@@ -79,7 +79,7 @@ std::optional<Fault> reasonToRefuse(const StoreIdentity &identity, std::span<con
                      {},
                      "the file is another program's database and was left untouched; choose another place for "
                      "Flimnap's games"};
-    const auto newest = static_cast<std::int64_t>(known.size());
+    const auto newest = static_cast<std::int64_t>(steps.size());
     if (identity.version > newest)
         return Fault{sqlite::utf8(file),
                      {},
@@ -89,17 +89,17 @@ std::optional<Fault> reasonToRefuse(const StoreIdentity &identity, std::span<con
     return std::nullopt;
 }
 
-sqlite::Outcome<sqlite::Done> migrate(sqlite::Connection &connection, std::span<const SchemaStep> known)
+sqlite::Outcome<sqlite::Done> migrate(sqlite::Connection &connection, std::span<const SchemaStep> steps)
 {
     const auto version = connection.number("PRAGMA user_version");
     if (!version)
         return version.error();
-    for (auto index = static_cast<std::size_t>(*version); index < known.size(); ++index) {
+    for (auto index = static_cast<std::size_t>(*version); index < steps.size(); ++index) {
         auto transaction = sqlite::Transaction::begin(connection);
         if (!transaction)
             return transaction.error();
         const std::string newVersion = "PRAGMA user_version = " + std::to_string(index + 1);
-        for (const std::string &statements : {std::string(known[index].statements), newVersion})
+        for (const std::string &statements : {std::string(steps[index].statements), newVersion})
             if (const auto executed = connection.execute(statements); !executed)
                 return executed.error();
         if (const auto committed = transaction->commit(); !committed)

@@ -237,7 +237,7 @@ Outcome<Done> Transaction::commit()
 {
     auto committed = m_connection->execute("COMMIT");
     if (committed)
-        m_connection.release();
+        static_cast<void>(m_connection.release());
     return committed;
 }
 

@@ -20,6 +20,7 @@ struct Statements
 {
     Statement insertGame;
     Statement insertMove;
+    Statement updateStamp;
     Statement selectGame;
     Statement selectMove;
     Statement selectMoves;
@@ -44,6 +45,7 @@ Outcome<Statements> prepareAll(const sqlite::Connection &connection)
     Statements all = {
         prepare(rows::insertGame),
         prepare(rows::insertMove),
+        prepare(rows::updateStamp),
         prepare("SELECT " + std::string(rows::gameColumns) + " FROM game WHERE number = ?1"),
         prepare(selectMoves + "AND number = ?2"),
         prepare(selectMoves + "ORDER BY number"),
@@ -93,12 +95,13 @@ public:
     }
 
     /// Runs a statement that changes one game's row and returns it.
-    Result<Nothing, Fault> change(GameNumber game, sqlite::Run run);
+    [[nodiscard]] Result<Nothing, Fault> change(GameNumber game, sqlite::Run run) const;
     /// The highest number of a move in the game, 0 if it has none.
     Result<int, Fault> lastMove(GameNumber game);
     /// Writes the moves behind lastMove; gives the new last one.
     Result<int, Fault> append(GameNumber game, int lastMove, std::span<const StoredMove> moves);
-    Result<Nothing, Fault> checkSame(GameNumber game, const StoredMove &move);
+    /// The recorded move under the same number; a fault if it is not the same decision.
+    Result<StoredMove, Fault> recorded(GameNumber game, const StoredMove &move);
     [[nodiscard]] Result<Nothing, Fault> checkHead(const std::string &place, int lastMove, int position, int tip) const;
 
     std::filesystem::path file;
@@ -106,7 +109,7 @@ public:
     Statements statements; // behind the connection, so that they go first
 };
 
-Result<Nothing, Fault> Store::Parts::change(GameNumber game, sqlite::Run run)
+Result<Nothing, Fault> Store::Parts::change(GameNumber game, sqlite::Run run) const
 {
     bool found = false;
     for (;;) { // to the end: what stands alone is committed by the last step only
@@ -137,7 +140,7 @@ Result<int, Fault> Store::Parts::append(GameNumber game, int lastMove, std::span
 {
     for (const StoredMove &move : moves) {
         if (move.number > 0 && move.number <= lastMove) {
-            if (const auto same = checkSame(game, move); !same)
+            if (const auto same = recorded(game, move); !same)
                 return same.error();
             continue;
         }
@@ -154,17 +157,19 @@ Result<int, Fault> Store::Parts::append(GameNumber game, int lastMove, std::span
     return lastMove;
 }
 
-Result<Nothing, Fault> Store::Parts::checkSame(GameNumber game, const StoredMove &move)
+Result<StoredMove, Fault> Store::Parts::recorded(GameNumber game, const StoredMove &move)
 {
     sqlite::Run run = statements.selectMove.run(game.value, move.number);
     const auto row = run.step();
     if (!row)
         return fault(row.error());
-    const auto recorded = *row ? rows::moveIn(run, game) : std::nullopt;
-    if (!recorded || recorded->parent != move.parent || recorded->json != move.json)
+    if (!*row)
+        return fault(placeOf(game, move.number), "there is no such move; load the game again");
+    auto found = rows::moveIn(run, game);
+    if (!found || found->parent != move.parent || found->json != move.json)
         return fault(placeOf(game, move.number), "another move is already recorded under this number; load the game "
                                                  "again and record behind its last move");
-    return Nothing();
+    return std::move(*found);
 }
 
 Result<Nothing, Fault> Store::Parts::checkHead(const std::string &place, int lastMove, int position, int tip) const
@@ -177,8 +182,8 @@ Result<Nothing, Fault> Store::Parts::checkHead(const std::string &place, int las
 }
 
 Store::Store(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
-Store::Store(Store &&) noexcept = default;
-Store &Store::operator=(Store &&) noexcept = default;
+Store::Store(Store &&other) noexcept = default;
+Store &Store::operator=(Store &&other) noexcept = default;
 Store::~Store() = default;
 
 Result<Store::Opening, Fault> Store::open(const std::filesystem::path &file, std::span<const SchemaStep> steps)
@@ -229,6 +234,25 @@ Result<Nothing, Fault> Store::record(GameNumber game, std::span<const StoredMove
     Statement &update = m_parts->statements.updateHead;
     if (auto changed = m_parts->change(game, update.run(game.value, position, tip, stateOfPlay, now)); !changed)
         return changed;
+    if (const auto committed = transaction->commit(); !committed)
+        return m_parts->fault(committed.error());
+    return Nothing();
+}
+
+Result<Nothing, Fault> Store::restamp(GameNumber game, std::span<const StoredMove> moves)
+{
+    auto transaction = sqlite::Transaction::begin(m_parts->connection);
+    if (!transaction)
+        return m_parts->fault(transaction.error());
+    for (const StoredMove &move : moves) {
+        auto recorded = m_parts->recorded(game, move);
+        if (!recorded)
+            return recorded.error();
+        recorded->digest = move.digest;
+        recorded->rulesRevision = move.rulesRevision;
+        if (const auto written = rows::writeStamp(m_parts->statements.updateStamp, game, *recorded); !written)
+            return m_parts->fault(written.error());
+    }
     if (const auto committed = transaction->commit(); !committed)
         return m_parts->fault(committed.error());
     return Nothing();

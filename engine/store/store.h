@@ -26,8 +26,10 @@ public:
     static Result<Opening, Fault> open(const std::filesystem::path &file,
                                        std::span<const SchemaStep> steps = schemaSteps());
 
-    Store(Store &&) noexcept;
-    Store &operator=(Store &&) noexcept;
+    Store(Store &&other) noexcept;
+    Store &operator=(Store &&other) noexcept;
+    Store(const Store &other) = delete;
+    Store &operator=(const Store &other) = delete;
     ~Store();
 
     Result<GameNumber, Fault> addGame(const NewGame &game, std::int64_t now);
@@ -37,7 +39,11 @@ public:
     Result<std::monostate, Fault> record(GameNumber game, std::span<const StoredMove> newMoves, int position, int tip,
                                          std::string_view stateOfPlay, std::int64_t now);
 
-    [[nodiscard]] Result<StoredGame, Fault> load(GameNumber game) const;
+    /// Replaces digest and rules revision of moves that are there, for a table that takes the results of corrected
+    /// rules; everything else about them must be, and stays, as recorded.
+    Result<std::monostate, Fault> restamp(GameNumber game, std::span<const StoredMove> moves);
+
+    [[nodiscard]] Result<StoredGame, Fault> load(GameNumber number) const;
     /// All games, the last played first.
     [[nodiscard]] Result<std::vector<GameListing>, Fault> games() const;
 

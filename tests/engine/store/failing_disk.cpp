@@ -203,4 +203,24 @@ int FailingDisk::writesTo(const std::filesystem::path &file) const
     return found == state.writes.end() ? 0 : found->second;
 }
 
+std::string nameOf(FailingDisk::Failure failure)
+{
+    switch (failure) {
+    case FailingDisk::Failure::Full:
+        return "Full";
+    case FailingDisk::Failure::FullHalfway:
+        return "FullHalfway";
+    case FailingDisk::Failure::WriteError:
+        return "WriteError";
+    case FailingDisk::Failure::SyncError:
+        return "SyncError";
+    }
+    return "unknown";
+}
+
+void PrintTo(FailingDisk::Failure failure, std::ostream *stream)
+{
+    *stream << nameOf(failure);
+}
+
 } // namespace flimnap

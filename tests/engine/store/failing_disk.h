@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <ostream>
 #include <string>
 
 namespace flimnap {
@@ -33,5 +34,9 @@ public:
     [[nodiscard]] bool isUnsynced(const std::filesystem::path &file) const;
     [[nodiscard]] int writesTo(const std::filesystem::path &file) const;
 };
+
+std::string nameOf(FailingDisk::Failure failure);
+/// For GoogleTest.
+void PrintTo(FailingDisk::Failure failure, std::ostream *stream);
 
 } // namespace flimnap

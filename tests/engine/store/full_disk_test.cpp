@@ -1,5 +1,4 @@
 #include <functional>
-#include <map>
 
 #include <gmock/gmock.h>
 
@@ -23,6 +22,11 @@ struct Command
     std::function<Outcome(Store &)> execute;
 };
 
+void PrintTo(const Command &command, std::ostream *stream)
+{
+    *stream << command.name;
+}
+
 constexpr GameNumber friday{1};
 
 template <class Value>
@@ -41,18 +45,16 @@ const Command commands[] = {
      }},
     {"Undo", [](Store &store) { return store.record(friday, {}, 7, 40, "SR", 2000); }},
     {"AddGame", [](Store &store) { return withoutValue(store.addGame(makeGame("Monday", makeLine(60)), 2000)); }},
+    {"Restamp",
+     [](Store &store) {
+         std::vector<StoredMove> moves = makeLine(40);
+         for (StoredMove &move : moves)
+             move.digest = "new digest";
+         return store.restamp(friday, moves);
+     }},
     {"Rename", [](Store &store) { return store.rename(friday, "Saturday"); }},
     {"Remove", [](Store &store) { return store.remove(friday); }},
 };
-
-std::string nameOf(Failure failure)
-{
-    return std::map<Failure, std::string>{{Failure::Full, "Full"},
-                                          {Failure::FullHalfway, "FullHalfway"},
-                                          {Failure::WriteError, "WriteError"},
-                                          {Failure::SyncError, "SyncError"}}
-        .at(failure);
-}
 
 const Failure failures[] = {Failure::Full, Failure::FullHalfway, Failure::WriteError, Failure::SyncError};
 

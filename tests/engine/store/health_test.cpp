@@ -36,12 +36,26 @@ TEST_F(HealthTest, AStoreThatWasWrittenByFlimnapIsHealthy)
     EXPECT_EQ(damage(), "none");
 }
 
+TEST_F(HealthTest, PagesThatSqliteCannotAccountForAreDamage)
+{
+    constexpr std::size_t lastByteOfFreePageCount = 39; // in the file's header
+    std::string bytes = bytesOf(file);
+    ++bytes[lastByteOfFreePageCount];
+    writeBytes(file, bytes);
+    EXPECT_THAT(damage(), HasSubstr("freelist"));
+}
+
 struct Change
 {
     std::string name;
     std::string statements;
     std::string damage;
 };
+
+void PrintTo(const Change &change, std::ostream *stream)
+{
+    *stream << change.name;
+}
 
 class ChangedRow : public HealthTest, public testing::WithParamInterface<Change>
 {
@@ -63,12 +77,12 @@ const Change changes[] = {
     {"Revision", "UPDATE move SET rules_revision = '3' WHERE game = 1 AND number = 7", "game 1, move 7 is"},
     {"MadeAt", "UPDATE move SET made_at = 0 WHERE game = 1 AND number = 7", "game 1, move 7 is"},
     {"Parent", "UPDATE move SET parent = 5 WHERE game = 1 AND number = 7", "game 1, move 7 is"},
-    {"ParentLost", "UPDATE move SET parent = NULL WHERE game = 1 AND number = 7", "game 1, move 7 is"},
+    {"ParentLost", "UPDATE move SET parent = 0 WHERE game = 1 AND number = 7", "game 1, move 7 is"},
     {"Game",
      "UPDATE game SET position = 1, tip = 1 WHERE number = 1; UPDATE move SET game = 2, number = 4, parent = 3 WHERE "
      "game = 1 AND number = 30",
      "game 2, move 4 is"},
-    {"Gap", "DELETE FROM move WHERE game = 1 AND number = 7", "a row of move refers"},
+    {"Gap", "DELETE FROM move WHERE game = 1 AND number = 7", "game 1, move 7 is"},
     {"GapAtALeaf",
      "UPDATE game SET position = 1, tip = 1 WHERE number = 2; UPDATE move SET number = 4 "
      "WHERE game = 2 AND number = 3",

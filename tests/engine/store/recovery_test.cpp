@@ -278,7 +278,7 @@ TEST_F(RecoveryTest, NoDamageYieldsAnythingThatWasNotWritten)
     const auto below = [&](std::size_t limit) {
         return std::uniform_int_distribution<std::size_t>(0, limit - 1)(random);
     };
-    constexpr int rounds = 300;
+    constexpr int rounds = 200;
     int recovered = 0;
     int complete = 0;
     for (int round = 0; round < rounds; ++round) {

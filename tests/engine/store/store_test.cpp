@@ -242,6 +242,35 @@ TEST_F(StoreTest, AWholeGameThatDoesNotHangTogetherIsRefused)
     EXPECT_THAT(allGames(store), IsEmpty());
 }
 
+TEST_F(StoreTest, RestampingReplacesDigestAndRevisionAndNothingElse)
+{
+    const GameNumber number = add(makeGame("Friday", makeLine(3)));
+    StoredGame expected = load(number);
+    std::vector<StoredMove> stamped = {makeMove(2, 1), makeMove(3, 2)};
+    for (StoredMove &move : stamped) {
+        move.digest = "new digest";
+        move.rulesRevision = "3";
+        move.madeAt = 0;
+        StoredMove &same = expected.moves[static_cast<std::size_t>(move.number - 1)];
+        same.digest = move.digest;
+        same.rulesRevision = move.rulesRevision;
+    }
+    ASSERT_TRUE(store.restamp(number, stamped));
+    reopen(); // which also finds the rows to be as written
+    EXPECT_EQ(load(number), expected);
+}
+
+TEST_F(StoreTest, OnlyTheSameDecisionCanBeRestamped)
+{
+    const GameNumber number = add(makeGame("Friday", makeLine(3)));
+    std::vector<StoredMove> stamped = makeLine(3);
+    stamped[0].digest = "new digest";
+    stamped[2] = makeMove(3, 2, "otherwise");
+    EXPECT_THAT(refusal([&] { return store.restamp(number, stamped); }), HasSubstr("game 1, move 3: another move"));
+    stamped[2] = makeMove(4, 3);
+    EXPECT_THAT(refusal([&] { return store.restamp(number, stamped); }), HasSubstr("game 1, move 4: there is no such"));
+}
+
 TEST_F(StoreTest, AGameThatIsNotThereIsAFaultThatNamesIt)
 {
     add(makeGame("Friday", {}));
