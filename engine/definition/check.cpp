@@ -35,8 +35,11 @@ public:
 private:
     void need(bool holds, const std::string &place, const std::string &message)
     {
-        if (!holds)
-            m_faults.push_back({"", place, message});
+        if (holds)
+            return;
+        // What several rows have from one place in the file is one fault.
+        if (const Fault fault{"", place, message}; std::find(m_faults.begin(), m_faults.end(), fault) == m_faults.end())
+            m_faults.push_back(fault);
     }
 
     template <class Table, class NameOf>
@@ -173,16 +176,22 @@ private:
             const std::string place = "/privates/" + railway.code;
             need(isClass(railway.size), place + "/class", "there is no such class");
             need(railway.price > Money{}, place + "/price", "expected a price above 0");
-            need(railway.income >= Money{}, place, "its income is below 0");
-            for (const std::string &terrain : railway.waivesTerrain)
-                need(std::any_of(m_game.hexes.begin(), m_game.hexes.end(),
-                                 [&](const HexDefinition &hex) { return hex.terrain == terrain; }),
-                     place, "it waives the cost of \"" + terrain + "\", but no hex has this terrain");
-            for (const std::string &colour : railway.laysColours)
-                need(std::any_of(m_game.tiles.begin(), m_game.tiles.end(),
-                                 [&](const TileDefinition &tile) { return tile.special && tile.colour == colour; }),
-                     place, "it lays a special tile in \"" + colour + "\", but there is none");
+            if (isClass(railway.size))
+                checkRights(railway, "/privateClasses/" + m_game.classes[railway.size].name);
         }
+    }
+
+    void checkRights(const PrivateDefinition &railway, const std::string &place)
+    {
+        need(railway.income >= Money{}, place + "/income", "nobody pays for owning a private railway");
+        for (const std::string &terrain : railway.waivesTerrain)
+            need(std::any_of(m_game.hexes.begin(), m_game.hexes.end(),
+                             [&](const HexDefinition &hex) { return hex.terrain == terrain; }),
+                 place + "/waivesTerrain", "no hex has the terrain \"" + terrain + "\"");
+        for (const std::string &colour : railway.laysColours)
+            need(std::any_of(m_game.tiles.begin(), m_game.tiles.end(),
+                             [&](const TileDefinition &tile) { return tile.special && tile.colour == colour; }),
+                 place + "/laysColours", "no special tile has the colour \"" + colour + "\"");
     }
 
     void checkPhases()

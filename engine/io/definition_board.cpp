@@ -28,7 +28,7 @@ void readHexes(const Node &terrain, const Node &hexes, GameDefinition &game)
 
 void readTiles(const Node &tilesByColour, bool special, GameDefinition &game)
 {
-    for (const auto &[colour, list] : tilesByColour.rows())
+    for (const auto &[colour, list] : tilesByColour.rows(shortList))
         for (const Node &id : list.items())
             game.tiles.push_back({id.text(), colour, special, {}});
 }

@@ -6,6 +6,8 @@ namespace flimnap {
 
 namespace {
 
+constexpr std::size_t mostClasses = 20;
+constexpr std::size_t mostPrivates = 100;
 constexpr int mostStations = 20;
 constexpr int mostSteps = 10; ///< of a marker for one dividend
 constexpr int mostLays = 10;
@@ -13,7 +15,7 @@ constexpr int mostLays = 10;
 ById<ClassId, bool> readClassSet(const Node &list, const std::vector<std::string> &classNames)
 {
     ById<ClassId, bool> set(classNames.size(), false);
-    for (const Node &node : list.items())
+    for (const Node &node : list.items(0, shortList))
         if (const ClassId size(node.oneOf(classNames)); size)
             set[size] = true;
     return set;
@@ -86,7 +88,7 @@ CompanyClass readClass(const Node &node, const std::string &name, const std::vec
 std::string readColour(const Node &node)
 {
     constexpr std::string_view digits = "0123456789abcdef";
-    const std::string colour = node.text();
+    std::string colour = node.text();
     if (!colour.empty() &&
         (colour.size() != 7 || colour.front() != '#' || colour.find_first_not_of(digits, 1) != std::string::npos))
         node.reportUnexpected("a colour such as \"#0971b7\"");
@@ -96,7 +98,7 @@ std::string readColour(const Node &node)
 std::vector<std::string> readTexts(const Node &list)
 {
     std::vector<std::string> texts;
-    for (const Node &node : list.items())
+    for (const Node &node : list.items(0, shortList))
         texts.push_back(node.text());
     return texts;
 }
@@ -105,10 +107,9 @@ std::vector<std::string> readTexts(const Node &list)
 
 void readClasses(const Node &classes, GameDefinition &game)
 {
-    std::vector<std::string> classNames;
-    for (const Node::Member &member : classes.rows())
-        classNames.push_back(member.name);
-    for (const auto &[name, node] : classes.members())
+    const std::vector<Node::Member> rows = classes.rows(mostClasses);
+    const std::vector<std::string> classNames = names(rows);
+    for (const auto &[name, node] : rows)
         game.classes.add(readClass(node, name, classNames, game));
 }
 
@@ -136,7 +137,7 @@ void readPrivates(const Node &privateClasses, const Node &privates, GameDefiniti
     for (const auto &[name, node] : privateClasses.rows()) {
         const Record record(node, {"income"}, {"waivesTerrain", "laysColours"});
         PrivateDefinition model;
-        model.size = game.findClass(name);
+        model.size = ClassId(indexOf(classNames, name));
         model.income = record["income"].money();
         model.waivesTerrain = readTexts(record["waivesTerrain"]);
         model.laysColours = readTexts(record["laysColours"]);
@@ -147,7 +148,7 @@ void readPrivates(const Node &privateClasses, const Node &privates, GameDefiniti
         isDescribed[model.size] = true;
         models[model.size] = std::move(model);
     }
-    for (const auto &[code, node] : privates.rows()) {
+    for (const auto &[code, node] : privates.rows(mostPrivates)) {
         const Record record(node, {"class", "price", "name"}, {"localName"});
         const ClassId size(record["class"].oneOf(classNames));
         if (size && !isDescribed[size])

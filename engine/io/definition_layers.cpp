@@ -18,14 +18,16 @@ public:
                 m_faults.push_back(read.error());
             else if (!m_contents.back().is_object())
                 report(file.name, "", "expected a game table, an object, found " + excerpt(m_contents.back()));
+            m_isBroken.push_back(!m_contents.back().is_object());
         }
-        m_states.resize(files.size());
+        m_tableOf.resize(files.size());
     }
 
     std::vector<GameTable> build()
     {
         for (std::size_t file = 0; file < m_files.size(); ++file)
-            complete(file);
+            if (!m_isBroken[file])
+                complete(file);
         const std::size_t fileTables = m_tables.size();
         for (std::size_t table = 0; table < fileTables; ++table)
             addVariants(table);
@@ -33,64 +35,67 @@ public:
     }
 
 private:
-    struct State
-    {
-        bool isVisited = false;
-        std::optional<std::size_t> table; ///< not there as long as the file is being completed, or if it cannot be
-    };
-
     void report(const std::string &file, const std::string &place, const std::string &message)
     {
         m_faults.push_back({file, place, message});
     }
 
-    std::optional<std::size_t> add(GameTable table)
+    /// Makes tables of the file and of everything it is based on.
+    void complete(std::size_t file)
     {
-        m_tables.push_back(std::move(table));
-        return m_tables.size() - 1;
+        std::vector<std::size_t> way{file}; // to the complete table at the end
+        while (!m_tableOf[way.back()] && isDelta(way.back())) {
+            const std::optional<std::size_t> base = findBase(way);
+            if (!base) {
+                for (const std::size_t broken : way)
+                    m_isBroken[broken] = true;
+                return;
+            }
+            way.push_back(*base);
+        }
+        std::optional<std::size_t> base;
+        for (; !way.empty(); way.pop_back()) {
+            if (!m_tableOf[way.back()])
+                addFile(way.back(), base);
+            base = m_tableOf[way.back()];
+        }
     }
 
-    std::optional<std::size_t> complete(std::size_t file)
-    {
-        State &state = m_states[file];
-        if (state.isVisited || !m_contents[file].is_object())
-            return state.table;
-        state.isVisited = true;
-        const auto extends = m_contents[file].find("extends");
-        if (extends == m_contents[file].end())
-            return state.table = add({m_files[file].name, "base", m_contents[file], {}});
+    bool isDelta(std::size_t file) const { return m_contents[file].contains("extends"); }
 
-        const std::optional<std::size_t> base = findBase(file, *extends);
-        if (!base)
-            return {};
-        m_chain.push_back(file);
-        const std::optional<std::size_t> baseTable = complete(*base);
-        m_chain.pop_back();
-        if (!baseTable)
-            return {};
-        Json content = m_tables[*baseTable].content;
-        Json patch = m_contents[file];
-        patch.erase("extends");
-        content.merge_patch(patch);
-        return state.table = add({m_files[file].name, "base", std::move(content), baseTable});
-    }
-
-    /// The file named by "extends"; nothing, and a fault, if there is none or it leads back here.
-    std::optional<std::size_t> findBase(std::size_t file, const Json &extends)
+    /// The file that the last one on the way extends; nothing if there is none or it leads back.
+    std::optional<std::size_t> findBase(const std::vector<std::size_t> &way)
     {
+        const std::string &name = m_files[way.back()].name;
+        const Json &extends = m_contents[way.back()]["extends"];
         std::string known;
-        for (std::size_t other = 0; other < m_files.size(); ++other) {
-            known += (known.empty() ? "" : ", ") + m_files[other].name;
-            if (extends != m_files[other].name)
+        for (std::size_t base = 0; base < m_files.size(); ++base) {
+            known += (known.empty() ? "" : ", ") + m_files[base].name;
+            if (extends != m_files[base].name)
                 continue;
-            if (other != file && std::find(m_chain.begin(), m_chain.end(), other) == m_chain.end())
-                return other;
-            report(m_files[file].name, "/extends",
+            if (m_isBroken[base])
+                return {};
+            if (std::find(way.begin(), way.end(), base) == way.end())
+                return base;
+            report(name, "/extends",
                    "this leads back to " + excerpt(extends) + "; in the end a file extends a complete table");
             return {};
         }
-        report(m_files[file].name, "/extends", "expected one of the files " + known + ", found " + excerpt(extends));
+        report(name, "/extends", "expected one of the files " + known + ", found " + excerpt(extends));
         return {};
+    }
+
+    void addFile(std::size_t file, std::optional<std::size_t> base)
+    {
+        Json content = m_contents[file];
+        if (base) {
+            Json patch = std::move(content);
+            patch.erase("extends");
+            content = m_tables[*base].content;
+            content.merge_patch(patch);
+        }
+        m_tableOf[file] = m_tables.size();
+        m_tables.push_back({m_files[file].name, "base", std::move(content), base});
     }
 
     void addVariants(std::size_t baseIndex)
@@ -114,7 +119,7 @@ private:
                 Json content = base.content;
                 content.erase("variants");
                 content.merge_patch(patch);
-                add({base.source + ", variant " + name, name, std::move(content), baseIndex});
+                m_tables.push_back({base.source + ", variant " + name, name, std::move(content), baseIndex});
             }
         }
     }
@@ -134,9 +139,9 @@ private:
     const std::vector<GameFile> &m_files;
     Faults &m_faults;
     std::vector<Json> m_contents;
-    std::vector<State> m_states;
-    std::vector<std::size_t> m_chain; ///< files on the way from the one being completed to its bases
     std::vector<GameTable> m_tables;
+    std::vector<std::optional<std::size_t>> m_tableOf; ///< by file: where its table stands
+    std::vector<bool> m_isBroken;                      ///< by file: it cannot be read or put together
 };
 
 } // namespace

@@ -28,7 +28,9 @@ bool isCode(const std::string &name)
 
 void FaultList::add(const std::string &place, std::string message)
 {
-    m_faults.push_back({m_file, place, std::move(message)});
+    // What else is wrong at the place of a fault follows from it.
+    if (m_faults.empty() || m_faults.back().place != place)
+        m_faults.push_back({m_file, place, std::move(message)});
 }
 
 std::string FaultList::placeBelow(const std::string &place, std::string_view key) const
@@ -98,9 +100,9 @@ int Node::oneOf(const std::vector<std::string> &words) const
 {
     if (!isThere() || words.empty())
         return -1;
-    const auto found = std::find_if(words.begin(), words.end(), [&](const std::string &word) { return isWord(word); });
-    if (found != words.end())
-        return static_cast<int>(found - words.begin());
+    if (m_value->is_string())
+        if (const int index = indexOf(words, m_value->get_ref<const std::string &>()); index >= 0)
+            return index;
     reportUnexpected("one of " + enumeration(words));
     return -1;
 }
@@ -124,7 +126,7 @@ std::vector<Node> Node::items(std::size_t least, std::size_t most) const
     return nodes;
 }
 
-std::vector<Node::Member> Node::members() const
+std::vector<Node::Member> Node::members(std::size_t most) const
 {
     std::vector<Member> nodes;
     if (!isThere())
@@ -133,9 +135,8 @@ std::vector<Node::Member> Node::members() const
         reportUnexpected("an object");
         return nodes;
     }
-    if (m_value->size() > largestTable) {
-        report("expected at most " + std::to_string(largestTable) + " entries, found " +
-               std::to_string(m_value->size()));
+    if (m_value->size() > most) {
+        report("expected at most " + std::to_string(most) + " entries, found " + std::to_string(m_value->size()));
         return nodes;
     }
     for (const auto &[name, value] : m_value->items())
@@ -143,9 +144,9 @@ std::vector<Node::Member> Node::members() const
     return nodes;
 }
 
-std::vector<Node::Member> Node::rows() const
+std::vector<Node::Member> Node::rows(std::size_t most) const
 {
-    std::vector<Member> nodes = members();
+    std::vector<Member> nodes = members(most);
     for (const Member &member : nodes)
         if (!isCode(member.name))
             member.value.report("\"" + member.name + "\" cannot be a code: a code has no blanks and is not empty");
@@ -206,6 +207,12 @@ Node Record::operator[](std::string_view key) const
             value = &*found;
     }
     return m_node.below(value, key);
+}
+
+int indexOf(const std::vector<std::string> &words, std::string_view word)
+{
+    const auto found = std::find(words.begin(), words.end(), word);
+    return found == words.end() ? -1 : static_cast<int>(found - words.begin());
 }
 
 std::string enumeration(const std::vector<std::string> &words)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -55,9 +57,9 @@ public:
     [[nodiscard]] int oneOf(const std::vector<std::string> &words) const;
     [[nodiscard]] std::vector<Node> items(std::size_t least = 0, std::size_t most = largestTable) const;
     /// Keys and values of an object, in the order of the text.
-    [[nodiscard]] std::vector<Member> members() const;
+    [[nodiscard]] std::vector<Member> members(std::size_t most = largestTable) const;
     /// Of an object that is a table: its keys are codes.
-    [[nodiscard]] std::vector<Member> rows() const;
+    [[nodiscard]] std::vector<Member> rows(std::size_t most = largestTable) const;
 
     void report(std::string message) const;
     void reportUnexpected(const std::string &expected) const;
@@ -99,6 +101,9 @@ private:
     std::vector<std::string_view> m_keys; ///< required ones first
 };
 
+/// Where the word stands in the list; -1 if it does not.
+int indexOf(const std::vector<std::string> &words, std::string_view word);
+
 /// "small, medium, large"; "none" if there are none.
 std::string enumeration(const std::vector<std::string> &words);
 
@@ -107,8 +112,7 @@ template <class Table>
 std::vector<std::string> codes(const Table &table)
 {
     std::vector<std::string> words;
-    for (const auto &row : table)
-        words.push_back(row.code);
+    std::transform(table.begin(), table.end(), std::back_inserter(words), [](const auto &row) { return row.code; });
     return words;
 }
 
@@ -117,8 +121,7 @@ template <class Table>
 std::vector<std::string> names(const Table &table)
 {
     std::vector<std::string> words;
-    for (const auto &row : table)
-        words.push_back(row.name);
+    std::transform(table.begin(), table.end(), std::back_inserter(words), [](const auto &row) { return row.name; });
     return words;
 }
 

@@ -7,6 +7,7 @@
 
 namespace flimnap {
 
+constexpr std::size_t shortList = 20;  ///< the longest list of words in one row
 constexpr int mostCards = 99;          ///< of one kind; also the highest train limit
 constexpr int mostCertificates = 1000; ///< the highest limit of a player
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
+#include <optional>
 
 #include "embeddedGameTables.h"
 #include "io/definition_layers.h"
@@ -37,6 +38,19 @@ void addOnce(const std::string &word, std::vector<std::string> &words)
         words.push_back(word);
 }
 
+std::optional<std::string> contentOf(const std::filesystem::path &path)
+{
+    std::error_code error;
+    const std::uintmax_t size = std::filesystem::file_size(path, error);
+    if (error)
+        return {};
+    std::string content(size, '\0');
+    std::ifstream stream(path, std::ios::binary);
+    if (!stream.read(content.data(), static_cast<std::streamsize>(size)))
+        return {};
+    return content;
+}
+
 } // namespace
 
 Result<GameLibrary, Faults> GameLibrary::builtIn()
@@ -63,9 +77,10 @@ Result<GameLibrary, Faults> GameLibrary::fromFolder(const std::filesystem::path 
     std::vector<GameFile> files;
     Faults faults;
     for (const std::filesystem::path &path : paths) {
-        std::ifstream stream(path, std::ios::binary);
-        files.push_back({path.filename().string(), {std::istreambuf_iterator<char>(stream), {}}});
-        if (!stream)
+        std::optional<std::string> content = contentOf(path);
+        if (content)
+            files.push_back({path.filename().string(), std::move(*content)});
+        else
             faults.push_back({path.string(), "", "this file cannot be read"});
     }
     if (!faults.empty())

@@ -1,7 +1,5 @@
 #include "io/overrides.h"
 
-#include <algorithm>
-
 #include "definition/check.h"
 #include "io/definition_parts.h"
 
@@ -14,11 +12,10 @@ template <class Key, class Apply>
 void forEachRow(const Node &overrides, std::string_view kind, const std::vector<std::string> &known, Apply apply)
 {
     for (const auto &[code, node] : overrides.members()) {
-        const auto found = std::find(known.begin(), known.end(), code);
-        if (found == known.end())
-            node.reportUnknown(kind, code, known);
+        if (const Key row(indexOf(known, code)); row)
+            apply(row, node);
         else
-            apply(Key(static_cast<int>(found - known.begin())), node);
+            node.reportUnknown(kind, code, known);
     }
 }
 

@@ -189,11 +189,12 @@ INSTANTIATE_TEST_SUITE_P(
              "stands here twice"},
         Flaw{"FreePrivate", [](auto &g) { g.privates[PrivateId(0)].price = {}; }, "/privates/P1/price", "above 0"},
         Flaw{"PrivateOfNoClass", [](auto &g) { g.privates[PrivateId(0)].size = {}; }, "/privates/P1/class", "no such"},
-        Flaw{"NegativeIncome", [](auto &g) { g.privates[PrivateId(0)].income = {-5}; }, "/privates/P1", "below 0"},
-        Flaw{"WaivesNothing", [](auto &g) { g.privates[PrivateId(0)].waivesTerrain = {"lake"}; }, "/privates/P1",
-             "no hex has this terrain"},
-        Flaw{"LaysNothing", [](auto &g) { g.privates[PrivateId(0)].laysColours = {"yellow"}; }, "/privates/P1",
-             "there is none"}),
+        Flaw{"NegativeIncome", [](auto &g) { g.privates[PrivateId(0)].income = {-5}; }, "/privateClasses/small/income",
+             "pays for owning"},
+        Flaw{"WaivesNothing", [](auto &g) { g.privates[PrivateId(0)].waivesTerrain = {"lake"}; },
+             "/privateClasses/small/waivesTerrain", "no hex has the terrain \"lake\""},
+        Flaw{"LaysNothing", [](auto &g) { g.privates[PrivateId(0)].laysColours = {"yellow"}; },
+             "/privateClasses/small/laysColours", "no special tile has the colour \"yellow\""}),
     nameOf);
 
 INSTANTIATE_TEST_SUITE_P(

@@ -130,6 +130,21 @@ TEST(DefinitionReader, AcceptsACardThatBeginsNoPhase)
     EXPECT_FALSE(game->cards[game->findCard("a")].phase);
 }
 
+TEST(DefinitionReader, LimitsTheSizeOfTables)
+{
+    Json table = goodTable();
+    for (int i = 0; i < 41; ++i)
+        table["cards"]["x" + std::to_string(i)] = table["cards"]["j"];
+
+    EXPECT_THAT(faultsOf(table), Contains(faultAt("/cards", "at most 50 entries, found 51")));
+}
+
+TEST(DefinitionReader, TakesNamesOfClassesAndNotTheirCodes)
+{
+    EXPECT_THAT(faultsOf(tableWith("/phases/a/trainLimits/S", 3)),
+                ElementsAre(faultAt("/phases/a/trainLimits/S", "no class \"S\"; there are: small, medium, large")));
+}
+
 struct BrokenTable
 {
     std::string place; ///< where the good table gets another value
@@ -183,9 +198,10 @@ INSTANTIATE_TEST_SUITE_P(
         BrokenTable{"/companies/a b", R"({"class":"small","name":"n","homes":["A8"],"colour":"#000000"})", "no blanks"},
         BrokenTable{"/companies/p1", R"({"class":"small","name":"n","homes":["A8"],"colour":"#000000"})", "players"},
         BrokenTable{"/privateClasses/tiny", R"({"income":1})", "no class \"tiny\"; there are: small, medium, large"},
-        BrokenTable{"/privateClasses/small/waivesTerrain/0", "\"lake\"", "\"lake\"", "/privates/S1"},
+        BrokenTable{"/privateClasses/small/waivesTerrain/0", "\"lake\"", "terrain \"lake\"",
+                    "/privateClasses/small/waivesTerrain"},
         BrokenTable{"/privates/S1/price", "0", "from 1 to"}, BrokenTable{"/trains/2/price", "\"70\"", "found \"70\""},
-        BrokenTable{"/trains/2/rustedBy/0", "\"2\"", "scrap itself"},
+        BrokenTable{"/trains/2/rustedBy/0", "\"2\"", "scrap itself", "/trains/2/rustedBy"},
         BrokenTable{"/trains/9", R"({"class":"small","price":900})", "no card shows this train"},
         BrokenTable{"/cards/a/count", "null", "or \"unlimited\", found null"},
         BrokenTable{"/cards/a/count", "\"unlimited\"", "only the last kind"},
@@ -202,7 +218,6 @@ INSTANTIATE_TEST_SUITE_P(
         BrokenTable{"/board/hexes/A~110", "[]", "expected an object, found []"},
         BrokenTable{"/board/tiles/green/0", "\"9\"", "\"9\" stands here twice", "/board"},
         BrokenTable{"/board/homeTiles/8896/company", "\"XX\"", "one of EKJ, OFE"},
-        BrokenTable{"/board/homeTiles/8896/company", "\"EKJ\"", "EKJ has 1 home tiles", "/board/homeTiles"},
         BrokenTable{"/citations/no-cash", "51", "expected a text"},
         BrokenTable{"/citations/No Cash", "\"CZ-1\"", "such as \"no-cash buy_share\""},
         BrokenTable{"/citations/no-cash sr", "\"\"", "expected a text"}));
@@ -305,9 +320,9 @@ TEST(GameSchema, WantsTheTypesTheReaderWants)
     walkSchema([&](const Visit &visit) {
         if (visit.place.empty() || visit.place == "/$schema" || visit.place == "/variants" || visit.place == "/format")
             return;
-        const Json wrongContainer = visit.schema.value("type", "") == "array" ? Json::object() : Json::array();
+        const Json wrongContainer = visit.schema.value("type", Json()) == "array" ? Json::object() : Json::array();
         for (const Json &wrong : {Json(), wrongContainer})
-            EXPECT_THAT(faultsOf(tableWith(visit.place, wrong)), Contains(faultAt(visit.place, "expected")))
+            EXPECT_THAT(faultsOf(tableWith(visit.place, wrong)), Contains(faultAt(visit.place, "expected")).Times(1))
                 << wrong.dump();
     });
 }

@@ -220,9 +220,9 @@ TEST(GameLibrary, RefusesABaseThatIsNotThere)
 
 TEST(GameLibrary, RefusesWhatIsNoTable)
 {
-    EXPECT_THAT(
-        faultsOf({{"list.json", "[1]"}, {"slip.json", "{"}, {"zh.json", R"({"extends":"list.json"})"}}),
-        ElementsAre(faultAt("list.json", "", "an object, found [1]"), faultAt("slip.json", "line 1", "not JSON")));
+    EXPECT_THAT(faultsOf({{"list.json", "[1]"}, {"slip.json", "{"}, {"zh.json", R"({"extends":"list.json"})"}}),
+                ElementsAre(faultAt("list.json", "", "an object, found [1]"),
+                            faultAt("slip.json", "line 1, column 1", "not JSON")));
 }
 
 TEST(GameLibrary, RefusesVariantsThatAreNone)

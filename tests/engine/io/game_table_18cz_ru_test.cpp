@@ -15,6 +15,8 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
+using ::testing::IsSupersetOf;
+using ::testing::Pair;
 using ::testing::UnorderedElementsAre;
 
 class Table18czRu : public ::testing::Test
@@ -415,21 +417,31 @@ TEST_F(Table18czRu, FirstTileOnTepliceIsAnUpgradeAndOnPrahaIsNot)
     EXPECT_EQ(praha->name, "Praha");
 }
 
+TEST_F(Table18czRu, OnlyTheDoubleCitiesAndTheWesternEdgeHavePrintedTrack)
+{
+    std::vector<std::string> printed;
+    for (const HexDefinition &hex : game.hexes)
+        if (hex.printedTrack)
+            printed.push_back(hex.code);
+    EXPECT_THAT(printed, UnorderedElementsAre("B9", "C8", "D1", "D27")); // CZ-2.81
+}
+
 TEST_F(Table18czRu, TilesAreToldApartByColourRightAndOwner)
 {
     std::set<std::string> specialColours;
     std::set<std::string> ordinaryColours;
-    std::vector<std::string> owners;
+    std::map<std::string, std::string> owners;
     for (const TileDefinition &tile : game.tiles) {
         if (tile.homeOf) {
             EXPECT_EQ(tile.colour, "red");
-            owners.push_back(game.companies[tile.homeOf].code);
+            owners[tile.id] = game.companies[tile.homeOf].code;
         } else
             (tile.special ? specialColours : ordinaryColours).insert(tile.colour);
     }
     EXPECT_THAT(specialColours, UnorderedElementsAre("green", "brown", "grey")); // CZ-2.21
     EXPECT_THAT(ordinaryColours, UnorderedElementsAre("yellow", "green", "brown", "grey"));
-    EXPECT_THAT(owners, UnorderedElementsAre("SX", "PR", "BY", "kk", "Ug")); // CZ-6.22
+    EXPECT_THAT(owners, ElementsAre(Pair("8894", "Ug"), Pair("8895", "kk"), Pair("8896", "SX"), Pair("8897", "PR"),
+                                    Pair("8898", "BY"))); // CZ-6.22
 }
 
 TEST_F(Table18czRu, TieForDirectorGoesToTheNextAfterTheOldOne)
@@ -441,6 +453,60 @@ TEST_F(Table18czRu, EveryRefusalHasARule)
 {
     for (int code = 0; code <= static_cast<int>(Code::BadValue); ++code)
         EXPECT_NE(citation(std::string(name(static_cast<Code>(code))), ""), "") << name(static_cast<Code>(code));
+}
+
+TEST_F(Table18czRu, RefusalsCiteTheRulesOfAppendixA)
+{
+    const std::map<std::string, std::set<std::string>> appendix{
+        {"players-count", {"CZ-1.6"}},
+        {"not-your-turn", {"CZ-4.1", "CZ-5.1", "CZ-6.3"}},
+        {"wrong-round", {"CZ-5.5", "CZ-6.5"}},
+        {"wrong-step", {"CZ-6.5"}},
+        {"no-cash", {"CZ-4.2", "CZ-5.7", "CZ-5.8"}},
+        {"no-treasury", {"CZ-6.4", "CZ-6.52"}},
+        {"not-on-sale", {"CZ-4.2", "CZ-5.6", "CZ-5.8", "CZ-6.61"}},
+        {"bad-par", {"CZ-5.7"}},
+        {"holding-limit", {"CZ-5.12"}},
+        {"certificate-limit", {"CZ-5.13"}},
+        {"must-sell", {"CZ-5.14"}},
+        {"no-sale-first-round", {"CZ-5.16"}},
+        {"sold-this-round", {"CZ-5.18"}},
+        {"already-sold-this-turn", {"CZ-5.17"}},
+        {"sale-after-purchase", {"CZ-5.2"}},
+        {"not-enough-shares", {"CZ-5.15"}},
+        {"nobody-takes-over", {"CZ-5.24"}},
+        {"in-debt", {"CZ-5.20"}},
+        {"repay-range", {"CZ-5.21"}},
+        {"phase-too-early", {"CZ-6.10", "CZ-6.61"}},
+        {"size", {"CZ-2.2", "CZ-6.50"}},
+        {"price-range", {"CZ-6.10", "CZ-6.51", "CZ-6.61"}},
+        {"right-used", {"CZ-6.14"}},
+        {"right-terrain", {"CZ-6.15"}},
+        {"tile-colour", {"CZ-6.16", "CZ-6.24"}},
+        {"lays-used-up", {"CZ-6.20"}},
+        {"no-marker", {"CZ-6.32"}},
+        {"one-station", {"CZ-6.31"}},
+        {"income-step", {"CZ-6.40"}},
+        {"no-runnable-train", {"CZ-6.41"}},
+        {"train-limit", {"CZ-6.60", "CZ-6.56"}},
+        {"last-place", {"CZ-6.63"}},
+        {"must-own-train", {"CZ-6.62"}},
+        {"keep-runnable", {"CZ-6.66"}},
+        {"not-financed", {"CZ-6.70"}},
+        {"loan-not-needed", {"CZ-6.74"}},
+        {"face-scrapped", {"CZ-6.81"}},
+        {"not-larger", {"CZ-6.57"}},
+        {"must-discard", {"CZ-6.90"}},
+        {"vaclav", {"CZ-8.23"}},
+        {"bid-too-low", {"CZ-8.48"}},
+        {"game-over", {"CZ-7.1"}}};
+    for (const auto &[code, rules] : appendix) {
+        std::set<std::string> cited;
+        for (const Citation &one : game.citations)
+            if (one.code == code)
+                cited.insert(one.rule);
+        EXPECT_THAT(cited, IsSupersetOf(rules)) << code;
+    }
 }
 
 TEST_F(Table18czRu, RulesDependOnWhatWasRefused)

@@ -301,6 +301,23 @@ TEST(JournalText, AKeyThatStandsTwiceIsAFault)
                 ElementsAre(fault("line 12", R"(the key "by" stands twice)")));
 }
 
+TEST(JournalText, AnObjectHasAGreatestNumberOfKeys)
+{
+    std::string keys;
+    for (int i = 0; i < 1000; ++i)
+        keys += (keys.empty() ? "\"k" : ",\"k") + std::to_string(i) + "\":0";
+    const std::string header = R"({"flimnap":1,"game":"18cz","edition":"ru","players":[{"id":"p1","name":"A"}],)";
+    EXPECT_THAT(faultsOfHeader(header + R"("options":{)" + keys + "}}"), IsEmpty());
+    EXPECT_THAT(faultsOfHeader(header + R"("options":{)" + keys + R"(,"one":1}})"),
+                ElementsAre(fault("line 1", "more than 1000 keys")));
+}
+
+TEST(JournalText, ANumberBeyondAllBoundsIsAFault)
+{
+    EXPECT_THAT(faultsOfMove(R"({"move":"pass","by":1e999})"),
+                ElementsAre(fault("line 12, column 25", "a number is too large")));
+}
+
 TEST(JournalText, BrokenUtf8IsAFaultWithASoundMessage)
 {
     const Faults faults = faultsOfMove("{\"move\":\"pass\",\"by\":\"p1\",\"note\":\"\xD0\"}");
@@ -421,8 +438,9 @@ TEST(JournalText, PlayersHaveNamesOfOneToFortyCharacters)
     for (int i = 0; i < 40; ++i)
         forty += "Ж";
     EXPECT_THAT(faultsOfHeader(headerWithPlayers(R"([{"id":"p1","name":")" + forty + R"("}])")), IsEmpty());
-    for (const std::string &name : {std::string("\"\""), std::string("\"  \""), "\"" + forty + "Ж\"",
-                                    std::string(R"("An\nna")"), std::string("5"), std::string("null")})
+    for (const std::string &name :
+         {std::string("\"\""), std::string("\"  \""), "\"" + forty + "Ж\"", std::string(R"("An\nna")"),
+          std::string(R"("An\u007Fna")"), std::string("5"), std::string("null")})
         EXPECT_THAT(faultsOfHeader(headerWithPlayers(R"([{"id":"p1","name":)" + name + "}]")),
                     ElementsAre(fault("line 1, key \"players\"", "is not a text of 1 to 40 visible characters")))
             << name;
@@ -509,9 +527,10 @@ TEST(JournalText, ReadingStopsWhereTooMuchIsWrong)
 
 TEST(JournalText, AFileHasAGreatestSize)
 {
-    EXPECT_THAT(faultsOf(plainHeader + std::string(largestJournal, '\n')),
-                ElementsAre(fault("", "larger than 16 MiB")));
-    EXPECT_THAT(faultsOf(plainHeader + std::string(largestJournal - plainHeader.size(), '\n')), IsEmpty());
+    const std::string header = plainHeader + "\n";
+    const std::string blanks(largestJournal - header.size(), ' ');
+    EXPECT_THAT(faultsOf(header + blanks), IsEmpty());
+    EXPECT_THAT(faultsOf(header + blanks + " "), ElementsAre(fault("", "larger than 16 MiB")));
 }
 
 // ---- Files ----

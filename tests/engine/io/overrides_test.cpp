@@ -50,6 +50,12 @@ Money priceOf(const GameDefinition &game, const std::string &face)
     return game.faces[game.findFace(face)].price;
 }
 
+std::vector<std::optional<int>> limitsIn(const GameDefinition &game, const std::string &phase)
+{
+    const auto &limits = game.phases[game.findPhase(phase)].trainLimit;
+    return {limits.begin(), limits.end()};
+}
+
 TEST(Overrides, MayBeAbsentOrEmpty)
 {
     EXPECT_TRUE(withOptions(printedGame(), "{}"));
@@ -123,9 +129,9 @@ TEST(Overrides, LimitTrainsAnewInOnePhase)
 {
     const GameDefinition game = gameWith(R"({"train_limits":{"a":[4,null,null],"f":[2,3,3]}})");
 
-    EXPECT_THAT(game.phases[game.findPhase("a")].trainLimit, ElementsAre(4, std::nullopt, std::nullopt));
-    EXPECT_THAT(game.phases[game.findPhase("f")].trainLimit, ElementsAre(2, 3, 3));
-    EXPECT_THAT(game.phases[game.findPhase("g")].trainLimit, ElementsAre(2, 2, 3));
+    EXPECT_THAT(limitsIn(game, "a"), ElementsAre(4, std::nullopt, std::nullopt));
+    EXPECT_THAT(limitsIn(game, "f"), ElementsAre(2, 3, 3));
+    EXPECT_THAT(limitsIn(game, "g"), ElementsAre(2, 2, 3));
 }
 
 TEST(Overrides, PricePrivateRailwaysAnew)
@@ -196,7 +202,7 @@ INSTANTIATE_TEST_SUITE_P(
         BadOverride{R"({"local_prices":{"S1":0}})", ".local_prices.S1", "from 1 to"},
         BadOverride{R"({"local_incomes":{"small":5}})", ".local_incomes.small", "there are: S, M, L"},
         BadOverride{R"({"local_incomes":{"S":"5"}})", ".local_incomes.S", "a whole number from 0"},
-        BadOverride{R"({"sets":[40,45]})", ".sets.0", "expected a list, found 40"},
+        BadOverride{R"({"sets":[[40],45]})", ".sets.1", "expected a list, found 45"},
         BadOverride{R"({"sets":[[40],[0]]})", ".sets.1.0", "from 1 to"},
         BadOverride{R"({"lots":{"S1":25}})", ".lots", "this game has no lots"}),
     [](const auto &test) { return "Case" + std::to_string(test.index); });

@@ -227,6 +227,32 @@ TEST(MoveSchema, MoneyIsNeitherNegativeNorAboveTheLargestNumber)
     EXPECT_THAT(keysOfProblems(move), ElementsAre("price"));
 }
 
+TEST(MoveSchema, ATileHasSixWaysToLie)
+{
+    Move move;
+    move.kind = MoveKind::LayTrack;
+    move.by = "BCB";
+    for (const int good : {0, 5}) {
+        move.rotation = good;
+        EXPECT_THAT(problemsOf(move), IsEmpty()) << good;
+    }
+    for (const int bad : {-1, 6}) {
+        move.rotation = bad;
+        EXPECT_THAT(keysOfProblems(move), ElementsAre("rotation")) << bad;
+    }
+}
+
+TEST(MoveSchema, AtLeastOneLoanIsRepaid)
+{
+    Move move;
+    move.kind = MoveKind::RepayLoan;
+    move.by = "B";
+    move.count = 1;
+    EXPECT_THAT(problemsOf(move), IsEmpty());
+    move.count = 0;
+    EXPECT_THAT(keysOfProblems(move), ElementsAre("count"));
+}
+
 TEST(MoveSchema, ANegativeIncomeIsLeftToTheRules)
 {
     Move move;

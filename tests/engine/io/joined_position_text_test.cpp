@@ -1,0 +1,231 @@
+#include "io/joined_position_text.h"
+
+#include <gmock/gmock.h>
+
+#include <fstream>
+#include <iterator>
+
+#include "io/json.h"
+#include "support/joined_game.h"
+
+namespace flimnap {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::Field;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using ::testing::Optional;
+using ::testing::SizeIs;
+using ::testing::UnorderedElementsAre;
+
+/// The least a start must say.
+const std::string shortest = R"({"round":"SR1","phase":"a","order":["p1"],"players":{},"companies":{},"deck":{},)"
+                             R"("pool":[],"scrapped":[]})";
+
+Json startJson()
+{
+    return *parseJson(test::joinedTable, "");
+}
+
+Faults faultsOf(const std::string &json)
+{
+    const Result<JoinedPosition, Faults> table = readJoinedPosition(json);
+    return table ? Faults() : table.error();
+}
+
+Faults faultsOf(const Json &json)
+{
+    return faultsOf(json.dump());
+}
+
+auto fault(const std::string &place, const std::string &message)
+{
+    return AllOf(Field("file", &Fault::file, ""), Field("place", &Fault::place, place),
+                 Field("message", &Fault::message, HasSubstr(message)));
+}
+
+TEST(JoinedPositionText, IsReadIntoValues)
+{
+    const JoinedPosition table = test::readJoined();
+
+    EXPECT_EQ(table.round, "OR3.1");
+    EXPECT_EQ(table.turn, "BCB");
+    EXPECT_EQ(table.phase, "d");
+    EXPECT_THAT(table.order, ElementsAre("p2", "p1", "p3"));
+    EXPECT_THAT(table.acted, Optional(ElementsAre("KFN", "MW")));
+    const JoinedPosition::Player &anna = table.players.at("p1");
+    EXPECT_EQ(anna.cash, Money{70});
+    EXPECT_EQ(anna.debt, Money{20});
+    EXPECT_EQ(anna.penalty, Money{30});
+    EXPECT_THAT(anna.shares, ElementsAre(std::pair("BCB", 50), std::pair("KFN", 20)));
+    EXPECT_THAT(anna.privates, ElementsAre("L1"));
+    const JoinedPosition::Company &kfn = table.companies.at("KFN");
+    EXPECT_TRUE(kfn.isOperating);
+    EXPECT_EQ(kfn.price, Money{90});
+    EXPECT_EQ(kfn.director, "p2");
+    EXPECT_EQ(kfn.cash, Money{240});
+    EXPECT_THAT(kfn.trains, ElementsAre("c.2+2", "d.3+3"));
+    EXPECT_EQ(kfn.stations, 3);
+    EXPECT_EQ(kfn.markers, 3);
+    EXPECT_THAT(kfn.stationHexes, Optional(ElementsAre("G20", "C26")));
+    const JoinedPosition::Company &bte = table.companies.at("BTE");
+    EXPECT_FALSE(bte.isOperating);
+    EXPECT_THAT(bte.initialPrice, Optional(Money{70}));
+    EXPECT_THAT(table.stacks, ElementsAre(std::pair("65", JoinedPosition::Names{"MW", "BCB"})));
+    EXPECT_EQ(table.deck.at("d"), 3);
+    EXPECT_THAT(table.pool, ElementsAre("b.2+2"));
+    EXPECT_THAT(table.usedPrivates, ElementsAre("S3"));
+    EXPECT_THAT(table.closedCompanies, ElementsAre("OFE"));
+    EXPECT_THAT(table.tiles, ElementsAre("G20"));
+}
+
+TEST(JoinedPositionText, LeavesOutWhatSaysNothing)
+{
+    const Result<JoinedPosition, Faults> table = readJoinedPosition(shortest);
+
+    ASSERT_TRUE(table);
+    EXPECT_EQ(table->turn, "");
+    EXPECT_EQ(table->acted, std::nullopt);
+    EXPECT_EQ(table->passes, 0);
+    EXPECT_EQ(writeJoinedPosition(*table), shortest);
+}
+
+TEST(JoinedPositionText, ReadsWhatItWrites)
+{
+    JoinedPosition table = test::readJoined();
+    table.soldThisRound = {{"p1", {"MW"}}};
+    table.passes = 2;
+    table.force = "we play it so";
+    table.companies["KFN"].homeTileLaid = true;
+    table.companies["MW"].hadTurn = false;
+
+    const std::string text = writeJoinedPosition(table);
+
+    EXPECT_EQ(test::readJoined(text), table);
+    EXPECT_EQ(writeJoinedPosition(test::readJoined(text)), text);
+}
+
+TEST(JoinedPositionText, TakesACompanyWithAStationToHaveHadItsTurn)
+{
+    Json json = startJson();
+    json["companies"]["MW"]["stations"] = 0;
+    json["companies"]["BCB"]["had_turn"] = false;
+
+    const JoinedPosition table = test::readJoined(json.dump());
+
+    EXPECT_TRUE(table.companies.at("KFN").hadTurn);
+    EXPECT_FALSE(table.companies.at("MW").hadTurn);
+    EXPECT_FALSE(table.companies.at("BCB").hadTurn);
+}
+
+TEST(JoinedPositionText, IsMissedKeyByKey)
+{
+    EXPECT_THAT(faultsOf(std::string("{}")),
+                UnorderedElementsAre(fault("start/round", "missing"), fault("start/phase", "missing"),
+                                     fault("start/order", "missing"), fault("start/players", "missing"),
+                                     fault("start/companies", "missing"), fault("start/deck", "missing"),
+                                     fault("start/pool", "missing"), fault("start/scrapped", "missing")));
+}
+
+TEST(JoinedPositionText, NamesAllFaultsAtOnce)
+{
+    Json json = startJson();
+    json["players"]["p2"].erase("cash");
+    json["companies"]["BCB"]["trains"] = "b.2";
+    json["bank"] = 1000;
+
+    EXPECT_THAT(faultsOf(json), UnorderedElementsAre(fault("start/players/p2/cash", "missing"),
+                                                     fault("start/companies/BCB/trains", "expected a list"),
+                                                     fault("start/bank", "no such key")));
+}
+
+TEST(JoinedPositionText, WantsACharterOfOperatingCompaniesOnly)
+{
+    Json json = startJson();
+    for (const char *key : {"cash", "trains", "privates", "stations", "markers"})
+        json["companies"]["MW"].erase(key);
+    json["companies"]["BTE"].erase("initial_price");
+    json["companies"]["BTE"]["cash"] = 0;
+
+    EXPECT_THAT(faultsOf(json), UnorderedElementsAre(fault("start/companies/MW/cash", "an operating company has it"),
+                                                     fault("start/companies/MW/trains", "an operating company has it"),
+                                                     fault("start/companies/MW/privates", "an operating company has"),
+                                                     fault("start/companies/MW/stations", "an operating company has"),
+                                                     fault("start/companies/MW/markers", "an operating company has it"),
+                                                     fault("start/companies/BTE/initial_price", "a started company"),
+                                                     fault("start/companies/BTE/cash", "a started company does not")));
+}
+
+TEST(JoinedPositionText, HasNoNegativeMoneyAndNoFractions)
+{
+    Json json = startJson();
+    json["players"]["p1"]["cash"] = -1;
+    json["players"]["p1"]["debt"] = 1.5;
+    json["companies"]["BCB"]["cash"] = "60";
+
+    EXPECT_THAT(faultsOf(json), UnorderedElementsAre(fault("start/players/p1/cash", "found -1"),
+                                                     fault("start/players/p1/debt", "found 1.5"),
+                                                     fault("start/companies/BCB/cash", "found \"60\"")));
+}
+
+TEST(JoinedPositionText, HasSharesUpToAHundredPercent)
+{
+    Json json = startJson();
+    json["players"]["p1"]["shares"]["BCB"] = 101;
+    json["players"]["p2"]["shares"]["BCB"] = 0;
+
+    EXPECT_THAT(faultsOf(json), UnorderedElementsAre(fault("start/players/p1/shares/BCB", "from 1 to 100"),
+                                                     fault("start/players/p2/shares/BCB", "from 1 to 100")));
+}
+
+TEST(JoinedPositionText, SaysOfACompanyWhetherItOperates)
+{
+    Json json = startJson();
+    json["companies"]["MW"]["state"] = "floated";
+    json["companies"]["BCB"].erase("state");
+    json["companies"]["KFN"] = 90;
+
+    EXPECT_THAT(faultsOf(json), UnorderedElementsAre(fault("start/companies/MW/state", "one of started, operating"),
+                                                     fault("start/companies/BCB/state", "missing"),
+                                                     fault("start/companies/KFN", "expected an object")));
+}
+
+TEST(JoinedPositionText, IsAnObject)
+{
+    EXPECT_THAT(faultsOf(std::string("[]")), Contains(fault("start", "expected an object")));
+    EXPECT_THAT(faultsOf(std::string("{")), ElementsAre(fault("start", "not JSON")));
+}
+
+TEST(JoinedPositionText, SurvivesTheHeaderOfAJournal)
+{
+    Header header;
+    header.game = "18cz";
+    header.edition = "ru";
+    header.players = test::threePlayers();
+    header.start = writeJoinedPosition(test::readJoined());
+
+    const Result<Header, Fault> read = parseHeader(writeHeader(header), "table.flimnap", 1);
+
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->start, header.start);
+}
+
+TEST(JoinedPositionText, HasARightExampleOnTheFormatsPage)
+{
+    std::ifstream file(std::string(FLIMNAP_SOURCE_DIR) + "/engine/journal/README.md");
+    const std::string page{std::istreambuf_iterator<char>(file), {}};
+    const std::string fence = "```";
+    const std::size_t section = page.find("## A game joined in the middle");
+    ASSERT_NE(section, std::string::npos);
+    const std::size_t begin = page.find(fence + "json\n", section) + fence.size() + 5;
+    const std::string example = page.substr(begin, page.find(fence, begin) - begin);
+
+    EXPECT_THAT(test::joiningFaults(test::readJoined(example)), IsEmpty());
+}
+
+} // namespace
+} // namespace flimnap
