@@ -1,0 +1,119 @@
+#include "cli/words.h"
+
+namespace flimnap {
+
+namespace {
+
+class Teller
+{
+public:
+    explicit Teller(const Words &words) : m_words(words), m_game(words.game()) {}
+
+    std::string operator()(const Paid &paid) const
+    {
+        const std::string about = paid.about ? ", " + code(paid.about) : "";
+        return party(paid.from) + " pays " + m_words.money(paid.amount) + " to " + party(paid.to) + " (" +
+               std::string(name(paid.reason)) + about + ")";
+    }
+    std::string operator()(const SharesMoved &moved) const
+    {
+        return percent(moved.company, moved.units) + " of " + code(moved.company) + fromTo(moved.from, moved.to);
+    }
+    std::string operator()(const DirectorChanged &changed) const
+    {
+        return party(changed.to) + " becomes director of " + code(changed.company);
+    }
+    std::string operator()(const CompanyStarted &started) const
+    {
+        return code(started.company) + " starts at " + price(started.cell);
+    }
+    std::string operator()(const CompanyFloated &floated) const { return code(floated.company) + " floats"; }
+    std::string operator()(const CompanyClosed &closed) const { return code(closed.company) + " leaves the game"; }
+    std::string operator()(const PriceMoved &moved) const
+    {
+        const std::string whose = "the price of " + code(moved.company);
+        if (moved.from == moved.to)
+            return whose + " stays at " + price(moved.to);
+        return whose + " moves from " + price(moved.from) + " to " + price(moved.to);
+    }
+    std::string operator()(const PrivateMoved &moved) const
+    {
+        return m_game.privates[moved.railway].code + fromTo(moved.from, moved.to);
+    }
+    std::string operator()(const PrivateUsed &used) const
+    {
+        return "the right of " + m_game.privates[used.railway].code + " is used";
+    }
+    std::string operator()(const DebtChanged &changed) const
+    {
+        return party(changed.player) + " owes " + m_words.money(changed.debt) + ", penalty at the end " +
+               m_words.money(changed.penalty);
+    }
+    std::string operator()(const IncomeDeclared &declared) const
+    {
+        return code(declared.company) + " earns " + m_words.money(declared.amount);
+    }
+    std::string operator()(const TrainMoved &moved) const
+    {
+        return "train " + m_game.faces[moved.face].code + fromTo(moved.from, moved.to);
+    }
+    std::string operator()(const TrainConverted &converted) const
+    {
+        return code(converted.company) + " turns train " + m_game.faces[converted.from].code + " to " +
+               m_game.faces[converted.to].code;
+    }
+    std::string operator()(const TrainRusted &rusted) const
+    {
+        return "train " + m_game.faces[rusted.face].code + " of " + party(rusted.owner) + " leaves the game";
+    }
+    std::string operator()(const CardExported &exported) const
+    {
+        return "the top train card " + m_game.cards[exported.card].code + " leaves the game";
+    }
+    std::string operator()(const PhaseBegan &began) const
+    {
+        return "phase " + m_game.phases[began.phase].name + " begins";
+    }
+    std::string operator()(const StationPlaced &placed) const
+    {
+        return code(placed.company) + (placed.home ? " has its home station" : " places a station");
+    }
+    std::string operator()(const TrackLaid &laid) const { return code(laid.company) + " lays track"; }
+    std::string operator()(const RoundBegan &began) const { return name(began.round) + " begins"; }
+    std::string operator()(const TurnBegan &began) const { return "it is the turn of " + party(began.actor); }
+    std::string operator()(const OrderChanged & /*changed*/) const { return "the order of turns is set anew"; }
+    std::string operator()(const RuleWaived &waived) const
+    {
+        return "the table waives the rule " + std::string(name(waived.code));
+    }
+    std::string operator()(const Corrected &corrected) const { return party(corrected.subject) + " is put right"; }
+
+private:
+    [[nodiscard]] std::string party(Party who) const { return m_words.party(who); }
+    [[nodiscard]] std::string code(CompanyId company) const { return m_game.companies[company].code; }
+    [[nodiscard]] std::string price(CellId cell) const
+    {
+        return cell ? m_words.money(m_game.chart[cell].price) : "nothing";
+    }
+    [[nodiscard]] std::string percent(CompanyId company, int units) const
+    {
+        return std::to_string(m_game.classOf(company).percent(units)) + " %";
+    }
+    [[nodiscard]] std::string fromTo(Party from, Party to) const
+    {
+        const std::string start = from.isNobody() ? "" : " from " + party(from);
+        return to.isNobody() ? " leaves the game" + start : " goes" + start + " to " + party(to);
+    }
+
+    const Words &m_words;
+    const GameDefinition &m_game;
+};
+
+} // namespace
+
+std::string Words::event(const Event &event) const
+{
+    return std::visit(Teller(*this), event);
+}
+
+} // namespace flimnap

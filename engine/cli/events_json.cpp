@@ -1,0 +1,168 @@
+#include "cli/events_json.h"
+
+namespace flimnap {
+
+namespace {
+
+class Writer
+{
+public:
+    explicit Writer(const Words &words) : m_words(words), m_game(words.game()) {}
+
+    Json operator()(const Paid &paid) const
+    {
+        return {{"event", "paid"},
+                {"from", code(paid.from)},
+                {"to", code(paid.to)},
+                {"amount", paid.amount.units},
+                {"reason", name(paid.reason)},
+                {"about", code(paid.about)}};
+    }
+    Json operator()(const SharesMoved &moved) const
+    {
+        return {{"event", "shares_moved"},
+                {"company", code(moved.company)},
+                {"from", code(moved.from)},
+                {"to", code(moved.to)},
+                {"percent", m_game.classOf(moved.company).percent(moved.units)}};
+    }
+    Json operator()(const DirectorChanged &changed) const
+    {
+        return {{"event", "director_changed"},
+                {"company", code(changed.company)},
+                {"from", code(changed.from)},
+                {"to", code(changed.to)}};
+    }
+    Json operator()(const CompanyStarted &started) const
+    {
+        return {{"event", "company_started"}, {"company", code(started.company)}, {"cell", cellName(started.cell)}};
+    }
+    Json operator()(const CompanyFloated &floated) const
+    {
+        return {{"event", "company_floated"}, {"company", code(floated.company)}};
+    }
+    Json operator()(const CompanyClosed &closed) const
+    {
+        return {{"event", "company_closed"}, {"company", code(closed.company)}};
+    }
+    Json operator()(const PriceMoved &moved) const
+    {
+        return {{"event", "price_moved"},
+                {"company", code(moved.company)},
+                {"from", cellName(moved.from)},
+                {"to", cellName(moved.to)}};
+    }
+    Json operator()(const PrivateMoved &moved) const
+    {
+        return {{"event", "private_moved"},
+                {"private", m_game.privates[moved.railway].code},
+                {"from", code(moved.from)},
+                {"to", code(moved.to)}};
+    }
+    Json operator()(const PrivateUsed &used) const
+    {
+        return {{"event", "private_used"}, {"private", m_game.privates[used.railway].code}};
+    }
+    Json operator()(const DebtChanged &changed) const
+    {
+        return {{"event", "debt_changed"},
+                {"player", code(changed.player)},
+                {"debt", changed.debt.units},
+                {"penalty", changed.penalty.units}};
+    }
+    Json operator()(const IncomeDeclared &declared) const
+    {
+        return {{"event", "income_declared"}, {"company", code(declared.company)}, {"amount", declared.amount.units}};
+    }
+    Json operator()(const TrainMoved &moved) const
+    {
+        return {{"event", "train_moved"},
+                {"train", m_game.faces[moved.face].code},
+                {"from", code(moved.from)},
+                {"to", code(moved.to)}};
+    }
+    Json operator()(const TrainConverted &converted) const
+    {
+        return {{"event", "train_converted"},
+                {"company", code(converted.company)},
+                {"from", m_game.faces[converted.from].code},
+                {"to", m_game.faces[converted.to].code}};
+    }
+    Json operator()(const TrainRusted &rusted) const
+    {
+        return {{"event", "train_rusted"}, {"train", m_game.faces[rusted.face].code}, {"owner", code(rusted.owner)}};
+    }
+    Json operator()(const CardExported &exported) const
+    {
+        return {{"event", "card_exported"}, {"card", m_game.cards[exported.card].code}};
+    }
+    Json operator()(const PhaseBegan &began) const
+    {
+        return {{"event", "phase_began"}, {"phase", m_game.phases[began.phase].name}};
+    }
+    Json operator()(const StationPlaced &placed) const
+    {
+        return {{"event", "station_placed"}, {"company", code(placed.company)}, {"home", placed.home}};
+    }
+    Json operator()(const TrackLaid &laid) const { return {{"event", "track_laid"}, {"company", code(laid.company)}}; }
+    Json operator()(const RoundBegan &began) const { return {{"event", "round_began"}, {"round", name(began.round)}}; }
+    Json operator()(const TurnBegan &began) const { return {{"event", "turn_began"}, {"turn", code(began.actor)}}; }
+    Json operator()(const OrderChanged & /*changed*/) const { return {{"event", "order_changed"}}; }
+    Json operator()(const RuleWaived &waived) const { return {{"event", "rule_waived"}, {"code", name(waived.code)}}; }
+    Json operator()(const Corrected &corrected) const
+    {
+        return {{"event", "corrected"}, {"subject", code(corrected.subject)}};
+    }
+
+private:
+    [[nodiscard]] Json code(Party party) const
+    {
+        const std::string found = m_words.code(party);
+        return found.empty() ? Json() : Json(found);
+    }
+    [[nodiscard]] Json cellName(CellId cell) const { return cell ? Json(m_game.chart[cell].name) : Json(); }
+
+    const Words &m_words;
+    const GameDefinition &m_game;
+};
+
+Json argJson(const Words &words, const Arg &arg)
+{
+    if (const auto *number = std::get_if<std::int64_t>(&arg.value))
+        return *number;
+    if (const auto *text = std::get_if<std::string>(&arg.value))
+        return *text;
+    const std::string code = words.code(std::get<Party>(arg.value));
+    return code.empty() ? Json() : Json(code);
+}
+
+} // namespace
+
+Json eventJson(const Words &words, const Event &event)
+{
+    Json json = std::visit(Writer(words), event);
+    json["words"] = words.event(event);
+    return json;
+}
+
+Json eventsJson(const Words &words, const Events &events)
+{
+    Json list = Json::array();
+    for (const Event &event : events)
+        list.push_back(eventJson(words, event));
+    return list;
+}
+
+Json refusalJson(const Words &words, const Refusal &refusal)
+{
+    Json args = Json::object();
+    for (const Arg &arg : refusal.args)
+        args[std::string(arg.name)] = argJson(words, arg);
+    return {{"code", name(refusal.code)},
+            {"rule", refusal.rule},
+            {"waivable", refusal.waivable},
+            {"args", std::move(args)},
+            {"words", words.refusal(refusal)}};
+}
+
+} // namespace flimnap

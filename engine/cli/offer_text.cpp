@@ -1,0 +1,83 @@
+#include "cli/offer_text.h"
+
+#include "io/journal_text.h"
+
+namespace flimnap {
+
+namespace {
+
+std::string alternatives(const Json &list)
+{
+    std::string text;
+    for (const Json &item : list)
+        text += (text.empty() ? "" : "|") + item.dump();
+    return text;
+}
+
+std::string allowed(const NumberChoice &choice)
+{
+    if (choice.onlyUsual)
+        return alternatives(choice.usual);
+    std::string range = std::to_string(choice.least);
+    if (choice.most != choice.least)
+        range += "…" + std::to_string(choice.most);
+    if (choice.most != choice.least && choice.step != 1)
+        range += " in steps of " + std::to_string(choice.step);
+    return range;
+}
+
+std::string line(const Offer &offer)
+{
+    std::string text = writeMove(offer.move);
+    text.pop_back();
+    for (const NumberChoice &choice : offer.numbers)
+        text.append(",\"").append(choice.key).append("\":").append(allowed(choice));
+    for (const WordChoice &choice : offer.words)
+        text.append(",\"").append(choice.key).append("\":").append(alternatives(choice.words));
+    return text + "}";
+}
+
+} // namespace
+
+std::vector<std::string> possibleMoves(const Rules &rules, const Position &position)
+{
+    std::vector<std::string> lines;
+    for (const Offer &offer : rules.offers(position)) {
+        if (!offer.refusal)
+            lines.push_back(line(offer));
+    }
+    return lines;
+}
+
+Json choicesJson(const Offer &offer)
+{
+    Json choices = Json::object();
+    for (const NumberChoice &choice : offer.numbers)
+        choices[std::string(choice.key)] = {{"least", choice.least},
+                                            {"most", choice.most},
+                                            {"step", choice.step},
+                                            {"usual", choice.usual},
+                                            {"only_usual", choice.onlyUsual},
+                                            {"suggested", choice.suggested ? Json(*choice.suggested) : Json()}};
+    for (const WordChoice &choice : offer.words)
+        choices[std::string(choice.key)] = choice.words;
+    return choices;
+}
+
+std::optional<Move> suggestedMove(const Offer &offer)
+{
+    if (!offer.words.empty())
+        return {};
+    Result<Json, Fault> json = parseJson(writeMove(offer.move), {});
+    if (!json)
+        return {};
+    for (const NumberChoice &choice : offer.numbers) {
+        if (!choice.suggested)
+            return {};
+        (*json)[std::string(choice.key)] = *choice.suggested;
+    }
+    Result<Move, Faults> move = parseMove(json->dump(), {}, 1);
+    return move ? std::move(move).value() : std::optional<Move>();
+}
+
+} // namespace flimnap

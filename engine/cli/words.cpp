@@ -1,0 +1,278 @@
+#include "cli/words.h"
+
+#include "cli/facts.h"
+
+namespace flimnap {
+
+namespace {
+
+std::string capital(std::string text)
+{
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
+}
+
+std::string alternatives(const std::vector<std::string> &items)
+{
+    std::string list;
+    for (std::size_t item = 0; item < items.size(); ++item) {
+        const bool isLast = item + 1 == items.size();
+        list.append(item == 0 ? "" : isLast ? " or " : ", ").append(items[item]);
+    }
+    return list;
+}
+
+std::string wrongStep(const Facts &facts)
+{
+    if (facts.has("due"))
+        return facts["company"] + " must " + facts["due"] + " first.";
+    if (facts.has("train"))
+        return facts["company"] + " has not taken over a train " + facts["train"] +
+               " just now, and gives up no other one.";
+    return "It is too early or too late for this in the turn of " + facts["company"] + ".";
+}
+
+std::string shortOfMoney(const Facts &facts)
+{
+    const std::string owner = facts[facts.has("company") ? "company" : "player"];
+    return owner + " has " + facts.money(facts.has("treasury") ? "treasury" : "cash") + " and needs " +
+           facts.money("needed") + ".";
+}
+
+std::string notOnSale(const Facts &facts)
+{
+    if (facts.has("train")) {
+        if (facts.party("from").isCompany())
+            return facts["from"] + " has no train " + facts["train"] + " to give.";
+        return capital(facts["from"]) + " has no train " + facts["train"] + " for sale now.";
+    }
+    if (facts.has("private"))
+        return facts.has("company") ? facts["company"] + " does not own " + facts["private"] + "."
+                                    : facts["private"] + " is not for sale.";
+    if (facts.has("phase"))
+        return "Companies of the size of " + facts["company"] + " are not started in phase " + facts["phase"] + ".";
+    return facts["company"] + " is not on the market, or nothing of it is left there.";
+}
+
+std::string badPar(const Facts &facts)
+{
+    const CompanyId company = facts.party("company").company();
+    if (!company)
+        return facts.money("price") + " is no price of the chart.";
+    std::vector<std::string> pars;
+    for (const Money par : facts.game().classOf(company).pars)
+        pars.push_back(std::to_string(par.units));
+    return facts["company"] + " starts at " + alternatives(pars) + ", not at " + facts["price"] + ".";
+}
+
+std::string holdingLimit(const Facts &facts)
+{
+    if (!facts.has("player"))
+        return "The director's certificate alone is more than one player may hold.";
+    return facts["player"] + " may hold at most " + facts["limit"] + " % of " + facts["company"] + ".";
+}
+
+std::string notEnoughShares(const Facts &facts)
+{
+    if (facts.has("held"))
+        return facts["player"] + " holds " + facts["held"] + " % of " + facts["company"] + ", not as much as that.";
+    return facts["player"] + " does not hold as much of " + facts["company"] + ".";
+}
+
+std::string range(const Facts &facts)
+{
+    const std::optional<std::int64_t> most = facts.number("most");
+    if (!most)
+        return "at least " + facts.money("least");
+    if (most == facts.number("least"))
+        return facts.money("least");
+    return "from " + facts["least"] + " to " + facts.money("most");
+}
+
+std::string repayRange(const Facts &facts)
+{
+    if (facts.number("most").value_or(0) < 1)
+        return "There is no debt to repay, or no money to repay it.";
+    return "A repayment is " + range(facts) + ", by the debt and the cash.";
+}
+
+std::string size(const Facts &facts)
+{
+    if (facts.has("smaller"))
+        return facts["company"] + " takes over smaller companies only, and " + facts["smaller"] + " is none.";
+    return facts["company"] + " may not own " +
+           (facts.has("private") ? facts["private"] : "a train " + facts["train"]) + ": the size does not fit.";
+}
+
+std::string tileColour(const Facts &facts)
+{
+    if (facts.has("tile")) {
+        const TileDefinition *tile = facts.game().findTile(facts["tile"]);
+        if (tile != nullptr && tile->homeOf)
+            return "Tile " + facts["tile"] + " is the home tile of " + facts.game().companies[tile->homeOf].code + ".";
+        return "Tile " + facts["tile"] + " is laid by the right of a private railway only.";
+    }
+    if (facts.has("private") && facts.has("phase"))
+        return facts["private"] + " has no tile to lay in phase " + facts["phase"] + ".";
+    if (facts.has("private"))
+        return facts["private"] + " does not lay " + facts["colour"] + " tiles.";
+    return capital(facts["colour"]) + " tiles are not laid in phase " + facts["phase"] + ".";
+}
+
+std::string laysUsedUp(const Facts &facts)
+{
+    if (facts.has("limit"))
+        return facts["company"] + " has no tile left to lay in this turn; it has " + facts["limit"] + " in all.";
+    return facts["company"] + " has laid its home tile already.";
+}
+
+std::string notLarger(const Facts &facts)
+{
+    if (facts.has("to"))
+        return "A train " + facts["train"] + " cannot be turned to " + facts["to"] + " here.";
+    return "No train " + facts["train"] + " has been taken over just now, and no other one is turned.";
+}
+
+std::string unknownName(const Facts &facts)
+{
+    const Arg *name = facts.first();
+    if (name == nullptr)
+        return "A name means nothing in this game.";
+    return "\"" + facts[name->name] + "\" (key \"" + std::string(name->name) + "\") means nothing in this game.";
+}
+
+std::string badValue(const Facts &facts)
+{
+    const std::string key = "The value of \"" + facts["key"] + "\"";
+    if (facts.has("turn"))
+        return "It cannot be the turn of \"" + facts["turn"] + "\" in this round.";
+    if (facts.has("right") && facts["key"] == "percent")
+        return key + " does not fit: certificates are of " + facts["right"] + " % here.";
+    return key + " does not fit" + (facts.has("right") ? "; possible here: " + facts["right"] : "") + ".";
+}
+
+} // namespace
+
+std::string Words::code(Party party) const
+{
+    const bool isInvalid = (party.isCompany() && !party.company()) || (party.isPlayer() && !party.player());
+    return isInvalid ? std::string() : m_codes.code(party);
+}
+
+std::string Words::party(Party party) const
+{
+    switch (party.kind()) {
+    case Party::Kind::Bank:
+    case Party::Kind::Pool:
+    case Party::Kind::Draw:
+    case Party::Kind::Box:
+        return "the " + m_codes.code(party);
+    case Party::Kind::Player:
+    case Party::Kind::Company:
+    case Party::Kind::Nobody:
+        break;
+    }
+    const std::string found = code(party);
+    return found.empty() ? "nobody" : found;
+}
+
+std::string Words::money(Money amount) const
+{
+    return std::to_string(amount.units) + " " + m_game.currency;
+}
+
+std::string Words::refusal(const Refusal &refusal) const
+{
+    const Facts facts(*this, refusal);
+    switch (refusal.code) { // no default: the compiler names what is missing
+    case Code::PlayersCount:
+        return "The game is not for so many players.";
+    case Code::NotYourTurn:
+        return "It is the turn of " + facts["turn"] + ".";
+    case Code::WrongRound:
+        return "There are no such moves in this round.";
+    case Code::WrongStep:
+        return wrongStep(facts);
+    case Code::NoCash:
+    case Code::NoTreasury:
+        return shortOfMoney(facts);
+    case Code::NotOnSale:
+        return notOnSale(facts);
+    case Code::BadPar:
+        return badPar(facts);
+    case Code::HoldingLimit:
+        return holdingLimit(facts);
+    case Code::CertificateLimit:
+        return facts["player"] + " has " + facts["held"] + " certificates, and " + facts["limit"] + " is the most.";
+    case Code::MustSell:
+        return facts["player"] + " has " + facts["held"] + " certificates, too many, and must sell first.";
+    case Code::NoSaleFirstRound:
+        return "No shares are sold in the first stock round.";
+    case Code::SoldThisRound:
+        return facts["player"] + " has sold " + facts["company"] + " in this round and may not buy it before the next.";
+    case Code::AlreadySoldThisTurn:
+        return facts["company"] + " has been sold in this turn already.";
+    case Code::SaleAfterPurchase:
+        return facts["player"] + " has bought already, and sales come before the purchase.";
+    case Code::NotEnoughShares:
+        return notEnoughShares(facts);
+    case Code::NobodyTakesOver:
+        return "The director's certificate of " + facts["company"] + " would be nobody's: no other player holds " +
+               facts["percent"] + " %.";
+    case Code::InDebt:
+        return facts["player"] + " owes " + facts.money("debt") + " and buys no shares before it is paid.";
+    case Code::RepayRange:
+        return repayRange(facts);
+    case Code::PhaseTooEarly:
+        return "Phase " + facts["phase"] + " is too early for this.";
+    case Code::Size:
+        return size(facts);
+    case Code::PriceRange:
+        return "The price is " + range(facts) + ".";
+    case Code::RightUsed:
+        return "The right of " + facts["private"] + " has been used already.";
+    case Code::RightTerrain:
+        return "The right of " + facts["private"] + " does not cover " + facts["terrain"] + ".";
+    case Code::TileColour:
+        return tileColour(facts);
+    case Code::LaysUsedUp:
+        return laysUsedUp(facts);
+    case Code::NoMarker:
+        return facts["company"] + " has no station marker for this.";
+    case Code::OneStation:
+        return facts["company"] + " has placed a station in this turn already.";
+    case Code::IncomeStep:
+        return "The income cannot be " + facts["revenue"] + ": it is a multiple of " + facts["step"] + ", or 0.";
+    case Code::NoRunnableTrain:
+        return facts["company"] + " owns no train it may run; its income is 0 without being said.";
+    case Code::TrainLimit:
+        return facts["company"] + " may keep " + facts["limit"] + " trains and has no place for more.";
+    case Code::LastPlace:
+        return facts["company"] + " owns no train it may run, and its last place is kept for such a train.";
+    case Code::MustOwnTrain:
+        return facts["company"] + " owns no train it may run and must buy one.";
+    case Code::KeepRunnable:
+        return facts["company"] + " must own a train it may run after this.";
+    case Code::NotFinanced:
+        return facts["company"] + " has " + facts.money("treasury") + " of " + facts.money("needed") +
+               ", and its director does not help with this purchase.";
+    case Code::LoanNotNeeded:
+        return "The director's loan is " + facts.money("loan") + ", not more and not less.";
+    case Code::FaceScrapped:
+        return "Trains " + facts["train"] + " have left the game.";
+    case Code::NotLarger:
+        return notLarger(facts);
+    case Code::MustDiscard:
+        return facts["company"] + " owns too many trains and must discard one first.";
+    case Code::GameOver:
+        return "The game is over.";
+    case Code::UnknownName:
+        return unknownName(facts);
+    case Code::BadValue:
+        return badValue(facts);
+    }
+    return {};
+}
+
+} // namespace flimnap

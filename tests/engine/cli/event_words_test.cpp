@@ -1,0 +1,91 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "cli/words.h"
+#include "support/table.h"
+
+namespace flimnap {
+namespace {
+
+using test::Table;
+using ::testing::ElementsAre;
+using ::testing::IsSupersetOf;
+
+std::vector<std::string> told(const Table &table)
+{
+    const Words words(table.rules());
+    std::vector<std::string> sentences;
+    for (const Event &event : table.events())
+        sentences.push_back(words.event(event));
+    return sentences;
+}
+
+TEST(EventWords, TellHowACompanyStarts)
+{
+    Table table(4);
+    table.round("SR1").cash("p1", 290);
+
+    table.after(R"({"move":"start_company","by":"p1","company":"BCB","price":65})");
+
+    EXPECT_THAT(told(table),
+                IsSupersetOf({"BCB starts at 65 K", "p1 pays 130 K to the bank (shares bought, BCB)",
+                              "50 % of BCB goes from the bank to p1", "p1 becomes director of BCB", "BCB floats",
+                              "the bank pays 260 K to BCB (capital, BCB)", "it is the turn of p2"}));
+}
+
+TEST(EventWords, TellHowATrainIsBoughtWithHelp)
+{
+    Table table(4);
+    table.phase("c").operating("MW", 60, "p2", 50).cash("p2", 40).round("OR2.1").deckFrom("d");
+
+    table.after(R"({"move":"buy_train","by":"MW","train":"d.3"})");
+
+    // 120 K for the train: 50 of the company, 40 of its director, 30 borrowed.
+    EXPECT_THAT(
+        told(table),
+        IsSupersetOf({"MW earns 0 K", "the bank pays 30 K to p2 (loan, MW)", "p2 owes 30 K, penalty at the end 30 K",
+                      "p2 pays 70 K to MW (director's help, MW)", "MW pays 120 K to the bank (train bought, MW)",
+                      "train d.3 goes from the bank to MW", "phase d begins"}));
+}
+
+TEST(EventWords, TellOfPricesThatMoveAndThatStay)
+{
+    const Table table(4);
+    const GameDefinition &game = table.game();
+    const Words words(table.rules());
+    const CompanyId company = game.findCompany("BCB");
+
+    EXPECT_EQ(words.event(PriceMoved{company, game.findCell(Money{65}), game.findCell(Money{68})}),
+              "the price of BCB moves from 65 K to 68 K");
+    EXPECT_EQ(words.event(PriceMoved{company, game.findCell(Money{65}), game.findCell(Money{65})}),
+              "the price of BCB stays at 65 K");
+}
+
+TEST(EventWords, TellOfEverythingElse)
+{
+    const Table table(4);
+    const GameDefinition &game = table.game();
+    const Words words(table.rules());
+    const CompanyId company = game.findCompany("BN");
+    const PrivateId railway = game.findPrivate("M3");
+    const FaceId face = game.findFace("d.3");
+
+    EXPECT_EQ(words.event(CompanyClosed{company}), "BN leaves the game");
+    EXPECT_EQ(words.event(PrivateMoved{railway, PlayerId(0), company}), "M3 goes from p1 to BN");
+    EXPECT_EQ(words.event(PrivateMoved{railway, Party::bank(), Party::nobody()}), "M3 leaves the game from the bank");
+    EXPECT_EQ(words.event(PrivateUsed{railway}), "the right of M3 is used");
+    EXPECT_EQ(words.event(TrainMoved{face, company, Party::pool()}), "train d.3 goes from BN to the pool");
+    EXPECT_EQ(words.event(TrainConverted{company, face, game.findFace("d.3E")}), "BN turns train d.3 to d.3E");
+    EXPECT_EQ(words.event(TrainRusted{face, company}), "train d.3 of BN leaves the game");
+    EXPECT_EQ(words.event(CardExported{game.findCard("b")}), "the top train card b leaves the game");
+    EXPECT_EQ(words.event(StationPlaced{company, true}), "BN has its home station");
+    EXPECT_EQ(words.event(StationPlaced{company, false}), "BN places a station");
+    EXPECT_EQ(words.event(TrackLaid{company}), "BN lays track");
+    EXPECT_EQ(words.event(RoundBegan{{RoundKind::Operating, 5, 2}}), "OR5.2 begins");
+    EXPECT_EQ(words.event(OrderChanged{}), "the order of turns is set anew");
+    EXPECT_EQ(words.event(RuleWaived{Code::HoldingLimit}), "the table waives the rule holding-limit");
+    EXPECT_EQ(words.event(Corrected{PlayerId(1)}), "p2 is put right");
+}
+
+} // namespace
+} // namespace flimnap
