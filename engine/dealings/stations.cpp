@@ -4,12 +4,19 @@
 
 namespace flimnap {
 
+namespace {
+
+int hexIndex(const GameDefinition &game, const HexDefinition *hex)
+{
+    return static_cast<int>(hex - game.hexes.data());
+}
+
+} // namespace
+
 void noteStation(Draft &draft, CompanyId company, std::string_view hex)
 {
-    if (const HexDefinition *known = draft.game.findHex(hex)) {
-        const int index = static_cast<int>(known - draft.game.hexes.data());
-        draft.position.board.stations.push_back({company, index});
-    }
+    if (const HexDefinition *known = draft.game.findHex(hex))
+        draft.position.board.stations.push_back({company, hexIndex(draft.game, known)});
 }
 
 void setSharedHexes(Draft &draft, CompanyId acquirer, int count)
@@ -21,31 +28,46 @@ void setSharedHexes(Draft &draft, CompanyId acquirer, int count)
     state.markersLeft += change;
 }
 
+void nameSharedHex(Draft &draft, CompanyId acquirer, std::string_view hex)
+{
+    CompanyState &state = draft.position.companies[acquirer];
+    const HexDefinition *known = draft.game.findHex(hex);
+    if (known == nullptr)
+        return;
+    std::vector<int> &named = state.knownSharedHexes;
+    const int index = hexIndex(draft.game, known);
+    if (std::find(named.begin(), named.end(), index) != named.end())
+        return;
+    named.push_back(index);
+    setSharedHexes(draft, acquirer, std::max(state.sharedHexes, static_cast<int>(named.size())));
+}
+
 void takeOverStations(Draft &draft, CompanyId acquirer, CompanyId smaller)
 {
     CompanyState &larger = draft.position.companies[acquirer];
     const CompanyState &taken = draft.position.companies[smaller];
+    larger.mostSharedHexes = std::min(larger.stationsOnMap, taken.stationsOnMap);
     larger.stationsOnMap += taken.stationsOnMap;
     larger.markersLeft += taken.markersLeft;
     larger.sharedHexes = 0;
+    larger.knownSharedHexes.clear();
 
     std::vector<Board::Station> &stations = draft.position.board.stations;
     const auto standsOn = [&](CompanyId company, int hex) {
         return std::find(stations.begin(), stations.end(), Board::Station{company, hex}) != stations.end();
     };
-    int shared = 0;
     for (auto station = stations.begin(); station != stations.end();) {
         if (station->company != smaller) {
             ++station;
         } else if (standsOn(acquirer, station->hex)) {
-            ++shared;
+            larger.knownSharedHexes.push_back(station->hex);
             station = stations.erase(station);
         } else {
             station->company = acquirer;
             ++station;
         }
     }
-    setSharedHexes(draft, acquirer, shared);
+    setSharedHexes(draft, acquirer, static_cast<int>(larger.knownSharedHexes.size()));
 }
 
 } // namespace flimnap

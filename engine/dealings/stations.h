@@ -15,4 +15,7 @@ void takeOverStations(Draft &draft, CompanyId acquirer, CompanyId smaller);
 /// Says on how many hexes both companies of the latest take-over had a station.
 void setSharedHexes(Draft &draft, CompanyId acquirer, int count);
 
+/// Names one of these hexes; one that is known already changes nothing.
+void nameSharedHex(Draft &draft, CompanyId acquirer, std::string_view hex);
+
 } // namespace flimnap

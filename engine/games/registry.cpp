@@ -23,20 +23,39 @@ std::string ruleAboutPlayers(const GameDefinition &game)
     return {};
 }
 
+Result<std::unique_ptr<TableRules>, Fault> newRules(GameDefinition game, std::vector<Seat> seats)
+{
+    const auto count = static_cast<int>(seats.size());
+    if (game.tableOf(count) == nullptr)
+        return Fault{{},
+                     "players",
+                     game.title + " is for " + playerCounts(game) + " players here, not for " + std::to_string(count) +
+                         ruleAboutPlayers(game)};
+    if (game.game == "18cz")
+        return std::unique_ptr<TableRules>(std::make_unique<cz18::Rules18Cz>(std::move(game), std::move(seats)));
+    return Fault{{}, "game", "there are no rules for \"" + game.game + "\""};
+}
+
 } // namespace
 
 Result<std::unique_ptr<const Rules>, Fault> makeRules(GameDefinition game, std::vector<Seat> seats)
 {
-    const auto count = static_cast<int>(seats.size());
-    if (game.tableOf(count) == nullptr)
-        return Fault{{}, "players", game.title + " is for " + playerCounts(game) + " players here, not for " +
-                                        std::to_string(count) + ruleAboutPlayers(game)};
-    std::unique_ptr<const Rules> rules;
-    if (game.game == "18cz")
-        rules = std::make_unique<const cz18::Rules18Cz>(std::move(game), std::move(seats));
+    auto rules = newRules(std::move(game), std::move(seats));
     if (!rules)
-        return Fault{{}, "game", "there are no rules for \"" + game.game + "\""};
-    return rules;
+        return std::move(rules).error();
+    return std::unique_ptr<const Rules>(std::move(rules).value());
+}
+
+Result<std::unique_ptr<const Rules>, Faults> makeJoinedRules(GameDefinition game, std::vector<Seat> seats,
+                                                             const JoinedPosition &table)
+{
+    auto rules = newRules(std::move(game), std::move(seats));
+    if (!rules)
+        return Faults{std::move(rules).error()};
+    Faults faults = (*rules)->join(table);
+    if (!faults.empty())
+        return faults;
+    return std::unique_ptr<const Rules>(std::move(rules).value());
 }
 
 } // namespace flimnap

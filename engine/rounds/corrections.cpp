@@ -13,6 +13,9 @@ void correctBalance(Draft &draft, const Codes &codes, const Move &move, Judge &j
     judge.need(!account.isNobody(), Code::UnknownName, {{"account", move.account}});
     if (judge.refused())
         return;
+    if (const CompanyId company = account.company())
+        judge.need(draft.position.companies[company].status == CompanyStatus::Operating, Code::NotOnSale,
+                   {{"company", account}}); // no treasury
     const Code shortOfMoney = account.isPlayer() ? Code::NoCash : Code::NoTreasury;
     judge.need(draft.cash(account) + amount >= Money{}, shortOfMoney,
                {{"player", account}, {"cash", draft.cash(account)}, {"needed", -amount}});

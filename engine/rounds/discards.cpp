@@ -45,7 +45,8 @@ void Discards::judgeDiscard(const Position &position, CompanyId company, FaceId 
         return;
     Position without = position;
     without.trains.remove(*without.trains.find(company, face));
-    judge.rule(ownsRunnableTrain(m_game, without, company), Code::KeepRunnable, {{"company", Party(company)}});
+    const bool losesIt = ownsRunnableTrain(m_game, position, company) && !ownsRunnableTrain(m_game, without, company);
+    judge.rule(!losesIt, Code::KeepRunnable, {{"company", Party(company)}});
 }
 
 void Discards::offer(const Position &position, Offers &offers) const

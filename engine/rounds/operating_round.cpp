@@ -97,6 +97,8 @@ void OperatingRound::play(Draft &draft, Party by, const Move &move, Judge &judge
 {
     const CompanyId due = companyInTurn(draft.position);
     const CompanyId company = by.company();
+    const int step = stepFor(move);
+    judge.need(step != noStep || move.kind == MoveKind::Done, Code::WrongRound);
     judge.need(company.isValid(), Code::NotYourTurn, {{"turn", Party(due)}});
     if (judge.refused())
         return;
@@ -118,10 +120,6 @@ void OperatingRound::play(Draft &draft, Party by, const Move &move, Judge &judge
         return;
     }
 
-    const int step = stepFor(move);
-    judge.need(step != noStep, Code::WrongRound);
-    if (judge.refused())
-        return;
     if (outOfTurn) {
         // Dealt by agreement out of turn: the turn that is running is not touched by it.
         const CompanyTurn turn = draft.position.operating.turn;
@@ -139,6 +137,7 @@ void OperatingRound::playStep(Draft &draft, CompanyId company, int step, const M
     CompanyTurn &turn = draft.position.operating.turn;
     if (!rules.isAnyTime()) {
         judge.rule(step >= turn.step, Code::WrongStep, {{"company", Party(company)}});
+        turn.step = std::min(turn.step, step); // taken up again by the table's leave: the turn goes on from there
         leaveStepsBefore(draft, company, step, judge);
     }
     if (!judge.refused())

@@ -26,7 +26,9 @@ void StockRound::offerCompany(const Position &position, PlayerId player, Company
 
     if (const int held = position.holdings.units(player, company)) {
         Offer sale = offerOf(MoveKind::SellShares, player, company);
-        NumberChoice percent{.key = "percent", .onlyUsual = true};
+        NumberChoice percent{
+            .key = "percent", .least = size.percent(1), .most = size.percent(held), .step = size.percent(1)};
+        percent.onlyUsual = true;
         for (int units = 1; units <= held; ++units) {
             Judge judge;
             judgeSale(m_game, position, {player, company, units}, judge);
@@ -35,18 +37,18 @@ void StockRound::offerCompany(const Position &position, PlayerId player, Company
             else if (units == 1)
                 sale.refusal = judge.verdict();
         }
-        if (!percent.usual.empty()) {
-            percent.least = percent.usual.front();
+        if (!percent.usual.empty())
             percent.most = percent.usual.back();
-            percent.step = size.percent(1);
-        }
         sale.numbers.push_back(std::move(percent));
         offers.push_back(std::move(sale));
     }
 
     if (status == CompanyStatus::Waiting) {
         Offer start = offerOf(MoveKind::StartCompany, player, company);
-        NumberChoice price{.key = "price", .onlyUsual = true};
+        NumberChoice price{.key = "price",
+                           .least = static_cast<int>(size.pars.front().units),
+                           .most = static_cast<int>(size.pars.back().units),
+                           .onlyUsual = true};
         for (const Money par : size.pars) {
             Judge judge;
             judgeFreeToAct(position, player, judge);
@@ -56,10 +58,8 @@ void StockRound::offerCompany(const Position &position, PlayerId player, Company
             else if (par == size.pars.front())
                 start.refusal = judge.verdict();
         }
-        if (!price.usual.empty()) {
-            price.least = price.usual.front();
+        if (!price.usual.empty())
             price.most = price.usual.back();
-        }
         start.numbers.push_back(std::move(price));
         offers.push_back(std::move(start));
         return;

@@ -4,6 +4,7 @@
 
 #include "journal/move_schema.h"
 #include "rounds/corrections.h"
+#include "rounds/joining.h"
 
 namespace flimnap {
 
@@ -27,26 +28,23 @@ TableRules::TableRules(GameDefinition game, std::vector<Seat> seats)
 {
 }
 
-Position TableRules::emptyTable() const
+Faults TableRules::join(const JoinedPosition &table)
 {
-    const int players = static_cast<int>(m_seats.size());
-    const int companies = m_game.companies.count();
-    Position position;
-    position.ledger = Ledger(players, companies);
-    position.markers = Markers(companies);
-    position.holdings = Holdings(players, companies);
-    position.trains = TrainStock(m_game.cards, m_game.faces.count());
-    position.companies = ById<CompanyId, CompanyState>(static_cast<std::size_t>(companies));
-    position.players = ById<PlayerId, PlayerState>(m_seats.size());
-    position.privates = ById<PrivateId, PrivateState>(static_cast<std::size_t>(m_game.privates.count()));
-    position.board.hasTile = std::vector<bool>(m_game.hexes.size());
-    for (const CompanyId company : ids(m_game.companies))
-        position.holdings.issue(company, m_game.classOf(company).units);
-    for (int player = 0; player < players; ++player)
-        position.order.push_back(PlayerId(player));
-    for (std::size_t hex = 0; hex < m_game.hexes.size(); ++hex)
-        position.board.hasTile[hex] = m_game.hexes[hex].printedTrack;
-    return position;
+    Draft draft(m_game, emptyTable(m_game, static_cast<int>(m_seats.size())));
+    Faults faults = layOut(draft, codes(), table);
+    if (!faults.empty())
+        return faults;
+    const Round round = draft.position.round;
+    if (table.turn.empty()) {
+        begin(draft, round);
+    } else {
+        draft.tell(RoundBegan{round});
+        roundRules(draft.position)->giveTurn(draft, codes().party(table.turn));
+        draft.position.stock.passesInARow = table.passes;
+    }
+    endFinishedRounds(draft);
+    m_joined = Played{std::move(draft.position), std::move(draft.events)};
+    return {};
 }
 
 Party TableRules::actor(const Position &position) const
@@ -104,7 +102,7 @@ void TableRules::judgeAndPlay(Draft &draft, const Move &move, Judge &judge) cons
 
     const Party by = codes().party(move.by);
     judge.need(!by.isNobody(), Code::UnknownName, {{"by", move.by}});
-    if (judge.refused())
+    if (judge.refused() || playAnyTime(draft, by, move, judge))
         return;
     if (m_discards.due(draft.position))
         m_discards.play(draft, by, move, judge);

@@ -1,9 +1,13 @@
 #pragma once
 
+#include <optional>
+
+#include "core/fault.h"
 #include "rounds/codes.h"
 #include "rounds/discards.h"
 #include "rounds/round_rules.h"
 #include "rounds/rules.h"
+#include "table/joined_position.h"
 
 namespace flimnap {
 
@@ -16,8 +20,12 @@ public:
     TableRules(const TableRules &) = delete; // rounds refer to the tables held here
     TableRules &operator=(const TableRules &) = delete;
 
+    /// The game begins where this table stands instead of from its beginning; with faults nothing is changed.
+    Faults join(const JoinedPosition &table);
+
     [[nodiscard]] const GameDefinition &game() const final { return m_game; }
     [[nodiscard]] const std::vector<Seat> &seats() const final { return m_seats; }
+    [[nodiscard]] Played start() const final { return m_joined ? *m_joined : startNew(); }
     [[nodiscard]] Played beginRound(const Position &laidOut, Round round) const final;
     [[nodiscard]] Party actor(const Position &position) const final;
     [[nodiscard]] Offers offers(const Position &position) const final;
@@ -26,10 +34,15 @@ public:
 
 protected:
     [[nodiscard]] Codes codes() const { return {m_game, m_seats}; }
-    /// The position before anybody has got anything: all accounts empty, all cards in the bank.
-    [[nodiscard]] Position emptyTable() const;
+    /// The game from its beginning.
+    [[nodiscard]] virtual Played startNew() const = 0;
     /// The rules of the round that is running; none once the game is over.
     [[nodiscard]] virtual const RoundRules *roundRules(const Position &position) const = 0;
+    /// Plays a move that may come whoever's turn it is; false if the move is none of these.
+    virtual bool playAnyTime(Draft & /*draft*/, Party /*by*/, const Move & /*move*/, Judge & /*judge*/) const
+    {
+        return false;
+    }
     /// The running round is over: begins what comes next.
     virtual void beginNextRound(Draft &draft) const = 0;
     void begin(Draft &draft, Round round) const;
@@ -42,6 +55,7 @@ private:
     GameDefinition m_game;
     std::vector<Seat> m_seats;
     Discards m_discards;
+    std::optional<Played> m_joined;
 };
 
 } // namespace flimnap

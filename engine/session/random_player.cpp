@@ -15,11 +15,14 @@ std::uint64_t weight(const Offer &offer)
     case MoveKind::BuyTrain: return offer.move.from.empty() ? 12 : 2;
     case MoveKind::RunTrains:
     case MoveKind::Dividend:
-    case MoveKind::StartCompany: return 12;
+    case MoveKind::StartCompany:
+    case MoveKind::ConvertTrain: return 12;
     case MoveKind::BuyPrivate:
     case MoveKind::BuyShare: return 6;
     case MoveKind::Done: return 10;
-    case MoveKind::Pass: return 3;
+    case MoveKind::Pass:
+    case MoveKind::LayTrack:
+    case MoveKind::PlaceToken: return 3;
     default: return 1;
     }
 }

@@ -57,7 +57,7 @@ public:
     /// The move at a place of the line, 1 for the first; moves beyond moveCount() have been undone.
     [[nodiscard]] const Move &move(int place) const { return decisionAt(place).move; }
     [[nodiscard]] int lineLength() const { return static_cast<int>(m_line.size()); }
-    /// What the move at this place caused; place 0 is what happened before the first move.
+    /// What the move at this place, up to moveCount(), caused; place 0 is what happened before the first move.
     [[nodiscard]] const Events &events(int place) const { return m_events[static_cast<std::size_t>(place)]; }
 
     [[nodiscard]] Offers offers() const { return m_rules->offers(m_position); }
@@ -82,13 +82,14 @@ public:
 
     // What a store keeps of the session.
     [[nodiscard]] const std::vector<Decision> &decisions() const { return m_decisions; }
+    /// The number of the decision at a place of the line; 0 for place 0.
+    [[nodiscard]] int decisionNumber(int place) const;
     [[nodiscard]] int currentDecision() const { return decisionNumber(m_applied); }
     [[nodiscard]] int lastDecisionOfLine() const { return decisionNumber(lineLength()); }
     /// Takes up a kept tree of decisions at the decision where the table stood, in the line that ends with tip.
     std::optional<Misfit> restore(std::vector<Decision> decisions, int current, int tip);
 
 private:
-    [[nodiscard]] int decisionNumber(int place) const;
     [[nodiscard]] const Decision &decisionAt(int place) const;
     [[nodiscard]] std::vector<int> lineTo(int tip) const;
     int addDecision(int parent, Move move);

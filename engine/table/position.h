@@ -45,6 +45,8 @@ struct CompanyState
     int stationsOnMap = 0;
     int markersLeft = 0;
     int sharedHexes = 0; ///< of its latest take-over: hexes on which both companies had a station
+    int mostSharedHexes = 0;           ///< … and on how many they can have had one
+    std::vector<int> knownSharedHexes; ///< … and which are known, as indexes into the game's hexes
 
     bool operator==(const CompanyState &) const = default;
 };

@@ -30,16 +30,21 @@ const GameLibrary &library()
     return library;
 }
 
-std::shared_ptr<const Rules> rulesFor(const std::string &game, const std::string &edition,
-                                      const std::string &variant, int players, const std::string &options)
+GameDefinition definitionOf(const std::string &game, const std::string &edition, const std::string &variant,
+                            const std::string &options)
 {
     auto definition = library().definition(game, edition, variant, options);
     if (!definition)
         wrongTest(text(definition.error().front()));
+    return std::move(*definition);
+}
+
+std::shared_ptr<const Rules> rulesFor(GameDefinition game, int players)
+{
     std::vector<Seat> seats;
     for (int seat = 1; seat <= players; ++seat)
         seats.push_back({"p" + std::to_string(seat), "Player " + std::to_string(seat)});
-    auto rules = makeRules(std::move(*definition), std::move(seats));
+    auto rules = makeRules(std::move(game), std::move(seats));
     if (!rules)
         wrongTest(text(rules.error()));
     return std::move(*rules);
@@ -61,7 +66,11 @@ Table::Table(int players, const std::string &options) : Table("18cz", "ru", "bas
 
 Table::Table(const std::string &game, const std::string &edition, const std::string &variant, int players,
              const std::string &options)
-    : m_rules(rulesFor(game, edition, variant, players, options))
+    : Table(definitionOf(game, edition, variant, options), players)
+{
+}
+
+Table::Table(GameDefinition game, int players) : m_rules(rulesFor(std::move(game), players))
 {
     Played start = m_rules->start();
     m_position = std::move(start.position);
@@ -139,10 +148,7 @@ Table &Table::shares(std::string_view who, std::string_view code, int percent)
 
 Table &Table::privateOf(std::string_view owner, std::string_view code)
 {
-    const PrivateId railway = game().findPrivate(code);
-    if (!railway)
-        wrongTest("no private railway " + std::string(code));
-    m_position.privates[railway].owner = party(owner);
+    m_position.privates[privateRailway(code)].owner = party(owner);
     return *this;
 }
 
@@ -181,6 +187,21 @@ Table &Table::stations(std::string_view code, int onMap, int markersLeft)
 Table &Table::marker(std::string_view code, int price)
 {
     m_position.markers.place(company(code), game().findCell(Money{price}));
+    return *this;
+}
+
+Table &Table::established(std::string_view code)
+{
+    CompanyState &state = m_position.companies[company(code)];
+    state.hadTurn = true;
+    ++state.stationsOnMap;
+    --state.markersLeft;
+    return *this;
+}
+
+Table &Table::usedRight(std::string_view code)
+{
+    m_position.privates[privateRailway(code)].used = true;
     return *this;
 }
 
@@ -299,6 +320,21 @@ std::vector<std::string> Table::privates(std::string_view owner) const
     return codes;
 }
 
+bool Table::isRightUsed(std::string_view code) const
+{
+    return m_position.privates[privateRailway(code)].used;
+}
+
+int Table::stationsOnMap(std::string_view code) const
+{
+    return m_position.companies[company(code)].stationsOnMap;
+}
+
+int Table::markersLeft(std::string_view code) const
+{
+    return m_position.companies[company(code)].markersLeft;
+}
+
 std::string Table::round() const
 {
     return name(m_position.round);
@@ -367,6 +403,14 @@ PlayerId Table::player(std::string_view code) const
     const PlayerId found = party(code).player();
     if (!found)
         wrongTest("no player " + std::string(code));
+    return found;
+}
+
+PrivateId Table::privateRailway(std::string_view code) const
+{
+    const PrivateId found = game().findPrivate(code);
+    if (!found)
+        wrongTest("no private railway " + std::string(code));
     return found;
 }
 

@@ -18,6 +18,8 @@ public:
     explicit Table(int players, const std::string &options = "{}");
     Table(const std::string &game, const std::string &edition, const std::string &variant, int players,
           const std::string &options = "{}");
+    /// The same for tables of a game that a test has changed.
+    Table(GameDefinition game, int players);
 
     // Given …
     Table &phase(std::string_view phase);
@@ -39,6 +41,9 @@ public:
     Table &scrapped(std::string_view face);
     Table &stations(std::string_view company, int onMap, int markersLeft);
     Table &marker(std::string_view company, int price); ///< moves it, under the pile on that price
+    /// Its first turn is over: its home station stands, and it lays track as in every later turn.
+    Table &established(std::string_view company);
+    Table &usedRight(std::string_view privateRailway);
     /// The company's turns before this one are over; its own has begun.
     Table &turnOf(std::string_view company);
 
@@ -63,6 +68,9 @@ public:
     [[nodiscard]] std::string status(std::string_view company) const; ///< waiting, started, operating, closed
     [[nodiscard]] std::vector<std::string> trains(std::string_view owner) const; ///< sorted faces
     [[nodiscard]] std::vector<std::string> privates(std::string_view owner) const;
+    [[nodiscard]] bool isRightUsed(std::string_view privateRailway) const;
+    [[nodiscard]] int stationsOnMap(std::string_view company) const;
+    [[nodiscard]] int markersLeft(std::string_view company) const;
     [[nodiscard]] std::string round() const;
     [[nodiscard]] std::string phase() const;
     [[nodiscard]] std::string turn() const;
@@ -82,6 +90,7 @@ private:
     [[nodiscard]] Party party(std::string_view code) const;
     [[nodiscard]] CompanyId company(std::string_view code) const;
     [[nodiscard]] PlayerId player(std::string_view code) const;
+    [[nodiscard]] PrivateId privateRailway(std::string_view code) const;
 
     std::shared_ptr<const Rules> m_rules;
     Position m_position;

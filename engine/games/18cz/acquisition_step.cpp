@@ -1,7 +1,6 @@
 #include "games/18cz/acquisition_step.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "dealings/stations.h"
 #include "dealings/trains.h"
@@ -18,6 +17,13 @@ Money leastPrice(Money sharePrice)
 Money highestPrice(Money sharePrice)
 {
     return {3 * sharePrice.units / 2};
+}
+
+void keepTrainsTakenOver(Draft &draft)
+{
+    draft.position.operating.turn.treatsTakenOverTrains = false;
+    for (std::size_t index = 0; index < draft.position.trains.trains().size(); ++index)
+        draft.position.trains.train(index).awaitsDecision = false;
 }
 
 } // namespace
@@ -68,16 +74,12 @@ void AcquisitionStep::play(Draft &draft, CompanyId company, const Move &move, Ju
 /// Ends the treatment of the trains taken over: what still awaits its decision is kept (CZ-6.56).
 void AcquisitionStep::leave(Draft &draft, CompanyId company, Judge &judge) const
 {
-    CompanyTurn &turn = draft.position.operating.turn;
-    if (!turn.treatsTakenOverTrains)
+    if (!draft.position.operating.turn.treatsTakenOverTrains)
         return;
     judge.rule(!isOverTrainLimit(m_game, draft.position, company), Code::TrainLimit,
                {{"company", Party(company)}, {"limit", trainLimit(m_game, draft.position, company)}});
-    if (judge.refused())
-        return;
-    turn.treatsTakenOverTrains = false;
-    for (std::size_t index = 0; index < draft.position.trains.trains().size(); ++index)
-        draft.position.trains.train(index).awaitsDecision = false;
+    if (!judge.refused())
+        keepTrainsTakenOver(draft);
 }
 
 void AcquisitionStep::judgeTakeover(const Position &position, const Takeover &takeover, Judge &judge) const
@@ -113,6 +115,7 @@ void AcquisitionStep::takeOver(Draft &draft, const Takeover &takeover) const
             draft.movePrivate(railway, acquirer);
     }
     takeOverStations(draft, acquirer, smaller);
+    keepTrainsTakenOver(draft); // of an earlier turn that the table broke off
     for (std::size_t index = 0; index < position.trains.trains().size(); ++index) {
         Train &train = position.trains.train(index);
         if (train.owner != Party(smaller))
@@ -136,7 +139,8 @@ void AcquisitionStep::judgeConversion(const Position &position, const Conversion
     const TrainFace &newFace = m_game.faces[to];
     const std::vector<Train> &trains = position.trains.trains();
     const auto index = position.trains.find(company, from);
-    judge.need(index && trains[*index].awaitsDecision, Code::NotLarger, {{"train", oldFace.code}});
+    const bool isTreated = position.operating.turn.treatsTakenOverTrains && index && trains[*index].awaitsDecision;
+    judge.need(isTreated, Code::NotLarger, {{"train", oldFace.code}});
     judge.need(newFace.card == oldFace.card && newFace.size > oldFace.size, Code::NotLarger,
                {{"train", oldFace.code}, {"to", newFace.code}});
     judge.rule(m_game.classOf(company).ownsTrains[newFace.size], Code::NotLarger,
@@ -170,8 +174,9 @@ void AcquisitionStep::convert(Draft &draft, const Conversion &conversion) const
 void AcquisitionStep::judgeScrapping(const Position &position, CompanyId company, FaceId face, Judge &judge) const
 {
     const auto index = position.trains.find(company, face);
-    judge.need(index && position.trains.trains()[*index].awaitsDecision, Code::WrongStep,
-               {{"company", Party(company)}, {"train", m_game.faces[face].code}});
+    const bool isTreated =
+        position.operating.turn.treatsTakenOverTrains && index && position.trains.trains()[*index].awaitsDecision;
+    judge.need(isTreated, Code::WrongStep, {{"company", Party(company)}, {"train", m_game.faces[face].code}});
 }
 
 void AcquisitionStep::offer(const Position &position, CompanyId company, Offers &offers) const
@@ -231,36 +236,6 @@ void AcquisitionStep::offerTreatment(const Position &position, CompanyId company
             offers.push_back(std::move(conversion));
         }
     }
-}
-
-bool SharedStationsStep::handles(const Move &move) const
-{
-    return move.kind == MoveKind::Choose;
-}
-
-void SharedStationsStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
-{
-    const CompanyState &state = draft.position.companies[company];
-    if (move.what == "remove_token") {
-        judge.need(m_game.findHex(move.value) != nullptr, Code::UnknownName, {{"hex", move.value}});
-        judge.need(state.stationsOnMap > 1, Code::NoMarker, {{"company", Party(company)}});
-        if (judge.refused())
-            return;
-        // Where both stations' hexes are known, the take-over itself has given the marker back.
-        if (state.sharedHexes == 0)
-            setSharedHexes(draft, company, 1);
-        return;
-    }
-    judge.need(move.what == "shared_hexes", Code::BadValue,
-               {{"key", std::string("what")}, {"right", std::string("shared_hexes, remove_token")}});
-    int count = -1;
-    const char *end = move.value.data() + move.value.size();
-    const auto read = std::from_chars(move.value.data(), end, count);
-    const int most = state.stationsOnMap + state.sharedHexes - 1;
-    judge.need(read.ec == std::errc() && read.ptr == end && count >= 0 && count <= most, Code::BadValue,
-               {{"key", std::string("value")}, {"right", "0…" + std::to_string(std::max(0, most))}});
-    if (!judge.refused())
-        setSharedHexes(draft, company, count);
 }
 
 } // namespace flimnap::cz18

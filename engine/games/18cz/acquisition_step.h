@@ -41,19 +41,4 @@ private:
     const GameDefinition &m_game;
 };
 
-/// Says how many hexes both companies of a take-over had a station on, or names one of them (CZ-6.54, CZ-6.55).
-class SharedStationsStep final : public Step
-{
-public:
-    explicit SharedStationsStep(const GameDefinition &game) : m_game(game) {}
-
-    [[nodiscard]] bool handles(const Move &move) const override;
-    [[nodiscard]] bool isAnyTime() const override { return true; }
-    void offer(const Position & /*position*/, CompanyId /*company*/, Offers & /*offers*/) const override {}
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
-
-private:
-    const GameDefinition &m_game;
-};
-
 } // namespace flimnap::cz18

@@ -3,6 +3,8 @@
 #include "dealings/trains.h"
 #include "games/18cz/acquisition_step.h"
 #include "games/18cz/locals_step.h"
+#include "games/18cz/shared_stations.h"
+#include "rounds/joining.h"
 #include "rounds/steps/income_steps.h"
 #include "rounds/steps/station_step.h"
 #include "rounds/steps/track_step.h"
@@ -18,7 +20,6 @@ Steps companySteps(const GameDefinition &game)
     Steps steps;
     steps.push_back(std::make_unique<LocalsStep>(game));
     steps.push_back(std::make_unique<HomeStationStep>(game));
-    steps.push_back(std::make_unique<SharedStationsStep>(game));
     steps.push_back(std::make_unique<TrackStep>(game));
     steps.push_back(std::make_unique<StationStep>(game));
     steps.push_back(std::make_unique<RunStep>(game));
@@ -36,9 +37,9 @@ Rules18Cz::Rules18Cz(GameDefinition gameTables, std::vector<Seat> seats)
 {
 }
 
-Played Rules18Cz::start() const
+Played Rules18Cz::startNew() const
 {
-    Draft draft(game(), emptyTable());
+    Draft draft(game(), emptyTable(game(), static_cast<int>(seats().size())));
     const Money cash = game().tableOf(static_cast<int>(seats().size()))->cash;
     for (const PlayerId player : ids(draft.position.players))
         draft.pay(Party::bank(), player, cash, Reason::Opening);
@@ -55,6 +56,14 @@ const RoundRules *Rules18Cz::roundRules(const Position &position) const
     case RoundKind::End: break;
     }
     return nullptr;
+}
+
+bool Rules18Cz::playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const
+{
+    if (move.kind != MoveKind::Choose)
+        return false;
+    chooseSharedStations(draft, by, move, judge);
+    return true;
 }
 
 void Rules18Cz::beginNextRound(Draft &draft) const

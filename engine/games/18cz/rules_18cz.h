@@ -14,10 +14,11 @@ public:
     Rules18Cz(GameDefinition game, std::vector<Seat> seats);
 
     [[nodiscard]] int revision() const override { return 1; }
-    [[nodiscard]] Played start() const override;
 
 protected:
+    [[nodiscard]] Played startNew() const override;
     [[nodiscard]] const RoundRules *roundRules(const Position &position) const override;
+    bool playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const override;
     void beginNextRound(Draft &draft) const override;
 
 private:

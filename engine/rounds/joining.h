@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/fault.h"
+#include "rounds/codes.h"
+#include "table/draft.h"
+#include "table/joined_position.h"
+
+namespace flimnap {
+
+/// The position before anybody has got anything: all accounts empty, all cards in the bank.
+Position emptyTable(const GameDefinition &game, int players);
+
+/// Lays out on an empty table where a game is joined in the middle: everything but the turn, or the round, that begins
+/// now. All faults at once, their places as in a journal's header ("start/companies/BCB/trains"); with any the draft is
+/// good for nothing.
+Faults layOut(Draft &draft, const Codes &codes, const JoinedPosition &table);
+
+} // namespace flimnap

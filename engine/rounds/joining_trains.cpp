@@ -1,0 +1,203 @@
+#include <numeric>
+
+#include "rounds/joining_parts.h"
+
+namespace flimnap {
+
+namespace {
+
+using Names = JoinedPosition::Names;
+
+class TrainLayer
+{
+public:
+    explicit TrainLayer(Joining &joining)
+        : m_joining(joining), m_game(joining.game()), m_stock(joining.position().trains)
+    {
+    }
+
+    void lay()
+    {
+        layDeck();
+        for (const auto &[code, row] : m_joining.table.companies)
+            if (const CompanyId company = m_game.findCompany(code))
+                layTrainsOf(company, row, "companies/" + code + "/trains");
+        for (const std::string &code : m_joining.table.pool)
+            if (const FaceId face = m_joining.face(code, "pool"))
+                m_stock.add(face, Party::pool());
+        checkCounts();
+        checkTop();
+        checkPhase();
+        layScrapped();
+    }
+
+private:
+    void layDeck()
+    {
+        for (const auto &[code, left] : m_joining.table.deck)
+            m_joining.need(m_game.findCard(code).isValid(), "deck/" + code, "there is no such card");
+        for (const CardId card : ids(m_game.cards)) {
+            const TrainCard &table = m_game.cards[card];
+            const auto given = m_joining.table.deck.find(table.code);
+            const bool isGiven = given != m_joining.table.deck.end();
+            if (table.count)
+                m_stock.setLeft(card, isGiven ? given->second : 0);
+            else
+                m_joining.need(!isGiven, placeOf(card), "these cards never run out and are not counted");
+        }
+    }
+
+    void layTrainsOf(CompanyId company, const JoinedPosition::Company &row, const std::string &place)
+    {
+        const CompanyClass &size = m_game.classOf(company);
+        for (const std::string &code : row.trains) {
+            const FaceId face = m_joining.face(code, place);
+            if (!face)
+                continue;
+            m_joining.rule(size.ownsTrains[m_game.faces[face].size], place,
+                           "a company of its size may not own a " + code);
+            m_stock.add(face, company);
+        }
+        if (!m_joining.knowsPhase)
+            return;
+        const int limit = trainLimit(m_game, m_joining.position(), company);
+        m_joining.rule(static_cast<int>(row.trains.size()) <= limit, place,
+                       "it may own " + std::to_string(limit) + " in phase " + m_joining.table.phase +
+                           "; what is over that goes to the pool before the game is joined");
+    }
+
+    [[nodiscard]] std::string placeOf(CardId card) const { return "deck/" + m_game.cards[card].code; }
+
+    [[nodiscard]] int inPlay(CardId card) const
+    {
+        const std::vector<Train> &trains = m_stock.trains();
+        return static_cast<int>(std::count_if(
+            trains.begin(), trains.end(), [&](const Train &train) { return m_game.faces[train.face].card == card; }));
+    }
+
+    /// Of a kind that never runs out nothing is known until one is in play.
+    [[nodiscard]] bool hasLeftDeck(CardId card) const
+    {
+        const std::optional<int> count = m_game.cards[card].count;
+        return count ? *m_stock.left(card) < *count : inPlay(card) > 0;
+    }
+    [[nodiscard]] bool mayHaveLeftDeck(CardId card) const
+    {
+        return hasLeftDeck(card) || (!m_game.cards[card].count && m_stock.topCard() == card);
+    }
+
+    /// Every card is in the deck, in play or gone; after every set but the last one is gone by export.
+    void checkCounts()
+    {
+        int gone = 0;
+        for (const CardId card : ids(m_game.cards)) {
+            const TrainCard &table = m_game.cards[card];
+            if (!table.count)
+                continue;
+            const int left = *m_stock.left(card);
+            const int playing = inPlay(card);
+            gone += *table.count - left - playing;
+            m_joining.need(left + playing <= *table.count, placeOf(card),
+                           std::to_string(left) + " are left in the deck and " + std::to_string(playing) +
+                               " in play; there are only " + std::to_string(*table.count));
+        }
+        const CardId top = m_stock.topCard();
+        const int exports = m_game.exportAfterSet ? std::max(0, m_joining.position().round.set - 1) : 0;
+        if (top && m_game.cards[top].count)
+            m_joining.rule(gone >= exports, "deck",
+                           "export has taken " + std::to_string(exports) + " cards until " + m_joining.table.round +
+                               ", but only " + std::to_string(std::max(0, gone)) +
+                               " are neither in the deck nor in play");
+    }
+
+    /// The deck is sorted and gives away its top card only.
+    void checkTop()
+    {
+        const CardId top = m_stock.topCard();
+        for (const CardId card : ids(m_game.cards)) {
+            const std::optional<int> count = m_game.cards[card].count;
+            if (!top || card <= top || !count)
+                continue;
+            m_joining.rule(*m_stock.left(card) == *count, placeOf(card),
+                           "as long as a card " + m_game.cards[top].code + " lies on top, all " +
+                               std::to_string(*count) + " of these are left");
+        }
+    }
+
+    /// A phase begins with the first card of its kind that leaves the deck.
+    void checkPhase()
+    {
+        if (!m_joining.knowsPhase)
+            return;
+        PhaseId begun(0);
+        PhaseId latest(0);
+        for (const CardId card : ids(m_game.cards)) {
+            const PhaseId begins = m_game.cards[card].phase;
+            if (hasLeftDeck(card))
+                begun = std::max(begun, begins);
+            if (mayHaveLeftDeck(card))
+                latest = std::max(latest, begins);
+        }
+        const PhaseId given = m_joining.position().phase;
+        m_joining.rule(given == begun || given == latest, "phase",
+                       "by the cards that left the deck it is phase " + m_game.phases[begun].name +
+                           (latest == begun ? "" : " or " + m_game.phases[latest].name));
+    }
+
+    void layScrapped()
+    {
+        for (const std::string &code : m_joining.table.scrapped)
+            if (const FaceId face = m_joining.face(code, "scrapped"))
+                m_stock.scrap(face);
+        for (const Train &train : m_stock.trains()) {
+            const std::string &code = m_game.faces[train.face].code;
+            m_joining.rule(!m_stock.isScrapped(train.face), "scrapped",
+                           code + " is still in play, so it cannot have left the game");
+            for (const FaceId victim : m_game.faces[train.face].rusts)
+                m_joining.rule(m_stock.isScrapped(victim), "scrapped",
+                               m_game.faces[victim].code + " is missing: it left the game when " + code + " was sold");
+        }
+        for (const FaceId face : ids(m_game.faces))
+            if (m_stock.isScrapped(face))
+                checkCause(face);
+    }
+
+    /// Some face was sold that scraps this one, and everything else that face scraps is gone as well.
+    void checkCause(FaceId scrapped)
+    {
+        Names alsoGone;
+        bool isPossible = false;
+        for (const FaceId cause : ids(m_game.faces)) {
+            const std::vector<FaceId> &victims = m_game.faces[cause].rusts;
+            const bool scrapsIt = std::find(victims.begin(), victims.end(), scrapped) != victims.end();
+            if (!scrapsIt || !mayHaveLeftDeck(m_game.faces[cause].card))
+                continue;
+            isPossible = true;
+            Names missing;
+            for (const FaceId victim : victims)
+                if (!m_stock.isScrapped(victim))
+                    missing.push_back(m_game.faces[victim].code);
+            if (missing.empty())
+                return;
+            if (alsoGone.empty() || missing.size() < alsoGone.size())
+                alsoGone = missing;
+        }
+        const std::string &code = m_game.faces[scrapped].code;
+        m_joining.rule(isPossible, "scrapped", code + " is still for sale: no card has been sold that scraps it");
+        m_joining.rule(!isPossible, "scrapped",
+                       listed(alsoGone) + " is missing: whatever scrapped " + code + " scrapped that too");
+    }
+
+    Joining &m_joining;
+    const GameDefinition &m_game;
+    TrainStock &m_stock;
+};
+
+} // namespace
+
+void layTrains(Joining &joining)
+{
+    TrainLayer(joining).lay();
+}
+
+} // namespace flimnap

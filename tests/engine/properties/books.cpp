@@ -1,0 +1,186 @@
+#include "books.h"
+
+namespace flimnap::test {
+
+namespace {
+
+constexpr std::size_t gone = 0;
+constexpr std::size_t fromDeck = 1;
+constexpr std::size_t pooled = 2;
+constexpr std::size_t firstCompany = 3;
+
+} // namespace
+
+Books::Books(const Rules &rules)
+    : m_game(rules.game()), m_ledger(static_cast<int>(rules.seats().size()), m_game.companies.count()),
+      m_holdings(static_cast<int>(rules.seats().size()), m_game.companies.count()),
+      m_status(static_cast<std::size_t>(m_game.companies.count())),
+      m_cells(static_cast<std::size_t>(m_game.companies.count())), m_debts(rules.seats().size()),
+      m_privates(static_cast<std::size_t>(m_game.privates.count())),
+      m_cards(static_cast<std::size_t>(m_game.cards.count()),
+              std::vector<int>(firstCompany + static_cast<std::size_t>(m_game.companies.count())))
+{
+    for (const CompanyId company : ids(m_game.companies))
+        m_holdings.issue(company, m_game.classOf(company).units);
+}
+
+void Books::note(const Events &events)
+{
+    for (const Event &event : events)
+        std::visit([this](const auto &happened) { enter(happened); }, event);
+}
+
+void Books::enter(const Paid &event)
+{
+    m_onlyPositive = m_onlyPositive && (event.amount > Money{} || event.reason == Reason::Correction);
+    m_ledger.transfer(event.from, event.to, event.amount);
+}
+
+void Books::enter(const SharesMoved &event)
+{
+    m_holdings.move(event.company, event.from, event.to, event.units);
+}
+
+void Books::enter(const DirectorChanged &event)
+{
+    m_holdings.setDirector(event.company, event.to);
+}
+
+void Books::enter(const CompanyStarted &event)
+{
+    m_status[event.company] = CompanyStatus::Started;
+    m_cells[event.company] = event.cell;
+}
+
+void Books::enter(const CompanyFloated &event)
+{
+    m_status[event.company] = CompanyStatus::Operating;
+}
+
+void Books::enter(const CompanyClosed &event)
+{
+    m_status[event.company] = CompanyStatus::Closed;
+    m_cells[event.company] = {};
+    m_holdings.withdraw(event.company);
+}
+
+void Books::enter(const PriceMoved &event)
+{
+    m_cells[event.company] = event.to;
+}
+
+void Books::enter(const PrivateMoved &event)
+{
+    m_privates[event.railway].owner = event.to;
+}
+
+void Books::enter(const PrivateUsed &event)
+{
+    m_privates[event.railway].used = true;
+}
+
+void Books::enter(const DebtChanged &event)
+{
+    m_debts[event.player] = {event.debt, event.penalty};
+}
+
+void Books::enter(const TrainMoved &event)
+{
+    if (event.from == Party::bank())
+        ++cardsOf(event.from, event.face);
+    else
+        --cardsOf(event.from, event.face);
+    ++cardsOf(event.to, event.face);
+}
+
+void Books::enter(const TrainRusted &event)
+{
+    --cardsOf(event.owner, event.face);
+    ++cardsOf(Party::nobody(), event.face);
+}
+
+void Books::enter(const CardExported &event)
+{
+    ++m_cards[event.card][fromDeck];
+    ++m_cards[event.card][gone];
+}
+
+void Books::enter(const PhaseBegan &event)
+{
+    m_phase = event.phase;
+}
+
+void Books::enter(const RoundBegan &event)
+{
+    m_round = event.round;
+}
+
+std::size_t Books::place(Party owner) const
+{
+    switch (owner.kind()) {
+    case Party::Kind::Company:
+        return firstCompany + static_cast<std::size_t>(owner.company().index());
+    case Party::Kind::Pool:
+        return pooled;
+    case Party::Kind::Bank:
+        return fromDeck;
+    default:
+        return gone;
+    }
+}
+
+int &Books::cardsOf(Party owner, FaceId face)
+{
+    return m_cards[m_game.faces[face].card][place(owner)];
+}
+
+void Books::compare(const Position &position, Problems &problems) const
+{
+    problems.unless(m_onlyPositive, "an amount paid is not above 0");
+    problems.unless(position.ledger == m_ledger, "a balance is not the sum of its postings");
+    problems.unless(position.holdings == m_holdings, "a holding or director is not what the events lead to");
+    problems.unless(position.players == m_debts, "a debt or penalty is not what the events lead to");
+    problems.unless(position.privates == m_privates, "a private railway is not where the events put it");
+    problems.unless(position.phase == m_phase, "the phase is not the one that began last");
+    problems.unless(position.round == m_round, "the round is not the one that began last");
+    for (const CompanyId company : ids(m_game.companies)) {
+        const std::string &code = m_game.companies[company].code;
+        problems.unless(position.companies[company].status == m_status[company], code,
+                        " is not in the state the events lead to");
+        problems.unless(position.markers.cell(company) == m_cells[company], code,
+                        "'s marker is not where the events put it");
+    }
+    compareCards(position, problems);
+}
+
+/// Deck, pool, companies and what left the game make up all printed cards.
+void Books::compareCards(const Position &position, Problems &problems) const
+{
+    std::vector<std::vector<int>> there(
+        static_cast<std::size_t>(m_game.cards.count()),
+        std::vector<int>(firstCompany + static_cast<std::size_t>(m_game.companies.count())));
+    for (const Train &train : position.trains.trains())
+        ++there[static_cast<std::size_t>(m_game.faces[train.face].card.index())][place(train.owner)];
+    for (const CardId card : ids(m_game.cards)) {
+        std::vector<int> &found = there[static_cast<std::size_t>(card.index())];
+        const std::vector<int> &booked = m_cards[card];
+        found[gone] = booked[gone];
+        found[fromDeck] = booked[fromDeck];
+        problems.unless(found == booked, "cards ", m_game.cards[card].code, " are not where the events put them");
+
+        int inPlay = 0;
+        for (std::size_t owner = pooled; owner < found.size(); ++owner)
+            inPlay += found[owner];
+        problems.unless(booked[fromDeck] == inPlay + booked[gone], "of ", booked[fromDeck], " cards ",
+                        m_game.cards[card].code, " from the deck ", inPlay, " are in play and ", booked[gone],
+                        " left the game");
+        if (const auto printed = m_game.cards[card].count) {
+            const int left = position.trains.left(card).value_or(0);
+            problems.unless(left + inPlay + booked[gone] == *printed, "of ", *printed, " cards ",
+                            m_game.cards[card].code, ' ', left, " are in the deck, ", inPlay, " in play, ",
+                            booked[gone], " gone");
+        }
+    }
+}
+
+} // namespace flimnap::test

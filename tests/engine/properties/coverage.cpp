@@ -1,0 +1,124 @@
+#include "coverage.h"
+
+#include "journal/move_schema.h"
+
+namespace flimnap::test {
+
+namespace {
+
+/// What the random games of every table have to show, by game.
+struct Demand
+{
+    std::vector<std::string_view> happenings;
+    std::vector<Code> refusals;
+};
+
+const std::map<std::string, Demand, std::less<>> demands = {
+    {"18cz",
+     {{"buy_private by player",
+       "buy_private by company",
+       "start_company",
+       "buy_share",
+       "sell_shares",
+       "repay_debt",
+       "pass",
+       "lay_track",
+       "place_token",
+       "run_trains",
+       "dividend all",
+       "dividend none",
+       "buy_train from bank",
+       "buy_train from pool",
+       "buy_train from company",
+       "discard over limit",
+       "discard of train taken over",
+       "convert_train",
+       "sell_private",
+       "use_private",
+       "acquire",
+       "done",
+       "loan",
+       "director bought out",
+       "director sold out",
+       "sold-out rise",
+       "train rusted",
+       "card exported",
+       "director's help",
+       "last phase",
+       "END"},
+      {Code::NoCash,        Code::NoTreasury,       Code::NotOnSale,       Code::HoldingLimit,
+       Code::InDebt,        Code::CertificateLimit, Code::MustSell,        Code::NoSaleFirstRound,
+       Code::SoldThisRound, Code::NobodyTakesOver,  Code::PhaseTooEarly,   Code::AlreadySoldThisTurn,
+       Code::Size,          Code::RightUsed,        Code::TileColour,      Code::LaysUsedUp,
+       Code::NoMarker,      Code::OneStation,       Code::NoRunnableTrain, Code::TrainLimit,
+       Code::LastPlace,     Code::MustOwnTrain,     Code::NotFinanced,     Code::FaceScrapped,
+       Code::KeepRunnable,  Code::WrongStep}}},
+};
+
+std::string happening(const Moment &moment)
+{
+    const Move &move = moment.move;
+    std::string words(word(move.kind));
+    switch (move.kind) {
+    case MoveKind::BuyPrivate:
+        return words + (moment.rules.actor(moment.before).isPlayer() ? " by player" : " by company");
+    case MoveKind::Dividend:
+        return words + " " + move.pay;
+    case MoveKind::BuyTrain:
+        if (move.from.empty())
+            return words + " from bank";
+        return words + (move.from == "pool" ? " from pool" : " from company");
+    case MoveKind::DiscardTrain:
+        for (const Event &event : moment.events) {
+            if (const auto *moved = std::get_if<TrainMoved>(&event))
+                return moved->to == Party::pool() ? "discard over limit" : "discard of train taken over";
+        }
+        return words;
+    default:
+        return words;
+    }
+}
+
+} // namespace
+
+void Coverage::note(const Moment &moment)
+{
+    ++m_happened[happening(moment)];
+    for (const Event &event : moment.events) {
+        if (const auto *paid = std::get_if<Paid>(&event)) {
+            if (paid->reason == Reason::Loan)
+                ++m_happened["loan"];
+            else if (paid->reason == Reason::DirectorsHelp)
+                ++m_happened["director's help"];
+        } else if (const auto *director = std::get_if<DirectorChanged>(&event)) {
+            if (director->from.isPlayer())
+                ++m_happened[moment.move.kind == MoveKind::BuyShare ? "director bought out" : "director sold out"];
+        } else if (std::get_if<TrainRusted>(&event) != nullptr) {
+            ++m_happened["train rusted"];
+        } else if (std::get_if<CardExported>(&event) != nullptr) {
+            ++m_happened["card exported"];
+        } else if (std::get_if<PriceMoved>(&event) != nullptr && moment.move.kind == MoveKind::Pass) {
+            ++m_happened["sold-out rise"];
+        } else if (const auto *phase = std::get_if<PhaseBegan>(&event)) {
+            if (phase->phase.index() + 1 == moment.rules.game().phases.count())
+                ++m_happened["last phase"];
+        } else if (const auto *round = std::get_if<RoundBegan>(&event)) {
+            if (round->round.kind == RoundKind::End)
+                ++m_happened["END"];
+        }
+    }
+}
+
+void Coverage::demandAll(const GameDefinition &game, Problems &problems) const
+{
+    const auto demand = demands.find(game.game);
+    problems.unless(demand != demands.end(), "nothing is demanded of random games of ", game.game);
+    if (demand == demands.end())
+        return;
+    for (const std::string_view words : demand->second.happenings)
+        problems.unless(m_happened.contains(words), "never happened: ", words);
+    for (const Code code : demand->second.refusals)
+        problems.unless(m_refusals.contains(code), "never refused: ", name(code));
+}
+
+} // namespace flimnap::test

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "moment.h"
+#include "problems.h"
+
+namespace flimnap::test {
+
+/// Counts what random games have shown, so that a property is known to have been tried where it could fail.
+class Coverage
+{
+public:
+    void note(const Moment &moment);
+    void noteRefusal(Code code) { ++m_refusals[code]; }
+
+    /// Names whatever belongs to the game and has never happened.
+    void demandAll(const GameDefinition &game, Problems &problems) const;
+
+private:
+    std::map<std::string, int, std::less<>> m_happened;
+    std::map<Code, int> m_refusals;
+};
+
+} // namespace flimnap::test

@@ -1,0 +1,223 @@
+#include "laws.h"
+
+#include <algorithm>
+
+namespace flimnap::test {
+
+namespace {
+
+bool isOnTheMarket(const CompanyState &state)
+{
+    return state.status == CompanyStatus::Started || state.status == CompanyStatus::Operating;
+}
+
+std::string playerName(PlayerId player)
+{
+    return "p" + std::to_string(player.index() + 1);
+}
+
+void checkMoney(const GameDefinition &game, const Position &position, Problems &problems)
+{
+    problems.unless(position.ledger.sum() == Money{}, "all balances add up to ", position.ledger.sum().units);
+    for (const PlayerId player : ids(position.players)) {
+        const PlayerState &state = position.players[player];
+        const Money cash = position.ledger.balance(player);
+        problems.unless(cash >= Money{}, "player ", player.index() + 1, " has ", cash.units);
+        problems.unless(state.debt >= Money{} && state.penalty >= state.debt, "player ", player.index() + 1, " owes ",
+                        state.debt.units, " with a penalty of ", state.penalty.units);
+    }
+    for (const CompanyId company : ids(game.companies)) {
+        const Money cash = position.ledger.balance(company);
+        const bool operates = position.companies[company].status == CompanyStatus::Operating;
+        problems.unless(cash >= Money{}, game.companies[company].code, " has ", cash.units);
+        problems.unless(operates || cash == Money{}, game.companies[company].code, " does not operate, but has ",
+                        cash.units);
+    }
+}
+
+void checkShares(const GameDefinition &game, const Position &position, Problems &problems)
+{
+    const Holdings &holdings = position.holdings;
+    for (const CompanyId company : ids(game.companies)) {
+        const std::string &code = game.companies[company].code;
+        const CompanyState &state = position.companies[company];
+        const int all = state.status == CompanyStatus::Closed ? 0 : game.classOf(company).units;
+        const int sum = holdings.units(Party::bank(), company) + holdings.units(Party::pool(), company) +
+                        holdings.unitsOfPlayers(company);
+        problems.unless(sum == all, code, " has ", sum, " units instead of ", all);
+
+        const Party director = holdings.director(company);
+        problems.unless(director.isPlayer() == isOnTheMarket(state), code,
+                        director.isPlayer() ? " has a director without a price" : " has a price, but no director");
+        if (!director.isPlayer())
+            continue;
+        const int held = holdings.units(director, company);
+        problems.unless(held >= game.classOf(company).directorUnits, code, ": the director holds only ", held,
+                        " units");
+        for (const PlayerId player : ids(position.players))
+            problems.unless(holdings.units(player, company) <= held, code, ": ", playerName(player),
+                            " holds more than the director");
+    }
+}
+
+void checkMarkers(const GameDefinition &game, const Position &position, Problems &problems)
+{
+    for (const CompanyId company : ids(game.companies)) {
+        const CellId cell = position.markers.cell(company);
+        problems.unless(cell.isValid() == isOnTheMarket(position.companies[company]), game.companies[company].code,
+                        cell.isValid() ? " has a marker on the chart" : " has no marker on the chart");
+        for (int other = 0; other < company.index(); ++other) {
+            if (!cell || position.markers.cell(CompanyId(other)) != cell)
+                continue;
+            problems.unless(position.markers.liesAbove(company, CompanyId(other)) !=
+                                position.markers.liesAbove(CompanyId(other), company),
+                            game.companies[company].code, " and another marker lie side by side");
+        }
+    }
+}
+
+void checkTrains(const GameDefinition &game, const Position &position, Problems &problems)
+{
+    for (const CardId card : ids(game.cards)) {
+        const auto left = position.trains.left(card);
+        problems.unless(!left || (*left >= 0 && *left <= *game.cards[card].count), "the deck has ", left.value_or(0),
+                        " cards ", game.cards[card].code);
+    }
+    for (const Train &train : position.trains.trains()) {
+        const std::string &code = game.faces[train.face].code;
+        problems.unless(!position.trains.isScrapped(train.face), "a ", code, " is in play after it was scrapped");
+        const CompanyId owner = train.owner.company();
+        const bool isOwned = owner && position.companies[owner].status == CompanyStatus::Operating;
+        problems.unless(isOwned || train.owner == Party::pool(), "a ", code, " belongs to nobody who may have it");
+    }
+}
+
+/// A company's markers stay together, also when a larger one takes them over.
+void checkStations(const GameDefinition &game, const Position &position, Problems &problems)
+{
+    int there = 0;
+    int issued = 0;
+    for (const CompanyId company : ids(game.companies)) {
+        const CompanyState &state = position.companies[company];
+        problems.unless(state.stationsOnMap >= 0 && state.markersLeft >= 0, game.companies[company].code, " has ",
+                        state.stationsOnMap, " stations and ", state.markersLeft, " markers");
+        there += state.stationsOnMap + state.markersLeft;
+        if (state.status == CompanyStatus::Operating || state.status == CompanyStatus::Closed)
+            issued += game.classOf(company).stationMarkers;
+    }
+    problems.unless(there == issued, "there are ", there, " stations and markers instead of ", issued);
+}
+
+void checkPrivates(const GameDefinition &game, const Position &position, Problems &problems)
+{
+    for (const PrivateId railway : ids(game.privates)) {
+        const std::string &code = game.privates[railway].code;
+        const PrivateState &state = position.privates[railway];
+        const CompanyId owner = state.owner.company();
+        if (owner) {
+            problems.unless(position.companies[owner].status == CompanyStatus::Operating, game.companies[owner].code,
+                            " owns ", code, " and does not operate");
+        }
+        problems.unless(position.round.kind == RoundKind::Opening || state.owner != Party::bank(), code,
+                        " still lies in the bank");
+    }
+}
+
+void checkOrder(const Rules &rules, const Position &position, Problems &problems)
+{
+    for (const PlayerId player : ids(position.players))
+        problems.unless(std::count(position.order.begin(), position.order.end(), player) == 1, playerName(player),
+                        " has not one place in the order");
+    const Party actor = rules.actor(position);
+    problems.unless(actor.isNobody() == (position.round.kind == RoundKind::End), "it is nobody's turn in ",
+                    name(position.round));
+    if (actor.isCompany())
+        problems.unless(position.companies[actor.company()].status == CompanyStatus::Operating,
+                        "it is the turn of a company that does not operate");
+}
+
+/// Over the limit is only who must give a train back next, or has not yet treated the trains taken over.
+void checkTrainLimits(const GameDefinition &game, const Position &position, Problems &problems)
+{
+    const OperatingState &operating = position.operating;
+    for (const CompanyId company : ids(game.companies)) {
+        if (!isOverTrainLimit(game, position, company) || position.companies[company].mustDiscard)
+            continue;
+        const bool treats = operating.turn.treatsTakenOverTrains &&
+                            operating.queue[static_cast<std::size_t>(operating.next)] == company;
+        problems.unless(treats, game.companies[company].code, " is over its train limit");
+    }
+}
+
+void checkHoldings(const GameDefinition &game, const Position &position, Problems &problems)
+{
+    for (const CompanyId company : ids(game.companies)) {
+        for (const PlayerId player : ids(position.players)) {
+            const int held = position.holdings.units(player, company);
+            problems.unless(held <= game.classOf(company).holdingLimitUnits, playerName(player), " holds ", held,
+                            " units of ", game.companies[company].code);
+        }
+    }
+}
+
+/// What a company owns must fit its size.
+void checkSizes(const GameDefinition &game, const Position &position, Problems &problems)
+{
+    for (const Train &train : position.trains.trains()) {
+        const CompanyId owner = train.owner.company();
+        problems.unless(!owner || game.classOf(owner).ownsTrains[game.faces[train.face].size], "a company owns a ",
+                        game.faces[train.face].code);
+    }
+    for (const PrivateId railway : ids(game.privates)) {
+        const CompanyId owner = position.privates[railway].owner.company();
+        problems.unless(!owner || game.classOf(owner).ownsPrivates[game.privates[railway].size], "a company owns ",
+                        game.privates[railway].code);
+    }
+}
+
+/// Only who loses a director's certificate can get over the limit; after that it can only become less.
+void checkCertificates(const Moment &moment, Problems &problems)
+{
+    const GameDefinition &game = moment.rules.game();
+    const int limit = game.tableOf(moment.after.players.count())->certificateLimit;
+    for (const PlayerId player : ids(moment.after.players)) {
+        const int held = certificates(game, moment.after, player);
+        if (held <= limit || held <= certificates(game, moment.before, player))
+            continue;
+        const bool lostDirector = std::any_of(moment.events.begin(), moment.events.end(), [&](const Event &event) {
+            const auto *change = std::get_if<DirectorChanged>(&event);
+            return change != nullptr && change->from == Party(player);
+        });
+        problems.unless(lostDirector, playerName(player), " has ", held, " certificates, the limit is ", limit);
+    }
+}
+
+} // namespace
+
+void checkLaws(const Rules &rules, const Position &position, Problems &problems)
+{
+    const GameDefinition &game = rules.game();
+    checkMoney(game, position, problems);
+    checkShares(game, position, problems);
+    checkMarkers(game, position, problems);
+    checkTrains(game, position, problems);
+    checkStations(game, position, problems);
+    checkPrivates(game, position, problems);
+    checkOrder(rules, position, problems);
+}
+
+void checkLimits(const Moment &moment, Problems &problems)
+{
+    const GameDefinition &game = moment.rules.game();
+    checkTrainLimits(game, moment.after, problems);
+    checkHoldings(game, moment.after, problems);
+    checkSizes(game, moment.after, problems);
+    checkCertificates(moment, problems);
+    problems.unless(moment.after.phase >= moment.before.phase, "the phase went back");
+    problems.unless(moment.after.roundsOperated >= moment.before.roundsOperated, "the rounds went back");
+    for (const PlayerId player : ids(moment.after.players))
+        problems.unless(moment.after.players[player].penalty >= moment.before.players[player].penalty,
+                        playerName(player), "'s penalty became less");
+}
+
+} // namespace flimnap::test

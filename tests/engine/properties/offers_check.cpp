@@ -1,0 +1,125 @@
+#include "offers_check.h"
+
+#include <algorithm>
+
+#include "io/journal_text.h"
+#include "journal/move_schema.h"
+#include "laws.h"
+
+namespace flimnap::test {
+
+namespace {
+
+enum class Bound { Least, Most };
+
+/// A move in the words of a problem, written only if there is one.
+struct Written
+{
+    const Move &move;
+
+    friend std::ostream &operator<<(std::ostream &out, const Written &written)
+    {
+        return out << writeMove(written.move);
+    }
+};
+
+template <class Value>
+void set(Move &move, std::string_view key, const Value &value)
+{
+    using Member = std::conditional_t<std::is_same_v<Value, int>, std::optional<int>, std::string>;
+    const MoveKey *found = keyOf(move.kind, key);
+    if (const auto *member = found != nullptr ? std::get_if<Member Move::*>(&found->member) : nullptr)
+        move.*(*member) = value;
+}
+
+/// The offer with the first or the last of everything that may be chosen.
+Move completed(const Offer &offer, Bound bound)
+{
+    Move move = offer.move;
+    for (const NumberChoice &choice : offer.numbers) {
+        if (bound == Bound::Least)
+            set(move, choice.key, choice.onlyUsual && !choice.usual.empty() ? choice.usual.front() : choice.least);
+        else
+            set(move, choice.key, choice.onlyUsual && !choice.usual.empty() ? choice.usual.back() : choice.most);
+    }
+    for (const WordChoice &choice : offer.words) {
+        if (!choice.words.empty())
+            set(move, choice.key, bound == Bound::Least ? choice.words.front() : choice.words.back());
+    }
+    return move;
+}
+
+void checkChoices(const Offer &offer, Problems &problems)
+{
+    for (const NumberChoice &choice : offer.numbers) {
+        const auto within = [&](int value) { return value >= choice.least && value <= choice.most; };
+        const bool fits = choice.least <= choice.most && choice.step > 0 &&
+                          std::all_of(choice.usual.begin(), choice.usual.end(), within) &&
+                          (!choice.onlyUsual || !choice.usual.empty()) &&
+                          within(choice.suggested.value_or(choice.least));
+        problems.unless(fits, "the choices of ", choice.key, " contradict each other: ", Written{offer.move});
+    }
+    for (const WordChoice &choice : offer.words)
+        problems.unless(!choice.words.empty(), "no word to choose for ", choice.key, ": ", Written{offer.move});
+}
+
+void checkOpen(const Rules &rules, const Position &position, const Offer &offer, RandomPlayer &random,
+               Problems &problems)
+{
+    checkChoices(offer, problems);
+    if (!problems.none())
+        return;
+    std::vector<Move> moves{completed(offer, Bound::Least)};
+    if (!offer.numbers.empty() || !offer.words.empty()) {
+        moves.push_back(completed(offer, Bound::Most));
+        moves.push_back(random.complete(offer));
+        moves.push_back(random.complete(offer));
+    }
+    for (const Move &move : moves) {
+        const auto played = rules.play(position, move);
+        problems.unless(played.ok(), "offered, but refused (", played ? std::string_view() : name(played.error().code),
+                        "): ", Written{move});
+    }
+}
+
+void checkRefused(const Rules &rules, const Position &position, const Offer &offer, Problems &problems)
+{
+    Move move = completed(offer, Bound::Least);
+    const auto played = rules.play(position, move);
+    problems.unless(!played, "offered as refused (", name(offer.refusal->code), "), but accepted: ", Written{move});
+    if (played)
+        return;
+    problems.unless(played.error().code == offer.refusal->code, "offered as refused for ", name(offer.refusal->code),
+                    ", but refused for ", name(played.error().code), ": ", Written{move});
+    problems.unless(!played.error().rule.empty(), "no rule is cited for ", name(played.error().code), ": ",
+                    Written{move});
+
+    move.force = "the table says yes";
+    const auto forced = rules.play(position, move);
+    problems.unless(offer.refusal->waivable || !forced, "cannot be done (", name(offer.refusal->code),
+                    "), but was done by force: ", Written{move});
+    if (forced)
+        checkLaws(rules, forced->position, problems);
+}
+
+} // namespace
+
+void checkOffers(const Rules &rules, const Position &position, RandomPlayer &random, Coverage &coverage,
+                 Problems &problems)
+{
+    const Offers offers = rules.offers(position);
+    const bool isOver = rules.actor(position).isNobody();
+    const bool canAct =
+        std::any_of(offers.begin(), offers.end(), [](const Offer &offer) { return !offer.refusal.has_value(); });
+    problems.unless(canAct != isOver, isOver ? "something is offered after the end" : "nothing can be done");
+    for (const Offer &offer : offers) {
+        if (offer.refusal) {
+            coverage.noteRefusal(offer.refusal->code);
+            checkRefused(rules, position, offer, problems);
+        } else {
+            checkOpen(rules, position, offer, random, problems);
+        }
+    }
+}
+
+} // namespace flimnap::test

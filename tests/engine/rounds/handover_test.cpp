@@ -1,0 +1,267 @@
+#include "rounds/handover.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+#include "io/joined_position_text.h"
+#include "io/journal_text.h"
+#include "io/table_setup.h"
+#include "session/random_player.h"
+#include "session/snapshot.h"
+#include "support/journals.h"
+#include "support/table.h"
+
+namespace flimnap {
+namespace {
+
+using test::Table;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+
+std::string obstacle(const Rules &rules, const Position &position)
+{
+    const Result<JoinedPosition, Fault> table = handOver(rules, position);
+    return table ? std::string() : table.error().message;
+}
+
+JoinedPosition handedOver(const Table &table)
+{
+    const Result<JoinedPosition, Fault> joined = handOver(table.rules(), table.position());
+    if (!joined)
+        ADD_FAILURE() << text(joined.error());
+    return joined ? *joined : JoinedPosition();
+}
+
+/// A game that goes on from where another one stood.
+struct Follower
+{
+    std::shared_ptr<const Rules> rules;
+    Position position;
+    int joinedAt = 0; ///< after so many moves of the other game
+};
+
+/// What may be done now and why not, in an order that does not depend on the order of the trains in the stock.
+std::vector<std::string> offersOf(const Rules &rules, const Position &position)
+{
+    std::vector<std::string> lines;
+    for (const Offer &offer : rules.offers(position)) {
+        std::string line = writeMove(offer.move);
+        for (const NumberChoice &choice : offer.numbers)
+            line += " " + std::to_string(choice.least) + "-" + std::to_string(choice.most);
+        lines.push_back(line + (offer.refusal ? " " + std::string(name(offer.refusal->code)) : ""));
+    }
+    std::sort(lines.begin(), lines.end());
+    return lines;
+}
+
+/// A game, and others that were joined at its positions now and then and make the same moves from there.
+class Relay
+{
+public:
+    explicit Relay(const Header &header) : m_header(header), m_rules(setUp(header))
+    {
+        if (m_rules)
+            m_position = m_rules->start().position;
+    }
+
+    [[nodiscard]] bool isSetUp() const { return m_rules != nullptr; }
+    [[nodiscard]] const Rules &rules() const { return *m_rules; }
+    [[nodiscard]] const Position &position() const { return m_position; }
+    [[nodiscard]] std::size_t followers() const { return m_followers.size(); }
+
+    void play(const Move &move)
+    {
+        ++m_moves;
+        m_position = m_rules->play(m_position, move)->position;
+        for (Follower &follower : m_followers) {
+            auto played = follower.rules->play(follower.position, move);
+            ASSERT_TRUE(played) << writeMove(move) << " refused: " << name(played.error().code);
+            follower.position = std::move(played->position);
+        }
+        if (m_moves - m_lastJoined >= movesBetweenJoining)
+            joinHere();
+        expectSameTables();
+    }
+
+private:
+    static constexpr int movesBetweenJoining = 40;
+
+    [[nodiscard]] std::shared_ptr<const Rules> setUp(const Header &header) const
+    {
+        auto rules = setUpTable(test::library(), header);
+        if (rules)
+            return *rules;
+        for (const Fault &fault : rules.error())
+            ADD_FAILURE() << text(fault) << " after " << m_moves << " moves";
+        return nullptr;
+    }
+
+    void joinHere()
+    {
+        const Result<std::string, Fault> start = writeJoinedPosition(*m_rules, m_position);
+        if (!start)
+            return;
+        EXPECT_THAT(*start, Not(HasSubstr("\"force\""))) << "after " << m_moves << " moves";
+        Header header = m_header;
+        header.start = *start;
+        if (auto rules = setUp(header)) {
+            Position position = rules->start().position;
+            m_followers.push_back({std::move(rules), std::move(position), m_moves});
+            m_lastJoined = m_moves;
+        }
+    }
+
+    void expectSameTables() const
+    {
+        const std::string snapshot = writeSnapshot(*m_rules, m_position, m_moves);
+        const std::vector<std::string> offers = offersOf(*m_rules, m_position);
+        for (const Follower &follower : m_followers) {
+            ASSERT_EQ(writeSnapshot(*follower.rules, follower.position, m_moves), snapshot)
+                << "joined after " << follower.joinedAt << " moves";
+            ASSERT_EQ(offersOf(*follower.rules, follower.position), offers)
+                << "joined after " << follower.joinedAt << " moves, " << snapshot;
+        }
+    }
+
+    Header m_header;
+    int m_moves = 0;
+    int m_lastJoined = 0;
+    std::shared_ptr<const Rules> m_rules;
+    Position m_position;
+    std::vector<Follower> m_followers;
+};
+
+class JoinedRandomGame : public ::testing::TestWithParam<int>
+{
+};
+
+TEST_P(JoinedRandomGame, GoesOnAsTheGameItWasHandedOverFrom)
+{
+    Header header;
+    header.game = "18cz";
+    header.edition = "ru";
+    const int players = 3 + GetParam() % 4;
+    for (int seat = 1; seat <= players; ++seat)
+        header.players.push_back({"p" + std::to_string(seat), "Player " + std::to_string(seat)});
+    Relay relay(header);
+    RandomPlayer player(static_cast<std::uint64_t>(GetParam()));
+
+    while (const std::optional<Move> move = player.choose(relay.rules(), relay.position()))
+        ASSERT_NO_FATAL_FAILURE(relay.play(*move));
+
+    EXPECT_EQ(relay.position().round.kind, RoundKind::End);
+    EXPECT_GT(relay.followers(), 5U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Handover, JoinedRandomGame, ::testing::Range(1, 9));
+
+// Recorded games know where tiles and stations lie; random ones do not.
+TEST(JoinedRecordedGame, GoesOnAsTheGameItWasHandedOverFrom)
+{
+    int games = 0;
+    for (const test::Replay &replay : test::allReplays()) {
+        const Result<Journal, Faults> journal = readJournalFile(replay.journal);
+        if (!journal || !test::isPlayable(journal->header))
+            continue;
+        SCOPED_TRACE(replay.name);
+        Relay relay(journal->header);
+        ASSERT_TRUE(relay.isSetUp());
+        for (const Move &move : journal->moves)
+            ASSERT_NO_FATAL_FAILURE(relay.play(move));
+        EXPECT_GT(relay.followers(), 3U);
+        ++games;
+    }
+    EXPECT_GE(games, 3);
+}
+
+TEST(Handover, IsPossibleWhenAPlayersTurnBegins)
+{
+    Table table(3);
+    table.order({"p2", "p3", "p1"}).operating("BCB", 65, "p1", 0).shares("p2", "BCB", 25).round("SR2");
+
+    EXPECT_EQ(obstacle(table.rules(), table.position()), "");
+    EXPECT_EQ(handedOver(table).turn, "p2");
+    table.after(R"({"move":"sell_shares","by":"p2","company":"BCB","percent":25})");
+    EXPECT_THAT(obstacle(table.rules(), table.position()), HasSubstr("p2 is in the middle"));
+    table.after(R"({"move":"pass","by":"p2"})");
+    EXPECT_THAT(handedOver(table).soldThisRound, ElementsAre(std::pair("p2", JoinedPosition::Names{"BCB"})));
+}
+
+TEST(Handover, IsPossibleWhenACompanysTurnBegins)
+{
+    Table table(3);
+    table.operating("BCB", 65, "p1", 100).train("BCB", "a.2").round("OR2.1");
+
+    EXPECT_EQ(obstacle(table.rules(), table.position()), "");
+    table.after(R"({"move":"lay_track","by":"BCB"})");
+    EXPECT_THAT(obstacle(table.rules(), table.position()), HasSubstr("BCB is in the middle"));
+}
+
+TEST(Handover, WaitsUntilTrainsOverTheLimitAreGivenUp)
+{
+    Table table(3);
+    table.operating("BCB", 65, "p1", 0).established("BCB").phase("e").deckFrom("f");
+    table.train("BCB", "a.2").train("BCB", "a.2").train("BCB", "b.2");
+    table.position().companies[table.game().findCompany("BCB")].mustDiscard = true;
+    table.round("SR5");
+
+    EXPECT_THAT(obstacle(table.rules(), table.position()), HasSubstr("BCB gives up"));
+    table.after(R"({"move":"discard_train","by":"BCB","train":"b.2"})");
+    EXPECT_EQ(obstacle(table.rules(), table.position()), "");
+}
+
+TEST(Handover, IsForGamesThatGoOn)
+{
+    const Table fresh(3);
+    EXPECT_THAT(obstacle(fresh.rules(), fresh.position()), HasSubstr("before its first stock round"));
+
+    Table over(3);
+    over.round("SR1").after(R"({"move":"end_game","reason":"late"})");
+    EXPECT_THAT(obstacle(over.rules(), over.position()), HasSubstr("over"));
+}
+
+TEST(Handover, LeavesTheHomeStationToTheFirstTurn)
+{
+    Table table(3);
+    table.operating("BCB", 65, "p1", 100).operating("MW", 60, "p2", 100).established("MW").round("OR2.1");
+    ASSERT_EQ(table.turn(), "BCB");
+    ASSERT_EQ(table.stationsOnMap("BCB"), 1);
+
+    const JoinedPosition::Company row = handedOver(table).companies.at("BCB");
+
+    EXPECT_FALSE(row.hadTurn);
+    EXPECT_EQ(row.stations, 0);
+    EXPECT_EQ(row.markers, 3);
+    EXPECT_THAT(row.stationHexes, ::testing::Optional(IsEmpty()));
+    EXPECT_EQ(handedOver(table).companies.at("MW").stations, 1);
+}
+
+TEST(Handover, SaysWhoActedAlready)
+{
+    Table table(3);
+    table.operating("BCB", 65, "p1", 0).operating("MW", 60, "p2", 0).operating("EKJ", 55, "p3", 0);
+    table.train("BCB", "a.2").train("MW", "a.2").round("OR1.1");
+
+    EXPECT_THAT(handedOver(table).acted, ::testing::Optional(IsEmpty()));
+    table.after(R"({"move":"run_trains","by":"BCB","revenue":0})").after(R"({"move":"done","by":"BCB"})");
+
+    EXPECT_EQ(handedOver(table).turn, "MW");
+    EXPECT_THAT(handedOver(table).acted, ::testing::Optional(ElementsAre("BCB")));
+}
+
+TEST(Handover, SaysThatTheTableOverruledTheRules)
+{
+    Table table(3);
+    table.operating("BCB", 65, "p1", 0).established("BCB").deckFrom("b").round("SR1");
+    EXPECT_EQ(handedOver(table).force, "");
+
+    table.train("BCB", "b.2+2");
+
+    EXPECT_NE(handedOver(table).force, "");
+}
+
+} // namespace
+} // namespace flimnap

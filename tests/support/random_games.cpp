@@ -1,0 +1,61 @@
+#include "support/random_games.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+
+#include "session/random_player.h"
+#include "support/journals.h"
+
+namespace flimnap::test {
+
+RandomTable tableOf(const std::string &game, const std::string &edition, const std::string &variant, int players)
+{
+    RandomTable table;
+    table.header.game = game;
+    table.header.edition = edition;
+    table.header.variant = variant;
+    for (int seat = 1; seat <= players; ++seat)
+        table.header.players.push_back({"p" + std::to_string(seat), "Player " + std::to_string(seat)});
+    table.name = game + "_" + edition + "_" + variant + "_" + std::to_string(players) + "_players";
+    std::replace_if(
+        table.name.begin(), table.name.end(), [](unsigned char sign) { return std::isalnum(sign) == 0; }, '_');
+    return table;
+}
+
+std::vector<RandomTable> allTables()
+{
+    std::vector<RandomTable> tables;
+    for (const GameSummary &game : library().games()) {
+        for (const int players : game.playerCounts)
+            tables.push_back(tableOf(game.game, game.edition, game.variant, players));
+    }
+    return tables;
+}
+
+int gamesToPlay(int ordinarily)
+{
+    const char *most = std::getenv("FLIMNAP_RANDOM_GAMES");
+    const int number = most != nullptr ? std::atoi(most) : 0;
+    return number > 0 ? std::min(number, ordinarily) : ordinarily;
+}
+
+std::vector<Move> randomGame(const Rules &rules, std::uint64_t seed)
+{
+    RandomPlayer player(seed);
+    Position position = rules.start().position;
+    std::vector<Move> moves;
+    while (static_cast<int>(moves.size()) < mostMoves) {
+        std::optional<Move> move = player.choose(rules, position);
+        if (!move)
+            break;
+        auto played = rules.play(position, *move);
+        if (!played)
+            break;
+        position = std::move(played->position);
+        moves.push_back(std::move(*move));
+    }
+    return moves;
+}
+
+} // namespace flimnap::test
