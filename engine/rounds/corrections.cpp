@@ -86,6 +86,17 @@ void correctHolding(Draft &draft, const Codes &codes, const Move &move, Judge &j
                {{"company", Party(company)}, {"percent", size.percent(size.directorUnits)}});
 }
 
+/// Who is within the limit again has nothing left to give up.
+void forgetDiscards(Draft &draft)
+{
+    for (const CompanyId company : ids(draft.game.companies)) {
+        if (isOverTrainLimit(draft.game, draft.position, company))
+            continue;
+        draft.position.companies[company].mustDiscard = false;
+        draft.position.companies[company].mustKeepRunnable = false;
+    }
+}
+
 /// A train is added out of the pool or else the deck's cards of its letter, and removed into the pool.
 void correctTrain(Draft &draft, const Move &move, Judge &judge)
 {
@@ -104,6 +115,7 @@ void correctTrain(Draft &draft, const Move &move, Judge &judge)
         stock.train(*index).owner = Party::pool();
         stock.train(*index).awaitsDecision = false;
         draft.tell(TrainMoved{face, company, Party::pool()});
+        forgetDiscards(draft);
         return;
     }
     judge.need(draft.position.companies[company].status == CompanyStatus::Operating, Code::NotOnSale,
@@ -132,6 +144,7 @@ void correctPhase(Draft &draft, const Move &move, Judge &judge)
         return;
     draft.position.phase = phase;
     draft.tell(PhaseBegan{phase});
+    forgetDiscards(draft);
 }
 
 } // namespace

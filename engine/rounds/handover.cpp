@@ -58,7 +58,7 @@ public:
         else
             table.acted = acted();
         for (std::size_t hex = 0; hex < m_game.hexes.size(); ++hex)
-            if (m_position.board.hasTile[hex] && !m_game.hexes[hex].printedTrack)
+            if (m_position.board.hasTile[hex])
                 table.tiles.push_back(m_game.hexes[hex].code);
         return table;
     }

@@ -172,8 +172,6 @@ Position emptyTable(const GameDefinition &game, int players)
         position.holdings.issue(company, game.classOf(company).units);
     for (int player = 0; player < players; ++player)
         position.order.push_back(PlayerId(player));
-    for (std::size_t hex = 0; hex < game.hexes.size(); ++hex)
-        position.board.hasTile[hex] = game.hexes[hex].printedTrack;
     return position;
 }
 

@@ -26,18 +26,23 @@ fs::path with(fs::path file, std::string_view suffix)
     return file += suffix;
 }
 
+/// The damaged file, to be worked on.
 fs::path rescueCopy(const fs::path &file)
 {
     return with(file, ".rescue");
-} // the damaged file, to be worked on
+}
+
+/// The new file while it is written.
 fs::path unfinished(const fs::path &file)
 {
     return with(file, ".recovering");
-} // the new file while it is written
+}
+
+/// The new file once it is whole.
 fs::path finished(const fs::path &file)
 {
     return with(file, ".recovered");
-} // the new file once it is whole
+}
 
 Fault faultOf(const std::error_code &error, const fs::path &file, const std::string &what)
 {

@@ -78,7 +78,7 @@ struct Board
         bool operator==(const Station &) const = default;
     };
 
-    std::vector<bool> hasTile; ///< per hex of the game
+    std::vector<bool> hasTile; ///< per hex of the game; track printed on the map is no tile
     std::vector<Station> stations;
 
     bool operator==(const Board &) const = default;

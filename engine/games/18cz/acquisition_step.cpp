@@ -134,7 +134,9 @@ void AcquisitionStep::takeOver(Draft &draft, const Takeover &takeover) const
 
 void AcquisitionStep::judgeConversion(const Position &position, const Conversion &conversion, Judge &judge) const
 {
-    const auto [company, from, to] = conversion;
+    const CompanyId company = conversion.company;
+    const FaceId from = conversion.from;
+    const FaceId to = conversion.to;
     const TrainFace &oldFace = m_game.faces[from];
     const TrainFace &newFace = m_game.faces[to];
     const std::vector<Train> &trains = position.trains.trains();

@@ -28,8 +28,8 @@ TEST(Statement, ExplainsEveryChangeOfAPlayersCash)
 
     EXPECT_EQ(printed.status, 0);
     EXPECT_EQ(printed.out,
-              "no.  round  move                                      reason              with  change  balance\n"
-              "  0  OPEN                                             opening balance     bank    +380      380\n"
+              "no.  round  move                                        reason               with  change  balance\n"
+              "  0  OPEN                                               opening balance      bank    +380      380\n"
               "  4  SR1    start_company by p1, company BCB, price 65  shares bought (BCB)  bank    -130      250\n"
               "Balance of p1: 250 K\n");
 }

@@ -498,11 +498,12 @@ TEST(Acquisition, AnAcquirerFullOfTrainsItCannotRunBuysOneMoreAndGivesOneBack)
     table.phase("d").deckFrom("d").operating("NWB", 80, "p1", 220).operating("VBW", 60, "p2", 0);
     for (int train = 0; train < 3; ++train)
         table.train("VBW", "a.2");
-    table.round("OR1.1").cash("p1", 200).after(acquire("NWB", "VBW", 60)); // 100 left
+    table.round("OR1.1").cash("p1", 200).after(acquire("NWB", "VBW", 60));
 
+    table.cash("NWB", 120);
     EXPECT_TRUE(refusesUnlessForced(table, done("NWB"), "must-own-train CZ-6.62"));
     EXPECT_TRUE(refusesUnlessForced(table, buyTrain("NWB", "d.3"), "keep-runnable CZ-6.66"));
-    table.after(buyTrain("NWB", "d.3+3")); // 180, with its director's help
+    table.cash("NWB", 100).after(buyTrain("NWB", "d.3+3")); // 180, with its director's help
     EXPECT_EQ(table.cash("p1"), 200 - 80);
     EXPECT_TRUE(refusesUnlessForced(table, discard("NWB", "d.3+3"), "keep-runnable CZ-6.66"));
     table.after({discard("NWB", "a.2"), done("NWB")});

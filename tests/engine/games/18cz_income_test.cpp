@@ -189,19 +189,6 @@ TEST(Income, ADividendMovesSmallAndMediumOneStepLargeTwo)
     }
 }
 
-// CZ-2.72, CZ-10.11
-TEST(Income, ADividendStopsAtTheRightEdge)
-{
-    for (const auto &[company, train, before, after] :
-         {std::tuple("SX", "d.3E", 320, 350), std::tuple("SX", "d.3E", 350, 350), std::tuple("SX", "d.3E", 335, 370),
-          std::tuple("SX", "d.3E", 370, 370), std::tuple("KFN", "c.2+2", 320, 350),
-          std::tuple("KFN", "c.2+2", 350, 350)}) {
-        Table table = runningCompany(company, before, train);
-        table.after({runTrains(company, 100), payOut(company)});
-        EXPECT_EQ(table.price(company), after) << company << " at " << before;
-    }
-}
-
 // CZ-6.45, CZ-10.12
 TEST(Income, WithholdingMovesOneStepLeftWhateverTheSize)
 {

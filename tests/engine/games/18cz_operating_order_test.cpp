@@ -86,18 +86,6 @@ INSTANTIATE_TEST_SUITE_P(AllRounds, LocalValue,
                                            ValueOfRound{"OR8.3", 120}),
                          [](const auto &test) { return "Is" + std::to_string(test.param.value); });
 
-// CZ-2.61
-TEST(OperatingOrder, TheLocalValueStaysThroughTheNextStockRound)
-{
-    Table table(3);
-    table.cash("p1", 0).privateOf("p1", "S1").operating("BCB", 65, "p2", 0).train("BCB", "a.2").round("OR1.1");
-
-    idleTurn(table, "BCB");
-
-    EXPECT_EQ(table.round(), "SR2");
-    EXPECT_EQ(table.worth("p1"), 5 + 40);
-}
-
 // CZ-6.3
 TEST(OperatingOrder, TheHigherPriceActsFirst)
 {

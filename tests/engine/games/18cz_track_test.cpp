@@ -125,7 +125,7 @@ TEST(Track, ARedHomeTileGoesToOneOfTheTwoHomeHexes)
     const Table table = firstTurnOf("BY", 100);
     EXPECT_EQ(table.refusal(layTile("BY", "F3", "8898")), "accepted");
     EXPECT_EQ(table.refusal(layTile("BY", "H5", "8898")), "accepted");
-    EXPECT_TRUE(refusesUnlessForced(table, layTile("BY", "A8", "8898"), "bad-value CZ-0.1"));
+    EXPECT_TRUE(refusesUnlessForced(table, layTile("BY", "A8", "8898"), "bad-value CZ-6.22"));
 }
 
 // CZ-6.21: without a board mirror one lay without cost may have been the red tile.

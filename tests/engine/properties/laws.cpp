@@ -83,6 +83,9 @@ void checkTrains(const GameDefinition &game, const Position &position, Problems 
         problems.unless(!left || (*left >= 0 && *left <= *game.cards[card].count), "the deck has ", left.value_or(0),
                         " cards ", game.cards[card].code);
     }
+    for (const CompanyId company : ids(game.companies))
+        problems.unless(!position.companies[company].mustDiscard || isOverTrainLimit(game, position, company),
+                        game.companies[company].code, " must give up a train within its limit");
     for (const Train &train : position.trains.trains()) {
         const std::string &code = game.faces[train.face].code;
         problems.unless(!position.trains.isScrapped(train.face), "a ", code, " is in play after it was scrapped");

@@ -108,10 +108,6 @@ void checkOffers(const Rules &rules, const Position &position, RandomPlayer &ran
                  Problems &problems)
 {
     const Offers offers = rules.offers(position);
-    const bool isOver = rules.actor(position).isNobody();
-    const bool canAct =
-        std::any_of(offers.begin(), offers.end(), [](const Offer &offer) { return !offer.refusal.has_value(); });
-    problems.unless(canAct != isOver, isOver ? "something is offered after the end" : "nothing can be done");
     for (const Offer &offer : offers) {
         if (offer.refusal) {
             coverage.noteRefusal(offer.refusal->code);
@@ -120,6 +116,15 @@ void checkOffers(const Rules &rules, const Position &position, RandomPlayer &ran
             checkOpen(rules, position, offer, random, problems);
         }
     }
+}
+
+void checkSomethingCanBeDone(const Rules &rules, const Position &position, Problems &problems)
+{
+    const Offers offers = rules.offers(position);
+    const bool isOver = rules.actor(position).isNobody();
+    const bool canAct =
+        std::any_of(offers.begin(), offers.end(), [](const Offer &offer) { return !offer.refusal.has_value(); });
+    problems.unless(canAct != isOver, isOver ? "something is offered after the end" : "nothing can be done");
 }
 
 } // namespace flimnap::test

@@ -11,4 +11,7 @@ namespace flimnap::test {
 void checkOffers(const Rules &rules, const Position &position, RandomPlayer &random, Coverage &coverage,
                  Problems &problems);
 
+/// Somebody can act as long as the game goes on, and nobody after it.
+void checkSomethingCanBeDone(const Rules &rules, const Position &position, Problems &problems);
+
 } // namespace flimnap::test

@@ -87,6 +87,7 @@ private:
     {
         const Position &position = m_game.positions.back();
         m_problems.unless(position.round.kind == RoundKind::End, "nothing is offered, but the game is not over");
+        checkSomethingCanBeDone(*m_rules, position, m_problems);
         checkOffers(*m_rules, position, m_taster, coverage, m_problems);
         checkSnapshot(*m_rules, position, static_cast<int>(m_game.moves.size()), m_problems);
         for (const Move &move : {m_game.moves.front(), m_game.moves.back()}) {

@@ -3,7 +3,7 @@
 #include "books.h"
 #include "io/journal_text.h"
 #include "laws.h"
-#include "session/random_player.h"
+#include "offers_check.h"
 #include "support/journals.h"
 #include "support/random_games.h"
 #include "wild_player.h"
@@ -14,6 +14,7 @@ namespace {
 /// Every so many moves somebody tries something that was not offered.
 constexpr std::uint64_t movesPerDare = 3;
 constexpr int movesPerGame = 400;
+constexpr int movesPerOffers = 10;
 
 struct WildCourse
 {
@@ -28,7 +29,9 @@ WildCourse playWildly(const Rules &rules, std::uint64_t seed)
 {
     WildCourse course;
     RandomPlayer player(seed);
+    RandomPlayer taster(~seed);
     WildPlayer wild(rules, seed);
+    Coverage coverage;
     Books books(rules);
     Played start = rules.start();
     books.note(start.events);
@@ -52,6 +55,8 @@ WildCourse playWildly(const Rules &rules, std::uint64_t seed)
         books.note(played->events);
         books.compare(position, course.problems);
         checkLaws(rules, position, course.problems);
+        if (number % movesPerOffers == 0 && course.problems.none())
+            checkOffers(rules, position, taster, coverage, course.problems);
     }
     return course;
 }

@@ -1,8 +1,0 @@
-import QtQuick
-import QtQuick.Layouts
-import Flimnap.App
-
-/// A player repays debt.
-MoveSheet {
-    title: qsTr("%1 repays debt").arg(Game.turnName)
-}
