@@ -26,7 +26,7 @@ struct Journal
 /// No journal comes near these sizes; what exceeds them is some other file.
 inline constexpr std::size_t kibibyte = 1024;
 inline constexpr std::size_t longestJournalLine = 64 * kibibyte;
-inline constexpr std::size_t largestJournal = 16 * 1024 * kibibyte;
+inline constexpr std::size_t largestJournal = std::size_t{16} * 1024 * kibibyte;
 /// Reading stops after so many faults.
 inline constexpr std::size_t mostJournalFaults = 100;
 

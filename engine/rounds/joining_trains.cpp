@@ -1,5 +1,3 @@
-#include <numeric>
-
 #include "rounds/joining_parts.h"
 
 namespace flimnap {

@@ -73,8 +73,7 @@ inline std::string withhold(const std::string &by)
 
 inline std::string acquire(const std::string &by, const std::string &company, int price)
 {
-    return with(companyMove("acquire", by),
-                R"("company":")" + company + R"(","price":)" + std::to_string(price));
+    return with(companyMove("acquire", by), R"("company":")" + company + R"(","price":)" + std::to_string(price));
 }
 
 inline std::string convert(const std::string &by, const std::string &train, const std::string &to)
@@ -114,8 +113,7 @@ inline std::string buyFrom(const std::string &by, const std::string &seller, con
 
 inline std::string buyLocal(const std::string &by, const std::string &local, int price)
 {
-    return with(companyMove("buy_private", by),
-                R"("private":")" + local + R"(","price":)" + std::to_string(price));
+    return with(companyMove("buy_private", by), R"("private":")" + local + R"(","price":)" + std::to_string(price));
 }
 
 inline std::string sellLocal(const std::string &by, const std::string &local)

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <iostream>
 
-#include "games/registry.h"
+#include "io/table_setup.h"
 
 namespace flimnap::test {
 
@@ -67,13 +67,7 @@ bool isPlayable(const Header &header)
 
 Result<std::shared_ptr<const Rules>, Faults> rulesFor(const Header &header)
 {
-    auto game = library().definition(header.game, header.edition, header.variant, header.options);
-    if (!game)
-        return std::move(game).error();
-    auto rules = makeRules(std::move(*game), header.players);
-    if (!rules)
-        return Faults{rules.error()};
-    return std::shared_ptr<const Rules>(std::move(*rules));
+    return setUpTable(library(), header);
 }
 
 std::vector<std::string> linesOf(const fs::path &file)

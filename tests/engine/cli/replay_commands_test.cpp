@@ -8,6 +8,7 @@
 
 #include "cli_call.h"
 #include "io/json.h"
+#include "support/joined_game.h"
 
 namespace flimnap {
 namespace {
@@ -188,6 +189,38 @@ TEST(Replay, NamesTheKeyOfTheHeaderThatCannotBeSetUp)
     const Printed players = call({"replay", "-"}, journalOf(2, {}));
     EXPECT_EQ(players.status, 2);
     EXPECT_THAT(players.err, AllOf(StartsWith("standard input: line 1, key \"players\": "), HasSubstr("CZ-1.6")));
+}
+
+/// A journal without moves of a game of three that is joined in OR3.1.
+std::string joinedJournal(const Json &start)
+{
+    std::string journal = journalOf(3, {});
+    return journal.replace(journal.find("]}"), 2, "],\"start\":" + start.dump() + "}");
+}
+
+TEST(Replay, BeginsWhereAGameIsJoined)
+{
+    const Json start = parseJson(test::joinedTable, "").value();
+
+    const Printed printed = call({"replay", "-"}, joinedJournal(start));
+
+    EXPECT_EQ(printed.status, 0) << printed.err;
+    EXPECT_THAT(printed.out, AllOf(HasSubstr("Rounds: OR3.1\n"), HasSubstr("Moves: 0\n"),
+                                   HasSubstr("it is the turn of BCB, directed by p1 Player 1.\n")));
+}
+
+TEST(Replay, NamesAllFaultsOfTheTableThatIsJoined)
+{
+    Json start = parseJson(test::joinedTable, "").value();
+    start["phase"] = "z";
+    start["pool"] = {"x.9"};
+
+    const Printed printed = call({"replay", "-"}, joinedJournal(start));
+
+    EXPECT_EQ(printed.status, 2);
+    EXPECT_THAT(linesOf(printed.err),
+                ::testing::UnorderedElementsAre(StartsWith("standard input: line 1, key \"start/phase\": "),
+                                                StartsWith("standard input: line 1, key \"start/pool\": ")));
 }
 
 TEST(Check, CountsTheMovesOfALegalJournal)

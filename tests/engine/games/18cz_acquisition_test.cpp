@@ -10,8 +10,8 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-/// OR4.1 (V = 55) in phase d, the deck shows e: ATE, medium, has 340 and no train; p1 directs it and BCB, which has 105,
-/// S3, two a.2 and two stations, and half of whose shares lie in the bank; p2 has M2.
+/// OR4.1 (V = 55) in phase d, the deck shows e: ATE, medium, has 340 and no train; p1 directs it and BCB, which has
+/// 105, S3, two a.2 and two stations, and half of whose shares lie in the bank; p2 has M2.
 class AteAndBcb : public ::testing::Test
 {
 protected:
@@ -95,8 +95,8 @@ TEST_P(TakeoverPrice, StaysWithinTheBounds)
 
 INSTANTIATE_TEST_SUITE_P(OddAndEven, TakeoverPrice,
                          ::testing::Values(PriceBounds{40, 20, 60}, PriceBounds{45, 23, 67}, PriceBounds{53, 27, 79},
-                                           PriceBounds{65, 33, 97}, PriceBounds{75, 38, 112},
-                                           PriceBounds{100, 50, 150}, PriceBounds{105, 53, 157}),
+                                           PriceBounds{65, 33, 97}, PriceBounds{75, 38, 112}, PriceBounds{100, 50, 150},
+                                           PriceBounds{105, 53, 157}),
                          [](const auto &test) { return "At" + std::to_string(test.param.price); });
 
 // CZ-6.52, CZ-10.29; appendix A: no-treasury
@@ -283,7 +283,8 @@ INSTANTIATE_TEST_SUITE_P(
                       Difference{"j.5", "j.8E", 650}, Difference{"j.5+5", "j.8E", 500}),
     [](const auto &test) {
         std::string name = std::string(test.param.from) + "_to_" + test.param.to;
-        std::replace_if(name.begin(), name.end(), [](char c) { return c == '.' || c == '+'; }, '_');
+        std::replace_if(
+            name.begin(), name.end(), [](char c) { return c == '.' || c == '+'; }, '_');
         return name;
     });
 

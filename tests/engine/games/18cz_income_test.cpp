@@ -173,8 +173,8 @@ TEST(Income, IsNotPaidByHalves)
 {
     Table table = runningCompany("BCB", 60, "a.2");
     table.after(runTrains("BCB", 100));
-    EXPECT_TRUE(refusesEvenIfForced(table, with(companyMove("dividend", "BCB"), R"("pay":"half")"),
-                                    "bad-value CZ-6.42"));
+    EXPECT_TRUE(
+        refusesEvenIfForced(table, with(companyMove("dividend", "BCB"), R"("pay":"half")"), "bad-value CZ-6.42"));
 }
 
 // CZ-6.44, CZ-10.10
@@ -228,7 +228,8 @@ class RunnableFaces : public ::testing::TestWithParam<RunningSize>
 {
 };
 
-// CZ-2.2, CZ-6.40, CZ-6.41: red runs for small, blue for medium, green for large companies; appendix A: no-runnable-train
+// CZ-2.2, CZ-6.40, CZ-6.41: red runs for small, blue for medium, green for large companies; appendix A:
+// no-runnable-train
 TEST_P(RunnableFaces, AreThoseOfTheCompanysSize)
 {
     const auto [company, price, train, runs] = GetParam();
@@ -246,7 +247,8 @@ INSTANTIATE_TEST_SUITE_P(AllSizes, RunnableFaces,
                                            RunningSize{"BY", 100, "d.3E", true}),
                          [](const auto &test) {
                              std::string name = std::string(test.param.company) + "_" + test.param.train;
-                             std::replace_if(name.begin(), name.end(), [](char c) { return c == '.' || c == '+'; }, '_');
+                             std::replace_if(
+                                 name.begin(), name.end(), [](char c) { return c == '.' || c == '+'; }, '_');
                              return name;
                          });
 
@@ -262,8 +264,8 @@ TEST(Income, NothingOfItGoesStraightToTheTreasury)
 TEST(Income, TheRoutesNameTrainsOfTheGame)
 {
     const Table table = runningCompany("BCB", 60, "a.2");
-    EXPECT_TRUE(refusesEvenIfForced(
-        table, with(runTrains("BCB", 50), R"("routes":[{"train":"2","stops":["E16"]}])"), "unknown-name CZ-0.5"));
+    EXPECT_TRUE(refusesEvenIfForced(table, with(runTrains("BCB", 50), R"("routes":[{"train":"2","stops":["E16"]}])"),
+                                    "unknown-name CZ-0.5"));
 }
 
 // CZ-6.76

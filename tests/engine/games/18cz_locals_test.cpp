@@ -155,8 +155,8 @@ TEST_F(KfnWithM3, AMediumLocalDoesNotWaiveAMountain)
 // CZ-6.15, CZ-2.80: where the hex is known its terrain counts.
 TEST_F(KfnWithM3, TheWaiverGoesByTheTerrainOfTheHex)
 {
-    EXPECT_EQ(table.refusal(withRightOf("M3", layTile("KFN", "G14", "8"))), "accepted");  // hill
-    EXPECT_EQ(table.refusal(withRightOf("M3", layTile("KFN", "A10", "8"))), "accepted");  // river
+    EXPECT_EQ(table.refusal(withRightOf("M3", layTile("KFN", "G14", "8"))), "accepted"); // hill
+    EXPECT_EQ(table.refusal(withRightOf("M3", layTile("KFN", "A10", "8"))), "accepted"); // river
     EXPECT_TRUE(refusesUnlessForced(table, withRightOf("M3", layTile("KFN", "A16", "8")), "right-terrain CZ-6.15"));
 }
 
@@ -229,8 +229,8 @@ TEST_F(KfnWithM3, ACompanyUsesOnlyItsOwnLocals)
     for (const char *local : {"M4", "M5"}) { // also its director's local is not its own
         EXPECT_TRUE(refusesEvenIfForced(table, useLocal("KFN", local), "not-on-sale CZ-6.14"));
         EXPECT_TRUE(refusesEvenIfForced(table, withRightOf(local, layTrack("KFN", 20)), "not-on-sale CZ-6.14"));
-        EXPECT_TRUE(refusesEvenIfForced(table, withRightOf(local, layTile("KFN", "C26", "887p")),
-                                        "not-on-sale CZ-6.14"));
+        EXPECT_TRUE(
+            refusesEvenIfForced(table, withRightOf(local, layTile("KFN", "C26", "887p")), "not-on-sale CZ-6.14"));
     }
 }
 
@@ -298,13 +298,12 @@ TEST_P(PurpleColour, IsOneOfTheLocalAndOfThePhase)
 // 887p is green, 889p brown, 595p grey.
 INSTANTIATE_TEST_SUITE_P(
     SizesAndPhases, PurpleColour,
-    ::testing::Values(
-        PurpleTile{"S1", "c", "887p", "tile-colour CZ-6.24"}, PurpleTile{"S1", "d", "887p", "accepted"},
-        PurpleTile{"S1", "j", "887p", "accepted"}, PurpleTile{"S1", "j", "889p", "tile-colour CZ-6.24"},
-        PurpleTile{"S1", "j", "595p", "tile-colour CZ-6.24"}, PurpleTile{"M1", "d", "887p", "accepted"},
-        PurpleTile{"M1", "f", "889p", "tile-colour CZ-6.24"}, PurpleTile{"M1", "g", "889p", "accepted"},
-        PurpleTile{"M1", "j", "595p", "tile-colour CZ-6.24"}, PurpleTile{"L1", "g", "889p", "accepted"},
-        PurpleTile{"L1", "h", "595p", "tile-colour CZ-6.24"}, PurpleTile{"L1", "i", "595p", "accepted"}),
+    ::testing::Values(PurpleTile{"S1", "c", "887p", "tile-colour CZ-6.24"}, PurpleTile{"S1", "d", "887p", "accepted"},
+                      PurpleTile{"S1", "j", "887p", "accepted"}, PurpleTile{"S1", "j", "889p", "tile-colour CZ-6.24"},
+                      PurpleTile{"S1", "j", "595p", "tile-colour CZ-6.24"}, PurpleTile{"M1", "d", "887p", "accepted"},
+                      PurpleTile{"M1", "f", "889p", "tile-colour CZ-6.24"}, PurpleTile{"M1", "g", "889p", "accepted"},
+                      PurpleTile{"M1", "j", "595p", "tile-colour CZ-6.24"}, PurpleTile{"L1", "g", "889p", "accepted"},
+                      PurpleTile{"L1", "h", "595p", "tile-colour CZ-6.24"}, PurpleTile{"L1", "i", "595p", "accepted"}),
     [](const auto &test) {
         return std::string(test.param.local) + "InPhase" + test.param.phase + "Tile" + test.param.tile;
     });

@@ -199,8 +199,8 @@ TEST_F(MovesOfOthers, ThatOnlyStockRoundsKnowAreImpossible)
 {
     EXPECT_TRUE(refusesEvenIfForced(table, companyMove("pass", "p1"), "wrong-round CZ-6.5"));
     EXPECT_TRUE(refusesEvenIfForced(table, companyMove("pass", "BCB"), "wrong-round CZ-6.5"));
-    EXPECT_TRUE(refusesEvenIfForced(table, with(companyMove("buy_share", "p1"), R"("company":"OFE")"),
-                                    "wrong-round CZ-6.5"));
+    EXPECT_TRUE(
+        refusesEvenIfForced(table, with(companyMove("buy_share", "p1"), R"("company":"OFE")"), "wrong-round CZ-6.5"));
 }
 
 // CZ-6.13

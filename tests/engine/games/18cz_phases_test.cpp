@@ -12,22 +12,22 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::UnorderedElementsAreArray;
 
-const std::vector<std::string> allFaces{"a.2",  "b.2", "b.2+2", "c.3",   "c.2+2", "d.3", "d.3+3", "d.3E", "e.4",
+const std::vector<std::string> allFaces{"a.2",   "b.2",  "b.2+2", "c.3",   "c.2+2", "d.3", "d.3+3", "d.3E", "e.4",
                                         "e.3+3", "e.3E", "f.4",   "f.4+4", "f.4E",  "g.5", "g.4+4", "g.4E", "h.5",
                                         "h.5+5", "h.5E", "i.5",   "i.5+5", "i.6E",  "j.5", "j.5+5", "j.8E"};
 
 std::vector<std::string> without(const std::vector<std::string> &faces, const std::vector<std::string> &gone)
 {
     std::vector<std::string> rest;
-    std::copy_if(faces.begin(), faces.end(), std::back_inserter(rest), [&](const std::string &face) {
-        return std::find(gone.begin(), gone.end(), face) == gone.end();
-    });
+    std::copy_if(faces.begin(), faces.end(), std::back_inserter(rest),
+                 [&](const std::string &face) { return std::find(gone.begin(), gone.end(), face) == gone.end(); });
     return rest;
 }
 
 std::string asName(std::string text)
 {
-    std::replace_if(text.begin(), text.end(), [](char c) { return c == '.' || c == '+'; }, '_');
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c == '.' || c == '+'; }, '_');
     return text;
 }
 
@@ -49,9 +49,9 @@ std::vector<std::string> together(std::vector<std::string> faces, const std::vec
 std::vector<std::string> scrappedBySaleOf(const std::string &face)
 {
     const std::string printed = face.substr(2);
-    static const std::map<std::string, std::vector<std::string>> table{
-        {"4", twos},          {"5", twosAndThrees}, {"4+4", bluesTwo},
-        {"5+5", bluesTwoAndThree}, {"6E", greensThree},  {"8E", greensThreeAndFour}};
+    static const std::map<std::string, std::vector<std::string>> table{{"4", twos},         {"5", twosAndThrees},
+                                                                       {"4+4", bluesTwo},   {"5+5", bluesTwoAndThree},
+                                                                       {"6E", greensThree}, {"8E", greensThreeAndFour}};
     const auto found = table.find(printed);
     return found == table.end() ? std::vector<std::string>() : found->second;
 }
@@ -117,12 +117,12 @@ TEST_P(Export, ScrapsWhatAllFacesOfTheCardKill)
 
 INSTANTIATE_TEST_SUITE_P(
     OfEveryCard, Export,
-    ::testing::Values(
-        ExportedCard{"a", {}}, ExportedCard{"b", {}}, ExportedCard{"c", {}}, ExportedCard{"d", {}},
-        ExportedCard{"e", twos}, ExportedCard{"f", together(twos, bluesTwo)},
-        ExportedCard{"g", together(twosAndThrees, bluesTwo)}, ExportedCard{"h", together(twosAndThrees, bluesTwoAndThree)},
-        ExportedCard{"i", together(together(twosAndThrees, bluesTwoAndThree), greensThree)},
-        ExportedCard{"j", together(together(twosAndThrees, bluesTwoAndThree), greensThreeAndFour)}),
+    ::testing::Values(ExportedCard{"a", {}}, ExportedCard{"b", {}}, ExportedCard{"c", {}}, ExportedCard{"d", {}},
+                      ExportedCard{"e", twos}, ExportedCard{"f", together(twos, bluesTwo)},
+                      ExportedCard{"g", together(twosAndThrees, bluesTwo)},
+                      ExportedCard{"h", together(twosAndThrees, bluesTwoAndThree)},
+                      ExportedCard{"i", together(together(twosAndThrees, bluesTwoAndThree), greensThree)},
+                      ExportedCard{"j", together(together(twosAndThrees, bluesTwoAndThree), greensThreeAndFour)}),
     [](const auto &test) { return "Card_" + test.param.card; });
 
 class FirstCard : public ::testing::TestWithParam<std::string>
@@ -175,15 +175,15 @@ TEST(Phases, SkippedLettersBeginOneAfterTheOther)
     EXPECT_THAT(begun, ElementsAre("e", "f", "g"));
 }
 
-// CZ-1.35, CZ-2.40, CZ-5.6: medium companies open with the first b card, large ones with the first d card; an export counts.
+// CZ-1.35, CZ-2.40, CZ-5.6: medium companies open with the first b card, large ones with the first d card; an export
+// counts.
 TEST(Phases, AnExportOpensCompaniesToo)
 {
     for (const auto &[card, company, price] : {std::tuple("b", "KFN", 60), std::tuple("d", "BY", 90)}) {
         const std::string before(1, static_cast<char>(card[0] - 1));
         Table table = inTurn(before, card, "BCB", 60);
-        const std::string start = with(companyMove("start_company", "p1"),
-                                       R"("company":")" + std::string(company) + R"(","price":)" +
-                                           std::to_string(price));
+        const std::string start = with(companyMove("start_company", "p1"), R"("company":")" + std::string(company) +
+                                                                               R"(","price":)" + std::to_string(price));
         Table early = table;
         early.round("SR2");
         EXPECT_TRUE(refusesUnlessForced(early, start, "not-on-sale CZ-5.6"));
@@ -378,8 +378,8 @@ TEST_F(FirstFCard, MakesAMediumCompanyDiscardBeforeTheBuyerGoesOn)
 
     EXPECT_EQ(table.phase(), "f");
     EXPECT_EQ(table.turn(), "BTE");
-    for (const std::string &line : {buyTrain("Ug", "f.4E"), done("Ug"), companyMove("pass", "p1"),
-                                    discard("Ug", "d.3E")})
+    for (const std::string &line :
+         {buyTrain("Ug", "f.4E"), done("Ug"), companyMove("pass", "p1"), discard("Ug", "d.3E")})
         EXPECT_TRUE(refusesEvenIfForced(table, line, "must-discard CZ-6.90"));
 
     table.after(discard("BTE", "b.2+2"));

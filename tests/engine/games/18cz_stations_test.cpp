@@ -15,8 +15,8 @@ Table turnOf(const std::string &company, int price, int treasury)
 // CZ-6.30
 TEST(Stations, TheHomeStationStandsFromTheBeginningOfTheFirstTurnAndIsFree)
 {
-    for (const auto &[company, price, markers] : {std::tuple("BCB", 60, 3), std::tuple("ATE", 80, 3),
-                                                  std::tuple("BY", 100, 2)}) {
+    for (const auto &[company, price, markers] :
+         {std::tuple("BCB", 60, 3), std::tuple("ATE", 80, 3), std::tuple("BY", 100, 2)}) {
         const Table table = turnOf(company, price, 100);
         EXPECT_EQ(table.stationsOnMap(company), 1) << company;
         EXPECT_EQ(table.markersLeft(company), markers - 1) << company;

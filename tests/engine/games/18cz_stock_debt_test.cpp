@@ -102,8 +102,7 @@ TEST_F(DebtorsTurn, DebtIsRepaidInStockRoundsOnly_CZ6_76)
 {
     table.round("OR3.1");
 
-    EXPECT_NE(table.refusal(repayDebt("p1", 50)), "accepted");
-    EXPECT_NE(table.refusal(forced(repayDebt("p1", 50))), "accepted");
+    EXPECT_TRUE(refusesEvenIfForced(table, repayDebt("p1", 50), "wrong-round CZ-6.76"));
 }
 
 TEST_F(DebtorsTurn, DebtBan_CZ10_42)

@@ -215,11 +215,10 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(HexCost{"A10", 10}, HexCost{"C10", 10}, HexCost{"C12", 10}, HexCost{"C18", 10},
                       HexCost{"D11", 10}, HexCost{"D13", 10}, HexCost{"D15", 10}, HexCost{"D17", 10},
                       HexCost{"E12", 10}, HexCost{"E16", 10}, HexCost{"F11", 10}, HexCost{"G10", 10},
-                      HexCost{"H11", 10}, HexCost{"B9", 10}, HexCost{"A14", 20}, HexCost{"B17", 20},
-                      HexCost{"D29", 20}, HexCost{"E6", 20}, HexCost{"E28", 20}, HexCost{"F27", 20},
-                      HexCost{"G14", 20}, HexCost{"G16", 20}, HexCost{"G18", 20}, HexCost{"H7", 20},
-                      HexCost{"H15", 20}, HexCost{"H17", 20}, HexCost{"J11", 20}, HexCost{"A16", 40},
-                      HexCost{"B7", 40}, HexCost{"B21", 40}, HexCost{"C4", 40}, HexCost{"C6", 40},
+                      HexCost{"H11", 10}, HexCost{"B9", 10}, HexCost{"A14", 20}, HexCost{"B17", 20}, HexCost{"D29", 20},
+                      HexCost{"E6", 20}, HexCost{"E28", 20}, HexCost{"F27", 20}, HexCost{"G14", 20}, HexCost{"G16", 20},
+                      HexCost{"G18", 20}, HexCost{"H7", 20}, HexCost{"H15", 20}, HexCost{"H17", 20}, HexCost{"J11", 20},
+                      HexCost{"A16", 40}, HexCost{"B7", 40}, HexCost{"B21", 40}, HexCost{"C4", 40}, HexCost{"C6", 40},
                       HexCost{"C22", 40}, HexCost{"I8", 40}, HexCost{"E10", 0}, HexCost{"G20", 0}, HexCost{"I12", 0}),
     [](const auto &test) { return std::string(test.param.hex); });
 

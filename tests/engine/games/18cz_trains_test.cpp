@@ -41,22 +41,22 @@ TEST_P(PrintedPrice, IsPaidToTheBankForTheTopCard)
     EXPECT_THAT(table.trains("Ug"), ElementsAre(face));
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    AllFaces, PrintedPrice,
-    ::testing::Values(PrintedFace{"a.2", 70}, PrintedFace{"b.2", 70}, PrintedFace{"b.2+2", 80}, PrintedFace{"c.3", 120},
-                      PrintedFace{"c.2+2", 80}, PrintedFace{"d.3", 120}, PrintedFace{"d.3+3", 180},
-                      PrintedFace{"d.3E", 250}, PrintedFace{"e.4", 250}, PrintedFace{"e.3+3", 180},
-                      PrintedFace{"e.3E", 250}, PrintedFace{"f.4", 250}, PrintedFace{"f.4+4", 400},
-                      PrintedFace{"f.4E", 350}, PrintedFace{"g.5", 350}, PrintedFace{"g.4+4", 400},
-                      PrintedFace{"g.4E", 350}, PrintedFace{"h.5", 350}, PrintedFace{"h.5+5", 500},
-                      PrintedFace{"h.5E", 700}, PrintedFace{"i.5", 350}, PrintedFace{"i.5+5", 500},
-                      PrintedFace{"i.6E", 800}, PrintedFace{"j.5", 350}, PrintedFace{"j.5+5", 500},
-                      PrintedFace{"j.8E", 1000}),
-    [](const auto &test) {
-        std::string name = test.param.code;
-        std::replace_if(name.begin(), name.end(), [](char c) { return c == '.' || c == '+'; }, '_');
-        return name;
-    });
+INSTANTIATE_TEST_SUITE_P(AllFaces, PrintedPrice,
+                         ::testing::Values(PrintedFace{"a.2", 70}, PrintedFace{"b.2", 70}, PrintedFace{"b.2+2", 80},
+                                           PrintedFace{"c.3", 120}, PrintedFace{"c.2+2", 80}, PrintedFace{"d.3", 120},
+                                           PrintedFace{"d.3+3", 180}, PrintedFace{"d.3E", 250}, PrintedFace{"e.4", 250},
+                                           PrintedFace{"e.3+3", 180}, PrintedFace{"e.3E", 250}, PrintedFace{"f.4", 250},
+                                           PrintedFace{"f.4+4", 400}, PrintedFace{"f.4E", 350}, PrintedFace{"g.5", 350},
+                                           PrintedFace{"g.4+4", 400}, PrintedFace{"g.4E", 350}, PrintedFace{"h.5", 350},
+                                           PrintedFace{"h.5+5", 500}, PrintedFace{"h.5E", 700}, PrintedFace{"i.5", 350},
+                                           PrintedFace{"i.5+5", 500}, PrintedFace{"i.6E", 800}, PrintedFace{"j.5", 350},
+                                           PrintedFace{"j.5+5", 500}, PrintedFace{"j.8E", 1000}),
+                         [](const auto &test) {
+                             std::string name = test.param.code;
+                             std::replace_if(
+                                 name.begin(), name.end(), [](char c) { return c == '.' || c == '+'; }, '_');
+                             return name;
+                         });
 
 // CZ-2.31; appendix A: not-on-sale
 TEST(Trains, OnlyTheTopCardOfTheDeckIsForSale)
@@ -366,8 +366,8 @@ TEST(Trains, AScrappedFaceIsNeverBoughtAgainOtherFacesOfTheCardAre)
 
     EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("Ug", "e.3E"), "face-scrapped CZ-6.81"));
     EXPECT_TRUE(refusesEvenIfForced(table, buyFromPool("Ug", "e.3E"), "face-scrapped CZ-6.81"));
-    for (const std::string &line : {buyTrain("Ug", "e.4"), buyTrain("Ug", "e.3+3"), buyFromPool("Ug", "e.4"),
-                                    buyFromPool("Ug", "e.3+3")})
+    for (const std::string &line :
+         {buyTrain("Ug", "e.4"), buyTrain("Ug", "e.3+3"), buyFromPool("Ug", "e.4"), buyFromPool("Ug", "e.3+3")})
         EXPECT_EQ(table.refusal(line), "accepted") << line;
 }
 

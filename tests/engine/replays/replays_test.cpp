@@ -88,6 +88,7 @@ protected:
 
 TEST_P(APlayableReplay, LeadsToItsSnapshots)
 {
+    ASSERT_TRUE(std::filesystem::exists(GetParam().snapshots)) << GetParam().snapshots.string();
     const std::vector<std::string> expected = linesOf(GetParam().snapshots);
     ASSERT_EQ(expected.size(), journal.moves.size() + 1)
         << GetParam().snapshots.string() << " needs a line before the first move and after each";
@@ -100,8 +101,8 @@ TEST_P(APlayableReplay, LeadsToItsSnapshots)
             position = std::move(played->position);
         }
         const std::string snapshot = writeSnapshot(*rules, position, static_cast<int>(number));
-        ASSERT_TRUE(snapshot == expected[number])
-            << moveAt(number) << ": " << firstDifference(snapshot, expected[number]);
+        if (snapshot != expected[number])
+            FAIL() << moveAt(number) << ": " << firstDifference(snapshot, expected[number]);
     }
 }
 

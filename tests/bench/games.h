@@ -1,0 +1,25 @@
+#pragma once
+
+#include <memory>
+
+#include "io/game_library.h"
+#include "io/journal_text.h"
+#include "rounds/rules.h"
+
+namespace flimnap::bench {
+
+const GameLibrary &library();
+
+/// A game to measure with: its rules and its moves.
+struct Game
+{
+    Journal journal;
+    std::shared_ptr<const Rules> rules;
+};
+
+/// The recorded game where it lies beside the project, else the longest of the project's own replays.
+const Game &recordedGame();
+/// A game of six players with at least 800 moves, played from the engine's own offers.
+const Game &longGame();
+
+} // namespace flimnap::bench
