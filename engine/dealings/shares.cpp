@@ -95,8 +95,8 @@ void judgePurchase(const GameDefinition &game, const Position &position, const S
 {
     const CompanyId company = purchase.company;
     const CompanyClass &size = game.classOf(company);
-    judge.need(isOnTheMarket(position, company) && position.holdings.units(Party::bank(), company) > 0,
-               Code::NotOnSale, {{"company", Party(company)}});
+    judge.need(isOnTheMarket(position, company) && position.holdings.units(Party::bank(), company) > 0, Code::NotOnSale,
+               {{"company", Party(company)}});
     judgeBuyer(game, position, purchase.player, company, judge);
     judge.rule(position.holdings.units(purchase.player, company) + 1 <= size.holdingLimitUnits, Code::HoldingLimit,
                {{"player", Party(purchase.player)},

@@ -49,8 +49,7 @@ void judgeTile(const GameDefinition &game, const Position &position, const Move 
                {{"colour", tile->colour}, {"phase", game.phases[position.phase].name}});
 }
 
-void judgeRight(const GameDefinition &game, const Position &position, CompanyId company, const Move &move,
-                Judge &judge)
+void judgeRight(const GameDefinition &game, const Position &position, CompanyId company, const Move &move, Judge &judge)
 {
     const PrivateId railway = game.findPrivate(move.privateRailway);
     judge.need(railway.isValid(), Code::UnknownName, {{"private", move.privateRailway}});

@@ -26,9 +26,8 @@ void judgeSource(const GameDefinition &game, const Position &position, const Tra
         judge.need(purchase.price >= Money{}, Code::PriceRange, {{"least", 1}});
         return;
     }
-    const bool isThere = purchase.from == Party::pool()
-                             ? poolCardFor(game, position.trains, purchase.face).has_value()
-                             : position.trains.topCard() == face.card;
+    const bool isThere = purchase.from == Party::pool() ? poolCardFor(game, position.trains, purchase.face).has_value()
+                                                        : position.trains.topCard() == face.card;
     judge.need(isThere, Code::NotOnSale, {{"train", face.code}, {"from", purchase.from}});
     judge.need(!position.trains.isScrapped(purchase.face), Code::FaceScrapped, {{"train", face.code}});
     judge.need(purchase.price == face.price, Code::PriceRange, {{"least", face.price}, {"most", face.price}});

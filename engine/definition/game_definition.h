@@ -109,8 +109,8 @@ struct HexDefinition
 {
     std::string code;
     std::string name;
-    std::string terrain; ///< "" = none
-    Money cost;          ///< of the first tile
+    std::string terrain;       ///< "" = none
+    Money cost;                ///< of the first tile
     bool printedTrack = false; ///< already has a tile's worth of track: the first tile is an upgrade
 };
 

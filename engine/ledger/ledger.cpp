@@ -32,14 +32,18 @@ void Ledger::transfer(Party from, Party to, Money amount)
 std::size_t Ledger::slot(Party account) const
 {
     switch (account.kind()) {
-    case Party::Kind::Box: return boxSlot;
-    case Party::Kind::Player: return static_cast<std::size_t>(firstPlayerSlot + account.player().index());
+    case Party::Kind::Box:
+        return boxSlot;
+    case Party::Kind::Player:
+        return static_cast<std::size_t>(firstPlayerSlot + account.player().index());
     case Party::Kind::Company:
         return static_cast<std::size_t>(firstPlayerSlot + m_players + account.company().index());
-    case Party::Kind::Bank: break;
+    case Party::Kind::Bank:
+        break;
     case Party::Kind::Nobody:
     case Party::Kind::Pool:
-    case Party::Kind::Draw: assert(false && "holds no money");
+    case Party::Kind::Draw:
+        assert(false && "holds no money");
     }
     return bankSlot;
 }
@@ -47,25 +51,44 @@ std::size_t Ledger::slot(Party account) const
 std::string_view name(Reason reason)
 {
     switch (reason) { // no default: the compiler names what is missing
-    case Reason::Opening: return "opening balance";
-    case Reason::PrivatePurchase: return "private railway bought";
-    case Reason::PrivateIncome: return "income of a private railway";
-    case Reason::PrivateSale: return "private railway sold";
-    case Reason::SharePurchase: return "shares bought";
-    case Reason::ShareSale: return "shares sold";
-    case Reason::Capital: return "capital";
-    case Reason::Terrain: return "track";
-    case Reason::Station: return "station";
-    case Reason::Dividend: return "dividend";
-    case Reason::Withheld: return "income kept";
-    case Reason::Compensation: return "compensation";
-    case Reason::TakenOver: return "treasury taken over";
-    case Reason::TrainPurchase: return "train bought";
-    case Reason::TrainConversion: return "train converted";
-    case Reason::DirectorsHelp: return "director's help";
-    case Reason::Loan: return "loan";
-    case Reason::Repayment: return "debt repaid";
-    case Reason::Correction: return "correction";
+    case Reason::Opening:
+        return "opening balance";
+    case Reason::PrivatePurchase:
+        return "private railway bought";
+    case Reason::PrivateIncome:
+        return "income of a private railway";
+    case Reason::PrivateSale:
+        return "private railway sold";
+    case Reason::SharePurchase:
+        return "shares bought";
+    case Reason::ShareSale:
+        return "shares sold";
+    case Reason::Capital:
+        return "capital";
+    case Reason::Terrain:
+        return "track";
+    case Reason::Station:
+        return "station";
+    case Reason::Dividend:
+        return "dividend";
+    case Reason::Withheld:
+        return "income kept";
+    case Reason::Compensation:
+        return "compensation";
+    case Reason::TakenOver:
+        return "treasury taken over";
+    case Reason::TrainPurchase:
+        return "train bought";
+    case Reason::TrainConversion:
+        return "train converted";
+    case Reason::DirectorsHelp:
+        return "director's help";
+    case Reason::Loan:
+        return "loan";
+    case Reason::Repayment:
+        return "debt repaid";
+    case Reason::Correction:
+        return "correction";
     }
     return "";
 }

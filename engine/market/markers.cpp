@@ -9,10 +9,14 @@ namespace {
 CellId neighbour(const ChartCell &cell, Direction direction)
 {
     switch (direction) {
-    case Direction::Right: return cell.right;
-    case Direction::Left: return cell.left;
-    case Direction::Up: return cell.up;
-    case Direction::Down: return cell.down;
+    case Direction::Right:
+        return cell.right;
+    case Direction::Left:
+        return cell.left;
+    case Direction::Up:
+        return cell.up;
+    case Direction::Down:
+        return cell.down;
     }
     return {};
 }

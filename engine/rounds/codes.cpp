@@ -5,13 +5,20 @@ namespace flimnap {
 std::string Codes::code(Party party) const
 {
     switch (party.kind()) {
-    case Party::Kind::Player: return m_seats[static_cast<std::size_t>(party.player().index())].id;
-    case Party::Kind::Company: return m_game.companies[party.company()].code;
-    case Party::Kind::Bank: return "bank";
-    case Party::Kind::Pool: return "pool";
-    case Party::Kind::Draw: return "draw";
-    case Party::Kind::Box: return "box";
-    case Party::Kind::Nobody: break;
+    case Party::Kind::Player:
+        return m_seats[static_cast<std::size_t>(party.player().index())].id;
+    case Party::Kind::Company:
+        return m_game.companies[party.company()].code;
+    case Party::Kind::Bank:
+        return "bank";
+    case Party::Kind::Pool:
+        return "pool";
+    case Party::Kind::Draw:
+        return "draw";
+    case Party::Kind::Box:
+        return "box";
+    case Party::Kind::Nobody:
+        break;
     }
     return {};
 }

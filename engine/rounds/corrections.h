@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rounds/codes.h"
 #include "journal/move.h"
+#include "rounds/codes.h"
 #include "rounds/judge.h"
 #include "table/draft.h"
 

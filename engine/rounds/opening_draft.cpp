@@ -73,7 +73,8 @@ void OpeningDraft::play(Draft &draft, Party by, const Move &move, Judge &judge) 
         if (!judge.refused())
             draft.position.opening.passed[by.player()] = true;
         break;
-    default: judge.need(false, Code::WrongRound);
+    default:
+        judge.need(false, Code::WrongRound);
     }
     if (!judge.refused() && isDue)
         ++draft.position.opening.turnNumber;
@@ -84,8 +85,7 @@ void OpeningDraft::judgePurchase(const Position &position, PlayerId player, Priv
     const PrivateDefinition &table = m_game.privates[railway];
     const Money cash = position.ledger.balance(player);
     judge.need(position.privates[railway].owner == Party::bank(), Code::NotOnSale, {{"private", table.code}});
-    judge.need(cash >= table.price, Code::NoCash,
-               {{"player", Party(player)}, {"cash", cash}, {"needed", table.price}});
+    judge.need(cash >= table.price, Code::NoCash, {{"player", Party(player)}, {"cash", cash}, {"needed", table.price}});
 }
 
 void OpeningDraft::buy(Draft &draft, PlayerId player, const Move &move, Judge &judge) const

@@ -74,8 +74,7 @@ bool OperatingRound::giveTurn(Draft &draft, Party company) const
 {
     OperatingState &state = draft.position.operating;
     const auto place = std::find(state.queue.begin(), state.queue.end(), company.company());
-    if (place == state.queue.end() ||
-        draft.position.companies[company.company()].status != CompanyStatus::Operating)
+    if (place == state.queue.end() || draft.position.companies[company.company()].status != CompanyStatus::Operating)
         return false;
     state.next = static_cast<int>(place - state.queue.begin());
     beginTurn(draft);

@@ -59,16 +59,25 @@ void StockRound::play(Draft &draft, Party by, const Move &move, Judge &judge) co
         draft.position.stock.soldThisTurn = 0;
 
     switch (move.kind) {
-    case MoveKind::StartCompany: start(draft, player, move, judge); break;
-    case MoveKind::BuyShare: buy(draft, player, move, judge); break;
-    case MoveKind::SellShares: sell(draft, player, move, judge); break;
-    case MoveKind::RepayDebt: repay(draft, player, move, judge); break;
+    case MoveKind::StartCompany:
+        start(draft, player, move, judge);
+        break;
+    case MoveKind::BuyShare:
+        buy(draft, player, move, judge);
+        break;
+    case MoveKind::SellShares:
+        sell(draft, player, move, judge);
+        break;
+    case MoveKind::RepayDebt:
+        repay(draft, player, move, judge);
+        break;
     case MoveKind::Pass:
         judgeFreeToAct(draft.position, player, judge);
         if (!judge.refused())
             pass(draft);
         break;
-    default: judge.need(false, Code::WrongRound);
+    default:
+        judge.need(false, Code::WrongRound);
     }
 
     if (outOfTurn) {
@@ -80,8 +89,7 @@ void StockRound::play(Draft &draft, Party by, const Move &move, Judge &judge) co
 
 void StockRound::judgeFreeToAct(const Position &position, PlayerId player, Judge &judge) const
 {
-    const bool mustSell =
-        isOverCertificateLimit(m_game, position, player) && hasLegalSale(m_game, position, player);
+    const bool mustSell = isOverCertificateLimit(m_game, position, player) && hasLegalSale(m_game, position, player);
     judge.rule(!mustSell, Code::MustSell,
                {{"player", Party(player)}, {"held", certificates(m_game, position, player)}});
 }

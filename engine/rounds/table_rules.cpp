@@ -13,10 +13,14 @@ namespace {
 std::string_view roundWord(RoundKind kind)
 {
     switch (kind) {
-    case RoundKind::Opening: return "OPEN";
-    case RoundKind::Stock: return "SR";
-    case RoundKind::Operating: return "OR";
-    case RoundKind::End: break;
+    case RoundKind::Opening:
+        return "OPEN";
+    case RoundKind::Stock:
+        return "SR";
+    case RoundKind::Operating:
+        return "OR";
+    case RoundKind::End:
+        break;
     }
     return "END";
 }
@@ -171,8 +175,7 @@ std::vector<Score> TableRules::scores(const Position &position) const
         score.privates = score.total - score.cash - score.shares + score.debt + score.penalty;
         scores.push_back(score);
     }
-    std::stable_sort(scores.begin(), scores.end(),
-                     [](const Score &a, const Score &b) { return a.total > b.total; });
+    std::stable_sort(scores.begin(), scores.end(), [](const Score &a, const Score &b) { return a.total > b.total; });
     for (std::size_t place = 0; place < scores.size(); ++place) {
         const bool isTie = place > 0 && scores[place].total == scores[place - 1].total;
         scores[place].rank = isTie ? scores[place - 1].rank : static_cast<int>(place) + 1;

@@ -12,18 +12,24 @@ namespace {
 std::uint64_t weight(const Offer &offer)
 {
     switch (offer.move.kind) {
-    case MoveKind::BuyTrain: return offer.move.from.empty() ? 12 : 2;
+    case MoveKind::BuyTrain:
+        return offer.move.from.empty() ? 12 : 2;
     case MoveKind::RunTrains:
     case MoveKind::Dividend:
     case MoveKind::StartCompany:
-    case MoveKind::ConvertTrain: return 12;
+    case MoveKind::ConvertTrain:
+        return 12;
     case MoveKind::BuyPrivate:
-    case MoveKind::BuyShare: return 6;
-    case MoveKind::Done: return 10;
+    case MoveKind::BuyShare:
+        return 6;
+    case MoveKind::Done:
+        return 10;
     case MoveKind::Pass:
     case MoveKind::LayTrack:
-    case MoveKind::PlaceToken: return 3;
-    default: return 1;
+    case MoveKind::PlaceToken:
+        return 3;
+    default:
+        return 1;
     }
 }
 

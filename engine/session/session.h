@@ -28,16 +28,16 @@ struct Misfit
 /// An earlier move changed and what follows it replayed: to be looked at before it is adopted.
 struct Amendment
 {
-    int firstChanged = 0;      ///< place of the first move that differs from the present line
-    std::vector<Move> moves;   ///< the moves from there on, as far as they fit
+    int firstChanged = 0;         ///< place of the first move that differs from the present line
+    std::vector<Move> moves;      ///< the moves from there on, as far as they fit
     std::optional<Misfit> misfit; ///< the first move that no longer fits, if one does not
 };
 
 /// A line that was undone and replaced by another; it can be brought back.
 struct UndoneLine
 {
-    int tip = 0;         ///< number of its last decision
-    int branchesAt = 0;  ///< how many moves it shares with the present line
+    int tip = 0;        ///< number of its last decision
+    int branchesAt = 0; ///< how many moves it shares with the present line
     int length = 0;
 };
 

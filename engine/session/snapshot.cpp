@@ -121,8 +121,8 @@ private:
     {
         m_out.key("players");
         m_out.open('{');
-        const auto players = sortedByCode<PlayerId>(m_position.players.count(),
-                                                    [&](PlayerId player) { return m_codes.code(player); });
+        const auto players =
+            sortedByCode<PlayerId>(m_position.players.count(), [&](PlayerId player) { return m_codes.code(player); });
         for (const PlayerId player : players) {
             const PlayerState &state = m_position.players[player];
             m_out.key(m_codes.code(player));

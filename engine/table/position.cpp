@@ -7,10 +7,14 @@ namespace flimnap {
 std::string name(const Round &round)
 {
     switch (round.kind) {
-    case RoundKind::Opening: return "OPEN";
-    case RoundKind::Stock: return "SR" + std::to_string(round.set);
-    case RoundKind::Operating: return "OR" + std::to_string(round.set) + "." + std::to_string(round.number);
-    case RoundKind::End: break;
+    case RoundKind::Opening:
+        return "OPEN";
+    case RoundKind::Stock:
+        return "SR" + std::to_string(round.set);
+    case RoundKind::Operating:
+        return "OR" + std::to_string(round.set) + "." + std::to_string(round.number);
+    case RoundKind::End:
+        break;
     }
     return "END";
 }

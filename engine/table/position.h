@@ -40,11 +40,11 @@ struct CompanyState
     Money initialPrice;
     bool hadTurn = false;
     bool homeTileLaid = false;
-    bool mustDiscard = false; ///< owns more trains than a phase change or its obligation allows
+    bool mustDiscard = false;      ///< owns more trains than a phase change or its obligation allows
     bool mustKeepRunnable = false; ///< … because it could run none and had to buy over its limit
     int stationsOnMap = 0;
     int markersLeft = 0;
-    int sharedHexes = 0; ///< of its latest take-over: hexes on which both companies had a station
+    int sharedHexes = 0;               ///< of its latest take-over: hexes on which both companies had a station
     int mostSharedHexes = 0;           ///< … and on how many they can have had one
     std::vector<int> knownSharedHexes; ///< … and which are known, as indexes into the game's hexes
 

@@ -12,7 +12,7 @@ namespace flimnap {
 struct Train
 {
     FaceId face;
-    Party owner; ///< a company or the pool
+    Party owner;                 ///< a company or the pool
     bool awaitsDecision = false; ///< came with a company taken over just now: keep, convert or scrap it
 
     bool operator==(const Train &) const = default;

@@ -25,8 +25,7 @@ inline std::string buyPrivate(const std::string &by, const std::string &code)
 
 inline std::string startCompany(const std::string &by, const std::string &company, int price)
 {
-    return with(playerMove("start_company", by),
-                R"("company":")" + company + R"(","price":)" + std::to_string(price));
+    return with(playerMove("start_company", by), R"("company":")" + company + R"(","price":)" + std::to_string(price));
 }
 
 inline std::string buyShare(const std::string &by, const std::string &company)

@@ -291,10 +291,14 @@ std::string Table::director(std::string_view code) const
 std::string Table::status(std::string_view code) const
 {
     switch (m_position.companies[company(code)].status) {
-    case CompanyStatus::Waiting: return "waiting";
-    case CompanyStatus::Started: return "started";
-    case CompanyStatus::Operating: return "operating";
-    case CompanyStatus::Closed: return "closed";
+    case CompanyStatus::Waiting:
+        return "waiting";
+    case CompanyStatus::Started:
+        return "started";
+    case CompanyStatus::Operating:
+        return "operating";
+    case CompanyStatus::Closed:
+        return "closed";
     }
     return {};
 }

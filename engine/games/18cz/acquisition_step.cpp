@@ -30,8 +30,7 @@ void keepTrainsTakenOver(Draft &draft)
 
 bool AcquisitionStep::handles(const Move &move) const
 {
-    return move.kind == MoveKind::Acquire || move.kind == MoveKind::ConvertTrain ||
-           move.kind == MoveKind::DiscardTrain;
+    return move.kind == MoveKind::Acquire || move.kind == MoveKind::ConvertTrain || move.kind == MoveKind::DiscardTrain;
 }
 
 void AcquisitionStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
@@ -85,8 +84,8 @@ void AcquisitionStep::leave(Draft &draft, CompanyId company, Judge &judge) const
 void AcquisitionStep::judgeTakeover(const Position &position, const Takeover &takeover, Judge &judge) const
 {
     const auto [acquirer, smaller, offered] = takeover;
-    judge.need(acquirer != smaller && position.companies[smaller].status == CompanyStatus::Operating,
-               Code::NotOnSale, {{"company", Party(smaller)}});
+    judge.need(acquirer != smaller && position.companies[smaller].status == CompanyStatus::Operating, Code::NotOnSale,
+               {{"company", Party(smaller)}});
     if (judge.refused())
         return;
     judge.rule(m_game.classOf(acquirer).acquires[m_game.companies[smaller].size], Code::Size,
@@ -200,8 +199,8 @@ void AcquisitionStep::offerTakeovers(const Position &position, CompanyId company
         const Money sharePrice = price(m_game, position, smaller);
         const int units = position.holdings.unitsOfPlayers(smaller);
         const Money treasury = position.ledger.balance(company);
-        const Money most = units > 0 ? std::min(highestPrice(sharePrice), Money{treasury.units / units})
-                                     : highestPrice(sharePrice);
+        const Money most =
+            units > 0 ? std::min(highestPrice(sharePrice), Money{treasury.units / units}) : highestPrice(sharePrice);
         Judge judge = leaving;
         judgeTakeover(after.position, {company, smaller, leastPrice(sharePrice)}, judge);
         Offer takeover = companyOffer(m_game, MoveKind::Acquire, company);

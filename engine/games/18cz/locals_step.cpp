@@ -37,15 +37,15 @@ void LocalsStep::play(Draft &draft, CompanyId company, const Move &move, Judge &
         return;
     }
     case MoveKind::SellPrivate:
-        judge.need(!move.price || Money{*move.price} == value, Code::PriceRange,
-                   {{"least", value}, {"most", value}});
+        judge.need(!move.price || Money{*move.price} == value, Code::PriceRange, {{"least", value}, {"most", value}});
         judgeSale(draft.position, company, railway, judge);
         if (judge.refused())
             return;
         draft.pay(Party::bank(), company, value, Reason::PrivateSale, company);
         draft.movePrivate(railway, Party::nobody());
         return;
-    default: break;
+    default:
+        break;
     }
 
     judgeSpecialTile(draft.position, company, move, judge);

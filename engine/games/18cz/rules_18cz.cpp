@@ -50,10 +50,14 @@ Played Rules18Cz::startNew() const
 const RoundRules *Rules18Cz::roundRules(const Position &position) const
 {
     switch (position.round.kind) {
-    case RoundKind::Opening: return &m_opening;
-    case RoundKind::Stock: return &m_stock;
-    case RoundKind::Operating: return &m_operating;
-    case RoundKind::End: break;
+    case RoundKind::Opening:
+        return &m_opening;
+    case RoundKind::Stock:
+        return &m_stock;
+    case RoundKind::Operating:
+        return &m_operating;
+    case RoundKind::End:
+        break;
     }
     return nullptr;
 }
@@ -90,7 +94,8 @@ void Rules18Cz::beginNextRound(Draft &draft) const
             begin(draft, {RoundKind::End, 0, 0});
         }
         return;
-    case RoundKind::End: return;
+    case RoundKind::End:
+        return;
     }
 }
 

@@ -19,7 +19,7 @@ struct OperatingRoundOnTheTrack
 
 /// CZ-2.60
 const std::vector<OperatingRoundOnTheTrack> track = {
-    {"OR1.1", 40}, {"OR2.1", 45}, {"OR3.1", 50}, {"OR4.1", 55}, {"OR5.1", 60},  {"OR5.2", 65}, {"OR6.1", 70},
+    {"OR1.1", 40}, {"OR2.1", 45}, {"OR3.1", 50}, {"OR4.1", 55},  {"OR5.1", 60},  {"OR5.2", 65}, {"OR6.1", 70},
     {"OR6.2", 75}, {"OR7.1", 80}, {"OR7.2", 90}, {"OR8.1", 100}, {"OR8.2", 110}, {"OR8.3", 120}};
 
 /// A game in which everybody always passes, with what was told on the way.
@@ -45,9 +45,9 @@ TEST(Course, Rounds_CZ10_44)
 {
     const IdleGame game;
 
-    EXPECT_THAT(game.rounds, ElementsAre("SR1", "OR1.1", "SR2", "OR2.1", "SR3", "OR3.1", "SR4", "OR4.1", "SR5",
-                                         "OR5.1", "OR5.2", "SR6", "OR6.1", "OR6.2", "SR7", "OR7.1", "OR7.2", "SR8",
-                                         "OR8.1", "OR8.2", "OR8.3", "END"));
+    EXPECT_THAT(game.rounds,
+                ElementsAre("SR1", "OR1.1", "SR2", "OR2.1", "SR3", "OR3.1", "SR4", "OR4.1", "SR5", "OR5.1", "OR5.2",
+                            "SR6", "OR6.1", "OR6.2", "SR7", "OR7.1", "OR7.2", "SR8", "OR8.1", "OR8.2", "OR8.3", "END"));
 }
 
 TEST(Course, SevenExports_CZ10_44)
@@ -55,7 +55,7 @@ TEST(Course, SevenExports_CZ10_44)
     const IdleGame game;
 
     EXPECT_THAT(game.exports, ElementsAre("a", "a", "a", "a", "a", "b", "b")); // five a-cards, then b
-    EXPECT_EQ(game.table.phase(), "b");                                       // CZ-2.40: an export begins it too
+    EXPECT_EQ(game.table.phase(), "b");                                        // CZ-2.40: an export begins it too
     EXPECT_EQ(game.table.topCard(), "b");
 }
 

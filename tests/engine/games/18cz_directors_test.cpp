@@ -141,21 +141,21 @@ TEST_P(Succession, NeedsTheWorthOfTheDirectorsCertificate_CZ5_24)
 
 const std::string refused = "nobody-takes-over CZ-5.24";
 
-INSTANTIATE_TEST_SUITE_P(
-    OfAllSizes, Succession,
-    ::testing::Values(SuccessionCase{"SmallKeepsTheCertificate", "BCB", 60, 75, 25, 25, "p1"},
-                      SuccessionCase{"SmallSellsIntoIt", "BCB", 60, 75, 25, 50, refused},
-                      SuccessionCase{"SmallToAnEqual", "BCB", 60, 50, 50, 50, "p2"},
-                      SuccessionCase{"MediumKeepsTheCertificate", "KFN", 80, 60, 20, 20, "p1"},
-                      SuccessionCase{"MediumSellsIntoIt", "KFN", 80, 60, 20, 40, refused},
-                      SuccessionCase{"MediumKeepsItThoughEqualled", "KFN", 80, 60, 40, 20, "p1"},
-                      SuccessionCase{"MediumIsOutnumbered", "KFN", 80, 60, 40, 40, "p2"},
-                      SuccessionCase{"MediumSellsAll", "KFN", 80, 60, 40, 60, "p2"},
-                      SuccessionCase{"LargeKeepsTheCertificate", "Ug", 100, 40, 10, 20, "p1"},
-                      SuccessionCase{"LargeSellsIntoIt", "Ug", 100, 40, 10, 30, refused},
-                      SuccessionCase{"LargeIsOutnumberedAboveTheCertificate", "Ug", 100, 40, 40, 10, "p2"},
-                      SuccessionCase{"LargeSellsAll", "Ug", 100, 40, 20, 40, "p2"}),
-    [](const auto &test) { return test.param.name; });
+INSTANTIATE_TEST_SUITE_P(OfAllSizes, Succession,
+                         ::testing::Values(SuccessionCase{"SmallKeepsTheCertificate", "BCB", 60, 75, 25, 25, "p1"},
+                                           SuccessionCase{"SmallSellsIntoIt", "BCB", 60, 75, 25, 50, refused},
+                                           SuccessionCase{"SmallToAnEqual", "BCB", 60, 50, 50, 50, "p2"},
+                                           SuccessionCase{"MediumKeepsTheCertificate", "KFN", 80, 60, 20, 20, "p1"},
+                                           SuccessionCase{"MediumSellsIntoIt", "KFN", 80, 60, 20, 40, refused},
+                                           SuccessionCase{"MediumKeepsItThoughEqualled", "KFN", 80, 60, 40, 20, "p1"},
+                                           SuccessionCase{"MediumIsOutnumbered", "KFN", 80, 60, 40, 40, "p2"},
+                                           SuccessionCase{"MediumSellsAll", "KFN", 80, 60, 40, 60, "p2"},
+                                           SuccessionCase{"LargeKeepsTheCertificate", "Ug", 100, 40, 10, 20, "p1"},
+                                           SuccessionCase{"LargeSellsIntoIt", "Ug", 100, 40, 10, 30, refused},
+                                           SuccessionCase{"LargeIsOutnumberedAboveTheCertificate", "Ug", 100, 40, 40,
+                                                          10, "p2"},
+                                           SuccessionCase{"LargeSellsAll", "Ug", 100, 40, 20, 40, "p2"}),
+                         [](const auto &test) { return test.param.name; });
 
 TEST(DirectorBySale, TheOneWithMostTakesOver_CZ5_23)
 {

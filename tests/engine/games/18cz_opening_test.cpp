@@ -26,9 +26,8 @@ const std::vector<Local> locals = {{"S1", 25}, {"S2", 30}, {"S3", 35}, {"S4", 40
 int localsOutOfTheGame(const Table &table)
 {
     const auto &privates = table.position().privates;
-    return static_cast<int>(std::count_if(privates.begin(), privates.end(), [](const PrivateState &local) {
-        return local.owner == Party::nobody();
-    }));
+    return static_cast<int>(std::count_if(privates.begin(), privates.end(),
+                                          [](const PrivateState &local) { return local.owner == Party::nobody(); }));
 }
 
 TEST(Opening, TurnsGoUpAndDownTheOrderCards_CZ4_1)

@@ -45,11 +45,11 @@ TEST(HoldingLimit, Is60PercentOfALargeCompany_CZ5_12)
 TEST(CertificateLimit, CountsEveryCertificateOnceAndEveryLocal_CZ5_13)
 {
     Table table(3);
-    table.phase("d").operating("BCB", 60, "p1", 0).shares("p1", "BCB", 25);   // director's + 1
-    table.operating("KFN", 80, "p1", 0).shares("p1", "KFN", 20);              // director's + 1
-    table.operating("Ug", 90, "p1", 0).shares("p1", "Ug", 30);                // director's + 3
-    table.operating("BN", 90, "p2", 0).shares("p1", "BN", 40);                // 2
-    table.privateOf("p1", "S1").privateOf("p1", "L6");                        // 2
+    table.phase("d").operating("BCB", 60, "p1", 0).shares("p1", "BCB", 25); // director's + 1
+    table.operating("KFN", 80, "p1", 0).shares("p1", "KFN", 20);            // director's + 1
+    table.operating("Ug", 90, "p1", 0).shares("p1", "Ug", 30);              // director's + 3
+    table.operating("BN", 90, "p2", 0).shares("p1", "BN", 40);              // 2
+    table.privateOf("p1", "S1").privateOf("p1", "L6");                      // 2
 
     EXPECT_EQ(table.certificates("p1"), 2 + 2 + 4 + 2 + 2);
     EXPECT_EQ(table.certificates("p2"), 1);
@@ -85,11 +85,11 @@ protected:
     PlayerAtTheLimit()
     {
         table.phase("d").cash("p1", 1000).cash("p2", 1000).cash("p3", 1000);
-        table.operating("KFN", 80, "p1", 400);                                     // 1
-        table.operating("BCB", 60, "p3", 0).shares("p1", "BCB", 25);               // 2
-        table.operating("Ug", 90, "p3", 0).shares("p1", "Ug", 30);                 // 5
-        table.operating("EKJ", 50, "p3", 0).shares("p1", "EKJ", 50);               // 7
-        table.privateOf("p1", "S1").privateOf("p1", "M1").privateOf("p1", "L1");   // 10
+        table.operating("KFN", 80, "p1", 400);                                   // 1
+        table.operating("BCB", 60, "p3", 0).shares("p1", "BCB", 25);             // 2
+        table.operating("Ug", 90, "p3", 0).shares("p1", "Ug", 30);               // 5
+        table.operating("EKJ", 50, "p3", 0).shares("p1", "EKJ", 50);             // 7
+        table.privateOf("p1", "S1").privateOf("p1", "M1").privateOf("p1", "L1"); // 10
         table.shares("p2", "KFN", 40);
     }
 
@@ -117,10 +117,7 @@ TEST_F(PlayerAtTheLimit, MaySellAndThenBuy_CZ5_13)
 class PlayerOverTheLimit : public PlayerAtTheLimit
 {
 protected:
-    PlayerOverTheLimit()
-    {
-        table.order({"p2", "p1", "p3", "p4", "p5"}).round("SR3").after(buyShare("p2", "KFN"));
-    }
+    PlayerOverTheLimit() { table.order({"p2", "p1", "p3", "p4", "p5"}).round("SR3").after(buyShare("p2", "KFN")); }
 };
 
 TEST_F(PlayerOverTheLimit, MustSellFirst_CZ10_21)

@@ -20,8 +20,8 @@ protected:
 
 TEST_F(LedgerOfThreePlayersAndTwoCompanies, BeginsWithEmptyAccounts)
 {
-    for (const Party account : {Party::box(), Party::bank(), Party(firstPlayer), Party(lastPlayer),
-                                Party(firstCompany), Party(lastCompany)})
+    for (const Party account :
+         {Party::box(), Party::bank(), Party(firstPlayer), Party(lastPlayer), Party(firstCompany), Party(lastCompany)})
         EXPECT_EQ(ledger.balance(account), Money{0});
 }
 
@@ -37,8 +37,8 @@ TEST_F(LedgerOfThreePlayersAndTwoCompanies, MovesMoneyFromOneAccountToAnother)
 
 TEST_F(LedgerOfThreePlayersAndTwoCompanies, KeepsEveryAccountApart)
 {
-    const std::vector<Party> accounts = {Party::box(),        Party::bank(), PlayerId(0), PlayerId(1),
-                                         PlayerId(2), CompanyId(0), CompanyId(1)};
+    const std::vector<Party> accounts = {Party::box(), Party::bank(), PlayerId(0), PlayerId(1),
+                                         PlayerId(2),  CompanyId(0),  CompanyId(1)};
     // Given a different amount on every account but the bank's.
     int amount = 1;
     for (const Party account : accounts) {

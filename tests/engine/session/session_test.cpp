@@ -291,10 +291,13 @@ TEST_F(GameOfThreeMoves, AMoveCanBeStruck)
 
 TEST_F(GameOfThreeMoves, MovesCanBeInserted)
 {
-    // When p1's pass and the others' purchases of a whole lap had been forgotten at the beginning.
-    const std::vector<Move> forgotten = {moveFrom(pass("p1")),             moveFrom(buyPrivate("p2", "L1")),
-                                         moveFrom(buyPrivate("p3", "L2")), moveFrom(pass("p3")),
-                                         moveFrom(pass("p2")),             moveFrom(pass("p1")),
+    // When two laps had been forgotten at the beginning; p1 ends them with a purchase, so that the round goes on.
+    const std::vector<Move> forgotten = {moveFrom(pass("p1")),
+                                         moveFrom(buyPrivate("p2", "L1")),
+                                         moveFrom(buyPrivate("p3", "L2")),
+                                         moveFrom(pass("p3")),
+                                         moveFrom(pass("p2")),
+                                         moveFrom(buyPrivate("p1", "L3")),
                                          session.move(1)};
 
     const Amendment amendment = session.amend(1, forgotten);
@@ -302,7 +305,7 @@ TEST_F(GameOfThreeMoves, MovesCanBeInserted)
 
     EXPECT_FALSE(amendment.misfit);
     EXPECT_EQ(session.moveCount(), 3 + 6);
-    EXPECT_EQ(cash(session, p1), Money{380 - 25});
+    EXPECT_EQ(cash(session, p1), Money{380 - 65 - 25});
     EXPECT_EQ(cash(session, p2), Money{380 - 55 - 30});
 }
 
@@ -335,8 +338,7 @@ TEST_F(GameOfThreeMoves, IsRestoredFromItsDecisions)
     session.undo();
 
     Session restored = newGame(3);
-    const auto misfit =
-        restored.restore(session.decisions(), session.currentDecision(), session.lastDecisionOfLine());
+    const auto misfit = restored.restore(session.decisions(), session.currentDecision(), session.lastDecisionOfLine());
 
     EXPECT_FALSE(misfit);
     EXPECT_EQ(restored.position(), session.position());
@@ -442,13 +444,13 @@ TEST_F(WholeGame, KnowsPositionsOfUndoneMovesToo)
 
 TEST_F(WholeGame, KeepsThePositionsOfTheLineThatIsShownApartFromTheOther)
 {
-    // Given a correction after move 40, and the rest replayed on top of it.
+    // Given a correction after move 40, and what follows replayed on top of it: as far as the other cash lets it fit.
     session.adopt(session.amend(41, {moveFrom(correct(R"("account":"p1","amount":1)")), journal.moves[40]}));
-    ASSERT_EQ(session.moveCount(), last() + 1);
+    ASSERT_GT(session.moveCount(), 65);
 
     for (const int moves : {32, 40})
         EXPECT_EQ(session.positionAfter(moves), position(moves)) << moves;
-    for (const int moves : {41, 48, 64, last()}) {
+    for (const int moves : {41, 48, 64}) {
         EXPECT_EQ(session.positionAfter(moves + 1).ledger.balance(p1) - position(moves).ledger.balance(p1), Money{1})
             << moves;
     }
