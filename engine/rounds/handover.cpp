@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rounds/discards.h"
 #include "rounds/joining.h"
 
 namespace flimnap {
@@ -64,13 +65,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool owesDiscard() const
-    {
-        for (const CompanyId company : ids(m_game.companies))
-            if (m_position.companies[company].mustDiscard && isOverTrainLimit(m_game, m_position, company))
-                return true;
-        return false;
-    }
+    [[nodiscard]] bool owesDiscard() const { return Discards(m_game).due(m_position).isValid(); }
 
     /// Its first turn: what comes with the turn is not on the table before it.
     [[nodiscard]] bool hasFirstTurn(CompanyId company) const
@@ -203,7 +198,7 @@ private:
         table.passes = m_position.stock.passesInARow;
         for (const PlayerId player : ids(m_position.players))
             for (const CompanyId company : ids(m_game.companies))
-                if (m_position.stock.soldBefore[player] & (std::uint32_t{1} << company.index()))
+                if ((m_position.stock.soldBefore[player] & (std::uint32_t{1} << company.index())) != 0)
                     table.soldThisRound[m_codes.code(player)].push_back(m_game.companies[company].code);
     }
 

@@ -171,7 +171,7 @@ Position emptyTable(const GameDefinition &game, int players)
     for (const CompanyId company : ids(game.companies))
         position.holdings.issue(company, game.classOf(company).units);
     for (int player = 0; player < players; ++player)
-        position.order.push_back(PlayerId(player));
+        position.order.emplace_back(player);
     return position;
 }
 

@@ -15,7 +15,7 @@ void layHoldings(Joining &joining, PlayerId player, const std::string &place)
 {
     Holdings &holdings = joining.position().holdings;
     for (const auto &[code, percent] : joining.table.players.at(joining.codes.code(player)).shares) {
-        const std::string holding = place + "/shares/" + code;
+        const std::string holding = std::string(place).append("/shares/").append(code);
         const CompanyId company = joining.companyInPlay(code, holding);
         if (!company)
             continue;

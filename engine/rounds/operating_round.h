@@ -19,7 +19,7 @@ public:
     [[nodiscard]] bool isOver(const Position &position) const override;
     [[nodiscard]] Party actor(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
-    bool giveTurn(Draft &draft, Party actor) const override;
+    bool giveTurn(Draft &draft, Party company) const override;
     void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
 
 private:

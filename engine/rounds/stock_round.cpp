@@ -148,7 +148,7 @@ void StockRound::sell(Draft &draft, PlayerId player, const Move &move, Judge &ju
     draft.position.stock.justBought = {};
 }
 
-void StockRound::repay(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void StockRound::repay(Draft &draft, PlayerId player, const Move &move, Judge &judge)
 {
     const PlayerState &state = draft.position.players[player];
     const Money amount{move.amount.value_or(0)};

@@ -15,7 +15,7 @@ public:
     [[nodiscard]] bool isOver(const Position &position) const override;
     [[nodiscard]] Party actor(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
-    bool giveTurn(Draft &draft, Party actor) const override;
+    bool giveTurn(Draft &draft, Party player) const override;
     void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
 
     /// Sold-out companies rise; who has most cash gets the first turn-order card.
@@ -29,7 +29,7 @@ private:
     void start(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
     void buy(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
     void sell(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
-    void repay(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
+    static void repay(Draft &draft, PlayerId player, const Move &move, Judge &judge);
     void pass(Draft &draft) const;
     void endTurn(Draft &draft) const;
 

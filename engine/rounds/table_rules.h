@@ -19,6 +19,9 @@ public:
     TableRules(GameDefinition game, std::vector<Seat> seats);
     TableRules(const TableRules &) = delete; // rounds refer to the tables held here
     TableRules &operator=(const TableRules &) = delete;
+    TableRules(TableRules &&) = delete;
+    TableRules &operator=(TableRules &&) = delete;
+    ~TableRules() override = default;
 
     /// The game begins where this table stands instead of from its beginning; with faults nothing is changed.
     Faults join(const JoinedPosition &table);

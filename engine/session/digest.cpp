@@ -48,6 +48,12 @@ struct KeptBalance
     std::optional<Money> price;
 };
 
+/// The number a text begins with.
+Money amountFrom(const std::string &text)
+{
+    return Money{std::strtoll(text.c_str(), nullptr, 10)};
+}
+
 KeptBalance readEntry(const std::string &entry)
 {
     KeptBalance balance;
@@ -55,9 +61,9 @@ KeptBalance readEntry(const std::string &entry)
     if (equals == std::string::npos)
         return balance;
     balance.code = entry.substr(0, equals);
-    balance.cash = Money{std::strtoll(entry.c_str() + equals + 1, nullptr, 10)};
+    balance.cash = amountFrom(entry.substr(equals + 1));
     if (const std::size_t at = entry.find('@'); at != std::string::npos)
-        balance.price = Money{std::strtoll(entry.c_str() + at + 1, nullptr, 10)};
+        balance.price = amountFrom(entry.substr(at + 1));
     return balance;
 }
 
@@ -90,7 +96,8 @@ std::string digest(const Rules &rules, const Position &position)
             continue;
         entry(company) += "@" + std::to_string(price(game, position, company).units);
         hash.add(number(position.holdings.director(company)));
-        hash.add(state.stationsOnMap * 64 + state.markersLeft);
+        hash.add(state.stationsOnMap);
+        hash.add(state.markersLeft);
         for (const PlayerId player : ids(position.players))
             hash.add(position.holdings.units(player, company));
     }
@@ -100,7 +107,9 @@ std::string digest(const Rules &rules, const Position &position)
         hash.add(number(train.owner) * 256 + train.face.index());
     hash.add(position.trains.topCard().index());
     hash.add(position.phase.index());
-    hash.add(static_cast<std::int64_t>(position.round.kind) * 4096 + position.round.set * 64 + position.round.number);
+    hash.add(static_cast<std::int64_t>(position.round.kind));
+    hash.add(position.round.set);
+    hash.add(position.round.number);
     hash.add(number(rules.actor(position)));
     return text + " #" + hash.hex();
 }

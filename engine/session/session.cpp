@@ -177,7 +177,7 @@ void Session::forgetFrom(int place)
     const auto moves = static_cast<std::size_t>(place);
     if (m_events.size() > moves)
         m_events.resize(moves);
-    const std::size_t checkpoints = static_cast<std::size_t>((place - 1) / movesPerCheckpoint + 1);
+    const auto checkpoints = static_cast<std::size_t>((place - 1) / movesPerCheckpoint) + 1;
     if (m_checkpoints.size() > checkpoints)
         m_checkpoints.resize(checkpoints);
 }

@@ -77,6 +77,7 @@ template <class Key, class CodeOf>
 std::vector<Key> sortedByCode(int count, CodeOf codeOf)
 {
     std::vector<Key> keys;
+    keys.reserve(static_cast<std::size_t>(count));
     for (int index = 0; index < count; ++index)
         keys.push_back(Key(index));
     std::sort(keys.begin(), keys.end(), [&](Key a, Key b) { return codeOf(a) < codeOf(b); });
