@@ -19,7 +19,7 @@ Result<std::shared_ptr<const Rules>, Faults> setUpTable(const GameLibrary &libra
     }
 
     const Result<JoinedPosition, Faults> start = readJoinedPosition(header.start);
-    Faults faults = definition ? Faults() : std::move(definition).error();
+    Faults faults = definition ? Faults() : definition.error();
     if (!start)
         faults.insert(faults.end(), start.error().begin(), start.error().end());
     if (!faults.empty())

@@ -1,6 +1,7 @@
 #include "games/18cz/shared_stations.h"
 
 #include <charconv>
+#include <memory>
 
 #include "dealings/stations.h"
 
@@ -12,8 +13,8 @@ namespace {
 int wholeNumber(const std::string &text)
 {
     int number = -1;
-    const char *end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, number);
+    const char *end = std::to_address(text.end());
+    const auto read = std::from_chars(std::to_address(text.begin()), end, number);
     return read.ec == std::errc() && read.ptr == end ? number : -1;
 }
 
