@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "session/digest.h"
-#include "store/store_fixture.h"
+#include "store_fixture.h"
 #include "support/journals.h"
 
 namespace flimnap::test {
