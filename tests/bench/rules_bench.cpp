@@ -1,6 +1,10 @@
+#include <algorithm>
+#include <chrono>
+
 #include <benchmark/benchmark.h>
 
 #include "games.h"
+#include "session/digest.h"
 #include "session/session.h"
 #include "session/snapshot.h"
 
@@ -59,6 +63,75 @@ void moveWithFreshOffers(benchmark::State &state)
     }
 }
 BENCHMARK(moveWithFreshOffers)->Unit(benchmark::kMicrosecond);
+
+/// Budget: 50 µs too; the move of the second half that takes longest, by the best of several tries of each.
+void slowestMoveWithFreshOffers(benchmark::State &state)
+{
+    using Clock = std::chrono::steady_clock;
+    constexpr int tries = 20;
+    const Game &game = longGame();
+    const auto playAndOffer = [&](const Position &position, const Move &move) {
+        auto played = game.rules->play(position, move);
+        benchmark::DoNotOptimize(game.rules->offers(played->position));
+        return std::move(played->position);
+    };
+
+    Position position = game.rules->start().position;
+    Position beforeSlowest = position;
+    Move slowest;
+    Clock::duration longest{};
+    for (std::size_t next = 0; next < game.journal.moves.size(); ++next) {
+        const Move &move = game.journal.moves[next];
+        Position after = playAndOffer(position, move);
+        Clock::duration best = Clock::duration::max();
+        for (int trial = 0; trial < tries && next >= game.journal.moves.size() / 2; ++trial) {
+            const Clock::time_point begin = Clock::now();
+            playAndOffer(position, move);
+            best = std::min(best, Clock::now() - begin);
+        }
+        if (best != Clock::duration::max() && best > longest) {
+            longest = best;
+            slowest = move;
+            beforeSlowest = position;
+        }
+        position = std::move(after);
+    }
+    for (auto _ : state)
+        benchmark::DoNotOptimize(playAndOffer(beforeSlowest, slowest));
+    state.SetLabel(writeMove(slowest));
+}
+BENCHMARK(slowestMoveWithFreshOffers)->Unit(benchmark::kMicrosecond);
+
+void offersInTheMiddle(benchmark::State &state)
+{
+    const Game &game = longGame();
+    Position position = game.rules->start().position;
+    for (std::size_t move = 0; move < game.journal.moves.size() / 2; ++move)
+        position = game.rules->play(position, game.journal.moves[move])->position;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(game.rules->offers(position));
+}
+BENCHMARK(offersInTheMiddle)->Unit(benchmark::kMicrosecond);
+
+void playALongGameInASession(benchmark::State &state)
+{
+    const Game &game = longGame();
+    for (auto _ : state) {
+        Session session(game.rules, game.journal.header);
+        for (const Move &move : game.journal.moves)
+            benchmark::DoNotOptimize(session.play(move));
+    }
+}
+BENCHMARK(playALongGameInASession)->Unit(benchmark::kMillisecond);
+
+void digestOfALateGame(benchmark::State &state)
+{
+    const Game &game = longGame();
+    const Position position = replayed(game);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(digest(*game.rules, position));
+}
+BENCHMARK(digestOfALateGame)->Unit(benchmark::kMicrosecond);
 
 void snapshotOfALateGame(benchmark::State &state)
 {

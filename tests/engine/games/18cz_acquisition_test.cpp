@@ -492,6 +492,18 @@ TEST_F(EqualTrains, TheTreatmentOutlastsMovesOfAnyTime)
     EXPECT_EQ(table.refusal(convert("KFN", "b.2", "b.2+2")), "accepted");
 }
 
+// A turn that the table broke off ends the treatment, and a later take-over does not take it up again.
+TEST_F(EqualTrains, TheTreatmentEndsWithATurnBrokenOff)
+{
+    table.turnOf("OFE").turnOf("KFN");
+    EXPECT_TRUE(refusesEvenIfForced(table, convert("KFN", "b.2", "b.2+2"), "not-larger CZ-6.57"));
+    EXPECT_TRUE(refusesEvenIfForced(table, discard("KFN", "b.2"), "wrong-step CZ-6.64"));
+
+    table.after(acquire("KFN", "OFE", 50));
+    EXPECT_TRUE(refusesEvenIfForced(table, convert("KFN", "b.2", "b.2+2"), "not-larger CZ-6.57"));
+    EXPECT_TRUE(refusesEvenIfForced(table, discard("KFN", "b.2"), "wrong-step CZ-6.64"));
+}
+
 // CZ-6.66, CZ-9.39, CZ-10.60
 TEST(Acquisition, AnAcquirerFullOfTrainsItCannotRunBuysOneMoreAndGivesOneBack)
 {
@@ -572,6 +584,20 @@ TEST_F(SharedStations, MayBeNamedOneByOne)
 
     table.after(sharedHexes("Ug", 2)); // says the same
     EXPECT_EQ(table.stationsOnMap("Ug"), 4);
+}
+
+// CZ-6.54: what is shared is a matter of each take-over.
+TEST_F(SharedStations, AreCountedAnewForEveryTakeOver)
+{
+    table.stations("BN", 1, 0).stations("NWB", 1, 0).stations("Ug", 3, 0).operating("KFN", 60, "p2", 0);
+    table.stations("KFN", 1, 0).after({acquire("Ug", "BN", 40), removeToken("Ug", "D17")});
+    EXPECT_EQ(table.stationsOnMap("Ug"), 3);
+
+    table.after(acquire("Ug", "KFN", 30));
+    EXPECT_EQ(table.stationsOnMap("Ug"), 4);
+    table.after(removeToken("Ug", "D17")); // Ug's station there and KFN's
+    EXPECT_EQ(table.stationsOnMap("Ug"), 3);
+    EXPECT_EQ(table.markersLeft("Ug"), 2);
 }
 
 // CZ-6.54: there cannot be more than the company with fewer stations had.

@@ -102,6 +102,7 @@ TEST(Locals, ACompanySellsALocalToTheBankForTheLocalValueAndItLeavesTheGame)
 
     EXPECT_EQ(table.cash("MW"), treasury + 60);
     EXPECT_THAT(table.privates("MW"), IsEmpty());
+    EXPECT_TRUE(table.position().privates[table.game().findPrivate("S2")].owner.isNobody());
     EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("MW", "S2", 1), "not-on-sale CZ-6.10"));
 
     table.after(runTrains("MW", 0)).after(done("MW"));

@@ -6,7 +6,6 @@ namespace flimnap::test {
 namespace {
 
 using ::testing::ElementsAre;
-using ::testing::IsEmpty;
 
 /// A turn in which the company earns nothing and buys nothing.
 void idleTurn(Table &table, const std::string &company)
@@ -192,6 +191,19 @@ TEST_F(MovesOfOthers, LeaveTheRunningTurnAsItIs)
     EXPECT_EQ(table.cash("OFE"), 90);
     EXPECT_EQ(table.turn(), "BCB");
     EXPECT_EQ(table.refusal(layTrack("BCB")), "accepted"); // the second of its two
+}
+
+// What the company in turn has done is not held against the other.
+TEST_F(MovesOfOthers, AreJudgedByThemselves)
+{
+    table.after(placeStation("BCB")).stations("OFE", 1, 2).after(forced(placeStation("OFE")));
+
+    std::vector<Code> waived;
+    for (const Event &event : table.events()) {
+        if (const auto *waiving = std::get_if<RuleWaived>(&event))
+            waived.push_back(waiving->code);
+    }
+    EXPECT_THAT(waived, ElementsAre(Code::NotYourTurn)); // and not the second station of a turn
 }
 
 // Appendix A: wrong-round

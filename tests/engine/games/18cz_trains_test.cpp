@@ -123,6 +123,16 @@ TEST(Trains, AtTheLimitNoneIsBoughtAlsoIfItWouldScrapSome)
     EXPECT_TRUE(refusesUnlessForced(table, buyTrain("BCB", "g.5"), "train-limit CZ-6.60"));
 }
 
+// What the table allowed beyond the limit need not be given back.
+TEST(Trains, AnAllowedPurchaseBeyondTheLimitIsKept)
+{
+    Table table = turnOf("BCB", 60, 300, "f");
+    table.train("BCB", "e.4").train("BCB", "e.4").after({runTrains("BCB", 0), forced(buyTrain("BCB", "f.4"))});
+    EXPECT_EQ(table.turn(), "BCB");
+    EXPECT_EQ(table.refusal(done("BCB")), "accepted");
+    EXPECT_THAT(table.trains("BCB"), ElementsAre("e.4", "e.4", "f.4"));
+}
+
 // CZ-6.4; appendix A: no-treasury
 TEST(Trains, AreBoughtFromTheTreasury)
 {
@@ -312,7 +322,8 @@ TEST_F(TradeBetweenCompanies, NeedsTheTrainAndItsFace)
 {
     EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("SX", "PR", "e.3E", 69), "not-on-sale CZ-6.61"));
     EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("SX", "PR", "d.3+3", 69), "not-on-sale CZ-6.61")); // other face
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("SX", "SX", "d.3E", 69), "not-on-sale CZ-6.61"));
+    table.train("SX", "f.4E").after(runTrains("SX", 0));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("SX", "SX", "f.4E", 69), "not-on-sale CZ-6.61")); // its own
     EXPECT_TRUE(refusesEvenIfForced(table, buyFromPool("SX", "d.3E"), "not-on-sale CZ-6.61"));
 }
 
