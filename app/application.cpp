@@ -1,0 +1,82 @@
+#include "application.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFont>
+#include <QGuiApplication>
+#include <QQuickStyle>
+#include <QStandardPaths>
+
+namespace flimnap {
+
+namespace {
+
+std::int64_t now()
+{
+    return QDateTime::currentMSecsSinceEpoch();
+}
+
+} // namespace
+
+QString Application::dataFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+void Application::prepare()
+{
+    QCoreApplication::setOrganizationName("Flimnap");
+    QCoreApplication::setApplicationName("Flimnap");
+    QGuiApplication::setDesktopFileName("flimnap");
+    QQuickStyle::setStyle("Basic");
+}
+
+Result<std::unique_ptr<Application>, Fault> Application::start(const QString &folder)
+{
+    if (!QDir().mkpath(folder))
+        return Fault{folder.toStdString(), {}, "this folder cannot be made; the games are kept in it"};
+    auto opening = Store::open(QDir(folder).filePath("games.flimnap.db").toStdString());
+    if (!opening)
+        return std::move(opening).error();
+    auto games = GameLibrary::builtIn();
+    if (!games)
+        return games.error().front();
+
+    QFont font = QGuiApplication::font();
+    font.setFamilies({"DejaVu Sans", "Noto Sans CJK SC"});
+    QGuiApplication::setFont(font);
+
+    const QString settings = QDir(folder).filePath("settings.ini");
+    std::unique_ptr<Application> app(new Application(std::move(opening->store), std::move(*games), settings));
+    for (const Fault &notice : opening->notices)
+        app->m_library.addNotice(QString::fromStdString(text(notice)));
+    return app;
+}
+
+Application::Application(Store store, GameLibrary games, const QString &settingsFile)
+    : m_store(std::move(store)), m_games(std::move(games)), m_settings(settingsFile), m_game(nullptr),
+      m_library(m_store, m_games, m_game, m_settings, now), m_sounds(m_settings),
+      m_engine(std::make_unique<QQmlApplicationEngine>())
+{
+    QObject::connect(&m_game, &GameView::sounded, &m_sounds, &Sounds::play);
+    GameView::setInstance(&m_game);
+    LibraryView::setInstance(&m_library);
+    AppSettings::setInstance(&m_settings);
+}
+
+bool Application::show()
+{
+    if (!m_library.screen().isEmpty())
+        m_library.continueLast();
+    m_engine->addImportPath("qrc:/qt/qml"); // Qt 6.4 does not look there by itself
+    m_engine->load(QUrl("qrc:/qt/qml/Flimnap/Ui/Main.qml"));
+    return !m_engine->rootObjects().isEmpty();
+}
+
+QQuickWindow *Application::window() const
+{
+    const QList<QObject *> roots = m_engine->rootObjects();
+    return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(roots.front());
+}
+
+} // namespace flimnap

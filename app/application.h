@@ -1,0 +1,52 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+
+#include "io/game_library.h"
+#include "settings/app_settings.h"
+#include "sounds/sounds.h"
+#include "store/store.h"
+#include "views/game_view.h"
+#include "views/library_view.h"
+
+namespace flimnap {
+
+/// The app put together: store, games, views and the QML that shows them. Tests make one as main() does.
+class Application
+{
+public:
+    /// Where this device keeps the app's data.
+    static QString dataFolder();
+    /// Before a QGuiApplication exists: style and names.
+    static void prepare();
+
+    /// Keeps its games and settings in the folder; a fault if that is not possible.
+    static Result<std::unique_ptr<Application>, Fault> start(const QString &folder);
+
+    /// Loads the window; false (with the warnings printed) if the QML does not load.
+    bool show();
+    [[nodiscard]] QQuickWindow *window() const;
+
+    [[nodiscard]] GameView &game() { return m_game; }
+    [[nodiscard]] LibraryView &library() { return m_library; }
+    [[nodiscard]] AppSettings &settings() { return m_settings; }
+    [[nodiscard]] Sounds &sounds() { return m_sounds; }
+    [[nodiscard]] QQmlApplicationEngine &engine() { return *m_engine; }
+
+private:
+    Application(Store store, GameLibrary games, const QString &settingsFile);
+
+    Store m_store;
+    GameLibrary m_games;
+    AppSettings m_settings;
+    GameView m_game;
+    LibraryView m_library;
+    Sounds m_sounds;
+    std::unique_ptr<QQmlApplicationEngine> m_engine; ///< goes first, its QML uses all the others
+};
+
+} // namespace flimnap

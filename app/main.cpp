@@ -1,0 +1,21 @@
+#include <QGuiApplication>
+#include <QQuickWindow>
+
+#include "application.h"
+
+int main(int argc, char *argv[])
+{
+    flimnap::Application::prepare();
+    const QGuiApplication qtApplication(argc, argv);
+    const QStringList arguments = QGuiApplication::arguments();
+    const qsizetype folderOption = arguments.indexOf("--data");
+    const bool hasFolder = folderOption >= 0 && folderOption + 1 < arguments.size();
+    const QString folder = hasFolder ? arguments[folderOption + 1] : flimnap::Application::dataFolder();
+
+    const auto application = flimnap::Application::start(folder);
+    if (!application) {
+        qCritical("%s", flimnap::text(application.error()).c_str());
+        return 2;
+    }
+    return (*application)->show() ? QGuiApplication::exec() : 1;
+}

@@ -1,0 +1,380 @@
+#include "views/game_view.h"
+
+#include <QJSEngine>
+#include <QQmlEngine>
+
+#include "rounds/codes.h"
+#include "session/digest.h"
+#include "views/effects.h"
+#include "views/move_map.h"
+#include "words/wording.h"
+
+namespace flimnap {
+
+namespace {
+
+GameView *theInstance = nullptr;
+
+const QList<QByteArray> playerKeys{"code",  "name",    "colour", "textColour", "initial", "cash",  "debt",     "penalty",
+                                   "certificates", "limit", "worth", "acting", "card", "leads", "holdings", "privates"};
+const QList<QByteArray> companyKeys{"code",     "name",         "size",           "sizeTitle", "colour",
+                                    "textColour", "status",     "onSale",         "price",     "treasury",
+                                    "director", "directorName", "directorColour", "trains",    "trainLimit",
+                                    "privates", "stations",     "markers",        "acting",    "place",
+                                    "bankPercent"};
+const QList<QByteArray> actionKeys{"kind", "title", "allowed", "reason", "rule", "count", "sheet", "direct"};
+const QList<QByteArray> journalKeys{"place",  "round", "roundTitle", "text",       "by",     "byName",
+                                    "colour", "note",  "forced",     "correction", "undone", "head"};
+const QList<QByteArray> cellKeys{"row", "column", "price", "name", "classes", "markers", "ghosts"};
+
+} // namespace
+
+GameView::GameView(QObject *parent)
+    : QObject(parent), m_players(playerKeys), m_companies(companyKeys), m_actions(actionKeys),
+      m_journal(journalKeys), m_cells(cellKeys)
+{
+}
+
+GameView::~GameView() = default;
+
+GameView *GameView::create(QQmlEngine * /*engine*/, QJSEngine * /*scriptEngine*/)
+{
+    QJSEngine::setObjectOwnership(theInstance, QJSEngine::CppOwnership);
+    return theInstance;
+}
+
+void GameView::setInstance(GameView *view)
+{
+    theInstance = view;
+}
+
+void GameView::show(std::optional<KeptSession> game, const QString &title)
+{
+    m_game = std::move(game);
+    m_title = title;
+    m_refusal.clear();
+    m_heldTurn.clear();
+    m_checklist.clear();
+    m_warning.clear();
+    m_difference.reset();
+    m_amendment.reset();
+    refresh();
+    emit refusalChanged();
+    emit heldTurnChanged();
+    emit checklistChanged();
+    emit warningChanged();
+}
+
+void GameView::setWarning(const QString &words)
+{
+    m_warning = words;
+    emit warningChanged();
+}
+
+void GameView::warnOfDifference(const RulesDifference &difference)
+{
+    m_difference = difference;
+    const QString move = Wording(session().rules()).move(session().move(difference.place));
+    setWarning(tr("The rules have been corrected since this game was played. From move %1 (%2) on the books differ.\n"
+                  "Then: %3\nNow: %4")
+                   .arg(difference.place)
+                   .arg(move, QString::fromStdString(difference.before), QString::fromStdString(difference.now)));
+}
+
+bool GameView::takeNewResult()
+{
+    if (!m_difference || !step(m_game->acceptRules(), {}))
+        return false;
+    forgetDifference();
+    return true;
+}
+
+bool GameView::keepOldBalances()
+{
+    if (!m_difference)
+        return false;
+    const std::string reason = tr("balances as before the rules were corrected").toStdString();
+    const std::vector<Move> corrections = correctionsTowards(m_difference->lastKept, session(), reason);
+    if (!takeNewResult())
+        return false;
+    for (const Move &correction : corrections) {
+        if (!step(m_game->play(correction), correction))
+            return false;
+    }
+    return true;
+}
+
+void GameView::forgetDifference()
+{
+    m_difference.reset();
+    setWarning({});
+}
+
+bool GameView::isOver() const
+{
+    return m_game && session().position().round.kind == RoundKind::End;
+}
+
+QString GameView::currency() const
+{
+    return m_game ? QString::fromStdString(session().rules().game().currency) : QString();
+}
+
+QString GameView::round() const
+{
+    return m_game ? Wording(session().rules()).round(session().position().round) : QString();
+}
+
+QString GameView::roundTitle() const
+{
+    return m_game ? Wording(session().rules()).roundTitle(session().position().round) : QString();
+}
+
+QString GameView::phase() const
+{
+    return m_game ? QString::fromStdString(session().rules().game().phases[session().position().phase].name)
+                  : QString();
+}
+
+QString GameView::privateValueText() const
+{
+    if (!m_game)
+        return {};
+    return Wording(session().rules()).money(privateValue(session().rules().game(), session().position()));
+}
+
+QString GameView::turn() const
+{
+    if (!m_game)
+        return {};
+    const Rules &rules = session().rules();
+    return QString::fromStdString(Codes(rules.game(), rules.seats()).code(rules.actor(session().position())));
+}
+
+QString GameView::turnName() const
+{
+    return m_game ? Wording(session().rules()).party(session().rules().actor(session().position())) : QString();
+}
+
+QString GameView::turnDirector() const
+{
+    if (!turnIsCompany())
+        return {};
+    const CompanyId company = session().rules().actor(session().position()).company();
+    return Wording(session().rules()).party(session().position().holdings.director(company));
+}
+
+bool GameView::turnIsCompany() const
+{
+    return m_game && session().rules().actor(session().position()).isCompany();
+}
+
+int GameView::moveCount() const
+{
+    return m_game ? session().moveCount() : 0;
+}
+
+bool GameView::canRedo() const
+{
+    return m_game && session().canRedo();
+}
+
+QVariantMap GameView::preview(const QVariantMap &map) const
+{
+    const std::optional<Move> move = toMove(map);
+    if (!m_game || !move)
+        return {{"ok", false}, {"reason", tr("This move is not complete yet.")}};
+    const auto events = session().preview(*move);
+    if (!events) {
+        const Refusal &refusal = events.error();
+        return {{"ok", false},
+                {"reason", Wording(session().rules()).refusal(refusal)},
+                {"rule", QString::fromStdString(refusal.rule)},
+                {"waivable", refusal.waivable}};
+    }
+    return {{"ok", true}, {"effects", effectRows(session().rules(), *events)}};
+}
+
+bool GameView::play(const QVariantMap &map)
+{
+    const std::optional<Move> move = toMove(map);
+    return m_game && move && step(m_game->play(*move), move);
+}
+
+bool GameView::playKind(const QString &kind)
+{
+    const QVariantList offers = offersOf(kind);
+    return !offers.isEmpty() && play(offers.front().toMap().value("move").toMap());
+}
+
+bool GameView::force(const QVariantMap &map, const QString &reason)
+{
+    QVariantMap forced = map;
+    forced.insert("force", reason);
+    return play(forced);
+}
+
+void GameView::dismissRefusal()
+{
+    m_refusal.clear();
+    emit refusalChanged();
+}
+
+bool GameView::undo()
+{
+    return m_game && canUndo() && step(m_game->undo(), {});
+}
+
+bool GameView::redo()
+{
+    return canRedo() && step(m_game->redo(), {});
+}
+
+bool GameView::undoTo(int moves)
+{
+    return m_game && step(m_game->undoTo(moves), {});
+}
+
+/// Takes up what a step led to: shows the new position, or why there is none.
+bool GameView::step(const Kept &kept, const std::optional<Move> &move)
+{
+    m_refusal.clear();
+    if (!kept) {
+        if (const auto *refusal = std::get_if<Refusal>(&kept.error())) {
+            m_refusal = {{"text", Wording(session().rules()).refusal(*refusal)},
+                         {"rule", QString::fromStdString(refusal->rule)},
+                         {"waivable", refusal->waivable},
+                         {"move", move ? toMap(*move) : QVariantMap()}};
+        } else {
+            const Fault &fault = std::get<Fault>(kept.error());
+            m_refusal = {{"text", tr("Nothing was changed: %1").arg(QString::fromStdString(text(fault)))},
+                         {"rule", QString()},
+                         {"waivable", false},
+                         {"move", QVariantMap()}};
+        }
+        emit sounded("refused");
+    } else if (move) {
+        noteConsequences(*move);
+    } else {
+        m_heldTurn.clear();
+        m_checklist.clear();
+        emit heldTurnChanged();
+        emit checklistChanged();
+    }
+    refresh();
+    emit refusalChanged();
+    return kept.ok();
+}
+
+void GameView::refresh()
+{
+    if (m_game) {
+        m_offers = session().offers();
+        fillPlayers();
+        fillCompanies();
+        fillActions();
+        fillJournal();
+        fillCells();
+    } else {
+        m_offers.clear();
+        for (RowModel *model : {&m_players, &m_companies, &m_actions, &m_journal, &m_cells})
+            model->setRows({});
+    }
+    emit changed();
+}
+
+QVariantMap GameView::moveAt(int place) const
+{
+    const bool exists = m_game && place >= 1 && place <= session().moveCount();
+    return exists ? toMap(session().move(place)) : QVariantMap();
+}
+
+QVariantMap GameView::tryAmendment(int place, const QVariantMap &map)
+{
+    const std::optional<Move> move = toMove(map);
+    if (!m_game || place < 1 || place > session().moveCount() || (!map.isEmpty() && !move))
+        return {{"ok", false}};
+    m_amendment = session().amend(place, move ? std::vector<Move>{*move} : std::vector<Move>{});
+    const int replayed = static_cast<int>(m_amendment->moves.size());
+    QVariantMap result{{"ok", !m_amendment->misfit}, {"replayed", replayed}};
+    if (m_amendment->misfit) {
+        const Misfit &misfit = *m_amendment->misfit;
+        const int origin = misfit.number - (move ? 0 : -1);
+        result.insert("misfitPlace", origin);
+        result.insert("misfit", Wording(session().rules()).refusal(misfit.refusal));
+        result.insert("rule", QString::fromStdString(misfit.refusal.rule));
+        if (origin <= session().moveCount())
+            result.insert("misfitMove", Wording(session().rules()).move(session().move(origin)));
+    }
+    return result;
+}
+
+bool GameView::adoptAmendment()
+{
+    if (!m_game || !m_amendment)
+        return false;
+    const Amendment amendment = *m_amendment;
+    m_amendment.reset();
+    return step(m_game->adopt(amendment), {});
+}
+
+bool GameView::setNote(int place, const QString &note)
+{
+    QVariantMap move = moveAt(place);
+    if (move.isEmpty())
+        return false;
+    if (note.trimmed().isEmpty())
+        move.remove("note");
+    else
+        move.insert("note", note.trimmed());
+    return tryAmendment(place, move).value("ok").toBool() && adoptAmendment();
+}
+
+QVariantList GameView::undoneLines() const
+{
+    QVariantList lines;
+    if (!m_game)
+        return lines;
+    for (const UndoneLine &line : session().undoneLines()) {
+        const Decision &last = session().decisions()[static_cast<std::size_t>(line.tip - 1)];
+        lines.append(QVariantMap{{"tip", line.tip},
+                                 {"branchesAt", line.branchesAt},
+                                 {"moves", line.length - line.branchesAt},
+                                 {"last", Wording(session().rules()).move(last.move)}});
+    }
+    return lines;
+}
+
+bool GameView::bringBack(int tip)
+{
+    return m_game && step(m_game->bringBack(tip), {});
+}
+
+void GameView::goOn()
+{
+    m_heldTurn.clear();
+    emit heldTurnChanged();
+}
+
+void GameView::tick(int item, bool done)
+{
+    if (item < 0 || item >= m_checklist.size())
+        return;
+    QVariantMap row = m_checklist[item].toMap();
+    row.insert("done", done);
+    m_checklist[item] = row;
+    emit checklistChanged();
+}
+
+void GameView::dismissChecklist()
+{
+    m_checklist.clear();
+    emit checklistChanged();
+}
+
+std::optional<Move> GameView::toMove(const QVariantMap &map) const
+{
+    return flimnap::toMove(map);
+}
+
+} // namespace flimnap

@@ -1,0 +1,195 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QObject>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include "models/row_model.h"
+#include "store/kept_session.h"
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace flimnap {
+
+/// The game that lies open on the table, as QML sees it: what is where, what may be done, and the door through which
+/// every move goes. It asks the engine and puts the answers into words; it never computes money or decides a rule.
+class GameView : public QObject
+{
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Game)
+    QML_SINGLETON
+
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(bool over READ isOver NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString currency READ currency NOTIFY changed)
+    Q_PROPERTY(QString round READ round NOTIFY changed)
+    Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY changed)
+    Q_PROPERTY(QString phase READ phase NOTIFY changed)
+    Q_PROPERTY(QString phaseSummary READ phaseSummary NOTIFY changed)
+    Q_PROPERTY(QString privateValue READ privateValueText NOTIFY changed)
+    Q_PROPERTY(QString turn READ turn NOTIFY changed)
+    Q_PROPERTY(QString turnName READ turnName NOTIFY changed)
+    Q_PROPERTY(QString turnDirector READ turnDirector NOTIFY changed)
+    Q_PROPERTY(bool turnIsCompany READ turnIsCompany NOTIFY changed)
+    Q_PROPERTY(QString expectation READ expectation NOTIFY changed)
+    Q_PROPERTY(int moveCount READ moveCount NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    Q_PROPERTY(flimnap::RowModel *players READ players CONSTANT)
+    Q_PROPERTY(flimnap::RowModel *companies READ companies CONSTANT)
+    Q_PROPERTY(flimnap::RowModel *actions READ actions CONSTANT)
+    Q_PROPERTY(flimnap::RowModel *journal READ journal CONSTANT)
+    Q_PROPERTY(flimnap::RowModel *cells READ cells CONSTANT)
+    Q_PROPERTY(QVariantMap trainsOnSale READ trainsOnSale NOTIFY changed)
+    Q_PROPERTY(QVariantList roundTrack READ roundTrack NOTIFY changed)
+    Q_PROPERTY(QVariantMap refusal READ refusal NOTIFY refusalChanged)
+    Q_PROPERTY(QVariantMap heldTurn READ heldTurn NOTIFY heldTurnChanged)
+    Q_PROPERTY(QVariantList checklist READ checklist NOTIFY checklistChanged)
+    Q_PROPERTY(QString warning READ warning NOTIFY warningChanged)
+    Q_PROPERTY(bool mustChooseResult READ mustChooseResult NOTIFY warningChanged)
+
+public:
+    /// Without a default parent on purpose: QML would make an instance of its own instead of asking create().
+    explicit GameView(QObject *parent);
+    ~GameView() override;
+
+    /// The one instance, made by the application before QML asks for it.
+    static GameView *create(QQmlEngine *engine, QJSEngine *scriptEngine);
+    static void setInstance(GameView *view);
+
+    /// Lays a game on the table; none clears it.
+    void show(std::optional<KeptSession> game, const QString &title);
+    [[nodiscard]] const KeptSession *kept() const { return m_game ? &*m_game : nullptr; }
+    void setWarning(const QString &words);
+    /// The rules of today give a stored game another course: says where and what, and lets the table choose.
+    void warnOfDifference(const RulesDifference &difference);
+
+    [[nodiscard]] bool isOpen() const { return m_game.has_value(); }
+    [[nodiscard]] bool isOver() const;
+    [[nodiscard]] QString title() const { return m_title; }
+    [[nodiscard]] QString currency() const;
+    [[nodiscard]] QString round() const;
+    [[nodiscard]] QString roundTitle() const;
+    [[nodiscard]] QString phase() const;
+    [[nodiscard]] QString phaseSummary() const;
+    [[nodiscard]] QString privateValueText() const;
+    [[nodiscard]] QString turn() const;
+    [[nodiscard]] QString turnName() const;
+    [[nodiscard]] QString turnDirector() const;
+    [[nodiscard]] bool turnIsCompany() const;
+    [[nodiscard]] QString expectation() const;
+    [[nodiscard]] int moveCount() const;
+    [[nodiscard]] bool canUndo() const { return moveCount() > 0; }
+    [[nodiscard]] bool canRedo() const;
+    [[nodiscard]] RowModel *players() { return &m_players; }
+    [[nodiscard]] RowModel *companies() { return &m_companies; }
+    [[nodiscard]] RowModel *actions() { return &m_actions; }
+    [[nodiscard]] RowModel *journal() { return &m_journal; }
+    [[nodiscard]] RowModel *cells() { return &m_cells; }
+    [[nodiscard]] QVariantMap trainsOnSale() const;
+    [[nodiscard]] QVariantList roundTrack() const;
+    [[nodiscard]] QVariantMap refusal() const { return m_refusal; }
+    [[nodiscard]] QVariantMap heldTurn() const { return m_heldTurn; }
+    [[nodiscard]] QVariantList checklist() const { return m_checklist; }
+    [[nodiscard]] QString warning() const { return m_warning; }
+    [[nodiscard]] bool mustChooseResult() const { return m_difference.has_value(); }
+
+    /// The offers of a kind of move ("buy_share") with their choices, refusals and labels.
+    [[nodiscard]] Q_INVOKABLE QVariantList offersOf(const QString &kind) const;
+    /// What a move would do: {ok, effects, refusal, rule, waivable}.
+    [[nodiscard]] Q_INVOKABLE QVariantMap preview(const QVariantMap &move) const;
+    [[nodiscard]] Q_INVOKABLE QString describe(const QVariantMap &move) const;
+    [[nodiscard]] Q_INVOKABLE QString keyTitle(const QString &key) const;
+    /// Everybody who has an account: [{value, label}].
+    [[nodiscard]] Q_INVOKABLE QVariantList accounts() const;
+    /// The sum of the values of all trains' stops.
+    [[nodiscard]] Q_INVOKABLE int sumOf(const QVariantList &stopsOfTrains) const;
+    /// Makes the one move of a kind that leaves nothing to choose ("pass", "done").
+    Q_INVOKABLE bool playKind(const QString &kind);
+    /// Makes the move; a refusal is shown and changes nothing.
+    Q_INVOKABLE bool play(const QVariantMap &move);
+    /// "The rule says no, the table says yes."
+    Q_INVOKABLE bool force(const QVariantMap &move, const QString &reason);
+    Q_INVOKABLE void dismissRefusal();
+    Q_INVOKABLE bool undo();
+    Q_INVOKABLE bool redo();
+    Q_INVOKABLE bool undoTo(int moves);
+
+    /// The move at a place of the journal as a map, to be changed and handed to tryAmendment.
+    [[nodiscard]] Q_INVOKABLE QVariantMap moveAt(int place) const;
+    /// What it would mean to have moved otherwise (an empty map: not at all): {ok, replayed, misfit}.
+    Q_INVOKABLE QVariantMap tryAmendment(int place, const QVariantMap &move);
+    Q_INVOKABLE bool adoptAmendment();
+    Q_INVOKABLE bool setNote(int place, const QString &note);
+    /// What the move at this place caused, in words: [{text, amount, kind}].
+    [[nodiscard]] Q_INVOKABLE QVariantList effectsAt(int place) const;
+    [[nodiscard]] Q_INVOKABLE QVariantList undoneLines() const;
+    Q_INVOKABLE bool bringBack(int tip);
+
+    /// The account's changes, newest first: [{place, round, text, change, balance}].
+    [[nodiscard]] Q_INVOKABLE QVariantList statement(const QString &account) const;
+    /// [{code, name, colour, initial, worths: [{label, worth}]}].
+    [[nodiscard]] Q_INVOKABLE QVariantList worthByRound() const;
+    /// The scoring sheet, best first.
+    [[nodiscard]] Q_INVOKABLE QVariantList scores() const;
+    /// The company's income of its last turn, to be repeated with one tap: {revenue, routes}; empty if none.
+    [[nodiscard]] Q_INVOKABLE QVariantMap lastIncome(const QString &company) const;
+    [[nodiscard]] Q_INVOKABLE QVariantList trainsOf(const QString &company) const;
+    /// Counted cash against the book: {book, counted, difference, suspects: [{place, text, amount}]}.
+    [[nodiscard]] Q_INVOKABLE QVariantMap countCash(const QString &account, int counted) const;
+
+    /// The table has seen what the company's turn did.
+    Q_INVOKABLE void goOn();
+    /// After warnOfDifference: the table takes today's results, or keeps the old balances by booked corrections.
+    Q_INVOKABLE bool takeNewResult();
+    Q_INVOKABLE bool keepOldBalances();
+    Q_INVOKABLE void tick(int item, bool done);
+    Q_INVOKABLE void dismissChecklist();
+
+signals:
+    void changed();
+    void refusalChanged();
+    void heldTurnChanged();
+    void checklistChanged();
+    void warningChanged();
+    /// What happened just now, for the sounds: "coin", "bell", "whistle", "refused".
+    void sounded(const QString &sound);
+
+private:
+    bool step(const Kept &kept, const std::optional<Move> &move);
+    void refresh();
+    void fillPlayers();
+    void fillCompanies();
+    void fillActions();
+    void fillJournal();
+    void fillCells();
+    void noteConsequences(const Move &move);
+
+    void forgetDifference();
+
+    [[nodiscard]] const Session &session() const { return m_game->session(); }
+    [[nodiscard]] std::optional<Move> toMove(const QVariantMap &map) const;
+
+    std::optional<KeptSession> m_game;
+    QString m_title;
+    RowModel m_players;
+    RowModel m_companies;
+    RowModel m_actions;
+    RowModel m_journal;
+    RowModel m_cells;
+    Offers m_offers;
+    QVariantMap m_refusal;
+    QVariantMap m_heldTurn;
+    QVariantList m_checklist;
+    QString m_warning;
+    std::optional<RulesDifference> m_difference;
+    std::optional<Amendment> m_amendment;
+};
+
+} // namespace flimnap

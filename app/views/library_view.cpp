@@ -1,0 +1,259 @@
+#include "views/library_view.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+#include <QJSEngine>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+#include <QSaveFile>
+
+#include "settings/app_settings.h"
+#include "views/table_check.h"
+
+namespace flimnap {
+
+namespace {
+
+LibraryView *theInstance = nullptr;
+
+QString words(const Faults &faults)
+{
+    QStringList lines;
+    for (const Fault &fault : faults)
+        lines.append(QString::fromStdString(text(fault)));
+    return lines.join('\n');
+}
+
+std::string compact(const QVariantMap &map)
+{
+    return QJsonDocument(QJsonObject::fromVariantMap(map)).toJson(QJsonDocument::Compact).toStdString();
+}
+
+} // namespace
+
+LibraryView::LibraryView(Store &store, const GameLibrary &library, GameView &game, AppSettings &settings,
+                         KeptSession::Clock clock, QObject *parent)
+    : QObject(parent), m_store(store), m_library(library), m_game(game), m_settings(settings),
+      m_clock(std::move(clock)),
+      m_games({"number", "title", "summary", "players", "state", "when", "over"})
+{
+    fillGames();
+    connect(&m_game, &GameView::changed, this, &LibraryView::fillGames);
+}
+
+LibraryView *LibraryView::create(QQmlEngine * /*engine*/, QJSEngine * /*scriptEngine*/)
+{
+    QJSEngine::setObjectOwnership(theInstance, QJSEngine::CppOwnership);
+    return theInstance;
+}
+
+void LibraryView::setInstance(LibraryView *view)
+{
+    theInstance = view;
+}
+
+QVariantList LibraryView::catalogue() const
+{
+    QVariantList rows;
+    for (const GameSummary &game : m_library.games()) {
+        QVariantList counts;
+        for (const int count : game.playerCounts)
+            counts.append(count);
+        rows.append(QVariantMap{{"game", QString::fromStdString(game.game)},
+                                {"edition", QString::fromStdString(game.edition)},
+                                {"variant", QString::fromStdString(game.variant)},
+                                {"title", QString::fromStdString(game.title)},
+                                {"group", editionTitle(game.edition)},
+                                {"variantTitle", variantTitle(game.variant)},
+                                {"counts", counts}});
+    }
+    return rows;
+}
+
+void LibraryView::addNotice(const QString &notice)
+{
+    m_notices.append(notice);
+    emit noticesChanged();
+}
+
+void LibraryView::dismissNotice(int index)
+{
+    if (index < 0 || index >= m_notices.size())
+        return;
+    m_notices.removeAt(index);
+    emit noticesChanged();
+}
+
+QString LibraryView::lastTitle() const
+{
+    return m_games.row(0).value("title").toString();
+}
+
+QString LibraryView::screen() const
+{
+    return m_settings.value("screen", QString()).toString();
+}
+
+void LibraryView::setScreen(const QString &screen)
+{
+    m_settings.setValue("screen", screen);
+    emit screenChanged();
+}
+
+void LibraryView::fillGames()
+{
+    QList<QVariantMap> rows;
+    const auto listings = m_store.games();
+    for (const GameListing &listing : listings ? *listings : std::vector<GameListing>()) {
+        QStringList players;
+        const auto header = parseHeader(listing.header, listing.title, 1);
+        for (const Seat &seat : header ? header->players : std::vector<Seat>())
+            players.append(QString::fromStdString(seat.name));
+        rows.append({{"number", static_cast<int>(listing.number.value)},
+                     {"title", QString::fromStdString(listing.title)},
+                     {"summary", tr("%n move(s)", "", listing.moveCount)},
+                     {"players", players.join(", ")},
+                     {"state", QString::fromStdString(listing.stateOfPlay)},
+                     {"when", QLocale().toString(QDateTime::fromMSecsSinceEpoch(listing.playedAt),
+                                                 QLocale::ShortFormat)},
+                     {"over", listing.stateOfPlay == "END"}});
+    }
+    m_games.setRows(std::move(rows));
+    emit gamesChanged();
+}
+
+Header LibraryView::headerOf(const QVariantMap &config) const
+{
+    Header header;
+    header.game = config.value("game").toString().toStdString();
+    header.edition = config.value("edition").toString().toStdString();
+    header.variant = config.value("variant").toString().toStdString();
+    int seat = 0;
+    for (const QVariant &player : config.value("players").toList()) {
+        const QString name = player.toMap().value("name").toString().trimmed();
+        header.players.push_back({"p" + std::to_string(++seat), name.toStdString()});
+    }
+    const QVariantMap overrides = config.value("overrides").toMap();
+    header.options = overrides.isEmpty() ? "{}" : compact({{"overrides", overrides}});
+    const QVariantMap start = config.value("start").toMap();
+    header.start = start.isEmpty() ? std::string() : compact(start);
+    return header;
+}
+
+QVariantList LibraryView::tableValues(const QVariantMap &config) const
+{
+    const Header header = headerOf(config);
+    const auto game = m_library.definition(header.game, header.edition, header.variant, "{}");
+    return game ? flimnap::tableValues(*game, static_cast<int>(header.players.size())) : QVariantList();
+}
+
+QString LibraryView::create(const QVariantMap &config)
+{
+    const QString title = config.value("title").toString().trimmed();
+    return take(KeptSession::create(m_store, m_library, headerOf(config), title.toStdString(), m_clock), title);
+}
+
+QString LibraryView::take(Result<KeptSession, Faults> kept, const QString &title)
+{
+    if (!kept)
+        return words(kept.error());
+    m_game.show(std::move(*kept), title);
+    fillGames();
+    return {};
+}
+
+QString LibraryView::openGame(int number)
+{
+    auto opening = KeptSession::open(m_store, m_library, GameNumber{number}, m_clock);
+    if (!opening)
+        return words(opening.error());
+    QString title;
+    for (int row = 0; row < m_games.count(); ++row) {
+        if (m_games.row(row).value("number") == number)
+            title = m_games.row(row).value("title").toString();
+    }
+    const auto difference = opening->difference;
+    const auto misfit = opening->misfit;
+    m_game.show(std::move(opening->kept), title);
+    if (misfit)
+        m_game.setWarning(tr("The rules have been corrected since: move %1 of this game no longer fits. The table "
+                             "stands before it; what followed is kept.")
+                              .arg(misfit->number));
+    else if (difference)
+        m_game.warnOfDifference(*difference);
+    return {};
+}
+
+bool LibraryView::continueLast()
+{
+    return m_games.count() > 0 && openGame(m_games.row(0).value("number").toInt()).isEmpty();
+}
+
+QString LibraryView::removeGame(int number)
+{
+    if (openNumber() == number)
+        closeGame();
+    const auto removed = m_store.remove(GameNumber{number});
+    fillGames();
+    return removed ? QString() : QString::fromStdString(text(removed.error()));
+}
+
+QString LibraryView::renameGame(int number, const QString &title)
+{
+    const auto renamed = m_store.rename(GameNumber{number}, title.trimmed().toStdString());
+    fillGames();
+    return renamed ? QString() : QString::fromStdString(text(renamed.error()));
+}
+
+QString LibraryView::exportText(int number) const
+{
+    const auto game = m_store.load(GameNumber{number});
+    if (!game)
+        return {};
+    std::vector<int> line;
+    for (int move = game->position; move > 0; move = game->moves[static_cast<std::size_t>(move - 1)].parent)
+        line.push_back(move);
+    std::string journal = game->header + "\n";
+    for (auto move = line.rbegin(); move != line.rend(); ++move)
+        journal += game->moves[static_cast<std::size_t>(*move - 1)].json + "\n";
+    return QString::fromStdString(journal);
+}
+
+QString LibraryView::exportGame(int number, const QUrl &file) const
+{
+    QSaveFile target(file.toLocalFile());
+    const QByteArray journal = exportText(number).toUtf8();
+    if (!target.open(QIODevice::WriteOnly) || target.write(journal) != journal.size() || !target.commit())
+        return tr("%1 cannot be written: %2").arg(target.fileName(), target.errorString());
+    return {};
+}
+
+QString LibraryView::importGame(const QUrl &file)
+{
+    QFile source(file.toLocalFile());
+    if (!source.open(QIODevice::ReadOnly))
+        return tr("%1 cannot be read: %2").arg(source.fileName(), source.errorString());
+    return importText(QString::fromUtf8(source.readAll()), QFileInfo(source).completeBaseName());
+}
+
+QString LibraryView::importText(const QString &journalText, const QString &title)
+{
+    const auto journal = parseJournal(journalText.toStdString(), title.toStdString());
+    if (!journal)
+        return words(journal.error());
+    return take(KeptSession::import(m_store, m_library, *journal, title.toStdString(), m_clock), title);
+}
+
+int LibraryView::openNumber() const
+{
+    return m_game.kept() != nullptr ? static_cast<int>(m_game.kept()->number().value) : 0;
+}
+
+void LibraryView::closeGame()
+{
+    m_game.show({}, {});
+}
+
+} // namespace flimnap

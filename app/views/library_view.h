@@ -1,0 +1,89 @@
+#pragma once
+
+#include <functional>
+
+#include <QObject>
+#include <QUrl>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include "models/row_model.h"
+#include "views/game_view.h"
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace flimnap {
+
+class AppSettings;
+
+/// The shelf: what can be played and what has been played, and the ways a game comes onto the table.
+class LibraryView : public QObject
+{
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Library)
+    QML_SINGLETON
+
+    Q_PROPERTY(flimnap::RowModel *games READ games CONSTANT)
+    Q_PROPERTY(QVariantList catalogue READ catalogue CONSTANT)
+    Q_PROPERTY(QStringList notices READ notices NOTIFY noticesChanged)
+    Q_PROPERTY(QString lastTitle READ lastTitle NOTIFY gamesChanged)
+    Q_PROPERTY(QString screen READ screen WRITE setScreen NOTIFY screenChanged)
+
+public:
+    /// All of them must outlive the view.
+    LibraryView(Store &store, const GameLibrary &library, GameView &game, AppSettings &settings,
+                KeptSession::Clock clock, QObject *parent = nullptr);
+
+    static LibraryView *create(QQmlEngine *engine, QJSEngine *scriptEngine);
+    static void setInstance(LibraryView *view);
+
+    [[nodiscard]] RowModel *games() { return &m_games; }
+    [[nodiscard]] QVariantList catalogue() const;
+    [[nodiscard]] QStringList notices() const { return m_notices; }
+    void addNotice(const QString &words);
+    [[nodiscard]] QString lastTitle() const;
+    /// Where the table was left, so that the app opens there again.
+    [[nodiscard]] QString screen() const;
+    void setScreen(const QString &screen);
+
+    Q_INVOKABLE void dismissNotice(int index);
+    /// The tables of a game a group may check against its own printing: [{title, items: [{path, label, value}]}].
+    [[nodiscard]] Q_INVOKABLE QVariantList tableValues(const QVariantMap &config) const;
+    /// Begins the game of the configuration; the fault's words if it cannot be begun.
+    Q_INVOKABLE QString create(const QVariantMap &config);
+    Q_INVOKABLE QString openGame(int number);
+    Q_INVOKABLE bool continueLast();
+    Q_INVOKABLE QString removeGame(int number);
+    Q_INVOKABLE QString renameGame(int number, const QString &title);
+    [[nodiscard]] Q_INVOKABLE QString exportText(int number) const;
+    Q_INVOKABLE QString exportGame(int number, const QUrl &file) const;
+    Q_INVOKABLE QString importGame(const QUrl &file);
+    Q_INVOKABLE QString importText(const QString &text, const QString &title);
+    /// The number of the game on the table; 0 if none.
+    [[nodiscard]] Q_INVOKABLE int openNumber() const;
+    /// Puts the game on the table away.
+    Q_INVOKABLE void closeGame();
+
+    [[nodiscard]] Header headerOf(const QVariantMap &config) const;
+
+signals:
+    void noticesChanged();
+    void gamesChanged();
+    void screenChanged();
+
+private:
+    void fillGames();
+    QString take(Result<KeptSession, Faults> kept, const QString &title);
+
+    Store &m_store;
+    const GameLibrary &m_library;
+    GameView &m_game;
+    AppSettings &m_settings;
+    KeptSession::Clock m_clock;
+    RowModel m_games;
+    QStringList m_notices;
+};
+
+} // namespace flimnap

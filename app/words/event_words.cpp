@@ -1,0 +1,135 @@
+#include "words/wording.h"
+
+namespace flimnap {
+
+namespace {
+
+template <class... Cases>
+struct Overloaded : Cases...
+{
+    using Cases::operator()...;
+};
+
+QString toText(const std::string &text)
+{
+    return QString::fromStdString(text);
+}
+
+} // namespace
+
+QString Wording::event(const Event &event) const
+{
+    const GameDefinition &game = m_rules.game();
+    const auto percent = [&](CompanyId company, int units) { return game.classOf(company).percent(units); };
+    const auto cellPrice = [&](CellId cell) { return cell ? game.chart[cell].price.units : 0; };
+    return std::visit(
+        Overloaded{
+            [&](const Paid &paid) {
+                if (paid.from == Party::bank())
+                    return tr("%1 receives %2: %3").arg(party(paid.to), money(paid.amount), reason(paid.reason));
+                if (paid.to == Party::bank())
+                    return tr("%1 pays %2: %3").arg(party(paid.from), money(paid.amount), reason(paid.reason));
+                return tr("%1 pays %2 to %3: %4")
+                    .arg(party(paid.from), money(paid.amount), party(paid.to), reason(paid.reason));
+            },
+            [&](const SharesMoved &moved) {
+                if (moved.from == Party::bank())
+                    return tr("%1 takes %2 % of %3")
+                        .arg(party(moved.to))
+                        .arg(percent(moved.company, moved.units))
+                        .arg(party(moved.company));
+                return tr("%1 gives %2 % of %3 to the bank")
+                    .arg(party(moved.from))
+                    .arg(percent(moved.company, moved.units))
+                    .arg(party(moved.company));
+            },
+            [&](const DirectorChanged &changed) {
+                return tr("%1 becomes director of %2").arg(party(changed.to), party(changed.company));
+            },
+            [&](const CompanyStarted &started) {
+                return tr("%1 starts at %2").arg(party(started.company)).arg(cellPrice(started.cell));
+            },
+            [&](const CompanyFloated &floated) { return tr("%1 floats").arg(party(floated.company)); },
+            [&](const CompanyClosed &closed) { return tr("%1 leaves the game").arg(party(closed.company)); },
+            [&](const PriceMoved &moved) {
+                if (moved.from == moved.to)
+                    return tr("%1 stays at %2").arg(party(moved.company)).arg(cellPrice(moved.to));
+                return tr("%1: price %2 → %3")
+                    .arg(party(moved.company))
+                    .arg(cellPrice(moved.from))
+                    .arg(cellPrice(moved.to));
+            },
+            [&](const PrivateMoved &moved) {
+                const QString railway = toText(game.privates[moved.railway].code);
+                return moved.to.isNobody() ? tr("%1 leaves the game").arg(railway)
+                                           : tr("%1 goes to %2").arg(railway, party(moved.to));
+            },
+            [&](const PrivateUsed &used) {
+                return tr("The right of %1 is used").arg(toText(game.privates[used.railway].code));
+            },
+            [&](const DebtChanged &changed) {
+                return tr("%1 owes %2, penalty at the end %3")
+                    .arg(party(changed.player), money(changed.debt), money(changed.penalty));
+            },
+            [&](const IncomeDeclared &declared) {
+                return tr("%1 earns %2").arg(party(declared.company), money(declared.amount));
+            },
+            [&](const TrainMoved &moved) {
+                const QString face = toText(game.faces[moved.face].code);
+                if (moved.to.isNobody())
+                    return tr("Train %1 leaves the game").arg(face);
+                if (moved.to == Party::pool())
+                    return tr("Train %1 goes into the open stock").arg(face);
+                return tr("Train %1 goes to %2").arg(face, party(moved.to));
+            },
+            [&](const TrainConverted &converted) {
+                return tr("%1 turns train %2 to %3")
+                    .arg(party(converted.company), toText(game.faces[converted.from].code),
+                         toText(game.faces[converted.to].code));
+            },
+            [&](const TrainRusted &rusted) {
+                const QString face = toText(game.faces[rusted.face].code);
+                return rusted.owner.isCompany() ? tr("Train %1 of %2 leaves the game").arg(face, party(rusted.owner))
+                                                : tr("Train %1 leaves the open stock").arg(face);
+            },
+            [&](const CardExported &exported) {
+                return tr("The top train card %1 is exported").arg(toText(game.cards[exported.card].code));
+            },
+            [&](const PhaseBegan &began) { return tr("Phase %1 begins").arg(toText(game.phases[began.phase].name)); },
+            [&](const StationPlaced &placed) {
+                return placed.home ? tr("%1 places its home station").arg(party(placed.company))
+                                   : tr("%1 places a station").arg(party(placed.company));
+            },
+            [&](const TrackLaid &laid) { return tr("%1 lays track").arg(party(laid.company)); },
+            [&](const RoundBegan &began) { return tr("%1 begins").arg(roundTitle(began.round)); },
+            [&](const RuleWaived & /*waived*/) { return tr("The table waives a rule"); },
+            [](const auto & /*noNews*/) { return QString(); },
+        },
+        event);
+}
+
+QString Wording::eventKind(const Event &event)
+{
+    return std::visit(Overloaded{
+                          [](const Paid &) { return QString("paid"); },
+                          [](const SharesMoved &) { return QString("shares"); },
+                          [](const DirectorChanged &) { return QString("director"); },
+                          [](const CompanyStarted &) { return QString("company"); },
+                          [](const CompanyFloated &) { return QString("company"); },
+                          [](const CompanyClosed &) { return QString("company"); },
+                          [](const PriceMoved &) { return QString("price"); },
+                          [](const PrivateMoved &) { return QString("private"); },
+                          [](const PrivateUsed &) { return QString("private"); },
+                          [](const DebtChanged &) { return QString("debt"); },
+                          [](const TrainMoved &) { return QString("train"); },
+                          [](const TrainConverted &) { return QString("train"); },
+                          [](const TrainRusted &) { return QString("rusted"); },
+                          [](const CardExported &) { return QString("train"); },
+                          [](const PhaseBegan &) { return QString("phase"); },
+                          [](const RoundBegan &) { return QString("round"); },
+                          [](const auto &) { return QString("other"); },
+                      },
+                      event);
+}
+
+} // namespace flimnap

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "session/session.h"
+
+namespace flimnap {
+
+class Facts;
+
+/// Puts what the engine says into the players' language. The only place in the app with words for rules and events.
+class Wording
+{
+    Q_DECLARE_TR_FUNCTIONS(flimnap::Wording)
+
+public:
+    /// Refers to the rules; they must outlive it.
+    explicit Wording(const Rules &rules) : m_rules(rules) {}
+
+    [[nodiscard]] QString party(Party party) const; ///< a player's name, a company's code, "bank" …
+    [[nodiscard]] QString money(Money amount) const;
+    [[nodiscard]] QString round(const Round &round) const;      ///< "OR 5.2"
+    [[nodiscard]] QString roundTitle(const Round &round) const; ///< "Operating round 5.2"
+    [[nodiscard]] QString size(ClassId size) const;             ///< "small" …
+    [[nodiscard]] QString reason(Reason reason) const;
+    [[nodiscard]] QString refusal(const Refusal &refusal) const;
+    /// Empty for events that are no news to anybody.
+    [[nodiscard]] QString event(const Event &event) const;
+    /// "paid", "price", "shares", "director", "train", "rusted", "phase", "company", "private", "debt", "round" …
+    [[nodiscard]] static QString eventKind(const Event &event);
+    [[nodiscard]] static QString kindTitle(MoveKind kind);       ///< "Buy a share"
+    [[nodiscard]] static QString keyTitle(std::string_view key); ///< "Price"
+    [[nodiscard]] QString word(std::string_view key, const std::string &value) const; ///< pay/all: "Pay out"
+    /// The decision as a sentence: "Anna buys BCB 25 %".
+    [[nodiscard]] QString move(const Move &move) const;
+
+private:
+    [[nodiscard]] QString notOnSale(const Facts &facts) const;
+    [[nodiscard]] QString priceRange(const Facts &facts) const;
+    [[nodiscard]] QString wrongStep(const Facts &facts) const;
+    [[nodiscard]] QString tileColour(const Facts &facts) const;
+    [[nodiscard]] QString seller(const Move &move) const;
+    [[nodiscard]] QString correction(const Move &move) const;
+
+    const Rules &m_rules;
+};
+
+} // namespace flimnap

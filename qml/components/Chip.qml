@@ -1,0 +1,32 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A value that is chosen with one tap.
+AbstractButton {
+    id: root
+
+    implicitWidth: Math.max(Theme.target, label.implicitWidth + 2 * Theme.unit)
+    implicitHeight: Theme.target
+    activeFocusOnTab: true
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: text
+    Accessible.checked: checked
+
+    background: Rectangle {
+        radius: height / 2
+        color: root.checked ? Theme.accent : root.pressed ? Theme.shade : Theme.panel
+        border.width: root.activeFocus ? 3 : root.checked ? 2 : 1
+        border.color: root.activeFocus || root.checked ? Theme.ink : Theme.line
+    }
+    contentItem: Text {
+        id: label
+
+        text: root.checked ? "✓ " + root.text : root.text
+        color: !root.enabled ? Theme.muted : root.checked ? Theme.onAccent : Theme.ink
+        font.pixelSize: Theme.body
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+}

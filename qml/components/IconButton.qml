@@ -1,0 +1,35 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A round button with an icon; what it does is said to screen readers and in a tip.
+AbstractButton {
+    id: root
+
+    required property string iconName
+    required property string label
+
+    implicitWidth: Theme.target
+    implicitHeight: Theme.target
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: label
+
+    background: Rectangle {
+        radius: width / 2
+        color: root.pressed ? Theme.shade : "transparent"
+        border.width: root.activeFocus ? 3 : 0
+        border.color: Theme.ink
+    }
+    contentItem: Item {
+        LineIcon {
+            anchors.centerIn: parent
+            name: root.iconName
+            colour: root.enabled ? Theme.ink : Theme.line
+        }
+    }
+    ToolTip.visible: hovered
+    ToolTip.delay: 600
+    ToolTip.text: label
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+}

@@ -1,0 +1,56 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Controls.Basic
+import Flimnap.App
+
+/// A move in the journal; corrections, forced and undone moves are told apart in words, not by colour alone.
+AbstractButton {
+    id: root
+
+    required property int place
+    required property string text
+    required property bool undone
+    property var note
+    property var forced
+    property var correction
+    property var head
+
+    implicitHeight: Math.max(Theme.target, box.implicitHeight + 8)
+    objectName: "move_" + place
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.undone ? "transparent" : Theme.panel
+        border.width: root.activeFocus ? 3 : 1
+        border.color: root.activeFocus ? Theme.ink : Theme.line
+    }
+    contentItem: RowLayout {
+        id: box
+
+        spacing: Theme.gap
+
+        Text {
+            Layout.leftMargin: Theme.gap
+            text: root.place
+            color: Theme.muted
+            font.pixelSize: Theme.small
+        }
+        Text {
+            Layout.fillWidth: true
+            text: root.undone ? qsTr("undone: %1").arg(root.text) : root.text
+            color: root.undone ? Theme.muted : Theme.ink
+            font.pixelSize: Theme.body
+            font.strikeout: root.undone
+            wrapMode: Text.Wrap
+        }
+    }
+    onClicked: {
+        if (!root.undone)
+            Nav.sheet("MoveDetailSheet", {
+                place: root.place
+            });
+    }
+}

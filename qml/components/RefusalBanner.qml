@@ -1,0 +1,40 @@
+import QtQuick
+import QtQuick.Layouts
+import Flimnap.App
+
+/// The last move was refused: why, by which rule, and the way round it where the table may waive it.
+Panel {
+    id: root
+
+    border.color: Theme.bad
+
+    RefusalLine {
+        Layout.fillWidth: true
+        text: Game.refusal.text ?? ""
+        rule: Game.refusal.rule ?? ""
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+
+        AppButton {
+            objectName: "bannerTableSaysYes"
+            Layout.fillWidth: true
+            visible: Game.refusal.waivable === true
+            text: qsTr("The table says yes …")
+            onClicked: {
+                const move = Game.refusal.move;
+                Game.dismissRefusal();
+                Nav.sheet("TableSaysYesSheet", {
+                    move: move
+                });
+            }
+        }
+        AppButton {
+            objectName: "dismissRefusal"
+            Layout.fillWidth: true
+            text: qsTr("Understood")
+            onClicked: Game.dismissRefusal()
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import QtQuick
+import QtQuick.Layouts
+
+/// Why something cannot be done, with the number of the rule.
+RowLayout {
+    id: root
+
+    required property string text
+    property string rule: ""
+
+    spacing: Theme.gap
+
+    LineIcon {
+        Layout.alignment: Qt.AlignTop
+        name: "close"
+        size: 18
+        colour: Theme.bad
+    }
+    Text {
+        Layout.fillWidth: true
+        text: root.rule !== "" ? qsTr("%1 (%2)").arg(root.text).arg(root.rule) : root.text
+        color: Theme.bad
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+}

@@ -1,0 +1,66 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A switch with its meaning beside it.
+AbstractButton {
+    id: root
+
+    checkable: true
+    implicitWidth: 200
+    implicitHeight: Math.max(Theme.target, label.implicitHeight)
+    activeFocusOnTab: true
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: text
+    Accessible.checked: checked
+
+    background: Rectangle {
+        color: "transparent"
+        radius: Theme.radius
+        border.width: root.activeFocus ? 3 : 0
+        border.color: Theme.ink
+    }
+    contentItem: Item {
+        Text {
+            id: label
+
+            anchors.left: parent.left
+            anchors.right: track.left
+            anchors.rightMargin: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.text
+            color: Theme.ink
+            font.pixelSize: Theme.body
+            wrapMode: Text.Wrap
+        }
+        Rectangle {
+            id: track
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            width: 52
+            height: 30
+            radius: 15
+            color: root.checked ? Theme.accent : Theme.shade
+            border.width: 1
+            border.color: Theme.muted
+
+            Rectangle {
+                x: root.checked ? parent.width - width - 3 : 3
+                anchors.verticalCenter: parent.verticalCenter
+                width: 24
+                height: 24
+                radius: 12
+                color: Theme.paper
+                border.width: 1
+                border.color: Theme.ink
+
+                Text {
+                    anchors.centerIn: parent
+                    text: root.checked ? "✓" : ""
+                    color: Theme.ink
+                    font.pixelSize: 14
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import QtQuick
+import QtQuick.Layouts
+import Flimnap.App
+
+/// What lies on the table against what is in the book: the difference, the entries that could explain it, the correction.
+AppPage {
+    id: root
+
+    property string account: ""
+    property int counted: 0
+    readonly property var count: account !== "" ? Game.countCash(account, counted) : ({})
+
+    title: qsTr("Count cash")
+
+    Segmented {
+        Layout.fillWidth: true
+        prefix: "account"
+        options: Game.accounts()
+        value: root.account
+        onChosen: value => root.account = value
+    }
+    AmountEntry {
+        Layout.fillWidth: true
+        key: "counted"
+        title: qsTr("Counted on the table")
+        least: 0
+        most: 99999
+        onValueChanged: root.counted = value
+    }
+    Panel {
+        Layout.fillWidth: true
+        visible: root.count.book !== undefined
+
+        ScoreLine {
+            Layout.fillWidth: true
+            label: qsTr("In the book")
+            units: root.count.book ?? 0
+        }
+        ScoreLine {
+            Layout.fillWidth: true
+            label: qsTr("Difference")
+            units: root.count.difference ?? 0
+        }
+        Text {
+            Layout.fillWidth: true
+            visible: root.count.difference === 0
+            text: qsTr("Table and book agree.")
+            color: Theme.good
+            font.pixelSize: Theme.body
+            wrapMode: Text.Wrap
+        }
+        SectionTitle {
+            visible: (root.count.suspects ?? []).length > 0
+            text: qsTr("Could explain it:")
+        }
+        Repeater {
+            model: root.count.suspects ?? []
+
+            ScoreLine {
+                required property var modelData
+
+                Layout.fillWidth: true
+                label: qsTr("move %1: %2").arg(modelData.place).arg(modelData.text)
+                units: modelData.change
+            }
+        }
+        AppButton {
+            objectName: "bookCorrection"
+            Layout.fillWidth: true
+            visible: (root.count.difference ?? 0) !== 0
+            primary: true
+            text: qsTr("Book the difference as a correction")
+            onClicked: Game.play({
+                move: "correct",
+                account: root.account,
+                amount: root.count.difference,
+                reason: qsTr("counted on the table")
+            })
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Dialogs
+import Flimnap.App
+
+/// Where the app begins: the last table on top, then a new game, the shelf of games, settings.
+AppPage {
+    id: root
+
+    title: "Flimnap"
+    canGoBack: false
+    actions: IconButton {
+        objectName: "settings"
+        iconName: "settings"
+        label: qsTr("Settings")
+        onClicked: Nav.go("SettingsScreen", {})
+    }
+
+    Repeater {
+        model: Library.notices
+
+        Panel {
+            id: notice
+
+            required property string modelData
+            required property int index
+
+            Layout.fillWidth: true
+
+            Text {
+                Layout.fillWidth: true
+                text: notice.modelData
+                color: Theme.bad
+                font.pixelSize: Theme.body
+                wrapMode: Text.Wrap
+            }
+            AppButton {
+                text: qsTr("Understood")
+                onClicked: Library.dismissNotice(notice.index)
+            }
+        }
+    }
+    Text {
+        Layout.fillWidth: true
+        text: qsTr("Banker at your 18xx table: cash, shares, trains and prices in one book.")
+        color: Theme.muted
+        font.pixelSize: Theme.body
+        wrapMode: Text.Wrap
+    }
+    AppButton {
+        objectName: "continueGame"
+        Layout.fillWidth: true
+        implicitHeight: 2 * Theme.target
+        visible: Library.games.count > 0
+        primary: true
+        iconName: "locomotive"
+        text: qsTr("Continue: %1").arg(Library.lastTitle)
+        onClicked: {
+            if (Library.continueLast())
+                Nav.go("TableScreen", {});
+        }
+    }
+    AppButton {
+        objectName: "newGame"
+        Layout.fillWidth: true
+        iconName: "add"
+        text: qsTr("New game")
+        primary: Library.games.count === 0
+        onClicked: Nav.go("NewGameScreen", {})
+    }
+    AppButton {
+        objectName: "importGame"
+        Layout.fillWidth: true
+        iconName: "journal"
+        text: qsTr("Import a game …")
+        onClicked: importDialog.open()
+    }
+    Text {
+        id: importFault
+
+        Layout.fillWidth: true
+        visible: text !== ""
+        color: Theme.bad
+        font.pixelSize: Theme.body
+        wrapMode: Text.Wrap
+    }
+    SectionTitle {
+        visible: Library.games.count > 0
+        text: qsTr("Past games")
+    }
+    Repeater {
+        model: Library.games
+
+        GameRow {
+            Layout.fillWidth: true
+        }
+    }
+
+    FileDialog {
+        id: importDialog
+
+        title: qsTr("Import a game")
+        nameFilters: [qsTr("Flimnap games (*.flimnap)")]
+        onAccepted: {
+            importFault.text = Library.importGame(selectedFile);
+            if (importFault.text === "")
+                Nav.go("TableScreen", {});
+        }
+    }
+}

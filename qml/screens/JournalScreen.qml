@@ -1,0 +1,81 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Controls.Basic
+import Flimnap.App
+
+/// The game as readable text by round, the newest move on top; a move opens to be looked at or changed.
+Page {
+    id: root
+
+    title: qsTr("Journal")
+    background: Rectangle {
+        color: Theme.paper
+    }
+    header: RowLayout {
+        spacing: Theme.gap
+
+        IconButton {
+            objectName: "back"
+            iconName: "back"
+            label: qsTr("Back")
+            onClicked: Nav.back()
+        }
+        Text {
+            Layout.fillWidth: true
+            text: qsTr("Journal, %n move(s)", "", Game.moveCount)
+            color: Theme.ink
+            font.pixelSize: Theme.title
+            font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
+        }
+        IconButton {
+            objectName: "correction"
+            iconName: "add"
+            label: qsTr("Book a correction")
+            onClicked: Nav.sheet("CorrectionSheet", {})
+        }
+    }
+
+    ListView {
+        id: list
+
+        objectName: "scroller"
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        model: Game.journal
+        verticalLayoutDirection: ListView.BottomToTop
+        spacing: 4
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        section.property: "roundTitle"
+        section.delegate: SectionTitle {
+            required property string section
+
+            text: section
+            topPadding: Theme.gap
+        }
+        delegate: JournalRow {
+            width: list.width
+        }
+        ScrollBar.vertical: ScrollBar {
+        }
+        Component.onCompleted: positionViewAtEnd()
+    }
+    footer: ColumnLayout {
+        spacing: 4
+
+        Repeater {
+            model: Game.undoneLines()
+
+            AppButton {
+                required property var modelData
+
+                Layout.fillWidth: true
+                quiet: true
+                iconName: "redo"
+                text: qsTr("Bring back %n undone move(s), up to: %1", "", modelData.moves).arg(modelData.last)
+                onClicked: Game.bringBack(modelData.tip)
+            }
+        }
+    }
+}

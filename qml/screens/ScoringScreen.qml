@@ -1,0 +1,82 @@
+import QtQuick
+import QtQuick.Layouts
+import Flimnap.App
+
+/// The scoring sheet of this rule group: what each player has, best first; equal totals share a rank.
+AppPage {
+    title: Game.over ? qsTr("Final scoring") : qsTr("Scoring if the game ended now")
+
+    Repeater {
+        model: Game.scores()
+
+        Panel {
+            id: card
+
+            required property var modelData
+
+            Layout.fillWidth: true
+            lifted: modelData.rank === 1
+
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.gap
+
+                Text {
+                    text: qsTr("%1.").arg(card.modelData.rank)
+                    color: Theme.ink
+                    font.pixelSize: Theme.title
+                    font.weight: Font.DemiBold
+                }
+                PlayerBadge {
+                    initial: card.modelData.initial
+                    colour: card.modelData.colour
+                    textColour: card.modelData.textColour
+                }
+                Text {
+                    Layout.fillWidth: true
+                    text: card.modelData.name
+                    color: Theme.ink
+                    font.pixelSize: Theme.title
+                    wrapMode: Text.Wrap
+                }
+                MoneyText {
+                    units: card.modelData.total
+                }
+            }
+            ScoreLine {
+                Layout.fillWidth: true
+                label: qsTr("Cash")
+                units: card.modelData.cash
+            }
+            Repeater {
+                model: card.modelData.shareRows
+
+                ScoreLine {
+                    required property var modelData
+
+                    Layout.fillWidth: true
+                    label: qsTr("%1 %2 %: %3 × %4").arg(modelData.company).arg(modelData.percent).arg(modelData.units).arg(modelData.price)
+                    units: modelData.value
+                }
+            }
+            ScoreLine {
+                Layout.fillWidth: true
+                label: qsTr("Private railways")
+                units: card.modelData.privates
+                visible: units !== 0
+            }
+            ScoreLine {
+                Layout.fillWidth: true
+                label: qsTr("Debt")
+                units: -card.modelData.debt
+                visible: units !== 0
+            }
+            ScoreLine {
+                Layout.fillWidth: true
+                label: qsTr("Penalty")
+                units: -card.modelData.penalty
+                visible: units !== 0
+            }
+        }
+    }
+}

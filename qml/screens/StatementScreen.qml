@@ -1,0 +1,99 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Controls.Basic
+import Flimnap.App
+
+/// Why an account has what it has: every change with its reason and the balance after it, the newest on top.
+Page {
+    id: root
+
+    required property string account
+    required property string name
+
+    title: qsTr("Statement of %1").arg(name)
+    background: Rectangle {
+        color: Theme.paper
+    }
+    header: RowLayout {
+        IconButton {
+            objectName: "back"
+            iconName: "back"
+            label: qsTr("Back")
+            onClicked: Nav.back()
+        }
+        Text {
+            Layout.fillWidth: true
+            text: root.title
+            color: Theme.ink
+            font.pixelSize: Theme.title
+            font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
+        }
+    }
+
+    ListView {
+        id: list
+
+        objectName: "scroller"
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        model: Game.statement(root.account)
+        spacing: 4
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        delegate: Rectangle {
+            id: line
+
+            required property var modelData
+
+            width: list.width
+            height: box.implicitHeight + 12
+            radius: Theme.radius
+            color: Theme.panel
+
+            RowLayout {
+                id: box
+
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.margins: Theme.gap
+                spacing: Theme.gap
+
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: 0
+
+                    Text {
+                        Layout.fillWidth: true
+                        text: line.modelData.text
+                        color: Theme.ink
+                        font.pixelSize: Theme.body
+                        wrapMode: Text.Wrap
+                    }
+                    Text {
+                        Layout.fillWidth: true
+                        text: line.modelData.place === 0 ? qsTr("at the start") : qsTr("move %1").arg(line.modelData.place)
+                        color: Theme.muted
+                        font.pixelSize: Theme.small
+                    }
+                }
+                Text {
+                    text: (line.modelData.change > 0 ? "+" : "") + Theme.number(line.modelData.change)
+                    color: line.modelData.change > 0 ? Theme.good : Theme.bad
+                    font.pixelSize: Theme.body
+                }
+                Text {
+                    Layout.preferredWidth: 84 * Theme.scale
+                    text: Theme.number(line.modelData.balance)
+                    color: Theme.ink
+                    font.pixelSize: Theme.body
+                    font.weight: Font.DemiBold
+                    horizontalAlignment: Text.AlignRight
+                }
+            }
+        }
+        ScrollBar.vertical: ScrollBar {
+        }
+    }
+}

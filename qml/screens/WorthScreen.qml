@@ -1,0 +1,56 @@
+import QtQuick
+import QtQuick.Layouts
+import Flimnap.App
+
+/// Every player's worth at the end of each round, as lines and as figures.
+AppPage {
+    id: root
+
+    readonly property var series: Game.worthByRound()
+    readonly property int rounds: series.length > 0 ? series[0].worths.length : 0
+
+    title: qsTr("Worth over time")
+
+    Text {
+        Layout.fillWidth: true
+        visible: !Settings.hints
+        text: qsTr("Worth is switched off in the settings.")
+        color: Theme.muted
+        font.pixelSize: Theme.body
+        wrapMode: Text.Wrap
+    }
+    WorthLines {
+        Layout.fillWidth: true
+        implicitHeight: 280
+        visible: Settings.hints
+        series: root.series
+    }
+    Repeater {
+        model: Settings.hints ? root.series : []
+
+        RowLayout {
+            id: line
+
+            required property var modelData
+
+            Layout.fillWidth: true
+            spacing: Theme.gap
+
+            PlayerBadge {
+                initial: line.modelData.initial
+                colour: line.modelData.colour
+                textColour: line.modelData.textColour
+            }
+            Text {
+                Layout.fillWidth: true
+                text: line.modelData.name
+                color: Theme.ink
+                font.pixelSize: Theme.body
+                wrapMode: Text.Wrap
+            }
+            MoneyText {
+                units: root.rounds > 0 ? line.modelData.worths[root.rounds - 1].worth : 0
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+import QtQuick
+import QtQuick.Layouts
+import Flimnap.App
+
+/// A company buys a private railway from a player at a price they agree on.
+MoveSheet {
+    title: qsTr("%1 buys a private railway").arg(Game.turnName)
+}

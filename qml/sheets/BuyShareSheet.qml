@@ -1,0 +1,8 @@
+import QtQuick
+import QtQuick.Layouts
+import Flimnap.App
+
+/// A player buys one certificate at the current price.
+MoveSheet {
+    title: qsTr("%1 buys a share").arg(Game.turnName)
+}

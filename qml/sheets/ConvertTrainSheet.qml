@@ -1,0 +1,8 @@
+import QtQuick
+import QtQuick.Layouts
+import Flimnap.App
+
+/// A train taken over just now is turned to a larger face.
+MoveSheet {
+    title: qsTr("%1 turns a train over").arg(Game.turnName)
+}

@@ -1,0 +1,8 @@
+import QtQuick
+import QtQuick.Layouts
+import Flimnap.App
+
+/// A company gives up a train.
+MoveSheet {
+    title: qsTr("%1 gives up a train").arg(Game.turnName)
+}

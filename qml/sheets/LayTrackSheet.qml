@@ -1,0 +1,8 @@
+import QtQuick
+import QtQuick.Layouts
+import Flimnap.App
+
+/// A company lays track; only the cost of the terrain is entered.
+MoveSheet {
+    title: qsTr("%1 lays track").arg(Game.turnName)
+}

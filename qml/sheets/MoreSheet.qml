@@ -1,0 +1,59 @@
+import QtQuick
+import QtQuick.Layouts
+import Flimnap.App
+
+/// Everything about this table that is not a move.
+Sheet {
+    title: Game.title
+    confirmVisible: false
+
+    Repeater {
+        model: [
+            {
+                page: "ChartScreen",
+                icon: "chart",
+                text: qsTr("Share-price chart")
+            },
+            {
+                page: "JournalScreen",
+                icon: "journal",
+                text: qsTr("Journal")
+            },
+            {
+                page: "WorthScreen",
+                icon: "scales",
+                text: qsTr("Worth over time")
+            },
+            {
+                page: "ScoringScreen",
+                icon: "certificate",
+                text: qsTr("Scoring now")
+            },
+            {
+                page: "CashCountScreen",
+                icon: "coin",
+                text: qsTr("Count cash")
+            },
+            {
+                page: "ShowToTableScreen",
+                icon: "people",
+                text: qsTr("Show to the table")
+            },
+            {
+                page: "SettingsScreen",
+                icon: "settings",
+                text: qsTr("Settings")
+            }
+        ]
+
+        AppButton {
+            required property var modelData
+
+            objectName: "more_" + modelData.page
+            Layout.fillWidth: true
+            iconName: modelData.icon
+            text: modelData.text
+            onClicked: Nav.go(modelData.page, {})
+        }
+    }
+}

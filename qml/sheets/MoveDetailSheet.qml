@@ -1,0 +1,118 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Controls.Basic
+import Flimnap.App
+
+/// One move of the journal: its postings, its note, and the ways to change it.
+Sheet {
+    id: root
+
+    required property int place
+    property var move: Game.moveAt(place)
+    property var trial: ({})
+
+    readonly property var numbers: ["price", "percent", "amount", "cost", "revenue"].filter(key => move[key] !== undefined)
+
+    function change(key: string, value: var) {
+        const next = Object.assign({}, move);
+        next[key] = value;
+        move = next;
+        trial = Game.tryAmendment(place, move);
+    }
+
+    title: qsTr("Move %1: %2").arg(place).arg(Game.describe(Game.moveAt(place)))
+    confirmText: trial.ok === true ? qsTr("Change this move, all later ones fit") : trial.ok === false ? qsTr("Change it; play again from move %1 on").arg(trial.misfitPlace ?? place) : qsTr("Nothing changed yet")
+    confirmEnabled: trial.ok !== undefined && (trial.ok === true || trial.replayed > 0)
+    onConfirmed: {
+        if (Game.adoptAmendment())
+            Nav.closeSheet();
+    }
+
+    EffectList {
+        Layout.fillWidth: true
+        effects: Game.effectsAt(root.place)
+    }
+    Repeater {
+        model: root.numbers
+
+        AmountEntry {
+            required property string modelData
+
+            Layout.fillWidth: true
+            key: modelData
+            title: qsTr("Change: %1").arg(Game.keyTitle(modelData))
+            least: 0
+            most: 999999
+            suggested: Game.moveAt(root.place)[modelData]
+            onValueChanged: {
+                if (value !== Game.moveAt(root.place)[modelData])
+                    root.change(modelData, value);
+            }
+        }
+    }
+    Segmented {
+        Layout.fillWidth: true
+        visible: root.move.pay !== undefined
+        prefix: "change_pay"
+        options: [{
+                value: "all",
+                label: qsTr("Pay out")
+            }, {
+                value: "none",
+                label: qsTr("Keep")
+            }]
+        value: root.move.pay
+        onChosen: value => root.change("pay", value)
+    }
+    RefusalLine {
+        Layout.fillWidth: true
+        visible: root.trial.ok === false
+        text: root.trial.misfitMove !== undefined ? qsTr("Move %1 would no longer fit: %2. %3").arg(root.trial.misfitPlace).arg(root.trial.misfitMove).arg(root.trial.misfit) : qsTr("Not possible: %1").arg(root.trial.misfit ?? "")
+        rule: root.trial.rule ?? ""
+    }
+    AppButton {
+        objectName: "strikeMove"
+        Layout.fillWidth: true
+        text: qsTr("Strike this move out …")
+        onClicked: root.trial = Game.tryAmendment(root.place, ({}))
+    }
+    AppButton {
+        objectName: "undoToHere"
+        Layout.fillWidth: true
+        iconName: "undo"
+        text: qsTr("Undo everything after this move")
+        onClicked: {
+            Game.undoTo(root.place);
+            Nav.closeSheet();
+        }
+    }
+    TextField {
+        id: note
+
+        objectName: "note"
+        Layout.fillWidth: true
+        implicitHeight: Theme.target
+        text: root.move.note ?? ""
+        placeholderText: qsTr("Note")
+        placeholderTextColor: Theme.muted
+        color: Theme.ink
+        font.pixelSize: Theme.body
+        Accessible.name: qsTr("Note")
+        background: Rectangle {
+            radius: Theme.radius
+            color: Theme.shade
+            border.width: parent.activeFocus ? 3 : 1
+            border.color: parent.activeFocus ? Theme.accent : Theme.line
+        }
+    }
+    AppButton {
+        objectName: "saveNote"
+        Layout.fillWidth: true
+        visible: note.text !== (root.move.note ?? "")
+        text: qsTr("Keep the note")
+        onClicked: {
+            Game.setNote(root.place, note.text);
+            root.move = Game.moveAt(root.place);
+        }
+    }
+}

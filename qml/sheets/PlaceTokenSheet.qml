@@ -1,0 +1,8 @@
+import QtQuick
+import QtQuick.Layouts
+import Flimnap.App
+
+/// A company places a station.
+MoveSheet {
+    title: qsTr("%1 places a station").arg(Game.turnName)
+}

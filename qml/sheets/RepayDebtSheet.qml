@@ -1,0 +1,8 @@
+import QtQuick
+import QtQuick.Layouts
+import Flimnap.App
+
+/// A player repays debt.
+MoveSheet {
+    title: qsTr("%1 repays debt").arg(Game.turnName)
+}

@@ -1,0 +1,8 @@
+import QtQuick
+import QtQuick.Layouts
+import Flimnap.App
+
+/// A company sells a private railway to the bank.
+MoveSheet {
+    title: qsTr("%1 sells a private railway").arg(Game.turnName)
+}

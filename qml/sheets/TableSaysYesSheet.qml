@@ -1,0 +1,55 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Controls.Basic
+import Flimnap.App
+
+/// The rule says no, the table says yes: the move is made all the same, with the reason in the journal.
+Sheet {
+    id: root
+
+    required property var move
+    property string reason: ""
+
+    title: qsTr("The table says yes")
+    confirmText: qsTr("Do it all the same")
+    confirmEnabled: reason.trim() !== ""
+    onConfirmed: {
+        if (Game.force(move, reason.trim()))
+            Nav.closeSheet();
+    }
+
+    Text {
+        Layout.fillWidth: true
+        text: Game.describe(root.move)
+        color: Theme.ink
+        font.pixelSize: Theme.body
+        wrapMode: Text.Wrap
+    }
+    Segmented {
+        Layout.fillWidth: true
+        prefix: "reason"
+        options: [qsTr("house rule"), qsTr("all agree"), qsTr("mistake on the table")].map(r => ({
+                    value: r,
+                    label: r
+                }))
+        value: root.reason
+        onChosen: value => root.reason = value
+    }
+    TextField {
+        objectName: "reason"
+        Layout.fillWidth: true
+        implicitHeight: Theme.target
+        placeholderText: qsTr("Another reason")
+        placeholderTextColor: Theme.muted
+        color: Theme.ink
+        font.pixelSize: Theme.body
+        Accessible.name: qsTr("Another reason")
+        background: Rectangle {
+            radius: Theme.radius
+            color: Theme.shade
+            border.width: parent.activeFocus ? 3 : 1
+            border.color: parent.activeFocus ? Theme.accent : Theme.line
+        }
+        onTextEdited: root.reason = text
+    }
+}

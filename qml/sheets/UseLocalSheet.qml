@@ -1,0 +1,8 @@
+import QtQuick
+import QtQuick.Layouts
+import Flimnap.App
+
+/// A company uses the right of a private railway.
+MoveSheet {
+    title: qsTr("%1 uses a right").arg(Game.turnName)
+}

@@ -1,0 +1,45 @@
+pragma Singleton
+import QtQuick
+import Flimnap.App
+
+/// The only place with sizes and colours: paper and ink by day, green baize by night, brass for what can be done now.
+QtObject {
+    readonly property bool dark: Settings.dark
+
+    readonly property color paper: dark ? "#12201B" : "#FAF7F0"
+    readonly property color panel: dark ? "#1B2E27" : "#FFFFFF"
+    readonly property color shade: dark ? "#0C1612" : "#EFE9DC"
+    readonly property color ink: dark ? "#F3EBD8" : "#1E2421"
+    readonly property color muted: dark ? "#B3BFB4" : "#59615C"
+    readonly property color line: dark ? "#3B5348" : "#D8CFBD"
+    readonly property color accent: dark ? "#E0B458" : "#B8862D"
+    readonly property color onAccent: dark ? "#1E1A0E" : "#141005"
+    readonly property color good: dark ? "#8FD19E" : "#1F6B38"
+    readonly property color bad: dark ? "#F2A097" : "#A3261B"
+    readonly property color onBad: dark ? "#2A0A07" : "#FFFFFF"
+
+    readonly property int unit: 8
+    readonly property int gap: 8
+    readonly property int margin: 12
+    readonly property int radius: 10
+    readonly property int target: 48
+
+    readonly property real scale: [0.88, 1, 1.22][Settings.textSize]
+    readonly property int small: Math.round(13 * scale)
+    readonly property int body: Math.round(16 * scale)
+    readonly property int title: Math.round(20 * scale)
+    readonly property int money: Math.round(22 * scale)
+    readonly property int huge: Math.round(64 * scale)
+
+    /// Milliseconds a movement takes; none where people switched motion off.
+    readonly property int motion: Settings.motion ? 160 : 0
+
+    /// An amount with thin spaces between thousands and the game's currency.
+    function amount(units: int): string {
+        return number(units) + " " + Game.currency;
+    }
+    function number(units: int): string {
+        const digits = Math.abs(units).toString().replace(/\B(?=(\d{3})+(?!\d))/g, "\u2009");
+        return (units < 0 ? "−" : "") + digits;
+    }
+}

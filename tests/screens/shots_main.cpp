@@ -1,0 +1,52 @@
+#include <cstdio>
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QImage>
+
+#include "support/open_app.h"
+#include "support/scenes.h"
+
+using namespace flimnap;
+using namespace flimnap::test;
+
+/// Renders every screen and every sheet in several sizes and both themes: flimnap_shots FOLDER [NAME-PART [SIZE-PART]].
+int main(int argc, char *argv[])
+{
+    prepareOffscreen();
+    const QGuiApplication qtApplication(argc, argv);
+    const QStringList arguments = QGuiApplication::arguments();
+    if (arguments.size() < 2) {
+        std::fputs("usage: flimnap_shots FOLDER [PART OF A SCENE'S NAME [SIZE]]\n", stderr);
+        return 2;
+    }
+    const QDir folder(arguments[1]);
+    const QString wanted = arguments.value(2);
+    const QString wantedSize = arguments.value(3);
+
+    OpenApp app;
+    int count = 0;
+    for (const Scene &scene : allScenes()) {
+        if (!scene.name.contains(wanted))
+            continue;
+        show(app, scene);
+        for (const QSize size : {QSize(360, 640), QSize(412, 915), QSize(915, 412), QSize(1280, 800)}) {
+            const QString sizeName = QString("%1x%2").arg(size.width()).arg(size.height());
+            if (!sizeName.contains(wantedSize))
+                continue;
+            for (const QString theme : {"light", "dark"}) {
+                app.settings().setTheme(theme);
+                app.resize(size);
+                const QString stage = scene.stage == Stage::Middle ? "middle" : "late";
+                const QString file = folder.filePath(sizeName + "/" + theme + "/" + scene.name + "-" + stage + ".png");
+                if (!QDir().mkpath(QFileInfo(file).path()) || !app.picture().save(file)) {
+                    std::fprintf(stderr, "%s cannot be written\n", qPrintable(file));
+                    return 1;
+                }
+                ++count;
+            }
+        }
+    }
+    std::printf("%d pictures in %s\n", count, qPrintable(folder.absolutePath()));
+    return 0;
+}
