@@ -6,8 +6,10 @@ import Flimnap.App
 ApplicationWindow {
     id: root
 
-    readonly property bool wide: width >= 720 && width > height
-    property var sheetProperties: ({})
+    readonly property bool wide: Theme.isWide(width, height)
+    readonly property real headerHeight: pages.currentItem?.header?.height ?? 0
+    readonly property bool sheetIsOpen: sheetLoader.source != ""
+    readonly property bool onTable: Library.screen === "TableScreen"
 
     /// As text: the stack of Qt 6.4 takes no url.
     function urlOf(name: string): string {
@@ -21,21 +23,30 @@ ApplicationWindow {
     function showSheet(name: string, properties: var) {
         closeSheet();
         sheetLoader.setSource(urlOf(name), properties);
+        sheetLoader.item?.forceActiveFocus();
     }
     function closeSheet() {
         sheetLoader.source = "";
     }
     function goBack() {
-        if (sheetLoader.source != "")
+        if (sheetIsOpen)
             closeSheet();
         else if (pages.depth > 1)
             pages.pop();
-        Library.screen = pages.depth > 1 ? "TableScreen" : "";
+        Library.screen = pages.depth > 1 ? pages.currentItem.pageName ?? "TableScreen" : "";
     }
     function goHome() {
         closeSheet();
         pages.pop(null);
         Library.screen = "";
+    }
+    /// A sheet speaks of the position it was opened in. What must come next opens by itself.
+    function afterMove() {
+        closeSheet();
+        if (onTable && Game.dueSheet !== "" && Game.heldTurn.company === undefined)
+            showSheet(Game.dueSheet, {
+                kind: Game.dueKind
+            });
     }
 
     visible: true
@@ -65,6 +76,33 @@ ApplicationWindow {
             root.closeSheet();
         }
     }
+    Connections {
+        target: Game
+
+        // Later: the sheet that made the move is still running.
+        function onChanged() {
+            Qt.callLater(root.afterMove);
+        }
+        function onHeldTurnChanged() {
+            if (Game.heldTurn.company === undefined)
+                Qt.callLater(root.afterMove);
+        }
+    }
+    Shortcut {
+        sequences: ["Escape", "Back"]
+        enabled: pages.depth > 1 || root.sheetIsOpen
+        onActivated: root.goBack()
+    }
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        enabled: root.onTable && Game.canUndo
+        onActivated: Game.undo()
+    }
+    Shortcut {
+        sequences: [StandardKey.Redo]
+        enabled: root.onTable && Game.canRedo
+        onActivated: Game.redo()
+    }
 
     StackView {
         id: pages
@@ -76,43 +114,47 @@ ApplicationWindow {
         popEnter: null
         popExit: null
         Component.onCompleted: {
-            if (Game.open && Library.screen !== "")
+            if (Game.open)
                 push(root.urlOf("TableScreen"), {});
         }
     }
-
     Rectangle {
         anchors.fill: parent
-        visible: sheetLoader.source != ""
-        color: "#66000000"
+        anchors.topMargin: root.headerHeight
+        visible: root.sheetIsOpen && !root.wide
+        color: Theme.veil
 
         MouseArea {
             anchors.fill: parent
-            onClicked: Nav.closeSheet()
+            onClicked: root.closeSheet()
         }
     }
     Loader {
         id: sheetLoader
 
+        readonly property real room: root.height - root.headerHeight
+
         objectName: "sheet"
-        active: true
-        width: root.wide ? Math.min(460, root.width * 0.5) : root.width
-        height: root.wide ? root.height : Math.min(root.height - 108, 720)
-        x: root.wide ? (Settings.leftHanded ? 0 : root.width - width) : 0
+        width: root.wide ? Theme.movesWidth(root.width) : root.width
+        height: root.wide ? room : Math.min(room, item?.implicitHeight ?? 0)
+        x: root.wide && !Settings.leftHanded ? root.width - width : 0
         y: root.height - height
     }
     HeldTurn {
         anchors.fill: parent
+        anchors.topMargin: root.headerHeight
         visible: Game.heldTurn.company !== undefined
     }
     Checklist {
         anchors.fill: parent
-        visible: Game.checklist.length > 0
+        anchors.topMargin: root.headerHeight
+        visible: Game.checklist.length > 0 && Game.heldTurn.company === undefined
     }
     RefusalBanner {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
+        anchors.topMargin: root.headerHeight
         anchors.margins: Theme.gap
         visible: Game.refusal.text !== undefined
     }

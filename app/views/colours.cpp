@@ -1,6 +1,5 @@
 #include "views/colours.h"
 
-#include <array>
 #include <cmath>
 
 #include <QColor>
@@ -8,9 +7,6 @@
 namespace flimnap {
 
 namespace {
-
-/// Told apart by people who see no red or green, too; each player has an initial besides.
-constexpr std::array<const char *, 6> playerColours{"#0072b2", "#b5452c", "#00785a", "#7a4b94", "#8a6d00", "#4a4a4a"};
 
 double luminance(const QColor &colour)
 {
@@ -27,21 +23,11 @@ QString companyColour(const GameDefinition &game, CompanyId company)
     return QString::fromStdString(game.companies[company].colour);
 }
 
-QString playerColour(PlayerId player)
-{
-    return QString::fromLatin1(playerColours[static_cast<std::size_t>(player.index()) % playerColours.size()]);
-}
-
 QString textOn(const QString &colour)
 {
     // Where both contrasts are equal: (l + 0.05)² = 0.05 × 1.05.
     constexpr double middle = 0.179;
     return luminance(QColor(colour)) > middle ? "#000000" : "#ffffff";
-}
-
-QString initial(const QString &name)
-{
-    return name.trimmed().left(1).toUpper();
 }
 
 } // namespace flimnap

@@ -6,7 +6,14 @@
 
 namespace flimnap {
 
-/// What a move causes as rows for a list: {text, amount, sign, kind}; postings of one kind stand together.
+/// What a move causes as the rows of a ledger: {text, note, amount, kind}. A payment has a row for each side but the
+/// bank's, with its sign.
 QVariantList effectRows(const Rules &rules, const Events &events);
+
+/// Where share-price markers go, for the chart: [{company, fromRow, fromColumn, toRow, toColumn}].
+QVariantList priceArrows(const GameDefinition &game, const Events &events);
+
+/// What a purchase does beyond itself, in a few words: "starts phase e · 3 trains leave the game"; empty if nothing.
+QString furtherConsequences(const Rules &rules, const Events &events);
 
 } // namespace flimnap

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 
+#include "journal/move_schema.h"
 #include "rounds/codes.h"
 #include "session/statement.h"
 #include "views/colours.h"
 #include "views/effects.h"
 #include "views/move_map.h"
+#include "views/sheets.h"
 #include "words/wording.h"
 
 namespace flimnap {
@@ -74,6 +76,54 @@ QString GameView::expectation() const
     return {};
 }
 
+QVariantMap GameView::actor() const
+{
+    if (!m_game)
+        return {};
+    const Rules &rules = session().rules();
+    const Party actor = rules.actor(session().position());
+    QVariantMap row;
+    if (actor.isPlayer()) {
+        row = m_looks.badge(actor.player());
+    } else if (actor.isCompany()) {
+        const QString colour = companyColour(rules.game(), actor.company());
+        row = {{"colour", colour}, {"textColour", textOn(colour)}, {"initial", QString()}};
+    } else {
+        return {};
+    }
+    row.insert("balance", toNumber(session().position().ledger.balance(actor)));
+    return row;
+}
+
+QString GameView::dueKind() const
+{
+    QString kind;
+    for (int row = 0; row < m_actions.count(); ++row) {
+        const QVariantMap action = m_actions.row(row);
+        if (!action.value("allowed").toBool())
+            continue;
+        if (!kind.isEmpty() || action.value("direct").toBool())
+            return {};
+        kind = action.value("kind").toString();
+    }
+    return kind;
+}
+
+QString GameView::dueSheet() const
+{
+    const auto kind = moveKind(dueKind().toStdString());
+    return kind ? sheetFor(*kind, turnIsCompany()) : QString();
+}
+
+bool GameView::companiesWait() const
+{
+    if (!m_game)
+        return false;
+    const auto &companies = session().position().companies;
+    return std::any_of(companies.begin(), companies.end(),
+                       [](const CompanyState &state) { return state.status == CompanyStatus::Waiting; });
+}
+
 QString GameView::describe(const QVariantMap &map) const
 {
     const std::optional<Move> move = toMove(map);
@@ -106,6 +156,16 @@ int GameView::sumOf(const QVariantList &stopsOfTrains) const
             sum += stop.toInt();
     }
     return sum;
+}
+
+QVariantList GameView::stopValues() const
+{
+    QVariantList values;
+    if (m_game) {
+        for (const Money value : session().rules().game().stopValues)
+            values.append(toNumber(value));
+    }
+    return values;
 }
 
 QVariantMap GameView::trainsOnSale() const
@@ -229,13 +289,10 @@ QVariantList GameView::worthByRound() const
         QVariantList worths;
         for (const auto &[title, position] : marks)
             worths.append(QVariantMap{{"label", title}, {"worth", toNumber(worth(rules.game(), position, player))}});
-        const QString name = words.party(player);
-        series.append(QVariantMap{{"code", toText(Codes(rules.game(), rules.seats()).code(player))},
-                                  {"name", name},
-                                  {"initial", initial(name)},
-                                  {"colour", playerColour(player)},
-                                  {"textColour", textOn(playerColour(player))},
-                                  {"worths", worths}});
+        QVariantMap row = m_looks.badge(player);
+        row.insert("code", toText(Codes(rules.game(), rules.seats()).code(player)));
+        row.insert("worths", worths);
+        series.append(row);
     }
     return series;
 }
@@ -264,19 +321,16 @@ QVariantList GameView::scores() const
                                           {"value", toNumber(price * units)}});
             }
         }
-        const QString name = words.party(score.player);
-        rows.append(QVariantMap{{"rank", score.rank},
-                                {"name", name},
-                                {"initial", initial(name)},
-                                {"colour", playerColour(score.player)},
-                                {"textColour", textOn(playerColour(score.player))},
-                                {"cash", toNumber(score.cash)},
-                                {"shares", toNumber(score.shares)},
-                                {"shareRows", shares},
-                                {"privates", toNumber(score.privates)},
-                                {"debt", toNumber(score.debt)},
-                                {"penalty", toNumber(score.penalty)},
-                                {"total", toNumber(score.total)}});
+        QVariantMap row = m_looks.badge(score.player);
+        row.insert("rank", score.rank);
+        row.insert("cash", toNumber(score.cash));
+        row.insert("shares", toNumber(score.shares));
+        row.insert("shareRows", shares);
+        row.insert("privates", toNumber(score.privates));
+        row.insert("debt", toNumber(score.debt));
+        row.insert("penalty", toNumber(score.penalty));
+        row.insert("total", toNumber(score.total));
+        rows.append(row);
     }
     return rows;
 }

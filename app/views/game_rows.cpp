@@ -88,14 +88,14 @@ void GameView::fillPlayers()
     QList<QVariantMap> rows;
     for (const PlayerId player : ids(position.players)) {
         const QString name = Wording(rules).party(player);
-        const QString colour = playerColour(player);
+        const QString colour = m_looks.colour(player);
         const Money total = worth(game, position, player);
         const auto card = std::find(position.order.begin(), position.order.end(), player);
         rows.append({{"code", toText(Codes(game, rules.seats()).code(player))},
                      {"name", name},
                      {"colour", colour},
                      {"textColour", textOn(colour)},
-                     {"initial", initial(name)},
+                     {"initial", m_looks.initials(player)},
                      {"cash", toNumber(position.ledger.balance(player))},
                      {"debt", toNumber(position.players[player].debt)},
                      {"penalty", toNumber(position.players[player].penalty)},
@@ -151,7 +151,9 @@ void GameView::fillCompanies()
         row.insert("treasury", toNumber(position.ledger.balance(company)));
         row.insert("director", director.isPlayer() ? toText(Codes(game, rules.seats()).code(director)) : QString());
         row.insert("directorName", director.isPlayer() ? words.party(director) : QString());
-        row.insert("directorColour", director.isPlayer() ? playerColour(director.player()) : QString());
+        row.insert("directorColour", director.isPlayer() ? m_looks.colour(director.player()) : QString());
+        row.insert("directorInitial", director.isPlayer() ? m_looks.initials(director.player()) : QString());
+        row.insert("directorTextColour", director.isPlayer() ? textOn(m_looks.colour(director.player())) : QString());
         row.insert("trains", trains);
         row.insert("trainLimit", trainLimit(game, position, company));
         row.insert("privates", privatesOf(game, position, company));
@@ -165,87 +167,60 @@ void GameView::fillCompanies()
     m_companies.setRows(std::move(rows));
 }
 
-/// One row for each kind of move on offer; a kind of which nothing is allowed says why not.
-void GameView::fillActions()
+QVariantMap GameView::actionRow(MoveKind kind) const
 {
     const Wording words(session().rules());
-    QList<QVariantMap> rows;
+    std::vector<const Offer *> allowed;
+    const Refusal *refusal = nullptr;
+    for (const Offer &offer : m_offers) {
+        if (offer.move.kind != kind)
+            continue;
+        if (!offer.refusal)
+            allowed.push_back(&offer);
+        else if (refusal == nullptr)
+            refusal = &*offer.refusal;
+    }
+    const bool ends = kind == MoveKind::Pass || kind == MoveKind::Done;
+    const bool quick = allowed.size() == 1 && isQuick(session(), *allowed.front());
+    const bool showsRefusal = allowed.empty() && refusal != nullptr;
+    return {{"kind", QString::fromUtf8(word(kind).data(), static_cast<qsizetype>(word(kind).size()))},
+            {"title", quick ? words.confirmation(suggestedMove(*allowed.front()), {}) : Wording::kindTitle(kind)},
+            {"allowed", !allowed.empty()},
+            {"reason", showsRefusal ? words.refusal(*refusal) : QString()},
+            {"rule", showsRefusal ? toText(refusal->rule) : QString()},
+            {"sheet", sheetFor(kind, turnIsCompany())},
+            {"direct", !allowed.empty() && (ends || quick)},
+            {"hasChoices", quick && (!allowed.front()->numbers.empty() || !allowed.front()->words.empty())}};
+}
+
+/// One row for each kind of move on offer, those that can be made first; a kind of which nothing is allowed says why.
+void GameView::fillActions()
+{
     std::vector<MoveKind> kinds;
     for (const Offer &offer : m_offers) {
         if (std::find(kinds.begin(), kinds.end(), offer.move.kind) == kinds.end())
             kinds.push_back(offer.move.kind);
     }
+    QList<QVariantMap> possible;
+    QList<QVariantMap> refused;
     for (const MoveKind kind : kinds) {
-        int allowed = 0;
-        const Refusal *refusal = nullptr;
-        for (const Offer &offer : m_offers) {
-            if (offer.move.kind != kind)
-                continue;
-            if (!offer.refusal)
-                ++allowed;
-            else if (refusal == nullptr)
-                refusal = &*offer.refusal;
-        }
-        const bool showsRefusal = allowed == 0 && refusal != nullptr;
-        rows.append({{"kind", QString::fromUtf8(word(kind).data(), static_cast<qsizetype>(word(kind).size()))},
-                     {"title", Wording::kindTitle(kind)},
-                     {"allowed", allowed > 0},
-                     {"reason", showsRefusal ? words.refusal(*refusal) : QString()},
-                     {"rule", showsRefusal ? toText(refusal->rule) : QString()},
-                     {"count", allowed},
-                     {"sheet", sheetFor(kind, turnIsCompany())},
-                     {"direct", kind == MoveKind::Pass || kind == MoveKind::Done}});
+        const QVariantMap row = actionRow(kind);
+        (row.value("allowed").toBool() ? possible : refused).append(row);
     }
-    m_actions.setRows(std::move(rows));
+    m_actions.setRows(possible + refused);
 }
 
 void GameView::fillJournal()
 {
-    const Rules &rules = session().rules();
-    const Wording words(rules);
-    const Codes codes(rules.game(), rules.seats());
-    QList<QVariantMap> rows;
-    Round round;
-    for (int place = 0; place <= session().lineLength(); ++place) {
-        const bool undone = place > session().moveCount();
-        if (!undone && place > 0) {
-            const Move &move = session().move(place);
-            const Party by = codes.party(move.by);
-            rows.append({{"place", place},
-                         {"round", words.round(round)},
-                         {"roundTitle", words.roundTitle(round)},
-                         {"text", words.move(move)},
-                         {"by", toText(move.by)},
-                         {"byName", words.party(by)},
-                         {"colour", by.isPlayer() ? playerColour(by.player())
-                                    : by.isCompany() ? companyColour(rules.game(), by.company())
-                                                     : QString()},
-                         {"note", toText(move.note)},
-                         {"forced", toText(move.force)},
-                         {"correction", move.kind == MoveKind::Correct},
-                         {"undone", false},
-                         {"head", place == session().moveCount()}});
-        } else if (undone) {
-            rows.append({{"place", place},
-                         {"round", words.round(round)},
-                         {"roundTitle", words.roundTitle(round)},
-                         {"text", words.move(session().move(place))},
-                         {"undone", true}});
-        }
-        if (undone)
-            continue;
-        for (const Event &event : session().events(place)) {
-            if (const auto *begun = std::get_if<RoundBegan>(&event))
-                round = begun->round;
-        }
-    }
-    m_journal.setRows(std::move(rows));
+    m_journal.setRows(m_journalRows.update(session(), m_looks));
 }
 
+/// The chart as printed; it stays the same through the game.
 void GameView::fillCells()
 {
     const GameDefinition &game = session().rules().game();
-    const Position &position = session().position();
+    if (m_cells.count() == game.chart.count())
+        return;
     QList<QVariantMap> rows;
     for (const CellId cell : ids(game.chart)) {
         const ChartCell &table = game.chart[cell];
@@ -255,24 +230,59 @@ void GameView::fillCells()
             if (std::find(pars.begin(), pars.end(), table.price) != pars.end())
                 classes.append(toText(game.classes[size].code));
         }
-        QVariantList markers;
-        for (const CompanyId company : position.markers.pile(cell))
-            markers.append(token(game, company));
-        QStringList ghosts;
-        for (const Event &event : session().events(session().moveCount())) {
-            const auto *moved = std::get_if<PriceMoved>(&event);
-            if (moved != nullptr && moved->from == cell && moved->to != cell)
-                ghosts.append(toText(game.companies[moved->company].code));
-        }
         rows.append({{"row", table.row},
                      {"column", table.column},
                      {"price", toNumber(table.price)},
                      {"name", toText(table.name)},
-                     {"classes", classes},
-                     {"markers", markers},
-                     {"ghosts", ghosts}});
+                     {"classes", classes}});
     }
     m_cells.setRows(std::move(rows));
+}
+
+/// Every company keeps its row, so that its marker is seen to slide; a ghost stays where it was before the last move.
+void GameView::fillMarkers()
+{
+    const GameDefinition &game = session().rules().game();
+    const Position &position = session().position();
+    ById<CompanyId, CellId> ghosts(static_cast<std::size_t>(game.companies.count()));
+    for (const Event &event : session().events(session().moveCount())) {
+        const auto *moved = std::get_if<PriceMoved>(&event);
+        if (moved != nullptr && moved->from != moved->to && !ghosts[moved->company])
+            ghosts[moved->company] = moved->from;
+    }
+    QList<QVariantMap> rows;
+    for (const CompanyId company : ids(game.companies)) {
+        const CellId cell = position.markers.cell(company);
+        const CellId ghost = ghosts[company];
+        const std::vector<CompanyId> pile = cell ? position.markers.pile(cell) : std::vector<CompanyId>();
+        QVariantMap row = token(game, company);
+        row.insert("shown", bool(cell));
+        row.insert("row", cell ? game.chart[cell].row : 0);
+        row.insert("column", cell ? game.chart[cell].column : 0);
+        row.insert("pile", static_cast<int>(std::find(pile.begin(), pile.end(), company) - pile.begin()));
+        row.insert("pileSize", static_cast<int>(pile.size()));
+        row.insert("hasGhost", bool(ghost));
+        row.insert("ghostRow", ghost ? game.chart[ghost].row : 0);
+        row.insert("ghostColumn", ghost ? game.chart[ghost].column : 0);
+        rows.append(row);
+    }
+    m_markers.setRows(std::move(rows));
+}
+
+int GameView::chartRows() const
+{
+    int most = 0;
+    for (int cell = 0; cell < m_cells.count(); ++cell)
+        most = std::max(most, m_cells.row(cell).value("row").toInt() + 1);
+    return most;
+}
+
+int GameView::chartColumns() const
+{
+    int most = 0;
+    for (int cell = 0; cell < m_cells.count(); ++cell)
+        most = std::max(most, m_cells.row(cell).value("column").toInt() + 1);
+    return most;
 }
 
 QVariantList GameView::offersOf(const QString &kindWord) const
@@ -282,7 +292,7 @@ QVariantList GameView::offersOf(const QString &kindWord) const
         return rows;
     for (const Offer &offer : m_offers) {
         if (word(offer.move.kind) == kindWord.toStdString())
-            rows.append(offerRow(session().rules(), session().position(), offer));
+            rows.append(offerRow(session(), offer));
     }
     return rows;
 }

@@ -19,19 +19,21 @@ const QList<QByteArray> playerKeys{"code",  "name",    "colour", "textColour", "
                                    "certificates", "limit", "worth", "acting", "card", "leads", "holdings", "privates"};
 const QList<QByteArray> companyKeys{"code",     "name",         "size",           "sizeTitle", "colour",
                                     "textColour", "status",     "onSale",         "price",     "treasury",
-                                    "director", "directorName", "directorColour", "trains",    "trainLimit",
+                                    "director", "directorName", "directorColour", "directorInitial", "directorTextColour", "trains",    "trainLimit",
                                     "privates", "stations",     "markers",        "acting",    "place",
                                     "bankPercent"};
-const QList<QByteArray> actionKeys{"kind", "title", "allowed", "reason", "rule", "count", "sheet", "direct"};
+const QList<QByteArray> actionKeys{"kind", "title", "allowed", "reason", "rule", "sheet", "direct", "hasChoices"};
 const QList<QByteArray> journalKeys{"place",  "round", "roundTitle", "text",       "by",     "byName",
-                                    "colour", "note",  "forced",     "correction", "undone", "head"};
-const QList<QByteArray> cellKeys{"row", "column", "price", "name", "classes", "markers", "ghosts"};
+                                    "colour", "note",  "forced",     "correction", "undone"};
+const QList<QByteArray> cellKeys{"row", "column", "price", "name", "classes"};
+const QList<QByteArray> markerKeys{"code", "colour",   "textColour", "shown",    "row",         "column",
+                                   "pile", "pileSize", "hasGhost",   "ghostRow", "ghostColumn"};
 
 } // namespace
 
 GameView::GameView(QObject *parent)
     : QObject(parent), m_players(playerKeys), m_companies(companyKeys), m_actions(actionKeys),
-      m_journal(journalKeys), m_cells(cellKeys)
+      m_journal(journalKeys), m_cells(cellKeys), m_markers(markerKeys)
 {
 }
 
@@ -48,10 +50,13 @@ void GameView::setInstance(GameView *view)
     theInstance = view;
 }
 
-void GameView::show(std::optional<KeptSession> game, const QString &title)
+void GameView::show(std::optional<KeptSession> game, const QString &title, const QStringList &colours)
 {
     m_game = std::move(game);
     m_title = title;
+    m_looks = m_game ? PlayerLooks(session().rules().seats(), colours) : PlayerLooks();
+    m_journalRows.clear();
+    m_cells.setRows({});
     m_refusal.clear();
     m_heldTurn.clear();
     m_checklist.clear();
@@ -192,7 +197,11 @@ QVariantMap GameView::preview(const QVariantMap &map) const
                 {"rule", QString::fromStdString(refusal.rule)},
                 {"waivable", refusal.waivable}};
     }
-    return {{"ok", true}, {"effects", effectRows(session().rules(), *events)}};
+    const Rules &rules = session().rules();
+    return {{"ok", true},
+            {"label", Wording(rules).confirmation(*move, *events)},
+            {"effects", effectRows(rules, *events)},
+            {"arrows", priceArrows(rules.game(), *events)}};
 }
 
 bool GameView::play(const QVariantMap &map)
@@ -261,7 +270,8 @@ bool GameView::step(const Kept &kept, const std::optional<Move> &move)
         emit heldTurnChanged();
         emit checklistChanged();
     }
-    refresh();
+    if (kept)
+        refresh();
     emit refusalChanged();
     return kept.ok();
 }
@@ -275,9 +285,10 @@ void GameView::refresh()
         fillActions();
         fillJournal();
         fillCells();
+        fillMarkers();
     } else {
         m_offers.clear();
-        for (RowModel *model : {&m_players, &m_companies, &m_actions, &m_journal, &m_cells})
+        for (RowModel *model : {&m_players, &m_companies, &m_actions, &m_journal, &m_cells, &m_markers})
             model->setRows({});
     }
     emit changed();

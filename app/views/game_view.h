@@ -10,6 +10,8 @@
 
 #include "models/row_model.h"
 #include "store/kept_session.h"
+#include "views/journal_rows.h"
+#include "views/player_looks.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -38,6 +40,10 @@ class GameView : public QObject
     Q_PROPERTY(QString turnDirector READ turnDirector NOTIFY changed)
     Q_PROPERTY(bool turnIsCompany READ turnIsCompany NOTIFY changed)
     Q_PROPERTY(QString expectation READ expectation NOTIFY changed)
+    Q_PROPERTY(QVariantMap actor READ actor NOTIFY changed)
+    Q_PROPERTY(QString dueKind READ dueKind NOTIFY changed)
+    Q_PROPERTY(QString dueSheet READ dueSheet NOTIFY changed)
+    Q_PROPERTY(bool companiesWait READ companiesWait NOTIFY changed)
     Q_PROPERTY(int moveCount READ moveCount NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
@@ -46,6 +52,10 @@ class GameView : public QObject
     Q_PROPERTY(flimnap::RowModel *actions READ actions CONSTANT)
     Q_PROPERTY(flimnap::RowModel *journal READ journal CONSTANT)
     Q_PROPERTY(flimnap::RowModel *cells READ cells CONSTANT)
+    Q_PROPERTY(flimnap::RowModel *markers READ markers CONSTANT)
+    Q_PROPERTY(int chartRows READ chartRows NOTIFY changed)
+    Q_PROPERTY(int chartColumns READ chartColumns NOTIFY changed)
+    Q_PROPERTY(QVariantList stopValues READ stopValues NOTIFY changed)
     Q_PROPERTY(QVariantMap trainsOnSale READ trainsOnSale NOTIFY changed)
     Q_PROPERTY(QVariantList roundTrack READ roundTrack NOTIFY changed)
     Q_PROPERTY(QVariantMap refusal READ refusal NOTIFY refusalChanged)
@@ -63,8 +73,8 @@ public:
     static GameView *create(QQmlEngine *engine, QJSEngine *scriptEngine);
     static void setInstance(GameView *view);
 
-    /// Lays a game on the table; none clears it.
-    void show(std::optional<KeptSession> game, const QString &title);
+    /// Lays a game on the table with the colours its players chose; none clears it.
+    void show(std::optional<KeptSession> game, const QString &title, const QStringList &colours = {});
     [[nodiscard]] const KeptSession *kept() const { return m_game ? &*m_game : nullptr; }
     void setWarning(const QString &words);
     /// The rules of today give a stored game another course: says where and what, and lets the table choose.
@@ -84,6 +94,13 @@ public:
     [[nodiscard]] QString turnDirector() const;
     [[nodiscard]] bool turnIsCompany() const;
     [[nodiscard]] QString expectation() const;
+    /// Who must act: {colour, textColour, initial, balance}.
+    [[nodiscard]] QVariantMap actor() const;
+    /// The kind of move that must come next, if there is but one and something is to be chosen for it; else empty.
+    [[nodiscard]] QString dueKind() const;
+    [[nodiscard]] QString dueSheet() const;
+    /// Whether some companies have not been started yet.
+    [[nodiscard]] bool companiesWait() const;
     [[nodiscard]] int moveCount() const;
     [[nodiscard]] bool canUndo() const { return moveCount() > 0; }
     [[nodiscard]] bool canRedo() const;
@@ -92,6 +109,10 @@ public:
     [[nodiscard]] RowModel *actions() { return &m_actions; }
     [[nodiscard]] RowModel *journal() { return &m_journal; }
     [[nodiscard]] RowModel *cells() { return &m_cells; }
+    [[nodiscard]] RowModel *markers() { return &m_markers; }
+    [[nodiscard]] int chartRows() const;
+    [[nodiscard]] int chartColumns() const;
+    [[nodiscard]] QVariantList stopValues() const;
     [[nodiscard]] QVariantMap trainsOnSale() const;
     [[nodiscard]] QVariantList roundTrack() const;
     [[nodiscard]] QVariantMap refusal() const { return m_refusal; }
@@ -102,7 +123,7 @@ public:
 
     /// The offers of a kind of move ("buy_share") with their choices, refusals and labels.
     [[nodiscard]] Q_INVOKABLE QVariantList offersOf(const QString &kind) const;
-    /// What a move would do: {ok, effects, refusal, rule, waivable}.
+    /// What a move would do: {ok, label, effects, arrows} or {ok, reason, rule, waivable}.
     [[nodiscard]] Q_INVOKABLE QVariantMap preview(const QVariantMap &move) const;
     [[nodiscard]] Q_INVOKABLE QString describe(const QVariantMap &move) const;
     [[nodiscard]] Q_INVOKABLE QString keyTitle(const QString &key) const;
@@ -169,6 +190,8 @@ private:
     void fillActions();
     void fillJournal();
     void fillCells();
+    void fillMarkers();
+    [[nodiscard]] QVariantMap actionRow(MoveKind kind) const;
     void noteConsequences(const Move &move);
 
     void forgetDifference();
@@ -183,6 +206,9 @@ private:
     RowModel m_actions;
     RowModel m_journal;
     RowModel m_cells;
+    RowModel m_markers;
+    JournalRows m_journalRows;
+    PlayerLooks m_looks;
     Offers m_offers;
     QVariantMap m_refusal;
     QVariantMap m_heldTurn;

@@ -106,6 +106,15 @@ QStringList JoinAnswers::seats() const
     return codes;
 }
 
+QString JoinAnswers::playerName(const QString &seat) const
+{
+    for (const Seat &player : m_rules->seats()) {
+        if (toText(player.id) == seat)
+            return toText(player.name);
+    }
+    return {};
+}
+
 QStringList JoinAnswers::companiesInPlay() const
 {
     QStringList codes;

@@ -30,6 +30,7 @@ public:
     [[nodiscard]] QStringList codes(const QString &place) const;
 
     [[nodiscard]] QStringList seats() const;
+    [[nodiscard]] QString playerName(const QString &seat) const;
     [[nodiscard]] QStringList companiesInPlay() const;
     [[nodiscard]] QStringList operatingCompanies() const;
     [[nodiscard]] bool isOperating(const QString &company) const;

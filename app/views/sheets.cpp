@@ -1,6 +1,9 @@
 #include "views/sheets.h"
 
+#include <algorithm>
+
 #include "views/colours.h"
+#include "views/effects.h"
 #include "views/move_map.h"
 #include "words/wording.h"
 
@@ -71,8 +74,36 @@ QString sheetFor(MoveKind kind, bool byCompany)
     }
 }
 
-QVariantMap offerRow(const Rules &rules, const Position &position, const Offer &offer)
+Move suggestedMove(const Offer &offer)
 {
+    Move move = offer.move;
+    for (const NumberChoice &choice : offer.numbers) {
+        const MoveKey *key = keyOf(move.kind, choice.key);
+        const auto *member = key != nullptr ? std::get_if<std::optional<int> Move::*>(&key->member) : nullptr;
+        if (member != nullptr && choice.suggested.value_or(0) != 0)
+            move.*(*member) = choice.suggested;
+    }
+    return move;
+}
+
+bool isQuick(const Session &session, const Offer &offer)
+{
+    if (!offer.words.empty())
+        return false;
+    for (const NumberChoice &choice : offer.numbers) {
+        if (!choice.suggested)
+            return false;
+    }
+    const auto events = session.preview(suggestedMove(offer));
+    return events && std::all_of(events->begin(), events->end(), [](const Event &event) {
+               return std::holds_alternative<TrackLaid>(event) || std::holds_alternative<StationPlaced>(event);
+           });
+}
+
+QVariantMap offerRow(const Session &session, const Offer &offer)
+{
+    const Rules &rules = session.rules();
+    const Position &position = session.position();
     const GameDefinition &game = rules.game();
     const Wording words(rules);
     const Move &move = offer.move;
@@ -91,6 +122,13 @@ QVariantMap offerRow(const Rules &rules, const Position &position, const Offer &
     row.insert("reason", offer.refusal ? words.refusal(*offer.refusal) : QString());
     row.insert("rule", offer.refusal ? toText(offer.refusal->rule) : QString());
     row.insert("waivable", offer.refusal && offer.refusal->waivable);
+
+    QString further;
+    if (!offer.refusal) {
+        if (const auto events = session.preview(suggestedMove(offer)))
+            further = furtherConsequences(rules, *events);
+    }
+    row.insert("further", further);
 
     QString detail;
     Money price;

@@ -3,14 +3,21 @@
 #include <QString>
 #include <QVariantMap>
 
-#include "rounds/rules.h"
+#include "session/session.h"
 
 namespace flimnap {
 
 /// The QML sheet that shows a kind of move; a plain form made from the offer where there is none.
 QString sheetFor(MoveKind kind, bool byCompany);
 
-/// An offer as a map for its sheet: what it is called, what is still to be chosen, why it is refused.
-QVariantMap offerRow(const Rules &rules, const Position &position, const Offer &offer);
+/// An offer as a map for its sheet: what it is called, what is still to be chosen, what else it would set off, why it
+/// is refused.
+QVariantMap offerRow(const Session &session, const Offer &offer);
+
+/// The offer's move with every choice as suggested.
+Move suggestedMove(const Offer &offer);
+
+/// Whether the offer as suggested touches neither money nor shares, prices or trains: nothing to be seen in advance.
+bool isQuick(const Session &session, const Offer &offer);
 
 } // namespace flimnap

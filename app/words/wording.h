@@ -34,6 +34,8 @@ public:
     [[nodiscard]] QString word(std::string_view key, const std::string &value) const; ///< pay/all: "Pay out"
     /// The decision as a sentence: "Anna buys BCB 25 %".
     [[nodiscard]] QString move(const Move &move) const;
+    /// The label of the button that makes the move, with the whole truth: "Buy BCB 25 % for 65 K".
+    [[nodiscard]] QString confirmation(const Move &move, const Events &events) const;
 
 private:
     [[nodiscard]] QString notOnSale(const Facts &facts) const;

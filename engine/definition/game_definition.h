@@ -153,6 +153,7 @@ struct GameDefinition
     ById<CellId, ChartCell> chart;
     std::vector<HexDefinition> hexes;
     std::vector<TileDefinition> tiles;
+    std::vector<Money> stopValues; ///< what a stop can be worth, for entering incomes
 
     /// A set is the operating rounds between two stock rounds: what a private railway is worth in each of them.
     std::vector<std::vector<Money>> sets;

@@ -37,10 +37,12 @@ void readTiles(const Node &tilesByColour, bool special, GameDefinition &game)
 
 void readBoard(const Node &board, GameDefinition &game)
 {
-    const Record record(board, {"terrain", "hexes", "tiles"}, {"specialTiles", "homeTiles"});
+    const Record record(board, {"terrain", "hexes", "tiles"}, {"specialTiles", "homeTiles", "stops"});
     readHexes(record["terrain"], record["hexes"], game);
     readTiles(record["tiles"], false, game);
     readTiles(record["specialTiles"], true, game);
+    for (const Node &value : record["stops"].items())
+        game.stopValues.push_back(value.money(1));
     const std::vector<std::string> companyCodes = codes(game.companies);
     for (const auto &[id, node] : record["homeTiles"].rows()) {
         const Record tile(node, {"colour", "company"});

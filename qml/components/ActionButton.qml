@@ -1,9 +1,11 @@
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Controls.Basic
 import Flimnap.App
 
-/// One kind of move: opens its sheet, or makes the move where there is nothing to choose.
-AbstractButton {
+/// One kind of move: opens its sheet, or makes the move where there is nothing to see in advance. Where such a move has
+/// choices all the same (track that costs something), a second button beside it opens the sheet.
+RowLayout {
     id: root
 
     required property string kind
@@ -13,53 +15,57 @@ AbstractButton {
     required property string rule
     required property string sheet
     required property bool direct
+    required property bool hasChoices
 
-    objectName: "action_" + kind
-    implicitHeight: Math.max(Theme.target + 4, label.implicitHeight + (hint.visible ? hint.implicitHeight : 0) + 12)
-    activeFocusOnTab: true
-    Accessible.role: Accessible.Button
-    Accessible.name: allowed ? title : qsTr("%1: not possible, %2").arg(title).arg(reason)
+    readonly property var icons: ({
+            buy_share: "certificate",
+            sell_shares: "coin",
+            start_company: "add",
+            lay_track: "track",
+            place_token: "station",
+            run_trains: "locomotive",
+            dividend: "coin",
+            buy_train: "locomotive",
+            buy_private: "certificate",
+            sell_private: "coin",
+            acquire: "people",
+            repay_debt: "scales",
+            pass: "check",
+            done: "check"
+        })
 
-    background: Rectangle {
-        radius: Theme.radius
-        color: !root.allowed ? "transparent" : root.pressed ? Qt.darker(Theme.accent, 1.1) : root.direct ? Theme.panel : Theme.accent
-        border.width: root.activeFocus ? 3 : 1
-        border.color: root.activeFocus ? Theme.ink : Theme.line
+    function openSheet() {
+        Nav.sheet(sheet, {
+            kind: kind
+        });
     }
-    contentItem: Column {
-        topPadding: Math.max(4, (root.height - label.implicitHeight - (hint.visible ? hint.implicitHeight : 0)) / 2)
 
-        Text {
-            id: label
+    spacing: 4
 
-            width: parent.width
-            text: root.title
-            color: !root.allowed ? Theme.muted : root.direct ? Theme.ink : Theme.onAccent
-            font.pixelSize: Theme.body
-            font.weight: Font.DemiBold
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
+    AppButton {
+        objectName: "action_" + root.kind
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        primary: root.allowed && !root.direct
+        quiet: !root.allowed
+        iconName: root.icons[root.kind] ?? "more"
+        text: root.title
+        note: root.allowed ? "" : qsTr("%1 (%2)").arg(root.reason).arg(root.rule)
+        onClicked: {
+            if (root.direct)
+                Game.playKind(root.kind);
+            else
+                root.openSheet();
         }
-        Text {
-            id: hint
-
-            width: parent.width
-            visible: !root.allowed
-            text: qsTr("%1 (%2)").arg(root.reason).arg(root.rule)
-            color: Theme.muted
-            font.pixelSize: Theme.small
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-        }
     }
-    onClicked: {
-        if (root.direct && root.allowed)
-            Game.playKind(root.kind);
-        else
-            Nav.sheet(root.sheet, {
-                kind: root.kind
-            });
+    AppButton {
+        objectName: "choose_" + root.kind
+        Layout.fillHeight: true
+        visible: root.hasChoices
+        primary: true
+        iconName: "coin"
+        text: ""
+        Accessible.name: qsTr("%1: other choices").arg(root.title)
+        onClicked: root.openSheet()
     }
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
 }

@@ -3,13 +3,13 @@ import QtQuick.Layouts
 import QtQuick.Controls.Basic
 import Flimnap.App
 
-/// What can be done now, as large buttons under the thumb; what cannot stays visible and says why.
+/// What can be done now, as large buttons under the thumb; what cannot stays visible below and says why.
 Rectangle {
     id: root
 
-    property bool column: false
+    property int columns: 2
 
-    implicitHeight: Math.min(flick.contentHeight, 260) + 2 * Theme.gap
+    implicitHeight: flick.contentHeight + 2 * Theme.gap
     color: Theme.shade
 
     Flickable {
@@ -22,28 +22,35 @@ Rectangle {
         contentHeight: list.implicitHeight
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        interactive: contentHeight > height
+        interactive: contentHeight > height + 1
 
-        Flow {
+        GridLayout {
             id: list
 
             width: flick.width
-            spacing: Theme.gap
+            columns: root.columns
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gap
 
+            AppButton {
+                objectName: "showScores"
+                Layout.fillWidth: true
+                Layout.columnSpan: root.columns
+                visible: Game.over
+                primary: true
+                iconName: "scales"
+                text: qsTr("Final scoring")
+                onClicked: Nav.go("ScoringScreen", {})
+            }
             Repeater {
                 model: Game.actions
 
                 ActionButton {
-                    width: root.column ? list.width : Math.floor((list.width - Theme.gap) / 2)
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
+                    Layout.columnSpan: allowed ? 1 : root.columns
                 }
-            }
-            AppButton {
-                objectName: "showScores"
-                width: list.width
-                visible: Game.over
-                primary: true
-                text: qsTr("Final scoring")
-                onClicked: Nav.go("ScoringScreen", {})
             }
         }
         ScrollBar.vertical: ScrollBar {

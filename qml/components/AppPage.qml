@@ -14,44 +14,12 @@ Page {
     background: Rectangle {
         color: Theme.paper
     }
-    header: Rectangle {
-        implicitHeight: Theme.target + Theme.gap
-        color: Theme.paper
+    header: PageHeader {
+        title: root.title
+        canGoBack: root.canGoBack
 
         RowLayout {
-            anchors.fill: parent
-            anchors.leftMargin: Theme.gap
-            anchors.rightMargin: Theme.gap
-            spacing: Theme.gap
-
-            IconButton {
-                objectName: "back"
-                visible: root.canGoBack
-                iconName: "back"
-                label: qsTr("Back")
-                onClicked: Nav.back()
-            }
-            Text {
-                Layout.fillWidth: true
-                text: root.title
-                color: Theme.ink
-                font.pixelSize: Theme.title
-                font.weight: Font.DemiBold
-                elide: Text.ElideRight
-                maximumLineCount: 2
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
-            RowLayout {
-                id: actionRow
-            }
-        }
-        Rectangle {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: 1
-            color: Theme.line
+            id: actionRow
         }
     }
 
@@ -71,7 +39,7 @@ Page {
 
             x: Math.max(Theme.margin, (flick.width - width) / 2)
             y: Theme.margin
-            width: Math.min(flick.width - 2 * Theme.margin, 960)
+            width: Math.min(flick.width - 2 * Theme.margin, 720)
             height: root.scrolls ? implicitHeight : flick.height - 2 * Theme.margin
             spacing: Theme.margin
         }

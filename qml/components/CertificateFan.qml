@@ -1,6 +1,6 @@
 import QtQuick
 
-/// Holdings as small cards: the director's certificate is wider and bears a seal.
+/// Holdings as small cards in the companies' colours, fanned out by their number: the director's is wider with a seal.
 Flow {
     id: root
 
@@ -15,55 +15,57 @@ Flow {
             id: fan
 
             required property var modelData
+            readonly property int step: 5
+            readonly property int cardWidth: 34
 
             spacing: 4
             Accessible.role: Accessible.StaticText
             Accessible.name: modelData.director ? qsTr("%1 %2 %, director").arg(modelData.company).arg(modelData.percent) : qsTr("%1 %2 %").arg(modelData.company).arg(modelData.percent)
 
             Item {
-                width: 34 + 8 * (fan.modelData.certificates - 1)
-                height: 36
+                width: front.x + front.width
+                height: 24
 
                 Repeater {
-                    model: fan.modelData.certificates
+                    model: fan.modelData.certificates - 1
 
                     Rectangle {
                         required property int index
 
-                        x: index * 8
-                        width: fan.modelData.director && index === 0 ? 34 : 26
-                        height: 36
+                        x: index * fan.step
+                        width: fan.cardWidth
+                        height: 24
                         radius: 3
                         color: fan.modelData.colour
                         border.width: 1
                         border.color: Theme.ink
+                    }
+                }
+                Rectangle {
+                    id: front
 
-                        Text {
-                            anchors.left: parent.left
-                            anchors.bottom: parent.bottom
-                            anchors.margins: 2
-                            visible: fan.modelData.director && parent.index === 0
-                            text: "★"
-                            color: fan.modelData.textColour
-                            font.pixelSize: 12
-                        }
+                    x: (fan.modelData.certificates - 1) * fan.step
+                    width: fan.modelData.director ? fan.cardWidth + 14 : fan.cardWidth
+                    height: 24
+                    radius: 3
+                    color: fan.modelData.colour
+                    border.width: 1
+                    border.color: Theme.ink
+
+                    Text {
+                        anchors.centerIn: parent
+                        text: fan.modelData.director ? "★" + fan.modelData.company : fan.modelData.company
+                        color: fan.modelData.textColour
+                        font.pixelSize: 12
+                        font.weight: Font.DemiBold
                     }
                 }
             }
-            Column {
+            Text {
                 anchors.verticalCenter: parent.verticalCenter
-
-                Text {
-                    text: fan.modelData.company
-                    color: Theme.ink
-                    font.pixelSize: Theme.small
-                    font.weight: Font.DemiBold
-                }
-                Text {
-                    text: qsTr("%1 %").arg(fan.modelData.percent)
-                    color: Theme.muted
-                    font.pixelSize: Theme.small
-                }
+                text: qsTr("%1 %").arg(fan.modelData.percent)
+                color: Theme.ink
+                font.pixelSize: Theme.small
             }
         }
     }

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Flimnap.App
 
-/// A company: price and treasury first, then director, trains, stations, private railways.
-Panel {
+/// A company in operating order: treasury and price first, then director, trains, stations, private railways.
+TapPanel {
     id: root
 
     required property string code
@@ -12,10 +12,12 @@ Panel {
     required property string colour
     required property string textColour
     required property string status
-    required property bool onSale
     required property int price
     required property int treasury
     required property string directorName
+    required property string directorInitial
+    required property string directorColour
+    required property string directorTextColour
     required property var trains
     required property int trainLimit
     required property var privates
@@ -25,11 +27,16 @@ Panel {
     required property int place
     required property int bankPercent
 
-    readonly property bool exists: status === "started" || status === "operating"
+    readonly property bool operates: status === "operating"
 
     objectName: "company_" + code
-    visible: exists || onSale && status === "waiting"
+    visible: operates || status === "started"
     lifted: acting
+    Accessible.name: qsTr("%1, treasury %2, price %3, director %4").arg(code).arg(Theme.amount(treasury)).arg(price).arg(directorName)
+    onClicked: Nav.go("StatementScreen", {
+        account: root.code,
+        name: root.code
+    })
 
     RowLayout {
         Layout.fillWidth: true
@@ -39,30 +46,38 @@ Panel {
             code: root.code
             colour: root.colour
             textColour: root.textColour
-            size: 44
         }
         ColumnLayout {
             Layout.fillWidth: true
-            spacing: 0
+            spacing: 2
 
-            Text {
+            RowLayout {
                 Layout.fillWidth: true
-                text: root.exists ? qsTr("%1 · director %2").arg(root.code).arg(root.directorName) : qsTr("%1 · not started").arg(root.code)
-                color: Theme.ink
-                font.pixelSize: Theme.body
-                font.weight: Font.DemiBold
-                wrapMode: Text.Wrap
+                spacing: 4
+
+                PlayerBadge {
+                    initial: root.directorInitial
+                    colour: root.directorColour
+                    textColour: root.directorTextColour
+                    size: 22
+                }
+                Text {
+                    Layout.fillWidth: true
+                    text: root.acting ? qsTr("▶ %1").arg(root.directorName) : root.directorName
+                    color: Theme.ink
+                    font.pixelSize: Theme.body
+                    wrapMode: Text.Wrap
+                }
             }
             Text {
                 Layout.fillWidth: true
-                text: root.status === "operating" ? qsTr("%1, operates %2.").arg(root.sizeTitle).arg(root.place) : root.status === "started" ? qsTr("%1, not floated yet").arg(root.sizeTitle) : root.sizeTitle
+                text: root.operates ? qsTr("%1. · %2").arg(root.place).arg(root.sizeTitle) : qsTr("%1, not floated yet").arg(root.sizeTitle)
                 color: Theme.muted
                 font.pixelSize: Theme.small
                 wrapMode: Text.Wrap
             }
         }
         ColumnLayout {
-            visible: root.exists
             spacing: 0
 
             MoneyText {
@@ -73,13 +88,13 @@ Panel {
                 Layout.alignment: Qt.AlignRight
                 text: qsTr("price %1").arg(root.price)
                 color: Theme.ink
-                font.pixelSize: Theme.body
+                font.pixelSize: Theme.small
             }
         }
     }
     Flow {
         Layout.fillWidth: true
-        visible: root.trains.length > 0
+        visible: root.operates
         spacing: Theme.gap / 2
 
         Repeater {
@@ -92,32 +107,17 @@ Panel {
                 runnable: modelData.runnable
             }
         }
+        PrivateList {
+            visible: root.privates.length > 0
+            privates: root.privates
+        }
     }
     Text {
         Layout.fillWidth: true
-        visible: root.status === "operating"
-        text: qsTr("%1 of %2 trains · %3 on the map, %4 left · bank holds %5 %").arg(root.trains.length).arg(root.trainLimit).arg(qsTr("%n station(s)", "", root.stations)).arg(root.markers).arg(root.bankPercent)
+        visible: root.operates
+        text: qsTr("trains %1/%2 · stations %3, %4 left · bank %5 %").arg(root.trains.length).arg(root.trainLimit).arg(root.stations).arg(root.markers).arg(root.bankPercent)
         color: Theme.muted
         font.pixelSize: Theme.small
         wrapMode: Text.Wrap
-    }
-    Text {
-        Layout.fillWidth: true
-        visible: root.privates.length > 0
-        text: qsTr("Private railways: %1").arg(root.privates.map(p => p.used ? p.code + "*" : p.code).join(", "))
-        color: Theme.muted
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
-    }
-    AppButton {
-        objectName: "statement_" + root.code
-        visible: root.exists
-        quiet: true
-        iconName: "scales"
-        text: qsTr("Why %1?").arg(Theme.amount(root.treasury))
-        onClicked: Nav.go("StatementScreen", {
-            account: root.code,
-            name: root.code
-        })
     }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Layouts
 
-/// What a move does or did, line by line, each with a mark that tells its kind.
+/// What a move does or did as the lines of a ledger, each with a mark that tells its kind and payments with their signs.
 ColumnLayout {
     id: root
 
@@ -18,10 +18,12 @@ ColumnLayout {
             company: "station",
             private: "track",
             debt: "scales",
-            round: "clock"
+            round: "clock",
+            track: "track",
+            station: "station"
         })
 
-    spacing: 2
+    spacing: 3
 
     Repeater {
         model: root.effects
@@ -30,6 +32,7 @@ ColumnLayout {
             id: line
 
             required property var modelData
+            readonly property bool alarms: modelData.kind === "phase" || modelData.kind === "rusted"
 
             Layout.fillWidth: true
             spacing: Theme.gap
@@ -38,14 +41,22 @@ ColumnLayout {
                 Layout.alignment: Qt.AlignTop
                 name: root.marks[line.modelData.kind] ?? "more"
                 size: 18
-                colour: Theme.muted
+                colour: line.alarms ? Theme.bad : Theme.muted
             }
             Text {
                 Layout.fillWidth: true
-                text: line.modelData.text
-                color: line.modelData.kind === "phase" || line.modelData.kind === "rusted" ? Theme.bad : Theme.ink
+                text: line.modelData.note !== "" ? qsTr("%1 · %2").arg(line.modelData.text).arg(line.modelData.note) : line.modelData.text
+                color: line.alarms ? Theme.bad : Theme.ink
                 font.pixelSize: Theme.small
                 wrapMode: Text.Wrap
+            }
+            Text {
+                Layout.alignment: Qt.AlignTop
+                visible: line.modelData.kind === "paid"
+                text: Theme.change(line.modelData.amount)
+                color: line.modelData.amount < 0 ? Theme.bad : Theme.good
+                font.pixelSize: Theme.body
+                font.weight: Font.DemiBold
             }
         }
     }

@@ -8,7 +8,7 @@ AbstractButton {
     id: root
 
     required property int place
-    required property string text
+    required text
     required property bool undone
     property var note
     property var forced

@@ -1,67 +1,51 @@
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Controls.Basic
 
-/// Digits under the thumb; the system's keyboard never comes up for a number.
+/// Digits under the thumb; the system's keyboard never comes up for a number. Flat where there is little height.
 GridLayout {
     id: root
 
     property int value: 0
     property bool fresh: true ///< the next digit replaces the value instead of extending it
+    property bool flat: Window.height < 560
     signal edited(int value)
 
-    function press(digit: int) {
-        const next = root.fresh ? digit : root.value * 10 + digit;
-        if (next > 999999)
-            return;
-        root.fresh = false;
-        root.edited(next);
-    }
-    function erase() {
-        root.fresh = false;
-        root.edited(Math.floor(root.value / 10));
+    readonly property int back: -1
+    readonly property int clear: -2
+
+    function press(key: int) {
+        const next = key === back ? Math.floor(value / 10) : key === clear ? 0 : fresh ? key : value * 10 + key;
+        fresh = key === clear;
+        if (next <= 999999)
+            edited(next);
     }
 
-    columns: 6
+    columns: flat ? 6 : 3
     columnSpacing: Theme.gap / 2
     rowSpacing: Theme.gap / 2
 
     Repeater {
-        model: [1, 2, 3, 4, 5, -1, 6, 7, 8, 9, 0, -2]
+        model: root.flat ? [1, 2, 3, 4, 5, root.back, 6, 7, 8, 9, 0, root.clear] : [1, 2, 3, 4, 5, 6, 7, 8, 9, root.clear, 0, root.back]
 
-        AbstractButton {
-            id: key
-
+        KeypadKey {
             required property int modelData
-            readonly property string label: modelData >= 0 ? modelData.toString() : modelData === -1 ? "⌫" : "C"
 
-            objectName: modelData >= 0 ? "key_" + modelData : modelData === -1 ? "key_back" : "key_clear"
+            objectName: modelData >= 0 ? "key_" + modelData : modelData === root.back ? "key_back" : "key_clear"
             Layout.fillWidth: true
-            implicitWidth: Theme.target
-            implicitHeight: Theme.target
-            Accessible.role: Accessible.Button
-            Accessible.name: modelData >= 0 ? label : modelData === -1 ? qsTr("Erase last digit") : qsTr("Clear")
-            background: Rectangle {
-                radius: Theme.radius
-                color: key.pressed ? Theme.line : Theme.shade
-                border.width: key.activeFocus ? 3 : 0
-                border.color: Theme.ink
-            }
-            contentItem: Text {
-                text: key.label
-                color: Theme.ink
-                font.pixelSize: Theme.title
-                horizontalAlignment: Text.AlignHCenter
-                verticalAlignment: Text.AlignVCenter
-            }
-            onClicked: {
-                if (modelData >= 0)
-                    root.press(modelData);
-                else if (modelData === -1)
-                    root.erase();
-                else
-                    root.edited(0);
-            }
+            Layout.preferredWidth: 1
+            text: modelData >= 0 ? modelData.toString() : modelData === root.back ? "⌫" : "C"
+            spoken: modelData >= 0 ? text : modelData === root.back ? qsTr("Erase the last digit") : qsTr("Clear")
+            onClicked: root.press(modelData)
         }
+    }
+    // A keyboard types into it as well.
+    Keys.onPressed: event => {
+        if (event.text >= "0" && event.text <= "9")
+            root.press(parseInt(event.text));
+        else if (event.key === Qt.Key_Backspace)
+            root.press(root.back);
+        else
+            return;
+        event.accepted = true;
     }
 }

@@ -1,95 +1,74 @@
 import QtQuick
 import QtQuick.Layouts
+import Flimnap.App
 
-/// A sheet for one kind of move: choose an offer, fill in what is open, see what it does, confirm.
-/// A sheet of its own for a kind overrides how the offers are shown; this one works for every kind.
+/// A sheet for one kind of move: choose an offer, fill in what is open, see what it does, confirm. It works for every
+/// kind; a kind's own sheet gives it its title and what it has besides.
 Sheet {
     id: root
 
     required property string kind
+    property string hint: ""
     property var offers: Game.offersOf(kind)
     property int current: onlyAllowed()
+    property bool showsRefused: current < 0 && allowed.length === 0
+    readonly property var allowed: places(true)
+    readonly property var refused: places(false)
     readonly property var offer: current >= 0 && current < offers.length ? offers[current] : null
     property var values: ({}) ///< what was entered, by key
     readonly property var move: assembled()
-    readonly property var preview: offer !== null && complete ? Game.preview(move) : ({})
-    property bool complete: true
-    property bool showOffers: offers.length > 1
-    property Component offerTile: plainTile
-    property alias body: bodySlot.data
-    property string nextSheet: "" ///< opens when the move is made, where one follows without asking
+    readonly property var preview: offer !== null ? Game.preview(move) : ({})
 
-    function onlyAllowed(): int {
-        let found = -1;
+    function places(wanted: bool): var {
+        const found = [];
         for (let i = 0; i < offers.length; ++i) {
-            if (!offers[i].allowed)
-                continue;
-            if (found >= 0)
-                return -1;
-            found = i;
+            if (offers[i].allowed === wanted)
+                found.push(i);
         }
-        return found >= 0 ? found : offers.length === 1 ? 0 : -1;
+        return found;
     }
-    function nameOf(o: var): string {
-        let name = o.company || o.private || o.train;
-        if (o.train && o.from)
-            name += "@" + o.from;
-        if (o.to)
-            name += ">" + o.to;
-        return name;
+    function onlyAllowed(): int {
+        const possible = places(true);
+        return possible.length === 1 ? possible[0] : possible.length === 0 && offers.length === 1 ? 0 : -1;
     }
     function assembled(): var {
-        if (offer === null)
-            return ({});
-        const result = Object.assign({}, offer.move);
-        for (const key in values)
-            result[key] = values[key];
-        return result;
+        return offer === null ? ({}) : Object.assign({}, offer.move, values);
     }
     function enter(key: string, value: var) {
-        const next = Object.assign({}, values);
-        next[key] = value;
-        values = next;
+        values = Object.assign({}, values, {
+            [key]: value
+        });
     }
     function select(index: int) {
         values = ({});
         current = index;
     }
-    function make() {
-        if (Game.play(move))
-            Nav.closeSheet();
-    }
 
     title: Game.turnName
-    confirmText: offer !== null ? preview.ok ? Game.describe(move) : offer.label : qsTr("Choose first")
+    confirmText: offer === null ? qsTr("Choose first") : preview.ok === true ? preview.label : offer.label
     confirmEnabled: offer !== null && preview.ok === true
-    onConfirmed: make()
+    onConfirmed: Game.play(move)
 
-    Flow {
-        Layout.fillWidth: true
-        spacing: Theme.gap
-        visible: root.showOffers
-
-        Repeater {
-            model: root.offers.length
-
-            Loader {
-                id: slot
-
-                required property int index
-                readonly property var offer: root.offers[index]
-                readonly property bool chosen: root.current === index
-                readonly property string tileName: "offer_" + root.nameOf(offer)
-
-                sourceComponent: root.offerTile
-            }
-        }
+    Binding {
+        target: Nav
+        property: "arrows"
+        value: root.preview.arrows ?? []
     }
-    ColumnLayout {
-        id: bodySlot
-
+    Text {
         Layout.fillWidth: true
-        spacing: Theme.gap
+        visible: text !== ""
+        text: root.hint
+        color: Theme.muted
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+    OfferGrid {
+        Layout.fillWidth: true
+        visible: root.offers.length > 1 && root.allowed.length > 0
+        offers: root.offers
+        places: root.allowed
+        current: root.current
+        onSelected: place => root.select(place)
     }
     Repeater {
         model: root.offer !== null ? root.offer.numbers : []
@@ -124,6 +103,11 @@ Sheet {
             onChosen: value => root.enter(modelData.key, value)
         }
     }
+    EffectList {
+        Layout.fillWidth: true
+        visible: root.preview.ok === true
+        effects: root.preview.effects ?? []
+    }
     RefusalLine {
         Layout.fillWidth: true
         visible: root.offer !== null && root.preview.ok === false
@@ -139,20 +123,20 @@ Sheet {
             move: root.move
         })
     }
-    EffectList {
+    AppButton {
+        objectName: "showRefused"
         Layout.fillWidth: true
-        visible: root.preview.ok === true
-        effects: root.preview.effects ?? []
+        visible: root.offers.length > 1 && root.refused.length > 0 && !root.showsRefused
+        quiet: true
+        text: qsTr("Not possible now, and why (%n)", "", root.refused.length)
+        onClicked: root.showsRefused = true
     }
-
-    Component {
-        id: plainTile
-
-        OfferTile {
-            offer: parent.offer
-            chosen: parent.chosen
-            objectName: parent.tileName
-            onClicked: root.select(parent.index)
-        }
+    OfferGrid {
+        Layout.fillWidth: true
+        visible: root.offers.length > 1 && root.showsRefused
+        offers: root.offers
+        places: root.refused
+        current: root.current
+        onSelected: place => root.select(place)
     }
 }

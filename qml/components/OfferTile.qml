@@ -8,10 +8,12 @@ AbstractButton {
 
     required property var offer
     property bool chosen: false
-    property string amount: offer.price > 0 ? Theme.number(offer.price) : ""
 
-    implicitWidth: Math.max(104, box.implicitWidth + 2 * Theme.gap)
-    implicitHeight: Math.max(64, box.implicitHeight + 2 * Theme.gap)
+    readonly property string heading: offer.to || offer.company || offer.private || offer.trainName || offer.label
+    readonly property string detail: offer.allowed ? offer.detail : offer.rule !== "" ? qsTr("%1 (%2)").arg(offer.reason).arg(offer.rule) : offer.reason
+
+    implicitWidth: 140
+    implicitHeight: Math.max(60, box.implicitHeight + 2 * Theme.gap)
     activeFocusOnTab: true
     Accessible.role: Accessible.RadioButton
     Accessible.name: offer.allowed ? offer.label : qsTr("%1: not possible, %2").arg(offer.label).arg(offer.reason)
@@ -19,48 +21,66 @@ AbstractButton {
 
     background: Rectangle {
         radius: Theme.radius
-        color: root.chosen ? Theme.shade : Theme.panel
-        opacity: root.offer.allowed ? 1 : 0.6
+        color: root.chosen ? Theme.shade : root.offer.allowed ? Theme.panel : "transparent"
         border.width: root.activeFocus || root.chosen ? 3 : 1
         border.color: root.chosen ? Theme.accent : root.activeFocus ? Theme.ink : Theme.line
     }
-    contentItem: RowLayout {
-        id: box
+    contentItem: Item {
+        RowLayout {
+            id: box
 
-        spacing: Theme.gap
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.leftMargin: Theme.gap
+            anchors.rightMargin: Theme.gap
+            spacing: Theme.gap
 
-        CompanyToken {
-            visible: root.offer.company !== ""
-            code: root.offer.company
-            colour: root.offer.colour ?? Theme.panel
-            textColour: root.offer.textColour ?? Theme.ink
-        }
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: 0
-
-            Text {
-                Layout.fillWidth: true
-                text: (root.chosen ? "✓ " : "") + (root.offer.company || root.offer.private || root.offer.to || root.offer.trainName || root.offer.label)
-                color: root.offer.allowed ? Theme.ink : Theme.muted
-                font.pixelSize: Theme.body
-                font.weight: Font.DemiBold
+            CompanyToken {
+                visible: root.offer.company !== ""
+                opacity: root.offer.allowed ? 1 : 0.5
+                code: root.offer.company
+                colour: root.offer.colour ?? Theme.panel
+                textColour: root.offer.textColour ?? Theme.ink
             }
-            Text {
+            ColumnLayout {
                 Layout.fillWidth: true
-                visible: text !== ""
-                text: root.amount
-                color: root.offer.allowed ? Theme.ink : Theme.muted
-                font.pixelSize: Theme.body
-            }
-            Text {
-                Layout.fillWidth: true
-                Layout.maximumWidth: 150
-                visible: text !== ""
-                text: root.offer.allowed ? root.offer.from ? qsTr("from %1").arg(root.offer.from) : root.offer.detail : root.offer.rule
-                color: Theme.muted
-                font.pixelSize: Theme.small
-                wrapMode: Text.Wrap
+                spacing: 0
+
+                RowLayout {
+                    Layout.fillWidth: true
+
+                    Text {
+                        Layout.fillWidth: true
+                        text: root.chosen ? qsTr("✓ %1").arg(root.heading) : root.heading
+                        color: root.offer.allowed ? Theme.ink : Theme.muted
+                        font.pixelSize: Theme.body
+                        font.weight: Font.DemiBold
+                        wrapMode: Text.Wrap
+                    }
+                    Text {
+                        visible: root.offer.price > 0
+                        text: Theme.number(root.offer.price)
+                        color: root.offer.allowed ? Theme.ink : Theme.muted
+                        font.pixelSize: Theme.body
+                    }
+                }
+                Text {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: root.detail
+                    color: Theme.muted
+                    font.pixelSize: Theme.small
+                    wrapMode: Text.Wrap
+                }
+                Text {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: root.offer.further
+                    color: Theme.bad
+                    font.pixelSize: Theme.small
+                    wrapMode: Text.Wrap
+                }
             }
         }
     }

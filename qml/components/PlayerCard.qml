@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Flimnap.App
 
-/// A player: cash first, then certificates against the limit, then what he holds.
-Panel {
+/// A player: cash first, then certificates against the limit, then what he holds. A tap tells why he has so much.
+TapPanel {
     id: root
 
     required property string code
@@ -23,8 +23,15 @@ Panel {
     required property var holdings
     required property var privates
 
+    readonly property bool nearLimit: certificates >= limit - 1
+
     objectName: "player_" + code
     lifted: acting
+    Accessible.name: qsTr("%1, %2, order card %3, %4 of %5 certificates").arg(name).arg(Theme.amount(cash)).arg(card).arg(certificates).arg(limit)
+    onClicked: Nav.go("StatementScreen", {
+        account: root.code,
+        name: root.name
+    })
 
     RowLayout {
         Layout.fillWidth: true
@@ -34,6 +41,7 @@ Panel {
             initial: root.initial
             colour: root.colour
             textColour: root.textColour
+            size: 36
         }
         ColumnLayout {
             Layout.fillWidth: true
@@ -49,7 +57,7 @@ Panel {
             }
             Text {
                 Layout.fillWidth: true
-                text: qsTr("order card %1").arg(root.card) + (Settings.hints ? " · " + qsTr("worth %1").arg(Theme.number(root.worth)) + (root.leads ? " ★" : "") : "")
+                text: Settings.hints ? qsTr("order card %1 · worth %2").arg(root.card).arg(Theme.number(root.worth)) + (root.leads ? " ★" : "") : qsTr("order card %1").arg(root.card)
                 color: Theme.muted
                 font.pixelSize: Theme.small
                 wrapMode: Text.Wrap
@@ -62,12 +70,23 @@ Panel {
                 Layout.alignment: Qt.AlignRight
                 units: root.cash
             }
-            Text {
+            RowLayout {
                 Layout.alignment: Qt.AlignRight
-                text: qsTr("%1/%2 certificates").arg(root.certificates).arg(root.limit)
-                color: root.certificates >= root.limit - 1 ? Theme.bad : Theme.muted
-                font.pixelSize: Theme.small
-                font.weight: root.certificates >= root.limit - 1 ? Font.DemiBold : Font.Normal
+                spacing: 4
+
+                LineIcon {
+                    name: "certificate"
+                    size: 16
+                    colour: limitText.color
+                }
+                Text {
+                    id: limitText
+
+                    text: root.nearLimit ? qsTr("%1/%2, limit").arg(root.certificates).arg(root.limit) : qsTr("%1/%2").arg(root.certificates).arg(root.limit)
+                    color: root.nearLimit ? Theme.bad : Theme.muted
+                    font.pixelSize: Theme.small
+                    font.weight: root.nearLimit ? Font.DemiBold : Font.Normal
+                }
             }
         }
     }
@@ -84,22 +103,9 @@ Panel {
         visible: root.holdings.length > 0
         holdings: root.holdings
     }
-    Text {
+    PrivateList {
         Layout.fillWidth: true
         visible: root.privates.length > 0
-        text: qsTr("Private railways: %1").arg(root.privates.map(p => p.code).join(", "))
-        color: Theme.muted
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
-    }
-    AppButton {
-        objectName: "statement_" + root.code
-        quiet: true
-        iconName: "scales"
-        text: qsTr("Why %1?").arg(Theme.amount(root.cash))
-        onClicked: Nav.go("StatementScreen", {
-            account: root.code,
-            name: root.name
-        })
+        privates: root.privates
     }
 }

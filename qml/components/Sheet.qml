@@ -2,8 +2,9 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Controls.Basic
 
-/// A move is made in a sheet: it comes from the thumb's side and leaves the actor's balance in view.
-Rectangle {
+/// A move is made in a sheet: it comes from the thumb's side, no higher than it must be, and leaves the actor's balance
+/// in view.
+FocusScope {
     id: root
 
     property string title: ""
@@ -13,10 +14,7 @@ Rectangle {
     default property alias content: column.data
     signal confirmed()
 
-    color: Theme.panel
-    border.width: 1
-    border.color: Theme.line
-    radius: Theme.radius
+    implicitHeight: heading.implicitHeight + column.implicitHeight + (confirmVisible ? confirm.implicitHeight + Theme.gap : 0) + 2 * Theme.margin + Theme.gap
     Accessible.role: Accessible.Dialog
     Accessible.name: title
 
@@ -24,13 +22,25 @@ Rectangle {
     MouseArea {
         anchors.fill: parent
     }
-
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.panel
+        border.width: 1
+        border.color: Theme.line
+    }
+    Rectangle {
+        width: parent.width
+        height: 3
+        color: Theme.accent
+    }
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.margin
         spacing: Theme.gap
 
         RowLayout {
+            id: heading
+
             Layout.fillWidth: true
             spacing: Theme.gap
 
@@ -41,6 +51,8 @@ Rectangle {
                 font.pixelSize: Theme.title
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
             }
             IconButton {
                 objectName: "closeSheet"
@@ -59,12 +71,12 @@ Rectangle {
             contentHeight: column.implicitHeight
             clip: true
             boundsBehavior: Flickable.StopAtBounds
-            interactive: contentHeight > height
+            interactive: contentHeight > height + 1
 
             ColumnLayout {
                 id: column
 
-                width: flick.width
+                width: flick.width - (flick.interactive ? Theme.gap : 0)
                 spacing: Theme.gap
             }
             ScrollBar.vertical: ScrollBar {
@@ -72,9 +84,12 @@ Rectangle {
             }
         }
         AppButton {
+            id: confirm
+
             objectName: "confirm"
             Layout.fillWidth: true
             visible: root.confirmVisible
+            focus: true
             primary: true
             enabled: root.confirmEnabled
             text: root.confirmText

@@ -2,34 +2,24 @@ import QtQuick
 import QtQuick.Layouts
 import Flimnap.App
 
-/// Where the table is, who acts, and what he has: always in view.
+/// Where the table is, who acts, and what he has: always in view. One line where there is width, else two.
 Rectangle {
     id: root
 
-    property bool compact: false
-    readonly property var account: accountOf(Game.turn, Game.moveCount)
+    property bool oneLine: false
 
-    function accountOf(code: string, moves: int): var {
-        const model = Game.turnIsCompany ? Game.companies : Game.players;
-        for (let i = 0; i < model.count; ++i) {
-            const row = model.row(i);
-            if (row.code === code)
-                return row;
-        }
-        return ({});
-    }
-
-    implicitHeight: column.implicitHeight + Theme.gap
+    implicitHeight: column.implicitHeight + 3
     color: Theme.paper
 
-    ColumnLayout {
+    GridLayout {
         id: column
 
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.leftMargin: Theme.gap
         anchors.rightMargin: Theme.gap
-        spacing: 0
+        columns: root.oneLine ? 2 : 1
+        rowSpacing: 0
+        columnSpacing: Theme.margin
 
         RowLayout {
             Layout.fillWidth: true
@@ -43,13 +33,19 @@ Rectangle {
             }
             Text {
                 Layout.fillWidth: true
-                text: qsTr("%1 · phase %2").arg(Game.round).arg(Game.phase)
+                text: qsTr("%1 · %2").arg(Game.round).arg(qsTr("phase %1").arg(Game.phase))
                 color: Theme.ink
                 font.pixelSize: Theme.body
                 font.weight: Font.DemiBold
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
                 Accessible.name: qsTr("%1, phase %2").arg(Game.roundTitle).arg(Game.phase)
+            }
+            IconButton {
+                objectName: "chart"
+                iconName: "chart"
+                label: qsTr("Share-price chart")
+                onClicked: Nav.go("ChartScreen", {})
             }
             IconButton {
                 objectName: "undo"
@@ -60,7 +56,7 @@ Rectangle {
             }
             IconButton {
                 objectName: "redo"
-                enabled: Game.canRedo
+                visible: Game.canRedo
                 iconName: "redo"
                 label: qsTr("Redo")
                 onClicked: Game.redo()
@@ -68,27 +64,28 @@ Rectangle {
             IconButton {
                 objectName: "more"
                 iconName: "more"
-                label: qsTr("More: chart, journal, statements")
+                label: qsTr("More: journal, worth, scoring, settings")
                 onClicked: Nav.sheet("MoreSheet", {})
             }
         }
         RowLayout {
             Layout.fillWidth: true
+            Layout.leftMargin: Theme.gap
+            Layout.bottomMargin: Theme.gap / 2
             spacing: Theme.gap
-            visible: !Game.over
 
             CompanyToken {
                 visible: Game.turnIsCompany
                 code: Game.turn
-                colour: root.account.colour ?? Theme.panel
-                textColour: root.account.textColour ?? Theme.ink
+                colour: Game.actor.colour ?? Theme.panel
+                textColour: Game.actor.textColour ?? Theme.ink
                 size: 36
             }
             PlayerBadge {
-                visible: !Game.turnIsCompany
-                initial: root.account.initial ?? ""
-                colour: root.account.colour ?? Theme.panel
-                textColour: root.account.textColour ?? Theme.ink
+                visible: !Game.turnIsCompany && !Game.over
+                initial: Game.actor.initial ?? ""
+                colour: Game.actor.colour ?? Theme.panel
+                textColour: Game.actor.textColour ?? Theme.ink
                 size: 36
             }
             Text {
@@ -98,20 +95,12 @@ Rectangle {
                 color: Theme.ink
                 font.pixelSize: Theme.body
                 wrapMode: Text.Wrap
-                maximumLineCount: 2
-                elide: Text.ElideRight
             }
             MoneyText {
                 objectName: "actorBalance"
-                units: Game.turnIsCompany ? root.account.treasury ?? 0 : root.account.cash ?? 0
+                visible: !Game.over
+                units: Game.actor.balance ?? 0
             }
-        }
-        Text {
-            Layout.fillWidth: true
-            visible: Game.over
-            text: Game.expectation
-            color: Theme.ink
-            font.pixelSize: Theme.body
         }
     }
     Rectangle {

@@ -9,6 +9,9 @@ QtObject {
     signal sheetRequested(string name, var properties)
     signal sheetCloseRequested()
 
+    /// Where prices would go if the move being entered were made; the chart shows them.
+    property var arrows: []
+
     function go(page: string, properties: var) {
         pageRequested(page, properties ?? {});
     }

@@ -17,6 +17,7 @@ QtObject {
     readonly property color good: dark ? "#8FD19E" : "#1F6B38"
     readonly property color bad: dark ? "#F2A097" : "#A3261B"
     readonly property color onBad: dark ? "#2A0A07" : "#FFFFFF"
+    readonly property color veil: "#88000000"
 
     readonly property int unit: 8
     readonly property int gap: 8
@@ -29,17 +30,29 @@ QtObject {
     readonly property int body: Math.round(16 * scale)
     readonly property int title: Math.round(20 * scale)
     readonly property int money: Math.round(22 * scale)
+    readonly property int large: Math.round(34 * scale)
     readonly property int huge: Math.round(64 * scale)
 
     /// Milliseconds a movement takes; none where people switched motion off.
     readonly property int motion: Settings.motion ? 160 : 0
 
+    /// Whether the moves stand beside the table instead of under it.
+    function isWide(width: real, height: real): bool {
+        return width >= 720 && width > height;
+    }
+    function movesWidth(width: real): real {
+        return Math.min(400, width * 0.42);
+    }
     /// An amount with thin spaces between thousands and the game's currency.
     function amount(units: int): string {
-        return number(units) + " " + Game.currency;
+        return qsTr("%1 %2", "amount and currency").arg(number(units)).arg(Game.currency);
     }
     function number(units: int): string {
         const digits = Math.abs(units).toString().replace(/\B(?=(\d{3})+(?!\d))/g, "\u2009");
         return (units < 0 ? "−" : "") + digits;
+    }
+    /// With its sign in front, for changes.
+    function change(units: int): string {
+        return (units > 0 ? "+" : "") + number(units);
     }
 }

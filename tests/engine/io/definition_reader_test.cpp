@@ -213,6 +213,7 @@ INSTANTIATE_TEST_SUITE_P(
         BrokenTable{"/phases/b/trainLimits", R"({"small":3})", "need a train limit", "/phases/b/trainLimits/medium"},
         BrokenTable{"/phases/b/onSale/1", "\"tiny\"", "one of small, medium, large"},
         BrokenTable{"/phases/b/tileColours", "[]", "at least one colour"},
+        BrokenTable{"/board/stops", "[10, 0]", "from 1 to", "/board/stops/1"},
         BrokenTable{"/board/terrain/river", "-10", "from 1 to"},
         BrokenTable{"/board/hexes/A10/terrain", "\"lake\"", "one of river, hill, mountain"},
         BrokenTable{"/board/hexes/A~110", "[]", "expected an object, found []"},

@@ -113,6 +113,12 @@ std::vector<std::string> fromPrinted(const std::vector<std::string> &printed)
     return codes;
 }
 
+TEST_F(Table18czRu, StopsAreWorthWhatTilesAndBoardPrint)
+{
+    // CZ-2.81: towns and cities from 10 (yellow town) to 80 (grey Praha); red hexes and a home's 50 lie between.
+    EXPECT_THAT(units(game.stopValues), ElementsAre(10, 20, 30, 40, 50, 60, 70, 80));
+}
+
 TEST_F(Table18czRu, TablesOfThreeToSixBeginAsInCz3_1)
 {
     const auto *three = game.tableOf(3);

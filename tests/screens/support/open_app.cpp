@@ -78,6 +78,8 @@ void OpenApp::settle()
 QImage OpenApp::picture()
 {
     settle();
+    m_window->grabWindow(); // layouts that depend on others' sizes are through only now
+    settle();
     return m_window->grabWindow();
 }
 

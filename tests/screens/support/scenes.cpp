@@ -64,7 +64,7 @@ std::vector<Scene> allScenes()
         add({.name = "table", .page = "TableScreen"});
         add({.name = "chart", .page = "ChartScreen"});
         add({.name = "journal", .page = "JournalScreen"});
-        add({.name = "statement-player", .page = "StatementScreen", .pageProperties = {{"account", "p1"}}});
+        add({.name = "statement-player", .page = "StatementScreen", .pageProperties = {{"account", "p1"}, {"name", "Player 1"}}});
         add({.name = "worth", .page = "WorthScreen"});
         add({.name = "scoring", .page = "ScoringScreen"});
         add({.name = "cash-count", .page = "CashCountScreen", .pageProperties = {{"account", "p1"}}});

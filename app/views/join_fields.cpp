@@ -1,0 +1,219 @@
+#include "views/join_fields.h"
+
+#include "views/colours.h"
+#include "views/player_looks.h"
+#include "words/wording.h"
+
+namespace flimnap {
+
+namespace {
+
+constexpr int mostMoney = 99999;
+constexpr int longestLabel = 18; ///< of a chip; the full name stands among the players
+
+QString toText(const std::string &text)
+{
+    return QString::fromStdString(text);
+}
+
+QVariantMap field(const char *kind, const QString &place, const QString &label)
+{
+    return {{"kind", kind}, {"place", place}, {"label", label}};
+}
+
+QString labelOf(const QVariantList &options, const QString &value)
+{
+    for (const QVariant &option : options) {
+        if (const QVariantMap row = option.toMap(); row.value("value") == value)
+            return row.value("label").toString();
+    }
+    return value;
+}
+
+QVariantMap oneOf(const QString &place, const QString &label, const QVariantList &options, const QString &chosen)
+{
+    QVariantMap row = field("choice", place, label);
+    row.insert("values", QStringList{chosen});
+    row.insert("text", labelOf(options, chosen));
+    row.insert("options", options);
+    row.insert("optionCount", static_cast<int>(options.size()));
+    return row;
+}
+
+QString shortened(const QString &label)
+{
+    return label.size() > longestLabel ? label.left(longestLabel - 1) + "…" : label;
+}
+
+} // namespace
+
+QVariantMap JoinFields::number(const QString &place, const QString &label) const
+{
+    QVariantMap row = field("number", place, label);
+    row.insert("value", m_answers.number(place));
+    row.insert("most", mostMoney);
+    return row;
+}
+
+QVariantMap JoinFields::count(const QString &place, const QString &label, int most) const
+{
+    const int value = m_answers.number(place);
+    QVariantMap row = field("count", place, label);
+    row.insert("value", value);
+    row.insert("most", most);
+    row.insert("step", 1);
+    row.insert("text", QString::number(value));
+    return row;
+}
+
+QVariantMap JoinFields::percent(const QString &place, const QString &label, int step) const
+{
+    QVariantMap row = count(place, label, 100);
+    row.insert("step", step);
+    row.insert("text", tr("%1 %").arg(row.value("value").toInt()));
+    return row;
+}
+
+QVariantMap JoinFields::flag(const QString &place, const QString &label) const
+{
+    QVariantMap row = field("flag", place, label);
+    row.insert("value", m_answers.flag(place));
+    return row;
+}
+
+QVariantMap JoinFields::text(const QString &place, const QString &label) const
+{
+    QVariantMap row = field("text", place, label);
+    row.insert("text", m_answers.word(place));
+    return row;
+}
+
+QVariantMap JoinFields::choice(const QString &place, const QString &label, const QVariantList &options) const
+{
+    return oneOf(place, label, options, m_answers.word(place));
+}
+
+QVariantMap JoinFields::amount(const QString &place, const QString &label, const QVariantList &options) const
+{
+    return oneOf(place, label, options, QString::number(m_answers.number(place)));
+}
+
+QVariantMap JoinFields::list(const char *kind, const QString &place, const QString &label,
+                             const QVariantList &options) const
+{
+    const QStringList values = m_answers.codes(place);
+    QStringList labels;
+    for (const QString &value : values)
+        labels.append(labelOf(options, value));
+    QVariantMap row = field(kind, place, label);
+    row.insert("values", values);
+    row.insert("labels", labels);
+    row.insert("text", labels.isEmpty() ? tr("none") : labels.join(", "));
+    row.insert("options", options);
+    row.insert("optionCount", static_cast<int>(options.size()));
+    return row;
+}
+
+QVariantMap JoinFields::set(const QString &place, const QString &label, const QVariantList &options) const
+{
+    return list("set", place, label, options);
+}
+
+QVariantMap JoinFields::sequence(const QString &place, const QString &label, const QVariantList &options) const
+{
+    return list("sequence", place, label, options);
+}
+
+QVariantMap JoinFields::bag(const QString &place, const QString &label, const QVariantList &options) const
+{
+    return list("bag", place, label, options);
+}
+
+QVariantMap JoinFields::order(const QString &place, const QString &label) const
+{
+    return list("order", place, label, parties(m_answers.codes(place)));
+}
+
+QVariantMap JoinFields::option(const QString &value, const QString &label)
+{
+    return {{"value", value}, {"label", label}};
+}
+
+QVariantMap JoinFields::party(const QString &code) const
+{
+    const CompanyId company = m_rules.game().findCompany(code.toStdString());
+    const auto seat = static_cast<int>(m_answers.seats().indexOf(code));
+    const QString name = company ? code : m_answers.playerName(code);
+    const QString colour = company ? companyColour(m_rules.game(), company) : PlayerLooks::palette().value(seat);
+    QVariantMap row = option(code, shortened(name));
+    row.insert("code", company ? code : QString());
+    row.insert("initial", company ? QString() : name.trimmed().left(1).toUpper());
+    row.insert("colour", colour);
+    row.insert("textColour", textOn(colour));
+    return row;
+}
+
+QVariantList JoinFields::parties(const QStringList &codes) const
+{
+    QVariantList options;
+    for (const QString &code : codes)
+        options.append(party(code));
+    return options;
+}
+
+QVariantList JoinFields::rounds() const
+{
+    const Wording words(m_rules);
+    QVariantList options;
+    const auto add = [&](const Round &round) { options.append(option(toText(name(round)), words.round(round))); };
+    int number = 0;
+    for (const std::vector<Money> &set : m_rules.game().sets) {
+        add({RoundKind::Stock, ++number, 0});
+        for (std::size_t round = 1; round <= set.size(); ++round)
+            add({RoundKind::Operating, number, static_cast<int>(round)});
+    }
+    return options;
+}
+
+QVariantList JoinFields::phases() const
+{
+    QVariantList options;
+    for (const PhaseDefinition &phase : m_rules.game().phases)
+        options.append(option(toText(phase.name), toText(phase.name)));
+    return options;
+}
+
+QVariantList JoinFields::pars(ClassId size) const
+{
+    QVariantList options;
+    for (const Money par : m_rules.game().classes[size].pars) {
+        const QString price = QString::number(par.units);
+        options.append(option(price, price));
+    }
+    return options;
+}
+
+QVariantList JoinFields::faces() const
+{
+    // "d 3+3": the card's letter, then the train as printed.
+    QVariantList options;
+    for (const TrainFace &face : m_rules.game().faces)
+        options.append(option(toText(face.code), toText(face.code).replace('.', ' ')));
+    return options;
+}
+
+QVariantList JoinFields::hexes() const
+{
+    QVariantList options;
+    for (const HexDefinition &hex : m_rules.game().hexes)
+        options.append(option(toText(hex.code), (toText(hex.code) + " " + toText(hex.name)).trimmed()));
+    return options;
+}
+
+QVariantList JoinFields::states()
+{
+    return {option("waiting", tr("Not started")), option("started", tr("Started")),
+            option("operating", tr("Operating")), option("closed", tr("Left the game"))};
+}
+
+} // namespace flimnap

@@ -1,0 +1,137 @@
+#include "views/join_sections.h"
+
+namespace flimnap {
+
+namespace {
+
+using Spot = JoinSections::Spot;
+
+struct Section
+{
+    const char *key;
+    const char *title;
+    const char *help;
+};
+
+constexpr Section sections[] = {
+    {"round", QT_TRANSLATE_NOOP("flimnap::JoinSections", "Round and phase"),
+     QT_TRANSLATE_NOOP("flimnap::JoinSections",
+                       "The round you are in or about to begin, the phase, and who has which turn-order card.")},
+    {"players", QT_TRANSLATE_NOOP("flimnap::JoinSections", "Players"),
+     QT_TRANSLATE_NOOP("flimnap::JoinSections", "Count everybody's cash. Debt and penalty where somebody has them.")},
+    {"companies", QT_TRANSLATE_NOOP("flimnap::JoinSections", "Companies"),
+     QT_TRANSLATE_NOOP("flimnap::JoinSections", "Every company that has a share price or has left the game.")},
+    {"shares", QT_TRANSLATE_NOOP("flimnap::JoinSections", "Shares"),
+     QT_TRANSLATE_NOOP("flimnap::JoinSections", "Who holds how much, the director's certificate included. What nobody "
+                                                "holds lies in the bank.")},
+    {"piles", QT_TRANSLATE_NOOP("flimnap::JoinSections", "Markers on one price"),
+     QT_TRANSLATE_NOOP("flimnap::JoinSections", "Where several markers lie on one price: their order, the top one "
+                                                "first.")},
+    {"privates", QT_TRANSLATE_NOOP("flimnap::JoinSections", "Private railways"),
+     QT_TRANSLATE_NOOP("flimnap::JoinSections", "Who owns each of them. Those nobody owns have left the game.")},
+    {"trains", QT_TRANSLATE_NOOP("flimnap::JoinSections", "Trains"),
+     QT_TRANSLATE_NOOP("flimnap::JoinSections", "What is left in the deck, what companies own, what lies open, and "
+                                                "which trains can no longer be bought.")},
+    {"turn", QT_TRANSLATE_NOOP("flimnap::JoinSections", "Whose turn"),
+     QT_TRANSLATE_NOOP("flimnap::JoinSections", "You join at the beginning of a turn, or before the round begins.")},
+    {"map", QT_TRANSLATE_NOOP("flimnap::JoinSections", "Map"),
+     QT_TRANSLATE_NOOP("flimnap::JoinSections", "Only if you enter the map's hexes in play: where stations and tiles "
+                                                "are. Otherwise leave it empty.")},
+    {"check", QT_TRANSLATE_NOOP("flimnap::JoinSections", "Check"),
+     QT_TRANSLATE_NOOP("flimnap::JoinSections", "When nothing is wrong any more, you play on from here.")},
+};
+
+const Section &sectionOf(const QString &key)
+{
+    const Section *found = std::end(sections) - 1;
+    for (const Section &section : sections) {
+        if (key == QLatin1String(section.key))
+            found = &section;
+    }
+    return *found;
+}
+
+Spot spotOfPlayer(const QStringList &keys, const JoinAnswers &answers)
+{
+    if (keys.size() < 2)
+        return {"players", {}, JoinSections::title("players")};
+    const QString name = answers.playerName(keys[1]);
+    const QString key = keys.value(2);
+    if (key == "shares" && keys.size() > 3)
+        return {"shares", keys[3], name + ", " + keys[3]};
+    if (key == "privates")
+        return {"privates", {}, name};
+    return {"players", keys[1], name};
+}
+
+Spot spotOfCompany(const QStringList &keys, const JoinAnswers &answers)
+{
+    const QString company = keys.value(1);
+    const QString key = keys.value(2);
+    if (key == "director" || (key.isEmpty() && answers.percentHeld(company) > 100))
+        return {"shares", company, company};
+    if (key == "trains")
+        return {"trains", company, company};
+    if (key == "privates")
+        return {"privates", {}, company};
+    if (key == "station_hexes")
+        return {"map", company, company};
+    return {"companies", company, company};
+}
+
+} // namespace
+
+QStringList JoinSections::keys()
+{
+    QStringList keys;
+    for (const Section &section : sections)
+        keys.append(section.key);
+    return keys;
+}
+
+QString JoinSections::title(const QString &section)
+{
+    return tr(sectionOf(section).title);
+}
+
+QString JoinSections::help(const QString &section)
+{
+    return tr(sectionOf(section).help);
+}
+
+Spot JoinSections::spot(const QString &place, const JoinAnswers &answers)
+{
+    const QString inner = place.startsWith("start/") ? place.mid(6) : place;
+    const QStringList keys = inner.split('/');
+    const QString &kind = keys.first();
+    const QString key = keys.value(1);
+    if (kind == "players")
+        return spotOfPlayer(keys, answers);
+    if (kind == "companies")
+        return spotOfCompany(keys, answers);
+    if (kind == "closed_companies")
+        return {"companies", {}, tr("Companies that left the game")};
+    if (kind == "stacks")
+        return {"piles", key, tr("Price %1").arg(key)};
+    if (kind == "deck")
+        return {"trains", kind, key.isEmpty() ? tr("Deck") : tr("Card %1").arg(key)};
+    if (kind == "pool")
+        return {"trains", kind, tr("Open stock")};
+    if (kind == "scrapped")
+        return {"trains", kind, tr("Trains no longer for sale")};
+    if (kind == "used_privates")
+        return {"privates", {}, tr("Rights used")};
+    if (kind == "round" || kind == "phase")
+        return {"round", "round", kind == "round" ? tr("Round") : tr("Phase")};
+    if (kind == "order")
+        return {"round", kind, tr("Turn-order cards")};
+    if (kind == "turn" || kind == "passes" || kind == "acted")
+        return {"turn", "turn", title("turn")};
+    if (kind == "sold_this_round")
+        return {"turn", kind, answers.playerName(key)};
+    if (kind == "tiles")
+        return {"map", kind, title("map")};
+    return {"check", {}, inner};
+}
+
+} // namespace flimnap

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "views/join_answers.h"
+
+namespace flimnap {
+
+/// The sections of the form, in the order in which a table would count.
+class JoinSections
+{
+    Q_DECLARE_TR_FUNCTIONS(flimnap::JoinSections)
+
+public:
+    /// The last one is where everything is looked through before the game goes on.
+    static QStringList keys();
+    static QString title(const QString &section);
+    static QString help(const QString &section);
+
+    /// Where a fault of the position is mended.
+    struct Spot
+    {
+        QString section;
+        QString group;   ///< a player, a company …; empty: the whole section
+        QString subject; ///< whom or what the fault's message is about
+    };
+
+    /// By the place of the engine's fault, "start/companies/BCB/trains".
+    static Spot spot(const QString &place, const JoinAnswers &answers);
+};
+
+} // namespace flimnap

@@ -1,0 +1,77 @@
+#include "views/journal_rows.h"
+
+#include "rounds/codes.h"
+#include "views/colours.h"
+#include "views/player_looks.h"
+#include "words/wording.h"
+
+namespace flimnap {
+
+namespace {
+
+Round roundAfter(const Session &session, int place, Round before)
+{
+    for (const Event &event : session.events(place)) {
+        if (const auto *begun = std::get_if<RoundBegan>(&event))
+            before = begun->round;
+    }
+    return before;
+}
+
+QVariantMap journalRow(const Session &session, const PlayerLooks &looks, int place, const Round &round)
+{
+    const Rules &rules = session.rules();
+    const Wording words(rules);
+    const Move &move = session.move(place);
+    const Party by = Codes(rules.game(), rules.seats()).party(move.by);
+    return {{"place", place},
+            {"round", words.round(round)},
+            {"roundTitle", words.roundTitle(round)},
+            {"text", words.move(move)},
+            {"by", QString::fromStdString(move.by)},
+            {"byName", words.party(by)},
+            {"colour", by.isPlayer()    ? looks.colour(by.player())
+                       : by.isCompany() ? companyColour(rules.game(), by.company())
+                                        : QString()},
+            {"note", QString::fromStdString(move.note)},
+            {"forced", QString::fromStdString(move.force)},
+            {"correction", move.kind == MoveKind::Correct},
+            {"undone", place > session.moveCount()}};
+}
+
+} // namespace
+
+const QList<QVariantMap> &JournalRows::update(const Session &session, const PlayerLooks &looks)
+{
+    if (m_marks.empty())
+        m_marks.push_back({0, false, roundAfter(session, 0, {})});
+    m_marks.resize(std::min(m_marks.size(), static_cast<std::size_t>(session.lineLength()) + 1));
+    m_rows.resize(static_cast<qsizetype>(m_marks.size()) - 1);
+    for (int place = 1; place <= session.lineLength(); ++place) {
+        const auto index = static_cast<std::size_t>(place);
+        const bool undone = place > session.moveCount();
+        const int decision = session.decisionNumber(place);
+        if (index < m_marks.size() && m_marks[index].decision == decision && m_marks[index].undone == undone)
+            continue;
+        const Round before = m_marks[index - 1].roundAfter;
+        const QVariantMap row = journalRow(session, looks, place, before);
+        // What was undone has no events any more; it stood in the round it stood in.
+        const Round after = undone ? before : roundAfter(session, place, before);
+        if (index < m_marks.size()) {
+            m_marks[index] = {decision, undone, after};
+            m_rows[place - 1] = row;
+        } else {
+            m_marks.push_back({decision, undone, after});
+            m_rows.append(row);
+        }
+    }
+    return m_rows;
+}
+
+void JournalRows::clear()
+{
+    m_marks.clear();
+    m_rows.clear();
+}
+
+} // namespace flimnap

@@ -1,0 +1,67 @@
+#include "rounds/codes.h"
+#include "words/wording.h"
+
+namespace flimnap {
+
+namespace {
+
+/// What the party pays (negative: receives) in all these events.
+Money paidBy(const Events &events, Party party)
+{
+    Money sum;
+    for (const Event &event : events) {
+        const auto *paid = std::get_if<Paid>(&event);
+        if (paid != nullptr && paid->from == party)
+            sum += paid->amount;
+        if (paid != nullptr && paid->to == party)
+            sum -= paid->amount;
+    }
+    return sum;
+}
+
+Money paidOut(const Events &events)
+{
+    Money sum;
+    for (const Event &event : events) {
+        const auto *paid = std::get_if<Paid>(&event);
+        if (paid != nullptr && paid->reason == Reason::Dividend)
+            sum += paid->amount;
+    }
+    return sum;
+}
+
+} // namespace
+
+QString Wording::confirmation(const Move &move, const Events &events) const
+{
+    const Party by = Codes(m_rules.game(), m_rules.seats()).party(move.by);
+    const Money cost = paidBy(events, by);
+    const QString company = QString::fromStdString(move.company);
+    const QString railway = QString::fromStdString(move.privateRailway);
+    const QString train = QString::fromStdString(move.train);
+    int percent = 0;
+    for (const Event &event : events) {
+        if (const auto *shares = std::get_if<SharesMoved>(&event); shares != nullptr && percent == 0)
+            percent = m_rules.game().classOf(shares->company).percent(shares->units);
+    }
+    switch (move.kind) {
+    case MoveKind::BuyPrivate: return tr("Buy %1 for %2").arg(railway, money(cost));
+    case MoveKind::StartCompany:
+        return tr("Start %1 at %2 for %3").arg(company, money(Money{move.price.value_or(0)}), money(cost));
+    case MoveKind::BuyShare: return tr("Buy %1 %2 % for %3").arg(company).arg(percent).arg(money(cost));
+    case MoveKind::SellShares: return tr("Sell %1 %2 % for %3").arg(company).arg(percent).arg(money(-cost));
+    case MoveKind::RepayDebt: return tr("Repay %1").arg(money(cost));
+    case MoveKind::LayTrack: return cost.units == 0 ? tr("Lay track, free") : tr("Lay track for %1").arg(money(cost));
+    case MoveKind::PlaceToken:
+        return cost.units == 0 ? tr("Place a station, free") : tr("Place a station for %1").arg(money(cost));
+    case MoveKind::RunTrains: return tr("Income %1").arg(money(Money{move.revenue.value_or(0)}));
+    case MoveKind::Dividend:
+        return move.pay == "none" ? tr("Keep %1").arg(money(-cost)) : tr("Pay out %1").arg(money(paidOut(events)));
+    case MoveKind::BuyTrain: return tr("Buy train %1 for %2").arg(train, money(cost));
+    case MoveKind::SellPrivate: return tr("Sell %1 for %2").arg(railway, money(-cost));
+    case MoveKind::Acquire: return tr("Take over %1 for %2").arg(company, money(cost));
+    default: return this->move(move);
+    }
+}
+
+} // namespace flimnap

@@ -1,0 +1,113 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Controls.Basic
+import Flimnap.App
+
+/// One or several of a list; a long list is folded away behind what is chosen.
+ColumnLayout {
+    id: root
+
+    required property var field
+    property bool open: false
+    readonly property bool single: field.kind === "choice"
+    readonly property int count: field.optionCount ?? 0
+    readonly property bool folds: count > 6
+
+    spacing: Theme.gap / 2
+
+    Text {
+        Layout.fillWidth: true
+        visible: !root.folds
+        text: root.field.label
+        color: Theme.muted
+        font.pixelSize: Theme.body
+        wrapMode: Text.Wrap
+    }
+    AbstractButton {
+        id: opener
+
+        objectName: "join_" + root.field.place
+        Layout.fillWidth: true
+        visible: root.folds
+        implicitHeight: Math.max(Theme.target, chosen.implicitHeight + Theme.gap)
+        activeFocusOnTab: true
+        Accessible.role: Accessible.ComboBox
+        Accessible.name: qsTr("%1: %2").arg(root.field.label).arg(root.field.text ?? "")
+
+        background: Rectangle {
+            radius: Theme.radius
+            color: Theme.shade
+            border.width: opener.activeFocus ? 3 : 1
+            border.color: opener.activeFocus ? Theme.ink : Theme.line
+        }
+        contentItem: RowLayout {
+            spacing: Theme.gap
+
+            ColumnLayout {
+                id: chosen
+
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.gap
+                spacing: 0
+
+                Text {
+                    Layout.fillWidth: true
+                    text: root.field.label
+                    color: Theme.muted
+                    font.pixelSize: Theme.small
+                    wrapMode: Text.Wrap
+                }
+                Text {
+                    Layout.fillWidth: true
+                    text: root.field.text ?? ""
+                    color: Theme.ink
+                    font.pixelSize: Theme.body
+                    font.weight: Font.DemiBold
+                    wrapMode: Text.Wrap
+                }
+            }
+            LineIcon {
+                Layout.rightMargin: Theme.gap
+                name: "back"
+                size: 16
+                rotation: root.open ? 90 : -90
+                colour: Theme.muted
+            }
+        }
+        Keys.onReturnPressed: click()
+        Keys.onEnterPressed: click()
+        onClicked: root.open = !root.open
+    }
+    Flow {
+        Layout.fillWidth: true
+        visible: !root.folds || root.open
+        spacing: Theme.gap / 2
+
+        Repeater {
+            model: !root.folds || root.open ? root.count : 0
+
+            Chip {
+                required property int index
+                readonly property var option: root.field.options?.[index] ?? ({
+                        value: "",
+                        label: ""
+                    })
+                readonly property int rank: (root.field.values ?? []).indexOf(option.value)
+
+                objectName: "join_" + root.field.place + "=" + option.value
+                text: rank >= 0 && root.field.kind === "sequence" ? qsTr("%1. %2").arg(rank + 1).arg(option.label) : option.label
+                checked: rank >= 0
+                Accessible.role: root.single ? Accessible.RadioButton : Accessible.CheckBox
+                Accessible.name: qsTr("%1: %2").arg(root.field.label).arg(option.label)
+                onClicked: {
+                    if (root.single) {
+                        Join.set(root.field.place, option.value);
+                        root.open = false; // last, the list goes with its chips
+                    } else {
+                        Join.toggle(root.field.place, option.value);
+                    }
+                }
+            }
+        }
+    }
+}

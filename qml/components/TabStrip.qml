@@ -1,0 +1,63 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Controls.Basic
+
+/// Which part of the table is shown, the choices side by side in equal width.
+RowLayout {
+    id: root
+
+    required property var tabs ///< [{name, label}]
+    property string current
+    signal chosen(string name)
+
+    Layout.fillHeight: false
+    spacing: 0
+
+    Repeater {
+        model: root.tabs
+
+        AbstractButton {
+            id: tab
+
+            required property var modelData
+
+            objectName: "tab_" + modelData.name
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            implicitHeight: Math.max(Theme.target, label.implicitHeight + Theme.gap)
+            activeFocusOnTab: true
+            checked: root.current === modelData.name
+            Accessible.role: Accessible.PageTab
+            Accessible.name: modelData.label
+            background: Item {
+                Rectangle {
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    height: tab.checked ? 3 : 1
+                    color: tab.checked ? Theme.accent : Theme.line
+                }
+                Rectangle {
+                    anchors.fill: parent
+                    color: "transparent"
+                    border.width: tab.activeFocus ? 3 : 0
+                    border.color: Theme.ink
+                }
+            }
+            contentItem: Text {
+                id: label
+
+                text: tab.modelData.label
+                color: tab.checked ? Theme.ink : Theme.muted
+                font.pixelSize: Theme.body
+                font.weight: tab.checked ? Font.DemiBold : Font.Normal
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.Wrap
+            }
+            onClicked: root.chosen(modelData.name)
+            Keys.onReturnPressed: click()
+            Keys.onEnterPressed: click()
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Controls.Basic
+
+/// A card that can be tapped to ask why its number is what it is.
+AbstractButton {
+    id: root
+
+    default property alias content: column.data
+    property bool lifted: false
+
+    implicitHeight: column.implicitHeight + 2 * Theme.gap
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.pressed ? Theme.shade : Theme.panel
+        border.width: root.lifted || root.activeFocus ? 3 : 1
+        border.color: root.activeFocus ? Theme.ink : root.lifted ? Theme.accent : Theme.line
+    }
+    contentItem: Item {
+        ColumnLayout {
+            id: column
+
+            anchors.fill: parent
+            anchors.margins: Theme.gap
+            spacing: 4
+        }
+    }
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+}

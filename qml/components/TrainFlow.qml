@@ -1,0 +1,22 @@
+import QtQuick
+
+/// Train cards in a row with what they cost.
+Flow {
+    id: root
+
+    required property var trains
+
+    spacing: Theme.gap
+
+    Repeater {
+        model: root.trains
+
+        TrainCard {
+            required property var modelData
+
+            name: modelData.name
+            note: modelData.scrapped ? qsTr("out") : qsTr("%1 · %2").arg(Theme.number(modelData.price)).arg(modelData.sizeTitle)
+            runnable: !modelData.scrapped
+        }
+    }
+}

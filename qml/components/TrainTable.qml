@@ -1,0 +1,121 @@
+import QtQuick
+import QtQuick.Layouts
+import Flimnap.App
+
+/// The trains and the time: what the phase allows, which cards are on sale and still to come, and the rounds.
+ColumnLayout {
+    id: root
+
+    readonly property var sale: Game.trainsOnSale
+
+    spacing: Theme.gap
+
+    Panel {
+        Layout.fillWidth: true
+
+        SectionTitle {
+            Layout.fillWidth: true
+            text: qsTr("Phase %1").arg(Game.phase)
+        }
+        Text {
+            Layout.fillWidth: true
+            text: Game.phaseSummary
+            color: Theme.ink
+            font.pixelSize: Theme.body
+            wrapMode: Text.Wrap
+        }
+    }
+    Panel {
+        Layout.fillWidth: true
+        visible: root.sale.card !== undefined
+
+        SectionTitle {
+            Layout.fillWidth: true
+            text: root.sale.card === undefined ? "" : root.sale.left < 0 ? qsTr("On sale: card %1").arg(root.sale.card) : qsTr("On sale: card %1, %n left", "", root.sale.left).arg(root.sale.card)
+        }
+        TrainFlow {
+            Layout.fillWidth: true
+            trains: root.sale.faces ?? []
+        }
+    }
+    Panel {
+        Layout.fillWidth: true
+        visible: (root.sale.pool ?? []).length > 0
+
+        SectionTitle {
+            Layout.fillWidth: true
+            text: qsTr("In the open stock")
+        }
+        TrainFlow {
+            Layout.fillWidth: true
+            trains: root.sale.pool ?? []
+        }
+    }
+    Panel {
+        Layout.fillWidth: true
+        visible: (root.sale.upcoming ?? []).length > 0
+
+        SectionTitle {
+            Layout.fillWidth: true
+            text: qsTr("Still to come")
+        }
+        Text {
+            Layout.fillWidth: true
+            text: (root.sale.upcoming ?? []).map(c => c.left < 0 ? qsTr("%1: any number").arg(c.card) : qsTr("%1: %2").arg(c.card).arg(c.left)).join("   ")
+            color: Theme.ink
+            font.pixelSize: Theme.body
+            wrapMode: Text.Wrap
+        }
+    }
+    Panel {
+        Layout.fillWidth: true
+
+        SectionTitle {
+            Layout.fillWidth: true
+            text: qsTr("Rounds; private railways are worth %1 now").arg(Game.privateValue)
+        }
+        Flow {
+            Layout.fillWidth: true
+            spacing: 4
+
+            Repeater {
+                model: Game.roundTrack
+
+                Rectangle {
+                    id: stop
+
+                    required property var modelData
+
+                    width: Math.max(46, title.implicitWidth + 10)
+                    height: title.implicitHeight + value.implicitHeight + 6
+                    radius: 4
+                    color: modelData.current ? Theme.accent : modelData.past ? Theme.shade : Theme.panel
+                    border.width: modelData.current ? 2 : 1
+                    border.color: modelData.current ? Theme.ink : Theme.line
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: modelData.current ? qsTr("%1, now").arg(modelData.title) : modelData.title
+
+                    Text {
+                        id: title
+
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        y: 3
+                        text: stop.modelData.title
+                        color: stop.modelData.current ? Theme.onAccent : stop.modelData.past ? Theme.muted : Theme.ink
+                        font.pixelSize: Theme.small
+                        font.weight: stop.modelData.current ? Font.DemiBold : Font.Normal
+                    }
+                    Text {
+                        id: value
+
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        anchors.top: title.bottom
+                        text: stop.modelData.value > 0 ? Theme.number(stop.modelData.value) : " "
+                        color: title.color
+                        font.pixelSize: Theme.small
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import QtQuick
+import QtQuick.Layouts
+import Flimnap.App
+
+/// Companies nobody has started yet, as their tokens; those that cannot be started in this phase are faint and say so.
+Panel {
+    id: root
+
+    SectionTitle {
+        Layout.fillWidth: true
+        text: qsTr("Not started")
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+
+        Repeater {
+            model: Game.companies
+
+            Column {
+                id: waiting
+
+                required property string code
+                required property string name
+                required property string sizeTitle
+                required property string colour
+                required property string textColour
+                required property string status
+                required property bool onSale
+
+                visible: status === "waiting"
+                opacity: onSale ? 1 : 0.55
+                Accessible.role: Accessible.StaticText
+                Accessible.name: onSale ? qsTr("%1, %2, can be started").arg(name).arg(sizeTitle) : qsTr("%1, %2, later").arg(name).arg(sizeTitle)
+
+                CompanyToken {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    code: waiting.code
+                    colour: waiting.colour
+                    textColour: waiting.textColour
+                }
+                Text {
+                    text: waiting.onSale ? waiting.sizeTitle : qsTr("later")
+                    color: Theme.muted
+                    font.pixelSize: Theme.small
+                }
+            }
+        }
+    }
+}
