@@ -11,6 +11,7 @@
 #include "sounds/sounds.h"
 #include "store/store.h"
 #include "views/game_view.h"
+#include "views/join_view.h"
 #include "views/library_view.h"
 
 namespace flimnap {
@@ -45,6 +46,7 @@ private:
     AppSettings m_settings;
     GameView m_game;
     LibraryView m_library;
+    JoinView m_join;
     Sounds m_sounds;
     std::unique_ptr<QQmlApplicationEngine> m_engine; ///< goes first, its QML uses all the others
 };

@@ -47,9 +47,11 @@ void GameView::noteConsequences(const Move &move)
         QVariantList effects;
         for (int place = first; place <= session().moveCount(); ++place)
             effects.append(effectRows(rules, session().events(place)));
-        m_heldTurn = tokenOf(game, company);
-        m_heldTurn.insert("name", QString::fromStdString(game.companies[company].name));
-        m_heldTurn.insert("effects", effects);
+        if (!effects.isEmpty()) {
+            m_heldTurn = tokenOf(game, company);
+            m_heldTurn.insert("name", QString::fromStdString(game.companies[company].name));
+            m_heldTurn.insert("effects", effects);
+        }
     }
 
     if (happened<PhaseBegan>(events) || happened<TrainRusted>(events)) {

@@ -25,6 +25,14 @@ int toNumber(Money amount)
     return static_cast<int>(amount.units);
 }
 
+/// An income was declared; before anything else it is said where it goes.
+bool waitsForDividend(const Refusal &refusal)
+{
+    const Arg due("due", std::string(word(MoveKind::Dividend)));
+    return refusal.code == Code::WrongStep &&
+           std::find(refusal.args.begin(), refusal.args.end(), due) != refusal.args.end();
+}
+
 QVariantMap faceRow(const Wording &words, const GameDefinition &game, const Position &position, FaceId face)
 {
     const TrainFace &table = game.faces[face];
@@ -97,6 +105,10 @@ QVariantMap GameView::actor() const
 
 QString GameView::dueKind() const
 {
+    for (const Offer &offer : m_offers) {
+        if (offer.move.kind == MoveKind::Done && offer.refusal && waitsForDividend(*offer.refusal))
+            return "dividend";
+    }
     QString kind;
     for (int row = 0; row < m_actions.count(); ++row) {
         const QVariantMap action = m_actions.row(row);
@@ -146,6 +158,29 @@ QVariantList GameView::accounts() const
             rows.append(QVariantMap{{"value", company.value("code")}, {"label", company.value("code")}});
     }
     return rows;
+}
+
+int GameView::likelyOffer(const QString &kindWord) const
+{
+    const auto kind = moveKind(kindWord.toStdString());
+    if (!m_game || !kind)
+        return -1;
+    const std::string actor = turn().toStdString();
+    std::string company;
+    for (int place = session().moveCount(); place > 0 && company.empty(); --place) {
+        const Move &move = session().move(place);
+        if (move.by == actor && (move.kind == *kind || move.kind == MoveKind::StartCompany))
+            company = move.company;
+    }
+    int index = 0;
+    for (const Offer &offer : m_offers) {
+        if (offer.move.kind != *kind)
+            continue;
+        if (!company.empty() && offer.move.company == company)
+            return offer.refusal ? -1 : index;
+        ++index;
+    }
+    return -1;
 }
 
 int GameView::sumOf(const QVariantList &stopsOfTrains) const

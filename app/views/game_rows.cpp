@@ -181,7 +181,7 @@ QVariantMap GameView::actionRow(MoveKind kind) const
             refusal = &*offer.refusal;
     }
     const bool ends = kind == MoveKind::Pass || kind == MoveKind::Done;
-    const bool quick = allowed.size() == 1 && isQuick(session(), *allowed.front());
+    const bool quick = !allowed.empty() && isQuick(session(), *allowed.front());
     const bool showsRefusal = allowed.empty() && refusal != nullptr;
     return {{"kind", QString::fromUtf8(word(kind).data(), static_cast<qsizetype>(word(kind).size()))},
             {"title", quick ? words.confirmation(suggestedMove(*allowed.front()), {}) : Wording::kindTitle(kind)},
@@ -190,7 +190,7 @@ QVariantMap GameView::actionRow(MoveKind kind) const
             {"rule", showsRefusal ? toText(refusal->rule) : QString()},
             {"sheet", sheetFor(kind, turnIsCompany())},
             {"direct", !allowed.empty() && (ends || quick)},
-            {"hasChoices", quick && (!allowed.front()->numbers.empty() || !allowed.front()->words.empty())}};
+            {"hasChoices", quick && (allowed.size() > 1 || !allowed.front()->numbers.empty())}};
 }
 
 /// One row for each kind of move on offer, those that can be made first; a kind of which nothing is allowed says why.

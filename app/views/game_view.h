@@ -96,7 +96,8 @@ public:
     [[nodiscard]] QString expectation() const;
     /// Who must act: {colour, textColour, initial, balance}.
     [[nodiscard]] QVariantMap actor() const;
-    /// The kind of move that must come next, if there is but one and something is to be chosen for it; else empty.
+    /// The kind of move that comes next without asking: the dividend after an income, or the only kind possible if
+    /// something is to be chosen for it; else empty.
     [[nodiscard]] QString dueKind() const;
     [[nodiscard]] QString dueSheet() const;
     /// Whether some companies have not been started yet.
@@ -123,6 +124,8 @@ public:
 
     /// The offers of a kind of move ("buy_share") with their choices, refusals and labels.
     [[nodiscard]] Q_INVOKABLE QVariantList offersOf(const QString &kind) const;
+    /// Which of them is most likely wanted, as an index: the company of which the actor bought last; -1 if none.
+    [[nodiscard]] Q_INVOKABLE int likelyOffer(const QString &kind) const;
     /// What a move would do: {ok, label, effects, arrows} or {ok, reason, rule, waivable}.
     [[nodiscard]] Q_INVOKABLE QVariantMap preview(const QVariantMap &move) const;
     [[nodiscard]] Q_INVOKABLE QString describe(const QVariantMap &move) const;

@@ -9,6 +9,7 @@ namespace flimnap {
 namespace {
 
 constexpr int mostMoney = 99999;
+constexpr int mostUnfolded = 6;
 constexpr int longestLabel = 18; ///< of a chip; the full name stands among the players
 
 QString toText(const std::string &text)
@@ -37,6 +38,7 @@ QVariantMap oneOf(const QString &place, const QString &label, const QVariantList
     row.insert("text", labelOf(options, chosen));
     row.insert("options", options);
     row.insert("optionCount", static_cast<int>(options.size()));
+    row.insert("folds", options.size() > mostUnfolded);
     return row;
 }
 
@@ -93,6 +95,13 @@ QVariantMap JoinFields::choice(const QString &place, const QString &label, const
     return oneOf(place, label, options, m_answers.word(place));
 }
 
+QVariantMap JoinFields::foldedChoice(const QString &place, const QString &label, const QVariantList &options) const
+{
+    QVariantMap row = choice(place, label, options);
+    row.insert("folds", true);
+    return row;
+}
+
 QVariantMap JoinFields::amount(const QString &place, const QString &label, const QVariantList &options) const
 {
     return oneOf(place, label, options, QString::number(m_answers.number(place)));
@@ -111,6 +120,7 @@ QVariantMap JoinFields::list(const char *kind, const QString &place, const QStri
     row.insert("text", labels.isEmpty() ? tr("none") : labels.join(", "));
     row.insert("options", options);
     row.insert("optionCount", static_cast<int>(options.size()));
+    row.insert("folds", options.size() > mostUnfolded);
     return row;
 }
 

@@ -25,8 +25,11 @@ public:
     [[nodiscard]] QVariantMap flag(const QString &place, const QString &label) const;
     /// One of a few amounts.
     [[nodiscard]] QVariantMap amount(const QString &place, const QString &label, const QVariantList &options) const;
-    /// One of the options: {values, text, options, optionCount}, as all that follow.
+    /// One of the options: {values, text, options, optionCount, folds}, as all that follow.
     [[nodiscard]] QVariantMap choice(const QString &place, const QString &label, const QVariantList &options) const;
+    /// One of many such questions.
+    [[nodiscard]] QVariantMap foldedChoice(const QString &place, const QString &label,
+                                           const QVariantList &options) const;
     /// Any of the options, each once.
     [[nodiscard]] QVariantMap set(const QString &place, const QString &label, const QVariantList &options) const;
     /// The same, and their order counts.

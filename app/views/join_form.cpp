@@ -185,7 +185,7 @@ QVariantList JoinForm::privateFields(ClassId size) const
             continue;
         const QString code = toText(railway.code);
         const QString owner = placeOf("privates", code, "owner");
-        fields.append(m_fields.choice(owner, code + " " + toText(railway.name), owners));
+        fields.append(m_fields.foldedChoice(owner, code + " " + toText(railway.name), owners));
         if (m_answers.isOperating(m_answers.word(owner)))
             fields.append(m_fields.flag(placeOf("privates", code, "used"), tr("%1: its right is used up").arg(code)));
     }

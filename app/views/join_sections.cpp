@@ -38,7 +38,7 @@ constexpr Section sections[] = {
      QT_TRANSLATE_NOOP("flimnap::JoinSections", "Only if you enter the map's hexes in play: where stations and tiles "
                                                 "are. Otherwise leave it empty.")},
     {"check", QT_TRANSLATE_NOOP("flimnap::JoinSections", "Check"),
-     QT_TRANSLATE_NOOP("flimnap::JoinSections", "When nothing is wrong any more, you play on from here.")},
+     QT_TRANSLATE_NOOP("flimnap::JoinSections", "When all fits together, you play on from here.")},
 };
 
 const Section &sectionOf(const QString &key)

@@ -247,8 +247,8 @@ void JoinView::setField(const QVariantMap &field)
     m_field = field;
     if (!field.isEmpty())
         setOpenGroup(field.value("group").toString());
-    emit fieldChanged();
     emit changed();
+    emit fieldChanged();
 }
 
 void JoinView::edit(const QString &place)

@@ -114,6 +114,7 @@ QVariantMap offerRow(const Session &session, const Offer &offer)
                     {"train", toText(move.train)},
                     {"from", toText(move.from)},
                     {"to", toText(move.to)},
+                    {"home", move.home},
                     {"label", words.move(move)},
                     {"allowed", !offer.refusal},
                     {"move", toMap(move)},

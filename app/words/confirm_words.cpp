@@ -53,6 +53,8 @@ QString Wording::confirmation(const Move &move, const Events &events) const
     case MoveKind::RepayDebt: return tr("Repay %1").arg(money(cost));
     case MoveKind::LayTrack: return cost.units == 0 ? tr("Lay track, free") : tr("Lay track for %1").arg(money(cost));
     case MoveKind::PlaceToken:
+        if (move.home)
+            return tr("Place the home station, free");
         return cost.units == 0 ? tr("Place a station, free") : tr("Place a station for %1").arg(money(cost));
     case MoveKind::RunTrains: return tr("Income %1").arg(money(Money{move.revenue.value_or(0)}));
     case MoveKind::Dividend:

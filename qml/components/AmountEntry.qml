@@ -13,9 +13,10 @@ ColumnLayout {
     property var usual: []
     property bool onlyUsual: false
     property int suggested: -1
-    property int value: suggested >= 0 ? suggested : onlyUsual && usual.length > 0 ? usual[0] : 0
+    property int value: suggested >= 0 ? suggested : least === most ? least : onlyUsual && usual.length > 0 ? usual[0] : 0
     readonly property bool valid: onlyUsual ? usual.indexOf(value) >= 0 : value >= least && value <= most && value % step === 0
 
+    objectName: "amount_" + key
     spacing: Theme.gap
 
     RowLayout {

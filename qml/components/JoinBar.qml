@@ -20,7 +20,7 @@ RowLayout {
         Layout.fillWidth: true
         Layout.preferredWidth: 160
         iconName: Join.ready ? "check" : "close"
-        text: Join.ready ? qsTr("Nothing wrong") : qsTr("%n wrong", "", Join.problems.count)
+        text: Join.ready ? qsTr("All fits") : qsTr("%n wrong", "", Join.problems.count)
         Accessible.name: qsTr("Check: %1").arg(text)
         onClicked: Join.section = "check"
     }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 /// One question of the form, drawn by its kind.

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Controls.Basic
@@ -98,8 +100,8 @@ Panel {
                 colour: Theme.muted
             }
         }
-        Keys.onReturnPressed: click()
-        Keys.onEnterPressed: click()
+        Keys.onReturnPressed: head.click()
+        Keys.onEnterPressed: head.click()
         onClicked: Join.openGroup = root.looked ? "" : root.key
     }
     Flow {
@@ -119,7 +121,11 @@ Panel {
             JoinField {
                 required property int index
 
-                field: root.fields[index] ?? ({})
+                field: root.fields[index] ?? ({
+                        kind: "",
+                        place: "",
+                        label: ""
+                    })
                 width: small ? Math.floor((flow.width + flow.spacing) / flow.columns - flow.spacing) : flow.width
             }
         }

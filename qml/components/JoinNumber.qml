@@ -47,7 +47,7 @@ AbstractButton {
             horizontalAlignment: Text.AlignRight
         }
     }
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: root.click()
+    Keys.onEnterPressed: root.click()
     onClicked: Join.edit(field.place)
 }

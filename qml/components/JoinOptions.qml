@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Controls.Basic
@@ -11,7 +13,17 @@ ColumnLayout {
     property bool open: false
     readonly property bool single: field.kind === "choice"
     readonly property int count: field.optionCount ?? 0
-    readonly property bool folds: count > 6
+    readonly property bool folds: field.folds ?? false
+
+    /// The answer comes last: it may bring other questions, and this one made anew.
+    function choose(value: string) {
+        if (single) {
+            open = false;
+            Join.set(field.place, value);
+        } else {
+            Join.toggle(field.place, value);
+        }
+    }
 
     spacing: Theme.gap / 2
 
@@ -74,8 +86,8 @@ ColumnLayout {
                 colour: Theme.muted
             }
         }
-        Keys.onReturnPressed: click()
-        Keys.onEnterPressed: click()
+        Keys.onReturnPressed: opener.click()
+        Keys.onEnterPressed: opener.click()
         onClicked: root.open = !root.open
     }
     Flow {
@@ -99,14 +111,7 @@ ColumnLayout {
                 checked: rank >= 0
                 Accessible.role: root.single ? Accessible.RadioButton : Accessible.CheckBox
                 Accessible.name: qsTr("%1: %2").arg(root.field.label).arg(option.label)
-                onClicked: {
-                    if (root.single) {
-                        Join.set(root.field.place, option.value);
-                        root.open = false; // last, the list goes with its chips
-                    } else {
-                        Join.toggle(root.field.place, option.value);
-                    }
-                }
+                onClicked: root.choose(option.value)
             }
         }
     }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Flimnap.App
@@ -33,14 +35,14 @@ ColumnLayout {
                 font.pixelSize: Theme.body
             }
             CompanyToken {
-                visible: row.option.code !== ""
-                code: row.option.code
+                visible: code !== ""
+                code: row.option.code ?? ""
                 colour: row.option.colour ?? Theme.panel
                 textColour: row.option.textColour ?? Theme.ink
             }
             PlayerBadge {
-                visible: row.option.initial !== ""
-                initial: row.option.initial
+                visible: initial !== ""
+                initial: row.option.initial ?? ""
                 colour: row.option.colour ?? Theme.panel
                 textColour: row.option.textColour ?? Theme.ink
             }

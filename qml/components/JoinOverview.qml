@@ -33,7 +33,7 @@ ColumnLayout {
     }
     Text {
         Layout.fillWidth: true
-        text: Join.ready ? qsTr("Nothing is wrong with the position any more.") : qsTr("%n thing(s) still wrong. A tap leads to the place:", "", Join.problems.count)
+        text: Join.ready ? qsTr("All fits together.") : qsTr("%n thing(s) still wrong. A tap leads to the place:", "", Join.problems.count)
         color: Join.ready ? Theme.good : Theme.bad
         font.pixelSize: Theme.body
         wrapMode: Text.Wrap

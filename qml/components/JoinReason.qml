@@ -35,6 +35,6 @@ ColumnLayout {
             border.width: input.activeFocus ? 3 : 1
             border.color: input.activeFocus ? Theme.accent : Theme.line
         }
-        onEditingFinished: Join.set(root.field.place, text)
+        onTextEdited: Join.set(root.field.place, text)
     }
 }

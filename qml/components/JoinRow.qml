@@ -51,6 +51,6 @@ AbstractButton {
             font.pixelSize: Theme.small
         }
     }
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: root.click()
+    Keys.onEnterPressed: root.click()
 }

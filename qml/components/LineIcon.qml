@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Shapes
 
 /// One of the app's own icons, drawn in one line width on a 24 × 24 grid.
 Item {
@@ -37,22 +36,23 @@ Item {
     implicitWidth: size
     implicitHeight: size
 
-    Shape {
-        anchors.centerIn: parent
-        width: 24
-        height: 24
-        scale: root.size / 24
+    // No Shape: where it is scrolled out of view whole, the software renderer of Qt 6.4 paints it all the same.
+    Canvas {
+        id: canvas
 
-        ShapePath {
-            strokeColor: root.colour
-            strokeWidth: 1.8
-            fillColor: "transparent"
-            capStyle: ShapePath.RoundCap
-            joinStyle: ShapePath.RoundJoin
-
-            PathSvg {
-                path: root.paths[root.name] ?? ""
-            }
+        anchors.fill: parent
+        onPaint: {
+            const context = getContext("2d");
+            context.reset();
+            context.scale(root.size / 24, root.size / 24);
+            context.strokeStyle = root.colour;
+            context.lineWidth = 1.8;
+            context.lineCap = "round";
+            context.lineJoin = "round";
+            context.path = root.paths[root.name] ?? "";
+            context.stroke();
         }
     }
+    onColourChanged: canvas.requestPaint()
+    onNameChanged: canvas.requestPaint()
 }

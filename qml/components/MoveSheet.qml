@@ -40,6 +40,8 @@ Sheet {
         });
     }
     function select(index: int) {
+        if (index === current)
+            return;
         values = ({});
         current = index;
     }

@@ -16,6 +16,8 @@ GridLayout {
         let name = offer.company || offer.private || offer.train;
         if (offer.train && offer.from)
             name += "@" + offer.from;
+        if (offer.home)
+            name += "home";
         if (offer.to)
             name += ">" + offer.to;
         return name;

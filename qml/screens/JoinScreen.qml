@@ -10,9 +10,16 @@ AppPage {
     property var config: ({}) ///< as for a new game; empty: go on with the form that is open
     property string fault: ""
     readonly property bool wide: width >= 720
+    property bool follows: false ///< what is looked at stays in view until something else is done
     readonly property bool types: Join.field.place !== undefined
 
+    function follow() {
+        follows = true;
+        reveal();
+    }
     function reveal() {
+        if (!follows)
+            return;
         for (let i = 0; i < groups.count; ++i) {
             const group = groups.itemAt(i) as JoinGroup;
             if (group !== null && group.looked) {
@@ -47,11 +54,14 @@ AppPage {
     Connections {
         target: Join
 
+        function onChanged() {
+            root.follows = false;
+        }
         function onOpenGroupChanged() {
-            Qt.callLater(root.reveal);
+            root.follow();
         }
         function onFieldChanged() {
-            Qt.callLater(root.reveal);
+            root.follow();
         }
     }
     RefusalLine {
@@ -115,6 +125,8 @@ AppPage {
                 interactive: contentHeight > height
                 onSectionChanged: contentY = 0
                 onHeightChanged: root.reveal()
+                onContentHeightChanged: root.reveal()
+                onMovementStarted: root.follows = false
 
                 ColumnLayout {
                     id: column

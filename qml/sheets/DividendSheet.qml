@@ -18,11 +18,14 @@ Sheet {
     readonly property var preview: Game.preview(move)
 
     title: qsTr("%1: where does the income go?").arg(Game.turnName)
-    confirmText: preview.ok ? Game.describe(move) : qsTr("Choose first")
+    confirmText: preview.label ?? qsTr("Choose first")
     confirmEnabled: preview.ok === true
-    onConfirmed: {
-        if (Game.play(move))
-            Nav.closeSheet();
+    onConfirmed: Game.play(move)
+
+    Binding {
+        target: Nav
+        property: "arrows"
+        value: root.preview.arrows ?? []
     }
 
     Segmented {

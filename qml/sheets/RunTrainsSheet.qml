@@ -8,6 +8,7 @@ Sheet {
 
     property string kind: "run_trains"
     property int revenue: 0
+    property bool entered: false ///< 0 is an income, too, but nobody's by mistake
     property bool byStops: false
     property int train: 0
     property var stops: [] ///< per train, the values of its stops
@@ -33,21 +34,20 @@ Sheet {
     }
     function setStops(next: var) {
         stops = next;
-        revenue = Game.sumOf(next);
+        enter(Game.sumOf(next));
+    }
+    function enter(amount: int) {
+        revenue = amount;
+        entered = true;
     }
     function make(amount: int) {
-        revenue = amount;
-        if (Game.play(move)) {
-            if (Game.offersOf("dividend").length > 0)
-                Nav.sheet("DividendSheet", {});
-            else
-                Nav.closeSheet();
-        }
+        enter(amount);
+        Game.play(move);
     }
 
     title: qsTr("Income of %1").arg(Game.turnName)
     confirmText: qsTr("Income %1").arg(Theme.amount(revenue))
-    confirmEnabled: preview.ok === true
+    confirmEnabled: entered && preview.ok === true
     onConfirmed: make(revenue)
 
     AppButton {
@@ -71,10 +71,13 @@ Sheet {
         onChosen: value => root.byStops = value
     }
     Text {
+        readonly property int value: root.revenue
+
+        objectName: "amount_revenue"
         Layout.fillWidth: true
-        text: Theme.amount(root.revenue)
-        color: root.preview.ok === true ? Theme.ink : Theme.bad
-        font.pixelSize: Theme.huge / 2
+        text: Theme.amount(value)
+        color: root.entered && root.preview.ok === false ? Theme.bad : Theme.ink
+        font.pixelSize: Theme.large
         font.weight: Font.DemiBold
         horizontalAlignment: Text.AlignRight
     }
@@ -82,7 +85,7 @@ Sheet {
         Layout.fillWidth: true
         visible: !root.byStops
         value: root.revenue
-        onEdited: value => root.revenue = value
+        onEdited: value => root.enter(value)
     }
     Repeater {
         model: root.byStops ? root.trains : []
@@ -103,7 +106,7 @@ Sheet {
         spacing: Theme.gap / 2
 
         Repeater {
-            model: [10, 20, 30, 40, 50, 60, 70, 80]
+            model: Game.stopValues
 
             Chip {
                 required property int modelData
@@ -122,7 +125,7 @@ Sheet {
     }
     RefusalLine {
         Layout.fillWidth: true
-        visible: root.preview.ok === false
+        visible: root.entered && root.preview.ok === false
         text: root.preview.reason ?? ""
         rule: root.preview.rule ?? ""
     }

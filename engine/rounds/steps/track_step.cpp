@@ -129,6 +129,24 @@ void TrackStep::offer(const Position &position, CompanyId company, Offers &offer
     }
     lay.numbers.push_back(std::move(cost));
     offers.push_back(std::move(lay));
+    offerWaivers(position, company, offers);
+}
+
+/// Track whose terrain a private railway's right makes free.
+void TrackStep::offerWaivers(const Position &position, CompanyId company, Offers &offers) const
+{
+    for (const PrivateId railway : ids(m_game.privates)) {
+        const bool owns = position.privates[railway].owner == Party(company);
+        if (!owns || m_game.privates[railway].waivesTerrain.empty())
+            continue;
+        Offer waived = companyOffer(m_game, MoveKind::LayTrack, company);
+        waived.move.privateRailway = m_game.privates[railway].code;
+        Judge judge;
+        judgeWaiver(position, company, waived.move, judge);
+        judgeCount(position, company, layOf(position, company, waived.move), judge);
+        waived.refusal = judge.verdict();
+        offers.push_back(std::move(waived));
+    }
 }
 
 } // namespace flimnap

@@ -28,6 +28,7 @@ private:
     [[nodiscard]] int allowance(const Position &position, CompanyId company) const;
     void judgeTile(const Position &position, CompanyId company, const Move &move, Judge &judge) const;
     void judgeCount(const Position &position, CompanyId company, const Lay &lay, Judge &judge) const;
+    void offerWaivers(const Position &position, CompanyId company, Offers &offers) const;
     void judgeWaiver(const Position &position, CompanyId company, const Move &move, Judge &judge) const;
 
     const GameDefinition &m_game;

@@ -165,6 +165,18 @@ TEST(OperatingOffers, TrackIsOfferedAsLongAsLaysAreLeft)
     EXPECT_THAT(refusedOffers(table), Contains(Pair(layTrack("BY"), "lays-used-up CZ-6.20")));
 }
 
+// CZ-6.15
+TEST(OperatingOffers, ALocalsRightIsOfferedForTheTerrainUntilItIsUsed)
+{
+    Table table(3);
+    table.phase("b").operating("BCB", 60, "p1", 240).privateOf("BCB", "S1").round("OR1.1");
+    const std::string waiver = with(layTrack("BCB"), R"("private":"S1")");
+    EXPECT_THAT(openOffers(table), Contains(waiver));
+
+    table.after(waiver);
+    EXPECT_THAT(refusedOffers(table), Contains(Pair(waiver, "right-used CZ-6.14")));
+}
+
 // CZ-6.30
 TEST(OperatingOffers, TheHomeStationIsOfferedWhereItsPlaceIsAChoice)
 {

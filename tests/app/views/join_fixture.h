@@ -1,0 +1,196 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include <QTemporaryDir>
+
+#include "settings/app_settings.h"
+#include "support/journals.h"
+#include "table/joined_position.h"
+#include "views/join_view.h"
+#include "views/library_view.h"
+
+namespace flimnap::test {
+
+inline std::int64_t noTime()
+{
+    return 0;
+}
+
+inline QVariantMap tableOf(const QStringList &names)
+{
+    QVariantList players;
+    for (const QString &name : names)
+        players.append(QVariantMap{{"name", name}});
+    return {{"game", "18cz"}, {"edition", "ru"}, {"variant", "base"}, {"title", "Friday"}, {"players", players}};
+}
+
+inline QString toText(const std::string &text)
+{
+    return QString::fromStdString(text);
+}
+
+inline QStringList toTexts(const JoinedPosition::Names &names)
+{
+    QStringList texts;
+    for (const std::string &name : names)
+        texts.append(toText(name));
+    return texts;
+}
+
+/// A shelf without games, and the form of a game to be joined.
+class JoinViewTest : public ::testing::Test
+{
+protected:
+    JoinViewTest() { EXPECT_EQ(join.begin(tableOf({"Anna", "Boris", "Cyril", "Dana"})), QString()); }
+
+    /// BCB operates at 65: Anna directs it with 50 %, it has one of its stations on the map.
+    void enterBcb()
+    {
+        join.set("companies/BCB/state", "operating");
+        join.set("companies/BCB/price", 65);
+        join.set("companies/BCB/stations", 1);
+        join.set("players/p1/shares/BCB", 50);
+    }
+
+    QVariantMap group(const QString &section, const QString &key)
+    {
+        join.setSection(section);
+        for (int row = 0; row < join.groups()->count(); ++row) {
+            if (join.groups()->row(row).value("key") == key)
+                return join.groups()->row(row);
+        }
+        ADD_FAILURE() << "no group " << key.toStdString() << " in " << section.toStdString();
+        return {};
+    }
+    QVariantMap field(const QString &section, const QString &key, const QString &place)
+    {
+        const QVariantList fields = group(section, key).value("fields").toList();
+        for (const QVariant &entry : fields) {
+            if (entry.toMap().value("place") == place)
+                return entry.toMap();
+        }
+        ADD_FAILURE() << "no field " << place.toStdString();
+        return {};
+    }
+
+    [[nodiscard]] std::vector<std::string> problems()
+    {
+        std::vector<std::string> texts;
+        for (int row = 0; row < join.problems()->count(); ++row)
+            texts.push_back(join.problems()->row(row).value("text").toString().toStdString());
+        return texts;
+    }
+
+    [[nodiscard]] const Session &joined() const { return game.kept()->session(); }
+
+    QTemporaryDir folder;
+    Store store = Store::open(folder.filePath("games.db").toStdString()).value().store;
+    AppSettings settings{folder.filePath("settings.ini")};
+    GameView game{nullptr};
+    LibraryView library{store, test::library(), game, settings, noTime};
+    JoinView join{library, test::library(), settings};
+};
+
+/// Types in what lies on a table, as people would: only what is not as at the start of the game.
+class Typist
+{
+public:
+    Typist(JoinView &join, const GameDefinition &game) : m_join(join), m_game(game) {}
+
+    void enter(const JoinedPosition &table)
+    {
+        say("round", toText(table.round));
+        say("phase", toText(table.phase));
+        say("order", toTexts(table.order));
+        for (const auto &[seat, player] : table.players)
+            enterPlayer(toText(seat), player);
+        for (const auto &[code, company] : table.companies)
+            enterCompany(toText(code), company);
+        for (const std::string &code : table.closedCompanies)
+            say("companies/" + toText(code) + "/state", "closed");
+        for (const auto &[cell, pile] : table.stacks)
+            say("stacks/" + toText(cell), toTexts(pile));
+        for (const std::string &code : table.usedPrivates)
+            say("privates/" + toText(code) + "/used", true);
+        say("tiles", toTexts(table.tiles));
+        enterTrains(table);
+        enterTurn(table);
+    }
+
+private:
+    void say(const QString &place, const QVariant &answer) { m_join.set(place, answer); }
+
+    void say(const QString &place, Money amount)
+    {
+        if (amount != Money{})
+            say(place, static_cast<int>(amount.units));
+    }
+
+    void enterPlayer(const QString &seat, const JoinedPosition::Player &player)
+    {
+        const QString row = "players/" + seat + "/";
+        say(row + "cash", static_cast<int>(player.cash.units));
+        say(row + "debt", player.debt);
+        say(row + "penalty", player.penalty);
+        for (const auto &[company, percent] : player.shares)
+            say(row + "shares/" + toText(company), percent);
+        enterOwner(seat, player.privates);
+    }
+
+    void enterCompany(const QString &code, const JoinedPosition::Company &company)
+    {
+        const QString row = "companies/" + code + "/";
+        say(row + "state", company.isOperating ? "operating" : "started");
+        if (company.initialPrice)
+            say(row + "initial_price", *company.initialPrice);
+        say(row + "price", company.price);
+        say(row + "director", toText(company.director));
+        if (!company.isOperating)
+            return;
+        say(row + "cash", company.cash);
+        say(row + "trains", toTexts(company.trains));
+        say(row + "stations", company.stations);
+        if (company.homeTileLaid)
+            say(row + "home_tile", true);
+        say(row + "markers", company.markers);
+        if (company.stationHexes)
+            say(row + "station_hexes", toTexts(*company.stationHexes));
+        enterOwner(code, company.privates);
+    }
+
+    void enterOwner(const QString &owner, const JoinedPosition::Names &railways)
+    {
+        for (const std::string &railway : railways)
+            say("privates/" + toText(railway) + "/owner", owner);
+    }
+
+    void enterTrains(const JoinedPosition &table)
+    {
+        for (const TrainCard &card : m_game.cards) {
+            const auto left = table.deck.find(card.code);
+            if (card.count && (left == table.deck.end() || left->second != *card.count))
+                say("deck/" + toText(card.code), left == table.deck.end() ? 0 : left->second);
+        }
+        say("pool", toTexts(table.pool));
+        say("scrapped", toTexts(table.scrapped));
+    }
+
+    void enterTurn(const JoinedPosition &table)
+    {
+        say("turn", toText(table.turn));
+        say("passes", table.passes);
+        for (const auto &[seat, companies] : table.soldThisRound)
+            say("sold_this_round/" + toText(seat), toTexts(companies));
+        if (table.acted)
+            say("acted", toTexts(*table.acted));
+    }
+
+    JoinView &m_join;
+    const GameDefinition &m_game;
+};
+
+} // namespace flimnap::test

@@ -1,0 +1,201 @@
+#include <algorithm>
+#include <functional>
+
+#include <gmock/gmock.h>
+
+#include "join_fixture.h"
+#include "rounds/handover.h"
+#include "support/games_in_session.h"
+#include "support/joined_game.h"
+
+namespace flimnap::test {
+namespace {
+
+using ::testing::IsEmpty;
+
+/// A moment of a recorded game at which it can be joined.
+struct Moment
+{
+    std::string name;
+    std::string round;
+    std::function<bool(const JoinedPosition &)> is;
+};
+
+void PrintTo(const Moment &moment, std::ostream *out)
+{
+    *out << moment.name;
+}
+
+const auto nameOf = [](const ::testing::TestParamInfo<Moment> &info) { return info.param.name; };
+
+bool atTheBeginning(const JoinedPosition & /*table*/)
+{
+    return true;
+}
+
+bool halfOfTheCompaniesHaveActed(const JoinedPosition &table)
+{
+    const auto operating = std::count_if(table.companies.begin(), table.companies.end(),
+                                         [](const auto &company) { return company.second.isOperating; });
+    return table.acted && 2 * static_cast<std::ptrdiff_t>(table.acted->size()) >= operating;
+}
+
+bool somebodyHasSold(const JoinedPosition &table)
+{
+    return !table.soldThisRound.empty();
+}
+
+bool somebodyHasPassed(const JoinedPosition &table)
+{
+    return table.passes > 0;
+}
+
+class RecordedGame : public JoinViewTest, public ::testing::WithParamInterface<Moment>
+{
+protected:
+    RecordedGame() : journal(replayOf("18cz-4p-911")), recorded(rulesFor(journal.header).value(), journal.header) {}
+
+    /// Plays the recorded game up to the moment and hands over what lies on the table then.
+    JoinedPosition tableAt(const Moment &moment)
+    {
+        for (const Move &move : journal.moves) {
+            EXPECT_FALSE(recorded.play(move));
+            if (name(recorded.position().round) != moment.round)
+                continue;
+            const auto table = handOver(recorded.rules(), recorded.position());
+            if (table && moment.is(*table))
+                return *table;
+        }
+        ADD_FAILURE() << "the recorded game has no such moment";
+        return {};
+    }
+
+    void type(const JoinedPosition &table)
+    {
+        EXPECT_EQ(join.begin(tableOf({"Player 1", "Player 2", "Player 3", "Player 4"})), QString());
+        Typist(join, recorded.rules().game()).enter(table);
+    }
+
+    /// The moves of the recorded game after the moment, made by both.
+    void playOn(Session &other)
+    {
+        for (auto place = static_cast<std::size_t>(recorded.moveCount()); place < journal.moves.size(); ++place) {
+            ASSERT_FALSE(recorded.play(journal.moves[place]));
+            ASSERT_FALSE(other.play(journal.moves[place])) << "move " << place + 1;
+        }
+    }
+
+    Journal journal;
+    Session recorded;
+};
+
+std::vector<std::string> offersOf(const Session &session)
+{
+    std::vector<std::string> lines;
+    for (const Offer &offer : session.offers())
+        lines.push_back(writeMove(offer.move) + (offer.refusal ? " " + std::string(name(offer.refusal->code)) : ""));
+    std::sort(lines.begin(), lines.end());
+    return lines;
+}
+
+std::vector<Money> totalsOf(const Session &session)
+{
+    std::vector<Money> totals;
+    for (const Score &score : session.rules().scores(session.position()))
+        totals.push_back(score.total);
+    return totals;
+}
+
+TEST_P(RecordedGame, IsJoinedWhereItStood)
+{
+    const JoinedPosition table = tableAt(GetParam());
+
+    type(table);
+
+    EXPECT_THAT(problems(), IsEmpty());
+    ASSERT_EQ(join.create(), QString());
+    EXPECT_EQ(handOver(joined().rules(), joined().position()).value(), table);
+    EXPECT_EQ(offersOf(joined()), offersOf(recorded));
+}
+
+TEST_P(RecordedGame, GoesOnToTheSameEnd)
+{
+    type(tableAt(GetParam()));
+    ASSERT_EQ(join.create(), QString());
+
+    Session other = joined();
+    playOn(other);
+
+    EXPECT_EQ(other.position().round.kind, RoundKind::End);
+    EXPECT_EQ(totalsOf(other), totalsOf(recorded));
+}
+
+INSTANTIATE_TEST_SUITE_P(BetweenRounds, RecordedGame,
+                         ::testing::Values(Moment{"FirstStockRound", "SR1", atTheBeginning},
+                                           Moment{"StockRoundWithoutLarge", "SR3", atTheBeginning},
+                                           Moment{"SecondOperatingRoundOfASet", "OR5.2", atTheBeginning},
+                                           Moment{"LateStockRound", "SR8", atTheBeginning},
+                                           Moment{"LastRound", "OR8.3", atTheBeginning}),
+                         nameOf);
+
+INSTANTIATE_TEST_SUITE_P(InTheMiddle, RecordedGame,
+                         ::testing::Values(Moment{"StockRoundAfterAPass", "SR4", somebodyHasPassed},
+                                           Moment{"StockRoundAfterASale", "SR6", somebodyHasSold},
+                                           Moment{"EarlyOperatingRound", "OR2.1", halfOfTheCompaniesHaveActed},
+                                           Moment{"LateOperatingRound", "OR7.2", halfOfTheCompaniesHaveActed}),
+                         nameOf);
+
+class RecordedRound : public RecordedGame
+{
+};
+
+TEST_P(RecordedRound, ThatIsAboutToBeginNeedsNoTurn)
+{
+    JoinedPosition table = tableAt(GetParam());
+    const JoinedPosition begun = table;
+    table.turn.clear();
+
+    type(table);
+
+    ASSERT_EQ(join.create(), QString());
+    EXPECT_EQ(handOver(joined().rules(), joined().position()).value(), begun);
+}
+
+INSTANTIATE_TEST_SUITE_P(StockRounds, RecordedRound,
+                         ::testing::Values(Moment{"Early", "SR2", atTheBeginning},
+                                           Moment{"Late", "SR7", atTheBeginning}),
+                         nameOf);
+
+TEST_F(JoinViewTest, RightsTilesAndTreasuriesOfATableWithTheMapAreJoined)
+{
+    const JoinedPosition table = readJoined();
+    join.begin(tableOf({"Anna", "Boris", "Cyril"}));
+
+    Typist(join, printed18Cz()).enter(table);
+
+    EXPECT_THAT(problems(), IsEmpty());
+    ASSERT_EQ(join.create(), QString());
+    const Position &position = joined().position();
+    const GameDefinition &tables = joined().rules().game();
+    EXPECT_EQ(handOver(joined().rules(), position)->usedPrivates, table.usedPrivates);
+    EXPECT_EQ(handOver(joined().rules(), position)->tiles, table.tiles);
+    EXPECT_EQ(position.ledger.balance(tables.findCompany("KFN")), Money{240});
+}
+
+TEST_F(JoinViewTest, ALargeCompanysHomeTileIsJoined)
+{
+    join.begin(tableOf({"Anna", "Boris", "Cyril"}));
+    Typist(join, printed18Cz()).enter(readJoined());
+    join.set("companies/SX/state", "operating");
+    join.set("companies/SX/price", 100);
+    join.set("companies/SX/stations", 1);
+    join.set("players/p3/shares/SX", 50);
+
+    join.set("companies/SX/home_tile", true);
+
+    ASSERT_EQ(join.create(), QString());
+    EXPECT_TRUE(joined().position().companies[joined().rules().game().findCompany("SX")].homeTileLaid);
+}
+
+} // namespace
+} // namespace flimnap::test

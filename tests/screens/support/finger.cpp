@@ -1,0 +1,97 @@
+#include "support/finger.h"
+
+#include <QTest>
+
+#include "support/items.h"
+
+namespace flimnap::test {
+
+namespace {
+
+QPointingDevice *touchScreen()
+{
+    static QPointingDevice *const device = QTest::createTouchDevice();
+    return device;
+}
+
+QString nameOf(const QQuickItem *item)
+{
+    return item == nullptr ? QString("nothing")
+                           : QString("%1 \"%2\"").arg(QString::fromLatin1(item->metaObject()->className()),
+                                                      item->objectName());
+}
+
+[[noreturn]] void fail(const QString &name, const QString &why)
+{
+    throw OutOfReach((name + ": " + why).toStdString());
+}
+
+} // namespace
+
+QQuickItem *Finger::find(const QString &name) const
+{
+    const QList<QQuickItem *> found = shownItems(m_app.window(), name);
+    return found.isEmpty() ? nullptr : found.back(); // painted last, lies on top
+}
+
+void Finger::tap(const QString &name)
+{
+    QQuickItem *item = find(name);
+    if (item == nullptr)
+        fail(name, "is not on the screen");
+    if (!item->isEnabled())
+        fail(name, "is disabled");
+    bringIntoView(*item);
+    const QRectF seen = seenPartOf(*item);
+    const QPointF point = seen.center();
+    const QQuickItem *hit = hitBy(m_app.window(), point);
+    if (!isWithin(hit, item))
+        fail(name, "is covered by " + nameOf(hit));
+
+    ++m_taps;
+    QTest::touchEvent(&m_app.window(), touchScreen()).press(0, point.toPoint(), &m_app.window());
+    QTest::touchEvent(&m_app.window(), touchScreen()).release(0, point.toPoint(), &m_app.window());
+    m_app.settle();
+}
+
+/// Swipes until at least the item's middle can be touched.
+void Finger::bringIntoView(QQuickItem &item)
+{
+    const auto isReachable = [&] {
+        const QRectF place = placeOf(item);
+        const QRectF seen = seenPartOf(item);
+        return seen.height() >= std::min(place.height(), 30.0) && seen.width() >= place.width() * 0.5;
+    };
+    for (int attempt = 0; attempt < 40 && !isReachable(); ++attempt) {
+        QQuickItem *scroller = item.parentItem();
+        while (scroller != nullptr && !scroller->inherits("QQuickFlickable"))
+            scroller = scroller->parentItem();
+        if (scroller == nullptr)
+            fail(item.objectName(), "lies outside of the screen, and nothing there scrolls");
+        const qreal distance = placeOf(item).center().y() - seenPartOf(*scroller).center().y();
+        const qreal most = seenPartOf(*scroller).height() * 0.6;
+        swipe(*scroller, std::clamp(distance, -most, most));
+    }
+    if (!isReachable())
+        fail(item.objectName(), "cannot be swiped into view");
+}
+
+/// Moves the scroller's content up by so much (down if negative).
+void Finger::swipe(QQuickItem &scroller, qreal up)
+{
+    ++m_swipes;
+    const QPointF start = seenPartOf(scroller).center() + QPointF(0, up / 2);
+    QTest::touchEvent(&m_app.window(), touchScreen()).press(0, start.toPoint(), &m_app.window());
+    constexpr int steps = 8;
+    for (int step = 1; step <= steps; ++step) {
+        QTest::qWait(4);
+        const QPointF at = start - QPointF(0, up * step / steps);
+        QTest::touchEvent(&m_app.window(), touchScreen()).move(0, at.toPoint(), &m_app.window());
+    }
+    QTest::qWait(120); // a finger that rests before it is lifted does not flick
+    const QPointF end = start - QPointF(0, up);
+    QTest::touchEvent(&m_app.window(), touchScreen()).release(0, end.toPoint(), &m_app.window());
+    m_app.settle();
+}
+
+} // namespace flimnap::test

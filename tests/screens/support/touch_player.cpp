@@ -1,0 +1,178 @@
+#include "support/touch_player.h"
+
+#include <cstdio>
+#include <sstream>
+
+#include "journal/move_schema.h"
+#include "support/items.h"
+
+namespace flimnap::test {
+
+namespace {
+
+QString text(std::string_view value)
+{
+    return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
+}
+
+/// The move as somebody enters it who has the board before his eyes: a special tile is the use of a right.
+Move asEntered(Move move, const GameDefinition &game)
+{
+    const TileDefinition *tile = game.findTile(move.tile);
+    if (move.kind == MoveKind::LayTrack && !move.privateRailway.empty() && tile != nullptr && tile->special)
+        move.kind = MoveKind::UsePrivate;
+    return move;
+}
+
+/// Whether the button of the kind makes the move with one tap, where it can.
+bool isPlainest(const Move &move)
+{
+    return move.kind == MoveKind::PlaceToken ? move.home
+                                             : move.cost.value_or(0) == 0 && move.privateRailway.empty();
+}
+
+/// As the app names the tile of an offer.
+QString tileOf(const Move &move)
+{
+    const std::string &subject = !move.company.empty()         ? move.company
+                                 : !move.privateRailway.empty() ? move.privateRailway
+                                                                : move.train;
+    QString name = "offer_" + text(subject);
+    if (move.home)
+        name += "home";
+    if (!move.train.empty() && !move.from.empty())
+        name += "@" + text(move.from);
+    if (!move.to.empty())
+        name += ">" + text(move.to);
+    return name;
+}
+
+} // namespace
+
+int TouchPlayer::movesMade() const
+{
+    return m_app.game().moveCount();
+}
+
+void TouchPlayer::createGame(const Header &header)
+{
+    m_finger.tap("newGame");
+    m_finger.tap("players_" + QString::number(header.players.size()));
+    m_finger.tap("startGame");
+}
+
+/// Acknowledges what the app wants seen before anything goes on.
+void TouchPlayer::goOn()
+{
+    if (m_finger.sees("goOn"))
+        m_finger.tap("goOn");
+    if (m_finger.sees("checklistDone"))
+        m_finger.tap("checklistDone");
+}
+
+void TouchPlayer::enter(const Move &move)
+{
+    const int before = movesMade();
+    const int taps = m_finger.taps();
+    makeMove(asEntered(move, m_app.game().kept()->session().rules().game()));
+    goOn();
+    if (movesMade() != before + 1)
+        throw OutOfReach("move " + std::to_string(before + 1) + " was not taken: " + writeMove(move));
+    Count &count = m_counts[move.kind];
+    ++count.decisions;
+    count.taps += m_finger.taps() - taps;
+}
+
+void TouchPlayer::makeMove(const Move &move)
+{
+    const QString kind = text(word(move.kind));
+    const int before = movesMade();
+    const bool isOpen = m_finger.sees("confirm");
+    if (isOpen && m_app.game().dueKind() != kind)
+        m_finger.tap("closeSheet");
+    if (!isOpen || m_app.game().dueKind() != kind) {
+        const bool hasChoices = m_finger.sees("choose_" + kind);
+        if (hasChoices && !isPlainest(move))
+            m_finger.tap("choose_" + kind);
+        else
+            m_finger.tap("action_" + kind);
+    }
+    if (movesMade() > before)
+        return; // made with the one tap
+    if (move.kind == MoveKind::RunTrains)
+        enterIncome(move);
+    else
+        enterChoices(move);
+}
+
+void TouchPlayer::enterIncome(const Move &move)
+{
+    const int before = movesMade();
+    const QVariantMap last = m_app.game().lastIncome(text(move.by));
+    if (m_finger.sees("repeatIncome") && last.value("revenue") == move.revenue.value_or(0)) {
+        m_finger.tap("repeatIncome");
+    } else {
+        enterNumber("revenue", move.revenue.value_or(0));
+    }
+    if (movesMade() == before)
+        m_finger.tap("confirm");
+}
+
+void TouchPlayer::enterChoices(const Move &move)
+{
+    const QString tile = tileOf(move);
+    const QList<QQuickItem *> tiles = shownItems(m_app.window(), tile);
+    if (!tiles.isEmpty() && !tiles.back()->property("chosen").toBool())
+        m_finger.tap(tile);
+    for (const auto &[key, value] : {std::pair{"price", move.price}, std::pair{"percent", move.percent},
+                                     std::pair{"amount", move.amount}, std::pair{"cost", move.cost}}) {
+        if (value)
+            enterNumber(key, *value);
+    }
+    if (!move.pay.empty() && move.pay != "all")
+        m_finger.tap("word_pay_" + text(move.pay));
+    m_finger.tap("confirm");
+}
+
+void TouchPlayer::enterNumber(const QString &key, int value)
+{
+    const QList<QQuickItem *> entries = shownItems(m_app.window(), "amount_" + key);
+    const bool isTyped = key == "revenue";
+    if (entries.isEmpty() || (!isTyped && entries.back()->property("value").toInt() == value))
+        return; // fixed by the rules, or already there
+    const QString chip = "usual_" + key + "_" + QString::number(value);
+    if (m_finger.sees(chip)) {
+        m_finger.tap(chip);
+        return;
+    }
+    for (const QChar digit : QString::number(value))
+        m_finger.tap(QString("key_") + digit);
+}
+
+TouchPlayer::Count TouchPlayer::total() const
+{
+    Count sum;
+    for (const auto &[kind, count] : m_counts) {
+        sum.decisions += count.decisions;
+        sum.taps += count.taps;
+    }
+    return sum;
+}
+
+std::string TouchPlayer::report() const
+{
+    std::ostringstream out;
+    const auto line = [&](std::string_view name, const Count &count) {
+        char row[96];
+        std::snprintf(row, sizeof row, "  %-14.*s %4d decisions %5d taps %6.2f each\n", static_cast<int>(name.size()),
+                      name.data(), count.decisions, count.taps, static_cast<double>(count.taps) / count.decisions);
+        out << row;
+    };
+    for (const auto &[kind, count] : m_counts)
+        line(word(kind), count);
+    line("all", total());
+    out << "  " << m_finger.swipes() << " swipes besides\n";
+    return out.str();
+}
+
+} // namespace flimnap::test

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "io/journal_text.h"
+#include "support/finger.h"
+
+namespace flimnap::test {
+
+/// Somebody who enters a written game through the app with one finger, and has his taps counted.
+class TouchPlayer
+{
+public:
+    explicit TouchPlayer(OpenApp &app) : m_app(app), m_finger(app) {}
+
+    /// From the home screen to the first move: as many players, with the names of the journal.
+    void createGame(const Header &header);
+    /// Makes the move as it stands in the journal; what only the board knows (hex, tile) is not entered.
+    void enter(const Move &move);
+
+    [[nodiscard]] Finger &finger() { return m_finger; }
+
+    struct Count
+    {
+        int decisions = 0;
+        int taps = 0;
+    };
+    [[nodiscard]] const std::map<MoveKind, Count> &counts() const { return m_counts; }
+    [[nodiscard]] Count total() const;
+    /// A table of taps by kind of move.
+    [[nodiscard]] std::string report() const;
+
+private:
+    void makeMove(const Move &move);
+    void enterIncome(const Move &move);
+    void enterChoices(const Move &move);
+    void enterNumber(const QString &key, int value);
+    void goOn();
+    [[nodiscard]] int movesMade() const;
+
+    OpenApp &m_app;
+    Finger m_finger;
+    std::map<MoveKind, Count> m_counts;
+};
+
+} // namespace flimnap::test

@@ -1,0 +1,76 @@
+#include <filesystem>
+#include <iostream>
+
+#include <gtest/gtest.h>
+
+#include "session/snapshot.h"
+#include "support/games_in_session.h"
+#include "support/touch_player.h"
+
+namespace flimnap::test {
+
+namespace {
+
+constexpr double tapsPerDecision = 2.5; // the product's budget over a whole game
+
+std::string snapshotOf(const Session &session)
+{
+    return writeSnapshot(session.rules(), session.position(), session.moveCount());
+}
+
+/// Plays the whole journal by touch; the report's taps include creating the game only in its own line.
+void playByTouch(const Journal &journal, QSize size)
+{
+    // Given the app as it starts for the first time,
+    OpenApp app;
+    app.resize(size);
+    TouchPlayer player(app);
+
+    // when the game is created and every move entered with a finger,
+    try {
+        player.createGame(journal.header);
+        for (const Move &move : journal.moves)
+            player.enter(move);
+    } catch (const OutOfReach &problem) {
+        app.picture().save("touch_test_failure.png");
+        FAIL() << "after " << app.game().moveCount() << " moves: " << problem.what();
+    }
+
+    // then the app stands where the engine's own replay stands.
+    Session replay(rulesFor(app.game().kept()->session().header()).value(), app.game().kept()->session().header());
+    for (const Move &move : journal.moves)
+        ASSERT_FALSE(replay.play(move)) << writeMove(move);
+    EXPECT_EQ(snapshotOf(app.game().kept()->session()), snapshotOf(replay));
+
+    std::cout << player.report();
+    const TouchPlayer::Count total = player.total();
+    EXPECT_LE(total.taps, tapsPerDecision * total.decisions);
+}
+
+} // namespace
+
+TEST(Touch, AWholeGeneratedGameOnAPhone)
+{
+    playByTouch(replayOf("18cz-4p-911"), {412, 915});
+}
+
+TEST(Touch, AWholeGeneratedGameOnASmallPhone)
+{
+    playByTouch(replayOf("18cz-3p-911"), {360, 640});
+}
+
+TEST(Touch, AWholeGeneratedGameOnATablet)
+{
+    playByTouch(replayOf("18cz-5p-911"), {1280, 800});
+}
+
+TEST(Touch, ARecordedGame)
+{
+    const std::filesystem::path file = std::filesystem::path(FLIMNAP_SOURCE_DIR) / ".." / "shared" / "replays" /
+                                       "recorded" / "18cz-29247.flimnap";
+    if (!std::filesystem::exists(file))
+        GTEST_SKIP() << "no recorded game here";
+    playByTouch(readJournalFile(file).value(), {412, 915});
+}
+
+} // namespace flimnap::test
