@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Flimnap.App
 
-/// Pay or keep: everybody's share and the price move stand there before it is confirmed.
+/// Pay out or keep: what each does stands there before it is chosen. Paying is the main button, being the usual one.
 Sheet {
     id: root
 
@@ -11,38 +11,63 @@ Sheet {
             move: ({}),
             words: []
         })
-    property string pay: "all"
-    readonly property var move: Object.assign({}, offer.move, {
-        pay: pay
-    })
-    readonly property var preview: Game.preview(move)
+    readonly property var choices: offer.words.length > 0 ? offer.words[0].words.map(word => choice(word.value)) : []
+    readonly property var usual: choices.length > 0 ? choices[0] : null
+
+    function choice(pay: string): var {
+        const move = Object.assign({}, offer.move, {
+            pay: pay
+        });
+        return {
+            pay: pay,
+            move: move,
+            preview: Game.preview(move)
+        };
+    }
 
     title: qsTr("%1: where does the income go?").arg(Game.turnName)
-    confirmText: preview.label ?? qsTr("Choose first")
-    confirmEnabled: preview.ok === true
-    onConfirmed: Game.play(move)
+    confirmText: usual?.preview.label ?? offer.reason ?? ""
+    confirmEnabled: usual?.preview.ok === true
+    onConfirmed: Game.play(usual.move)
 
     Binding {
         target: Nav
         property: "arrows"
-        value: root.preview.arrows ?? []
-    }
-
-    Segmented {
-        Layout.fillWidth: true
-        prefix: "word_pay"
-        options: root.offer.words.length > 0 ? root.offer.words[0].words : []
-        value: root.pay
-        onChosen: value => root.pay = value
+        value: root.usual?.preview.arrows ?? []
     }
     EffectList {
         Layout.fillWidth: true
-        effects: root.preview.effects ?? []
+        effects: root.usual?.preview.effects ?? []
+    }
+    Repeater {
+        model: root.choices.slice(1)
+
+        ColumnLayout {
+            id: other
+
+            required property var modelData
+
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap
+            spacing: Theme.gap
+
+            AppButton {
+                objectName: "word_pay_" + other.modelData.pay
+                Layout.fillWidth: true
+                enabled: other.modelData.preview.ok === true
+                text: other.modelData.preview.label ?? ""
+                onClicked: Game.play(other.modelData.move)
+            }
+            EffectList {
+                Layout.fillWidth: true
+                effects: other.modelData.preview.effects ?? []
+            }
+        }
     }
     RefusalLine {
         Layout.fillWidth: true
-        visible: root.preview.ok === false
-        text: root.preview.reason ?? ""
-        rule: root.preview.rule ?? ""
+        visible: root.usual !== null && root.usual.preview.ok === false
+        text: root.usual?.preview.reason ?? ""
+        rule: root.usual?.preview.rule ?? ""
     }
 }

@@ -129,9 +129,7 @@ void TouchPlayer::enterChoices(const Move &move)
         if (value)
             enterNumber(key, *value);
     }
-    if (!move.pay.empty() && move.pay != "all")
-        m_finger.tap("word_pay_" + text(move.pay));
-    m_finger.tap("confirm");
+    m_finger.tap(move.pay.empty() || move.pay == "all" ? QString("confirm") : "word_pay_" + text(move.pay));
 }
 
 void TouchPlayer::enterNumber(const QString &key, int value)
