@@ -2,6 +2,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QFileInfo>
 #include <QFont>
 #include <QGuiApplication>
 #include <QQuickStyle>
@@ -65,9 +66,16 @@ Application::Application(Store store, GameLibrary games, const QString &settings
     AppSettings::setInstance(&m_settings);
 }
 
+void Application::open(const QString &file)
+{
+    const QString fault = m_library.importGame(QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath()));
+    if (!fault.isEmpty())
+        m_library.addNotice(fault);
+}
+
 bool Application::show()
 {
-    if (!m_library.screen().isEmpty())
+    if (!m_game.isOpen() && !m_library.screen().isEmpty())
         m_library.continueLast();
     m_engine->addImportPath("qrc:/qt/qml"); // Qt 6.4 does not look there by itself
     m_engine->load(QUrl("qrc:/qt/qml/Flimnap/Ui/Main.qml"));

@@ -28,6 +28,8 @@ public:
     /// Keeps its games and settings in the folder; a fault if that is not possible.
     static Result<std::unique_ptr<Application>, Fault> start(const QString &folder);
 
+    /// Imports the journal of a file; a fault is shown as a notice.
+    void open(const QString &file);
     /// Loads the window; false (with the warnings printed) if the QML does not load.
     bool show();
     [[nodiscard]] QQuickWindow *window() const;

@@ -69,7 +69,7 @@ void GameView::noteConsequences(const Move &move)
                         .arg(QString::fromStdString(game.cards[exported->card].code)),
                     Party::bank());
             } else if (const auto *rusted = std::get_if<TrainRusted>(&event)) {
-                const QString face = QString::fromStdString(game.faces[rusted->face].name);
+                const QString face = words.train(rusted->face);
                 add(rusted->owner.isCompany()
                         ? tr("%1 puts its train %2 back into the box").arg(words.party(rusted->owner), face)
                         : tr("Take train %1 out of the open stock").arg(face),

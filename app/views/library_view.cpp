@@ -10,6 +10,7 @@
 #include <QSaveFile>
 
 #include "settings/app_settings.h"
+#include "views/player_looks.h"
 #include "views/table_check.h"
 
 namespace flimnap {
@@ -29,6 +30,20 @@ QString words(const Faults &faults)
 std::string compact(const QVariantMap &map)
 {
     return QJsonDocument(QJsonObject::fromVariantMap(map)).toJson(QJsonDocument::Compact).toStdString();
+}
+
+QStringList coloursOf(const QVariantList &players)
+{
+    QStringList colours;
+    for (qsizetype seat = 0; seat < players.size(); ++seat)
+        colours.append(players[seat].toMap().value("colour", PlayerLooks::palette().value(seat)).toString());
+    return colours;
+}
+
+/// The colours of a game's players are nothing of the game: this device keeps them.
+QString colourKey(GameNumber number)
+{
+    return "colours/" + QString::number(number.value);
 }
 
 } // namespace
@@ -69,6 +84,23 @@ QVariantList LibraryView::catalogue() const
                                 {"variantTitle", variantTitle(game.variant)},
                                 {"counts", counts}});
     }
+    return rows;
+}
+
+QStringList LibraryView::playerColours() const
+{
+    return PlayerLooks::palette();
+}
+
+QVariantList LibraryView::badges(const QVariantList &players) const
+{
+    std::vector<Seat> seats;
+    for (const QVariant &player : players)
+        seats.push_back({{}, player.toMap().value("name").toString().toStdString()});
+    const PlayerLooks looks(seats, coloursOf(players));
+    QVariantList rows;
+    for (int seat = 0; seat < players.size(); ++seat)
+        rows.append(looks.badge(PlayerId(seat)));
     return rows;
 }
 
@@ -152,14 +184,17 @@ QVariantList LibraryView::tableValues(const QVariantMap &config) const
 QString LibraryView::create(const QVariantMap &config)
 {
     const QString title = config.value("title").toString().trimmed();
-    return take(KeptSession::create(m_store, m_library, headerOf(config), title.toStdString(), m_clock), title);
+    return take(KeptSession::create(m_store, m_library, headerOf(config), title.toStdString(), m_clock), title,
+                coloursOf(config.value("players").toList()));
 }
 
-QString LibraryView::take(Result<KeptSession, Faults> kept, const QString &title)
+QString LibraryView::take(Result<KeptSession, Faults> kept, const QString &title, const QStringList &colours)
 {
     if (!kept)
         return words(kept.error());
-    m_game.show(std::move(*kept), title);
+    if (!colours.isEmpty())
+        m_settings.setValue(colourKey(kept->number()), colours);
+    m_game.show(std::move(*kept), title, colours);
     fillGames();
     return {};
 }
@@ -176,7 +211,8 @@ QString LibraryView::openGame(int number)
     }
     const auto difference = opening->difference;
     const auto misfit = opening->misfit;
-    m_game.show(std::move(opening->kept), title);
+    const QStringList colours = m_settings.value(colourKey(GameNumber{number}), QStringList()).toStringList();
+    m_game.show(std::move(opening->kept), title, colours);
     if (misfit)
         m_game.setWarning(tr("The rules have been corrected since: move %1 of this game no longer fits. The table "
                              "stands before it; what followed is kept.")

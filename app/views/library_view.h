@@ -27,6 +27,7 @@ class LibraryView : public QObject
 
     Q_PROPERTY(flimnap::RowModel *games READ games CONSTANT)
     Q_PROPERTY(QVariantList catalogue READ catalogue CONSTANT)
+    Q_PROPERTY(QStringList playerColours READ playerColours CONSTANT)
     Q_PROPERTY(QStringList notices READ notices NOTIFY noticesChanged)
     Q_PROPERTY(QString lastTitle READ lastTitle NOTIFY gamesChanged)
     Q_PROPERTY(QString screen READ screen WRITE setScreen NOTIFY screenChanged)
@@ -41,6 +42,8 @@ public:
 
     [[nodiscard]] RowModel *games() { return &m_games; }
     [[nodiscard]] QVariantList catalogue() const;
+    /// What players can choose from, in the order in which they are usually given out.
+    [[nodiscard]] QStringList playerColours() const;
     [[nodiscard]] QStringList notices() const { return m_notices; }
     void addNotice(const QString &words);
     [[nodiscard]] QString lastTitle() const;
@@ -51,6 +54,8 @@ public:
     Q_INVOKABLE void dismissNotice(int index);
     /// The tables of a game a group may check against its own printing: [{title, items: [{path, label, value}]}].
     [[nodiscard]] Q_INVOKABLE QVariantList tableValues(const QVariantMap &config) const;
+    /// How seats will look: [{name, initial, colour, textColour}] for [{name, colour}].
+    [[nodiscard]] Q_INVOKABLE QVariantList badges(const QVariantList &players) const;
     /// Begins the game of the configuration; the fault's words if it cannot be begun.
     Q_INVOKABLE QString create(const QVariantMap &config);
     Q_INVOKABLE QString openGame(int number);
@@ -75,7 +80,7 @@ signals:
 
 private:
     void fillGames();
-    QString take(Result<KeptSession, Faults> kept, const QString &title);
+    QString take(Result<KeptSession, Faults> kept, const QString &title, const QStringList &colours = {});
 
     Store &m_store;
     const GameLibrary &m_library;

@@ -124,6 +124,8 @@ QVariantMap offerRow(const Session &session, const Offer &offer)
     row.insert("rule", offer.refusal ? toText(offer.refusal->rule) : QString());
     row.insert("waivable", offer.refusal && offer.refusal->waivable);
 
+    row.insert("seller", words.seller(move));
+
     QString further;
     if (!offer.refusal) {
         if (const auto events = session.preview(suggestedMove(offer)))
@@ -147,7 +149,9 @@ QVariantMap offerRow(const Session &session, const Offer &offer)
     if (const FaceId face = game.findFace(move.train)) {
         detail = words.size(game.faces[face].size);
         price = game.faces[face].price;
-        row.insert("trainName", toText(game.faces[face].name));
+        row.insert("trainName", words.train(face));
+        if (const FaceId turned = game.findFace(move.to))
+            row.insert("trainName", words.train(turned));
     }
     row.insert("detail", detail);
     row.insert("price", static_cast<int>(price.units));

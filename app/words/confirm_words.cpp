@@ -5,15 +5,17 @@ namespace flimnap {
 
 namespace {
 
-/// What the party pays (negative: receives) in all these events.
+/// What the party pays (negative: receives) in all these events; how it came by the money is not part of the price.
 Money paidBy(const Events &events, Party party)
 {
     Money sum;
     for (const Event &event : events) {
         const auto *paid = std::get_if<Paid>(&event);
-        if (paid != nullptr && paid->from == party)
+        if (paid == nullptr || paid->reason == Reason::Loan || paid->reason == Reason::DirectorsHelp)
+            continue;
+        if (paid->from == party)
             sum += paid->amount;
-        if (paid != nullptr && paid->to == party)
+        if (paid->to == party)
             sum -= paid->amount;
     }
     return sum;
@@ -38,7 +40,7 @@ QString Wording::confirmation(const Move &move, const Events &events) const
     const Money cost = paidBy(events, by);
     const QString company = QString::fromStdString(move.company);
     const QString railway = QString::fromStdString(move.privateRailway);
-    const QString train = QString::fromStdString(move.train);
+    const QString train = this->train(move.train);
     int percent = 0;
     for (const Event &event : events) {
         if (const auto *shares = std::get_if<SharesMoved>(&event); shares != nullptr && percent == 0)

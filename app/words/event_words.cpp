@@ -75,7 +75,7 @@ QString Wording::event(const Event &event) const
                 return tr("%1 earns %2").arg(party(declared.company), money(declared.amount));
             },
             [&](const TrainMoved &moved) {
-                const QString face = toText(game.faces[moved.face].code);
+                const QString face = train(moved.face);
                 if (moved.to.isNobody())
                     return tr("Train %1 leaves the game").arg(face);
                 if (moved.to == Party::pool())
@@ -84,11 +84,10 @@ QString Wording::event(const Event &event) const
             },
             [&](const TrainConverted &converted) {
                 return tr("%1 turns train %2 to %3")
-                    .arg(party(converted.company), toText(game.faces[converted.from].code),
-                         toText(game.faces[converted.to].code));
+                    .arg(party(converted.company), train(converted.from), train(converted.to));
             },
             [&](const TrainRusted &rusted) {
-                const QString face = toText(game.faces[rusted.face].code);
+                const QString face = train(rusted.face);
                 return rusted.owner.isCompany() ? tr("Train %1 of %2 leaves the game").arg(face, party(rusted.owner))
                                                 : tr("Train %1 leaves the open stock").arg(face);
             },

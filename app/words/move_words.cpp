@@ -35,8 +35,8 @@ QString Wording::correction(const Move &move) const
             .arg(toText(move.company));
     }
     if (!move.train.empty())
-        return move.change == "add" ? tr("Correction: %1 gets train %2").arg(toText(move.company), toText(move.train))
-                                    : tr("Correction: %1 gives train %2").arg(toText(move.company), toText(move.train));
+        return move.change == "add" ? tr("Correction: %1 gets train %2").arg(toText(move.company), train(move.train))
+                                    : tr("Correction: %1 gives train %2").arg(toText(move.company), train(move.train));
     if (!move.turn.empty()) {
         const Party actor = Codes(m_rules.game(), m_rules.seats()).party(move.turn);
         return tr("Correction: it is the turn of %1").arg(party(actor));
@@ -49,7 +49,7 @@ QString Wording::move(const Move &move) const
     const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
     const QString company = toText(move.company);
     const QString railway = toText(move.privateRailway);
-    const QString train = toText(move.train);
+    const QString train = this->train(move.train);
     const auto amount = [&](const std::optional<int> &number) { return money(Money{number.value_or(0)}); };
     switch (move.kind) { // no default: the compiler names what is missing
     case MoveKind::BuyPrivate:
@@ -83,7 +83,7 @@ QString Wording::move(const Move &move) const
         return move.price ? tr("%1 buys train %2 from %3 for %4").arg(by, train, seller(move), amount(move.price))
                           : tr("%1 buys train %2 from %3").arg(by, train, seller(move));
     case MoveKind::DiscardTrain: return tr("%1 gives up train %2").arg(by, train);
-    case MoveKind::ConvertTrain: return tr("%1 turns train %2 to %3").arg(by, train, toText(move.to));
+    case MoveKind::ConvertTrain: return tr("%1 turns train %2 to %3").arg(by, train, this->train(move.to));
     case MoveKind::BorrowTrain: return tr("%1 borrows train %2").arg(by, train);
     case MoveKind::SellPrivate: return tr("%1 sells %2 to the bank").arg(by, railway);
     case MoveKind::UsePrivate: return tr("%1 uses the right of %2").arg(by, railway);

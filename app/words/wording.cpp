@@ -60,6 +60,20 @@ QString Wording::size(ClassId size) const
     return QString::fromStdString(name);
 }
 
+QString Wording::train(FaceId face) const
+{
+    const TrainFace &table = m_rules.game().faces[face];
+    const QString name = QString::fromStdString(table.name);
+    const QString card = QString::fromStdString(m_rules.game().cards[table.card].code);
+    return name == card ? name : tr("%1 (%2)", "train and the letter of its card").arg(name, card);
+}
+
+QString Wording::train(const std::string &code) const
+{
+    const FaceId face = m_rules.game().findFace(code);
+    return face ? train(face) : QString::fromStdString(code);
+}
+
 QString Wording::reason(Reason reason) const
 {
     switch (reason) { // no default: the compiler names what is missing

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] QString round(const Round &round) const;      ///< "OR 5.2"
     [[nodiscard]] QString roundTitle(const Round &round) const; ///< "Operating round 5.2"
     [[nodiscard]] QString size(ClassId size) const;             ///< "small" …
+    [[nodiscard]] QString train(FaceId face) const; ///< "3+3 (d)": as printed, with the letter of its card
+    [[nodiscard]] QString train(const std::string &code) const;
     [[nodiscard]] QString reason(Reason reason) const;
     [[nodiscard]] QString refusal(const Refusal &refusal) const;
     /// Empty for events that are no news to anybody.
@@ -32,6 +34,7 @@ public:
     [[nodiscard]] static QString kindTitle(MoveKind kind);       ///< "Buy a share"
     [[nodiscard]] static QString keyTitle(std::string_view key); ///< "Price"
     [[nodiscard]] QString word(std::string_view key, const std::string &value) const; ///< pay/all: "Pay out"
+    [[nodiscard]] QString seller(const Move &move) const; ///< of a train: "the bank", "the open stock", a company
     /// The decision as a sentence: "Anna buys BCB 25 %".
     [[nodiscard]] QString move(const Move &move) const;
     /// The label of the button that makes the move, with the whole truth: "Buy BCB 25 % for 65 K".
@@ -42,7 +45,6 @@ private:
     [[nodiscard]] QString priceRange(const Facts &facts) const;
     [[nodiscard]] QString wrongStep(const Facts &facts) const;
     [[nodiscard]] QString tileColour(const Facts &facts) const;
-    [[nodiscard]] QString seller(const Move &move) const;
     [[nodiscard]] QString correction(const Move &move) const;
 
     const Rules &m_rules;

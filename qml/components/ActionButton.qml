@@ -63,8 +63,7 @@ RowLayout {
         Layout.fillHeight: true
         visible: root.hasChoices
         primary: true
-        iconName: "coin"
-        text: ""
+        text: qsTr("Other …")
         Accessible.name: qsTr("%1: other choices").arg(root.title)
         onClicked: root.openSheet()
     }

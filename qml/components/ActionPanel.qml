@@ -49,7 +49,7 @@ Rectangle {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Layout.preferredWidth: 1
-                    Layout.columnSpan: allowed ? 1 : root.columns
+                    Layout.columnSpan: allowed && !hasChoices ? 1 : root.columns
                 }
             }
         }

@@ -88,7 +88,7 @@ TapPanel {
                 Layout.alignment: Qt.AlignRight
                 text: qsTr("price %1").arg(root.price)
                 color: Theme.ink
-                font.pixelSize: Theme.small
+                font.pixelSize: Theme.body
             }
         }
     }

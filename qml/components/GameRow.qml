@@ -13,49 +13,53 @@ Panel {
     required property string players
     required property string state
     required property string when
+    required property bool over
     property bool asks: false
+    property bool renames: false
     property string fault: ""
 
+    Text {
+        Layout.fillWidth: true
+        text: root.title
+        color: Theme.ink
+        font.pixelSize: Theme.body
+        font.weight: Font.DemiBold
+        wrapMode: Text.Wrap
+    }
+    Text {
+        Layout.fillWidth: true
+        text: qsTr("%1 · %2 · %3").arg(root.state).arg(root.summary).arg(root.when)
+        color: Theme.muted
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+    Text {
+        Layout.fillWidth: true
+        text: root.players
+        color: Theme.muted
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
     RowLayout {
         Layout.fillWidth: true
         spacing: Theme.gap
 
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: 2
-
-            Text {
-                Layout.fillWidth: true
-                text: root.title
-                color: Theme.ink
-                font.pixelSize: Theme.body
-                font.weight: Font.DemiBold
-                wrapMode: Text.Wrap
-            }
-            Text {
-                Layout.fillWidth: true
-                text: qsTr("%1 · %2 · %3").arg(root.state).arg(root.summary).arg(root.when)
-                color: Theme.muted
-                font.pixelSize: Theme.small
-                wrapMode: Text.Wrap
-            }
-            Text {
-                Layout.fillWidth: true
-                text: root.players
-                color: Theme.muted
-                font.pixelSize: Theme.small
-                wrapMode: Text.Wrap
-            }
-        }
-        IconButton {
+        AppButton {
             objectName: "open_" + root.number
-            iconName: "locomotive"
-            label: qsTr("Open %1").arg(root.title)
+            Layout.fillWidth: true
+            text: root.over ? qsTr("Look at it") : qsTr("Play on")
+            Accessible.name: qsTr("Open %1").arg(root.title)
             onClicked: {
                 root.fault = Library.openGame(root.number);
                 if (root.fault === "")
                     Nav.go("TableScreen", {});
             }
+        }
+        IconButton {
+            objectName: "rename_" + root.number
+            iconName: "journal"
+            label: qsTr("Rename %1").arg(root.title)
+            onClicked: root.renames = !root.renames
         }
         IconButton {
             objectName: "export_" + root.number
@@ -65,9 +69,31 @@ Panel {
         }
         IconButton {
             objectName: "remove_" + root.number
-            iconName: "close"
+            iconName: "remove"
             label: qsTr("Remove %1").arg(root.title)
             onClicked: root.asks = true
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        visible: root.renames
+
+        InkField {
+            id: newTitle
+
+            objectName: "newTitle_" + root.number
+            Layout.fillWidth: true
+            text: root.title
+            maximumLength: 60
+            Accessible.name: qsTr("New name of the game")
+        }
+        AppButton {
+            objectName: "keepTitle_" + root.number
+            text: qsTr("Rename")
+            onClicked: {
+                root.fault = Library.renameGame(root.number, newTitle.text);
+                root.renames = root.fault !== "";
+            }
         }
     }
     RowLayout {

@@ -30,7 +30,10 @@ Item {
             sound: "M4 9h4l5-4v14l-5-4h-4zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11",
             share: "M12 15v-11M8 8l4-4l4 4M5 12v8h14v-8",
             more: "M5 12a1 1 0 1 0 0.1 0M12 12a1 1 0 1 0 0.1 0M19 12a1 1 0 1 0 0.1 0",
-            minus: "M4 12h16"
+            minus: "M4 12h16",
+            up: "M5 15l7 -7l7 7",
+            grip: "M5 8h14M5 12h14M5 16h14",
+            remove: "M5 7h14M9 7v-3h6v3M7 7l1 14h8l1 -14"
         })
 
     implicitWidth: size

@@ -9,8 +9,9 @@ AbstractButton {
     required property var offer
     property bool chosen: false
 
-    readonly property string heading: offer.to || offer.company || offer.private || offer.trainName || offer.label
-    readonly property string detail: offer.allowed ? offer.detail : offer.rule !== "" ? qsTr("%1 (%2)").arg(offer.reason).arg(offer.rule) : offer.reason
+    readonly property string heading: offer.company || offer.private || offer.trainName || offer.label
+    readonly property bool narrow: width < 190
+    readonly property string detail: offer.allowed ? offer.from !== "" ? qsTr("%1, from %2").arg(offer.detail).arg(offer.seller) : offer.detail : offer.rule !== "" ? qsTr("%1 (%2)").arg(offer.reason).arg(offer.rule) : offer.reason
 
     implicitWidth: 140
     implicitHeight: Math.max(60, box.implicitHeight + 2 * Theme.gap)
@@ -67,7 +68,7 @@ AbstractButton {
                 }
                 Text {
                     Layout.fillWidth: true
-                    visible: text !== ""
+                    visible: text !== "" && !(root.narrow && root.offer.allowed && root.offer.company !== "") // the token says it
                     text: root.detail
                     color: Theme.muted
                     font.pixelSize: Theme.small

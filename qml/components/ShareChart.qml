@@ -8,18 +8,18 @@ Rectangle {
 
     property real zoom: 1
     readonly property bool folded: Game.chartRows <= 2
-    readonly property int perBand: folded ? Math.max(4, Math.floor((width - 2 * Theme.gap) / 52 - 0.5)) : Game.chartColumns
+    readonly property int perBand: folded ? Math.max(4, Math.floor((width - 2 * Theme.gap) / 46 - 0.5)) : Game.chartColumns
     readonly property int bands: Math.max(1, Math.ceil(Game.chartColumns / perBand))
     readonly property real fitWidth: (width - 2 * Theme.gap) / (Math.min(perBand, Game.chartColumns) + 0.5)
-    readonly property real fitHeight: (height - 2 * Theme.gap) / (bands * Game.chartRows + (bands - 1) * 0.3)
+    readonly property real fitHeight: (height - 2 * Theme.gap) / (bands * Game.chartRows + (bands - 1) * 0.2)
     readonly property real cellWidth: fitWidth * zoom
-    readonly property real cellHeight: Math.max(56, Math.min(fitHeight, fitWidth * 1.5)) * zoom
+    readonly property real cellHeight: Math.max(50, Math.min(fitHeight, fitWidth * 1.5)) * zoom
 
     function xOf(row: int, column: int): real {
         return (column % perBand + (folded && row === 0 ? 0.5 : 0)) * cellWidth;
     }
     function yOf(row: int, column: int): real {
-        return (Math.floor(column / perBand) * (Game.chartRows + 0.3) + row) * cellHeight;
+        return (Math.floor(column / perBand) * (Game.chartRows + 0.2) + row) * cellHeight;
     }
 
     color: Theme.paper
@@ -44,7 +44,7 @@ Rectangle {
             id: board
 
             width: (Math.min(root.perBand, Game.chartColumns) + 0.5) * root.cellWidth
-            height: (root.bands * Game.chartRows + (root.bands - 1) * 0.3) * root.cellHeight
+            height: (root.bands * Game.chartRows + (root.bands - 1) * 0.2) * root.cellHeight
 
             Repeater {
                 model: Game.cells

@@ -8,6 +8,7 @@ AppPage {
 
     property string account: ""
     property int counted: 0
+    property bool entered: false
     readonly property var count: account !== "" ? Game.countCash(account, counted) : ({})
 
     title: qsTr("Count cash")
@@ -17,7 +18,10 @@ AppPage {
         prefix: "account"
         options: Game.accounts()
         value: root.account
-        onChosen: value => root.account = value
+        onChosen: value => {
+            root.account = value;
+            root.entered = false;
+        }
     }
     AmountEntry {
         Layout.fillWidth: true
@@ -25,11 +29,14 @@ AppPage {
         title: qsTr("Counted on the table")
         least: 0
         most: 99999
-        onValueChanged: root.counted = value
+        onValueChanged: {
+            root.counted = value;
+            root.entered = true;
+        }
     }
     Panel {
         Layout.fillWidth: true
-        visible: root.count.book !== undefined
+        visible: root.entered && root.count.book !== undefined
 
         ScoreLine {
             Layout.fillWidth: true

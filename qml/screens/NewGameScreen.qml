@@ -7,30 +7,32 @@ import Flimnap.App
 AppPage {
     id: root
 
+    property string group: Library.catalogue[0].group
     property int choice: 0
     property var overrides: ({})
     property bool checksTable: false
     property string fault: ""
-    readonly property var game: Library.catalogue[choice]
+    readonly property var groups: [...new Set(Library.catalogue.map(entry => entry.group))]
+    readonly property var games: Library.catalogue.filter(entry => entry.group === group)
+    readonly property var game: games[choice] ?? games[0]
+    readonly property var badges: Library.badges(players(seats.revision))
     readonly property var config: ({
             game: game.game,
             edition: game.edition,
             variant: game.variant,
-            title: gameTitle.text !== "" ? gameTitle.text : game.title,
-            players: players(),
+            title: gameTitle.text.trim() !== "" ? gameTitle.text : game.title,
+            players: players(seats.revision),
             overrides: overrides
         })
 
-    function players(): var {
+    function players(revision: int): var {
         const list = [];
         for (let i = 0; i < seats.count; ++i)
             list.push({
-                name: seats.get(i).name
+                name: seats.get(i).name,
+                colour: seats.get(i).colour
             });
         return list;
-    }
-    function remember() {
-        Settings.rememberedPlayers = players();
     }
     function setPlayers(count: int) {
         while (seats.count > count)
@@ -38,14 +40,32 @@ AppPage {
         const remembered = Settings.rememberedPlayers;
         while (seats.count < count)
             seats.append({
-                name: remembered[seats.count]?.name ?? qsTr("Player %1").arg(seats.count + 1)
+                name: remembered[seats.count]?.name ?? qsTr("Player %1").arg(seats.count + 1),
+                colour: remembered[seats.count]?.colour ?? Library.playerColours[seats.count]
             });
+        ++seats.revision;
+    }
+    function change(seat: int, key: string, value: string) {
+        seats.setProperty(seat, key, value);
+        ++seats.revision;
+    }
+    function move(seat: int, by: int) {
+        const to = Math.max(0, Math.min(seats.count - 1, seat + by));
+        if (to !== seat)
+            seats.move(seat, to, 1);
+        ++seats.revision;
     }
     function shuffle() {
         for (let i = seats.count - 1; i > 0; --i)
             seats.move(Math.floor(Math.random() * (i + 1)), i, 1);
+        ++seats.revision;
     }
-    function setOverride(path: var, value: int) {
+    function choose(index: int) {
+        choice = index;
+        overrides = ({});
+        setPlayers(Math.max(game.counts[0], Math.min(seats.count, game.counts[game.counts.length - 1])));
+    }
+    function setOverride(path: var, value: var) {
         const next = JSON.parse(JSON.stringify(overrides));
         let place = next;
         for (let i = 0; i < path.length - 1; ++i) {
@@ -57,7 +77,7 @@ AppPage {
         overrides = next;
     }
     function start() {
-        remember();
+        Settings.rememberedPlayers = players(seats.revision);
         fault = Library.create(config);
         if (fault === "") {
             Nav.home();
@@ -69,23 +89,44 @@ AppPage {
 
     ListModel {
         id: seats
+
+        property int revision: 0 ///< counts changes, for what is computed from the rows
     }
     Component.onCompleted: setPlayers(Math.max(game.counts[0], Math.min(Settings.rememberedPlayers.length || 4, game.counts[game.counts.length - 1])))
 
     SectionTitle {
-        text: qsTr("Game")
+        Layout.fillWidth: true
+        text: qsTr("Rule group")
+    }
+    Segmented {
+        Layout.fillWidth: true
+        prefix: "group"
+        options: root.groups.map(group => ({
+                    value: group,
+                    label: group
+                }))
+        value: root.group
+        onChosen: value => {
+            root.group = value;
+            root.choose(0);
+        }
+    }
+    SectionTitle {
+        Layout.fillWidth: true
+        text: qsTr("Game and variant")
     }
     Segmented {
         Layout.fillWidth: true
         prefix: "game"
-        options: Library.catalogue.map((entry, index) => ({
+        options: root.games.map((entry, index) => ({
                     value: index,
-                    label: qsTr("%1, %2, %3").arg(entry.title).arg(entry.group).arg(entry.variantTitle)
+                    label: qsTr("%1, %2", "game, variant").arg(entry.title).arg(entry.variantTitle)
                 }))
         value: root.choice
-        onChosen: value => root.choice = value
+        onChosen: value => root.choose(value)
     }
     SectionTitle {
+        Layout.fillWidth: true
         text: qsTr("Players, in the order of play")
     }
     Segmented {
@@ -101,74 +142,34 @@ AppPage {
     Repeater {
         model: seats
 
-        RowLayout {
-            id: seat
-
-            required property int index
-            required property string name
-
+        SeatRow {
             Layout.fillWidth: true
-            spacing: Theme.gap
-
-            Text {
-                text: seat.index + 1
-                color: Theme.muted
-                font.pixelSize: Theme.body
-            }
-            TextField {
-                objectName: "playerName_" + (seat.index + 1)
-                Layout.fillWidth: true
-                implicitHeight: Theme.target
-                text: seat.name
-                maximumLength: 40
-                color: Theme.ink
-                font.pixelSize: Theme.body
-                placeholderText: qsTr("Name")
-                Accessible.name: qsTr("Name of player %1").arg(seat.index + 1)
-                background: Rectangle {
-                    radius: Theme.radius
-                    color: Theme.panel
-                    border.width: parent.activeFocus ? 3 : 1
-                    border.color: parent.activeFocus ? Theme.accent : Theme.line
-                }
-                onTextEdited: seats.setProperty(seat.index, "name", text)
-            }
-            IconButton {
-                objectName: "playerUp_" + (seat.index + 1)
-                enabled: seat.index > 0
-                iconName: "undo"
-                label: qsTr("Earlier in the order")
-                rotation: 90
-                onClicked: seats.move(seat.index, seat.index - 1, 1)
-            }
+            badge: root.badges[index] ?? ({})
+            onNamed: name => root.change(index, "name", name)
+            onColoured: colour => root.change(index, "colour", colour)
+            onMoved: by => root.move(index, by)
         }
     }
     AppButton {
         objectName: "shuffle"
+        Layout.fillWidth: true
+        iconName: "redo"
         text: qsTr("Shuffle the order")
         onClicked: root.shuffle()
     }
     SectionTitle {
         text: qsTr("Name of this game")
     }
-    TextField {
+    InkField {
         id: gameTitle
 
         objectName: "gameTitle"
         Layout.fillWidth: true
-        implicitHeight: Theme.target
         placeholderText: root.game.title
-        placeholderTextColor: Theme.muted
         maximumLength: 60
         color: Theme.ink
         font.pixelSize: Theme.body
         Accessible.name: qsTr("Name of this game")
-        background: Rectangle {
-            radius: Theme.radius
-            color: Theme.panel
-            border.width: parent.activeFocus ? 3 : 1
-            border.color: parent.activeFocus ? Theme.accent : Theme.line
-        }
     }
     Toggle {
         objectName: "checkTable"
@@ -196,7 +197,17 @@ AppPage {
         objectName: "startGame"
         Layout.fillWidth: true
         primary: true
+        iconName: "locomotive"
         text: qsTr("Begin")
         onClicked: root.start()
+    }
+    AppButton {
+        objectName: "joinGame"
+        Layout.fillWidth: true
+        iconName: "people"
+        text: qsTr("Join a running game …")
+        onClicked: Nav.go("JoinScreen", {
+            config: root.config
+        })
     }
 }

@@ -86,24 +86,16 @@ Sheet {
             Nav.closeSheet();
         }
     }
-    TextField {
+    InkField {
         id: note
 
         objectName: "note"
         Layout.fillWidth: true
-        implicitHeight: Theme.target
         text: root.move.note ?? ""
         placeholderText: qsTr("Note")
-        placeholderTextColor: Theme.muted
         color: Theme.ink
         font.pixelSize: Theme.body
         Accessible.name: qsTr("Note")
-        background: Rectangle {
-            radius: Theme.radius
-            color: Theme.shade
-            border.width: parent.activeFocus ? 3 : 1
-            border.color: parent.activeFocus ? Theme.accent : Theme.line
-        }
     }
     AppButton {
         objectName: "saveNote"

@@ -35,21 +35,13 @@ Sheet {
         value: root.reason
         onChosen: value => root.reason = value
     }
-    TextField {
+    InkField {
         objectName: "reason"
         Layout.fillWidth: true
-        implicitHeight: Theme.target
         placeholderText: qsTr("Another reason")
-        placeholderTextColor: Theme.muted
         color: Theme.ink
         font.pixelSize: Theme.body
         Accessible.name: qsTr("Another reason")
-        background: Rectangle {
-            radius: Theme.radius
-            color: Theme.shade
-            border.width: parent.activeFocus ? 3 : 1
-            border.color: parent.activeFocus ? Theme.accent : Theme.line
-        }
         onTextEdited: root.reason = text
     }
 }

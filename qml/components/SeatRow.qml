@@ -1,0 +1,121 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Controls.Basic
+import Flimnap.App
+
+/// A player before the game: his place in the order (dragged by the handle, or one up by a tap), colour and name.
+ColumnLayout {
+    id: root
+
+    required property int index
+    required property string name
+    required property string colour
+    property var badge: ({})
+    property bool picksColour: false
+    signal named(string name)
+    signal coloured(string colour)
+    signal moved(int by)
+
+    spacing: Theme.gap / 2
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap / 2
+
+        Item {
+            objectName: "drag_" + (root.index + 1)
+            implicitWidth: 32
+            implicitHeight: Theme.target
+            Accessible.role: Accessible.Grip
+            Accessible.name: qsTr("Drag %1 to another place").arg(root.name)
+
+            LineIcon {
+                anchors.centerIn: parent
+                name: "grip"
+                colour: Theme.muted
+            }
+            DragHandler {
+                target: null
+                xAxis.enabled: false
+                grabPermissions: PointerHandler.CanTakeOverFromAnything
+                onActiveTranslationChanged: {
+                    const places = Math.trunc(activeTranslation.y / root.height);
+                    if (active && places !== 0)
+                        root.moved(places);
+                }
+            }
+        }
+        AbstractButton {
+            objectName: "colour_" + (root.index + 1)
+            implicitWidth: Theme.target
+            implicitHeight: Theme.target
+            activeFocusOnTab: true
+            Accessible.role: Accessible.Button
+            Accessible.name: qsTr("Colour of %1").arg(root.name)
+            contentItem: Item {
+                PlayerBadge {
+                    anchors.centerIn: parent
+                    initial: root.badge.initial ?? ""
+                    colour: root.badge.colour ?? root.colour
+                    textColour: root.badge.textColour ?? Theme.ink
+                    size: 40
+                }
+            }
+            onClicked: root.picksColour = !root.picksColour
+        }
+        InkField {
+            objectName: "playerName_" + (root.index + 1)
+            Layout.fillWidth: true
+            text: root.name
+            maximumLength: 40
+            placeholderText: qsTr("Name")
+            Accessible.name: qsTr("Name of player %1").arg(root.index + 1)
+            onTextEdited: root.named(text)
+        }
+        IconButton {
+            objectName: "playerUp_" + (root.index + 1)
+            enabled: root.index > 0
+            iconName: "up"
+            label: qsTr("%1 earlier in the order").arg(root.name)
+            onClicked: root.moved(-1)
+        }
+    }
+    Flow {
+        Layout.fillWidth: true
+        visible: root.picksColour
+        spacing: 2
+
+        Repeater {
+            model: Library.playerColours
+
+            AbstractButton {
+                id: swatch
+
+                required property string modelData
+                required property int index
+
+                objectName: "swatch_" + (root.index + 1) + "_" + index
+                implicitWidth: Theme.target
+                implicitHeight: Theme.target
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: qsTr("Colour %1").arg(index + 1)
+                Accessible.checked: root.colour === modelData
+                contentItem: Item {
+                    Rectangle {
+                        anchors.centerIn: parent
+                        width: 36
+                        height: 36
+                        radius: 9
+                        color: swatch.modelData
+                        border.width: root.colour === swatch.modelData ? 4 : 0
+                        border.color: Theme.ink
+                    }
+                }
+                onClicked: {
+                    root.coloured(modelData);
+                    root.picksColour = false;
+                }
+            }
+        }
+    }
+}
