@@ -9,20 +9,31 @@ ApplicationWindow {
     readonly property bool wide: Theme.isWide(width, height)
     readonly property real headerHeight: pages.currentItem?.header?.height ?? 0
     readonly property bool sheetIsOpen: sheetLoader.source != ""
-    readonly property bool onTable: Library.screen === "TableScreen"
+    property var trail: [] ///< the pages over the first one: [{page, properties}]
+    readonly property var place: trail.length > 0 ? trail[trail.length - 1] : null
+    readonly property bool onTable: place !== null && place.page === "TableScreen"
 
     /// As text: the stack of Qt 6.4 takes no url.
     function urlOf(name: string): string {
-        return Qt.resolvedUrl(name + ".qml").toString();
+        return `${Qt.resolvedUrl(name + ".qml")}`;
     }
     function showPage(page: string, properties: var) {
         closeSheet();
-        pages.push(urlOf(page), properties);
-        Library.screen = page;
+        // With its size from the start nothing is laid out twice.
+        pages.push(urlOf(page), Object.assign({
+            width: pages.width,
+            height: pages.height
+        }, properties));
+        trail = [...trail, {
+                page: page,
+                properties: properties
+            }];
     }
     function showSheet(name: string, properties: var) {
         closeSheet();
-        sheetLoader.setSource(urlOf(name), properties);
+        sheetLoader.setSource(urlOf(name), Object.assign({
+            width: sheetLoader.width
+        }, properties));
         sheetLoader.item?.forceActiveFocus();
     }
     function closeSheet() {
@@ -31,14 +42,15 @@ ApplicationWindow {
     function goBack() {
         if (sheetIsOpen)
             closeSheet();
-        else if (pages.depth > 1)
+        else if (pages.depth > 1) {
             pages.pop();
-        Library.screen = pages.depth > 1 ? pages.currentItem.pageName ?? "TableScreen" : "";
+            trail = trail.slice(0, -1);
+        }
     }
     function goHome() {
         closeSheet();
         pages.pop(null);
-        Library.screen = "";
+        trail = [];
     }
     /// A sheet speaks of the position it was opened in. What must come next opens by itself.
     function afterMove() {
@@ -48,6 +60,9 @@ ApplicationWindow {
                 kind: Game.dueKind
             });
     }
+
+    // Where the table is left is kept, for the app to reopen there.
+    onPlaceChanged: Library.place = Game.open && place !== null ? place : ({})
 
     visible: true
     width: 412
@@ -81,12 +96,18 @@ ApplicationWindow {
 
         // Later: the sheet that made the move is still running.
         function onChanged() {
-            Qt.callLater(root.afterMove);
+            later.restart();
         }
         function onHeldTurnChanged() {
             if (Game.heldTurn.company === undefined)
-                Qt.callLater(root.afterMove);
+                later.restart();
         }
+    }
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: root.afterMove()
     }
     Shortcut {
         sequences: ["Escape", "Back"]
@@ -114,8 +135,12 @@ ApplicationWindow {
         popEnter: null
         popExit: null
         Component.onCompleted: {
-            if (Game.open)
-                push(root.urlOf("TableScreen"), {});
+            if (!Game.open)
+                return;
+            const left = Library.place;
+            root.showPage("TableScreen", {});
+            if (left.page !== undefined && left.page !== "TableScreen")
+                root.showPage(left.page, left.properties);
         }
     }
     Rectangle {

@@ -26,6 +26,19 @@ void AppSettings::setInstance(AppSettings *settings)
     theInstance = settings;
 }
 
+QString AppSettings::theme() const
+{
+    const QString theme = value("theme", QString()).toString();
+    return theme == "light" || theme == "dark" ? theme : "system";
+}
+
+int AppSettings::textSize() const
+{
+    bool isNumber = false;
+    const int size = value("textSize", 1).toInt(&isNumber);
+    return isNumber && size >= 0 && size <= 2 ? size : 1;
+}
+
 bool AppSettings::isDark() const
 {
     if (theme() != "system")
@@ -37,6 +50,12 @@ bool AppSettings::isDark() const
 QVariant AppSettings::value(const QString &key, const QVariant &otherwise) const
 {
     return m_kept.value(key, otherwise);
+}
+
+bool AppSettings::flag(const QString &key, bool otherwise) const
+{
+    const QString kept = value(key, QString()).toString();
+    return kept == "true" || (kept != "false" && otherwise);
 }
 
 void AppSettings::setValue(const QString &key, const QVariant &value)

@@ -33,18 +33,18 @@ public:
     static AppSettings *create(QQmlEngine *engine, QJSEngine *scriptEngine);
     static void setInstance(AppSettings *settings);
 
-    [[nodiscard]] QString theme() const { return value("theme", "system").toString(); }
+    [[nodiscard]] QString theme() const; ///< "system", "light" or "dark"
     void setTheme(const QString &theme) { setValue("theme", theme); }
     [[nodiscard]] bool isDark() const;
-    [[nodiscard]] int textSize() const { return value("textSize", 1).toInt(); }
+    [[nodiscard]] int textSize() const; ///< 0 small, 1 normal, 2 large
     void setTextSize(int size) { setValue("textSize", size); }
-    [[nodiscard]] bool isLeftHanded() const { return value("leftHanded", false).toBool(); }
+    [[nodiscard]] bool isLeftHanded() const { return flag("leftHanded", false); }
     void setLeftHanded(bool left) { setValue("leftHanded", left); }
-    [[nodiscard]] bool hasSounds() const { return value("sounds", true).toBool(); }
+    [[nodiscard]] bool hasSounds() const { return flag("sounds", true); }
     void setSounds(bool on) { setValue("sounds", on); }
-    [[nodiscard]] bool hasMotion() const { return value("motion", true).toBool(); }
+    [[nodiscard]] bool hasMotion() const { return flag("motion", true); }
     void setMotion(bool on) { setValue("motion", on); }
-    [[nodiscard]] bool showsHints() const { return value("hints", true).toBool(); }
+    [[nodiscard]] bool showsHints() const { return flag("hints", true); }
     void setHints(bool on) { setValue("hints", on); }
     [[nodiscard]] QVariantList rememberedPlayers() const { return value("players", QVariantList()).toList(); }
     void setRememberedPlayers(const QVariantList &players) { setValue("players", players); }
@@ -57,6 +57,9 @@ signals:
     void changed();
 
 private:
+    /// What stands in the file may be anything; only a yes or no counts.
+    [[nodiscard]] bool flag(const QString &key, bool otherwise) const;
+
     QSettings m_kept;
 };
 

@@ -27,6 +27,38 @@ bool happened(const Events &events)
                        [](const Event &event) { return std::holds_alternative<What>(event); });
 }
 
+/// Where the company's turn began that ends with the last move; other companies may have given up trains in it.
+int firstMoveOfTurn(const Session &session, CompanyId company)
+{
+    const auto beginsTurn = [&](int place) {
+        const Events &events = session.events(place);
+        return std::any_of(events.begin(), events.end(), [&](const Event &event) {
+            const auto *turn = std::get_if<TurnBegan>(&event);
+            return turn != nullptr && turn->actor == Party(company);
+        });
+    };
+    int first = session.moveCount();
+    while (first > 1 && !beginsTurn(first - 1))
+        --first;
+    return first;
+}
+
+/// The trains that rusted, company by company as the table goes through them, those of the open stock last.
+std::vector<TrainRusted> rustedByOwner(const Events &events)
+{
+    std::vector<TrainRusted> rusted;
+    for (const Event &event : events) {
+        if (const auto *train = std::get_if<TrainRusted>(&event))
+            rusted.push_back(*train);
+    }
+    std::stable_sort(rusted.begin(), rusted.end(), [](const TrainRusted &a, const TrainRusted &b) {
+        if (a.owner.isCompany() != b.owner.isCompany())
+            return a.owner.isCompany();
+        return a.owner.isCompany() && a.owner.company() < b.owner.company();
+    });
+    return rusted;
+}
+
 } // namespace
 
 /// What the table should see and hear of a move just made: the turn that ended, what the hands have to do, the sound.
@@ -40,12 +72,8 @@ void GameView::noteConsequences(const Move &move)
     m_heldTurn.clear();
     const CompanyId company = game.findCompany(move.by);
     if (move.kind == MoveKind::Done && company) {
-        // Everything since the company's turn began.
-        int first = session().moveCount();
-        while (first > 1 && session().move(first - 1).by == move.by && session().move(first - 1).kind != MoveKind::Done)
-            --first;
         QVariantList effects;
-        for (int place = first; place <= session().moveCount(); ++place)
+        for (int place = firstMoveOfTurn(session(), company); place <= session().moveCount(); ++place)
             effects.append(effectRows(rules, session().events(place)));
         if (!effects.isEmpty()) {
             m_heldTurn = tokenOf(game, company);
@@ -68,15 +96,16 @@ void GameView::noteConsequences(const Move &move)
                 add(tr("Put the top train card %1 back into the box")
                         .arg(QString::fromStdString(game.cards[exported->card].code)),
                     Party::bank());
-            } else if (const auto *rusted = std::get_if<TrainRusted>(&event)) {
-                const QString face = words.train(rusted->face);
-                add(rusted->owner.isCompany()
-                        ? tr("%1 puts its train %2 back into the box").arg(words.party(rusted->owner), face)
-                        : tr("Take train %1 out of the open stock").arg(face),
-                    rusted->owner);
             } else if (std::holds_alternative<PhaseBegan>(event)) {
                 add(words.event(event), Party::bank());
             }
+        }
+        for (const TrainRusted &rusted : rustedByOwner(events)) {
+            const QString face = words.train(rusted.face);
+            add(rusted.owner.isCompany()
+                    ? tr("%1 puts its train %2 back into the box").arg(words.party(rusted.owner), face)
+                    : tr("Take train %1 out of the open stock").arg(face),
+                rusted.owner);
         }
         for (const CompanyId other : ids(game.companies)) {
             if (session().position().companies[other].mustDiscard)

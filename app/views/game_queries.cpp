@@ -319,6 +319,8 @@ QVariantList GameView::worthByRound() const
     }
     if (!isOver())
         marks.emplace_back(label, session().position());
+    else
+        marks.back().second = session().position(); // corrected after the end, perhaps
 
     for (const PlayerId player : ids(session().position().players)) {
         QVariantList worths;

@@ -70,6 +70,12 @@ void GameView::show(std::optional<KeptSession> game, const QString &title, const
     emit warningChanged();
 }
 
+void GameView::setTitle(const QString &title)
+{
+    m_title = title;
+    emit changed();
+}
+
 void GameView::setWarning(const QString &words)
 {
     m_warning = words;
@@ -248,6 +254,7 @@ bool GameView::undoTo(int moves)
 bool GameView::step(const Kept &kept, const std::optional<Move> &move)
 {
     m_refusal.clear();
+    m_amendment.reset(); // it was tried on the line as it was
     if (!kept) {
         if (const auto *refusal = std::get_if<Refusal>(&kept.error())) {
             m_refusal = {{"text", Wording(session().rules()).refusal(*refusal)},
@@ -314,7 +321,9 @@ QVariantMap GameView::tryAmendment(int place, const QVariantMap &map)
         result.insert("misfitPlace", origin);
         result.insert("misfit", Wording(session().rules()).refusal(misfit.refusal));
         result.insert("rule", QString::fromStdString(misfit.refusal.rule));
-        if (origin <= session().moveCount())
+        if (origin == place && move)
+            result.insert("misfitMove", Wording(session().rules()).move(*move));
+        else if (origin <= session().moveCount())
             result.insert("misfitMove", Wording(session().rules()).move(session().move(origin)));
     }
     return result;

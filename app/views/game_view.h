@@ -40,7 +40,7 @@ class GameView : public QObject
     Q_PROPERTY(QString turnDirector READ turnDirector NOTIFY changed)
     Q_PROPERTY(bool turnIsCompany READ turnIsCompany NOTIFY changed)
     Q_PROPERTY(QString expectation READ expectation NOTIFY changed)
-    Q_PROPERTY(QVariantMap actor READ actor NOTIFY changed)
+    Q_PROPERTY(QVariant actor READ actor NOTIFY changed)
     Q_PROPERTY(QString dueKind READ dueKind NOTIFY changed)
     Q_PROPERTY(QString dueSheet READ dueSheet NOTIFY changed)
     Q_PROPERTY(bool companiesWait READ companiesWait NOTIFY changed)
@@ -55,12 +55,12 @@ class GameView : public QObject
     Q_PROPERTY(flimnap::RowModel *markers READ markers CONSTANT)
     Q_PROPERTY(int chartRows READ chartRows NOTIFY changed)
     Q_PROPERTY(int chartColumns READ chartColumns NOTIFY changed)
-    Q_PROPERTY(QVariantList stopValues READ stopValues NOTIFY changed)
-    Q_PROPERTY(QVariantMap trainsOnSale READ trainsOnSale NOTIFY changed)
-    Q_PROPERTY(QVariantList roundTrack READ roundTrack NOTIFY changed)
-    Q_PROPERTY(QVariantMap refusal READ refusal NOTIFY refusalChanged)
-    Q_PROPERTY(QVariantMap heldTurn READ heldTurn NOTIFY heldTurnChanged)
-    Q_PROPERTY(QVariantList checklist READ checklist NOTIFY checklistChanged)
+    Q_PROPERTY(QVariant stopValues READ stopValues NOTIFY changed)
+    Q_PROPERTY(QVariant trainsOnSale READ trainsOnSale NOTIFY changed)
+    Q_PROPERTY(QVariant roundTrack READ roundTrack NOTIFY changed)
+    Q_PROPERTY(QVariant refusal READ refusal NOTIFY refusalChanged)
+    Q_PROPERTY(QVariant heldTurn READ heldTurn NOTIFY heldTurnChanged)
+    Q_PROPERTY(QVariant checklist READ checklist NOTIFY checklistChanged)
     Q_PROPERTY(QString warning READ warning NOTIFY warningChanged)
     Q_PROPERTY(bool mustChooseResult READ mustChooseResult NOTIFY warningChanged)
 
@@ -76,6 +76,7 @@ public:
     /// Lays a game on the table with the colours its players chose; none clears it.
     void show(std::optional<KeptSession> game, const QString &title, const QStringList &colours = {});
     [[nodiscard]] const KeptSession *kept() const { return m_game ? &*m_game : nullptr; }
+    void setTitle(const QString &title);
     void setWarning(const QString &words);
     /// The rules of today give a stored game another course: says where and what, and lets the table choose.
     void warnOfDifference(const RulesDifference &difference);

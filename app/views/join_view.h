@@ -31,12 +31,12 @@ class JoinView : public QObject
     Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY changed)
     Q_PROPERTY(flimnap::RowModel *sections READ sections CONSTANT)
     Q_PROPERTY(QString section READ section WRITE setSection NOTIFY changed)
-    Q_PROPERTY(QVariantMap page READ page NOTIFY changed)
+    Q_PROPERTY(QVariant page READ page NOTIFY changed)
     Q_PROPERTY(flimnap::RowModel *groups READ groups CONSTANT)
     Q_PROPERTY(QString openGroup READ openGroup WRITE setOpenGroup NOTIFY openGroupChanged)
     Q_PROPERTY(flimnap::RowModel *problems READ problems CONSTANT)
     Q_PROPERTY(bool ready READ isReady NOTIFY changed)
-    Q_PROPERTY(QVariantMap field READ field NOTIFY fieldChanged)
+    Q_PROPERTY(QVariant field READ field NOTIFY fieldChanged)
     Q_PROPERTY(int fieldValue READ fieldValue NOTIFY changed)
 
 public:

@@ -9,14 +9,41 @@ namespace flimnap {
 
 namespace {
 
-Round roundAfter(const Session &session, int place, Round before)
+Round roundAfter(const Events &events, Round before)
 {
-    for (const Event &event : session.events(place)) {
+    for (const Event &event : events) {
         if (const auto *begun = std::get_if<RoundBegan>(&event))
             before = begun->round;
     }
     return before;
 }
+
+/// In which rounds moves stood that have been undone: they have no events any more, so they are played once more.
+class UndoneRounds
+{
+public:
+    explicit UndoneRounds(const Session &session) : m_session(session), m_places(session.moveCount()) {}
+
+    /// The round after the move at this place, or the one before it if today's rules refuse the move.
+    Round after(int place)
+    {
+        if (!m_position)
+            m_position = m_session.position();
+        while (m_places < place) {
+            auto played = m_session.rules().play(*m_position, m_session.move(m_places + 1));
+            if (!played)
+                break;
+            m_position = std::move(played->position);
+            ++m_places;
+        }
+        return m_position->round;
+    }
+
+private:
+    const Session &m_session;
+    int m_places;
+    std::optional<Position> m_position;
+};
 
 QVariantMap journalRow(const Session &session, const PlayerLooks &looks, int place, const Round &round)
 {
@@ -44,19 +71,24 @@ QVariantMap journalRow(const Session &session, const PlayerLooks &looks, int pla
 const QList<QVariantMap> &JournalRows::update(const Session &session, const PlayerLooks &looks)
 {
     if (m_marks.empty())
-        m_marks.push_back({0, false, roundAfter(session, 0, {})});
+        m_marks.push_back({0, false, roundAfter(session.events(0), {})});
     m_marks.resize(std::min(m_marks.size(), static_cast<std::size_t>(session.lineLength()) + 1));
     m_rows.resize(static_cast<qsizetype>(m_marks.size()) - 1);
+    UndoneRounds undoneRounds(session);
     for (int place = 1; place <= session.lineLength(); ++place) {
         const auto index = static_cast<std::size_t>(place);
         const bool undone = place > session.moveCount();
         const int decision = session.decisionNumber(place);
-        if (index < m_marks.size() && m_marks[index].decision == decision && m_marks[index].undone == undone)
+        if (index < m_marks.size() && m_marks[index].decision == decision) {
+            // The same decision stands in the same round, done or undone.
+            if (m_marks[index].undone != undone)
+                m_rows[place - 1].insert("undone", undone);
+            m_marks[index].undone = undone;
             continue;
+        }
         const Round before = m_marks[index - 1].roundAfter;
         const QVariantMap row = journalRow(session, looks, place, before);
-        // What was undone has no events any more; it stood in the round it stood in.
-        const Round after = undone ? before : roundAfter(session, place, before);
+        const Round after = undone ? undoneRounds.after(place) : roundAfter(session.events(place), before);
         if (index < m_marks.size()) {
             m_marks[index] = {decision, undone, after};
             m_rows[place - 1] = row;

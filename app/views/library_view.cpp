@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJSEngine>
+#include <QJSValue>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
@@ -123,15 +124,18 @@ QString LibraryView::lastTitle() const
     return m_games.row(0).value("title").toString();
 }
 
-QString LibraryView::screen() const
+QVariant LibraryView::place() const
 {
-    return m_settings.value("screen", QString()).toString();
+    const QByteArray kept = m_settings.value("place", QByteArray()).toByteArray();
+    return QJsonDocument::fromJson(kept).object().toVariantMap();
 }
 
-void LibraryView::setScreen(const QString &screen)
+void LibraryView::setPlace(const QVariant &place)
 {
-    m_settings.setValue("screen", screen);
-    emit screenChanged();
+    // QML hands over a script's object.
+    const QVariant plain = place.canConvert<QJSValue>() ? place.value<QJSValue>().toVariant() : place;
+    m_settings.setValue("place", QJsonDocument(QJsonObject::fromVariantMap(plain.toMap())).toJson());
+    emit placeChanged();
 }
 
 void LibraryView::fillGames()
@@ -178,7 +182,20 @@ QVariantList LibraryView::tableValues(const QVariantMap &config) const
 {
     const Header header = headerOf(config);
     const auto game = m_library.definition(header.game, header.edition, header.variant, "{}");
-    return game ? flimnap::tableValues(*game, static_cast<int>(header.players.size())) : QVariantList();
+    const int players = static_cast<int>(header.players.size());
+    return game ? flimnap::tableValues(*game, players, config.value("overrides").toMap()) : QVariantList();
+}
+
+QVariantMap LibraryView::withOverride(const QVariantMap &overrides, const QVariantList &path, int value,
+                                      const QVariantMap &config) const
+{
+    const Header header = headerOf(config);
+    const auto game = m_library.definition(header.game, header.edition, header.variant, "{}");
+    QStringList keys;
+    for (const QVariant &key : path)
+        keys.append(key.toString());
+    const int players = static_cast<int>(header.players.size());
+    return game ? flimnap::withOverride(*game, players, overrides, keys, value) : overrides;
 }
 
 QString LibraryView::create(const QVariantMap &config)
@@ -239,6 +256,8 @@ QString LibraryView::removeGame(int number)
 QString LibraryView::renameGame(int number, const QString &title)
 {
     const auto renamed = m_store.rename(GameNumber{number}, title.trimmed().toStdString());
+    if (renamed && openNumber() == number)
+        m_game.setTitle(title.trimmed());
     fillGames();
     return renamed ? QString() : QString::fromStdString(text(renamed.error()));
 }
@@ -261,6 +280,8 @@ QString LibraryView::exportGame(int number, const QUrl &file) const
 {
     QSaveFile target(file.toLocalFile());
     const QByteArray journal = exportText(number).toUtf8();
+    if (journal.isEmpty())
+        return tr("This game cannot be read.");
     if (!target.open(QIODevice::WriteOnly) || target.write(journal) != journal.size() || !target.commit())
         return tr("%1 cannot be written: %2").arg(target.fileName(), target.errorString());
     return {};

@@ -26,11 +26,11 @@ class LibraryView : public QObject
     QML_SINGLETON
 
     Q_PROPERTY(flimnap::RowModel *games READ games CONSTANT)
-    Q_PROPERTY(QVariantList catalogue READ catalogue CONSTANT)
+    Q_PROPERTY(QVariant catalogue READ catalogue CONSTANT)
     Q_PROPERTY(QStringList playerColours READ playerColours CONSTANT)
     Q_PROPERTY(QStringList notices READ notices NOTIFY noticesChanged)
     Q_PROPERTY(QString lastTitle READ lastTitle NOTIFY gamesChanged)
-    Q_PROPERTY(QString screen READ screen WRITE setScreen NOTIFY screenChanged)
+    Q_PROPERTY(QVariant place READ place WRITE setPlace NOTIFY placeChanged)
 
 public:
     /// All of them must outlive the view.
@@ -48,12 +48,17 @@ public:
     void addNotice(const QString &words);
     [[nodiscard]] QString lastTitle() const;
     /// Where the table was left, so that the app opens there again.
-    [[nodiscard]] QString screen() const;
-    void setScreen(const QString &screen);
+    [[nodiscard]] QVariant place() const;
+    /// {page, properties}; empty where no game is on the table.
+    void setPlace(const QVariant &place);
 
     Q_INVOKABLE void dismissNotice(int index);
-    /// The tables of a game a group may check against its own printing: [{title, items: [{path, label, value}]}].
+    /// The tables of a game a group may check against its own printing, with the configuration's overrides:
+    /// [{title, items: [{path, label, value, printed, least, most, among}]}].
     [[nodiscard]] Q_INVOKABLE QVariantList tableValues(const QVariantMap &config) const;
+    /// The overrides after one of these values became another one; to be taken into the configuration.
+    [[nodiscard]] Q_INVOKABLE QVariantMap withOverride(const QVariantMap &overrides, const QVariantList &path,
+                                                       int value, const QVariantMap &config) const;
     /// How seats will look: [{name, initial, colour, textColour}] for [{name, colour}].
     [[nodiscard]] Q_INVOKABLE QVariantList badges(const QVariantList &players) const;
     /// Begins the game of the configuration; the fault's words if it cannot be begun.
@@ -76,7 +81,7 @@ public:
 signals:
     void noticesChanged();
     void gamesChanged();
-    void screenChanged();
+    void placeChanged();
 
 private:
     void fillGames();

@@ -1,5 +1,7 @@
 #include "views/player_looks.h"
 
+#include <algorithm>
+
 #include "views/colours.h"
 
 namespace flimnap {
@@ -30,26 +32,35 @@ QVariantMap PlayerLooks::badge(PlayerId player) const
 
 QStringList initialsOf(const QStringList &names)
 {
-    QStringList initials;
+    QStringList firsts;
     for (const QString &name : names)
-        initials.append(name.trimmed().left(1).toUpper());
-    QStringList result = initials;
+        firsts.append(name.trimmed().left(1).toUpper());
+    QStringList result;
     for (qsizetype i = 0; i < names.size(); ++i) {
-        if (initials.count(initials[i]) < 2)
+        if (firsts.count(firsts[i]) < 2) {
+            result.append(firsts[i]);
             continue;
-        // The first place where the name differs from all that begin alike: "Anna" and "Alex" are An and Al.
+        }
         const QString name = names[i].trimmed();
-        qsizetype place = 1;
-        const auto isShared = [&] {
+        const auto isShared = [&](qsizetype place) {
             for (qsizetype j = 0; j < names.size(); ++j) {
-                if (j != i && initials[j] == initials[i] && names[j].trimmed().mid(place, 1) == name.mid(place, 1))
+                if (j != i && firsts[j] == firsts[i] && names[j].trimmed().mid(place, 1) == name.mid(place, 1))
                     return true;
             }
             return false;
         };
-        while (place < name.size() && isShared())
-            ++place;
-        result[i] = initials[i] + name.mid(place < name.size() ? place : 1, 1);
+        // The first place where the name differs from all that begin alike: "Anna" and "Alex" are An and Al. Where
+        // that is taken or there is none, the next letter of the name that tells it apart, at last the seat's number.
+        QStringList candidates;
+        for (const bool shared : {false, true}) {
+            for (qsizetype place = 1; place < name.size(); ++place) {
+                if (isShared(place) == shared)
+                    candidates.append(firsts[i] + name.mid(place, 1));
+            }
+        }
+        candidates.append(firsts[i] + QString::number(i + 1));
+        result.append(*std::find_if(candidates.begin(), candidates.end() - 1,
+                                    [&](const QString &initials) { return !result.contains(initials); }));
     }
     return result;
 }

@@ -5,13 +5,15 @@ namespace flimnap {
 
 namespace {
 
-/// What the party pays (negative: receives) in all these events; how it came by the money is not part of the price.
+/// What the party pays (negative: receives) in all these events; how it came by the money is not part of the price,
+/// nor is what it takes over for it.
 Money paidBy(const Events &events, Party party)
 {
     Money sum;
     for (const Event &event : events) {
         const auto *paid = std::get_if<Paid>(&event);
-        if (paid == nullptr || paid->reason == Reason::Loan || paid->reason == Reason::DirectorsHelp)
+        if (paid == nullptr || paid->reason == Reason::Loan || paid->reason == Reason::DirectorsHelp ||
+            paid->reason == Reason::TakenOver)
             continue;
         if (paid->from == party)
             sum += paid->amount;
@@ -62,6 +64,11 @@ QString Wording::confirmation(const Move &move, const Events &events) const
     case MoveKind::Dividend:
         return move.pay == "none" ? tr("Keep %1").arg(money(-cost)) : tr("Pay out %1").arg(money(paidOut(events)));
     case MoveKind::BuyTrain: return tr("Buy train %1 for %2").arg(train, money(cost));
+    case MoveKind::ConvertTrain: {
+        const QString turned = this->train(move.to);
+        return cost.units == 0 ? tr("Turn train %1 to %2, free").arg(train, turned)
+                               : tr("Turn train %1 to %2 for %3").arg(train, turned, money(cost));
+    }
     case MoveKind::SellPrivate: return tr("Sell %1 for %2").arg(railway, money(-cost));
     case MoveKind::Acquire: return tr("Take over %1 for %2").arg(company, money(cost));
     default: return this->move(move);

@@ -40,6 +40,7 @@ RowLayout {
         });
     }
 
+    Layout.fillHeight: false
     spacing: 4
 
     AppButton {

@@ -16,10 +16,12 @@ ColumnLayout {
     property int value: suggested >= 0 ? suggested : least === most ? least : onlyUsual && usual.length > 0 ? usual[0] : 0
     readonly property bool valid: onlyUsual ? usual.indexOf(value) >= 0 : value >= least && value <= most && value % step === 0
 
+    Layout.fillHeight: false
     objectName: "amount_" + key
     spacing: Theme.gap
 
     RowLayout {
+        Layout.fillHeight: false
         Layout.fillWidth: true
         Text {
             Layout.fillWidth: true

@@ -44,6 +44,7 @@ AbstractButton {
                 colour: root.textColour
             }
             ColumnLayout {
+                Layout.fillHeight: false
                 visible: root.text !== ""
                 Layout.fillWidth: true
                 spacing: 0
@@ -68,6 +69,6 @@ AbstractButton {
             }
         }
     }
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 }

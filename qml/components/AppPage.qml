@@ -20,6 +20,7 @@ Page {
 
         RowLayout {
             id: actionRow
+            Layout.fillHeight: false
         }
     }
 

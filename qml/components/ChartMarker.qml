@@ -22,6 +22,7 @@ Item {
     readonly property real diameter: Math.min(cellSize.width - 10, cellSize.height * 0.5, 40)
     readonly property real offset: Math.min(diameter * 0.45, (cellSize.height - diameter - 26) / Math.max(1, pileSize - 1))
 
+    objectName: "marker"
     visible: shown
     z: 100 - pile // the top one of a pile covers those under it
 

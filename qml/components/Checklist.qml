@@ -34,6 +34,7 @@ Rectangle {
             ColumnLayout {
                 id: items
 
+                Layout.fillHeight: false
                 width: parent.width
 
                 Repeater {

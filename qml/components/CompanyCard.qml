@@ -39,6 +39,7 @@ TapPanel {
     })
 
     RowLayout {
+        Layout.fillHeight: false
         Layout.fillWidth: true
         spacing: Theme.gap
 
@@ -48,10 +49,12 @@ TapPanel {
             textColour: root.textColour
         }
         ColumnLayout {
+            Layout.fillHeight: false
             Layout.fillWidth: true
             spacing: 2
 
             RowLayout {
+                Layout.fillHeight: false
                 Layout.fillWidth: true
                 spacing: 4
 
@@ -61,23 +64,22 @@ TapPanel {
                     textColour: root.directorTextColour
                     size: 22
                 }
-                Text {
+                LineText {
                     Layout.fillWidth: true
                     text: root.acting ? qsTr("▶ %1").arg(root.directorName) : root.directorName
                     color: Theme.ink
                     font.pixelSize: Theme.body
-                    wrapMode: Text.Wrap
                 }
             }
-            Text {
+            LineText {
                 Layout.fillWidth: true
                 text: root.operates ? qsTr("%1. · %2").arg(root.place).arg(root.sizeTitle) : qsTr("%1, not floated yet").arg(root.sizeTitle)
                 color: Theme.muted
                 font.pixelSize: Theme.small
-                wrapMode: Text.Wrap
             }
         }
         ColumnLayout {
+            Layout.fillHeight: false
             spacing: 0
 
             MoneyText {
@@ -112,12 +114,11 @@ TapPanel {
             privates: root.privates
         }
     }
-    Text {
+    LineText {
         Layout.fillWidth: true
         visible: root.operates
         text: qsTr("trains %1/%2 · stations %3, %4 left · bank %5 %").arg(root.trains.length).arg(root.trainLimit).arg(root.stations).arg(root.markers).arg(root.bankPercent)
         color: Theme.muted
         font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 }

@@ -1,8 +1,7 @@
 import QtQuick
-import QtQuick.Layouts
 
 /// What a move does or did as the lines of a ledger, each with a mark that tells its kind and payments with their signs.
-ColumnLayout {
+Column {
     id: root
 
     required property var effects
@@ -28,30 +27,36 @@ ColumnLayout {
     Repeater {
         model: root.effects
 
-        RowLayout {
+        Item {
             id: line
 
             required property var modelData
             readonly property bool alarms: modelData.kind === "phase" || modelData.kind === "rusted"
 
-            Layout.fillWidth: true
-            spacing: Theme.gap
+            width: root.width
+            height: Math.max(mark.height, words.height, amount.visible ? amount.height : 0)
 
             LineIcon {
-                Layout.alignment: Qt.AlignTop
+                id: mark
+
                 name: root.marks[line.modelData.kind] ?? "more"
                 size: 18
                 colour: line.alarms ? Theme.bad : Theme.muted
             }
             Text {
-                Layout.fillWidth: true
+                id: words
+
+                x: mark.width + Theme.gap
+                width: line.width - x - (amount.visible ? amount.width + Theme.gap : 0)
                 text: line.modelData.note !== "" ? qsTr("%1 · %2").arg(line.modelData.text).arg(line.modelData.note) : line.modelData.text
                 color: line.alarms ? Theme.bad : Theme.ink
                 font.pixelSize: Theme.small
                 wrapMode: Text.Wrap
             }
             Text {
-                Layout.alignment: Qt.AlignTop
+                id: amount
+
+                anchors.right: parent.right
                 visible: line.modelData.kind === "paid"
                 text: Theme.change(line.modelData.amount)
                 color: line.modelData.amount < 0 ? Theme.bad : Theme.good

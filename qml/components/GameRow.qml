@@ -41,6 +41,7 @@ Panel {
         wrapMode: Text.Wrap
     }
     RowLayout {
+        Layout.fillHeight: false
         Layout.fillWidth: true
         spacing: Theme.gap
 
@@ -75,6 +76,7 @@ Panel {
         }
     }
     RowLayout {
+        Layout.fillHeight: false
         Layout.fillWidth: true
         visible: root.renames
 
@@ -97,6 +99,7 @@ Panel {
         }
     }
     RowLayout {
+        Layout.fillHeight: false
         Layout.fillWidth: true
         visible: root.asks
 

@@ -17,6 +17,7 @@ Rectangle {
         height: Math.min(parent.height - 2 * Theme.margin, implicitHeight)
 
         RowLayout {
+            Layout.fillHeight: false
             Layout.fillWidth: true
             spacing: Theme.gap
 

@@ -30,6 +30,6 @@ AbstractButton {
     ToolTip.visible: hovered
     ToolTip.delay: 600
     ToolTip.text: label
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 }

@@ -12,6 +12,7 @@ ColumnLayout {
     property bool open: false
     readonly property var labels: field.labels ?? []
 
+    Layout.fillHeight: false
     spacing: Theme.gap / 2
 
     Text {

@@ -6,6 +6,7 @@ import Flimnap.App
 RowLayout {
     id: root
 
+    Layout.fillHeight: false
     spacing: Theme.gap
 
     IconButton {

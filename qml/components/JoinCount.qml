@@ -10,6 +10,7 @@ RowLayout {
     readonly property int value: field.value ?? 0
     readonly property int step: field.step ?? 1
 
+    Layout.fillHeight: false
     spacing: Theme.gap / 2
 
     Text {

@@ -71,6 +71,7 @@ Panel {
                 textColour: root.initial !== "" ? root.textColour : Theme.ink
             }
             ColumnLayout {
+                Layout.fillHeight: false
                 Layout.fillWidth: true
                 spacing: 0
 
@@ -100,8 +101,8 @@ Panel {
                 colour: Theme.muted
             }
         }
-        Keys.onReturnPressed: head.click()
-        Keys.onEnterPressed: head.click()
+        Keys.onReturnPressed: head.clicked()
+        Keys.onEnterPressed: head.clicked()
         onClicked: Join.openGroup = root.looked ? "" : root.key
     }
     Flow {

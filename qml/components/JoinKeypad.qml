@@ -7,6 +7,7 @@ Panel {
     id: root
 
     RowLayout {
+        Layout.fillHeight: false
         Layout.fillWidth: true
         spacing: Theme.gap
 
@@ -33,6 +34,7 @@ Panel {
         onEdited: value => Join.set(Join.field.place, Math.min(value, Join.field.most))
     }
     RowLayout {
+        Layout.fillHeight: false
         Layout.fillWidth: true
         spacing: Theme.gap
 

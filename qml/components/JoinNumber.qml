@@ -47,7 +47,7 @@ AbstractButton {
             horizontalAlignment: Text.AlignRight
         }
     }
-    Keys.onReturnPressed: root.click()
-    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
     onClicked: Join.edit(field.place)
 }

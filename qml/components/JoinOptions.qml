@@ -25,6 +25,7 @@ ColumnLayout {
         }
     }
 
+    Layout.fillHeight: false
     spacing: Theme.gap / 2
 
     Text {
@@ -58,6 +59,7 @@ ColumnLayout {
             ColumnLayout {
                 id: chosen
 
+                Layout.fillHeight: false
                 Layout.fillWidth: true
                 Layout.leftMargin: Theme.gap
                 spacing: 0
@@ -86,8 +88,8 @@ ColumnLayout {
                 colour: Theme.muted
             }
         }
-        Keys.onReturnPressed: opener.click()
-        Keys.onEnterPressed: opener.click()
+        Keys.onReturnPressed: opener.clicked()
+        Keys.onEnterPressed: opener.clicked()
         onClicked: root.open = !root.open
     }
     Flow {

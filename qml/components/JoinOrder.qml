@@ -10,6 +10,7 @@ ColumnLayout {
 
     required property var field
 
+    Layout.fillHeight: false
     spacing: 0
 
     Repeater {
@@ -18,6 +19,7 @@ ColumnLayout {
         RowLayout {
             id: row
 
+            Layout.fillHeight: false
             required property int index
             readonly property var option: root.field.options?.[index] ?? ({
                     value: "",

@@ -10,6 +10,7 @@ ColumnLayout {
     property string fault: ""
     property bool asks: false
 
+    Layout.fillHeight: false
     spacing: Theme.gap
 
     AppButton {

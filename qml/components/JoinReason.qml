@@ -9,6 +9,7 @@ ColumnLayout {
 
     required property var field
 
+    Layout.fillHeight: false
     spacing: Theme.gap / 2
 
     Text {

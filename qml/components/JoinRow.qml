@@ -51,6 +51,6 @@ AbstractButton {
             font.pixelSize: Theme.small
         }
     }
-    Keys.onReturnPressed: root.click()
-    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
 }

@@ -20,6 +20,7 @@ GridLayout {
             edited(next);
     }
 
+    Layout.fillHeight: false
     columns: flat ? 6 : 3
     columnSpacing: Theme.gap / 2
     rowSpacing: Theme.gap / 2

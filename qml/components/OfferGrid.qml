@@ -23,6 +23,7 @@ GridLayout {
         return name;
     }
 
+    Layout.fillHeight: false
     columns: refused ? 1 : Math.max(1, Math.floor(width / (150 * Theme.scale)))
     columnSpacing: Theme.gap
     rowSpacing: Theme.gap

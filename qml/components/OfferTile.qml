@@ -27,64 +27,64 @@ AbstractButton {
         border.color: root.chosen ? Theme.accent : root.activeFocus ? Theme.ink : Theme.line
     }
     contentItem: Item {
-        RowLayout {
+        CompanyToken {
+            id: token
+
+            x: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.offer.company !== ""
+            opacity: root.offer.allowed ? 1 : 0.5
+            code: root.offer.company
+            colour: root.offer.colour ?? Theme.panel
+            textColour: root.offer.textColour ?? Theme.ink
+        }
+        Column {
             id: box
 
-            anchors.left: parent.left
-            anchors.right: parent.right
+            x: token.visible ? token.x + token.width + Theme.gap : Theme.gap
+            width: parent.width - x - Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            anchors.leftMargin: Theme.gap
-            anchors.rightMargin: Theme.gap
-            spacing: Theme.gap
 
-            CompanyToken {
-                visible: root.offer.company !== ""
-                opacity: root.offer.allowed ? 1 : 0.5
-                code: root.offer.company
-                colour: root.offer.colour ?? Theme.panel
-                textColour: root.offer.textColour ?? Theme.ink
+            Item {
+                width: parent.width
+                height: Math.max(name.height, price.height)
+
+                LineText {
+                    id: name
+
+                    width: parent.width - (price.visible ? price.width + Theme.gap : 0)
+                    text: root.chosen ? qsTr("✓ %1").arg(root.heading) : root.heading
+                    color: root.offer.allowed ? Theme.ink : Theme.muted
+                    font.weight: Font.DemiBold
+                }
+                Text {
+                    id: price
+
+                    anchors.right: parent.right
+                    visible: root.offer.price > 0
+                    text: Theme.number(root.offer.price)
+                    color: root.offer.allowed ? Theme.ink : Theme.muted
+                    font.pixelSize: Theme.body
+                }
             }
-            ColumnLayout {
-                Layout.fillWidth: true
-                spacing: 0
-
-                RowLayout {
-                    Layout.fillWidth: true
-
-                    Text {
-                        Layout.fillWidth: true
-                        text: root.chosen ? qsTr("✓ %1").arg(root.heading) : root.heading
-                        color: root.offer.allowed ? Theme.ink : Theme.muted
-                        font.pixelSize: Theme.body
-                        font.weight: Font.DemiBold
-                        wrapMode: Text.Wrap
-                    }
-                    Text {
-                        visible: root.offer.price > 0
-                        text: Theme.number(root.offer.price)
-                        color: root.offer.allowed ? Theme.ink : Theme.muted
-                        font.pixelSize: Theme.body
-                    }
-                }
-                Text {
-                    Layout.fillWidth: true
-                    visible: text !== "" && !(root.narrow && root.offer.allowed && root.offer.company !== "") // the token says it
-                    text: root.detail
-                    color: Theme.muted
-                    font.pixelSize: Theme.small
-                    wrapMode: Text.Wrap
-                }
-                Text {
-                    Layout.fillWidth: true
-                    visible: text !== ""
-                    text: root.offer.further
-                    color: Theme.bad
-                    font.pixelSize: Theme.small
-                    wrapMode: Text.Wrap
-                }
+            Text {
+                width: parent.width
+                visible: text !== "" && !(root.narrow && root.offer.allowed && root.offer.company !== "") // the token says it
+                text: root.detail
+                color: Theme.muted
+                font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
+            }
+            Text {
+                width: parent.width
+                visible: text !== ""
+                text: root.offer.further
+                color: Theme.bad
+                font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
             }
         }
     }
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 }

@@ -39,6 +39,7 @@ Rectangle {
         }
         RowLayout {
             id: row
+            Layout.fillHeight: false
         }
     }
     Rectangle {

@@ -34,6 +34,7 @@ TapPanel {
     })
 
     RowLayout {
+        Layout.fillHeight: false
         Layout.fillWidth: true
         spacing: Theme.gap
 
@@ -44,26 +45,26 @@ TapPanel {
             size: 36
         }
         ColumnLayout {
+            Layout.fillHeight: false
             Layout.fillWidth: true
             spacing: 0
 
-            Text {
+            LineText {
                 Layout.fillWidth: true
                 text: root.acting ? qsTr("▶ %1").arg(root.name) : root.name
                 color: Theme.ink
                 font.pixelSize: Theme.body
                 font.weight: Font.DemiBold
-                wrapMode: Text.Wrap
             }
-            Text {
+            LineText {
                 Layout.fillWidth: true
                 text: Settings.hints ? qsTr("order card %1 · worth %2").arg(root.card).arg(Theme.number(root.worth)) + (root.leads ? " ★" : "") : qsTr("order card %1").arg(root.card)
                 color: Theme.muted
                 font.pixelSize: Theme.small
-                wrapMode: Text.Wrap
             }
         }
         ColumnLayout {
+            Layout.fillHeight: false
             spacing: 0
 
             MoneyText {
@@ -71,6 +72,7 @@ TapPanel {
                 units: root.cash
             }
             RowLayout {
+                Layout.fillHeight: false
                 Layout.alignment: Qt.AlignRight
                 spacing: 4
 
@@ -90,13 +92,12 @@ TapPanel {
             }
         }
     }
-    Text {
+    LineText {
         Layout.fillWidth: true
         visible: root.debt > 0 || root.penalty > 0
         text: qsTr("owes %1, penalty at the end %2").arg(Theme.amount(root.debt)).arg(Theme.amount(root.penalty))
         color: Theme.bad
         font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
     CertificateFan {
         Layout.fillWidth: true

@@ -14,6 +14,7 @@ Panel {
         rule: Game.refusal.rule ?? ""
     }
     RowLayout {
+        Layout.fillHeight: false
         Layout.fillWidth: true
         spacing: Theme.gap
 

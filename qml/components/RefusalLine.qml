@@ -8,6 +8,7 @@ RowLayout {
     required property string text
     property string rule: ""
 
+    Layout.fillHeight: false
     spacing: Theme.gap
 
     LineIcon {

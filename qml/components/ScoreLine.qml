@@ -7,6 +7,7 @@ RowLayout {
     required property string label
     required property int units
 
+    Layout.fillHeight: false
     spacing: Theme.gap
 
     Text {

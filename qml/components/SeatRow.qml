@@ -16,9 +16,11 @@ ColumnLayout {
     signal coloured(string colour)
     signal moved(int by)
 
+    Layout.fillHeight: false
     spacing: Theme.gap / 2
 
     RowLayout {
+        Layout.fillHeight: false
         Layout.fillWidth: true
         spacing: Theme.gap / 2
 

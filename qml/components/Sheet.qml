@@ -41,6 +41,7 @@ FocusScope {
         RowLayout {
             id: heading
 
+            Layout.fillHeight: false
             Layout.fillWidth: true
             spacing: Theme.gap
 
@@ -76,11 +77,10 @@ FocusScope {
             ColumnLayout {
                 id: column
 
-                width: flick.width - (flick.interactive ? Theme.gap : 0)
+                width: flick.width
                 spacing: Theme.gap
             }
             ScrollBar.vertical: ScrollBar {
-                policy: flick.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
             }
         }
         AppButton {

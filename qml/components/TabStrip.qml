@@ -56,8 +56,8 @@ RowLayout {
                 wrapMode: Text.Wrap
             }
             onClicked: root.chosen(modelData.name)
-            Keys.onReturnPressed: click()
-            Keys.onEnterPressed: click()
+            Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
         }
     }
 }

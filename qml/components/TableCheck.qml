@@ -10,6 +10,7 @@ ColumnLayout {
     required property var overrides
     signal changed(var path, int value)
 
+    Layout.fillHeight: false
     spacing: Theme.gap
 
     Repeater {
@@ -18,6 +19,7 @@ ColumnLayout {
         ColumnLayout {
             id: section
 
+            Layout.fillHeight: false
             required property var modelData
 
             Layout.fillWidth: true

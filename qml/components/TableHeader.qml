@@ -22,6 +22,7 @@ Rectangle {
         columnSpacing: Theme.margin
 
         RowLayout {
+            Layout.fillHeight: false
             Layout.fillWidth: true
             spacing: 0
 
@@ -69,6 +70,7 @@ Rectangle {
             }
         }
         RowLayout {
+            Layout.fillHeight: false
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap
             Layout.bottomMargin: Theme.gap / 2

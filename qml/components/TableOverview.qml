@@ -1,18 +1,17 @@
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Controls.Basic
 import Flimnap.App
 
 /// What lies on the table, in three parts: the players, the companies, the trains and rounds.
-ColumnLayout {
+Item {
     id: root
 
     property string shown: Game.turnIsCompany ? "companies" : "players"
 
-    spacing: 0
-
     TabStrip {
-        Layout.fillWidth: true
+        id: strip
+
+        width: root.width
         tabs: [{
                 name: "players",
                 label: qsTr("Players")
@@ -30,14 +29,16 @@ ColumnLayout {
         id: flick
 
         objectName: "scroller"
-        Layout.fillHeight: true
-        Layout.fillWidth: true
+        y: strip.height
+        width: root.width
+        height: root.height - y
         contentWidth: width
         contentHeight: column.implicitHeight + 2 * Theme.gap
         clip: true
         boundsBehavior: Flickable.StopAtBounds
 
-        ColumnLayout {
+        // No layout: with cards that wrap inside, Qt 6.4 gives up before nested layouts have settled.
+        Column {
             id: column
 
             x: Theme.gap
@@ -46,29 +47,29 @@ ColumnLayout {
             spacing: Theme.gap
 
             RulesWarning {
-                Layout.fillWidth: true
+                width: column.width
                 visible: Game.warning !== ""
             }
             Repeater {
                 model: root.shown === "players" ? Game.players : null
 
                 PlayerCard {
-                    Layout.fillWidth: true
+                    width: column.width
                 }
             }
             Repeater {
                 model: root.shown === "companies" ? Game.companies : null
 
                 CompanyCard {
-                    Layout.fillWidth: true
+                    width: column.width
                 }
             }
             WaitingCompanies {
-                Layout.fillWidth: true
+                width: column.width
                 visible: root.shown === "companies" && Game.companiesWait
             }
             Loader {
-                Layout.fillWidth: true
+                width: column.width
                 active: root.shown === "trains"
                 visible: active
                 sourceComponent: TrainTable {

@@ -8,6 +8,7 @@ ColumnLayout {
 
     readonly property var sale: Game.trainsOnSale
 
+    Layout.fillHeight: false
     spacing: Theme.gap
 
     Panel {

@@ -153,6 +153,7 @@ AppPage {
                         sourceComponent: overview
                     }
                     ColumnLayout {
+                        Layout.fillHeight: false
                         Layout.fillWidth: true
                         spacing: Theme.gap
 

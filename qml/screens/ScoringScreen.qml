@@ -18,6 +18,7 @@ AppPage {
             lifted: modelData.rank === 1
 
             RowLayout {
+                Layout.fillHeight: false
                 Layout.fillWidth: true
                 spacing: Theme.gap
 

@@ -61,6 +61,7 @@ Page {
                 spacing: Theme.gap
 
                 ColumnLayout {
+                    Layout.fillHeight: false
                     Layout.fillWidth: true
                     spacing: 0
 

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Controls.Basic
 import Flimnap.App
 
@@ -8,7 +7,6 @@ import Flimnap.App
 Page {
     id: root
 
-    readonly property string pageName: "TableScreen"
     readonly property bool wide: Theme.isWide(width, height)
 
     background: Rectangle {
@@ -18,36 +16,42 @@ Page {
         oneLine: root.wide
     }
 
-    RowLayout {
+    Item {
+        id: desk
+
+        readonly property real movesWidth: root.wide ? Theme.movesWidth(width) : 0
+        readonly property real chartWidth: chart.visible ? width * 0.34 : 0
+        readonly property bool mirrored: Settings.leftHanded
+
         anchors.fill: parent
-        spacing: 0
-        layoutDirection: Settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
 
         TableOverview {
-            Layout.fillHeight: true
-            Layout.fillWidth: true
+            x: desk.mirrored ? desk.width - width : 0
+            width: desk.width - desk.chartWidth - desk.movesWidth
+            height: desk.height
         }
         ShareChart {
-            Layout.fillHeight: true
-            Layout.preferredWidth: root.width * 0.34
+            id: chart
+
+            x: desk.mirrored ? desk.movesWidth : desk.width - desk.movesWidth - width
+            width: desk.chartWidth
+            height: desk.height
             visible: root.width >= 1080 && root.wide
         }
-        ColumnLayout {
-            Layout.fillHeight: true
-            Layout.preferredWidth: Theme.movesWidth(root.width)
-            Layout.fillWidth: false
+        ActionPanel {
+            x: desk.mirrored ? 0 : desk.width - width
+            width: desk.movesWidth
+            height: desk.height - (recent.visible ? recent.height : 0)
             visible: root.wide
-            spacing: 0
+            columns: 1
+        }
+        RecentMoves {
+            id: recent
 
-            ActionPanel {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                columns: 1
-            }
-            RecentMoves {
-                Layout.fillWidth: true
-                visible: root.height >= 600
-            }
+            x: desk.mirrored ? 0 : desk.width - width
+            y: desk.height - height
+            width: desk.movesWidth
+            visible: root.wide && root.height >= 600
         }
     }
     footer: ActionPanel {

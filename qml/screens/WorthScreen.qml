@@ -31,6 +31,7 @@ AppPage {
         RowLayout {
             id: line
 
+            Layout.fillHeight: false
             required property var modelData
 
             Layout.fillWidth: true

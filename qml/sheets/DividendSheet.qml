@@ -45,6 +45,7 @@ Sheet {
         ColumnLayout {
             id: other
 
+            Layout.fillHeight: false
             required property var modelData
 
             Layout.fillWidth: true

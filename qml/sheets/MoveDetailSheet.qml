@@ -11,7 +11,8 @@ Sheet {
     property var move: Game.moveAt(place)
     property var trial: ({})
 
-    readonly property var numbers: ["price", "percent", "amount", "cost", "revenue"].filter(key => move[key] !== undefined)
+    readonly property var numberKeys: ["price", "percent", "amount", "cost", "revenue"]
+    readonly property var numbers: numberKeys.filter(key => move[key] !== undefined)
 
     function change(key: string, value: var) {
         const next = Object.assign({}, move);

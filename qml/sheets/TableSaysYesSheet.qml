@@ -9,6 +9,7 @@ Sheet {
 
     required property var move
     property string reason: ""
+    readonly property var usual: [qsTr("house rule"), qsTr("all agree"), qsTr("mistake on the table")]
 
     title: qsTr("The table says yes")
     confirmText: qsTr("Do it all the same")
@@ -28,7 +29,7 @@ Sheet {
     Segmented {
         Layout.fillWidth: true
         prefix: "reason"
-        options: [qsTr("house rule"), qsTr("all agree"), qsTr("mistake on the table")].map(r => ({
+        options: root.usual.map(r => ({
                     value: r,
                     label: r
                 }))

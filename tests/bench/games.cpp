@@ -87,4 +87,10 @@ const Game &longGame()
     return game;
 }
 
+const Game &wholeGame()
+{
+    static const Game game = gameOf(playedAtRandom(6, 8));
+    return game;
+}
+
 } // namespace flimnap::bench

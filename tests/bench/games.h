@@ -21,5 +21,7 @@ struct Game
 const Game &recordedGame();
 /// A game of six players with at least 800 moves, played from the engine's own offers.
 const Game &longGame();
+/// A whole game of six players in which every kind of move occurs.
+const Game &wholeGame();
 
 } // namespace flimnap::bench

@@ -75,11 +75,18 @@ void OpenApp::settle()
     }
 }
 
+void OpenApp::layOut()
+{
+    // A layout within a layout is through one frame after the outer one.
+    for (int frame = 0; frame < 4; ++frame) {
+        settle();
+        m_window->grabWindow();
+    }
+}
+
 QImage OpenApp::picture()
 {
-    settle();
-    m_window->grabWindow(); // layouts that depend on others' sizes are through only now
-    settle();
+    layOut();
     return m_window->grabWindow();
 }
 

@@ -36,6 +36,8 @@ public:
     void home();
     /// Lets everything happen that is due, animations left out.
     void settle();
+    /// Lets all items find their places.
+    void layOut();
     [[nodiscard]] QImage picture();
 
 private:

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QJsonObject>
+#include <QStringList>
+
+#include "definition/game_definition.h"
+
+namespace flimnap {
+
+/// What a table may find printed otherwise in its own box, as far as it is numbers: all of a header's "overrides", each
+/// as printed here.
+QJsonObject printedValues(const GameDefinition &game, int players);
+
+/// What stands at a path of keys and places in lists; undefined if nothing does.
+QJsonValue valueAt(const QJsonValue &values, const QStringList &path);
+
+/// The overrides with one more value. A list is overridden whole, what is as printed is no override, and initial prices
+/// go with the cells of the chart they are printed on.
+QJsonObject withOverride(const QJsonObject &printed, const QJsonObject &overrides, const QStringList &path, int value);
+
+} // namespace flimnap

@@ -1,0 +1,115 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <gmock/gmock.h>
+
+#include <QTemporaryDir>
+
+#include "rows.h"
+#include "settings/app_settings.h"
+#include "support/games_in_session.h"
+#include "support/player_moves.h"
+#include "views/library_view.h"
+#include "views/move_map.h"
+
+namespace flimnap::test {
+
+using Lines = std::vector<std::string>;
+
+inline Lines operator+(Lines lines, const Lines &more)
+{
+    lines.insert(lines.end(), more.begin(), more.end());
+    return lines;
+}
+
+inline QVariantMap mapOf(const std::string &line)
+{
+    return toMap(moveFrom(line));
+}
+
+/// What the screen for a new game hands over.
+inline QVariantMap configOf(const QStringList &names)
+{
+    QVariantList players;
+    for (const QString &name : names)
+        players.append(QVariantMap{{"name", name}});
+    return {{"game", "18cz"}, {"edition", "ru"}, {"variant", "base"}, {"title", "Friday"}, {"players", players}};
+}
+
+inline Lines everybodyPasses()
+{
+    return {pass("p1"), pass("p2"), pass("p3"), pass("p4")};
+}
+
+/// Four players bought no private railway; p1 started BCB at 65 and p2 MW at 60. OR1.1: BCB, then MW acts.
+inline Lines bcbAndMwOperate()
+{
+    return everybodyPasses() + Lines{startCompany("p1", "BCB", 65), startCompany("p2", "MW", 60), pass("p3"),
+                                     pass("p4"), pass("p1"), pass("p2")};
+}
+
+/// A shelf in a folder of its own, and the game of Anna, Boris, Cyril and Dana (p1 to p4) that lies on the table.
+class GameViewTest : public ::testing::Test
+{
+protected:
+    GameViewTest()
+    {
+        QObject::connect(&game, &GameView::sounded, [this](const QString &sound) { sounds.push_back(sound.toStdString()); });
+        EXPECT_EQ(said(library.create(configOf({"Anna", "Boris", "Cyril", "Dana"}))), "");
+    }
+
+    // Given …
+    /// The game after these moves, none of which may be refused.
+    void after(const Lines &lines)
+    {
+        for (const std::string &line : lines)
+            EXPECT_TRUE(play(line)) << line << ": " << said(game.refusal());
+        sounds.clear();
+    }
+    /// Instead of it a game of tests/replays at one of its moves.
+    void recorded(const std::string &name, int moves)
+    {
+        const auto folder = std::filesystem::path(FLIMNAP_SOURCE_DIR) / "tests" / "replays";
+        const Lines lines = linesOf(folder / (name + ".flimnap"));
+        QString journal;
+        for (int line = 0; line <= moves; ++line) // the header and the moves
+            journal += QString::fromStdString(lines[static_cast<std::size_t>(line)]) + "\n";
+        EXPECT_EQ(said(library.importText(journal, "Recorded")), "");
+        sounds.clear();
+    }
+
+    // When …
+    bool play(const std::string &line) { return game.play(mapOf(line)); }
+
+    // Then …
+    [[nodiscard]] QVariantMap player(const QString &code) { return rowWith(game.players(), "code", code); }
+    [[nodiscard]] QVariantMap company(const QString &code) { return rowWith(game.companies(), "code", code); }
+    [[nodiscard]] QVariantMap action(const QString &kind) { return rowWith(game.actions(), "kind", kind); }
+    [[nodiscard]] QVariantMap marker(const QString &code) { return rowWith(game.markers(), "code", code); }
+    [[nodiscard]] QVariantMap journalRow(int place) { return game.journal()->row(place - 1); }
+    /// Everything that is shown, to see that nothing of it changed.
+    [[nodiscard]] QList<QVariantMap> shown()
+    {
+        QList<QVariantMap> rows;
+        for (RowModel *model : {game.players(), game.companies(), game.actions(), game.journal(), game.cells(),
+                                game.markers()})
+            rows += rowsOf(model);
+        return rows;
+    }
+    [[nodiscard]] const Session &session() const { return game.kept()->session(); }
+
+    static std::string said(const QString &text) { return text.toStdString(); }
+    static std::string said(const QVariantMap &row, const QString &key = "text") { return test::said(row, key); }
+
+    QTemporaryDir folder;
+    Store store = Store::open(folder.filePath("games.db").toStdString()).value().store;
+    AppSettings settings{folder.filePath("settings.ini")};
+    GameView game{nullptr};
+    LibraryView library{store, test::library(), game, settings, [this] { return ++now; }};
+    std::vector<std::string> sounds; ///< since the last given move
+    std::int64_t now = 0;            ///< every look at the clock is later
+};
+
+} // namespace flimnap::test

@@ -1,0 +1,221 @@
+#include "game_fixture.h"
+
+namespace flimnap::test {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+// What the table asks besides: what comes next, what is for sale, who has how much and why.
+
+TEST_F(GameViewTest, TellsTheTableWhichTrainsTheBankSells)
+{
+    const QVariantMap sale = game.trainsOnSale();
+
+    // CZ-2.30: five cards a, with one face; the j cards never run out.
+    EXPECT_EQ(said(sale, "card"), "a");
+    EXPECT_EQ(number(sale, "left"), 5);
+    ASSERT_THAT(sale.value("faces").toList(), SizeIs(1));
+    EXPECT_EQ(number(sale.value("faces").toList()[0].toMap(), "price"), 70);
+    EXPECT_THAT(column(sale.value("upcoming").toList(), "card"), ElementsAre("b", "c", "d", "e", "f", "g", "h", "i", "j"));
+    EXPECT_THAT(column(sale.value("upcoming").toList(), "left"), ElementsAre("4", "4", "4", "4", "4", "4", "2", "2", "-1"));
+    EXPECT_THAT(sale.value("pool").toList(), IsEmpty());
+}
+
+TEST_F(GameViewTest, AGivenUpTrainIsForSaleFromTheOpenStock)
+{
+    after(bcbAndMwOperate() + Lines{buyTrain("BCB", "a.2"), correct(R"("company":"BCB","train":"a.2","do":"remove")")});
+
+    EXPECT_THAT(column(game.trainsOnSale().value("pool").toList(), "code"), ElementsAre("a.2"));
+    EXPECT_EQ(number(game.trainsOnSale(), "left"), 5 - 1);
+}
+
+TEST_F(GameViewTest, TheRoundTrackIsThatOfTheEdition)
+{
+    after(everybodyPasses()); // SR1
+
+    const QVariantList track = game.roundTrack();
+    ASSERT_THAT(track, SizeIs(8 + 13)); // CZ-2.60, CZ-10.44
+    QList<int> values;
+    for (const QVariantMap &row : rowsOf(track)) {
+        if (row.value("kind") == "operating")
+            values.append(number(row, "value"));
+    }
+    EXPECT_THAT(values, ElementsAre(40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120));
+    EXPECT_EQ(said(track[0].toMap(), "title"), "SR 1");
+    EXPECT_TRUE(track[0].toMap().value("current").toBool());
+    EXPECT_EQ(said(track[1].toMap(), "title"), "OR 1.1");
+
+    recorded("18cz-4p-911", 250); // OR6.1
+
+    for (const QVariantMap &row : rowsOf(game.roundTrack())) {
+        const bool past = said(row, "title") < "OR 6.1" && said(row, "title").front() == 'O';
+        if (said(row, "title").front() == 'O')
+            EXPECT_EQ(row.value("past").toBool(), past) << said(row, "title");
+        EXPECT_EQ(row.value("current").toBool(), said(row, "title") == "OR 6.1") << said(row, "title");
+    }
+}
+
+TEST_F(GameViewTest, ThePhaseTellsLimitsAndTiles)
+{
+    EXPECT_EQ(said(game.phaseSummary()), "Train limit: small 3. Tiles: yellow."); // CZ-2.40
+    recorded("18cz-4p-911", 250);                                                // phase f
+    EXPECT_EQ(said(game.phaseSummary()), "Train limit: small 2, medium 2, large 3. Tiles: yellow, green.");
+}
+
+TEST_F(GameViewTest, TheValueOfPrivateRailwaysGoesWithTheRound)
+{
+    after(bcbAndMwOperate());
+    EXPECT_EQ(said(game.privateValueText()), "40 K"); // OR1.1: CZ-2.60
+}
+
+TEST_F(GameViewTest, StopsAreSummedTrainByTrain)
+{
+    EXPECT_EQ(game.sumOf({QVariantList{10, 20, 30}, QVariantList{}, QVariantList{40}}), 10 + 20 + 30 + 40);
+    EXPECT_EQ(game.sumOf({}), 0);
+    EXPECT_TRUE(game.stopValues().contains(30)); // CZ-2.81
+}
+
+TEST_F(GameViewTest, WhoActsIsShownWithTheMoneyAtHand)
+{
+    EXPECT_EQ(said(game.actor(), "name"), "Anna");
+    EXPECT_EQ(number(game.actor(), "balance"), 300);
+
+    after(bcbAndMwOperate());
+
+    EXPECT_EQ(number(game.actor(), "balance"), 4 * 65);
+    EXPECT_EQ(game.actor().value("colour"), company("BCB").value("colour"));
+    EXPECT_TRUE(game.turnIsCompany());
+    EXPECT_EQ(said(game.turnDirector()), "Anna");
+    EXPECT_EQ(said(game.expectation()), "BCB operates, Anna decides");
+}
+
+TEST_F(GameViewTest, AccountsAreThoseOfPlayersAndOperatingCompanies)
+{
+    EXPECT_THAT(column(game.accounts(), "value"), ElementsAre("p1", "p2", "p3", "p4"));
+    after(bcbAndMwOperate());
+    EXPECT_THAT(column(game.accounts(), "label"), ElementsAre("Anna", "Boris", "Cyril", "Dana", "BCB", "MW"));
+}
+
+// CZ-6.42: before anything else it is said where an income goes; an income of 0 needs no decision.
+TEST_F(GameViewTest, TheDividendIsDueAfterAnIncomeAboveZero)
+{
+    after(bcbAndMwOperate() + Lines{correct(R"("company":"BCB","train":"a.2","do":"add")")});
+    EXPECT_EQ(said(game.dueKind()), "");
+
+    after({runTrains("BCB", 100)});
+    EXPECT_EQ(said(game.dueKind()), "dividend");
+    EXPECT_EQ(said(game.dueSheet()), "DividendSheet");
+
+    game.undo();
+    after({runTrains("BCB", 0)});
+    EXPECT_EQ(said(game.dueKind()), "");
+    EXPECT_EQ(said(game.dueSheet()), "");
+}
+
+TEST_F(GameViewTest, ADiscardIsDueBeforeAnythingElse)
+{
+    recorded("18cz-4p-911", 246); // the first f card was sold: BN and NWB own three trains, two are allowed (CZ-2.40)
+
+    EXPECT_EQ(said(game.turn()), "BN");
+    EXPECT_EQ(said(game.dueKind()), "discard_train");
+    EXPECT_EQ(said(game.dueSheet()), "DiscardTrainSheet");
+    EXPECT_EQ(said(game.expectation()), "BN must give up a train");
+}
+
+TEST_F(GameViewTest, TheLastIncomeIsRepeatedPerCompany)
+{
+    EXPECT_TRUE(game.lastIncome("BCB").isEmpty());
+
+    after(bcbAndMwOperate() + Lines{correct(R"("company":"BCB","train":"a.2","do":"add")")} +
+          Lines{with(runTrains("BCB", 50), R"("routes":[{"train":"a.2","stops":["E16","E18"]}])"), withhold("BCB")});
+
+    EXPECT_EQ(number(game.lastIncome("BCB"), "revenue"), 50);
+    const QVariantList routes = game.lastIncome("BCB").value("routes").toList();
+    ASSERT_THAT(routes, SizeIs(1));
+    EXPECT_EQ(routes[0].toMap().value("stops").toStringList(), QStringList({"E16", "E18"}));
+    EXPECT_TRUE(game.lastIncome("MW").isEmpty());
+}
+
+TEST_F(GameViewTest, TheLikeliestShareIsThatOfTheCompanyBoughtLast)
+{
+    after(everybodyPasses() + Lines{startCompany("p1", "BCB", 65), startCompany("p2", "MW", 60),
+                                    startCompany("p3", "EKJ", 50), pass("p4")});
+    const auto likely = [&] {
+        return said(game.offersOf("buy_share")[game.likelyOffer("buy_share")].toMap(), "company");
+    };
+
+    EXPECT_EQ(likely(), "BCB");
+    after({pass("p1")});
+    EXPECT_EQ(likely(), "MW");
+    after({buyShare("p2", "EKJ"), pass("p3")});
+    EXPECT_EQ(game.likelyOffer("buy_share"), -1); // Dana has bought nothing yet
+    after({pass("p4"), pass("p1")});
+    EXPECT_EQ(likely(), "EKJ");
+    EXPECT_EQ(game.likelyOffer("nothing"), -1);
+}
+
+TEST_F(GameViewTest, AShareThatCannotBeBoughtIsNotTheLikeliest)
+{
+    after(everybodyPasses() + Lines{startCompany("p1", "BCB", 65), pass("p2"), pass("p3"), pass("p4"),
+                                    buyShare("p1", "BCB"), pass("p2"), pass("p3"), pass("p4")});
+
+    EXPECT_EQ(game.likelyOffer("buy_share"), -1); // 75 % is all Anna may hold: CZ-5.12
+}
+
+TEST_F(GameViewTest, OffersTellPricesConsequencesAndReasons)
+{
+    after(everybodyPasses());
+
+    const QVariantMap bcb = rowWith(game.offersOf("start_company"), "company", "BCB");
+    EXPECT_TRUE(bcb.value("allowed").toBool());
+    const QVariantMap price = bcb.value("numbers").toList()[0].toMap();
+    EXPECT_EQ(price.value("usual").toList(), QVariantList({50, 55, 60, 65, 70})); // CZ-2.2
+    EXPECT_TRUE(price.value("onlyUsual").toBool());
+    const QVariantMap bn = rowWith(game.offersOf("start_company"), "company", "BN");
+    EXPECT_FALSE(bn.value("allowed").toBool()); // CZ-5.6: medium ones from phase b
+    EXPECT_EQ(said(bn, "reason"), "Companies of this size cannot be started in phase a.");
+    EXPECT_EQ(said(bn, "rule"), "CZ-5.6");
+}
+
+TEST_F(GameViewTest, ATrainsOfferSaysWhatItSetsOff)
+{
+    recorded("18cz-4p-911", 245); // PR may buy the first f card: phase f; a 4 there rusts nothing any more
+
+    const QVariantMap f = rowWith(game.offersOf("buy_train"), "train", "f.4E");
+    EXPECT_EQ(said(f, "further"), "starts phase f");
+    EXPECT_EQ(said(f, "trainName"), "4E (f)");
+    EXPECT_EQ(number(f, "price"), 350); // CZ-2.30
+}
+
+TEST_F(GameViewTest, TheScoringSheetAddsUpToTheTotal)
+{
+    after({buyPrivate("p1", "L6"), buyPrivate("p2", "S1")});
+    after({correct(R"("account":"p3","amount":50)"), endGame()});
+
+    // CZ-7.3, CZ-2.61: before OR1.1 a private railway counts its price.
+    const QVariantList scores = game.scores();
+    EXPECT_EQ(said(scores[0].toMap(), "name"), "Cyril");
+    EXPECT_EQ(number(scores[0].toMap(), "total"), 300 + 50);
+    EXPECT_THAT(column(scores, "rank"), ElementsAre("1", "2", "2", "2"));
+    const QVariantMap anna = rowWith(scores, "name", "Anna");
+    EXPECT_EQ(number(anna, "cash"), 300 - 80);
+    EXPECT_EQ(number(anna, "privates"), 80);
+    EXPECT_EQ(number(anna, "total"), 300);
+
+    recorded("18cz-4p-911", 475); // the whole game
+    for (const QVariantMap &score : rowsOf(game.scores())) {
+        int shares = 0;
+        for (const QVariantMap &holding : rowsOf(score.value("shareRows").toList())) {
+            EXPECT_EQ(number(holding, "value"), number(holding, "units") * number(holding, "price"));
+            shares += number(holding, "value");
+        }
+        EXPECT_EQ(number(score, "shares"), shares);
+        EXPECT_EQ(number(score, "total"), number(score, "cash") + shares + number(score, "privates") -
+                                              number(score, "debt") - number(score, "penalty")); // CZ-7.3, CZ-7.4
+    }
+}
+
+} // namespace
+} // namespace flimnap::test

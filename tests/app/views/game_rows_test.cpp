@@ -1,0 +1,246 @@
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "game_fixture.h"
+
+namespace flimnap::test {
+namespace {
+
+using ::testing::Each;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+using ::testing::UnorderedElementsAreArray;
+
+// What lies on the table, as rows.
+
+TEST_F(GameViewTest, PlayersBeginWithTheCashAndTheLimitOfTheirNumber)
+{
+    ASSERT_THAT(column(game.players(), "name"), ElementsAre("Anna", "Boris", "Cyril", "Dana"));
+    for (const QVariantMap &row : rowsOf(game.players())) {
+        EXPECT_EQ(number(row, "cash"), 300); // CZ-3.1, as the limit
+        EXPECT_EQ(number(row, "limit"), 12);
+        EXPECT_EQ(number(row, "certificates"), 0);
+        EXPECT_EQ(number(row, "worth"), 300);
+        EXPECT_EQ(number(row, "debt"), 0);
+        EXPECT_TRUE(row.value("leads").toBool()); // all alike
+    }
+    EXPECT_THAT(column(game.players(), "card"), ElementsAre("1", "2", "3", "4")); // CZ-3.2
+    EXPECT_THAT(column(game.players(), "acting"), ElementsAre("true", "false", "false", "false"));
+    EXPECT_THAT(column(game.players(), "initial"), ElementsAre("A", "B", "C", "D"));
+}
+
+TEST_F(GameViewTest, CompaniesWaitInTheOrderOfTheTable)
+{
+    // CZ-2.1
+    EXPECT_THAT(column(game.companies(), "code"),
+                ElementsAre("EKJ", "OFE", "BCB", "MW", "VBW", "BN", "NWB", "ATE", "BTE", "KFN", "SX", "PR", "BY", "kk",
+                            "Ug"));
+    EXPECT_THAT(column(game.companies(), "status"), Each("waiting"));
+    for (const QVariantMap &row : rowsOf(game.companies())) {
+        EXPECT_EQ(row.value("onSale").toBool(), said(row, "size") == "S") << said(row, "code"); // CZ-5.6
+        EXPECT_EQ(number(row, "bankPercent"), 100);                                             // CZ-3.3
+        EXPECT_EQ(number(row, "place"), 0);
+        EXPECT_EQ(said(row, "director"), "");
+    }
+}
+
+TEST_F(GameViewTest, TheChartIsDrawnAsPrinted)
+{
+    EXPECT_EQ(game.cells()->count(), 46); // CZ-2.70
+    EXPECT_EQ(game.chartRows(), 2);
+    EXPECT_EQ(game.chartColumns(), 23);
+    const QVariantMap sixty = rowWith(game.cells(), "name", "60");
+    EXPECT_EQ(number(sixty, "row"), 1); // the lower one
+    EXPECT_EQ(number(sixty, "column"), 4 - 1);
+    EXPECT_EQ(sixty.value("classes").toStringList(), QStringList({"S", "M"}));
+    EXPECT_EQ(rowWith(game.cells(), "name", "90").value("classes").toStringList(), QStringList({"M", "L"}));
+    EXPECT_TRUE(rowWith(game.cells(), "name", "63").value("classes").toStringList().isEmpty());
+    EXPECT_THAT(column(game.markers(), "shown"), Each("false"));
+}
+
+TEST_F(GameViewTest, WhatCanBeDoneIsOfferedAndWhatCannotSaysWhy)
+{
+    EXPECT_TRUE(action("buy_private").value("allowed").toBool());
+    EXPECT_EQ(said(action("buy_private"), "title"), "Buy a private railway");
+    EXPECT_EQ(said(action("buy_private"), "sheet"), "BuyPrivateSheet");
+    EXPECT_FALSE(action("buy_private").value("direct").toBool());
+    EXPECT_TRUE(action("pass").value("direct").toBool());
+
+    after(bcbAndMwOperate());
+
+    // CZ-6.62: BCB owns no train yet.
+    EXPECT_FALSE(action("done").value("allowed").toBool());
+    EXPECT_EQ(said(action("done"), "reason"), "BCB must own a train it may run.");
+    EXPECT_EQ(said(action("done"), "rule"), "CZ-6.62");
+    EXPECT_EQ(said(action("lay_track"), "title"), "Lay track, free");
+    EXPECT_TRUE(action("lay_track").value("direct").toBool());
+    EXPECT_TRUE(action("lay_track").value("hasChoices").toBool()); // it may also cost something
+    const std::vector<std::string> allowed = column(game.actions(), "allowed");
+    EXPECT_TRUE(std::is_sorted(allowed.rbegin(), allowed.rend())) << "what is refused comes last";
+}
+
+TEST_F(GameViewTest, AStartedCompanyHasItsPriceItsCapitalAndItsDirector)
+{
+    after(bcbAndMwOperate());
+
+    const QVariantMap bcb = company("BCB");
+    EXPECT_EQ(said(bcb, "status"), "operating"); // CZ-5.9: a small company floats at once
+    EXPECT_EQ(number(bcb, "price"), 65);
+    EXPECT_EQ(number(bcb, "treasury"), 4 * 65);
+    EXPECT_EQ(said(bcb, "directorName"), "Anna");
+    EXPECT_EQ(bcb.value("directorColour"), player("p1").value("colour"));
+    EXPECT_EQ(number(bcb, "bankPercent"), 50);
+    EXPECT_EQ(number(bcb, "trainLimit"), 3); // CZ-2.40
+    EXPECT_TRUE(bcb.value("acting").toBool());
+    EXPECT_EQ(number(bcb, "stations"), 1); // CZ-6.30: its first turn has begun
+    EXPECT_EQ(number(bcb, "markers"), 3 - 1);
+
+    // CZ-6.3: the higher price first, in front of those that wait.
+    EXPECT_EQ(number(bcb, "place"), 1);
+    EXPECT_EQ(number(company("MW"), "place"), 2);
+    EXPECT_EQ(said(game.companies()->row(0), "code"), "BCB");
+    EXPECT_EQ(said(game.companies()->row(1), "code"), "MW");
+}
+
+TEST_F(GameViewTest, ADirectorsCertificateIsOneOfTwoShares)
+{
+    after(bcbAndMwOperate());
+
+    const QVariantMap anna = player("p1");
+    EXPECT_EQ(number(anna, "cash"), 300 - 2 * 65);
+    EXPECT_EQ(number(anna, "worth"), 300); // two shares at what they cost
+    EXPECT_EQ(number(anna, "certificates"), 1);
+    ASSERT_THAT(anna.value("holdings").toList(), SizeIs(1));
+    const QVariantMap holding = anna.value("holdings").toList()[0].toMap();
+    EXPECT_EQ(said(holding, "company"), "BCB");
+    EXPECT_EQ(number(holding, "percent"), 50);
+    EXPECT_EQ(number(holding, "certificates"), 1);
+    EXPECT_TRUE(holding.value("director").toBool());
+}
+
+TEST_F(GameViewTest, PrivateRailwaysLieWithTheirOwners)
+{
+    after({buyPrivate("p1", "M2")});
+
+    const QVariantList railways = player("p1").value("privates").toList();
+    ASSERT_THAT(railways, SizeIs(1));
+    EXPECT_EQ(said(railways[0].toMap(), "code"), "M2");
+    EXPECT_EQ(said(railways[0].toMap(), "name"), "Schweißing – Hayd"); // CZ-2.20
+    EXPECT_EQ(number(player("p1"), "certificates"), 1);                // CZ-5.13
+}
+
+TEST_F(GameViewTest, AMarkerThatMovedLeavesAGhostUntilTheNextMove)
+{
+    after(bcbAndMwOperate());
+    ASSERT_TRUE(marker("BCB").value("shown").toBool());
+    ASSERT_EQ(number(marker("BCB"), "column"), 5 - 1); // 65: CZ-2.70
+
+    after({buyTrain("BCB", "a.2")}); // nothing was earned before: CZ-6.46
+
+    EXPECT_EQ(number(marker("BCB"), "row"), 1);
+    EXPECT_EQ(number(marker("BCB"), "column"), 4 - 1); // 60
+    EXPECT_TRUE(marker("BCB").value("hasGhost").toBool());
+    EXPECT_EQ(number(marker("BCB"), "ghostRow"), 1);
+    EXPECT_EQ(number(marker("BCB"), "ghostColumn"), 5 - 1);
+    EXPECT_FALSE(marker("MW").value("hasGhost").toBool());
+
+    // MW has been there: BCB lies under it.
+    EXPECT_EQ(number(marker("BCB"), "pileSize"), 2);
+    EXPECT_EQ(number(marker("MW"), "pile"), 0);
+    EXPECT_EQ(number(marker("BCB"), "pile"), 1);
+
+    after({buyTrain("BCB", "a.2")});
+    EXPECT_FALSE(marker("BCB").value("hasGhost").toBool());
+}
+
+TEST_F(GameViewTest, ATrainOfAnotherSizeIsSaidNotToRun)
+{
+    after(bcbAndMwOperate() + Lines{buyTrain("BCB", "a.2")});
+
+    const QVariantList trains = game.trainsOf("BCB");
+    ASSERT_THAT(trains, SizeIs(1));
+    EXPECT_EQ(said(trains[0].toMap(), "code"), "a.2");
+    EXPECT_EQ(said(trains[0].toMap(), "name"), "2");
+    EXPECT_TRUE(trains[0].toMap().value("runnable").toBool()); // CZ-2.2
+    EXPECT_THAT(game.trainsOf("MW"), IsEmpty());
+    EXPECT_THAT(game.trainsOf("nobody"), IsEmpty());
+}
+
+TEST_F(GameViewTest, APlayersShareRowsAndTheBankMakeTheWholeCompany)
+{
+    recorded("18cz-4p-911", 250);
+
+    for (const QVariantMap &row : rowsOf(game.companies())) {
+        int percent = number(row, "bankPercent");
+        for (const QVariantMap &holder : rowsOf(game.players()))
+            percent += number(rowWith(holder.value("holdings").toList(), "company", row.value("code").toString()), "percent");
+        EXPECT_EQ(percent, said(row, "status") == "closed" ? 0 : 100) << said(row, "code");
+    }
+}
+
+std::vector<std::string> texts(const QJsonValue &list)
+{
+    std::vector<std::string> found;
+    for (const QJsonValue &entry : list.toArray())
+        found.push_back(entry.toString().toStdString());
+    return found;
+}
+
+/// A recorded game at one of its moves, beside what another program says is on the table then.
+class RecordedPosition : public GameViewTest, public ::testing::WithParamInterface<int>
+{
+protected:
+    RecordedPosition()
+    {
+        recorded("18cz-4p-911", GetParam());
+        const auto file = std::filesystem::path(FLIMNAP_SOURCE_DIR) / "tests" / "replays" / "18cz-4p-911.snapshots.jsonl";
+        const std::string line = linesOf(file)[static_cast<std::size_t>(GetParam())]; // the first is before any move
+        snapshot = QJsonDocument::fromJson(QByteArray::fromStdString(line)).object();
+    }
+
+    QJsonObject snapshot;
+};
+
+TEST_P(RecordedPosition, ShowsThePlayersAsTheyAre)
+{
+    const QJsonObject players = snapshot["players"].toObject();
+    ASSERT_EQ(players.size(), game.players()->count());
+    for (const QString &code : players.keys()) {
+        const QJsonObject there = players[code].toObject();
+        const QVariantMap row = player(code);
+        EXPECT_EQ(number(row, "cash"), there["cash"].toInt());
+        EXPECT_EQ(number(row, "debt"), there["debt"].toInt());
+        EXPECT_EQ(number(row, "penalty"), there["penalty"].toInt());
+        EXPECT_EQ(number(row, "worth"), there["worth"].toInt());
+        QJsonObject shares;
+        for (const QVariantMap &holding : rowsOf(row.value("holdings").toList()))
+            shares.insert(holding.value("company").toString(), number(holding, "percent"));
+        EXPECT_EQ(shares, there["shares"].toObject());
+        EXPECT_THAT(column(row.value("privates").toList(), "code"), UnorderedElementsAreArray(texts(there["privates"])));
+    }
+}
+
+TEST_P(RecordedPosition, ShowsTheCompaniesAsTheyAre)
+{
+    const QJsonObject companies = snapshot["companies"].toObject();
+    for (const QString &code : companies.keys()) {
+        const QJsonObject there = companies[code].toObject();
+        const QVariantMap row = company(code);
+        EXPECT_EQ(said(row, "status"), there["state"].toString().toStdString());
+        EXPECT_EQ(number(row, "price"), there["price"].toInt());
+        EXPECT_EQ(number(row, "treasury"), there["cash"].toInt());
+        EXPECT_EQ(said(row, "director"), there["director"].toString().toStdString());
+        EXPECT_THAT(column(game.trainsOf(code), "code"), UnorderedElementsAreArray(texts(there["trains"])));
+    }
+    EXPECT_EQ(said(game.phase()), snapshot["phase"].toString().toStdString());
+    EXPECT_EQ(said(game.turn()), snapshot["turn"].toString().toStdString());
+    EXPECT_EQ(said(game.trainsOnSale(), "card"), snapshot["next_train"].toString().toStdString());
+}
+
+INSTANTIATE_TEST_SUITE_P(AtMove, RecordedPosition, ::testing::Values(60, 146, 247, 250, 320, 424),
+                         ::testing::PrintToStringParamName());
+
+} // namespace
+} // namespace flimnap::test

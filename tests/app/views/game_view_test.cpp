@@ -1,0 +1,223 @@
+#include "views/game_view.h"
+
+#include "game_fixture.h"
+
+namespace flimnap::test {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+// The door through which moves go: made, refused, waived, taken back, made otherwise.
+
+TEST_F(GameViewTest, BeginsWithTheFirstPlayerInThePreStockRound)
+{
+    // CZ-3.2, CZ-4.1
+    EXPECT_TRUE(game.isOpen());
+    EXPECT_FALSE(game.isOver());
+    EXPECT_EQ(said(game.title()), "Friday");
+    EXPECT_EQ(said(game.turn()), "p1");
+    EXPECT_EQ(said(game.turnName()), "Anna");
+    EXPECT_FALSE(game.turnIsCompany());
+    EXPECT_EQ(said(game.expectation()), "Anna buys a private railway or passes");
+    EXPECT_EQ(said(game.phase()), "a");
+    EXPECT_EQ(game.moveCount(), 0);
+    EXPECT_FALSE(game.canUndo());
+    EXPECT_FALSE(game.canRedo());
+    EXPECT_TRUE(game.companiesWait());
+}
+
+TEST_F(GameViewTest, AnAcceptedMoveIsMadeAndShown)
+{
+    EXPECT_TRUE(play(buyPrivate("p1", "S1")));
+
+    EXPECT_EQ(number(player("p1"), "cash"), 300 - 25); // CZ-3.1, CZ-2.20
+    EXPECT_EQ(said(game.turnName()), "Boris");
+    EXPECT_TRUE(game.refusal().isEmpty());
+}
+
+TEST_F(GameViewTest, ARefusedMoveShowsTheRuleAndChangesNothing)
+{
+    after({buyPrivate("p1", "S1")});
+    const QList<QVariantMap> before = shown();
+    int changes = 0;
+    for (RowModel *model : {game.players(), game.companies(), game.actions(), game.journal(), game.markers()})
+        QObject::connect(model, &RowModel::dataChanged, [&] { ++changes; });
+    QObject::connect(&game, &GameView::changed, [&] { ++changes; });
+
+    EXPECT_FALSE(play(buyPrivate("p3", "S2"))); // it is p2's turn: CZ-4.1
+
+    EXPECT_EQ(said(game.refusal()), "It is the turn of Boris.");
+    EXPECT_EQ(said(game.refusal(), "rule"), "CZ-4.1");
+    EXPECT_TRUE(game.refusal().value("waivable").toBool());
+    EXPECT_EQ(game.refusal().value("move").toMap(), mapOf(buyPrivate("p3", "S2")));
+    EXPECT_EQ(changes, 0);
+    EXPECT_EQ(shown(), before);
+    EXPECT_EQ(game.moveCount(), 1);
+}
+
+TEST_F(GameViewTest, ARefusalStandsUntilItIsDismissedOrAMoveIsMade)
+{
+    play(buyPrivate("p3", "S2"));
+    game.dismissRefusal();
+    EXPECT_TRUE(game.refusal().isEmpty());
+
+    play(buyPrivate("p3", "S2"));
+    ASSERT_FALSE(game.refusal().isEmpty());
+    play(pass("p1"));
+    EXPECT_TRUE(game.refusal().isEmpty());
+}
+
+TEST_F(GameViewTest, WhatTheRulesForbidTheTableMayAllow)
+{
+    EXPECT_TRUE(game.force(mapOf(buyPrivate("p2", "S2")), "he must go"));
+
+    EXPECT_EQ(number(player("p2"), "cash"), 300 - 30);
+    EXPECT_EQ(said(journalRow(1), "forced"), "he must go");
+    EXPECT_THAT(column(game.effectsAt(1)), ::testing::Contains("The table waives a rule"));
+}
+
+TEST_F(GameViewTest, WhatCannotBeDoneNobodyCanAllow)
+{
+    after({buyPrivate("p1", "S1")});
+
+    EXPECT_FALSE(game.force(mapOf(buyPrivate("p2", "S1")), "all agree")); // it is sold: CZ-4.2
+
+    EXPECT_EQ(said(game.refusal()), "S1 is not for sale.");
+    EXPECT_FALSE(game.refusal().value("waivable").toBool());
+    EXPECT_EQ(game.moveCount(), 1);
+}
+
+TEST_F(GameViewTest, APreviewTellsWhatAMoveWouldDoAndDoesNothing)
+{
+    after(everybodyPasses());
+    const QList<QVariantMap> before = shown();
+
+    const QVariantMap preview = game.preview(mapOf(startCompany("p1", "BCB", 65)));
+
+    EXPECT_TRUE(preview.value("ok").toBool());
+    EXPECT_EQ(said(preview, "label"), "Start BCB at 65 K for 130 K");           // CZ-5.7: twice the price
+    EXPECT_EQ(sumFor(preview.value("effects").toList(), "Anna"), -2 * 65);      // CZ-5.7
+    EXPECT_EQ(sumFor(preview.value("effects").toList(), "BCB"), 4 * 65);        // CZ-5.9
+    EXPECT_EQ(shown(), before);
+    EXPECT_FALSE(session().canRedo());
+}
+
+TEST_F(GameViewTest, APreviewOfARefusedMoveTellsTheReason)
+{
+    const QVariantMap preview = game.preview(mapOf(buyPrivate("p2", "S2")));
+
+    EXPECT_FALSE(preview.value("ok").toBool());
+    EXPECT_EQ(said(preview, "reason"), "It is the turn of Anna.");
+    EXPECT_EQ(said(preview, "rule"), "CZ-4.1");
+    EXPECT_TRUE(preview.value("waivable").toBool());
+    EXPECT_TRUE(game.refusal().isEmpty());
+}
+
+TEST_F(GameViewTest, AMoveThatIsNotCompleteCanNeitherBeSeenNorMade)
+{
+    const QVariantMap move{{"move", "start_company"}, {"by", "p1"}, {"company", "BCB"}}; // at which price?
+
+    EXPECT_FALSE(game.preview(move).value("ok").toBool());
+    EXPECT_THAT(said(game.preview(move), "reason"), HasSubstr("not complete"));
+    EXPECT_FALSE(game.play(move));
+    EXPECT_EQ(said(game.describe(move)), "");
+}
+
+TEST_F(GameViewTest, AMoveThatLeavesNothingToChooseIsMadeByItsKind)
+{
+    EXPECT_TRUE(game.playKind("pass"));
+
+    EXPECT_EQ(said(journalRow(1)), "Anna passes");
+    EXPECT_FALSE(game.playKind("done")); // nobody's move now
+}
+
+TEST_F(GameViewTest, UndoAndRedoGoBackAndForthOneMove)
+{
+    after({buyPrivate("p1", "S1"), buyPrivate("p2", "S2")});
+    const QList<QVariantMap> before = shown();
+
+    EXPECT_TRUE(game.undo());
+    EXPECT_EQ(number(player("p2"), "cash"), 300);
+    EXPECT_EQ(said(game.turnName()), "Boris");
+    EXPECT_TRUE(game.canRedo());
+    EXPECT_TRUE(journalRow(2).value("undone").toBool());
+
+    EXPECT_TRUE(game.redo());
+    EXPECT_EQ(shown(), before);
+    EXPECT_FALSE(game.canRedo());
+    EXPECT_FALSE(game.redo());
+}
+
+TEST_F(GameViewTest, ManyMovesCanBeUndoneAtOnce)
+{
+    after({buyPrivate("p1", "S1"), buyPrivate("p2", "S2"), buyPrivate("p3", "S3")});
+
+    EXPECT_TRUE(game.undoTo(1));
+
+    EXPECT_EQ(game.moveCount(), 1);
+    EXPECT_EQ(number(player("p1"), "cash"), 300 - 25);
+    EXPECT_EQ(number(player("p3"), "cash"), 300);
+    EXPECT_THAT(column(game.journal(), "undone"), ElementsAre("false", "true", "true"));
+}
+
+TEST_F(GameViewTest, AtTheBeginningThereIsNothingToUndo)
+{
+    EXPECT_FALSE(game.undo());
+}
+
+TEST_F(GameViewTest, ALineThatWasUndoneAndReplacedComesBack)
+{
+    after({buyPrivate("p1", "S1"), buyPrivate("p2", "S2")});
+    game.undoTo(1);
+    after({buyPrivate("p2", "L6")});
+
+    const QVariantList lines = game.undoneLines();
+    ASSERT_EQ(lines.size(), 1);
+    EXPECT_EQ(number(lines[0].toMap(), "branchesAt"), 1);
+    EXPECT_EQ(number(lines[0].toMap(), "moves"), 1);
+    EXPECT_EQ(said(lines[0].toMap(), "last"), "Boris buys S2");
+    EXPECT_TRUE(game.bringBack(number(lines[0].toMap(), "tip")));
+
+    EXPECT_EQ(number(player("p2"), "cash"), 300 - 30);
+    EXPECT_THAT(column(game.journal()), ElementsAre("Anna buys S1", "Boris buys S2"));
+    EXPECT_EQ(said(game.undoneLines()[0].toMap(), "last"), "Boris buys L6");
+}
+
+TEST_F(GameViewTest, AnAgreedEndIsTheEnd)
+{
+    after({endGame()}); // CZ-7.1
+
+    EXPECT_TRUE(game.isOver());
+    EXPECT_EQ(said(game.expectation()), "The game is over.");
+    EXPECT_EQ(said(game.turn()), "");
+    EXPECT_EQ(game.actions()->count(), 0);
+}
+
+TEST_F(GameViewTest, WithoutAGameThereIsNothingToSeeOrDo)
+{
+    after({buyPrivate("p1", "S1")});
+
+    library.closeGame();
+
+    EXPECT_FALSE(game.isOpen());
+    EXPECT_THAT(shown(), IsEmpty());
+    EXPECT_EQ(said(game.title()), "");
+    EXPECT_FALSE(game.play(mapOf(pass("p1"))));
+    EXPECT_FALSE(game.undo());
+    EXPECT_FALSE(game.redo());
+    EXPECT_FALSE(game.undoTo(0));
+    EXPECT_FALSE(game.bringBack(1));
+    EXPECT_FALSE(game.setNote(1, "?"));
+    EXPECT_FALSE(game.adoptAmendment());
+    EXPECT_FALSE(game.takeNewResult());
+    EXPECT_FALSE(game.keepOldBalances());
+    EXPECT_TRUE(game.statement("p1").isEmpty());
+    EXPECT_TRUE(game.worthByRound().isEmpty());
+    EXPECT_TRUE(game.countCash("p1", 0).isEmpty());
+    EXPECT_EQ(game.likelyOffer("buy_share"), -1);
+}
+
+} // namespace
+} // namespace flimnap::test

@@ -1,0 +1,8 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+ApplicationWindow {
+    visible: true
+    width: 412
+    height: 915
+}

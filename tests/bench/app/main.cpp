@@ -1,0 +1,101 @@
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+#include "child.h"
+#include "shelf.h"
+#include "statistics.h"
+
+using namespace flimnap::bench;
+
+namespace {
+
+constexpr int starts = 21;
+constexpr double startBudget = 1.5; // times the empty window
+
+/// A program whose start is measured, and what came of it.
+struct Start
+{
+    const char *title;
+    const char *program;
+    std::vector<std::string> arguments = {};
+    std::vector<double> times = {};  ///< ms to the first frame
+    std::vector<double> memory = {}; ///< MB
+};
+
+void startOnce(Start &start, bool counts)
+{
+    const Outcome outcome = run(start.program, start.arguments, Output::Kept);
+    const double time = std::strtod(outcome.printed.c_str(), nullptr);
+    if (outcome.code != 0 || time <= 0) {
+        std::fprintf(stderr, "%s ended with %d and printed \"%s\"\n", start.program, outcome.code,
+                     outcome.printed.c_str());
+        std::exit(2);
+    }
+    if (counts) {
+        start.times.push_back(time);
+        start.memory.push_back(outcome.peakMemory);
+    }
+}
+
+/// In turns, so that whatever else the machine does slows all of them alike.
+bool measureStarts()
+{
+    const Shelf home("");
+    const Shelf table("TableScreen");
+    std::array<Start, 3> measured{Start{"empty window", "flimnap_bench_empty"},
+                                  Start{"home screen", "flimnap_bench_start", {home.folder()}},
+                                  Start{"late game's table", "flimnap_bench_start", {table.folder()}}};
+    for (int round = -2; round < starts; ++round) {
+        for (Start &start : measured)
+            startOnce(start, round >= 0);
+    }
+    std::printf("To the first frame, medians of %d starts\n", starts);
+    for (const Start &start : measured) {
+        std::printf("  %-18s %7.1f ms (worst %.1f), peak memory %.1f MB\n", start.title, median(start.times),
+                    worst(start.times), median(start.memory));
+    }
+    const double least = median(measured[0].times);
+    bool kept = true;
+    for (const Start &start : {measured[1], measured[2]}) {
+        kept = judge(std::string("first frame of the ") + start.title + " against the empty window's",
+                     median(start.times) / least, startBudget, "") &&
+               kept;
+    }
+    return kept;
+}
+
+bool runAndWait(const std::string &program, const std::vector<std::string> &arguments)
+{
+    const Outcome outcome = run(program, arguments, Output::Ours);
+    if (outcome.code > 1) {
+        std::fprintf(stderr, "%s ended with %d\n", program.c_str(), outcome.code);
+        std::exit(2);
+    }
+    std::printf("Peak memory meanwhile: %.1f MB\n", outcome.peakMemory);
+    return outcome.code == 0;
+}
+
+} // namespace
+
+/// Measures the app and fails if a budget is broken; the name of one part (start, sheets, moves) runs that part alone.
+int main(int argc, char *argv[])
+{
+    const std::string part = argc > 1 ? argv[1] : "";
+    ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+    ::setenv("QT_QUICK_BACKEND", "software", 1);
+    ::setenv("LC_ALL", "C.UTF-8", 1);
+    bool kept = true;
+    if (part.empty() || part == "start")
+        kept = measureStarts() && kept;
+    // Offscreen, Qt would wait before each frame for a screen that is not there.
+    ::setenv("QT_QPA_UPDATE_IDLE_TIME", "0", 1);
+    if (part.empty() || part == "sheets") {
+        kept = runAndWait("flimnap_bench_sheets", {"412", "915"}) && kept;
+        kept = runAndWait("flimnap_bench_sheets", {"1280", "800"}) && kept;
+    }
+    if (part.empty() || part == "moves")
+        kept = runAndWait("flimnap_bench_moves", {}) && kept;
+    return kept ? 0 : 1;
+}

@@ -1,0 +1,144 @@
+#include <cstdio>
+#include <map>
+
+#include <QGuiApplication>
+
+#include "frame_watch.h"
+#include "games.h"
+#include "journal/move_schema.h"
+#include "session/session.h"
+#include "statistics.h"
+#include "support/open_app.h"
+
+using namespace flimnap;
+using namespace flimnap::bench;
+
+namespace {
+
+constexpr int openings = 12;
+constexpr double frameBudget = 16; // ms
+
+/// A sheet over the page on which it is opened, at a place of the game.
+struct Opening
+{
+    QString title;
+    int moves = 0;
+    QString page;
+    QString sheet;
+    QVariantMap properties;
+};
+
+int latePlace()
+{
+    return static_cast<int>(wholeGame().journal.moves.size()) * 9 / 10;
+}
+
+/// For every kind of move, how many moves had been made when it was last possible.
+std::map<MoveKind, int> lastChances()
+{
+    std::map<MoveKind, int> chances;
+    Session session(wholeGame().rules, wholeGame().journal.header);
+    for (int made = 0; made <= latePlace(); ++made) {
+        for (const Offer &offer : session.offers()) {
+            if (!offer.refusal)
+                chances[offer.move.kind] = made;
+        }
+        session.play(wholeGame().journal.moves[static_cast<std::size_t>(made)]);
+    }
+    return chances;
+}
+
+void lay(test::OpenApp &app, int moves)
+{
+    app.home();
+    if (app.library().openNumber() != 0)
+        app.library().removeGame(app.library().openNumber()); // the shelf shall not grow meanwhile
+    app.lay(wholeGame().journal, moves);
+    app.go("TableScreen");
+}
+
+std::vector<Opening> allSheets(test::OpenApp &app)
+{
+    const int late = latePlace();
+    std::vector<Opening> sheets{{"more", late, "", "MoreSheet", {}},
+                                {"correction", late, "JournalScreen", "CorrectionSheet", {}},
+                                {"move's details", late, "JournalScreen", "MoveDetailSheet", {{"place", late - 3}}}};
+    for (const auto &[kind, made] : lastChances()) {
+        lay(app, made);
+        const QString kindWord = QString::fromStdString(std::string(word(kind)));
+        for (int row = 0; row < app.game().actions()->count(); ++row) {
+            const QVariantMap action = app.game().actions()->row(row);
+            const bool opens = !action.value("direct").toBool() || action.value("hasChoices").toBool();
+            if (action.value("kind") == kindWord && opens)
+                sheets.push_back({kindWord, made, "", action.value("sheet").toString(), {{"kind", kindWord}}});
+        }
+    }
+    lay(app, late);
+    sheets.push_back({"table says yes", late, "", "TableSaysYesSheet", {{"move", app.game().moveAt(late)}}});
+    return sheets;
+}
+
+/// The longest frame of each opening.
+std::vector<Frame> open(test::OpenApp &app, const Opening &opening)
+{
+    lay(app, opening.moves);
+    if (!opening.page.isEmpty())
+        app.go(opening.page);
+    FrameWatch watch(app.window());
+    std::vector<Frame> longest;
+    for (int time = 0; time < openings; ++time) {
+        QMetaObject::invokeMethod(&app.window(), "closeSheet");
+        watch.waitForRest();
+        watch.begin();
+        QMetaObject::invokeMethod(&app.window(), "showSheet", Q_ARG(QVariant, opening.sheet),
+                                  Q_ARG(QVariant, opening.properties));
+        watch.waitForRest();
+        longest.push_back(watch.longest());
+    }
+    return longest;
+}
+
+std::vector<double> each(const std::vector<Frame> &frames, double (*of)(const Frame &))
+{
+    std::vector<double> values;
+    for (const Frame &frame : frames)
+        values.push_back(of(frame));
+    return values;
+}
+
+/// Prints the sheet's line; its worst frame.
+double report(const Opening &opening, const std::vector<Frame> &frames)
+{
+    const std::vector<double> work = each(frames, [](const Frame &frame) { return frame.work(); });
+    std::printf("  %-18s %5d %9.2f %9.2f %9.2f %9.2f %9.2f\n", qPrintable(opening.title), opening.moves,
+                median(each(frames, [](const Frame &frame) { return frame.before; })),
+                median(each(frames, [](const Frame &frame) { return frame.drawing; })), median(work), work.front(),
+                worst(work));
+    std::fflush(stdout);
+    return worst(work);
+}
+
+} // namespace
+
+/// Opens every sheet in a late game: flimnap_bench_sheets WIDTH HEIGHT.
+int main(int argc, char *argv[])
+{
+    test::prepareOffscreen();
+    const QGuiApplication qtApplication(argc, argv);
+    const QStringList arguments = QGuiApplication::arguments();
+    const QSize size(arguments.value(1, "412").toInt(), arguments.value(2, "915").toInt());
+    const QString wanted = arguments.value(3);
+
+    test::OpenApp app;
+    app.resize(size);
+    std::printf("\nLongest frame while a sheet opens at %dx%d, %d openings each, ms of work\n", size.width(),
+                size.height(), openings);
+    std::printf("  %-18s %5s %9s %9s %9s %9s %9s\n", "sheet", "moves", "before", "drawing", "median", "first", "worst");
+    double longest = 0;
+    for (const Opening &sheet : allSheets(app)) {
+        if (sheet.title.contains(wanted))
+            longest = std::max(longest, report(sheet, open(app, sheet)));
+    }
+    const std::string what = "longest frame at " + std::to_string(size.width()) + "x" + std::to_string(size.height());
+    return judge(what, longest, frameBudget, " ms") ? 0 : 1;
+}

@@ -1,0 +1,44 @@
+#include "shelf.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+
+#include "games.h"
+#include "store/kept_session.h"
+
+namespace flimnap::bench {
+
+namespace {
+
+std::filesystem::path newFolder()
+{
+    std::string pattern = std::filesystem::temp_directory_path() / "flimnap-bench-XXXXXX";
+    if (::mkdtemp(pattern.data()) == nullptr) {
+        std::perror(pattern.c_str());
+        std::exit(2);
+    }
+    return pattern;
+}
+
+} // namespace
+
+Shelf::Shelf(const std::string &screen) : m_folder(newFolder())
+{
+    auto opening = Store::open(m_folder / "games.flimnap.db");
+    Journal journal = wholeGame().journal;
+    journal.moves.resize(journal.moves.size() * 9 / 10);
+    if (!opening || !KeptSession::import(opening->store, library(), journal, "Friday evening", [] { return 0; })) {
+        std::fprintf(stderr, "the game cannot be laid into %s\n", m_folder.c_str());
+        std::exit(2);
+    }
+    std::ofstream(m_folder / "settings.ini") << "[General]\nscreen=" << screen << '\n';
+}
+
+Shelf::~Shelf()
+{
+    std::error_code ignored;
+    std::filesystem::remove_all(m_folder, ignored);
+}
+
+} // namespace flimnap::bench
