@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 
 /// A number to be entered: what is usual as chips, everything else on the keypad; says what is allowed.
-ColumnLayout {
+Column {
     id: root
 
     required property string key
@@ -16,13 +16,11 @@ ColumnLayout {
     property int value: suggested >= 0 ? suggested : least === most ? least : onlyUsual && usual.length > 0 ? usual[0] : 0
     readonly property bool valid: onlyUsual ? usual.indexOf(value) >= 0 : value >= least && value <= most && value % step === 0
 
-    Layout.fillHeight: false
     objectName: "amount_" + key
     spacing: Theme.gap
 
     RowLayout {
-        Layout.fillHeight: false
-        Layout.fillWidth: true
+        width: parent.width
         Text {
             Layout.fillWidth: true
             text: root.title
@@ -39,7 +37,7 @@ ColumnLayout {
         }
     }
     Flow {
-        Layout.fillWidth: true
+        width: parent.width
         spacing: Theme.gap / 2
         visible: root.usual.length > 0
 
@@ -62,13 +60,13 @@ ColumnLayout {
     Keypad {
         id: keypad
 
-        Layout.fillWidth: true
+        width: parent.width
         visible: !root.onlyUsual
         value: root.value
         onEdited: value => root.value = value
     }
     Text {
-        Layout.fillWidth: true
+        width: parent.width
         visible: !root.onlyUsual
         text: root.step > 1 ? qsTr("%1 to %2, in steps of %3").arg(Theme.number(root.least)).arg(Theme.number(root.most)).arg(root.step) : qsTr("%1 to %2").arg(Theme.number(root.least)).arg(Theme.number(root.most))
         color: root.valid ? Theme.muted : Theme.bad

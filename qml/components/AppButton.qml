@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Controls.Basic
 
 /// A button that says in words what it does.
@@ -15,8 +14,13 @@ AbstractButton {
     readonly property color fill: !enabled ? Theme.shade : primary ? Theme.accent : danger ? Theme.bad : quiet ? "transparent" : Theme.panel
     readonly property color textColour: !enabled ? Theme.muted : primary ? Theme.onAccent : danger ? Theme.onBad : note !== "" ? Theme.muted : Theme.ink
 
-    implicitWidth: Math.max(Theme.target, box.implicitWidth + 2 * Theme.unit)
-    implicitHeight: Math.max(Theme.target, box.implicitHeight + Theme.unit)
+    readonly property real iconSpace: iconName !== "" ? 24 + Theme.unit : 0
+    readonly property real naturalWidth: Math.ceil(Math.max(label.implicitWidth, hint.implicitWidth))
+    readonly property real textWidth: Math.min(naturalWidth, width - 2 * Theme.unit - iconSpace)
+    readonly property real textLeft: (width - textWidth - iconSpace) / 2 + iconSpace
+
+    implicitWidth: Math.max(Theme.target, naturalWidth + iconSpace + 3 * Theme.unit)
+    implicitHeight: Math.max(Theme.target, box.height + Theme.unit)
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: note !== "" ? qsTr("%1: %2").arg(text).arg(note) : text
@@ -28,44 +32,41 @@ AbstractButton {
         border.color: root.activeFocus ? Theme.ink : Theme.line
     }
     contentItem: Item {
-        implicitWidth: box.implicitWidth
-        implicitHeight: box.implicitHeight
-
-        RowLayout {
+        LineIcon {
+            x: root.textLeft - root.iconSpace
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.iconName !== ""
+            name: root.iconName
+            colour: root.textColour
+        }
+        Column {
             id: box
 
-            anchors.centerIn: parent
-            width: Math.min(implicitWidth, root.width - Theme.unit)
-            spacing: Theme.unit
+            x: root.textLeft
+            width: root.textWidth
+            anchors.verticalCenter: parent.verticalCenter
 
-            LineIcon {
-                visible: root.iconName !== ""
-                name: root.iconName
-                colour: root.textColour
+            Text {
+                id: label
+
+                width: parent.width
+                visible: text !== ""
+                text: root.text
+                color: root.textColour
+                font.pixelSize: Theme.body
+                font.weight: root.primary ? Font.DemiBold : Font.Normal
+                wrapMode: Text.Wrap
+                horizontalAlignment: root.iconName !== "" ? Text.AlignLeft : Text.AlignHCenter
             }
-            ColumnLayout {
-                Layout.fillHeight: false
-                visible: root.text !== ""
-                Layout.fillWidth: true
-                spacing: 0
+            Text {
+                id: hint
 
-                Text {
-                    Layout.fillWidth: true
-                    text: root.text
-                    color: root.textColour
-                    font.pixelSize: Theme.body
-                    font.weight: root.primary ? Font.DemiBold : Font.Normal
-                    wrapMode: Text.Wrap
-                    horizontalAlignment: root.iconName !== "" ? Text.AlignLeft : Text.AlignHCenter
-                }
-                Text {
-                    Layout.fillWidth: true
-                    visible: root.note !== ""
-                    text: root.note
-                    color: Theme.muted
-                    font.pixelSize: Theme.small
-                    wrapMode: Text.Wrap
-                }
+                width: parent.width
+                visible: text !== ""
+                text: root.note
+                color: Theme.muted
+                font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
             }
         }
     }

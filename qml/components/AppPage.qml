@@ -2,11 +2,11 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Controls.Basic
 
-/// A page: its title, the way back, its own actions, and content that scrolls when it must.
+/// A page: its title, the way back, its own actions, and content that scrolls when it must. Stacks are Columns
+/// throughout: nested layouts with texts that wrap do not settle in Qt 6.4.
 Page {
     id: root
 
-    property bool scrolls: true
     property bool canGoBack: true
     property alias actions: actionRow.data
     default property alias content: column.data
@@ -30,18 +30,17 @@ Page {
         objectName: "scroller"
         anchors.fill: parent
         contentWidth: width
-        contentHeight: column.height + 2 * Theme.margin
+        contentHeight: column.implicitHeight + 2 * Theme.margin
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
 
-        ColumnLayout {
+        Column {
             id: column
 
             x: Math.max(Theme.margin, (flick.width - width) / 2)
             y: Theme.margin
             width: Math.min(flick.width - 2 * Theme.margin, 720)
-            height: root.scrolls ? implicitHeight : flick.height - 2 * Theme.margin
             spacing: Theme.margin
         }
         ScrollBar.vertical: ScrollBar {

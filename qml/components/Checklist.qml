@@ -14,27 +14,24 @@ Rectangle {
     Panel {
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.margin, 480)
-        height: Math.min(parent.height - 2 * Theme.margin, implicitHeight)
 
         Text {
-            Layout.fillWidth: true
+            width: parent.width
             text: qsTr("For your hands")
             color: Theme.ink
             font.pixelSize: Theme.title
             font.weight: Font.DemiBold
         }
         Flickable {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredHeight: items.implicitHeight
+            width: parent.width
+            height: Math.min(items.implicitHeight, root.height - 220)
             contentHeight: items.implicitHeight
             clip: true
             boundsBehavior: Flickable.StopAtBounds
 
-            ColumnLayout {
+            Column {
                 id: items
 
-                Layout.fillHeight: false
                 width: parent.width
 
                 Repeater {
@@ -45,7 +42,7 @@ Rectangle {
                         required property int index
 
                         objectName: "check_" + index
-                        Layout.fillWidth: true
+                        width: parent.width
                         text: modelData.text
                         checked: modelData.done
                         onToggled: Game.tick(index, checked)
@@ -55,7 +52,7 @@ Rectangle {
         }
         AppButton {
             objectName: "checklistDone"
-            Layout.fillWidth: true
+            width: parent.width
             primary: true
             text: qsTr("Done")
             onClicked: Game.dismissChecklist()

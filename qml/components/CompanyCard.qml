@@ -39,8 +39,7 @@ TapPanel {
     })
 
     RowLayout {
-        Layout.fillHeight: false
-        Layout.fillWidth: true
+        width: parent.width
         spacing: Theme.gap
 
         CompanyToken {
@@ -48,14 +47,12 @@ TapPanel {
             colour: root.colour
             textColour: root.textColour
         }
-        ColumnLayout {
-            Layout.fillHeight: false
+        Column {
             Layout.fillWidth: true
             spacing: 2
 
             RowLayout {
-                Layout.fillHeight: false
-                Layout.fillWidth: true
+                width: parent.width
                 spacing: 4
 
                 PlayerBadge {
@@ -72,22 +69,21 @@ TapPanel {
                 }
             }
             LineText {
-                Layout.fillWidth: true
+                width: parent.width
                 text: root.operates ? qsTr("%1. · %2").arg(root.place).arg(root.sizeTitle) : qsTr("%1, not floated yet").arg(root.sizeTitle)
                 color: Theme.muted
                 font.pixelSize: Theme.small
             }
         }
-        ColumnLayout {
-            Layout.fillHeight: false
+        Column {
             spacing: 0
 
             MoneyText {
-                Layout.alignment: Qt.AlignRight
+                anchors.right: parent.right
                 units: root.treasury
             }
             Text {
-                Layout.alignment: Qt.AlignRight
+                anchors.right: parent.right
                 text: qsTr("price %1").arg(root.price)
                 color: Theme.ink
                 font.pixelSize: Theme.body
@@ -95,7 +91,7 @@ TapPanel {
         }
     }
     Flow {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.operates
         spacing: Theme.gap / 2
 
@@ -115,7 +111,7 @@ TapPanel {
         }
     }
     LineText {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.operates
         text: qsTr("trains %1/%2 · stations %3, %4 left · bank %5 %").arg(root.trains.length).arg(root.trainLimit).arg(root.stations).arg(root.markers).arg(root.bankPercent)
         color: Theme.muted

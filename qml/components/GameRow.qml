@@ -19,7 +19,7 @@ Panel {
     property string fault: ""
 
     Text {
-        Layout.fillWidth: true
+        width: parent.width
         text: root.title
         color: Theme.ink
         font.pixelSize: Theme.body
@@ -27,22 +27,21 @@ Panel {
         wrapMode: Text.Wrap
     }
     Text {
-        Layout.fillWidth: true
+        width: parent.width
         text: qsTr("%1 · %2 · %3").arg(root.state).arg(root.summary).arg(root.when)
         color: Theme.muted
         font.pixelSize: Theme.small
         wrapMode: Text.Wrap
     }
     Text {
-        Layout.fillWidth: true
+        width: parent.width
         text: root.players
         color: Theme.muted
         font.pixelSize: Theme.small
         wrapMode: Text.Wrap
     }
     RowLayout {
-        Layout.fillHeight: false
-        Layout.fillWidth: true
+        width: parent.width
         spacing: Theme.gap
 
         AppButton {
@@ -76,8 +75,7 @@ Panel {
         }
     }
     RowLayout {
-        Layout.fillHeight: false
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.renames
 
         InkField {
@@ -99,8 +97,7 @@ Panel {
         }
     }
     RowLayout {
-        Layout.fillHeight: false
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.asks
 
         AppButton {
@@ -117,7 +114,7 @@ Panel {
         }
     }
     RefusalLine {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.fault !== ""
         text: root.fault
     }

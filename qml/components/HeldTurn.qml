@@ -14,11 +14,9 @@ Rectangle {
     Panel {
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.margin, 480)
-        height: Math.min(parent.height - 2 * Theme.margin, implicitHeight)
 
         RowLayout {
-            Layout.fillHeight: false
-            Layout.fillWidth: true
+            width: parent.width
             spacing: Theme.gap
 
             CompanyToken {
@@ -36,9 +34,8 @@ Rectangle {
             }
         }
         Flickable {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredHeight: list.implicitHeight
+            width: parent.width
+            height: Math.min(list.implicitHeight, root.height - 220)
             contentHeight: list.implicitHeight
             clip: true
             boundsBehavior: Flickable.StopAtBounds
@@ -52,7 +49,7 @@ Rectangle {
         }
         AppButton {
             objectName: "goOn"
-            Layout.fillWidth: true
+            width: parent.width
             primary: true
             text: qsTr("Go on")
             onClicked: Game.goOn()

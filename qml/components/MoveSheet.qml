@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 /// A sheet for one kind of move: choose an offer, fill in what is open, see what it does, confirm. It works for every
@@ -57,7 +56,7 @@ Sheet {
         value: root.preview.arrows ?? []
     }
     Text {
-        Layout.fillWidth: true
+        width: parent.width
         visible: text !== ""
         text: root.hint
         color: Theme.muted
@@ -65,7 +64,7 @@ Sheet {
         wrapMode: Text.Wrap
     }
     OfferGrid {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.offers.length > 1 && root.allowed.length > 0
         offers: root.offers
         places: root.allowed
@@ -78,7 +77,7 @@ Sheet {
         AmountEntry {
             required property var modelData
 
-            Layout.fillWidth: true
+            width: parent.width
             key: modelData.key
             title: modelData.title
             least: modelData.least
@@ -98,7 +97,7 @@ Sheet {
         Segmented {
             required property var modelData
 
-            Layout.fillWidth: true
+            width: parent.width
             prefix: "word_" + modelData.key
             options: modelData.words
             value: root.values[modelData.key]
@@ -106,19 +105,19 @@ Sheet {
         }
     }
     EffectList {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.preview.ok === true
         effects: root.preview.effects ?? []
     }
     RefusalLine {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.offer !== null && root.preview.ok === false
         text: root.preview.reason ?? ""
         rule: root.preview.rule ?? ""
     }
     AppButton {
         objectName: "tableSaysYes"
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.preview.ok === false && root.preview.waivable === true
         text: qsTr("The table says yes …")
         onClicked: Nav.sheet("TableSaysYesSheet", {
@@ -127,14 +126,14 @@ Sheet {
     }
     AppButton {
         objectName: "showRefused"
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.offers.length > 1 && root.refused.length > 0 && !root.showsRefused
         quiet: true
         text: qsTr("Not possible now, and why (%n)", "", root.refused.length)
         onClicked: root.showsRefused = true
     }
     OfferGrid {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.offers.length > 1 && root.showsRefused
         offers: root.offers
         places: root.refused

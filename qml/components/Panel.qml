@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 
 /// A card on the paper that holds what belongs together.
 Rectangle {
@@ -8,18 +7,18 @@ Rectangle {
     default property alias content: column.data
     property bool lifted: false
 
-    implicitWidth: column.implicitWidth + 2 * Theme.margin
     implicitHeight: column.implicitHeight + 2 * Theme.margin
     radius: Theme.radius
     color: Theme.panel
     border.width: lifted ? 3 : 1
     border.color: lifted ? Theme.accent : Theme.line
 
-    ColumnLayout {
+    Column {
         id: column
 
-        anchors.fill: parent
-        anchors.margins: Theme.margin
+        x: Theme.margin
+        y: Theme.margin
+        width: root.width - 2 * Theme.margin
         spacing: Theme.gap
     }
 }

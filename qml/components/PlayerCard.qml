@@ -34,8 +34,7 @@ TapPanel {
     })
 
     RowLayout {
-        Layout.fillHeight: false
-        Layout.fillWidth: true
+        width: parent.width
         spacing: Theme.gap
 
         PlayerBadge {
@@ -44,36 +43,33 @@ TapPanel {
             textColour: root.textColour
             size: 36
         }
-        ColumnLayout {
-            Layout.fillHeight: false
+        Column {
             Layout.fillWidth: true
             spacing: 0
 
             LineText {
-                Layout.fillWidth: true
+                width: parent.width
                 text: root.acting ? qsTr("▶ %1").arg(root.name) : root.name
                 color: Theme.ink
                 font.pixelSize: Theme.body
                 font.weight: Font.DemiBold
             }
             LineText {
-                Layout.fillWidth: true
+                width: parent.width
                 text: Settings.hints ? qsTr("order card %1 · worth %2").arg(root.card).arg(Theme.number(root.worth)) + (root.leads ? " ★" : "") : qsTr("order card %1").arg(root.card)
                 color: Theme.muted
                 font.pixelSize: Theme.small
             }
         }
-        ColumnLayout {
-            Layout.fillHeight: false
+        Column {
             spacing: 0
 
             MoneyText {
-                Layout.alignment: Qt.AlignRight
+                anchors.right: parent.right
                 units: root.cash
             }
             RowLayout {
-                Layout.fillHeight: false
-                Layout.alignment: Qt.AlignRight
+                anchors.right: parent.right
                 spacing: 4
 
                 LineIcon {
@@ -93,19 +89,19 @@ TapPanel {
         }
     }
     LineText {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.debt > 0 || root.penalty > 0
         text: qsTr("owes %1, penalty at the end %2").arg(Theme.amount(root.debt)).arg(Theme.amount(root.penalty))
         color: Theme.bad
         font.pixelSize: Theme.small
     }
     CertificateFan {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.holdings.length > 0
         holdings: root.holdings
     }
     PrivateList {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.privates.length > 0
         privates: root.privates
     }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 /// The latest lines of the journal, the newest on top.
@@ -18,7 +17,7 @@ Panel {
     radius: 0
 
     SectionTitle {
-        Layout.fillWidth: true
+        width: parent.width
         text: qsTr("Latest moves")
     }
     Repeater {
@@ -27,7 +26,7 @@ Panel {
         Text {
             required property var modelData
 
-            Layout.fillWidth: true
+            width: parent.width
             text: qsTr("%1  %2", "number and move").arg(modelData.place).arg(modelData.text)
             color: Theme.ink
             font.pixelSize: Theme.small

@@ -9,13 +9,12 @@ Panel {
     border.color: Theme.bad
 
     RefusalLine {
-        Layout.fillWidth: true
+        width: parent.width
         text: Game.refusal.text ?? ""
         rule: Game.refusal.rule ?? ""
     }
     RowLayout {
-        Layout.fillHeight: false
-        Layout.fillWidth: true
+        width: parent.width
         spacing: Theme.gap
 
         AppButton {

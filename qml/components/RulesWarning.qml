@@ -1,11 +1,10 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 /// The rules were corrected since the game was played: what differs now, and the table's choice.
 Panel {
     Text {
-        Layout.fillWidth: true
+        width: parent.width
         text: Game.warning
         color: Theme.bad
         font.pixelSize: Theme.body
@@ -13,14 +12,14 @@ Panel {
     }
     AppButton {
         objectName: "takeNewResult"
-        Layout.fillWidth: true
+        width: parent.width
         visible: Game.mustChooseResult
         text: qsTr("Take the new result")
         onClicked: Game.takeNewResult()
     }
     AppButton {
         objectName: "keepOldBalances"
-        Layout.fillWidth: true
+        width: parent.width
         visible: Game.mustChooseResult
         text: qsTr("Keep the old balances, booked as corrections")
         onClicked: Game.keepOldBalances()

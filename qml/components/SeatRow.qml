@@ -4,7 +4,7 @@ import QtQuick.Controls.Basic
 import Flimnap.App
 
 /// A player before the game: his place in the order (dragged by the handle, or one up by a tap), colour and name.
-ColumnLayout {
+Column {
     id: root
 
     required property int index
@@ -16,12 +16,10 @@ ColumnLayout {
     signal coloured(string colour)
     signal moved(int by)
 
-    Layout.fillHeight: false
     spacing: Theme.gap / 2
 
     RowLayout {
-        Layout.fillHeight: false
-        Layout.fillWidth: true
+        width: parent.width
         spacing: Theme.gap / 2
 
         Item {
@@ -83,7 +81,7 @@ ColumnLayout {
         }
     }
     Flow {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.picksColour
         spacing: 2
 

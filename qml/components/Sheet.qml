@@ -14,7 +14,7 @@ FocusScope {
     default property alias content: column.data
     signal confirmed()
 
-    implicitHeight: heading.implicitHeight + column.implicitHeight + (confirmVisible ? confirm.implicitHeight + Theme.gap : 0) + 2 * Theme.margin + Theme.gap
+    implicitHeight: heading.height + Theme.gap + column.implicitHeight + (confirmVisible ? confirm.height + Theme.gap : 0) + 2 * Theme.margin
     Accessible.role: Accessible.Dialog
     Accessible.name: title
 
@@ -33,67 +33,66 @@ FocusScope {
         height: 3
         color: Theme.accent
     }
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.margins: Theme.margin
+    RowLayout {
+        id: heading
+
+        x: Theme.margin
+        y: Theme.margin
+        width: root.width - 2 * Theme.margin
         spacing: Theme.gap
 
-        RowLayout {
-            id: heading
-
-            Layout.fillHeight: false
+        Text {
             Layout.fillWidth: true
+            text: root.title
+            color: Theme.ink
+            font.pixelSize: Theme.title
+            font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        IconButton {
+            objectName: "closeSheet"
+            iconName: "close"
+            label: qsTr("Close")
+            onClicked: Nav.closeSheet()
+        }
+    }
+    Flickable {
+        id: flick
+
+        objectName: "sheetScroller"
+        x: Theme.margin
+        y: heading.y + heading.height + Theme.gap
+        width: root.width - 2 * Theme.margin
+        height: (root.confirmVisible ? confirm.y - Theme.gap : root.height - Theme.margin) - y
+        contentWidth: width
+        contentHeight: column.implicitHeight
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height + 1
+
+        Column {
+            id: column
+
+            width: flick.width
             spacing: Theme.gap
-
-            Text {
-                Layout.fillWidth: true
-                text: root.title
-                color: Theme.ink
-                font.pixelSize: Theme.title
-                font.weight: Font.DemiBold
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
-            IconButton {
-                objectName: "closeSheet"
-                iconName: "close"
-                label: qsTr("Close")
-                onClicked: Nav.closeSheet()
-            }
         }
-        Flickable {
-            id: flick
-
-            objectName: "sheetScroller"
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            contentWidth: width
-            contentHeight: column.implicitHeight
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            interactive: contentHeight > height + 1
-
-            ColumnLayout {
-                id: column
-
-                width: flick.width
-                spacing: Theme.gap
-            }
-            ScrollBar.vertical: ScrollBar {
-            }
+        ScrollBar.vertical: ScrollBar {
         }
-        AppButton {
-            id: confirm
+    }
+    AppButton {
+        id: confirm
 
-            objectName: "confirm"
-            Layout.fillWidth: true
-            visible: root.confirmVisible
-            focus: true
-            primary: true
-            enabled: root.confirmEnabled
-            text: root.confirmText
-            onClicked: root.confirmed()
-        }
+        objectName: "confirm"
+        x: Theme.margin
+        y: root.height - height - Theme.margin
+        width: root.width - 2 * Theme.margin
+        visible: root.confirmVisible
+        focus: true
+        primary: true
+        enabled: root.confirmEnabled
+        text: root.confirmText
+        onClicked: root.confirmed()
     }
 }

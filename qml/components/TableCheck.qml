@@ -1,34 +1,31 @@
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Controls.Basic
 
 /// The printed values of an edition, each of which a group may set to what its own box says.
-ColumnLayout {
+Column {
     id: root
 
     required property var sections
     required property var overrides
     signal changed(var path, int value)
 
-    Layout.fillHeight: false
     spacing: Theme.gap
 
     Repeater {
         model: root.sections
 
-        ColumnLayout {
+        Column {
             id: section
 
-            Layout.fillHeight: false
             required property var modelData
 
-            Layout.fillWidth: true
+            width: parent.width
 
             SectionTitle {
                 text: section.modelData.title
             }
             Flow {
-                Layout.fillWidth: true
+                width: parent.width
                 spacing: Theme.gap
 
                 Repeater {

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Controls.Basic
 
 /// A card that can be tapped to ask why its number is what it is.
@@ -20,11 +19,12 @@ AbstractButton {
         border.color: root.activeFocus ? Theme.ink : root.lifted ? Theme.accent : Theme.line
     }
     contentItem: Item {
-        ColumnLayout {
+        Column {
             id: column
 
-            anchors.fill: parent
-            anchors.margins: Theme.gap
+            x: Theme.gap
+            y: Theme.gap
+            width: root.width - 2 * Theme.gap
             spacing: 4
         }
     }

@@ -1,25 +1,23 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 /// The trains and the time: what the phase allows, which cards are on sale and still to come, and the rounds.
-ColumnLayout {
+Column {
     id: root
 
     readonly property var sale: Game.trainsOnSale
 
-    Layout.fillHeight: false
     spacing: Theme.gap
 
     Panel {
-        Layout.fillWidth: true
+        width: parent.width
 
         SectionTitle {
-            Layout.fillWidth: true
+            width: parent.width
             text: qsTr("Phase %1").arg(Game.phase)
         }
         Text {
-            Layout.fillWidth: true
+            width: parent.width
             text: Game.phaseSummary
             color: Theme.ink
             font.pixelSize: Theme.body
@@ -27,41 +25,41 @@ ColumnLayout {
         }
     }
     Panel {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.sale.card !== undefined
 
         SectionTitle {
-            Layout.fillWidth: true
+            width: parent.width
             text: root.sale.card === undefined ? "" : root.sale.left < 0 ? qsTr("On sale: card %1").arg(root.sale.card) : qsTr("On sale: card %1, %n left", "", root.sale.left).arg(root.sale.card)
         }
         TrainFlow {
-            Layout.fillWidth: true
+            width: parent.width
             trains: root.sale.faces ?? []
         }
     }
     Panel {
-        Layout.fillWidth: true
+        width: parent.width
         visible: (root.sale.pool ?? []).length > 0
 
         SectionTitle {
-            Layout.fillWidth: true
+            width: parent.width
             text: qsTr("In the open stock")
         }
         TrainFlow {
-            Layout.fillWidth: true
+            width: parent.width
             trains: root.sale.pool ?? []
         }
     }
     Panel {
-        Layout.fillWidth: true
+        width: parent.width
         visible: (root.sale.upcoming ?? []).length > 0
 
         SectionTitle {
-            Layout.fillWidth: true
+            width: parent.width
             text: qsTr("Still to come")
         }
         Text {
-            Layout.fillWidth: true
+            width: parent.width
             text: (root.sale.upcoming ?? []).map(c => c.left < 0 ? qsTr("%1: any number").arg(c.card) : qsTr("%1: %2").arg(c.card).arg(c.left)).join("   ")
             color: Theme.ink
             font.pixelSize: Theme.body
@@ -69,14 +67,14 @@ ColumnLayout {
         }
     }
     Panel {
-        Layout.fillWidth: true
+        width: parent.width
 
         SectionTitle {
-            Layout.fillWidth: true
+            width: parent.width
             text: qsTr("Rounds; private railways are worth %1 now").arg(Game.privateValue)
         }
         Flow {
-            Layout.fillWidth: true
+            width: parent.width
             spacing: 4
 
             Repeater {

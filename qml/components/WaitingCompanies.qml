@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 /// Companies nobody has started yet, as their tokens; those that cannot be started in this phase are faint and say so.
@@ -7,11 +6,11 @@ Panel {
     id: root
 
     SectionTitle {
-        Layout.fillWidth: true
+        width: parent.width
         text: qsTr("Not started")
     }
     Flow {
-        Layout.fillWidth: true
+        width: parent.width
         spacing: Theme.gap
 
         Repeater {

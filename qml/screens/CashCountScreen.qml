@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 /// What lies on the table against what is in the book: the difference, the entries that could explain it, the correction.
@@ -14,7 +13,7 @@ AppPage {
     title: qsTr("Count cash")
 
     Segmented {
-        Layout.fillWidth: true
+        width: parent.width
         prefix: "account"
         options: Game.accounts()
         value: root.account
@@ -24,7 +23,7 @@ AppPage {
         }
     }
     AmountEntry {
-        Layout.fillWidth: true
+        width: parent.width
         key: "counted"
         title: qsTr("Counted on the table")
         least: 0
@@ -35,21 +34,21 @@ AppPage {
         }
     }
     Panel {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.entered && root.count.book !== undefined
 
         ScoreLine {
-            Layout.fillWidth: true
+            width: parent.width
             label: qsTr("In the book")
             units: root.count.book ?? 0
         }
         ScoreLine {
-            Layout.fillWidth: true
+            width: parent.width
             label: qsTr("Difference")
             units: root.count.difference ?? 0
         }
         Text {
-            Layout.fillWidth: true
+            width: parent.width
             visible: root.count.difference === 0
             text: qsTr("Table and book agree.")
             color: Theme.good
@@ -66,14 +65,14 @@ AppPage {
             ScoreLine {
                 required property var modelData
 
-                Layout.fillWidth: true
+                width: parent.width
                 label: qsTr("move %1: %2").arg(modelData.place).arg(modelData.text)
                 units: modelData.change
             }
         }
         AppButton {
             objectName: "bookCorrection"
-            Layout.fillWidth: true
+            width: parent.width
             visible: (root.count.difference ?? 0) !== 0
             primary: true
             text: qsTr("Book the difference as a correction")

@@ -2,9 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Flimnap.App
 
-AppPage {
+FixedPage {
     title: qsTr("Share-price chart")
-    scrolls: false
 
     ShareChart {
         Layout.fillWidth: true

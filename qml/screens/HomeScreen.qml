@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Dialogs
 import Flimnap.App
 
@@ -25,10 +24,10 @@ AppPage {
             required property string modelData
             required property int index
 
-            Layout.fillWidth: true
+            width: parent.width
 
             Text {
-                Layout.fillWidth: true
+                width: parent.width
                 text: notice.modelData
                 color: Theme.bad
                 font.pixelSize: Theme.body
@@ -41,7 +40,7 @@ AppPage {
         }
     }
     Text {
-        Layout.fillWidth: true
+        width: parent.width
         text: qsTr("Banker at your 18xx table: cash, shares, trains and prices in one book.")
         color: Theme.muted
         font.pixelSize: Theme.body
@@ -49,7 +48,7 @@ AppPage {
     }
     AppButton {
         objectName: "continueGame"
-        Layout.fillWidth: true
+        width: parent.width
         implicitHeight: 2 * Theme.target
         visible: Library.games.count > 0
         primary: true
@@ -62,7 +61,7 @@ AppPage {
     }
     AppButton {
         objectName: "newGame"
-        Layout.fillWidth: true
+        width: parent.width
         iconName: "add"
         text: qsTr("New game")
         primary: Library.games.count === 0
@@ -70,7 +69,7 @@ AppPage {
     }
     AppButton {
         objectName: "importGame"
-        Layout.fillWidth: true
+        width: parent.width
         iconName: "journal"
         text: qsTr("Import a game …")
         onClicked: importDialog.open()
@@ -78,7 +77,7 @@ AppPage {
     Text {
         id: importFault
 
-        Layout.fillWidth: true
+        width: parent.width
         visible: text !== ""
         color: Theme.bad
         font.pixelSize: Theme.body
@@ -92,7 +91,7 @@ AppPage {
         model: Library.games
 
         GameRow {
-            Layout.fillWidth: true
+            width: parent.width
         }
     }
 

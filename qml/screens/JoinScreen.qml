@@ -4,7 +4,7 @@ import QtQuick.Controls.Basic
 import Flimnap.App
 
 /// A game is joined in the middle: what lies on the table is written down section by section, checked, and played on.
-AppPage {
+FixedPage {
     id: root
 
     property var config: ({}) ///< as for a new game; empty: go on with the form that is open
@@ -33,7 +33,6 @@ AppPage {
     }
 
     title: Join.begun ? qsTr("%1/%2 %3").arg(Join.page.number).arg(Join.page.count).arg(Join.page.title) : qsTr("Join a running game")
-    scrolls: false
     Component.onCompleted: {
         if (config.game !== undefined)
             fault = Join.begin(config);

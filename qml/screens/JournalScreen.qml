@@ -61,7 +61,7 @@ Page {
         }
         Component.onCompleted: positionViewAtEnd()
     }
-    footer: ColumnLayout {
+    footer: Column {
         spacing: 4
 
         Repeater {
@@ -70,7 +70,7 @@ Page {
             AppButton {
                 required property var modelData
 
-                Layout.fillWidth: true
+                width: parent.width
                 quiet: true
                 iconName: "redo"
                 text: qsTr("Bring back %n undone move(s), up to: %1", "", modelData.moves).arg(modelData.last)

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Controls.Basic
 import Flimnap.App
 
@@ -95,11 +94,11 @@ AppPage {
     Component.onCompleted: setPlayers(Math.max(game.counts[0], Math.min(Settings.rememberedPlayers.length || 4, game.counts[game.counts.length - 1])))
 
     SectionTitle {
-        Layout.fillWidth: true
+        width: parent.width
         text: qsTr("Rule group")
     }
     Segmented {
-        Layout.fillWidth: true
+        width: parent.width
         prefix: "group"
         options: root.groups.map(group => ({
                     value: group,
@@ -112,11 +111,11 @@ AppPage {
         }
     }
     SectionTitle {
-        Layout.fillWidth: true
+        width: parent.width
         text: qsTr("Game and variant")
     }
     Segmented {
-        Layout.fillWidth: true
+        width: parent.width
         prefix: "game"
         options: root.games.map((entry, index) => ({
                     value: index,
@@ -126,11 +125,11 @@ AppPage {
         onChosen: value => root.choose(value)
     }
     SectionTitle {
-        Layout.fillWidth: true
+        width: parent.width
         text: qsTr("Players, in the order of play")
     }
     Segmented {
-        Layout.fillWidth: true
+        width: parent.width
         prefix: "players"
         options: root.game.counts.map(count => ({
                     value: count,
@@ -143,7 +142,7 @@ AppPage {
         model: seats
 
         SeatRow {
-            Layout.fillWidth: true
+            width: parent.width
             badge: root.badges[index] ?? ({})
             onNamed: name => root.change(index, "name", name)
             onColoured: colour => root.change(index, "colour", colour)
@@ -152,7 +151,7 @@ AppPage {
     }
     AppButton {
         objectName: "shuffle"
-        Layout.fillWidth: true
+        width: parent.width
         iconName: "redo"
         text: qsTr("Shuffle the order")
         onClicked: root.shuffle()
@@ -164,7 +163,7 @@ AppPage {
         id: gameTitle
 
         objectName: "gameTitle"
-        Layout.fillWidth: true
+        width: parent.width
         placeholderText: root.game.title
         maximumLength: 60
         color: Theme.ink
@@ -173,13 +172,13 @@ AppPage {
     }
     Toggle {
         objectName: "checkTable"
-        Layout.fillWidth: true
+        width: parent.width
         text: qsTr("Check the printed values of this edition")
         checked: root.checksTable
         onToggled: root.checksTable = checked
     }
     Loader {
-        Layout.fillWidth: true
+        width: parent.width
         active: root.checksTable
         visible: active
         sourceComponent: TableCheck {
@@ -189,13 +188,13 @@ AppPage {
         }
     }
     RefusalLine {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.fault !== ""
         text: root.fault
     }
     AppButton {
         objectName: "startGame"
-        Layout.fillWidth: true
+        width: parent.width
         primary: true
         iconName: "locomotive"
         text: qsTr("Begin")
@@ -203,7 +202,7 @@ AppPage {
     }
     AppButton {
         objectName: "joinGame"
-        Layout.fillWidth: true
+        width: parent.width
         iconName: "people"
         text: qsTr("Join a running game …")
         onClicked: Nav.go("JoinScreen", {

@@ -14,12 +14,11 @@ AppPage {
 
             required property var modelData
 
-            Layout.fillWidth: true
+            width: parent.width
             lifted: modelData.rank === 1
 
             RowLayout {
-                Layout.fillHeight: false
-                Layout.fillWidth: true
+                width: parent.width
                 spacing: Theme.gap
 
                 Text {
@@ -45,7 +44,7 @@ AppPage {
                 }
             }
             ScoreLine {
-                Layout.fillWidth: true
+                width: parent.width
                 label: qsTr("Cash")
                 units: card.modelData.cash
             }
@@ -55,25 +54,25 @@ AppPage {
                 ScoreLine {
                     required property var modelData
 
-                    Layout.fillWidth: true
+                    width: parent.width
                     label: qsTr("%1 %2 %: %3 × %4").arg(modelData.company).arg(modelData.percent).arg(modelData.units).arg(modelData.price)
                     units: modelData.value
                 }
             }
             ScoreLine {
-                Layout.fillWidth: true
+                width: parent.width
                 label: qsTr("Private railways")
                 units: card.modelData.privates
                 visible: units !== 0
             }
             ScoreLine {
-                Layout.fillWidth: true
+                width: parent.width
                 label: qsTr("Debt")
                 units: -card.modelData.debt
                 visible: units !== 0
             }
             ScoreLine {
-                Layout.fillWidth: true
+                width: parent.width
                 label: qsTr("Penalty")
                 units: -card.modelData.penalty
                 visible: units !== 0

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 AppPage {
@@ -9,7 +8,7 @@ AppPage {
         text: qsTr("Theme")
     }
     Segmented {
-        Layout.fillWidth: true
+        width: parent.width
         prefix: "theme"
         options: [{
                 value: "system",
@@ -28,7 +27,7 @@ AppPage {
         text: qsTr("Text size")
     }
     Segmented {
-        Layout.fillWidth: true
+        width: parent.width
         prefix: "textSize"
         options: [{
                 value: 0,
@@ -45,28 +44,28 @@ AppPage {
     }
     Toggle {
         objectName: "leftHanded"
-        Layout.fillWidth: true
+        width: parent.width
         text: qsTr("Sheets open on the left (left hand)")
         checked: Settings.leftHanded
         onToggled: Settings.leftHanded = checked
     }
     Toggle {
         objectName: "soundsSwitch"
-        Layout.fillWidth: true
+        width: parent.width
         text: qsTr("Sounds")
         checked: Settings.sounds
         onToggled: Settings.sounds = checked
     }
     Toggle {
         objectName: "motionSwitch"
-        Layout.fillWidth: true
+        width: parent.width
         text: qsTr("Movement")
         checked: Settings.motion
         onToggled: Settings.motion = checked
     }
     Toggle {
         objectName: "hintsSwitch"
-        Layout.fillWidth: true
+        width: parent.width
         text: qsTr("Show everybody's worth and who leads")
         checked: Settings.hints
         onToggled: Settings.hints = checked

@@ -60,20 +60,19 @@ Page {
                 anchors.margins: Theme.gap
                 spacing: Theme.gap
 
-                ColumnLayout {
-                    Layout.fillHeight: false
+                Column {
                     Layout.fillWidth: true
                     spacing: 0
 
                     Text {
-                        Layout.fillWidth: true
+                        width: parent.width
                         text: line.modelData.text
                         color: Theme.ink
                         font.pixelSize: Theme.body
                         wrapMode: Text.Wrap
                     }
                     Text {
-                        Layout.fillWidth: true
+                        width: parent.width
                         text: line.modelData.place === 0 ? qsTr("at the start") : qsTr("move %1").arg(line.modelData.place)
                         color: Theme.muted
                         font.pixelSize: Theme.small

@@ -12,7 +12,7 @@ AppPage {
     title: qsTr("Worth over time")
 
     Text {
-        Layout.fillWidth: true
+        width: parent.width
         visible: !Settings.hints
         text: qsTr("Worth is switched off in the settings.")
         color: Theme.muted
@@ -20,7 +20,7 @@ AppPage {
         wrapMode: Text.Wrap
     }
     WorthLines {
-        Layout.fillWidth: true
+        width: parent.width
         implicitHeight: 280
         visible: Settings.hints
         series: root.series
@@ -31,10 +31,9 @@ AppPage {
         RowLayout {
             id: line
 
-            Layout.fillHeight: false
             required property var modelData
 
-            Layout.fillWidth: true
+            width: parent.width
             spacing: Theme.gap
 
             PlayerBadge {

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 /// The table overrules the book: a balance is put right, with the reason in the journal.
@@ -27,14 +26,14 @@ Sheet {
     }
 
     Segmented {
-        Layout.fillWidth: true
+        width: parent.width
         prefix: "account"
         options: Game.accounts()
         value: root.account
         onChosen: value => root.account = value
     }
     Segmented {
-        Layout.fillWidth: true
+        width: parent.width
         prefix: "sign"
         options: [{
                 value: 1,
@@ -47,7 +46,7 @@ Sheet {
         onChosen: value => root.sign = value
     }
     AmountEntry {
-        Layout.fillWidth: true
+        width: parent.width
         key: "amount"
         title: qsTr("Amount")
         least: 1
@@ -56,7 +55,7 @@ Sheet {
         onValueChanged: root.amount = value
     }
     RefusalLine {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.preview.ok === false
         text: root.preview.reason ?? ""
         rule: root.preview.rule ?? ""

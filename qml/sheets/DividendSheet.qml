@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 /// Pay out or keep: what each does stands there before it is chosen. Paying is the main button, being the usual one.
@@ -36,37 +35,36 @@ Sheet {
         value: root.usual?.preview.arrows ?? []
     }
     EffectList {
-        Layout.fillWidth: true
+        width: parent.width
         effects: root.usual?.preview.effects ?? []
     }
     Repeater {
         model: root.choices.slice(1)
 
-        ColumnLayout {
+        Column {
             id: other
 
-            Layout.fillHeight: false
             required property var modelData
 
-            Layout.fillWidth: true
-            Layout.topMargin: Theme.gap
+            width: parent.width
+            topPadding: Theme.gap
             spacing: Theme.gap
 
             AppButton {
                 objectName: "word_pay_" + other.modelData.pay
-                Layout.fillWidth: true
+                width: parent.width
                 enabled: other.modelData.preview.ok === true
                 text: other.modelData.preview.label ?? ""
                 onClicked: Game.play(other.modelData.move)
             }
             EffectList {
-                Layout.fillWidth: true
+                width: parent.width
                 effects: other.modelData.preview.effects ?? []
             }
         }
     }
     RefusalLine {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.usual !== null && root.usual.preview.ok === false
         text: root.usual?.preview.reason ?? ""
         rule: root.usual?.preview.rule ?? ""

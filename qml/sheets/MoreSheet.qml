@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 /// Everything about this table that is not a move.
@@ -50,7 +49,7 @@ Sheet {
             required property var modelData
 
             objectName: "more_" + modelData.page
-            Layout.fillWidth: true
+            width: parent.width
             iconName: modelData.icon
             text: modelData.text
             onClicked: Nav.go(modelData.page, {})

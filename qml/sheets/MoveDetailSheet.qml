@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Controls.Basic
 import Flimnap.App
 
@@ -30,7 +29,7 @@ Sheet {
     }
 
     EffectList {
-        Layout.fillWidth: true
+        width: parent.width
         effects: Game.effectsAt(root.place)
     }
     Repeater {
@@ -39,7 +38,7 @@ Sheet {
         AmountEntry {
             required property string modelData
 
-            Layout.fillWidth: true
+            width: parent.width
             key: modelData
             title: qsTr("Change: %1").arg(Game.keyTitle(modelData))
             least: 0
@@ -52,7 +51,7 @@ Sheet {
         }
     }
     Segmented {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.move.pay !== undefined
         prefix: "change_pay"
         options: [{
@@ -66,20 +65,20 @@ Sheet {
         onChosen: value => root.change("pay", value)
     }
     RefusalLine {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.trial.ok === false
         text: root.trial.misfitMove !== undefined ? qsTr("Move %1 would no longer fit: %2. %3").arg(root.trial.misfitPlace).arg(root.trial.misfitMove).arg(root.trial.misfit) : qsTr("Not possible: %1").arg(root.trial.misfit ?? "")
         rule: root.trial.rule ?? ""
     }
     AppButton {
         objectName: "strikeMove"
-        Layout.fillWidth: true
+        width: parent.width
         text: qsTr("Strike this move out …")
         onClicked: root.trial = Game.tryAmendment(root.place, ({}))
     }
     AppButton {
         objectName: "undoToHere"
-        Layout.fillWidth: true
+        width: parent.width
         iconName: "undo"
         text: qsTr("Undo everything after this move")
         onClicked: {
@@ -91,7 +90,7 @@ Sheet {
         id: note
 
         objectName: "note"
-        Layout.fillWidth: true
+        width: parent.width
         text: root.move.note ?? ""
         placeholderText: qsTr("Note")
         color: Theme.ink
@@ -100,7 +99,7 @@ Sheet {
     }
     AppButton {
         objectName: "saveNote"
-        Layout.fillWidth: true
+        width: parent.width
         visible: note.text !== (root.move.note ?? "")
         text: qsTr("Keep the note")
         onClicked: {

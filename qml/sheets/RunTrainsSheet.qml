@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 /// The income of all trains: last turn's with one tap, the sum on the keypad, or stop by stop for each train.
@@ -52,13 +51,13 @@ Sheet {
 
     AppButton {
         objectName: "repeatIncome"
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.last.revenue !== undefined
         text: qsTr("As last time: %1").arg(Theme.amount(root.last.revenue ?? 0))
         onClicked: root.make(root.last.revenue)
     }
     Segmented {
-        Layout.fillWidth: true
+        width: parent.width
         prefix: "income"
         options: [{
                 value: false,
@@ -74,7 +73,7 @@ Sheet {
         readonly property int value: root.revenue
 
         objectName: "amount_revenue"
-        Layout.fillWidth: true
+        width: parent.width
         text: Theme.amount(value)
         color: root.entered && root.preview.ok === false ? Theme.bad : Theme.ink
         font.pixelSize: Theme.large
@@ -82,7 +81,7 @@ Sheet {
         horizontalAlignment: Text.AlignRight
     }
     Keypad {
-        Layout.fillWidth: true
+        width: parent.width
         visible: !root.byStops
         value: root.revenue
         onEdited: value => root.enter(value)
@@ -101,7 +100,7 @@ Sheet {
         }
     }
     Flow {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.byStops
         spacing: Theme.gap / 2
 
@@ -124,7 +123,7 @@ Sheet {
         }
     }
     RefusalLine {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.entered && root.preview.ok === false
         text: root.preview.reason ?? ""
         rule: root.preview.rule ?? ""

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Controls.Basic
 import Flimnap.App
 
@@ -20,14 +19,14 @@ Sheet {
     }
 
     Text {
-        Layout.fillWidth: true
+        width: parent.width
         text: Game.describe(root.move)
         color: Theme.ink
         font.pixelSize: Theme.body
         wrapMode: Text.Wrap
     }
     Segmented {
-        Layout.fillWidth: true
+        width: parent.width
         prefix: "reason"
         options: root.usual.map(r => ({
                     value: r,
@@ -38,7 +37,7 @@ Sheet {
     }
     InkField {
         objectName: "reason"
-        Layout.fillWidth: true
+        width: parent.width
         placeholderText: qsTr("Another reason")
         color: Theme.ink
         font.pixelSize: Theme.body

@@ -160,16 +160,16 @@ TEST_F(BeforeTheExportOfE, TheListStandsUntilTheHandsAreDone)
     EXPECT_TRUE(game.checklist().isEmpty());
 }
 
-// CZ-6.83: a 4+4 scraps the 2+2 of NWB, BN and the open stock without a new phase.
+// CZ-2.32, CZ-6.83: a 4+4 scraps the two 2+2 of BN, that of NWB and the two of the open stock, without a new phase.
 TEST_F(ConsequencesTest, RustedTrainsAreListedAlsoWithoutANewPhase)
 {
     recorded("18cz-4p-911", 256);
 
     play(buyTrain("KFN", "f.4+4"));
 
-    EXPECT_THAT(column(game.checklist(), "company"), ElementsAre("BN", "NWB", "", ""));
+    EXPECT_THAT(column(game.checklist(), "company"), ElementsAre("BN", "BN", "NWB", "", ""));
     EXPECT_THAT(said(game.checklist()[0].toMap()), HasSubstr("BN puts its train 2+2"));
-    EXPECT_THAT(said(game.checklist()[2].toMap()), HasSubstr("Take train 2+2"));
+    EXPECT_THAT(said(game.checklist()[3].toMap()), HasSubstr("Take train 2+2"));
 }
 
 TEST_F(ConsequencesTest, AnOrdinaryMoveLeavesTheHandsAlone)

@@ -43,11 +43,11 @@ Outcome run(const std::string &program, const std::vector<std::string> &argument
     const std::filesystem::path path = std::filesystem::read_symlink("/proc/self/exe").parent_path() / program;
     int ends[2];
     if (::pipe(ends) != 0)
-        return {.code = 127};
+        return {127, {}, 0};
     std::fflush(stdout);
     const pid_t child = ::fork();
     if (child < 0)
-        return {.code = 127};
+        return {127, {}, 0};
     if (child == 0) {
         if (output == Output::Kept)
             ::dup2(ends[1], STDOUT_FILENO);

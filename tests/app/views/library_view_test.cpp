@@ -1,0 +1,299 @@
+#include "views/library_view.h"
+
+#include <QFile>
+
+#include "game_fixture.h"
+
+namespace flimnap::test {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::Contains;
+using ::testing::Each;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using ::testing::SizeIs;
+
+/// The shelf; "Friday" of Anna, Boris, Cyril and Dana lies on the table.
+class LibraryViewTest : public GameViewTest
+{
+protected:
+    int begin(const QString &title, const QStringList &names)
+    {
+        QVariantMap config = configOf(names);
+        config.insert("title", title);
+        EXPECT_EQ(said(library.create(config)), "");
+        return library.openNumber();
+    }
+    [[nodiscard]] std::vector<std::string> titles() { return column(library.games(), "title"); }
+    [[nodiscard]] QUrl file(const QString &name) const { return QUrl::fromLocalFile(folder.filePath(name)); }
+
+    int friday = library.openNumber();
+};
+
+TEST_F(LibraryViewTest, TheCatalogueTellsWhatCanBePlayedByHowMany)
+{
+    const auto ru = rowWith(library.catalogue().toList(), "edition", "ru");
+
+    EXPECT_EQ(said(ru, "title"), "18CZ");
+    EXPECT_EQ(said(ru, "group"), "Russian edition");
+    EXPECT_EQ(said(ru, "variantTitle"), "Base game");
+    EXPECT_EQ(ru.value("counts").toList(), QVariantList({3, 4, 5, 6})); // CZ-1.1
+}
+
+TEST_F(LibraryViewTest, AGameOfTheShelfTellsWhoPlaysAndWhereItStands)
+{
+    after(everybodyPasses());
+
+    const QVariantMap row = library.games()->row(0);
+    EXPECT_EQ(number(row, "number"), friday);
+    EXPECT_EQ(said(row, "title"), "Friday");
+    EXPECT_EQ(said(row, "players"), "Anna, Boris, Cyril, Dana");
+    EXPECT_EQ(said(row, "state"), "SR1");
+    EXPECT_THAT(said(row, "summary"), HasSubstr("4"));
+    EXPECT_FALSE(row.value("over").toBool());
+
+    after({endGame()});
+    EXPECT_TRUE(library.games()->row(0).value("over").toBool());
+}
+
+TEST_F(LibraryViewTest, AGameBeginsWithTheTablesOwnValues)
+{
+    QVariantMap config = configOf({"Anna", "Boris", "Cyril"});
+    config.insert("overrides", QVariantMap{{"start_cash", 350}, {"local_prices", QVariantMap{{"S1", 20}}}});
+    EXPECT_EQ(said(library.create(config)), "");
+
+    EXPECT_EQ(number(player("p1"), "cash"), 350);
+    after({buyPrivate("p1", "S1")});
+    EXPECT_EQ(number(player("p1"), "cash"), 350 - 20);
+
+    EXPECT_EQ(said(library.openGame(library.openNumber())), ""); // they are the game's, also later
+    EXPECT_EQ(number(player("p1"), "cash"), 350 - 20);
+}
+
+TEST_F(LibraryViewTest, PlayersKeepTheirColours)
+{
+    QVariantMap config = configOf({"Anna", "Boris", "Cyril"});
+    config.insert("players", QVariantList{QVariantMap{{"name", "Anna"}, {"colour", "#111111"}},
+                                          QVariantMap{{"name", "Boris"}, {"colour", "#222222"}},
+                                          QVariantMap{{"name", "Cyril"}, {"colour", "#333333"}}});
+    EXPECT_EQ(said(library.create(config)), "");
+    EXPECT_THAT(column(game.players(), "colour"), ElementsAre("#111111", "#222222", "#333333"));
+    const int mine = library.openNumber();
+
+    EXPECT_EQ(said(library.openGame(friday)), "");
+    EXPECT_THAT(column(game.players(), "colour"), Not(Contains("#111111")));
+
+    EXPECT_EQ(said(library.openGame(mine)), "");
+    EXPECT_THAT(column(game.players(), "colour"), ElementsAre("#111111", "#222222", "#333333"));
+}
+
+TEST_F(LibraryViewTest, AWrongNumberOfPlayersIsToldAndNothingBegins)
+{
+    // CZ-1.6: three to six
+    for (const QStringList &names : {QStringList{}, QStringList{"Anna", "Boris"},
+                                     QStringList{"1", "2", "3", "4", "5", "6", "7"}}) {
+        const std::string fault = said(library.create(configOf(names)));
+        EXPECT_THAT(fault, HasSubstr("player")) << names.size();
+        EXPECT_THAT(titles(), ElementsAre("Friday"));
+        EXPECT_EQ(library.openNumber(), friday);
+    }
+}
+
+TEST_F(LibraryViewTest, APlayerNeedsAName)
+{
+    for (const QString &name : {QString(), QString("   "), QString("two\nlines"), QString(41, 'x')}) {
+        const std::string fault = said(library.create(configOf({"Anna", name, "Cyril"})));
+        EXPECT_THAT(fault, AllOf(HasSubstr("player 2"), HasSubstr("name"))) << name.toStdString();
+        EXPECT_THAT(titles(), ElementsAre("Friday"));
+    }
+}
+
+TEST_F(LibraryViewTest, AGameNobodyKnowsIsTold)
+{
+    QVariantMap config = configOf({"Anna", "Boris", "Cyril"});
+    config.insert("game", "18xy");
+    EXPECT_THAT(said(library.create(config)), HasSubstr("18xy"));
+}
+
+TEST_F(LibraryViewTest, SpacesAroundNamesAreNoPartOfThem)
+{
+    EXPECT_EQ(said(library.create(configOf({" Anna ", "Boris", "Cyril"}))), "");
+    EXPECT_EQ(said(game.turnName()), "Anna");
+}
+
+TEST_F(LibraryViewTest, SeveralGamesGoOnSideBySide)
+{
+    after({buyPrivate("p1", "S1")});
+    const int monday = begin("Monday", {"Eva", "Filip", "Gita"});
+    after({buyPrivate("p1", "L6"), buyPrivate("p2", "L5")});
+
+    EXPECT_EQ(said(library.openGame(friday)), "");
+    EXPECT_THAT(column(game.journal()), ElementsAre("Anna buys S1"));
+    after({pass("p2")});
+
+    EXPECT_EQ(said(library.openGame(monday)), "");
+    EXPECT_EQ(said(game.title()), "Monday");
+    EXPECT_THAT(column(game.journal()), ElementsAre("Eva buys L6", "Filip buys L5"));
+}
+
+TEST_F(LibraryViewTest, TheGamePlayedLastLiesOnTop)
+{
+    const int monday = begin("Monday", {"Eva", "Filip", "Gita"});
+    EXPECT_THAT(titles(), ElementsAre("Monday", "Friday"));
+
+    library.openGame(friday);
+    after({pass("p1")});
+
+    EXPECT_THAT(titles(), ElementsAre("Friday", "Monday"));
+    EXPECT_EQ(said(library.lastTitle()), "Friday");
+    EXPECT_EQ(number(library.games()->row(1), "number"), monday);
+}
+
+TEST_F(LibraryViewTest, TheLastGameIsContinuedWhereTheTableStood)
+{
+    after({buyPrivate("p1", "S1"), buyPrivate("p2", "S2"), buyPrivate("p3", "S3")});
+    game.undo();
+    library.closeGame();
+
+    // When the app is started again
+    GameView table(nullptr);
+    LibraryView shelf(store, test::library(), table, settings, [] { return 0; });
+    EXPECT_TRUE(shelf.continueLast());
+
+    EXPECT_EQ(said(table.title()), "Friday");
+    EXPECT_EQ(table.moveCount(), 2);
+    EXPECT_TRUE(table.canRedo());
+    EXPECT_EQ(said(table.turnName()), "Cyril");
+    EXPECT_THAT(column(table.journal()), ElementsAre("Anna buys S1", "Boris buys S2", "Cyril buys S3"));
+    EXPECT_TRUE(table.heldTurn().isEmpty());
+}
+
+TEST_F(LibraryViewTest, WithoutGamesThereIsNothingToContinue)
+{
+    EXPECT_EQ(said(library.removeGame(friday)), "");
+
+    EXPECT_FALSE(library.continueLast());
+    EXPECT_FALSE(game.isOpen());
+}
+
+TEST_F(LibraryViewTest, AGameCanBeRenamedAlsoWhileItIsPlayed)
+{
+    EXPECT_EQ(said(library.renameGame(friday, "  Saturday ")), "");
+
+    EXPECT_THAT(titles(), ElementsAre("Saturday"));
+    EXPECT_EQ(said(game.title()), "Saturday");
+    library.openGame(friday);
+    EXPECT_EQ(said(game.title()), "Saturday");
+    EXPECT_NE(said(library.renameGame(99, "Nothing")), "");
+}
+
+TEST_F(LibraryViewTest, AGameThatIsRenamedOnTheShelfLeavesTheTableAlone)
+{
+    begin("Monday", {"Eva", "Filip", "Gita"});
+
+    EXPECT_EQ(said(library.renameGame(friday, "Saturday")), "");
+
+    EXPECT_EQ(said(game.title()), "Monday");
+    EXPECT_THAT(titles(), Contains("Saturday"));
+}
+
+TEST_F(LibraryViewTest, ARemovedGameIsGone)
+{
+    const int monday = begin("Monday", {"Eva", "Filip", "Gita"});
+
+    EXPECT_EQ(said(library.removeGame(friday)), "");
+
+    EXPECT_THAT(titles(), ElementsAre("Monday"));
+    EXPECT_EQ(library.openNumber(), monday);
+    EXPECT_NE(said(library.openGame(friday)), "");
+    EXPECT_EQ(library.openNumber(), monday) << "what lies on the table stays there";
+    EXPECT_NE(said(library.removeGame(friday)), "");
+}
+
+TEST_F(LibraryViewTest, TheGameOnTheTableCanBeRemovedToo)
+{
+    EXPECT_EQ(said(library.removeGame(friday)), "");
+
+    EXPECT_FALSE(game.isOpen());
+    EXPECT_EQ(library.openNumber(), 0);
+    EXPECT_THAT(titles(), IsEmpty());
+}
+
+TEST_F(LibraryViewTest, AGameWrittenToAFileIsTheSameWhenReadAgain)
+{
+    recorded("18cz-4p-911", 200);
+    const Position before = session().position();
+    const int number = library.openNumber();
+
+    EXPECT_EQ(said(library.exportGame(number, file("game.flimnap"))), "");
+    EXPECT_EQ(said(library.importGame(file("game.flimnap"))), "");
+
+    EXPECT_NE(library.openNumber(), number);
+    EXPECT_EQ(session().position(), before);
+    EXPECT_EQ(said(game.title()), "game"); // the file's name
+    EXPECT_EQ(said(library.exportText(library.openNumber())), said(library.exportText(number)));
+}
+
+TEST_F(LibraryViewTest, OnlyWhatStandsIsWrittenToAFile)
+{
+    after({buyPrivate("p1", "S1"), buyPrivate("p2", "S2")});
+    game.undo();
+
+    EXPECT_EQ(said(library.importText(library.exportText(friday), "Copy")), "");
+
+    EXPECT_THAT(column(game.journal()), ElementsAre("Anna buys S1"));
+}
+
+TEST_F(LibraryViewTest, AJournalThatCannotBeReadNamesLineAndReason)
+{
+    after({buyPrivate("p1", "S1"), buyPrivate("p2", "S2")});
+    const QString journal = library.exportText(friday);
+    const QStringList lines = journal.split('\n');
+
+    const std::string broken = said(library.importText(lines[0] + "\n" + lines[1] + "\n" + lines[2].left(20), "Copy"));
+    EXPECT_THAT(broken, AllOf(HasSubstr("line 3"), HasSubstr("Copy")));
+
+    const std::string illegal = said(library.importText(lines[0] + "\n" + lines[2], "Copy")); // p2 before p1
+    EXPECT_THAT(illegal, AllOf(HasSubstr("line 2"), HasSubstr("CZ-4.1")));
+
+    EXPECT_NE(said(library.importText("", "Copy")), "");
+    EXPECT_NE(said(library.importText("Dear diary", "Copy")), "");
+    EXPECT_THAT(titles(), ElementsAre("Friday"));
+    EXPECT_EQ(library.openNumber(), friday);
+}
+
+TEST_F(LibraryViewTest, AFileThatIsNotThereIsNamed)
+{
+    EXPECT_THAT(said(library.importGame(file("nothing.flimnap"))), HasSubstr("nothing.flimnap"));
+    EXPECT_THAT(said(library.exportGame(friday, file("no/such/folder.flimnap"))), HasSubstr("folder.flimnap"));
+}
+
+TEST_F(LibraryViewTest, AGameThatIsNotThereIsNotWritten)
+{
+    EXPECT_NE(said(library.exportGame(99, file("empty.flimnap"))), "");
+    EXPECT_FALSE(QFile::exists(folder.filePath("empty.flimnap")));
+}
+
+TEST_F(LibraryViewTest, NoticesStandUntilTheyAreDismissed)
+{
+    library.addNotice("one");
+    library.addNotice("two");
+    library.dismissNotice(0);
+    library.dismissNotice(5);
+    EXPECT_EQ(library.notices(), QStringList("two"));
+}
+
+TEST_F(LibraryViewTest, BadgesTellHowSeatsWillLook)
+{
+    const QVariantList badges = library.badges(
+        {QVariantMap{{"name", "Anna"}, {"colour", "#123456"}}, QVariantMap{{"name", "Alex"}}});
+
+    EXPECT_THAT(column(badges, "initial"), ElementsAre("An", "Al"));
+    EXPECT_THAT(column(badges, "colour"), ElementsAre("#123456", said(library.playerColours()[1])));
+}
+
+} // namespace
+} // namespace flimnap::test
