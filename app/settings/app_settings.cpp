@@ -39,6 +39,16 @@ int AppSettings::textSize() const
     return isNumber && size >= 0 && size <= 2 ? size : 1;
 }
 
+QVariantList AppSettings::rememberedPlayers() const
+{
+    QVariantList players;
+    for (const QVariant &player : value("players", QVariantList()).toList()) {
+        if (player.typeId() == QMetaType::QVariantMap)
+            players.append(player);
+    }
+    return players;
+}
+
 bool AppSettings::isDark() const
 {
     if (theme() != "system")

@@ -46,7 +46,7 @@ public:
     void setMotion(bool on) { setValue("motion", on); }
     [[nodiscard]] bool showsHints() const { return flag("hints", true); }
     void setHints(bool on) { setValue("hints", on); }
-    [[nodiscard]] QVariantList rememberedPlayers() const { return value("players", QVariantList()).toList(); }
+    [[nodiscard]] QVariantList rememberedPlayers() const; ///< [{name, colour}]
     void setRememberedPlayers(const QVariantList &players) { setValue("players", players); }
 
     /// Facts other parts of the app keep here under a name of their own.

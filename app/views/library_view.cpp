@@ -201,7 +201,11 @@ QVariantMap LibraryView::withOverride(const QVariantMap &overrides, const QVaria
 QString LibraryView::create(const QVariantMap &config)
 {
     const QString title = config.value("title").toString().trimmed();
-    return take(KeptSession::create(m_store, m_library, headerOf(config), title.toStdString(), m_clock), title,
+    const Header header = headerOf(config);
+    // A header that no journal can hold, without the name of a player perhaps, could not be opened again.
+    if (const auto kept = parseHeader(writeHeader(header), {}, 1); !kept)
+        return QString::fromStdString(kept.error().message);
+    return take(KeptSession::create(m_store, m_library, header, title.toStdString(), m_clock), title,
                 coloursOf(config.value("players").toList()));
 }
 

@@ -14,6 +14,7 @@ Column {
     property bool onlyUsual: false
     property int suggested: -1
     property int value: suggested >= 0 ? suggested : least === most ? least : onlyUsual && usual.length > 0 ? usual[0] : 0
+    readonly property Item typesInto: keypad
     readonly property bool valid: onlyUsual ? usual.indexOf(value) >= 0 : value >= least && value <= most && value % step === 0
 
     objectName: "amount_" + key

@@ -28,8 +28,8 @@ AbstractButton {
     background: Rectangle {
         radius: Theme.radius
         color: root.pressed ? Qt.darker(root.fill, 1.1) : root.fill
-        border.width: root.activeFocus ? 3 : root.primary || root.danger ? 0 : 1
-        border.color: root.activeFocus ? Theme.ink : Theme.line
+        border.width: root.visualFocus ? 3 : root.primary || root.danger ? 0 : 1
+        border.color: root.visualFocus ? Theme.ink : Theme.line
     }
     contentItem: Item {
         LineIcon {

@@ -15,8 +15,8 @@ AbstractButton {
     background: Rectangle {
         radius: height / 2
         color: root.checked ? Theme.accent : root.pressed ? Theme.shade : Theme.panel
-        border.width: root.activeFocus ? 3 : root.checked ? 2 : 1
-        border.color: root.activeFocus || root.checked ? Theme.ink : Theme.line
+        border.width: root.visualFocus ? 3 : root.checked ? 2 : 1
+        border.color: root.visualFocus || root.checked ? Theme.ink : Theme.line
     }
     contentItem: Text {
         id: label

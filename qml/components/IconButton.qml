@@ -17,7 +17,7 @@ AbstractButton {
     background: Rectangle {
         radius: width / 2
         color: root.pressed ? Theme.shade : "transparent"
-        border.width: root.activeFocus ? 3 : 0
+        border.width: root.visualFocus ? 3 : 0
         border.color: Theme.ink
     }
     contentItem: Item {

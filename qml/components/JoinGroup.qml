@@ -39,7 +39,7 @@ Panel {
         id: head
 
         objectName: "joinGroup_" + root.key
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.title !== "" || root.note !== ""
         enabled: root.folds
         implicitHeight: Math.max(root.folds ? Theme.target : 0, row.implicitHeight)
@@ -50,7 +50,7 @@ Panel {
         background: Rectangle {
             radius: Theme.radius
             color: "transparent"
-            border.width: head.activeFocus ? 3 : 0
+            border.width: head.visualFocus ? 3 : 0
             border.color: Theme.ink
         }
         contentItem: RowLayout {
@@ -110,7 +110,7 @@ Panel {
 
         readonly property int columns: Math.max(1, Math.floor((width + spacing) / (96 * Theme.scale + spacing)))
 
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.unfolded && root.fieldCount > 0
         spacing: Theme.gap
 
@@ -132,7 +132,7 @@ Panel {
         }
     }
     RefusalLine {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.problem !== ""
         text: root.problem
     }

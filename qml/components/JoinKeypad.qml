@@ -7,8 +7,7 @@ Panel {
     id: root
 
     RowLayout {
-        Layout.fillHeight: false
-        Layout.fillWidth: true
+        width: parent.width
         spacing: Theme.gap
 
         Text {
@@ -29,13 +28,12 @@ Panel {
     Keypad {
         id: keypad
 
-        Layout.fillWidth: true
+        width: parent.width
         value: Join.fieldValue
         onEdited: value => Join.set(Join.field.place, Math.min(value, Join.field.most))
     }
     RowLayout {
-        Layout.fillHeight: false
-        Layout.fillWidth: true
+        width: parent.width
         spacing: Theme.gap
 
         AppButton {

@@ -19,8 +19,8 @@ AbstractButton {
     background: Rectangle {
         radius: Theme.radius
         color: Theme.shade
-        border.width: root.typed || root.activeFocus ? 3 : 1
-        border.color: root.typed ? Theme.accent : root.activeFocus ? Theme.ink : Theme.line
+        border.width: root.typed || root.visualFocus ? 3 : 1
+        border.color: root.typed ? Theme.accent : root.visualFocus ? Theme.ink : Theme.line
     }
     contentItem: ColumnLayout {
         id: column

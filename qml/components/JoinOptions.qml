@@ -50,8 +50,8 @@ ColumnLayout {
         background: Rectangle {
             radius: Theme.radius
             color: Theme.shade
-            border.width: opener.activeFocus ? 3 : 1
-            border.color: opener.activeFocus ? Theme.ink : Theme.line
+            border.width: opener.visualFocus ? 3 : 1
+            border.color: opener.visualFocus ? Theme.ink : Theme.line
         }
         contentItem: RowLayout {
             spacing: Theme.gap

@@ -19,8 +19,8 @@ AbstractButton {
     background: Rectangle {
         radius: Theme.radius
         color: root.pressed ? Theme.shade : Theme.panel
-        border.width: root.activeFocus || root.lifted ? 3 : 1
-        border.color: root.activeFocus ? Theme.ink : root.lifted ? Theme.accent : Theme.line
+        border.width: root.visualFocus || root.lifted ? 3 : 1
+        border.color: root.visualFocus ? Theme.ink : root.lifted ? Theme.accent : Theme.line
     }
     contentItem: RowLayout {
         id: row

@@ -24,8 +24,8 @@ AbstractButton {
     background: Rectangle {
         radius: Theme.radius
         color: root.undone ? "transparent" : Theme.panel
-        border.width: root.activeFocus ? 3 : 1
-        border.color: root.activeFocus ? Theme.ink : Theme.line
+        border.width: root.visualFocus ? 3 : 1
+        border.color: root.visualFocus ? Theme.ink : Theme.line
     }
     contentItem: RowLayout {
         id: box

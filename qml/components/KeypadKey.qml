@@ -13,7 +13,7 @@ AbstractButton {
     background: Rectangle {
         radius: Theme.radius
         color: root.pressed ? Theme.line : Theme.shade
-        border.width: root.activeFocus ? 3 : 0
+        border.width: root.visualFocus ? 3 : 0
         border.color: Theme.ink
     }
     contentItem: Text {

@@ -88,7 +88,10 @@ Sheet {
             suggested: modelData.suggested
             visible: modelData.least !== modelData.most
             onValueChanged: root.enter(key, value)
-            Component.onCompleted: root.enter(key, value)
+            Component.onCompleted: {
+                root.enter(key, value);
+                root.typesInto = typesInto;
+            }
         }
     }
     Repeater {

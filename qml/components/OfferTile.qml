@@ -23,8 +23,8 @@ AbstractButton {
     background: Rectangle {
         radius: Theme.radius
         color: root.chosen ? Theme.shade : root.offer.allowed ? Theme.panel : "transparent"
-        border.width: root.activeFocus || root.chosen ? 3 : 1
-        border.color: root.chosen ? Theme.accent : root.activeFocus ? Theme.ink : Theme.line
+        border.width: root.visualFocus || root.chosen ? 3 : 1
+        border.color: root.chosen ? Theme.accent : root.visualFocus ? Theme.ink : Theme.line
     }
     contentItem: Item {
         CompanyToken {

@@ -12,7 +12,11 @@ FocusScope {
     property bool confirmEnabled: true
     property bool confirmVisible: true
     default property alias content: column.data
+    /// What digits from a keyboard go to.
+    property Item typesInto: null
     signal confirmed()
+
+    Keys.forwardTo: typesInto !== null ? [typesInto] : []
 
     implicitHeight: heading.height + Theme.gap + column.implicitHeight + (confirmVisible ? confirm.height + Theme.gap : 0) + 2 * Theme.margin
     Accessible.role: Accessible.Dialog

@@ -40,7 +40,7 @@ RowLayout {
                 Rectangle {
                     anchors.fill: parent
                     color: "transparent"
-                    border.width: tab.activeFocus ? 3 : 0
+                    border.width: tab.visualFocus ? 3 : 0
                     border.color: Theme.ink
                 }
             }

@@ -15,8 +15,8 @@ AbstractButton {
     background: Rectangle {
         radius: Theme.radius
         color: root.pressed ? Theme.shade : Theme.panel
-        border.width: root.lifted || root.activeFocus ? 3 : 1
-        border.color: root.activeFocus ? Theme.ink : root.lifted ? Theme.accent : Theme.line
+        border.width: root.lifted || root.visualFocus ? 3 : 1
+        border.color: root.visualFocus ? Theme.ink : root.lifted ? Theme.accent : Theme.line
     }
     contentItem: Item {
         Column {

@@ -16,7 +16,7 @@ AbstractButton {
     background: Rectangle {
         color: "transparent"
         radius: Theme.radius
-        border.width: root.activeFocus ? 3 : 0
+        border.width: root.visualFocus ? 3 : 0
         border.color: Theme.ink
     }
     contentItem: Item {

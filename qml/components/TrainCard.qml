@@ -8,7 +8,7 @@ Rectangle {
     property string note: ""
     property bool runnable: true
 
-    implicitWidth: Math.max(40, label.implicitWidth + 14)
+    implicitWidth: Math.max(40, label.implicitWidth + 14, note !== "" ? hint.implicitWidth + 14 : 0)
     implicitHeight: label.implicitHeight + (note !== "" ? hint.implicitHeight : 0) + 8
     radius: 4
     color: runnable ? Theme.panel : Theme.shade

@@ -3,9 +3,14 @@ import QtQuick.Layouts
 import QtQuick.Controls.Basic
 import Flimnap.App
 
-/// The game as readable text by round, the newest move on top; a move opens to be looked at or changed.
+/// The game as readable text by round, the newest move at the end, as in a book; a move opens to be looked at or changed.
 Page {
     id: root
+
+    /// Asked anew after every move.
+    function undoneLines(moves: int): var {
+        return moves >= 0 ? Game.undoneLines() : [];
+    }
 
     title: qsTr("Journal")
     background: Rectangle {
@@ -43,7 +48,6 @@ Page {
         anchors.fill: parent
         anchors.margins: Theme.margin
         model: Game.journal
-        verticalLayoutDirection: ListView.BottomToTop
         spacing: 4
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -59,13 +63,19 @@ Page {
         }
         ScrollBar.vertical: ScrollBar {
         }
-        Component.onCompleted: positionViewAtEnd()
+        property bool followsEnd: true ///< until somebody leafs back
+
+        onContentHeightChanged: {
+            if (followsEnd)
+                positionViewAtEnd();
+        }
+        onMovementStarted: followsEnd = false
     }
     footer: Column {
         spacing: 4
 
         Repeater {
-            model: Game.undoneLines()
+            model: root.undoneLines(Game.moveCount)
 
             AppButton {
                 required property var modelData

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Flimnap.App
 
 /// The income of all trains: last turn's with one tap, the sum on the keypad, or stop by stop for each train.
@@ -48,6 +49,7 @@ Sheet {
     confirmText: qsTr("Income %1").arg(Theme.amount(revenue))
     confirmEnabled: entered && preview.ok === true
     onConfirmed: make(revenue)
+    typesInto: keypad
 
     AppButton {
         objectName: "repeatIncome"
@@ -56,31 +58,36 @@ Sheet {
         text: qsTr("As last time: %1").arg(Theme.amount(root.last.revenue ?? 0))
         onClicked: root.make(root.last.revenue)
     }
-    Segmented {
+    RowLayout {
         width: parent.width
-        prefix: "income"
-        options: [{
-                value: false,
-                label: qsTr("Sum")
-            }, {
-                value: true,
-                label: qsTr("Stops")
-            }]
-        value: root.byStops
-        onChosen: value => root.byStops = value
-    }
-    Text {
-        readonly property int value: root.revenue
+        spacing: Theme.gap
 
-        objectName: "amount_revenue"
-        width: parent.width
-        text: Theme.amount(value)
-        color: root.entered && root.preview.ok === false ? Theme.bad : Theme.ink
-        font.pixelSize: Theme.large
-        font.weight: Font.DemiBold
-        horizontalAlignment: Text.AlignRight
+        Segmented {
+            Layout.fillWidth: true
+            prefix: "income"
+            options: [{
+                    value: false,
+                    label: qsTr("Sum")
+                }, {
+                    value: true,
+                    label: qsTr("Stops")
+                }]
+            value: root.byStops
+            onChosen: value => root.byStops = value
+        }
+        Text {
+            readonly property int value: root.revenue
+
+            objectName: "amount_revenue"
+            text: Theme.amount(value)
+            color: root.entered && root.preview.ok === false ? Theme.bad : Theme.ink
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+        }
     }
     Keypad {
+        id: keypad
+
         width: parent.width
         visible: !root.byStops
         value: root.revenue

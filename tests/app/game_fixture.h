@@ -46,8 +46,12 @@ inline Lines everybodyPasses()
 /// Four players bought no private railway; p1 started BCB at 65 and p2 MW at 60. OR1.1: BCB, then MW acts.
 inline Lines bcbAndMwOperate()
 {
-    return everybodyPasses() + Lines{startCompany("p1", "BCB", 65), startCompany("p2", "MW", 60), pass("p3"),
-                                     pass("p4"), pass("p1"), pass("p2")};
+    return everybodyPasses() + Lines{startCompany("p1", "BCB", 65),
+                                     startCompany("p2", "MW", 60),
+                                     pass("p3"),
+                                     pass("p4"),
+                                     pass("p1"),
+                                     pass("p2")};
 }
 
 /// A shelf in a folder of its own, and the game of Anna, Boris, Cyril and Dana (p1 to p4) that lies on the table.
@@ -56,7 +60,8 @@ class GameViewTest : public ::testing::Test
 protected:
     GameViewTest()
     {
-        QObject::connect(&game, &GameView::sounded, [this](const QString &sound) { sounds.push_back(sound.toStdString()); });
+        QObject::connect(&game, &GameView::sounded,
+                         [this](const QString &sound) { sounds.push_back(sound.toStdString()); });
         EXPECT_EQ(said(library.create(configOf({"Anna", "Boris", "Cyril", "Dana"}))), "");
     }
 
@@ -71,8 +76,8 @@ protected:
     /// Instead of it a game of tests/replays at one of its moves.
     void recorded(const std::string &name, int moves)
     {
-        const auto folder = std::filesystem::path(FLIMNAP_SOURCE_DIR) / "tests" / "replays";
-        const Lines lines = linesOf(folder / (name + ".flimnap"));
+        const auto replays = std::filesystem::path(FLIMNAP_SOURCE_DIR) / "tests" / "replays";
+        const Lines lines = linesOf(replays / (name + ".flimnap"));
         QString journal;
         for (int line = 0; line <= moves; ++line) // the header and the moves
             journal += QString::fromStdString(lines[static_cast<std::size_t>(line)]) + "\n";
@@ -93,8 +98,8 @@ protected:
     [[nodiscard]] QList<QVariantMap> shown()
     {
         QList<QVariantMap> rows;
-        for (RowModel *model : {game.players(), game.companies(), game.actions(), game.journal(), game.cells(),
-                                game.markers()})
+        for (RowModel *model :
+             {game.players(), game.companies(), game.actions(), game.journal(), game.cells(), game.markers()})
             rows += rowsOf(model);
         return rows;
     }

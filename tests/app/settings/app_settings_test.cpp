@@ -105,7 +105,7 @@ TEST_F(AppSettingsTest, AFileOfGarbageGivesTheDefaults)
     write(noise);
     expectDefaults("noise");
 
-    write("[General\ntheme=dark\n]]]] = =\n\x01\x02");
+    write("[General\n]]]] = =\n\x01\x02");
     expectDefaults("a broken section");
 
     write("");

@@ -47,13 +47,13 @@ TEST_F(SoundsTest, AreSilentWhenTheTableWantsNone)
 TEST_F(SoundsTest, EverySoundOfTheTableIsThereToBeHeard)
 {
     recorded("18cz-4p-911", 245);
-    play(pass("p1"));                     // refused
-    play(buyTrain("PR", "f.4E"));         // a new phase
-    play(discard("BN", "b.2+2"));         // silent
-    play(discard("NWB", "b.2+2"));        // silent
-    play(buyTrain("PR", "f.4"));          // paid
+    play(pass("p1"));              // refused
+    play(buyTrain("PR", "f.4E"));  // a new phase
+    play(discard("BN", "b.2+2"));  // silent
+    play(discard("NWB", "b.2+2")); // silent
+    play(buyTrain("PR", "f.4"));   // paid
     recorded("18cz-4p-911", 19);
-    play(pass("p4"));                     // the pre-stock round is over
+    play(pass("p4")); // the pre-stock round is over
 
     std::vector<std::string> names = played;
     std::sort(names.begin(), names.end());

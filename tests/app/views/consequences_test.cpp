@@ -31,8 +31,8 @@ protected:
 // CZ-10.9
 TEST_F(ConsequencesTest, AfterACompanysTurnTheTableSeesAllThatItDid)
 {
-    after(bcbAndMwOperate() + Lines{layTrack("BCB", 10), layTrack("BCB", 10), buyTrain("BCB", "a.2"),
-                                    buyTrain("BCB", "a.2")});
+    after(bcbAndMwOperate() +
+          Lines{layTrack("BCB", 10), layTrack("BCB", 10), buyTrain("BCB", "a.2"), buyTrain("BCB", "a.2")});
     EXPECT_TRUE(game.heldTurn().isEmpty()) << "the turn goes on";
 
     play(done("BCB"));

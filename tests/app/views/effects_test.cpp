@@ -78,11 +78,8 @@ TEST(Effects, AnArrowGoesFromCellToCell)
     const QVariantList arrows = priceArrows(table.game(), table.events());
 
     ASSERT_THAT(arrows, SizeIs(1));
-    EXPECT_EQ(arrows[0].toMap(), QVariantMap({{"company", "BCB"},
-                                              {"fromRow", 1},
-                                              {"fromColumn", 4},
-                                              {"toRow", 1},
-                                              {"toColumn", 3}}));
+    EXPECT_EQ(arrows[0].toMap(),
+              QVariantMap({{"company", "BCB"}, {"fromRow", 1}, {"fromColumn", 4}, {"toRow", 1}, {"toColumn", 3}}));
 }
 
 // CZ-2.71: at the edge of the chart no move is made.

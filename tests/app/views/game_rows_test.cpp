@@ -34,9 +34,8 @@ TEST_F(GameViewTest, PlayersBeginWithTheCashAndTheLimitOfTheirNumber)
 TEST_F(GameViewTest, CompaniesWaitInTheOrderOfTheTable)
 {
     // CZ-2.1
-    EXPECT_THAT(column(game.companies(), "code"),
-                ElementsAre("EKJ", "OFE", "BCB", "MW", "VBW", "BN", "NWB", "ATE", "BTE", "KFN", "SX", "PR", "BY", "kk",
-                            "Ug"));
+    EXPECT_THAT(column(game.companies(), "code"), ElementsAre("EKJ", "OFE", "BCB", "MW", "VBW", "BN", "NWB", "ATE",
+                                                              "BTE", "KFN", "SX", "PR", "BY", "kk", "Ug"));
     EXPECT_THAT(column(game.companies(), "status"), Each("waiting"));
     for (const QVariantMap &row : rowsOf(game.companies())) {
         EXPECT_EQ(row.value("onSale").toBool(), said(row, "size") == "S") << said(row, "code"); // CZ-5.6
@@ -175,7 +174,8 @@ TEST_F(GameViewTest, APlayersShareRowsAndTheBankMakeTheWholeCompany)
     for (const QVariantMap &row : rowsOf(game.companies())) {
         int percent = number(row, "bankPercent");
         for (const QVariantMap &holder : rowsOf(game.players()))
-            percent += number(rowWith(holder.value("holdings").toList(), "company", row.value("code").toString()), "percent");
+            percent +=
+                number(rowWith(holder.value("holdings").toList(), "company", row.value("code").toString()), "percent");
         EXPECT_EQ(percent, said(row, "status") == "closed" ? 0 : 100) << said(row, "code");
     }
 }
@@ -195,7 +195,8 @@ protected:
     RecordedPosition()
     {
         recorded("18cz-4p-911", GetParam());
-        const auto file = std::filesystem::path(FLIMNAP_SOURCE_DIR) / "tests" / "replays" / "18cz-4p-911.snapshots.jsonl";
+        const auto file =
+            std::filesystem::path(FLIMNAP_SOURCE_DIR) / "tests" / "replays" / "18cz-4p-911.snapshots.jsonl";
         const std::string line = linesOf(file)[static_cast<std::size_t>(GetParam())]; // the first is before any move
         snapshot = QJsonDocument::fromJson(QByteArray::fromStdString(line)).object();
     }
@@ -218,7 +219,8 @@ TEST_P(RecordedPosition, ShowsThePlayersAsTheyAre)
         for (const QVariantMap &holding : rowsOf(row.value("holdings").toList()))
             shares.insert(holding.value("company").toString(), number(holding, "percent"));
         EXPECT_EQ(shares, there["shares"].toObject());
-        EXPECT_THAT(column(row.value("privates").toList(), "code"), UnorderedElementsAreArray(texts(there["privates"])));
+        EXPECT_THAT(column(row.value("privates").toList(), "code"),
+                    UnorderedElementsAreArray(texts(there["privates"])));
     }
 }
 

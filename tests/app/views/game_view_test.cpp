@@ -97,9 +97,9 @@ TEST_F(GameViewTest, APreviewTellsWhatAMoveWouldDoAndDoesNothing)
     const QVariantMap preview = game.preview(mapOf(startCompany("p1", "BCB", 65)));
 
     EXPECT_TRUE(preview.value("ok").toBool());
-    EXPECT_EQ(said(preview, "label"), "Start BCB at 65 K for 130 K");           // CZ-5.7: twice the price
-    EXPECT_EQ(sumFor(preview.value("effects").toList(), "Anna"), -2 * 65);      // CZ-5.7
-    EXPECT_EQ(sumFor(preview.value("effects").toList(), "BCB"), 4 * 65);        // CZ-5.9
+    EXPECT_EQ(said(preview, "label"), "Start BCB at 65 K for 130 K");      // CZ-5.7: twice the price
+    EXPECT_EQ(sumFor(preview.value("effects").toList(), "Anna"), -2 * 65); // CZ-5.7
+    EXPECT_EQ(sumFor(preview.value("effects").toList(), "BCB"), 4 * 65);   // CZ-5.9
     EXPECT_EQ(shown(), before);
     EXPECT_FALSE(session().canRedo());
 }

@@ -66,8 +66,9 @@ protected:
     void playSome()
     {
         for (int moves = 1 + below(12); moves > 0; --moves) {
-            if (const auto move = player.choose(session.rules(), session.position()))
+            if (const auto move = player.choose(session.rules(), session.position())) {
                 EXPECT_FALSE(session.play(*move));
+            }
         }
     }
     void amendOne()
@@ -83,15 +84,24 @@ protected:
     void step()
     {
         switch (below(8)) {
-        case 0: session.undo(); break;
-        case 1: session.redo(); break;
-        case 2: session.undoTo(session.moveCount() - below(20)); break;
-        case 3: amendOne(); break;
+        case 0:
+            session.undo();
+            break;
+        case 1:
+            session.redo();
+            break;
+        case 2:
+            session.undoTo(session.moveCount() - below(20));
+            break;
+        case 3:
+            amendOne();
+            break;
         case 4:
             if (const auto lines = session.undoneLines(); !lines.empty())
                 session.bringBack(lines[static_cast<std::size_t>(below(static_cast<int>(lines.size())))].tip);
             break;
-        default: playSome();
+        default:
+            playSome();
         }
     }
 

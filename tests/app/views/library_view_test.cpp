@@ -93,8 +93,8 @@ TEST_F(LibraryViewTest, PlayersKeepTheirColours)
 TEST_F(LibraryViewTest, AWrongNumberOfPlayersIsToldAndNothingBegins)
 {
     // CZ-1.6: three to six
-    for (const QStringList &names : {QStringList{}, QStringList{"Anna", "Boris"},
-                                     QStringList{"1", "2", "3", "4", "5", "6", "7"}}) {
+    for (const QStringList &names :
+         {QStringList{}, QStringList{"Anna", "Boris"}, QStringList{"1", "2", "3", "4", "5", "6", "7"}}) {
         const std::string fault = said(library.create(configOf(names)));
         EXPECT_THAT(fault, HasSubstr("player")) << names.size();
         EXPECT_THAT(titles(), ElementsAre("Friday"));
@@ -288,8 +288,8 @@ TEST_F(LibraryViewTest, NoticesStandUntilTheyAreDismissed)
 
 TEST_F(LibraryViewTest, BadgesTellHowSeatsWillLook)
 {
-    const QVariantList badges = library.badges(
-        {QVariantMap{{"name", "Anna"}, {"colour", "#123456"}}, QVariantMap{{"name", "Alex"}}});
+    const QVariantList badges =
+        library.badges({QVariantMap{{"name", "Anna"}, {"colour", "#123456"}}, QVariantMap{{"name", "Alex"}}});
 
     EXPECT_THAT(column(badges, "initial"), ElementsAre("An", "Al"));
     EXPECT_THAT(column(badges, "colour"), ElementsAre("#123456", said(library.playerColours()[1])));

@@ -19,10 +19,10 @@ protected:
         const GameNumber number{library.openNumber()};
         std::vector<StoredMove> moves = store.load(number).value().moves;
         for (StoredMove &move : moves) {
-            const std::string now = "p1=275"; // 300 - 25: CZ-3.1, CZ-2.20
-            const std::size_t at = move.digest.find(now);
+            const std::string today = "p1=275"; // 300 - 25: CZ-3.1, CZ-2.20
+            const std::size_t at = move.digest.find(today);
             EXPECT_NE(at, std::string::npos) << move.digest;
-            move.digest.replace(at, now.size(), "p1=375");
+            move.digest.replace(at, today.size(), "p1=375");
             move.rulesRevision = "18cz/0";
         }
         EXPECT_TRUE(store.restamp(number, moves));
@@ -34,8 +34,8 @@ protected:
 
 TEST_F(RulesDifferenceTest, IsToldWithTheMoveAndBothResults)
 {
-    EXPECT_THAT(said(game.warning()), AllOf(HasSubstr("move 1"), HasSubstr("Anna buys S1"), HasSubstr("p1=375"),
-                                            HasSubstr("p1=275")));
+    EXPECT_THAT(said(game.warning()),
+                AllOf(HasSubstr("move 1"), HasSubstr("Anna buys S1"), HasSubstr("p1=375"), HasSubstr("p1=275")));
     EXPECT_TRUE(game.mustChooseResult());
     EXPECT_EQ(number(player("p1"), "cash"), 275);
 }

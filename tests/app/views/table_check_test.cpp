@@ -83,27 +83,27 @@ TEST_F(TableCheckTest, ShowsEverythingThatPrintingsDifferIn)
 {
     const QVariantList sections = check();
 
-    EXPECT_EQ(number(itemAt(sections, "local_prices/M3"), "value"), 50);   // CZ-2.20
-    EXPECT_EQ(number(itemAt(sections, "local_incomes/L"), "value"), 20);   // CZ-2.20
-    EXPECT_EQ(number(itemAt(sections, "sets/7/2"), "value"), 120);         // CZ-2.60
+    EXPECT_EQ(number(itemAt(sections, "local_prices/M3"), "value"), 50); // CZ-2.20
+    EXPECT_EQ(number(itemAt(sections, "local_incomes/L"), "value"), 20); // CZ-2.20
+    EXPECT_EQ(number(itemAt(sections, "sets/7/2"), "value"), 120);       // CZ-2.60
     EXPECT_EQ(said(itemAt(sections, "sets/7/2"), "label"), "OR 8.3");
-    EXPECT_EQ(number(itemAt(sections, "cards/b"), "value"), 4);            // CZ-2.30
+    EXPECT_EQ(number(itemAt(sections, "cards/b"), "value"), 4); // CZ-2.30
     EXPECT_EQ(number(itemAt(sections, "trains/d.3+3/price"), "value"), 180);
-    EXPECT_EQ(number(itemAt(sections, "train_limits/f/1"), "value"), 2);   // CZ-2.40
-    EXPECT_EQ(number(itemAt(sections, "pars/L/3"), "value"), 120);         // CZ-2.2
-    EXPECT_EQ(number(itemAt(sections, "chart/45"), "value"), 370);         // CZ-2.70
+    EXPECT_EQ(number(itemAt(sections, "train_limits/f/1"), "value"), 2); // CZ-2.40
+    EXPECT_EQ(number(itemAt(sections, "pars/L/3"), "value"), 120);       // CZ-2.2
+    EXPECT_EQ(number(itemAt(sections, "chart/45"), "value"), 370);       // CZ-2.70
 
     std::map<std::string, int> counts;
     for (const QVariantMap &item : itemsOf(sections))
         ++counts[said(QVariantMap{{"text", item.value("path").toStringList().front()}})];
     EXPECT_EQ(counts["local_prices"], 18); // CZ-2.20
     EXPECT_EQ(counts["local_incomes"], 3);
-    EXPECT_EQ(counts["sets"], 13);                      // CZ-2.60
-    EXPECT_EQ(counts["cards"], 9);                      // a to i; the j cards have no number
-    EXPECT_EQ(counts["trains"], 1 + 2 + 2 + 7 * 3);     // CZ-2.30
+    EXPECT_EQ(counts["sets"], 13);                        // CZ-2.60
+    EXPECT_EQ(counts["cards"], 9);                        // a to i; the j cards have no number
+    EXPECT_EQ(counts["trains"], 1 + 2 + 2 + 7 * 3);       // CZ-2.30
     EXPECT_EQ(counts["train_limits"], 1 + 2 + 2 + 7 * 3); // CZ-2.40: where there are such companies
-    EXPECT_EQ(counts["pars"], 5 + 5 + 4);               // CZ-2.2
-    EXPECT_EQ(counts["chart"], 46);                     // CZ-2.70
+    EXPECT_EQ(counts["pars"], 5 + 5 + 4);                 // CZ-2.2
+    EXPECT_EQ(counts["chart"], 46);                       // CZ-2.70
 }
 
 TEST_F(TableCheckTest, EveryValueCanBeAnotherAndIsThenPlayedWith)
@@ -186,8 +186,9 @@ TEST_F(TableCheckTest, EveryPrintedValueIsWithinItsBounds)
     for (const QVariantMap &item : itemsOf(check())) {
         EXPECT_THAT(number(item, "value"), AllOf(Ge(number(item, "least")), Le(number(item, "most")))) << pathOf(item);
         EXPECT_NE(said(item, "label"), "") << pathOf(item);
-        if (const QVariantList among = item.value("among").toList(); !among.isEmpty())
+        if (const QVariantList among = item.value("among").toList(); !among.isEmpty()) {
             EXPECT_TRUE(among.contains(item.value("value"))) << pathOf(item);
+        }
     }
 }
 
@@ -212,7 +213,8 @@ TEST_F(TableCheckTest, ScriptsNumbersAreNumbers)
     change("sets/0/0", 40);
     EXPECT_EQ(overrides()["sets"].toList()[1].toList(), QVariantList({45}));
 
-    config.insert("overrides", QVariantMap{{"train_limits", QVariantMap{{"b", QVariantList{3.0, 2.0, QVariant::fromValue(nullptr)}}}}});
+    config.insert("overrides", QVariantMap{{"train_limits",
+                                            QVariantMap{{"b", QVariantList{3.0, 2.0, QVariant::fromValue(nullptr)}}}}});
     change("train_limits/b/1", 3);
     EXPECT_THAT(overrides(), IsEmpty());
 }

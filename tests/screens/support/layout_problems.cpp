@@ -95,7 +95,7 @@ void checkText(QQuickItem &text, QStringList &problems)
 void checkTarget(const QQuickItem &item, QStringList &problems)
 {
     const bool isControl = item.inherits("QQuickAbstractButton") || item.inherits("QQuickTextField");
-    if (isControl && (item.width() < smallestTarget || item.height() < smallestTarget))
+    if (isControl && item.isEnabled() && (item.width() < smallestTarget || item.height() < smallestTarget))
         problems.append("too small for a finger: " + describe(item));
 }
 

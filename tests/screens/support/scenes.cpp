@@ -5,7 +5,8 @@
 
 #include "journal/move_schema.h"
 #include "support/games_in_session.h"
-#include "views/sheets.h"
+#include "support/finger.h"
+#include "views/move_map.h"
 
 namespace flimnap::test {
 
@@ -29,6 +30,37 @@ std::map<MoveKind, int> lastChances(const Journal &journal, int target)
         session.play(journal.moves[static_cast<std::size_t>(made)]);
     }
     return chances;
+}
+
+/// How many moves had been made before the last one before the target that caused such an event.
+template <class What>
+int lastBefore(const Journal &journal, int target)
+{
+    int found = 0;
+    Session session(rulesFor(journal.header).value(), journal.header);
+    for (int made = 1; made <= target; ++made) {
+        session.play(journal.moves[static_cast<std::size_t>(made - 1)]);
+        for (const Event &event : session.events(made)) {
+            if (std::holds_alternative<What>(event))
+                found = made - 1;
+        }
+    }
+    return found;
+}
+
+int lastOfKind(const Journal &journal, int target, MoveKind kind)
+{
+    while (target > 0 && journal.moves[static_cast<std::size_t>(target)].kind != kind)
+        --target;
+    return target;
+}
+
+QVariantMap joinedTable()
+{
+    QVariantList players;
+    for (const char *name : {"Anna", "Boris", "Cyril", "Dana"})
+        players.append(QVariantMap{{"name", name}});
+    return {{"game", "18cz"}, {"edition", "ru"}, {"variant", "base"}, {"title", "18CZ"}, {"players", players}};
 }
 
 int countOf(const Journal &journal, int percent)
@@ -75,6 +107,15 @@ std::vector<Scene> allScenes()
              .page = "JournalScreen",
              .sheet = "MoveDetailSheet",
              .sheetProperties = {{"place", now - 3}}});
+        add({.name = "held-turn", .moves = lastOfKind(journal, now, MoveKind::Done), .then = 1, .page = "TableScreen"});
+        add({.name = "checklist", .moves = lastBefore<TrainRusted>(journal, now), .then = 1, .page = "TableScreen"});
+        add({.name = "table-trains", .page = "TableScreen", .tap = "tab_trains"});
+        add({.name = "table-companies", .page = "TableScreen", .tap = "tab_companies"});
+        add({.name = "refused", .page = "TableScreen", .sheet = "refused"});
+        add({.name = "table-says-yes", .page = "TableScreen", .sheet = "TableSaysYesSheet"});
+        add({.name = "join", .page = "JoinScreen"});
+        if (stage == Stage::Late)
+            add({.name = "final-scoring", .moves = static_cast<int>(std::ssize(journal.moves)), .page = "ScoringScreen"});
         for (const auto &[kind, made] : lastChances(journal, now)) {
             const std::string_view kindName = word(kind);
             if (kind == MoveKind::Pass || kind == MoveKind::Done)
@@ -88,11 +129,45 @@ std::vector<Scene> allScenes()
     return scenes;
 }
 
+QVariantMap refusedMove(OpenApp &app)
+{
+    QVariantMap refused;
+    for (int row = 0; row < app.game().actions()->count(); ++row) {
+        const QString kind = app.game().actions()->row(row).value("kind").toString();
+        for (const QVariant &offer : app.game().offersOf(kind)) {
+            const QVariantMap move = offer.toMap().value("move").toMap();
+            const QVariantMap preview = app.game().preview(move);
+            if (preview.value("waivable").toBool())
+                return move;
+            if (refused.isEmpty() && preview.contains("rule"))
+                refused = move;
+        }
+    }
+    return refused;
+}
+
 void show(OpenApp &app, const Scene &scene)
 {
-    app.lay(gameOf(scene.stage), scene.moves);
+    const Journal &journal = gameOf(scene.stage);
+    app.lay(journal, scene.moves);
+    QVariantMap pageProperties = scene.pageProperties;
+    if (scene.page == "JoinScreen")
+        pageProperties.insert("config", joinedTable());
     if (!scene.page.isEmpty())
-        app.go(scene.page, scene.pageProperties);
+        app.go(scene.page, pageProperties);
+    for (int made = scene.moves; made < scene.moves + scene.then; ++made)
+        app.game().play(toMap(journal.moves[static_cast<std::size_t>(made)]));
+    if (!scene.tap.isEmpty())
+        Finger(app).tap(scene.tap);
+    if (scene.sheet == "refused") {
+        app.game().play(refusedMove(app));
+        app.settle();
+        return;
+    }
+    if (scene.sheet == "TableSaysYesSheet") {
+        app.sheet(scene.sheet, {{"move", refusedMove(app)}});
+        return;
+    }
     if (scene.sheet.startsWith("for:")) {
         const QString kind = scene.sheet.mid(4);
         for (int row = 0; row < app.game().actions()->count(); ++row) {

@@ -19,11 +19,16 @@ struct Scene
     QString name = {};
     Stage stage = Stage::Middle;
     int moves = 0; ///< of the stage's game, made before
+    int then = 0;  ///< made by the app itself after that
     QString page = {}; ///< shown over the home screen; may be empty
     QVariantMap pageProperties = {};
+    QString tap = {};   ///< a control of the page that is tapped first
     QString sheet = {}; ///< over the page; may be empty
     QVariantMap sheetProperties = {};
 };
+
+/// Moves to be tried on the table that the rules refuse.
+QVariantMap refusedMove(OpenApp &app);
 
 /// The games the scenes are taken from.
 const Journal &gameOf(Stage stage);

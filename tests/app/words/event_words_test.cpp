@@ -1,0 +1,170 @@
+#include <set>
+
+#include <gmock/gmock.h>
+
+#include "session/random_player.h"
+#include "support/games_in_session.h"
+#include "support/player_moves.h"
+#include "support/table.h"
+#include "words/wording.h"
+
+namespace flimnap::test {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+
+std::vector<std::string> told(const Rules &rules, const Events &events)
+{
+    std::vector<std::string> sentences;
+    for (const Event &event : events) {
+        const QString words = Wording(rules).event(event);
+        if (!words.isEmpty())
+            sentences.push_back(words.toStdString());
+    }
+    return sentences;
+}
+
+std::vector<std::string> told(const Table &table)
+{
+    return told(table.rules(), table.events());
+}
+
+/// What is no news to the table: whose turn it is and how the cards lie is seen anyway.
+bool isNoNews(const Event &event)
+{
+    return std::holds_alternative<TurnBegan>(event) || std::holds_alternative<OrderChanged>(event) ||
+           std::holds_alternative<Corrected>(event);
+}
+
+TEST(EventWords, TellABeginningCompany)
+{
+    Table table(3);
+    table.round("SR1").after(startCompany("p1", "BCB", 65));
+
+    // CZ-5.7, CZ-5.9
+    EXPECT_THAT(told(table), AllOf(Contains("Player 1 pays 130 K: share bought"), Contains("BCB starts at 65"),
+                                   Contains("Player 1 takes 50 % of BCB"), Contains("Player 1 becomes director of BCB"),
+                                   Contains("BCB floats"), Contains("BCB receives 260 K: capital")));
+}
+
+// CZ-10.18
+TEST(EventWords, TellASaleThatChangesTheDirector)
+{
+    Table table(3);
+    table.operating("BCB", 70, "p1", 0).shares("p2", "BCB", 50).round("SR2").after(sellShares("p1", "BCB", 25));
+
+    EXPECT_THAT(told(table), AllOf(Contains("Player 1 receives 70 K: shares sold"), Contains("BCB: price 70 → 68"),
+                                   Contains("Player 1 gives 25 % of BCB to the bank"),
+                                   Contains("Player 2 becomes director of BCB")));
+}
+
+// CZ-10.28
+TEST(EventWords, TellATakeOver)
+{
+    Table table(3);
+    table.phase("d").operating("ATE", 80, "p1", 340).operating("BCB", 65, "p1", 105).train("BCB", "b.2");
+    table.privateOf("BCB", "S3").round("OR4.1").after(acquire("ATE", "BCB", 97));
+
+    const int treasury = 105 + 5; // S3 has paid: CZ-6.2
+    EXPECT_THAT(told(table), AllOf(Contains("ATE pays 194 K to Player 1: compensation"),
+                                   Contains("BCB pays " + std::to_string(treasury) + " K to ATE: treasury taken over"),
+                                   Contains("S3 goes to ATE"), Contains("Train 2 (b) goes to ATE"),
+                                   Contains("BCB leaves the game")));
+
+    table.after(convert("ATE", "b.2", "b.2+2"));
+    EXPECT_THAT(told(table), AllOf(Contains("ATE turns train 2 (b) to 2+2 (b)"),
+                                   Contains("ATE pays 10 K: train turned over"))); // CZ-6.57
+}
+
+// CZ-10.40, CZ-6.74
+TEST(EventWords, TellADirectorsHelp)
+{
+    Table table(3);
+    table.phase("d").deckFrom("d").operating("KFN", 80, "p1", 130).round("OR2.1").cash("p1", 20);
+    table.after(buyTrain("KFN", "d.3+3"));
+
+    EXPECT_THAT(told(table),
+                AllOf(Contains("Player 1 receives 30 K: loan"), Contains("Player 1 owes 30 K, penalty at the end 30 K"),
+                      Contains("Player 1 pays 50 K to KFN: director's help"), Contains("KFN pays 180 K: train bought"),
+                      Contains("Train 3+3 (d) goes to KFN")));
+}
+
+// CZ-6.80, CZ-6.91
+TEST(EventWords, TellAnExportAndWhatItSetsOff)
+{
+    Table table(3);
+    table.phase("d").deckFrom("e").operating("BCB", 60, "p1", 0).train("BCB", "c.3").operating("MW", 50, "p2", 0);
+    table.train("MW", "a.2").train("pool", "b.2").round("OR1.1");
+    table.after({runTrains("BCB", 0), done("BCB"), runTrains("MW", 0)}).after(done("MW"));
+
+    EXPECT_THAT(told(table), AllOf(Contains("The top train card e is exported"), Contains("Phase e begins"),
+                                   Contains("Train 2 (a) of MW leaves the game"),
+                                   Contains("Train 2 (b) leaves the open stock"), Contains("Stock round 2 begins")));
+}
+
+TEST(EventWords, TellWhatAWaivedRuleAllowed)
+{
+    Table table(3);
+    table.after(forced(buyPrivate("p2", "S1")));
+    EXPECT_THAT(told(table), Contains("The table waives a rule"));
+}
+
+TEST(EventWords, TrainsAreNamedByTheirCardsWhereTheirNamesAreNot)
+{
+    const Table table(3);
+    const Wording words(table.rules());
+    EXPECT_EQ(words.train("d.3+3").toStdString(), "3+3 (d)");
+    EXPECT_EQ(words.train("nonsense").toStdString(), "nonsense");
+}
+
+TEST(EventWords, EveryRoundHasItsName)
+{
+    const Table table(3);
+    const Wording words(table.rules());
+    EXPECT_EQ(words.round({RoundKind::Operating, 5, 2}).toStdString(), "OR 5.2");
+    EXPECT_EQ(words.roundTitle({RoundKind::Operating, 5, 2}).toStdString(), "Operating round 5.2");
+    EXPECT_EQ(words.roundTitle({RoundKind::Stock, 3, 0}).toStdString(), "Stock round 3");
+    EXPECT_EQ(words.roundTitle({RoundKind::Opening, 0, 0}).toStdString(), "Pre-stock round");
+    EXPECT_EQ(words.roundTitle({RoundKind::End, 0, 0}).toStdString(), "End of the game");
+    EXPECT_EQ(words.round({RoundKind::End, 0, 0}).toStdString(), "End");
+}
+
+/// All events of several games that the engine plays from its own offers.
+TEST(EventWords, TellEverythingThatHappensInWholeGames)
+{
+    std::set<std::size_t> met;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const Session table = newGame(3);
+        const Rules &rules = table.rules();
+        RandomPlayer player(seed);
+        Played played = rules.start();
+        while (const auto move = player.choose(rules, played.position)) {
+            played = rules.play(played.position, *move).value();
+            for (const Event &event : played.events) {
+                met.insert(event.index());
+                const std::string words = Wording(rules).event(event).toStdString();
+                EXPECT_EQ(words.empty(), isNoNews(event)) << "event " << event.index();
+                EXPECT_THAT(words, AllOf(Not(HasSubstr("?")), Not(HasSubstr("%1")), Not(HasSubstr("%2")),
+                                         Not(HasSubstr("  "))));
+                EXPECT_NE(Wording::eventKind(event).toStdString(), "");
+            }
+        }
+    }
+    // What no offer leads to: a rule that is waived, a correction.
+    EXPECT_GE(met.size(), std::variant_size_v<Event> - 2);
+}
+
+TEST(EventWords, EveryReasonForMoneyHasWords)
+{
+    const Table table(3);
+    for (int reason = 0; reason <= static_cast<int>(Reason::Correction); ++reason)
+        EXPECT_FALSE(Wording(table.rules()).reason(static_cast<Reason>(reason)).isEmpty()) << reason;
+}
+
+} // namespace
+} // namespace flimnap::test

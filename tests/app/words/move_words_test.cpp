@@ -1,0 +1,128 @@
+#include <gmock/gmock.h>
+
+#include "journal/move_schema.h"
+#include "support/games_in_session.h"
+#include "support/player_moves.h"
+#include "support/table.h"
+#include "words/wording.h"
+
+namespace flimnap::test {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::ContainsRegex;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+std::string said(const std::string &line)
+{
+    static const Table table(3);
+    return Wording(table.rules()).move(moveFrom(line)).toStdString();
+}
+
+TEST(MoveWords, TellPlayersMoves)
+{
+    EXPECT_EQ(said(buyPrivate("p1", "S1")), "Player 1 buys S1");
+    EXPECT_EQ(said(startCompany("p2", "BCB", 65)), "Player 2 starts BCB at 65 K");
+    EXPECT_EQ(said(buyShare("p3", "BCB")), "Player 3 buys a share of BCB");
+    EXPECT_EQ(said(sellShares("p1", "Ug", 20)), "Player 1 sells 20 % of Ug");
+    EXPECT_EQ(said(repayDebt("p1", 48)), "Player 1 repays 48 K");
+    EXPECT_EQ(said(pass("p1")), "Player 1 passes");
+}
+
+TEST(MoveWords, TellCompaniesMoves)
+{
+    EXPECT_EQ(said(layTrack("BCB")), "BCB lays track");
+    EXPECT_EQ(said(layTrack("BCB", 20)), "BCB lays track for 20 K");
+    EXPECT_EQ(said(withRightOf("S1", layTrack("BCB", 10))), "BCB lays track with the right of S1");
+    EXPECT_EQ(said(placeStation("BCB")), "BCB places a station");
+    EXPECT_EQ(said(placeHome("SX", "A8")), "SX places its home station");
+    EXPECT_EQ(said(runTrains("BCB", 140)), "BCB earns 140 K");
+    EXPECT_EQ(said(payOut("BCB")), "BCB pays its income out");
+    EXPECT_EQ(said(withhold("BCB")), "BCB keeps its income");
+    EXPECT_EQ(said(acquire("BN", "BCB", 54)), "BN takes over BCB at 54 K a share");
+    EXPECT_EQ(said(convert("BN", "b.2", "b.2+2")), "BN turns train 2 (b) to 2+2 (b)");
+    EXPECT_EQ(said(discard("BN", "b.2")), "BN gives up train 2 (b)");
+    EXPECT_EQ(said(buyTrain("BN", "d.3+3")), "BN buys train 3+3 (d) from the bank");
+    EXPECT_EQ(said(buyFromPool("BN", "d.3+3")), "BN buys train 3+3 (d) from the open stock");
+    EXPECT_EQ(said(buyFrom("BN", "MW", "c.3", 7)), "BN buys train 3 (c) from MW for 7 K");
+    EXPECT_EQ(said(buyLocal("BN", "M1", 24)), "BN buys M1 for 24 K");
+    EXPECT_EQ(said(sellLocal("BN", "M1")), "BN sells M1 to the bank");
+    EXPECT_EQ(said(useLocal("BN", "M1")), "BN uses the right of M1");
+    EXPECT_EQ(said(done("BN")), "BN ends its turn");
+    EXPECT_EQ(said(endGame()), "The table agrees to end the game");
+}
+
+TEST(MoveWords, TellCorrections)
+{
+    EXPECT_EQ(said(correct(R"("account":"p1","amount":-30)")), "Correction: Player 1 -30 K");
+    EXPECT_EQ(said(correct(R"("company":"BCB","cell":70)")), "Correction: BCB stands at 70");
+    EXPECT_EQ(said(correct(R"("holder":"p1","company":"BCB","percent":25)")), "Correction: Player 1 25 % of BCB");
+    EXPECT_EQ(said(correct(R"("company":"BCB","train":"a.2","do":"add")")), "Correction: BCB gets train 2 (a)");
+    EXPECT_EQ(said(correct(R"("company":"BCB","train":"a.2","do":"remove")")), "Correction: BCB gives train 2 (a)");
+    EXPECT_EQ(said(correct(R"("turn":"p2")")), "Correction: it is the turn of Player 2");
+    EXPECT_EQ(said(correct(R"("phase":"e")")), "Correction: phase e");
+}
+
+/// A move of the kind with everything that can be said of it.
+Move fullMove(MoveKind kind)
+{
+    Move move;
+    move.kind = kind;
+    move.by = "p1";
+    move.company = "BCB";
+    move.privateRailway = "S1";
+    move.train = "a.2";
+    move.to = "b.2+2";
+    move.what = move.value = move.result = "BTE";
+    move.pay = "all";
+    move.account = "p1";
+    move.price = move.percent = move.amount = move.cost = move.revenue = move.count = 10;
+    return move;
+}
+
+TEST(MoveWords, AreThereForEveryKind)
+{
+    const Table table(3);
+    const Wording words(table.rules());
+    for (const MoveKind kind : allMoveKinds()) {
+        Move bare;
+        bare.kind = kind;
+        bare.by = "p1";
+        for (const Move &move : {fullMove(kind), bare}) {
+            const std::string sentence = words.move(move).toStdString();
+            EXPECT_NE(sentence, "") << word(kind);
+            EXPECT_THAT(sentence, AllOf(Not(HasSubstr("?")), Not(ContainsRegex("%[0-9]")))) << word(kind);
+        }
+        EXPECT_FALSE(Wording::kindTitle(kind).isEmpty()) << word(kind);
+        EXPECT_FALSE(words.confirmation(fullMove(kind), {}).isEmpty()) << word(kind);
+    }
+}
+
+TEST(MoveWords, OfRecordedGamesSayEverything)
+{
+    const Journal journal = replayOf("18cz-5p-911");
+    Session session(rulesFor(journal.header).value(), journal.header);
+    for (const Move &move : journal.moves) {
+        const std::string sentence = Wording(session.rules()).move(move).toStdString();
+        EXPECT_THAT(sentence, AllOf(Not(HasSubstr("?")), Not(HasSubstr("%1")), Not(HasSubstr("  ")), Not(""), Not(" ")))
+            << writeMove(move);
+    }
+}
+
+TEST(MoveWords, KeysAndWordsOfTheJournalHaveTheirNames)
+{
+    const Table table(3);
+    const Wording words(table.rules());
+    for (const char *key : {"price", "percent", "amount", "cost", "revenue", "pay", "hex"})
+        EXPECT_NE(Wording::keyTitle(key).toStdString(), key);
+    for (const char *pay : {"all", "none", "half"})
+        EXPECT_NE(words.word("pay", pay).toStdString(), pay);
+    EXPECT_EQ(words.word("company", "BCB").toStdString(), "BCB");
+    // CZ-2.2
+    EXPECT_EQ(words.size(table.game().findClass("S")).toStdString(), "small");
+    EXPECT_EQ(words.size(table.game().findClass("L")).toStdString(), "large");
+}
+
+} // namespace
+} // namespace flimnap::test

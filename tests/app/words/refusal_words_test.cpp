@@ -1,0 +1,272 @@
+#include <functional>
+#include <set>
+
+#include <gmock/gmock.h>
+
+#include "support/player_moves.h"
+#include "support/table.h"
+#include "words/wording.h"
+
+namespace flimnap::test {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::MatchesRegex;
+using ::testing::Not;
+
+/// A move that the rules refuse, and what the app says then. Three players, called "Player 1" to "Player 3".
+struct RefusedMove
+{
+    Code code;
+    std::function<Table()> table;
+    std::string line;
+    std::string sentence;
+};
+
+/// SR2: everybody has 380 (CZ-3.1).
+Table stockRound()
+{
+    Table table(3);
+    return table.round("SR2");
+}
+
+/// OR1.1 in phase d, the deck shows d: BCB (small) at 60, then KFN (medium) at 80 acts first; V = 40 (CZ-2.60).
+Table operatingRound(int treasury = 200)
+{
+    Table table(3);
+    table.phase("d").deckFrom("d").operating("KFN", 80, "p1", treasury).operating("BCB", 60, "p2", 100);
+    return table;
+}
+
+Table kfnsTurn(int treasury = 200)
+{
+    Table table = operatingRound(treasury);
+    return table.round("OR1.1");
+}
+
+std::vector<RefusedMove> movesOfPlayers()
+{
+    const auto opening = [] { return Table(3); };
+    return {
+        {Code::NotYourTurn, opening, pass("p2"), "It is the turn of Player 1."},
+        {Code::WrongRound, opening, startCompany("p1", "BCB", 60), "This cannot be done in this round."},
+        {Code::NoCash, [] { return Table(3).cash("p1", 79); }, buyPrivate("p1", "L6"),
+         "Player 1 has 79 K and needs 80 K."}, // CZ-2.20
+        {Code::NotOnSale, [] { return Table(3).privateOf("p2", "S1"); }, buyPrivate("p1", "S1"), "S1 is not for sale."},
+        {Code::PriceRange, opening, with(buyPrivate("p1", "S1"), R"("price":24)"), "The price is 25 K."},
+        {Code::UnknownName, opening, buyPrivate("p1", "S7"), "This name means nothing in this game."},
+        {Code::NoCash, [] { return stockRound().cash("p1", 129); }, startCompany("p1", "BCB", 65),
+         "Player 1 has 129 K and needs 130 K."}, // CZ-5.7
+        {Code::NotOnSale, stockRound, startCompany("p1", "BN", 60),
+         "Companies of this size cannot be started in phase a."}, // CZ-5.6
+        {Code::NotOnSale, stockRound, buyShare("p1", "BCB"), "There is nothing of BCB for sale."},
+        {Code::BadPar, stockRound, startCompany("p1", "BCB", 75), "75 K is not an initial price for this company."},
+        {Code::BadPar, stockRound, startCompany("p1", "BCB", 51), "51 K is not an initial price for this company."},
+        {Code::HoldingLimit, [] { return stockRound().operating("BCB", 60, "p1", 0).shares("p1", "BCB", 25); },
+         buyShare("p1", "BCB"), "Player 1 may hold at most 75 % of BCB."}, // CZ-5.12
+        {Code::CertificateLimit,
+         [] {
+             Table table = stockRound().operating("BCB", 60, "p2", 0);
+             for (const char *local :
+                  {"S1", "S2", "S3", "S4", "S5", "S6", "M1", "M2", "M3", "M4", "M5", "M6", "L1", "L2"})
+                 table.privateOf("p1", local);
+             return table;
+         },
+         buyShare("p1", "BCB"), "Player 1 has 14 of at most 14 certificates."}, // CZ-3.1
+        {Code::MustSell,
+         [] {
+             Table table = stockRound().operating("BCB", 60, "p2", 0).shares("p1", "BCB", 25);
+             for (const char *local :
+                  {"S1", "S2", "S3", "S4", "S5", "S6", "M1", "M2", "M3", "M4", "M5", "M6", "L1", "L2"})
+                 table.privateOf("p1", local);
+             return table;
+         },
+         pass("p1"), "Player 1 has too many certificates and must sell first."}, // CZ-5.14
+        {Code::NoSaleFirstRound,
+         [] { return Table(3).operating("BCB", 60, "p2", 0).shares("p1", "BCB", 25).round("SR1"); },
+         sellShares("p1", "BCB", 25), "No shares are sold in the first stock round."},
+        {Code::SoldThisRound,
+         [] {
+             return stockRound()
+                 .operating("BCB", 60, "p2", 0)
+                 .shares("p1", "BCB", 25)
+                 .after(sellShares("p1", "BCB", 25));
+         },
+         buyShare("p1", "BCB"), "Player 1 sold BCB in this round and may buy it again in the next."},
+        {Code::AlreadySoldThisTurn,
+         [] {
+             return stockRound()
+                 .operating("BCB", 60, "p2", 0)
+                 .shares("p1", "BCB", 50)
+                 .after(sellShares("p1", "BCB", 25));
+         },
+         sellShares("p1", "BCB", 25), "BCB was sold in this turn already."},
+        {Code::SaleAfterPurchase,
+         [] { return stockRound().operating("BCB", 60, "p2", 0).after(buyShare("p1", "BCB")); },
+         sellShares("p1", "BCB", 25), "Player 1 has bought; sales come before the purchase."}, // CZ-5.2
+        {Code::NotEnoughShares, [] { return stockRound().operating("BCB", 60, "p2", 0); }, sellShares("p1", "BCB", 25),
+         "Player 1 does not hold so much of BCB."},
+        {Code::NobodyTakesOver, [] { return stockRound().operating("BCB", 60, "p1", 0); }, sellShares("p1", "BCB", 25),
+         "Nobody else holds 50 % of BCB and could become director."}, // CZ-5.24
+        {Code::BadValue, [] { return stockRound().operating("BCB", 60, "p1", 0); }, sellShares("p1", "BCB", 20),
+         "This value is not possible here."},
+        {Code::InDebt, [] { return stockRound().debt("p1", 72, 72).operating("BCB", 60, "p2", 0); },
+         buyShare("p1", "BCB"), "Player 1 owes 72 K and may not buy shares."}, // CZ-5.20
+        {Code::RepayRange, [] { return stockRound().debt("p1", 72, 72); }, repayDebt("p1", 73),
+         "At most 72 K can be repaid."}, // CZ-5.21
+        {Code::GameOver, [] { return Table(3).after(endGame()); }, pass("p1"), "The game is over."},
+    };
+}
+
+std::vector<RefusedMove> movesOfCompanies()
+{
+    const auto turn = [] { return kfnsTurn(); };
+    const auto established = [] { return operatingRound().established("KFN").round("OR1.1"); };
+    return {
+        {Code::NotYourTurn, turn, layTrack("BCB"), "It is the turn of KFN."},
+        {Code::WrongRound, turn, pass("KFN"), "This cannot be done in this round."},
+        {Code::NotOnSale, turn, buyLocal("KFN", "S1", 10), "S1 is not for sale."},
+        {Code::NotOnSale, turn, sellLocal("KFN", "S1"), "KFN does not own S1."},
+        {Code::NotOnSale, turn, useLocal("KFN", "S1"), "KFN does not own S1."},
+        {Code::PhaseTooEarly, [] { return kfnsTurn().phase("a").privateOf("p2", "S1"); }, buyLocal("KFN", "S1", 10),
+         "This is not possible in phase a."}, // CZ-6.10
+        {Code::PriceRange, [] { return kfnsTurn().privateOf("p2", "S1"); }, buyLocal("KFN", "S1", 41),
+         "The price is between 1 K and 40 K."},
+        {Code::Size, [] { return kfnsTurn().privateOf("p2", "L1"); }, buyLocal("KFN", "L1", 10),
+         "The size of KFN does not allow this."},
+        {Code::NoTreasury, [] { return kfnsTurn(9); }, layTrack("KFN", 10), "KFN has 9 K and needs 10 K."},
+        {Code::RightUsed, [] { return kfnsTurn().privateOf("KFN", "M3").usedRight("M3"); }, useLocal("KFN", "M3"),
+         "The right of M3 has been used."},
+        {Code::RightTerrain, [] { return kfnsTurn().privateOf("KFN", "M3"); },
+         withRightOf("M3", layTile("KFN", "A16", "8")), "The right of M3 does not cover this terrain: mountain."},
+        {Code::TileColour, turn, layTile("KFN", "C26", "611"), "There are no such tiles in phase d: brown."},
+        {Code::TileColour, turn, layTile("KFN", "F3", "8898"), "Tile 8898 cannot be laid this way."},
+        {Code::TileColour, turn, layTile("KFN", "C26", "887p"), "Tile 887p cannot be laid this way."},
+        {Code::TileColour, [] { return kfnsTurn().phase("j").privateOf("KFN", "S1"); },
+         withRightOf("S1", layTile("KFN", "G20", "889p")), "The right of S1 does not allow this tile: brown."},
+        {Code::TileColour, [] { return kfnsTurn().phase("c").privateOf("KFN", "S1"); }, useLocal("KFN", "S1"),
+         "S1 has no tile to lay in phase c."},
+        {Code::LaysUsedUp, [established] { return established().after(layTrack("KFN")); }, layTrack("KFN"),
+         "KFN has laid all its tiles of this turn."},
+        {Code::OneStation, [] { return kfnsTurn().after(placeStation("KFN")); }, placeStation("KFN"),
+         "KFN has placed its station of this turn."},
+        {Code::NoMarker, [] { return kfnsTurn().stations("KFN", 3, 0); }, placeStation("KFN"),
+         "KFN has no station marker left."},
+        {Code::NoRunnableTrain, turn, runTrains("KFN", 50), "KFN has no train it may run."},
+        {Code::IncomeStep, [] { return kfnsTurn().train("KFN", "b.2+2"); }, runTrains("KFN", 55),
+         "An income is a multiple of 10."}, // CZ-6.40
+        {Code::WrongStep, [] { return kfnsTurn().train("KFN", "b.2+2"); }, buyTrain("KFN", "d.3+3"),
+         "KFN must declare its income first."},
+        {Code::WrongStep, [] { return kfnsTurn().train("KFN", "b.2+2").after(runTrains("KFN", 50)); }, done("KFN"),
+         "KFN must pay or keep its income first."},
+        {Code::WrongStep, [] { return kfnsTurn().after(buyTrain("KFN", "d.3+3")); }, layTrack("KFN"),
+         "KFN is past this step of its turn."},
+        {Code::WrongStep, [] { return kfnsTurn().train("KFN", "b.2+2").after(runTrains("KFN", 0)); },
+         discard("KFN", "b.2+2"), "KFN gives up only trains it has taken over just now."},
+        {Code::MustOwnTrain, turn, done("KFN"), "KFN must own a train it may run."},
+        {Code::Size, turn, buyTrain("KFN", "d.3E"), "The size of KFN does not allow this."},
+        {Code::NotOnSale, turn, buyTrain("KFN", "e.4"), "There is no train e.4 on sale there now."},
+        {Code::NotOnSale, turn, buyFromPool("KFN", "b.2+2"), "There is no train b.2+2 on sale there now."},
+        {Code::NotOnSale, turn, buyFrom("KFN", "BCB", "b.2+2", 10), "BCB has no train b.2+2."},
+        {Code::PriceRange, [] { return kfnsTurn().train("BCB", "b.2"); }, buyFrom("KFN", "BCB", "b.2", 0),
+         "The price is at least 1 K."},
+        {Code::NoTreasury, [] { return kfnsTurn().train("KFN", "b.2+2").cash("KFN", 20).after(runTrains("KFN", 0)); },
+         buyTrain("KFN", "d.3+3"), "KFN has 20 K and needs 180 K."},
+        {Code::NotFinanced, [] { return kfnsTurn(100); }, buyTrain("KFN", "d.3"),
+         "KFN has 100 K of 120 K, and its director may not help with this."}, // CZ-6.71
+        {Code::LoanNotNeeded, [] { return kfnsTurn(100); }, with(buyTrain("KFN", "d.3+3"), R"("loan":10)"),
+         "The loan needed is 0 K."}, // the director has 380: CZ-6.74
+        {Code::FaceScrapped, [] { return kfnsTurn().scrapped("d.3+3"); }, buyTrain("KFN", "d.3+3"),
+         "Trains d.3+3 are out of the game."},
+        {Code::LastPlace,
+         [] {
+             return kfnsTurn(900).after({buyTrain("KFN", "d.3"), buyTrain("KFN", "d.3")});
+         },
+         buyTrain("KFN", "d.3"), "KFN keeps its last place for a train it may run."}, // CZ-6.63
+        {Code::TrainLimit,
+         [] {
+             return kfnsTurn(900).after({buyTrain("KFN", "d.3+3"), buyTrain("KFN", "d.3+3"), buyTrain("KFN", "d.3+3")});
+         },
+         buyTrain("KFN", "d.3+3"), "KFN may own at most 3 trains."}, // CZ-2.40
+        {Code::KeepRunnable, [] { return kfnsTurn(900).phase("f").train("KFN", "c.3").train("KFN", "c.3"); },
+         buyTrain("KFN", "d.3"), "KFN must have a train it may run after this."}, // CZ-6.66
+        {Code::MustDiscard,
+         [] {
+             return kfnsTurn(900).phase("f").train("KFN", "c.3").train("KFN", "c.3").after(buyTrain("KFN", "d.3+3"));
+         },
+         done("KFN"), "KFN must give up a train first."},
+        {Code::NotLarger,
+         [] { return kfnsTurn().train("KFN", "c.3").train("KFN", "b.2+2").after(runTrains("KFN", 0)); },
+         convert("KFN", "c.3", "c.2+2"), "Only a train taken over just now can be turned to a larger one."},
+        {Code::PriceRange, turn, acquire("KFN", "BCB", 91), "The price is between 30 K and 90 K."}, // CZ-6.51
+        {Code::NotOnSale, turn, acquire("KFN", "MW", 50), "There is nothing of MW for sale."},
+    };
+}
+
+std::vector<RefusedMove> corrections()
+{
+    const auto turn = [] { return kfnsTurn(); };
+    return {
+        {Code::NoCash, turn, correct(R"("account":"p1","amount":-381)"), "Player 1 has 380 K and needs 381 K."},
+        {Code::NoTreasury, turn, correct(R"("account":"BCB","amount":-101)"), "BCB has 100 K and needs 101 K."},
+        {Code::NotOnSale, turn, correct(R"("company":"BCB","train":"a.2","do":"remove")"), "BCB has no train a.2."},
+        {Code::NotEnoughShares, turn, correct(R"("holder":"p3","company":"BCB","percent":-25)"),
+         "Player 3 does not hold so much of BCB."},
+        {Code::NobodyTakesOver, turn, correct(R"("holder":"p2","company":"BCB","percent":-25)"),
+         "Nobody else holds 50 % of BCB and could become director."},
+        {Code::BadValue, turn, correct(R"("turn":"p1")"), "This value is not possible here."},
+        {Code::UnknownName, turn, correct(R"("phase":"k")"), "This name means nothing in this game."},
+    };
+}
+
+class RefusalWords : public ::testing::TestWithParam<RefusedMove>
+{
+};
+
+TEST_P(RefusalWords, TellTheTableWhyNot)
+{
+    Table table = GetParam().table();
+
+    const Verdict refused = table.play(GetParam().line);
+
+    ASSERT_TRUE(refused) << GetParam().line;
+    EXPECT_EQ(name(refused->code), name(GetParam().code)) << GetParam().line;
+    EXPECT_NE(refused->rule, "");
+    EXPECT_EQ(Wording(table.rules()).refusal(*refused).toStdString(), GetParam().sentence);
+}
+
+std::string nameOf(const ::testing::TestParamInfo<RefusedMove> &test)
+{
+    std::string words(name(test.param.code));
+    std::erase(words, '-');
+    return words + std::to_string(test.index);
+}
+
+INSTANTIATE_TEST_SUITE_P(Players, RefusalWords, ::testing::ValuesIn(movesOfPlayers()), nameOf);
+INSTANTIATE_TEST_SUITE_P(Companies, RefusalWords, ::testing::ValuesIn(movesOfCompanies()), nameOf);
+INSTANTIATE_TEST_SUITE_P(Corrections, RefusalWords, ::testing::ValuesIn(corrections()), nameOf);
+
+TEST(RefusalWords, AreTriedForEveryCodeThatAMoveCanMeet)
+{
+    std::set<Code> met{Code::PlayersCount}; // refused before there is a table
+    for (const auto &moves : {movesOfPlayers(), movesOfCompanies(), corrections()})
+        for (const RefusedMove &refused : moves)
+            met.insert(refused.code);
+
+    for (int code = 0; code <= static_cast<int>(Code::BadValue); ++code)
+        EXPECT_TRUE(met.contains(static_cast<Code>(code))) << name(static_cast<Code>(code));
+}
+
+TEST(RefusalWords, AreThereForEveryCodeEvenWithoutFacts)
+{
+    const Table table(3);
+    for (int code = 0; code <= static_cast<int>(Code::BadValue); ++code) {
+        const QString words = Wording(table.rules()).refusal({static_cast<Code>(code), false, {}, ""});
+        EXPECT_THAT(words.toStdString(), AllOf(MatchesRegex("..*\\."), Not(HasSubstr("%1"))))
+            << name(static_cast<Code>(code));
+    }
+}
+
+} // namespace
+} // namespace flimnap::test
