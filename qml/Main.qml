@@ -11,6 +11,7 @@ ApplicationWindow {
     readonly property bool sheetIsOpen: sheetLoader.source != ""
     property var trail: [] ///< the pages over the first one: [{page, properties}]
     readonly property var place: trail.length > 0 ? trail[trail.length - 1] : null
+    property bool started: false
     readonly property bool onTable: place !== null && place.page === "TableScreen"
 
     /// As text: the stack of Qt 6.4 takes no url.
@@ -62,7 +63,10 @@ ApplicationWindow {
     }
 
     // Where the table is left is kept, for the app to reopen there.
-    onPlaceChanged: Library.place = Game.open && place !== null ? place : ({})
+    onPlaceChanged: {
+        if (started)
+            Library.place = Game.open && place !== null ? place : ({});
+    }
 
     visible: true
     width: 412
@@ -135,12 +139,12 @@ ApplicationWindow {
         popEnter: null
         popExit: null
         Component.onCompleted: {
-            if (!Game.open)
-                return;
             const left = Library.place;
-            root.showPage("TableScreen", {});
-            if (left.page !== undefined && left.page !== "TableScreen")
+            if (Game.open)
+                root.showPage("TableScreen", {});
+            if (Game.open && left.page !== undefined && left.page !== "TableScreen")
                 root.showPage(left.page, left.properties);
+            root.started = true;
         }
     }
     Rectangle {

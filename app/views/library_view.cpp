@@ -133,7 +133,7 @@ QVariant LibraryView::place() const
 void LibraryView::setPlace(const QVariant &place)
 {
     // QML hands over a script's object.
-    const QVariant plain = place.canConvert<QJSValue>() ? place.value<QJSValue>().toVariant() : place;
+    const QVariant plain = place.metaType() == QMetaType::fromType<QJSValue>() ? place.value<QJSValue>().toVariant() : place;
     m_settings.setValue("place", QJsonDocument(QJsonObject::fromVariantMap(plain.toMap())).toJson());
     emit placeChanged();
 }

@@ -64,17 +64,6 @@ AppPage {
         overrides = ({});
         setPlayers(Math.max(game.counts[0], Math.min(seats.count, game.counts[game.counts.length - 1])));
     }
-    function setOverride(path: var, value: var) {
-        const next = JSON.parse(JSON.stringify(overrides));
-        let place = next;
-        for (let i = 0; i < path.length - 1; ++i) {
-            if (place[path[i]] === undefined)
-                place[path[i]] = {};
-            place = place[path[i]];
-        }
-        place[path[path.length - 1]] = value;
-        overrides = next;
-    }
     function start() {
         Settings.rememberedPlayers = players(seats.revision);
         fault = Library.create(config);
@@ -182,9 +171,8 @@ AppPage {
         active: root.checksTable
         visible: active
         sourceComponent: TableCheck {
-            sections: Library.tableValues(root.config)
-            overrides: root.overrides
-            onChanged: (path, value) => root.setOverride(path, value)
+            config: root.config
+            onChanged: (path, value) => root.overrides = Library.withOverride(root.overrides, path, value, root.config)
         }
     }
     RefusalLine {

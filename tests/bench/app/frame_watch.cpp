@@ -42,7 +42,7 @@ void FrameWatch::begin()
 void FrameWatch::waitForRest()
 {
     constexpr int restMs = 25;
-    for (std::size_t seen = 0; m_frames.empty() || seen != m_frames.size();) {
+    for (std::size_t seen = m_frames.size() + 1; seen != m_frames.size();) {
         seen = m_frames.size();
         QTest::qWait(restMs);
     }

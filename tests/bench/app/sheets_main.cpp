@@ -90,9 +90,11 @@ std::vector<Frame> open(test::OpenApp &app, const Opening &opening)
         QMetaObject::invokeMethod(&app.window(), "closeSheet");
         watch.waitForRest();
         watch.begin();
-        QMetaObject::invokeMethod(&app.window(), "showSheet", Q_ARG(QVariant, opening.sheet),
-                                  Q_ARG(QVariant, opening.properties));
+        const bool opened = QMetaObject::invokeMethod(&app.window(), "showSheet", Q_ARG(QString, opening.sheet),
+                                                      Q_ARG(QVariant, opening.properties));
         watch.waitForRest();
+        if (!opened || watch.frames().empty())
+            qFatal("%s shows nothing", qPrintable(opening.sheet));
         longest.push_back(watch.longest());
     }
     return longest;

@@ -2,7 +2,6 @@
 
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
 
 #include "games.h"
 #include "store/kept_session.h"
@@ -23,7 +22,7 @@ std::filesystem::path newFolder()
 
 } // namespace
 
-Shelf::Shelf(const std::string &screen) : m_folder(newFolder())
+Shelf::Shelf() : m_folder(newFolder())
 {
     auto opening = Store::open(m_folder / "games.flimnap.db");
     Journal journal = wholeGame().journal;
@@ -32,7 +31,6 @@ Shelf::Shelf(const std::string &screen) : m_folder(newFolder())
         std::fprintf(stderr, "the game cannot be laid into %s\n", m_folder.c_str());
         std::exit(2);
     }
-    std::ofstream(m_folder / "settings.ini") << "[General]\nscreen=" << screen << '\n';
 }
 
 Shelf::~Shelf()

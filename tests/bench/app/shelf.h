@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
 
 namespace flimnap::bench {
 
@@ -8,8 +9,7 @@ namespace flimnap::bench {
 class Shelf
 {
 public:
-    /// The screen on which the app was left; none is the home screen.
-    explicit Shelf(const std::string &screen);
+    Shelf();
     ~Shelf();
     Shelf(const Shelf &) = delete;
     Shelf &operator=(const Shelf &) = delete;

@@ -1,20 +1,43 @@
+#include <cstdio>
+
 #include <QGuiApplication>
 
 #include "application.h"
 #include "first_frame.h"
 
-/// The app as its own main() starts it: flimnap_bench_start FOLDER.
+namespace {
+
+int endOnTable(flimnap::Application &application)
+{
+    const bool opened = application.library().continueLast() && application.show();
+    const bool shown =
+        opened && QMetaObject::invokeMethod(application.window(), "showPage", Q_ARG(QString, "TableScreen"),
+                                            Q_ARG(QVariant, QVariantMap()));
+    return shown ? 0 : 1;
+}
+
+} // namespace
+
+/// The app as its own main() starts it: flimnap_bench_start FOLDER home|table. With "leave" it opens the last game and
+/// ends on its table.
 int main(int argc, char *argv[])
 {
     flimnap::Application::prepare();
     const QGuiApplication qtApplication(argc, argv);
+    const QString where = QGuiApplication::arguments().value(2);
     const auto application = flimnap::Application::start(QGuiApplication::arguments().value(1));
     if (!application) {
         qCritical("%s", flimnap::text(application.error()).c_str());
         return 2;
     }
+    if (where == "leave")
+        return endOnTable(**application);
     if (!(*application)->show())
         return 1;
+    if ((*application)->game().isOpen() != (where == "table")) {
+        std::fputs("the app does not open where it was left\n", stderr);
+        return 1;
+    }
     flimnap::bench::endAtFirstFrame(*(*application)->window());
     return QGuiApplication::exec();
 }

@@ -92,6 +92,7 @@ std::vector<Scene> allScenes()
         };
         add({.name = "home"});
         add({.name = "new-game", .page = "NewGameScreen"});
+        add({.name = "check-table", .page = "NewGameScreen", .tap = "checkTable"});
         add({.name = "settings", .page = "SettingsScreen"});
         add({.name = "table", .page = "TableScreen"});
         add({.name = "chart", .page = "ChartScreen"});

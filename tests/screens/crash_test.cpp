@@ -1,0 +1,78 @@
+#include <random>
+
+#include <gtest/gtest.h>
+
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include "session/snapshot.h"
+#include "support/games_in_session.h"
+#include "support/open_app.h"
+
+namespace flimnap::test {
+
+namespace {
+
+constexpr int rounds = 12;
+
+/// Lets the child enter moves for so long, kills it and gives the last move it reported as acknowledged.
+int playAndKill(const QString &folder, const QString &journal, int milliseconds, int acknowledged)
+{
+    QProcess child;
+    child.setStandardErrorFile(QProcess::nullDevice());
+    child.start(FLIMNAP_TOUCH_CHILD, {folder, journal});
+    QElapsedTimer time;
+    time.start();
+    QByteArray said;
+    while (time.elapsed() < milliseconds && child.state() != QProcess::NotRunning) {
+        child.waitForReadyRead(20);
+        said += child.readAllStandardOutput();
+    }
+    child.kill();
+    child.waitForFinished();
+    said += child.readAllStandardOutput();
+    for (const QByteArray &line : said.split('\n')) {
+        if (!line.isEmpty())
+            acknowledged = line.toInt();
+    }
+    return acknowledged;
+}
+
+} // namespace
+
+TEST(Killed, TheAppLosesNoMoveItAcknowledged)
+{
+    const Journal journal = replayOf("18cz-3p-911");
+    const QString file = QString(FLIMNAP_SOURCE_DIR) + "/tests/replays/18cz-3p-911.flimnap";
+    const QTemporaryDir folder;
+    std::mt19937 random(1867); // NOLINT(cert-msc51-cpp): the same rounds every time
+    int acknowledged = 0;
+
+    for (int round = 0; round < rounds; ++round) {
+        // When the app is killed in the middle of a game that is entered by touch,
+        const int before = acknowledged;
+        acknowledged = playAndKill(folder.path(), file, 900 + static_cast<int>(random() % 900), acknowledged);
+
+        // then it reopens on this table with every move it acknowledged, and at most the one that was on its way.
+        OpenApp app(folder.path());
+        ASSERT_TRUE(app.game().isOpen() || acknowledged == 0) << "round " << round;
+        if (!app.game().isOpen())
+            continue;
+        const int kept = app.game().moveCount();
+        ASSERT_GE(kept, acknowledged) << "round " << round;
+        ASSERT_LE(kept, acknowledged + 1) << "round " << round;
+        EXPECT_GE(acknowledged, before);
+
+        const Session &session = app.game().kept()->session();
+        Session replay(rulesFor(session.header()).value(), session.header());
+        for (int made = 0; made < kept; ++made)
+            ASSERT_FALSE(replay.play(journal.moves[static_cast<std::size_t>(made)]));
+        EXPECT_EQ(writeSnapshot(session.rules(), session.position(), kept),
+                  writeSnapshot(replay.rules(), replay.position(), kept));
+        acknowledged = kept;
+    }
+    EXPECT_GT(acknowledged, 2 * rounds) << "hardly anything was entered";
+}
+
+} // namespace flimnap::test

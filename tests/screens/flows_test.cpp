@@ -1,0 +1,267 @@
+#include <gmock/gmock.h>
+
+#include <QAccessible>
+#include <QTest>
+
+#include "support/games_in_session.h"
+#include "support/items.h"
+#include "support/scenes.h"
+#include "support/touch_player.h"
+
+namespace flimnap::test {
+
+namespace {
+
+/// The app on a phone with the middle of a game on the table.
+class Flow : public testing::Test
+{
+protected:
+    Flow()
+    {
+        app.resize({412, 915});
+        app.lay(gameOf(Stage::Middle), movesBefore(MoveKind::Pass));
+        app.go("TableScreen");
+    }
+
+    /// A place late in the first half after which the journal goes on with such a move.
+    static int movesBefore(MoveKind kind)
+    {
+        const Journal &journal = gameOf(Stage::Middle);
+        int made = static_cast<int>(std::ssize(journal.moves)) * 45 / 100;
+        while (journal.moves[static_cast<std::size_t>(made)].kind != kind)
+            --made;
+        return made;
+    }
+
+    void layBefore(MoveKind kind)
+    {
+        app.lay(gameOf(Stage::Middle), movesBefore(kind));
+        app.go("TableScreen");
+    }
+
+    const Move &lastMove() { return session().move(session().moveCount()); }
+    const Session &session() { return app.game().kept()->session(); }
+    void type(const char *letters)
+    {
+        for (; *letters != 0; ++letters)
+            QTest::keyClick(&app.window(), *letters);
+    }
+    QQuickItem *item(const QString &name) { return shownItems(app.window(), name).value(0); }
+
+    OpenApp app;
+    Finger finger{app};
+};
+
+} // namespace
+
+TEST_F(Flow, AMoveIsUndoneAndRedoneWithATapEach)
+{
+    const int before = session().moveCount();
+
+    finger.tap("action_pass");
+    EXPECT_EQ(session().moveCount(), before + 1);
+    finger.tap("undo");
+    EXPECT_EQ(session().moveCount(), before);
+    finger.tap("redo");
+    EXPECT_EQ(session().moveCount(), before + 1);
+}
+
+TEST_F(Flow, WhatARuleRefusesTheTableMayWaiveWithAReason)
+{
+    // Given a share that the player may not buy, for having sold it in this round (CZ-5.18),
+    const Journal &journal = gameOf(Stage::Middle);
+    int made = 0;
+    std::string company;
+    for (int place = 0; place < std::ssize(journal.moves) && company.empty(); ++place) {
+        const Move &move = journal.moves[static_cast<std::size_t>(place)];
+        if (move.kind != MoveKind::SellShares)
+            continue;
+        app.lay(journal, place + 1);
+        for (const QVariant &offer : app.game().offersOf("buy_share")) {
+            if (offer.toMap().value("rule") == "CZ-5.18" && offer.toMap().value("waivable").toBool()) {
+                company = offer.toMap().value("company").toString().toStdString();
+                made = place + 1;
+            }
+        }
+    }
+    ASSERT_FALSE(company.empty());
+    app.go("TableScreen");
+
+    // when the table says yes,
+    finger.tap("action_buy_share");
+    if (finger.sees("showRefused"))
+        finger.tap("showRefused");
+    finger.tap("offer_" + QString::fromStdString(company));
+    finger.tap("tableSaysYes");
+    finger.tap("reason_all agree");
+    finger.tap("confirm");
+
+    // then the share is bought, and the journal says why.
+    EXPECT_EQ(session().moveCount(), made + 1);
+    EXPECT_EQ(lastMove().company, company);
+    EXPECT_EQ(lastMove().force, "all agree");
+}
+
+TEST_F(Flow, TheJournalLeadsBackToAnyMove)
+{
+    const int before = session().moveCount();
+    const QString place = QString::number(before - 2);
+
+    finger.tap("more");
+    finger.tap("more_JournalScreen");
+    finger.tap("move_" + place);
+    finger.tap("undoToHere");
+
+    EXPECT_EQ(session().moveCount(), before - 2);
+}
+
+TEST_F(Flow, AnEarlierIncomeIsCorrectedAndTheRestReplayed)
+{
+    // Given a company that kept an income,
+    const Journal &journal = gameOf(Stage::Middle);
+    int place = movesBefore(MoveKind::Dividend);
+    while (journal.moves[static_cast<std::size_t>(place)].pay != "none")
+        --place;
+    const Move &run = journal.moves[static_cast<std::size_t>(place - 1)];
+    ASSERT_EQ(run.kind, MoveKind::RunTrains);
+    app.lay(journal, place + 1);
+    const Party company = session().rules().game().findCompany(run.by);
+    const Money before = session().position().ledger.balance(company);
+
+    // when its income was 10 higher after all,
+    app.go("JournalScreen");
+    finger.tap("move_" + QString::number(place));
+    for (const QChar digit : QString::number(*run.revenue + 10))
+        finger.tap(QString("key_") + digit);
+    finger.tap("confirm");
+
+    // then it has 10 more.
+    EXPECT_EQ(session().moveCount(), place + 1);
+    EXPECT_EQ(session().position().ledger.balance(company), before + Money{10});
+}
+
+TEST_F(Flow, CountedCashIsBookedAsACorrection)
+{
+    finger.tap("more");
+    finger.tap("more_CashCountScreen");
+    finger.tap("account_p2");
+    for (const char *key : {"key_7", "key_7", "key_7"})
+        finger.tap(key);
+    finger.tap("bookCorrection");
+
+    EXPECT_EQ(lastMove().kind, MoveKind::Correct);
+    EXPECT_EQ(session().position().ledger.balance(PlayerId(1)), Money{777});
+}
+
+TEST_F(Flow, AnIncomeIsEnteredStopByStop)
+{
+    layBefore(MoveKind::RunTrains);
+    finger.tap("action_run_trains");
+    finger.tap("income_true");
+    finger.tap("stop_20");
+    finger.tap("stop_30");
+    finger.tap("stop_80");
+    finger.tap("stop_back");
+    finger.tap("confirm");
+
+    ASSERT_EQ(lastMove().kind, MoveKind::RunTrains);
+    EXPECT_EQ(lastMove().revenue, 50);
+    EXPECT_TRUE(finger.sees("word_pay_none")) << "the dividend is asked for at once";
+}
+
+TEST_F(Flow, TheChartIsPinchedAndDragged)
+{
+    finger.tap("chart");
+    QQuickItem *scroller = item("chartScroller");
+    ASSERT_NE(scroller, nullptr);
+    const qreal before = scroller->property("contentHeight").toReal();
+    const QPoint middle = placeOf(*scroller).center().toPoint();
+
+    QPointingDevice *touch = QTest::createTouchDevice();
+    QTest::touchEvent(&app.window(), touch).press(1, middle - QPoint(0, 20)).press(2, middle + QPoint(0, 20));
+    for (int step = 1; step <= 10; ++step) {
+        const QPoint reach(0, 20 + 12 * step);
+        QTest::touchEvent(&app.window(), touch).move(1, middle - reach).move(2, middle + reach);
+        QTest::qWait(5);
+    }
+    QTest::touchEvent(&app.window(), touch).release(1, middle).release(2, middle);
+    app.settle();
+    EXPECT_GT(scroller->property("contentHeight").toReal(), before * 1.2);
+
+    const qreal top = scroller->property("contentY").toReal();
+    QTest::touchEvent(&app.window(), touch).press(3, middle);
+    for (int step = 1; step <= 10; ++step) {
+        QTest::touchEvent(&app.window(), touch).move(3, middle - QPoint(0, 10 * step));
+        QTest::qWait(5);
+    }
+    QTest::qWait(120);
+    QTest::touchEvent(&app.window(), touch).release(3, middle - QPoint(0, 100));
+    EXPECT_GT(scroller->property("contentY").toReal(), top);
+}
+
+TEST_F(Flow, AKeyboardMakesMovesToo)
+{
+    layBefore(MoveKind::RunTrains);
+    finger.tap("action_run_trains");
+    type("120");
+    EXPECT_EQ(item("amount_revenue")->property("value").toInt(), 120);
+    QTest::keyClick(&app.window(), Qt::Key_Escape);
+    app.settle();
+    EXPECT_FALSE(finger.sees("confirm"));
+
+    // From one control to the next until the wanted one has the focus.
+    for (int tab = 0; tab < 60 && app.window().activeFocusItem()->objectName() != "action_run_trains"; ++tab)
+        QTest::keyClick(&app.window(), Qt::Key_Tab);
+    ASSERT_EQ(app.window().activeFocusItem()->objectName(), "action_run_trains");
+    QTest::keyClick(&app.window(), Qt::Key_Return);
+    app.settle();
+    type("90");
+    QTest::keyClick(&app.window(), Qt::Key_Return);
+    app.settle();
+    EXPECT_EQ(lastMove().revenue, 90);
+
+    QTest::keyClick(&app.window(), Qt::Key_Escape); // the dividend's sheet
+    QTest::keyClick(&app.window(), Qt::Key_Z, Qt::ControlModifier);
+    app.settle();
+    EXPECT_NE(lastMove().kind, MoveKind::RunTrains);
+}
+
+TEST(Reopening, LeadsToTheSameTableAndScreen)
+{
+    const QTemporaryDir folder;
+    {
+        OpenApp app(folder.path());
+        app.resize({412, 915});
+        app.lay(gameOf(Stage::Late), 100);
+        Finger finger(app);
+        app.go("TableScreen");
+        finger.tap("chart");
+    }
+    OpenApp app(folder.path());
+    app.resize({412, 915});
+    Finger finger(app);
+    EXPECT_EQ(app.game().moveCount(), 100);
+    EXPECT_TRUE(finger.sees("chartScroller"));
+    finger.tap("back");
+    EXPECT_TRUE(finger.sees("undo"));
+}
+
+TEST(EveryControl, SaysItsNameToScreenReaders)
+{
+    OpenApp app;
+    app.resize({412, 915});
+    for (const Scene &scene : allScenes()) {
+        show(app, scene);
+        visitShown(*app.window().contentItem(), [&](QQuickItem &item) {
+            if (!item.inherits("QQuickAbstractButton") && !item.inherits("QQuickTextField"))
+                return;
+            QAccessibleInterface *face = QAccessible::queryAccessibleInterface(&item);
+            ASSERT_NE(face, nullptr);
+            EXPECT_FALSE(face->text(QAccessible::Name).isEmpty())
+                << qPrintable(scene.name) << ": " << qPrintable(item.objectName());
+            EXPECT_NE(face->role(), QAccessible::NoRole) << qPrintable(item.objectName());
+        });
+    }
+}
+
+} // namespace flimnap::test
