@@ -56,10 +56,12 @@ Result<std::unique_ptr<Application>, Fault> Application::start(const QString &fo
 
 Application::Application(Store store, GameLibrary games, const QString &settingsFile)
     : m_store(std::move(store)), m_games(std::move(games)), m_settings(settingsFile), m_game(nullptr),
-      m_library(m_store, m_games, m_game, m_settings, now), m_join(m_library, m_games, m_settings), m_sounds(m_settings),
-      m_engine(std::make_unique<QQmlApplicationEngine>())
+      m_library(m_store, m_games, m_game, m_settings, now), m_join(m_library, m_games, m_settings),
+      m_sounds(m_settings), m_engine(std::make_unique<QQmlApplicationEngine>())
 {
     QObject::connect(&m_game, &GameView::sounded, &m_sounds, &Sounds::play);
+    QObject::connect(&m_game, &GameView::changed, &m_awake,
+                     [this] { m_awake.setWanted(m_game.isOpen() && !m_game.isOver()); });
     GameView::setInstance(&m_game);
     LibraryView::setInstance(&m_library);
     JoinView::setInstance(&m_join);

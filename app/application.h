@@ -7,6 +7,7 @@
 #include <QQuickWindow>
 
 #include "io/game_library.h"
+#include "platform/screen_awake.h"
 #include "settings/app_settings.h"
 #include "sounds/sounds.h"
 #include "store/store.h"
@@ -50,6 +51,7 @@ private:
     LibraryView m_library;
     JoinView m_join;
     Sounds m_sounds;
+    ScreenAwake m_awake;
     std::unique_ptr<QQmlApplicationEngine> m_engine; ///< goes first, its QML uses all the others
 };
 

@@ -85,9 +85,10 @@ void GameView::noteConsequences(const Move &move)
     if (happened<PhaseBegan>(events) || happened<TrainRusted>(events)) {
         QVariantList items;
         const auto add = [&](const QString &text, Party whose) {
-            QVariantMap item = whose.isCompany()
-                                   ? tokenOf(game, whose.company())
-                                   : QVariantMap{{"company", QString()}, {"colour", ""}, {"textColour", ""}, {"done", false}};
+            QVariantMap item =
+                whose.isCompany()
+                    ? tokenOf(game, whose.company())
+                    : QVariantMap{{"company", QString()}, {"colour", ""}, {"textColour", ""}, {"done", false}};
             item.insert("text", text);
             items.append(item);
         };

@@ -71,8 +71,8 @@ QString furtherConsequences(const Rules &rules, const Events &events)
     QStringList parts;
     for (const Event &event : events) {
         if (const auto *began = std::get_if<PhaseBegan>(&event))
-            parts.append(say("starts phase %1", -1)
-                             .arg(QString::fromStdString(rules.game().phases[began->phase].name)));
+            parts.append(
+                say("starts phase %1", -1).arg(QString::fromStdString(rules.game().phases[began->phase].name)));
     }
     const auto rusted = std::count_if(events.begin(), events.end(),
                                       [](const Event &event) { return std::holds_alternative<TrainRusted>(event); });

@@ -70,16 +70,19 @@ QString GameView::expectation() const
     if (isOver())
         return tr("The game is over.");
     const bool discards = !m_offers.empty() && m_offers.front().move.kind == MoveKind::DiscardTrain &&
-                          std::all_of(m_offers.begin(), m_offers.end(), [](const Offer &offer) {
-                              return offer.move.kind == MoveKind::DiscardTrain;
-                          });
+                          std::all_of(m_offers.begin(), m_offers.end(),
+                                      [](const Offer &offer) { return offer.move.kind == MoveKind::DiscardTrain; });
     if (discards)
         return tr("%1 must give up a train").arg(turnName());
     switch (session().position().round.kind) {
-    case RoundKind::Opening: return tr("%1 buys a private railway or passes").arg(turnName());
-    case RoundKind::Stock: return tr("%1 sells, buys or passes").arg(turnName());
-    case RoundKind::Operating: return tr("%1 operates, %2 decides").arg(turnName(), turnDirector());
-    case RoundKind::End: break;
+    case RoundKind::Opening:
+        return tr("%1 buys a private railway or passes").arg(turnName());
+    case RoundKind::Stock:
+        return tr("%1 sells, buys or passes").arg(turnName());
+    case RoundKind::Operating:
+        return tr("%1 operates, %2 decides").arg(turnName(), turnDirector());
+    case RoundKind::End:
+        break;
     }
     return {};
 }
@@ -151,7 +154,8 @@ QVariantList GameView::accounts() const
 {
     QVariantList rows;
     for (int row = 0; row < m_players.count(); ++row)
-        rows.append(QVariantMap{{"value", m_players.row(row).value("code")}, {"label", m_players.row(row).value("name")}});
+        rows.append(
+            QVariantMap{{"value", m_players.row(row).value("code")}, {"label", m_players.row(row).value("name")}});
     for (int row = 0; row < m_companies.count(); ++row) {
         const QVariantMap company = m_companies.row(row);
         if (company.value("status") == "operating")
@@ -222,9 +226,8 @@ QVariantMap GameView::trainsOnSale() const
         QVariantList faces;
         for (const FaceId face : game.cards[top].faces)
             faces.append(faceRow(words, game, position, face));
-        sale = {{"card", toText(game.cards[top].code)},
-                {"left", position.trains.left(top).value_or(-1)},
-                {"faces", faces}};
+        sale = {
+            {"card", toText(game.cards[top].code)}, {"left", position.trains.left(top).value_or(-1)}, {"faces", faces}};
     }
     QVariantList pool;
     for (const Train &train : position.trains.trains()) {

@@ -63,10 +63,14 @@ QVariantList holdingsOf(const GameDefinition &game, const Position &position, Pl
 QString statusWord(CompanyStatus status)
 {
     switch (status) {
-    case CompanyStatus::Waiting: return "waiting";
-    case CompanyStatus::Started: return "started";
-    case CompanyStatus::Operating: return "operating";
-    case CompanyStatus::Closed: break;
+    case CompanyStatus::Waiting:
+        return "waiting";
+    case CompanyStatus::Started:
+        return "started";
+    case CompanyStatus::Operating:
+        return "operating";
+    case CompanyStatus::Closed:
+        break;
     }
     return "closed";
 }
@@ -137,9 +141,10 @@ void GameView::fillCompanies()
         QVariantList trains;
         for (const Train &train : position.trains.trains()) {
             if (train.owner == Party(company))
-                trains.append(QVariantMap{{"code", toText(game.faces[train.face].code)},
-                                          {"name", toText(game.faces[train.face].name)},
-                                          {"runnable", bool(game.classOf(company).runsTrains[game.faces[train.face].size])}});
+                trains.append(
+                    QVariantMap{{"code", toText(game.faces[train.face].code)},
+                                {"name", toText(game.faces[train.face].name)},
+                                {"runnable", bool(game.classOf(company).runsTrains[game.faces[train.face].size])}});
         }
         QVariantMap row = token(game, company);
         row.insert("name", toText(table.name));

@@ -15,25 +15,27 @@ namespace {
 
 GameView *theInstance = nullptr;
 
-const QList<QByteArray> playerKeys{"code",  "name",    "colour", "textColour", "initial", "cash",  "debt",     "penalty",
-                                   "certificates", "limit", "worth", "acting", "card", "leads", "holdings", "privates"};
-const QList<QByteArray> companyKeys{"code",     "name",         "size",           "sizeTitle", "colour",
-                                    "textColour", "status",     "onSale",         "price",     "treasury",
-                                    "director", "directorName", "directorColour", "directorInitial", "directorTextColour", "trains",    "trainLimit",
-                                    "privates", "stations",     "markers",        "acting",    "place",
-                                    "bankPercent"};
+const QList<QByteArray> playerKeys{"code", "name",    "colour",       "textColour", "initial", "cash",
+                                   "debt", "penalty", "certificates", "limit",      "worth",   "acting",
+                                   "card", "leads",   "holdings",     "privates"};
+const QList<QByteArray> companyKeys{
+    "code",       "name",         "size",           "sizeTitle",       "colour",
+    "textColour", "status",       "onSale",         "price",           "treasury",
+    "director",   "directorName", "directorColour", "directorInitial", "directorTextColour",
+    "trains",     "trainLimit",   "privates",       "stations",        "markers",
+    "acting",     "place",        "bankPercent"};
 const QList<QByteArray> actionKeys{"kind", "title", "allowed", "reason", "rule", "sheet", "direct", "hasChoices"};
-const QList<QByteArray> journalKeys{"place",  "round", "roundTitle", "text",       "by",     "byName",
+const QList<QByteArray> journalKeys{"place",  "round", "roundTitle", "text",       "by",    "byName",
                                     "colour", "note",  "forced",     "correction", "undone"};
 const QList<QByteArray> cellKeys{"row", "column", "price", "name", "classes"};
-const QList<QByteArray> markerKeys{"code", "colour",   "textColour", "shown",    "row",         "column",
+const QList<QByteArray> markerKeys{"code", "colour",   "textColour", "shown",    "row",        "column",
                                    "pile", "pileSize", "hasGhost",   "ghostRow", "ghostColumn"};
 
 } // namespace
 
 GameView::GameView(QObject *parent)
-    : QObject(parent), m_players(playerKeys), m_companies(companyKeys), m_actions(actionKeys),
-      m_journal(journalKeys), m_cells(cellKeys), m_markers(markerKeys)
+    : QObject(parent), m_players(playerKeys), m_companies(companyKeys), m_actions(actionKeys), m_journal(journalKeys),
+      m_cells(cellKeys), m_markers(markerKeys)
 {
 }
 

@@ -52,8 +52,7 @@ QString colourKey(GameNumber number)
 LibraryView::LibraryView(Store &store, const GameLibrary &library, GameView &game, AppSettings &settings,
                          KeptSession::Clock clock, QObject *parent)
     : QObject(parent), m_store(store), m_library(library), m_game(game), m_settings(settings),
-      m_clock(std::move(clock)),
-      m_games({"number", "title", "summary", "players", "state", "when", "over"})
+      m_clock(std::move(clock)), m_games({"number", "title", "summary", "players", "state", "when", "over"})
 {
     fillGames();
     connect(&m_game, &GameView::changed, this, &LibraryView::fillGames);
@@ -133,7 +132,8 @@ QVariant LibraryView::place() const
 void LibraryView::setPlace(const QVariant &place)
 {
     // QML hands over a script's object.
-    const QVariant plain = place.metaType() == QMetaType::fromType<QJSValue>() ? place.value<QJSValue>().toVariant() : place;
+    const QVariant plain =
+        place.metaType() == QMetaType::fromType<QJSValue>() ? place.value<QJSValue>().toVariant() : place;
     m_settings.setValue("place", QJsonDocument(QJsonObject::fromVariantMap(plain.toMap())).toJson());
     emit placeChanged();
 }
@@ -147,14 +147,14 @@ void LibraryView::fillGames()
         const auto header = parseHeader(listing.header, listing.title, 1);
         for (const Seat &seat : header ? header->players : std::vector<Seat>())
             players.append(QString::fromStdString(seat.name));
-        rows.append({{"number", static_cast<int>(listing.number.value)},
-                     {"title", QString::fromStdString(listing.title)},
-                     {"summary", tr("%n move(s)", "", listing.moveCount)},
-                     {"players", players.join(", ")},
-                     {"state", QString::fromStdString(listing.stateOfPlay)},
-                     {"when", QLocale().toString(QDateTime::fromMSecsSinceEpoch(listing.playedAt),
-                                                 QLocale::ShortFormat)},
-                     {"over", listing.stateOfPlay == "END"}});
+        rows.append(
+            {{"number", static_cast<int>(listing.number.value)},
+             {"title", QString::fromStdString(listing.title)},
+             {"summary", tr("%n move(s)", "", listing.moveCount)},
+             {"players", players.join(", ")},
+             {"state", QString::fromStdString(listing.stateOfPlay)},
+             {"when", QLocale().toString(QDateTime::fromMSecsSinceEpoch(listing.playedAt), QLocale::ShortFormat)},
+             {"over", listing.stateOfPlay == "END"}});
     }
     m_games.setRows(std::move(rows));
     emit gamesChanged();

@@ -44,8 +44,8 @@ QVariantList wordChoices(const Wording &words, const Offer &offer)
         QVariantList options;
         for (const std::string &value : choice.words)
             options.append(QVariantMap{{"value", toText(value)}, {"label", words.word(choice.key, value)}});
-        rows.append(QVariantMap{
-            {"key", toText(choice.key)}, {"title", Wording::keyTitle(choice.key)}, {"words", options}});
+        rows.append(
+            QVariantMap{{"key", toText(choice.key)}, {"title", Wording::keyTitle(choice.key)}, {"words", options}});
     }
     return rows;
 }
@@ -55,22 +55,38 @@ QVariantList wordChoices(const Wording &words, const Offer &offer)
 QString sheetFor(MoveKind kind, bool byCompany)
 {
     switch (kind) {
-    case MoveKind::BuyPrivate: return byCompany ? "BuyLocalSheet" : "BuyPrivateSheet";
-    case MoveKind::StartCompany: return "StartCompanySheet";
-    case MoveKind::BuyShare: return "BuyShareSheet";
-    case MoveKind::SellShares: return "SellSharesSheet";
-    case MoveKind::RepayDebt: return "RepayDebtSheet";
-    case MoveKind::LayTrack: return "LayTrackSheet";
-    case MoveKind::PlaceToken: return "PlaceTokenSheet";
-    case MoveKind::RunTrains: return "RunTrainsSheet";
-    case MoveKind::Dividend: return "DividendSheet";
-    case MoveKind::BuyTrain: return "BuyTrainSheet";
-    case MoveKind::DiscardTrain: return "DiscardTrainSheet";
-    case MoveKind::ConvertTrain: return "ConvertTrainSheet";
-    case MoveKind::SellPrivate: return "SellLocalSheet";
-    case MoveKind::UsePrivate: return "UseLocalSheet";
-    case MoveKind::Acquire: return "AcquireSheet";
-    default: return "PlainSheet";
+    case MoveKind::BuyPrivate:
+        return byCompany ? "BuyLocalSheet" : "BuyPrivateSheet";
+    case MoveKind::StartCompany:
+        return "StartCompanySheet";
+    case MoveKind::BuyShare:
+        return "BuyShareSheet";
+    case MoveKind::SellShares:
+        return "SellSharesSheet";
+    case MoveKind::RepayDebt:
+        return "RepayDebtSheet";
+    case MoveKind::LayTrack:
+        return "LayTrackSheet";
+    case MoveKind::PlaceToken:
+        return "PlaceTokenSheet";
+    case MoveKind::RunTrains:
+        return "RunTrainsSheet";
+    case MoveKind::Dividend:
+        return "DividendSheet";
+    case MoveKind::BuyTrain:
+        return "BuyTrainSheet";
+    case MoveKind::DiscardTrain:
+        return "DiscardTrainSheet";
+    case MoveKind::ConvertTrain:
+        return "ConvertTrainSheet";
+    case MoveKind::SellPrivate:
+        return "SellLocalSheet";
+    case MoveKind::UsePrivate:
+        return "UseLocalSheet";
+    case MoveKind::Acquire:
+        return "AcquireSheet";
+    default:
+        return "PlainSheet";
     }
 }
 

@@ -49,29 +49,39 @@ QString Wording::confirmation(const Move &move, const Events &events) const
             percent = m_rules.game().classOf(shares->company).percent(shares->units);
     }
     switch (move.kind) {
-    case MoveKind::BuyPrivate: return tr("Buy %1 for %2").arg(railway, money(cost));
+    case MoveKind::BuyPrivate:
+        return tr("Buy %1 for %2").arg(railway, money(cost));
     case MoveKind::StartCompany:
         return tr("Start %1 at %2 for %3").arg(company, money(Money{move.price.value_or(0)}), money(cost));
-    case MoveKind::BuyShare: return tr("Buy %1 %2 % for %3").arg(company).arg(percent).arg(money(cost));
-    case MoveKind::SellShares: return tr("Sell %1 %2 % for %3").arg(company).arg(percent).arg(money(-cost));
-    case MoveKind::RepayDebt: return tr("Repay %1").arg(money(cost));
-    case MoveKind::LayTrack: return cost.units == 0 ? tr("Lay track, free") : tr("Lay track for %1").arg(money(cost));
+    case MoveKind::BuyShare:
+        return tr("Buy %1 %2 % for %3").arg(company).arg(percent).arg(money(cost));
+    case MoveKind::SellShares:
+        return tr("Sell %1 %2 % for %3").arg(company).arg(percent).arg(money(-cost));
+    case MoveKind::RepayDebt:
+        return tr("Repay %1").arg(money(cost));
+    case MoveKind::LayTrack:
+        return cost.units == 0 ? tr("Lay track, free") : tr("Lay track for %1").arg(money(cost));
     case MoveKind::PlaceToken:
         if (move.home)
             return tr("Place the home station, free");
         return cost.units == 0 ? tr("Place a station, free") : tr("Place a station for %1").arg(money(cost));
-    case MoveKind::RunTrains: return tr("Income %1").arg(money(Money{move.revenue.value_or(0)}));
+    case MoveKind::RunTrains:
+        return tr("Income %1").arg(money(Money{move.revenue.value_or(0)}));
     case MoveKind::Dividend:
         return move.pay == "none" ? tr("Keep %1").arg(money(-cost)) : tr("Pay out %1").arg(money(paidOut(events)));
-    case MoveKind::BuyTrain: return tr("Buy train %1 for %2").arg(train, money(cost));
+    case MoveKind::BuyTrain:
+        return tr("Buy train %1 for %2").arg(train, money(cost));
     case MoveKind::ConvertTrain: {
         const QString turned = this->train(move.to);
         return cost.units == 0 ? tr("Turn train %1 to %2, free").arg(train, turned)
                                : tr("Turn train %1 to %2 for %3").arg(train, turned, money(cost));
     }
-    case MoveKind::SellPrivate: return tr("Sell %1 for %2").arg(railway, money(-cost));
-    case MoveKind::Acquire: return tr("Take over %1 for %2").arg(company, money(cost));
-    default: return this->move(move);
+    case MoveKind::SellPrivate:
+        return tr("Sell %1 for %2").arg(railway, money(-cost));
+    case MoveKind::Acquire:
+        return tr("Take over %1 for %2").arg(company, money(cost));
+    default:
+        return this->move(move);
     }
 }
 

@@ -55,18 +55,24 @@ QString Wording::move(const Move &move) const
     case MoveKind::BuyPrivate:
         return move.price ? tr("%1 buys %2 for %3").arg(by, railway, amount(move.price))
                           : tr("%1 buys %2").arg(by, railway);
-    case MoveKind::Bid: return tr("%1 bids %2 for %3").arg(by, amount(move.amount), railway);
-    case MoveKind::Take: return tr("%1 takes %2").arg(by, toText(move.what));
+    case MoveKind::Bid:
+        return tr("%1 bids %2 for %3").arg(by, amount(move.amount), railway);
+    case MoveKind::Take:
+        return tr("%1 takes %2").arg(by, toText(move.what));
     case MoveKind::StartCompany:
         return move.price ? tr("%1 starts %2 at %3").arg(by, company, amount(move.price))
                           : tr("%1 starts %2").arg(by, company);
-    case MoveKind::BuyShare: return tr("%1 buys a share of %2").arg(by, company);
+    case MoveKind::BuyShare:
+        return tr("%1 buys a share of %2").arg(by, company);
     case MoveKind::SellShares:
         return move.percent ? tr("%1 sells %2 % of %3").arg(by).arg(*move.percent).arg(company)
                             : tr("%1 sells %2").arg(by, company);
-    case MoveKind::Exchange: return tr("%1 exchanges %2").arg(by, railway);
-    case MoveKind::RepayDebt: return tr("%1 repays %2").arg(by, amount(move.amount));
-    case MoveKind::Pass: return tr("%1 passes").arg(by);
+    case MoveKind::Exchange:
+        return tr("%1 exchanges %2").arg(by, railway);
+    case MoveKind::RepayDebt:
+        return tr("%1 repays %2").arg(by, amount(move.amount));
+    case MoveKind::Pass:
+        return tr("%1 passes").arg(by);
     case MoveKind::LayTrack:
         if (!move.privateRailway.empty())
             return tr("%1 lays track with the right of %2").arg(by, railway);
@@ -74,7 +80,8 @@ QString Wording::move(const Move &move) const
                                          : tr("%1 lays track").arg(by);
     case MoveKind::PlaceToken:
         return move.home ? tr("%1 places its home station").arg(by) : tr("%1 places a station").arg(by);
-    case MoveKind::RunTrains: return tr("%1 earns %2").arg(by, amount(move.revenue));
+    case MoveKind::RunTrains:
+        return tr("%1 earns %2").arg(by, amount(move.revenue));
     case MoveKind::Dividend:
         return move.pay == "none"   ? tr("%1 keeps its income").arg(by)
                : move.pay == "half" ? tr("%1 pays half of its income").arg(by)
@@ -82,21 +89,33 @@ QString Wording::move(const Move &move) const
     case MoveKind::BuyTrain:
         return move.price ? tr("%1 buys train %2 from %3 for %4").arg(by, train, seller(move), amount(move.price))
                           : tr("%1 buys train %2 from %3").arg(by, train, seller(move));
-    case MoveKind::DiscardTrain: return tr("%1 gives up train %2").arg(by, train);
-    case MoveKind::ConvertTrain: return tr("%1 turns train %2 to %3").arg(by, train, this->train(move.to));
-    case MoveKind::BorrowTrain: return tr("%1 borrows train %2").arg(by, train);
-    case MoveKind::SellPrivate: return tr("%1 sells %2 to the bank").arg(by, railway);
-    case MoveKind::UsePrivate: return tr("%1 uses the right of %2").arg(by, railway);
+    case MoveKind::DiscardTrain:
+        return tr("%1 gives up train %2").arg(by, train);
+    case MoveKind::ConvertTrain:
+        return tr("%1 turns train %2 to %3").arg(by, train, this->train(move.to));
+    case MoveKind::BorrowTrain:
+        return tr("%1 borrows train %2").arg(by, train);
+    case MoveKind::SellPrivate:
+        return tr("%1 sells %2 to the bank").arg(by, railway);
+    case MoveKind::UsePrivate:
+        return tr("%1 uses the right of %2").arg(by, railway);
     case MoveKind::Acquire:
         return move.price ? tr("%1 takes over %2 at %3 a share").arg(by, company, amount(move.price))
                           : tr("%1 takes over %2").arg(by, company);
-    case MoveKind::TakeLoan: return tr("%1 takes a loan").arg(by);
-    case MoveKind::RepayLoan: return tr("%1 repays %n loan(s)", "", move.count.value_or(1)).arg(by);
-    case MoveKind::Done: return tr("%1 ends its turn").arg(by);
-    case MoveKind::Draw: return tr("Draw: %1").arg(toText(move.result));
-    case MoveKind::Choose: return tr("%1 decides: %2").arg(by, toText(move.value));
-    case MoveKind::Correct: return correction(move);
-    case MoveKind::EndGame: return tr("The table agrees to end the game");
+    case MoveKind::TakeLoan:
+        return tr("%1 takes a loan").arg(by);
+    case MoveKind::RepayLoan:
+        return tr("%1 repays %n loan(s)", "", move.count.value_or(1)).arg(by);
+    case MoveKind::Done:
+        return tr("%1 ends its turn").arg(by);
+    case MoveKind::Draw:
+        return tr("Draw: %1").arg(toText(move.result));
+    case MoveKind::Choose:
+        return tr("%1 decides: %2").arg(by, toText(move.value));
+    case MoveKind::Correct:
+        return correction(move);
+    case MoveKind::EndGame:
+        return tr("The table agrees to end the game");
     }
     return {};
 }

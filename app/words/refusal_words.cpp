@@ -50,59 +50,94 @@ QString Wording::refusal(const Refusal &refusal) const
 {
     const Facts facts(*this, refusal);
     switch (refusal.code) { // no default: the compiler names what is missing
-    case Code::PlayersCount: return tr("The game is not for so many players.");
-    case Code::NotYourTurn: return tr("It is the turn of %1.").arg(facts["turn"]);
-    case Code::WrongRound: return tr("This cannot be done in this round.");
-    case Code::WrongStep: return wrongStep(facts);
-    case Code::NoCash: return tr("%1 has %2 and needs %3.").arg(facts["player"], facts.money("cash"), facts.money("needed"));
+    case Code::PlayersCount:
+        return tr("The game is not for so many players.");
+    case Code::NotYourTurn:
+        return tr("It is the turn of %1.").arg(facts["turn"]);
+    case Code::WrongRound:
+        return tr("This cannot be done in this round.");
+    case Code::WrongStep:
+        return wrongStep(facts);
+    case Code::NoCash:
+        return tr("%1 has %2 and needs %3.").arg(facts["player"], facts.money("cash"), facts.money("needed"));
     case Code::NoTreasury:
         return tr("%1 has %2 and needs %3.")
             .arg(facts[facts.has("company") ? "company" : "player"],
                  facts.money(facts.has("treasury") ? "treasury" : "cash"), facts.money("needed"));
-    case Code::NotOnSale: return notOnSale(facts);
-    case Code::BadPar: return tr("%1 is not an initial price for this company.").arg(facts.money("price"));
+    case Code::NotOnSale:
+        return notOnSale(facts);
+    case Code::BadPar:
+        return tr("%1 is not an initial price for this company.").arg(facts.money("price"));
     case Code::HoldingLimit:
         return tr("%1 may hold at most %2 % of %3.").arg(facts["player"], facts["limit"], facts["company"]);
     case Code::CertificateLimit:
         return tr("%1 has %2 of at most %3 certificates.").arg(facts["player"], facts["held"], facts["limit"]);
-    case Code::MustSell: return tr("%1 has too many certificates and must sell first.").arg(facts["player"]);
-    case Code::NoSaleFirstRound: return tr("No shares are sold in the first stock round.");
+    case Code::MustSell:
+        return tr("%1 has too many certificates and must sell first.").arg(facts["player"]);
+    case Code::NoSaleFirstRound:
+        return tr("No shares are sold in the first stock round.");
     case Code::SoldThisRound:
         return tr("%1 sold %2 in this round and may buy it again in the next.").arg(facts["player"], facts["company"]);
-    case Code::AlreadySoldThisTurn: return tr("%1 was sold in this turn already.").arg(facts["company"]);
-    case Code::SaleAfterPurchase: return tr("%1 has bought; sales come before the purchase.").arg(facts["player"]);
-    case Code::NotEnoughShares: return tr("%1 does not hold so much of %2.").arg(facts["player"], facts["company"]);
+    case Code::AlreadySoldThisTurn:
+        return tr("%1 was sold in this turn already.").arg(facts["company"]);
+    case Code::SaleAfterPurchase:
+        return tr("%1 has bought; sales come before the purchase.").arg(facts["player"]);
+    case Code::NotEnoughShares:
+        return tr("%1 does not hold so much of %2.").arg(facts["player"], facts["company"]);
     case Code::NobodyTakesOver:
         return tr("Nobody else holds %2 % of %1 and could become director.").arg(facts["company"], facts["percent"]);
-    case Code::InDebt: return tr("%1 owes %2 and may not buy shares.").arg(facts["player"], facts.money("debt"));
-    case Code::RepayRange: return tr("At most %1 can be repaid.").arg(facts.money("most"));
-    case Code::PhaseTooEarly: return tr("This is not possible in phase %1.").arg(facts["phase"]);
-    case Code::Size: return tr("The size of %1 does not allow this.").arg(facts["company"]);
-    case Code::PriceRange: return priceRange(facts);
-    case Code::RightUsed: return tr("The right of %1 has been used.").arg(facts["private"]);
+    case Code::InDebt:
+        return tr("%1 owes %2 and may not buy shares.").arg(facts["player"], facts.money("debt"));
+    case Code::RepayRange:
+        return tr("At most %1 can be repaid.").arg(facts.money("most"));
+    case Code::PhaseTooEarly:
+        return tr("This is not possible in phase %1.").arg(facts["phase"]);
+    case Code::Size:
+        return tr("The size of %1 does not allow this.").arg(facts["company"]);
+    case Code::PriceRange:
+        return priceRange(facts);
+    case Code::RightUsed:
+        return tr("The right of %1 has been used.").arg(facts["private"]);
     case Code::RightTerrain:
         return tr("The right of %1 does not cover this terrain: %2.")
             .arg(facts["private"], word("terrain", facts["terrain"].toStdString()));
-    case Code::TileColour: return tileColour(facts);
-    case Code::LaysUsedUp: return tr("%1 has laid all its tiles of this turn.").arg(facts["company"]);
-    case Code::NoMarker: return tr("%1 has no station marker left.").arg(facts["company"]);
-    case Code::OneStation: return tr("%1 has placed its station of this turn.").arg(facts["company"]);
-    case Code::IncomeStep: return tr("An income is a multiple of %1.").arg(facts["step"]);
-    case Code::NoRunnableTrain: return tr("%1 has no train it may run.").arg(facts["company"]);
-    case Code::TrainLimit: return tr("%1 may own at most %2 trains.").arg(facts["company"], facts["limit"]);
-    case Code::LastPlace: return tr("%1 keeps its last place for a train it may run.").arg(facts["company"]);
-    case Code::MustOwnTrain: return tr("%1 must own a train it may run.").arg(facts["company"]);
-    case Code::KeepRunnable: return tr("%1 must have a train it may run after this.").arg(facts["company"]);
+    case Code::TileColour:
+        return tileColour(facts);
+    case Code::LaysUsedUp:
+        return tr("%1 has laid all its tiles of this turn.").arg(facts["company"]);
+    case Code::NoMarker:
+        return tr("%1 has no station marker left.").arg(facts["company"]);
+    case Code::OneStation:
+        return tr("%1 has placed its station of this turn.").arg(facts["company"]);
+    case Code::IncomeStep:
+        return tr("An income is a multiple of %1.").arg(facts["step"]);
+    case Code::NoRunnableTrain:
+        return tr("%1 has no train it may run.").arg(facts["company"]);
+    case Code::TrainLimit:
+        return tr("%1 may own at most %2 trains.").arg(facts["company"], facts["limit"]);
+    case Code::LastPlace:
+        return tr("%1 keeps its last place for a train it may run.").arg(facts["company"]);
+    case Code::MustOwnTrain:
+        return tr("%1 must own a train it may run.").arg(facts["company"]);
+    case Code::KeepRunnable:
+        return tr("%1 must have a train it may run after this.").arg(facts["company"]);
     case Code::NotFinanced:
         return tr("%1 has %2 of %3, and its director may not help with this.")
             .arg(facts["company"], facts.money("treasury"), facts.money("needed"));
-    case Code::LoanNotNeeded: return tr("The loan needed is %1.").arg(facts.money("loan"));
-    case Code::FaceScrapped: return tr("Trains %1 are out of the game.").arg(facts["train"]);
-    case Code::NotLarger: return tr("Only a train taken over just now can be turned to a larger one.");
-    case Code::MustDiscard: return tr("%1 must give up a train first.").arg(facts["company"]);
-    case Code::GameOver: return tr("The game is over.");
-    case Code::UnknownName: return tr("This name means nothing in this game.");
-    case Code::BadValue: return tr("This value is not possible here.");
+    case Code::LoanNotNeeded:
+        return tr("The loan needed is %1.").arg(facts.money("loan"));
+    case Code::FaceScrapped:
+        return tr("Trains %1 are out of the game.").arg(facts["train"]);
+    case Code::NotLarger:
+        return tr("Only a train taken over just now can be turned to a larger one.");
+    case Code::MustDiscard:
+        return tr("%1 must give up a train first.").arg(facts["company"]);
+    case Code::GameOver:
+        return tr("The game is over.");
+    case Code::UnknownName:
+        return tr("This name means nothing in this game.");
+    case Code::BadValue:
+        return tr("This value is not possible here.");
     }
     return {};
 }

@@ -11,12 +11,17 @@ QString Wording::party(Party party) const
         const Seat &seat = m_rules.seats()[static_cast<std::size_t>(party.player().index())];
         return QString::fromStdString(seat.name);
     }
-    case Party::Kind::Company: return QString::fromStdString(m_rules.game().companies[party.company()].code);
-    case Party::Kind::Bank: return tr("bank");
-    case Party::Kind::Pool: return tr("open stock");
-    case Party::Kind::Draw: return tr("draw");
+    case Party::Kind::Company:
+        return QString::fromStdString(m_rules.game().companies[party.company()].code);
+    case Party::Kind::Bank:
+        return tr("bank");
+    case Party::Kind::Pool:
+        return tr("open stock");
+    case Party::Kind::Draw:
+        return tr("draw");
     case Party::Kind::Box:
-    case Party::Kind::Nobody: break;
+    case Party::Kind::Nobody:
+        break;
     }
     return {};
 }
@@ -29,10 +34,14 @@ QString Wording::money(Money amount) const
 QString Wording::round(const Round &round) const
 {
     switch (round.kind) {
-    case RoundKind::Opening: return tr("Opening");
-    case RoundKind::Stock: return tr("SR %1").arg(round.set);
-    case RoundKind::Operating: return tr("OR %1.%2").arg(round.set).arg(round.number);
-    case RoundKind::End: break;
+    case RoundKind::Opening:
+        return tr("Opening");
+    case RoundKind::Stock:
+        return tr("SR %1").arg(round.set);
+    case RoundKind::Operating:
+        return tr("OR %1.%2").arg(round.set).arg(round.number);
+    case RoundKind::End:
+        break;
     }
     return tr("End");
 }
@@ -40,10 +49,14 @@ QString Wording::round(const Round &round) const
 QString Wording::roundTitle(const Round &round) const
 {
     switch (round.kind) {
-    case RoundKind::Opening: return tr("Pre-stock round");
-    case RoundKind::Stock: return tr("Stock round %1").arg(round.set);
-    case RoundKind::Operating: return tr("Operating round %1.%2").arg(round.set).arg(round.number);
-    case RoundKind::End: break;
+    case RoundKind::Opening:
+        return tr("Pre-stock round");
+    case RoundKind::Stock:
+        return tr("Stock round %1").arg(round.set);
+    case RoundKind::Operating:
+        return tr("Operating round %1.%2").arg(round.set).arg(round.number);
+    case RoundKind::End:
+        break;
     }
     return tr("End of the game");
 }
@@ -77,25 +90,44 @@ QString Wording::train(const std::string &code) const
 QString Wording::reason(Reason reason) const
 {
     switch (reason) { // no default: the compiler names what is missing
-    case Reason::Opening: return tr("opening balance");
-    case Reason::PrivatePurchase: return tr("private railway bought");
-    case Reason::PrivateIncome: return tr("income of a private railway");
-    case Reason::PrivateSale: return tr("private railway sold");
-    case Reason::SharePurchase: return tr("share bought");
-    case Reason::ShareSale: return tr("shares sold");
-    case Reason::Capital: return tr("capital");
-    case Reason::Terrain: return tr("track");
-    case Reason::Station: return tr("station");
-    case Reason::Dividend: return tr("dividend");
-    case Reason::Withheld: return tr("income kept");
-    case Reason::Compensation: return tr("compensation");
-    case Reason::TakenOver: return tr("treasury taken over");
-    case Reason::TrainPurchase: return tr("train bought");
-    case Reason::TrainConversion: return tr("train turned over");
-    case Reason::DirectorsHelp: return tr("director's help");
-    case Reason::Loan: return tr("loan");
-    case Reason::Repayment: return tr("debt repaid");
-    case Reason::Correction: return tr("correction");
+    case Reason::Opening:
+        return tr("opening balance");
+    case Reason::PrivatePurchase:
+        return tr("private railway bought");
+    case Reason::PrivateIncome:
+        return tr("income of a private railway");
+    case Reason::PrivateSale:
+        return tr("private railway sold");
+    case Reason::SharePurchase:
+        return tr("share bought");
+    case Reason::ShareSale:
+        return tr("shares sold");
+    case Reason::Capital:
+        return tr("capital");
+    case Reason::Terrain:
+        return tr("track");
+    case Reason::Station:
+        return tr("station");
+    case Reason::Dividend:
+        return tr("dividend");
+    case Reason::Withheld:
+        return tr("income kept");
+    case Reason::Compensation:
+        return tr("compensation");
+    case Reason::TakenOver:
+        return tr("treasury taken over");
+    case Reason::TrainPurchase:
+        return tr("train bought");
+    case Reason::TrainConversion:
+        return tr("train turned over");
+    case Reason::DirectorsHelp:
+        return tr("director's help");
+    case Reason::Loan:
+        return tr("loan");
+    case Reason::Repayment:
+        return tr("debt repaid");
+    case Reason::Correction:
+        return tr("correction");
     }
     return {};
 }
@@ -103,33 +135,60 @@ QString Wording::reason(Reason reason) const
 QString Wording::kindTitle(MoveKind kind)
 {
     switch (kind) { // no default: the compiler names what is missing
-    case MoveKind::BuyPrivate: return tr("Buy a private railway");
-    case MoveKind::Bid: return tr("Bid");
-    case MoveKind::Take: return tr("Take");
-    case MoveKind::StartCompany: return tr("Start a company");
-    case MoveKind::BuyShare: return tr("Buy a share");
-    case MoveKind::SellShares: return tr("Sell shares");
-    case MoveKind::Exchange: return tr("Exchange");
-    case MoveKind::RepayDebt: return tr("Repay debt");
-    case MoveKind::Pass: return tr("Pass");
-    case MoveKind::LayTrack: return tr("Lay track");
-    case MoveKind::PlaceToken: return tr("Place a station");
-    case MoveKind::RunTrains: return tr("Run trains");
-    case MoveKind::Dividend: return tr("Dividend");
-    case MoveKind::BuyTrain: return tr("Buy a train");
-    case MoveKind::DiscardTrain: return tr("Give up a train");
-    case MoveKind::ConvertTrain: return tr("Turn a train over");
-    case MoveKind::BorrowTrain: return tr("Borrow a train");
-    case MoveKind::SellPrivate: return tr("Sell a private railway");
-    case MoveKind::UsePrivate: return tr("Use a right");
-    case MoveKind::Acquire: return tr("Take over a company");
-    case MoveKind::TakeLoan: return tr("Take a loan");
-    case MoveKind::RepayLoan: return tr("Repay a loan");
-    case MoveKind::Done: return tr("End the turn");
-    case MoveKind::Draw: return tr("Enter a draw");
-    case MoveKind::Choose: return tr("Decide");
-    case MoveKind::Correct: return tr("Correction");
-    case MoveKind::EndGame: return tr("End the game");
+    case MoveKind::BuyPrivate:
+        return tr("Buy a private railway");
+    case MoveKind::Bid:
+        return tr("Bid");
+    case MoveKind::Take:
+        return tr("Take");
+    case MoveKind::StartCompany:
+        return tr("Start a company");
+    case MoveKind::BuyShare:
+        return tr("Buy a share");
+    case MoveKind::SellShares:
+        return tr("Sell shares");
+    case MoveKind::Exchange:
+        return tr("Exchange");
+    case MoveKind::RepayDebt:
+        return tr("Repay debt");
+    case MoveKind::Pass:
+        return tr("Pass");
+    case MoveKind::LayTrack:
+        return tr("Lay track");
+    case MoveKind::PlaceToken:
+        return tr("Place a station");
+    case MoveKind::RunTrains:
+        return tr("Run trains");
+    case MoveKind::Dividend:
+        return tr("Dividend");
+    case MoveKind::BuyTrain:
+        return tr("Buy a train");
+    case MoveKind::DiscardTrain:
+        return tr("Give up a train");
+    case MoveKind::ConvertTrain:
+        return tr("Turn a train over");
+    case MoveKind::BorrowTrain:
+        return tr("Borrow a train");
+    case MoveKind::SellPrivate:
+        return tr("Sell a private railway");
+    case MoveKind::UsePrivate:
+        return tr("Use a right");
+    case MoveKind::Acquire:
+        return tr("Take over a company");
+    case MoveKind::TakeLoan:
+        return tr("Take a loan");
+    case MoveKind::RepayLoan:
+        return tr("Repay a loan");
+    case MoveKind::Done:
+        return tr("End the turn");
+    case MoveKind::Draw:
+        return tr("Enter a draw");
+    case MoveKind::Choose:
+        return tr("Decide");
+    case MoveKind::Correct:
+        return tr("Correction");
+    case MoveKind::EndGame:
+        return tr("End the game");
     }
     return {};
 }

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] QString round(const Round &round) const;      ///< "OR 5.2"
     [[nodiscard]] QString roundTitle(const Round &round) const; ///< "Operating round 5.2"
     [[nodiscard]] QString size(ClassId size) const;             ///< "small" …
-    [[nodiscard]] QString train(FaceId face) const; ///< "3+3 (d)": as printed, with the letter of its card
+    [[nodiscard]] QString train(FaceId face) const;             ///< "3+3 (d)": as printed, with the letter of its card
     [[nodiscard]] QString train(const std::string &code) const;
     [[nodiscard]] QString reason(Reason reason) const;
     [[nodiscard]] QString refusal(const Refusal &refusal) const;
@@ -31,8 +31,8 @@ public:
     [[nodiscard]] QString event(const Event &event) const;
     /// "paid", "price", "shares", "director", "train", "rusted", "phase", "company", "private", "debt", "round" …
     [[nodiscard]] static QString eventKind(const Event &event);
-    [[nodiscard]] static QString kindTitle(MoveKind kind);       ///< "Buy a share"
-    [[nodiscard]] static QString keyTitle(std::string_view key); ///< "Price"
+    [[nodiscard]] static QString kindTitle(MoveKind kind);                            ///< "Buy a share"
+    [[nodiscard]] static QString keyTitle(std::string_view key);                      ///< "Price"
     [[nodiscard]] QString word(std::string_view key, const std::string &value) const; ///< pay/all: "Pay out"
     [[nodiscard]] QString seller(const Move &move) const; ///< of a train: "the bank", "the open stock", a company
     /// The decision as a sentence: "Anna buys BCB 25 %".

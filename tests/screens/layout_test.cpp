@@ -44,16 +44,16 @@ TEST_P(EveryScreen, HasNoTextCutOffOrCoveredAndNoTargetTooSmall)
     QGuiApplication::removeTranslator(&longTexts);
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Looks, EveryScreen,
-    testing::Values(Look{{360, 640}, 1, Language::English, "SmallPhone"},
-                    Look{{360, 640}, 2, Language::English, "SmallPhoneLargeType"},
-                    Look{{360, 640}, 1, Language::FortyPercentLonger, "SmallPhoneLongTexts"},
-                    Look{{412, 915}, 2, Language::FortyPercentLonger, "PhoneLargeTypeLongTexts"},
-                    Look{{915, 412}, 1, Language::FortyPercentLonger, "PhoneOnItsSideLongTexts"},
-                    Look{{1280, 800}, 0, Language::English, "TabletSmallType"},
-                    Look{{1280, 800}, 2, Language::FortyPercentLonger, "TabletLargeTypeLongTexts"}),
-    [](const auto &test) { return std::string(test.param.name); });
+INSTANTIATE_TEST_SUITE_P(Looks, EveryScreen,
+                         testing::Values(Look{{360, 640}, 1, Language::English, "SmallPhone"},
+                                         Look{{360, 640}, 2, Language::English, "SmallPhoneLargeType"},
+                                         Look{{360, 640}, 1, Language::FortyPercentLonger, "SmallPhoneLongTexts"},
+                                         Look{{412, 915}, 2, Language::FortyPercentLonger, "PhoneLargeTypeLongTexts"},
+                                         Look{{915, 412}, 1, Language::FortyPercentLonger, "PhoneOnItsSideLongTexts"},
+                                         Look{{1280, 800}, 0, Language::English, "TabletSmallType"},
+                                         Look{
+                                             {1280, 800}, 2, Language::FortyPercentLonger, "TabletLargeTypeLongTexts"}),
+                         [](const auto &test) { return std::string(test.param.name); });
 
 } // namespace
 

@@ -66,8 +66,8 @@ TEST(Touch, AWholeGeneratedGameOnATablet)
 
 TEST(Touch, ARecordedGame)
 {
-    const std::filesystem::path file = std::filesystem::path(FLIMNAP_SOURCE_DIR) / ".." / "shared" / "replays" /
-                                       "recorded" / "18cz-29247.flimnap";
+    const std::filesystem::path file =
+        std::filesystem::path(FLIMNAP_SOURCE_DIR) / ".." / "shared" / "replays" / "recorded" / "18cz-29247.flimnap";
     if (!std::filesystem::exists(file))
         GTEST_SKIP() << "no recorded game here";
     playByTouch(readJournalFile(file).value(), {412, 915});

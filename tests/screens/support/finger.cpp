@@ -16,9 +16,9 @@ QPointingDevice *touchScreen()
 
 QString nameOf(const QQuickItem *item)
 {
-    return item == nullptr ? QString("nothing")
-                           : QString("%1 \"%2\"").arg(QString::fromLatin1(item->metaObject()->className()),
-                                                      item->objectName());
+    return item == nullptr
+               ? QString("nothing")
+               : QString("%1 \"%2\"").arg(QString::fromLatin1(item->metaObject()->className()), item->objectName());
 }
 
 [[noreturn]] void fail(const QString &name, const QString &why)

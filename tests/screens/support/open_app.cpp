@@ -33,11 +33,11 @@ OpenApp::OpenApp(const QString &folder)
 void OpenApp::lay(const Journal &journal, int moves)
 {
     home();
-    const Journal part{journal.header,
-                       {journal.moves.begin(), journal.moves.begin() + std::min<std::ptrdiff_t>(
-                                                                           moves, std::ssize(journal.moves))}};
-    const QString fault = library().importText(
-        QString::fromStdString(writeJournal(part.header, part.moves)), "Friday evening");
+    const Journal part{
+        journal.header,
+        {journal.moves.begin(), journal.moves.begin() + std::min<std::ptrdiff_t>(moves, std::ssize(journal.moves))}};
+    const QString fault =
+        library().importText(QString::fromStdString(writeJournal(part.header, part.moves)), "Friday evening");
     if (!fault.isEmpty())
         qFatal("%s", qPrintable(fault));
 }

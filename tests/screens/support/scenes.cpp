@@ -4,8 +4,8 @@
 #include <map>
 
 #include "journal/move_schema.h"
-#include "support/games_in_session.h"
 #include "support/finger.h"
+#include "support/games_in_session.h"
 #include "views/move_map.h"
 
 namespace flimnap::test {
@@ -55,6 +55,15 @@ int lastOfKind(const Journal &journal, int target, MoveKind kind)
     return target;
 }
 
+/// Played by people instead of by numbers.
+Journal named(Journal journal)
+{
+    const std::vector<std::string> names{"Anna", "Boris", "Cyril", "Dana", "Emil"};
+    for (std::size_t seat = 0; seat < journal.header.players.size(); ++seat)
+        journal.header.players[seat].name = names[seat];
+    return journal;
+}
+
 QVariantMap joinedTable()
 {
     QVariantList players;
@@ -72,8 +81,8 @@ int countOf(const Journal &journal, int percent)
 
 const Journal &gameOf(Stage stage)
 {
-    static const Journal middle = replayOf("18cz-4p-911");
-    static const Journal late = replayOf("18cz-5p-911");
+    static const Journal middle = named(replayOf("18cz-4p-911"));
+    static const Journal late = named(replayOf("18cz-5p-911"));
     return stage == Stage::Middle ? middle : late;
 }
 
@@ -97,7 +106,9 @@ std::vector<Scene> allScenes()
         add({.name = "table", .page = "TableScreen"});
         add({.name = "chart", .page = "ChartScreen"});
         add({.name = "journal", .page = "JournalScreen"});
-        add({.name = "statement-player", .page = "StatementScreen", .pageProperties = {{"account", "p1"}, {"name", "Player 1"}}});
+        add({.name = "statement-player",
+             .page = "StatementScreen",
+             .pageProperties = {{"account", "p1"}, {"name", "Anna"}}});
         add({.name = "worth", .page = "WorthScreen"});
         add({.name = "scoring", .page = "ScoringScreen"});
         add({.name = "cash-count", .page = "CashCountScreen", .pageProperties = {{"account", "p1"}}});
@@ -116,7 +127,9 @@ std::vector<Scene> allScenes()
         add({.name = "table-says-yes", .page = "TableScreen", .sheet = "TableSaysYesSheet"});
         add({.name = "join", .page = "JoinScreen"});
         if (stage == Stage::Late)
-            add({.name = "final-scoring", .moves = static_cast<int>(std::ssize(journal.moves)), .page = "ScoringScreen"});
+            add({.name = "final-scoring",
+                 .moves = static_cast<int>(std::ssize(journal.moves)),
+                 .page = "ScoringScreen"});
         for (const auto &[kind, made] : lastChances(journal, now)) {
             const std::string_view kindName = word(kind);
             if (kind == MoveKind::Pass || kind == MoveKind::Done)

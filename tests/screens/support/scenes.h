@@ -18,8 +18,8 @@ struct Scene
 {
     QString name = {};
     Stage stage = Stage::Middle;
-    int moves = 0; ///< of the stage's game, made before
-    int then = 0;  ///< made by the app itself after that
+    int moves = 0;     ///< of the stage's game, made before
+    int then = 0;      ///< made by the app itself after that
     QString page = {}; ///< shown over the home screen; may be empty
     QVariantMap pageProperties = {};
     QString tap = {};   ///< a control of the page that is tapped first

@@ -27,14 +27,13 @@ Move asEntered(Move move, const GameDefinition &game)
 /// Whether the button of the kind makes the move with one tap, where it can.
 bool isPlainest(const Move &move)
 {
-    return move.kind == MoveKind::PlaceToken ? move.home
-                                             : move.cost.value_or(0) == 0 && move.privateRailway.empty();
+    return move.kind == MoveKind::PlaceToken ? move.home : move.cost.value_or(0) == 0 && move.privateRailway.empty();
 }
 
 /// As the app names the tile of an offer.
 QString tileOf(const Move &move)
 {
-    const std::string &subject = !move.company.empty()         ? move.company
+    const std::string &subject = !move.company.empty()          ? move.company
                                  : !move.privateRailway.empty() ? move.privateRailway
                                                                 : move.train;
     QString name = "offer_" + text(subject);
