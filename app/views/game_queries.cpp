@@ -9,21 +9,12 @@
 #include "views/effects.h"
 #include "views/move_map.h"
 #include "views/sheets.h"
+#include "words/plain.h"
 #include "words/wording.h"
 
 namespace flimnap {
 
 namespace {
-
-QString toText(const std::string &text)
-{
-    return QString::fromStdString(text);
-}
-
-int toNumber(Money amount)
-{
-    return static_cast<int>(amount.units);
-}
 
 /// An income was declared; before anything else it is said where it goes.
 bool waitsForDividend(const Refusal &refusal)

@@ -8,20 +8,11 @@
 
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
+#include "words/plain.h"
 
 namespace flimnap {
 
 namespace {
-
-QString toText(const std::string &text)
-{
-    return QString::fromStdString(text);
-}
-
-int toNumber(Money amount)
-{
-    return static_cast<int>(amount.units);
-}
 
 QVariantMap token(const GameDefinition &game, CompanyId company)
 {

@@ -1,15 +1,11 @@
 #include "views/join_answers.h"
+#include "words/plain.h"
 
 #include <algorithm>
 
 namespace flimnap {
 
 namespace {
-
-QString toText(const std::string &text)
-{
-    return QString::fromStdString(text);
-}
 
 JoinedPosition::Names toNames(const QStringList &codes)
 {

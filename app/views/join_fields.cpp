@@ -2,6 +2,7 @@
 
 #include "views/colours.h"
 #include "views/player_looks.h"
+#include "words/plain.h"
 #include "words/wording.h"
 
 namespace flimnap {
@@ -11,11 +12,6 @@ namespace {
 constexpr int mostMoney = 99999;
 constexpr int mostUnfolded = 6;
 constexpr int longestLabel = 18; ///< of a chip; the full name stands among the players
-
-QString toText(const std::string &text)
-{
-    return QString::fromStdString(text);
-}
 
 QVariantMap field(const char *kind, const QString &place, const QString &label)
 {

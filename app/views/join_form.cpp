@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "words/plain.h"
 #include "words/wording.h"
 
 namespace flimnap {
@@ -9,11 +10,6 @@ namespace flimnap {
 namespace {
 
 constexpr int mostMarkers = 20;
-
-QString toText(const std::string &text)
-{
-    return QString::fromStdString(text);
-}
 
 QVariantMap group(const QString &key, const QString &title, const QVariantList &fields, const QString &note = {})
 {

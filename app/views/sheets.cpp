@@ -8,15 +8,11 @@
 #include "words/wording.h"
 
 #include "journal/move_schema.h"
+#include "words/plain.h"
 
 namespace flimnap {
 
 namespace {
-
-QString toText(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QVariantList numbers(const Offer &offer)
 {

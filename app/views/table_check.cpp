@@ -4,6 +4,7 @@
 #include <QJsonArray>
 
 #include "views/table_overrides.h"
+#include "words/plain.h"
 
 namespace flimnap {
 
@@ -12,11 +13,6 @@ namespace {
 QString tr(const char *text, const char *meaning = nullptr)
 {
     return QCoreApplication::translate("flimnap::TableCheck", text, meaning);
-}
-
-QString toText(const std::string &text)
-{
-    return QString::fromStdString(text);
 }
 
 constexpr int mostMoney = 99'999;

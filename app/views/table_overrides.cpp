@@ -1,15 +1,11 @@
 #include "views/table_overrides.h"
+#include "words/plain.h"
 
 #include <QJsonArray>
 
 namespace flimnap {
 
 namespace {
-
-QString toText(const std::string &text)
-{
-    return QString::fromStdString(text);
-}
 
 QJsonArray toArray(const std::vector<Money> &amounts)
 {

@@ -1,3 +1,4 @@
+#include "words/plain.h"
 #include "words/wording.h"
 
 namespace flimnap {
@@ -9,11 +10,6 @@ struct Overloaded : Cases...
 {
     using Cases::operator()...;
 };
-
-QString toText(const std::string &text)
-{
-    return QString::fromStdString(text);
-}
 
 } // namespace
 

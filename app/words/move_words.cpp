@@ -1,16 +1,8 @@
 #include "rounds/codes.h"
+#include "words/plain.h"
 #include "words/wording.h"
 
 namespace flimnap {
-
-namespace {
-
-QString toText(const std::string &text)
-{
-    return QString::fromStdString(text);
-}
-
-} // namespace
 
 QString Wording::seller(const Move &move) const
 {

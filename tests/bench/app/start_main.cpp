@@ -5,7 +5,9 @@
 #include "application.h"
 #include "first_frame.h"
 
+#include <chrono>
 namespace {
+void mark(const char *t){ const auto now = std::chrono::steady_clock::now().time_since_epoch(); const std::chrono::nanoseconds st(qgetenv("FLIMNAP_STARTED").toLongLong()); std::fprintf(stderr,"%s %.2f\n",t,std::chrono::duration<double,std::milli>(now-st).count()); }
 
 int endOnTable(flimnap::Application &application)
 {
@@ -22,15 +24,15 @@ int endOnTable(flimnap::Application &application)
 /// ends on its table.
 int main(int argc, char *argv[])
 {
-    flimnap::Application::prepare();
+mark("main");    flimnap::Application::prepare();
     const QGuiApplication qtApplication(argc, argv);
-    const QString where = QGuiApplication::arguments().value(2);
+mark("qapp");    const QString where = QGuiApplication::arguments().value(2);
     const auto application = flimnap::Application::start(QGuiApplication::arguments().value(1));
     if (!application) {
         qCritical("%s", flimnap::text(application.error()).c_str());
         return 2;
     }
-    if (where == "leave")
+mark("start");    if (where == "leave")
         return endOnTable(**application);
     if (!(*application)->show())
         return 1;
@@ -38,6 +40,6 @@ int main(int argc, char *argv[])
         std::fputs("the app does not open where it was left\n", stderr);
         return 1;
     }
-    flimnap::bench::endAtFirstFrame(*(*application)->window());
+mark("shown");    flimnap::bench::endAtFirstFrame(*(*application)->window());
     return QGuiApplication::exec();
 }
