@@ -122,6 +122,9 @@ QString Wording::eventKind(const Event &event)
                           [](const CardExported &) { return QString("train"); },
                           [](const PhaseBegan &) { return QString("phase"); },
                           [](const RoundBegan &) { return QString("round"); },
+                          [](const TrackLaid &) { return QString("track"); },
+                          [](const StationPlaced &) { return QString("station"); },
+                          [](const IncomeDeclared &) { return QString("income"); },
                           [](const auto &) { return QString("other"); },
                       },
                       event);

@@ -24,7 +24,7 @@ Rectangle {
         }
         Flickable {
             width: parent.width
-            height: Math.min(items.implicitHeight, root.height - 220)
+            height: Math.min(items.implicitHeight, root.height - 150)
             contentHeight: items.implicitHeight
             clip: true
             boundsBehavior: Flickable.StopAtBounds

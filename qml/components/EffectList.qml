@@ -18,6 +18,7 @@ Column {
             private: "track",
             debt: "scales",
             round: "clock",
+            income: "locomotive",
             track: "track",
             station: "station"
         })

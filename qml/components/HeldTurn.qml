@@ -35,7 +35,7 @@ Rectangle {
         }
         Flickable {
             width: parent.width
-            height: Math.min(list.implicitHeight, root.height - 220)
+            height: Math.min(list.implicitHeight, root.height - 150)
             contentHeight: list.implicitHeight
             clip: true
             boundsBehavior: Flickable.StopAtBounds
