@@ -63,6 +63,7 @@ Application::Application(Store store, GameLibrary games, const QString &settings
     QObject::connect(&m_game, &GameView::changed, &m_awake,
                      [this] { m_awake.setWanted(m_game.isOpen() && !m_game.isOver()); });
     GameView::setInstance(&m_game);
+    Sounds::setInstance(&m_sounds);
     LibraryView::setInstance(&m_library);
     JoinView::setInstance(&m_join);
     AppSettings::setInstance(&m_settings);

@@ -53,6 +53,21 @@ ApplicationWindow {
         pages.pop(null);
         trail = [];
     }
+    /// The window is there at once; what it shows follows in the next frame.
+    function start() {
+        if (started)
+            return;
+        pages.push(urlOf("HomeScreen"), {
+            width: pages.width,
+            height: pages.height
+        });
+        const left = Library.place;
+        if (Game.open)
+            showPage("TableScreen", {});
+        if (Game.open && left.page !== undefined && left.page !== "TableScreen")
+            showPage(left.page, left.properties);
+        started = true;
+    }
     /// A sheet speaks of the position it was opened in. What must come next opens by itself.
     function afterMove() {
         closeSheet();
@@ -107,6 +122,22 @@ ApplicationWindow {
                 later.restart();
         }
     }
+    onFrameSwapped: start()
+
+    Connections {
+        target: Sounds
+
+        function onPlayed(sound) {
+            player.active = true;
+            player.item?.play(sound);
+        }
+    }
+    Loader {
+        id: player
+
+        active: false
+        source: "SoundPlayer.qml"
+    }
     Timer {
         id: later
 
@@ -133,19 +164,10 @@ ApplicationWindow {
         id: pages
 
         anchors.fill: parent
-        initialItem: root.urlOf("HomeScreen")
         pushEnter: null
         pushExit: null
         popEnter: null
         popExit: null
-        Component.onCompleted: {
-            const left = Library.place;
-            if (Game.open)
-                root.showPage("TableScreen", {});
-            if (Game.open && left.page !== undefined && left.page !== "TableScreen")
-                root.showPage(left.page, left.properties);
-            root.started = true;
-        }
     }
     Rectangle {
         anchors.fill: parent

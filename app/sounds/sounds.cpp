@@ -1,30 +1,34 @@
 #include "sounds/sounds.h"
 
-#include <QAudioDevice>
-#include <QMediaDevices>
-#include <QSoundEffect>
-#include <QUrl>
+#include <QJSEngine>
 
 #include "settings/app_settings.h"
 
 namespace flimnap {
 
+namespace {
+
+Sounds *theInstance = nullptr;
+
+} // namespace
+
 Sounds::Sounds(const AppSettings &settings, QObject *parent) : QObject(parent), m_settings(settings) {}
+
+Sounds *Sounds::create(QQmlEngine * /*engine*/, QJSEngine * /*scriptEngine*/)
+{
+    QJSEngine::setObjectOwnership(theInstance, QJSEngine::CppOwnership);
+    return theInstance;
+}
+
+void Sounds::setInstance(Sounds *sounds)
+{
+    theInstance = sounds;
+}
 
 void Sounds::play(const QString &sound)
 {
-    if (!m_settings.hasSounds())
-        return;
-    emit played(sound);
-    if (QMediaDevices::defaultAudioOutput().isNull())
-        return;
-    QSoundEffect *&effect = m_effects[sound];
-    if (effect == nullptr) {
-        effect = new QSoundEffect(this);
-        effect->setSource(QUrl("qrc:/sounds/" + sound + ".wav"));
-        effect->setVolume(0.6F);
-    }
-    effect->play();
+    if (m_settings.hasSounds())
+        emit played(sound);
 }
 
 } // namespace flimnap

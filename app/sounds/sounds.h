@@ -1,33 +1,37 @@
 #pragma once
 
-#include <QHash>
 #include <QObject>
 #include <QString>
+#include <QtQml/qqmlregistration.h>
 
-class QSoundEffect;
+class QJSEngine;
+class QQmlEngine;
 
 namespace flimnap {
 
 class AppSettings;
 
-/// Plays the table's sounds if the settings want them; silent without an audio device.
+/// Says which sound the table should hear, if the settings want sounds; SoundPlayer.qml makes it heard.
 class Sounds : public QObject
 {
     Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
 
 public:
     explicit Sounds(const AppSettings &settings, QObject *parent = nullptr);
+
+    static Sounds *create(QQmlEngine *engine, QJSEngine *scriptEngine);
+    static void setInstance(Sounds *sounds);
 
 public slots:
     void play(const QString &sound);
 
 signals:
-    /// Goes out before a sound is played, also where nothing can be heard.
     void played(const QString &sound);
 
 private:
     const AppSettings &m_settings;
-    QHash<QString, QSoundEffect *> m_effects;
 };
 
 } // namespace flimnap

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Dialogs
 import Flimnap.App
 
 /// A game on the shelf: open it, write it to a file, throw it away (after asking).
@@ -119,13 +118,10 @@ Panel {
         text: root.fault
     }
 
-    FileDialog {
+    FileChooser {
         id: exportDialog
 
-        fileMode: FileDialog.SaveFile
-        title: qsTr("Write the game to a file")
-        nameFilters: [qsTr("Flimnap games (*.flimnap)")]
-        defaultSuffix: "flimnap"
-        onAccepted: root.fault = Library.exportGame(root.number, selectedFile)
+        saves: true
+        onChosen: file => root.fault = Library.exportGame(root.number, file)
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Dialogs
 import Flimnap.App
 
 /// Where the app begins: the last table on top, then a new game, the shelf of games, settings.
@@ -95,13 +94,11 @@ AppPage {
         }
     }
 
-    FileDialog {
+    FileChooser {
         id: importDialog
 
-        title: qsTr("Import a game")
-        nameFilters: [qsTr("Flimnap games (*.flimnap)")]
-        onAccepted: {
-            importFault.text = Library.importGame(selectedFile);
+        onChosen: file => {
+            importFault.text = Library.importGame(file);
             if (importFault.text === "")
                 Nav.go("TableScreen", {});
         }

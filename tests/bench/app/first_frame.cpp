@@ -2,22 +2,48 @@
 
 #include <chrono>
 #include <cstdio>
+#include <memory>
 
 #include <QCoreApplication>
+#include <QVariant>
 
 namespace flimnap::bench {
 
+namespace {
+
+struct Progress
+{
+    double first = 0;
+    bool isFilled = false; ///< the frame being drawn
+};
+
+double sinceStart()
+{
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    const std::chrono::nanoseconds started(qgetenv("FLIMNAP_STARTED").toLongLong());
+    return std::chrono::duration<double, std::milli>(now - started).count();
+}
+
+} // namespace
+
 void endAtFirstFrame(QQuickWindow &window)
 {
-    QObject::connect(
-        &window, &QQuickWindow::frameSwapped, &window,
-        [] {
-            const auto now = std::chrono::steady_clock::now().time_since_epoch();
-            const std::chrono::nanoseconds started(qgetenv("FLIMNAP_STARTED").toLongLong());
-            std::printf("%.3f\n", std::chrono::duration<double, std::milli>(now - started).count());
-            QCoreApplication::quit();
-        },
-        Qt::ConnectionType(Qt::DirectConnection | Qt::SingleShotConnection));
+    const auto progress = std::make_shared<Progress>();
+    const auto beginFrame = [progress, &window] {
+        const QVariant started = window.property("started");
+        progress->isFilled = !started.isValid() || started.toBool();
+    };
+    const auto endFrame = [progress] {
+        const double now = sinceStart();
+        if (progress->first == 0)
+            progress->first = now;
+        if (!progress->isFilled)
+            return;
+        std::printf("%.3f %.3f\n", progress->first, now);
+        QCoreApplication::quit();
+    };
+    QObject::connect(&window, &QQuickWindow::beforeSynchronizing, &window, beginFrame, Qt::DirectConnection);
+    QObject::connect(&window, &QQuickWindow::frameSwapped, &window, endFrame, Qt::DirectConnection);
 }
 
 } // namespace flimnap::bench

@@ -1,36 +1,23 @@
 #include "frame_watch.h"
 
 #include <algorithm>
-#include <ctime>
 
 #include <QTest>
 
+#include "processor_time.h"
+
 namespace flimnap::bench {
-
-namespace {
-
-double processorTime()
-{
-    timespec time{};
-    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
-
-} // namespace
 
 FrameWatch::FrameWatch(QQuickWindow &window)
 {
-    QObject::connect(
-        &window, &QQuickWindow::beforeSynchronizing, &m_context, [this] { m_drawingBegan = processorTime(); },
-        Qt::DirectConnection);
-    QObject::connect(
-        &window, &QQuickWindow::frameSwapped, &m_context,
-        [this] {
-            const double now = processorTime();
-            m_frames.push_back({m_drawingBegan - m_last, now - m_drawingBegan});
-            m_last = now;
-        },
-        Qt::DirectConnection);
+    const auto beginDrawing = [this] { m_drawingBegan = processorTime(); };
+    const auto endFrame = [this] {
+        const double now = processorTime();
+        m_frames.push_back({m_drawingBegan - m_last, now - m_drawingBegan});
+        m_last = now;
+    };
+    QObject::connect(&window, &QQuickWindow::beforeSynchronizing, &m_context, beginDrawing, Qt::DirectConnection);
+    QObject::connect(&window, &QQuickWindow::frameSwapped, &m_context, endFrame, Qt::DirectConnection);
 }
 
 void FrameWatch::begin()

@@ -6,8 +6,7 @@
 
 namespace flimnap::bench {
 
-/// The work of one frame in milliseconds of processor time: what led to it, and drawing it. Everything happens in one
-/// thread, and what other programs do meanwhile does not count.
+/// The work of one frame in milliseconds of processor time: what led to it, and drawing it.
 struct Frame
 {
     double before = 0;  ///< since the last frame, or since the watch began

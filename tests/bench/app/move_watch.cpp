@@ -2,32 +2,36 @@
 
 #include <QEvent>
 
+#include "processor_time.h"
+
 namespace flimnap::bench {
 
-MoveWatch::MoveWatch(QQuickWindow &window, GameView &game) : m_moves(game.moveCount())
+MoveWatch::MoveWatch(QQuickWindow &window, GameView &game) : m_moveCount(game.moveCount())
 {
     window.installEventFilter(this);
     connect(&game, &GameView::changed, this, [this, &game] {
-        if (game.moveCount() > m_moves) {
-            m_untilStored.push_back(sinceLifted());
+        if (game.moveCount() > m_moveCount) {
+            m_moves.push_back({.stored = sinceLifted(), .shown = 0, .work = 0});
             m_waitsForFrame = true;
         }
-        m_moves = game.moveCount();
+        m_moveCount = game.moveCount();
     });
-    connect(
-        &window, &QQuickWindow::frameSwapped, this,
-        [this] {
-            if (m_waitsForFrame)
-                m_untilShown.push_back(sinceLifted());
-            m_waitsForFrame = false;
-        },
-        Qt::DirectConnection);
+    const auto noteFrame = [this] {
+        if (m_waitsForFrame) {
+            m_moves.back().shown = sinceLifted();
+            m_moves.back().work = processorTime() - m_workBefore;
+        }
+        m_waitsForFrame = false;
+    };
+    connect(&window, &QQuickWindow::frameSwapped, this, noteFrame, Qt::DirectConnection);
 }
 
 bool MoveWatch::eventFilter(QObject * /*object*/, QEvent *event)
 {
-    if (event->type() == QEvent::TouchEnd)
+    if (event->type() == QEvent::TouchEnd) {
         m_lifted = std::chrono::steady_clock::now();
+        m_workBefore = processorTime();
+    }
     return false;
 }
 

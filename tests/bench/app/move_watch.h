@@ -10,15 +10,21 @@
 
 namespace flimnap::bench {
 
-/// Notes how long after the lifting of the finger a move was acknowledged (it is in the store then, and everything that
-/// shows the game has heard of it), and when the next frame showed it; in milliseconds.
+/// How long after the lifting of the finger something was so, in milliseconds.
+struct MoveTimes
+{
+    double stored = 0; ///< the move is in the store, and everything that shows the game has heard of it
+    double shown = 0;  ///< the next frame has been swapped
+    double work = 0;   ///< processor time until then: without the waiting for the disk
+};
+
+/// Notes the times of every move that a tap makes.
 class MoveWatch : public QObject
 {
 public:
     MoveWatch(QQuickWindow &window, GameView &game);
 
-    [[nodiscard]] const std::vector<double> &untilStored() const { return m_untilStored; }
-    [[nodiscard]] const std::vector<double> &untilShown() const { return m_untilShown; }
+    [[nodiscard]] const std::vector<MoveTimes> &moves() const { return m_moves; }
 
     bool eventFilter(QObject *object, QEvent *event) override;
 
@@ -26,10 +32,10 @@ private:
     [[nodiscard]] double sinceLifted() const;
 
     std::chrono::steady_clock::time_point m_lifted;
-    int m_moves = 0;
+    double m_workBefore = 0;
+    int m_moveCount = 0;
     bool m_waitsForFrame = false;
-    std::vector<double> m_untilStored;
-    std::vector<double> m_untilShown;
+    std::vector<MoveTimes> m_moves;
 };
 
 } // namespace flimnap::bench

@@ -13,9 +13,12 @@ using namespace flimnap::bench;
 
 namespace {
 
-void print(const char *title, const std::vector<double> &times)
+void print(const char *title, const std::vector<MoveTimes> &moves, double MoveTimes::*time)
 {
-    std::printf("  %-24s median %6.2f ms, worst %6.2f ms\n", title, median(times), worst(times));
+    std::vector<double> times;
+    for (const MoveTimes &move : moves)
+        times.push_back(move.*time);
+    std::printf("  %-26s median %6.2f ms, worst %6.2f ms\n", title, median(times), worst(times));
 }
 
 } // namespace
@@ -42,9 +45,10 @@ int main(int argc, char *argv[])
         std::fprintf(stderr, "after %d moves: %s\n", app.game().moveCount(), problem.what());
         return 2;
     }
-    std::printf("\nFrom lifting the finger, over %zu moves\n", watch.untilStored().size());
-    print("to the stored move", watch.untilStored());
-    print("to the next frame", watch.untilShown());
+    std::printf("\nFrom lifting the finger, over %zu moves\n", watch.moves().size());
+    print("to the stored move", watch.moves(), &MoveTimes::stored);
+    print("to the next frame", watch.moves(), &MoveTimes::shown);
+    print("work until the next frame", watch.moves(), &MoveTimes::work);
     for (const char *page : {"ScoringScreen", "WorthScreen", "JournalScreen", "ChartScreen"})
         app.go(page);
     return 0;

@@ -5,19 +5,22 @@
 
 namespace flimnap::bench {
 
-/// A folder as the app keeps it, with one late game in its store; gone with the object.
-class Shelf
+/// A folder that is gone with the object.
+class TemporaryFolder
 {
 public:
-    Shelf();
-    ~Shelf();
-    Shelf(const Shelf &) = delete;
-    Shelf &operator=(const Shelf &) = delete;
+    TemporaryFolder();
+    ~TemporaryFolder();
+    TemporaryFolder(const TemporaryFolder &) = delete;
+    TemporaryFolder &operator=(const TemporaryFolder &) = delete;
 
-    [[nodiscard]] std::string folder() const { return m_folder; }
+    [[nodiscard]] std::string path() const { return m_path; }
 
 private:
-    std::filesystem::path m_folder;
+    std::filesystem::path m_path;
 };
+
+/// Lays one late game of six players into the folder, as the app keeps it.
+void layLateGame(const std::string &folder);
 
 } // namespace flimnap::bench

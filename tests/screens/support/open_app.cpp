@@ -27,6 +27,8 @@ OpenApp::OpenApp(const QString &folder)
     if (!m_application->show())
         qFatal("the app's window does not load");
     m_window = m_application->window();
+    if (!QTest::qWaitFor([this] { return m_window->property("started").toBool(); }))
+        qFatal("the app shows no page");
     settle();
 }
 
