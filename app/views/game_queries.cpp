@@ -4,7 +4,9 @@
 
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
+#include "session/cash_count.h"
 #include "session/statement.h"
+#include "table/values.h"
 #include "views/colours.h"
 #include "views/effects.h"
 #include "views/move_map.h"
@@ -180,12 +182,13 @@ int GameView::likelyOffer(const QString &kindWord) const
 
 int GameView::sumOf(const QVariantList &stopsOfTrains) const
 {
-    int sum = 0;
+    std::vector<std::vector<Money>> trains;
     for (const QVariant &train : stopsOfTrains) {
+        std::vector<Money> &stops = trains.emplace_back();
         for (const QVariant &stop : train.toList())
-            sum += stop.toInt();
+            stops.push_back(Money{stop.toInt()});
     }
-    return sum;
+    return toNumber(incomeOf(trains));
 }
 
 QVariantList GameView::stopValues() const
@@ -268,26 +271,26 @@ QVariantList GameView::effectsAt(int place) const
     return effectRows(session().rules(), session().events(place));
 }
 
+QVariantMap GameView::statementRow(const StatementLine &line, Party account) const
+{
+    const Wording words(session().rules());
+    const QString about = line.about && Party(line.about) != account ? words.party(line.about) : QString();
+    const QString reason = words.reason(line.reason);
+    return {{"place", line.move},
+            {"text", about.isEmpty() ? reason : tr("%1: %2", "company: reason").arg(about, reason)},
+            {"counterpart", words.party(line.counterpart)},
+            {"change", toNumber(line.change)},
+            {"balance", toNumber(line.balance)}};
+}
+
 QVariantList GameView::statement(const QString &account) const
 {
     QVariantList rows;
-    if (!m_game)
-        return rows;
-    const Rules &rules = session().rules();
-    const Wording words(rules);
-    const Party party = Codes(rules.game(), rules.seats()).party(account.toStdString());
+    const Party party = partyOf(account);
     if (party.isNobody())
         return rows;
-    for (const StatementLine &line : flimnap::statement(session(), party)) {
-        const QString about = line.about ? words.party(line.about) : QString();
-        rows.prepend(QVariantMap{{"place", line.move},
-                                 {"text", about.isEmpty() || Party(line.about) == party
-                                              ? words.reason(line.reason)
-                                              : tr("%1: %2", "company: reason").arg(about, words.reason(line.reason))},
-                                 {"counterpart", words.party(line.counterpart)},
-                                 {"change", toNumber(line.change)},
-                                 {"balance", toNumber(line.balance)}});
-    }
+    for (const StatementLine &line : flimnap::statement(session(), party))
+        rows.prepend(statementRow(line, party));
     return rows;
 }
 
@@ -349,7 +352,7 @@ QVariantList GameView::scores() const
                                           {"units", units},
                                           {"percent", game.classOf(company).percent(units)},
                                           {"price", toNumber(price)},
-                                          {"value", toNumber(price * units)}});
+                                          {"value", toNumber(holdingValue(game, position, score.player, company))}});
             }
         }
         QVariantMap row = m_looks.badge(score.player);
@@ -391,19 +394,21 @@ QVariantList GameView::trainsOf(const QString &company) const
 
 QVariantMap GameView::countCash(const QString &account, int counted) const
 {
+    const Party party = partyOf(account);
+    if (party.isNobody())
+        return {};
+    const CashCount count = flimnap::countCash(session(), party, Money{counted});
+    QVariantList suspects;
+    for (const StatementLine &line : count.suspects)
+        suspects.append(statementRow(line, party));
+    return {{"book", toNumber(count.book)}, {"difference", toNumber(count.difference)}, {"suspects", suspects}};
+}
+
+Party GameView::partyOf(const QString &account) const
+{
     if (!m_game)
         return {};
-    const QVariantList changes = statement(account);
-    const int book = changes.isEmpty() ? 0 : changes.front().toMap().value("balance").toInt();
-    const int difference = counted - book;
-    QVariantList suspects;
-    // An entry explains the difference if it was missed, or booked the wrong way round.
-    for (const QVariant &change : changes) {
-        const int amount = change.toMap().value("change").toInt();
-        if (difference != 0 && (amount == -difference || 2 * amount == -difference))
-            suspects.append(change);
-    }
-    return {{"book", book}, {"counted", counted}, {"difference", difference}, {"suspects", suspects}};
+    return Codes(session().rules().game(), session().rules().seats()).party(account.toStdString());
 }
 
 } // namespace flimnap

@@ -18,6 +18,8 @@ class QQmlEngine;
 
 namespace flimnap {
 
+struct StatementLine;
+
 /// The game that lies open on the table, as QML sees it: what is where, what may be done, and the door through which
 /// every move goes. It asks the engine and puts the answers into words; it never computes money or decides a rule.
 class GameView : public QObject
@@ -166,7 +168,7 @@ public:
     /// The company's income of its last turn, to be repeated with one tap: {revenue, routes}; empty if none.
     [[nodiscard]] Q_INVOKABLE QVariantMap lastIncome(const QString &company) const;
     [[nodiscard]] Q_INVOKABLE QVariantList trainsOf(const QString &company) const;
-    /// Counted cash against the book: {book, counted, difference, suspects: [{place, text, amount}]}.
+    /// Counted cash against the book: {book, difference, suspects: [rows as of a statement]}.
     [[nodiscard]] Q_INVOKABLE QVariantMap countCash(const QString &account, int counted) const;
 
     /// The table has seen what the company's turn did.
@@ -201,6 +203,8 @@ private:
     void forgetDifference();
 
     [[nodiscard]] const Session &session() const { return m_game->session(); }
+    [[nodiscard]] Party partyOf(const QString &account) const; ///< nobody if there is no such account
+    [[nodiscard]] QVariantMap statementRow(const StatementLine &line, Party account) const;
     [[nodiscard]] std::optional<Move> toMove(const QVariantMap &map) const;
 
     std::optional<KeptSession> m_game;

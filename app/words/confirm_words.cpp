@@ -1,45 +1,13 @@
 #include "rounds/codes.h"
+#include "table/values.h"
 #include "words/wording.h"
 
 namespace flimnap {
 
-namespace {
-
-/// What the party pays (negative: receives) in all these events; how it came by the money is not part of the price,
-/// nor is what it takes over for it.
-Money paidBy(const Events &events, Party party)
-{
-    Money sum;
-    for (const Event &event : events) {
-        const auto *paid = std::get_if<Paid>(&event);
-        if (paid == nullptr || paid->reason == Reason::Loan || paid->reason == Reason::DirectorsHelp ||
-            paid->reason == Reason::TakenOver)
-            continue;
-        if (paid->from == party)
-            sum += paid->amount;
-        if (paid->to == party)
-            sum -= paid->amount;
-    }
-    return sum;
-}
-
-Money paidOut(const Events &events)
-{
-    Money sum;
-    for (const Event &event : events) {
-        const auto *paid = std::get_if<Paid>(&event);
-        if (paid != nullptr && paid->reason == Reason::Dividend)
-            sum += paid->amount;
-    }
-    return sum;
-}
-
-} // namespace
-
 QString Wording::confirmation(const Move &move, const Events &events) const
 {
     const Party by = Codes(m_rules.game(), m_rules.seats()).party(move.by);
-    const Money cost = paidBy(events, by);
+    const Money cost = costTo(events, by);
     const QString company = QString::fromStdString(move.company);
     const QString railway = QString::fromStdString(move.privateRailway);
     const QString train = this->train(move.train);
@@ -68,7 +36,8 @@ QString Wording::confirmation(const Move &move, const Events &events) const
     case MoveKind::RunTrains:
         return tr("Income %1").arg(money(Money{move.revenue.value_or(0)}));
     case MoveKind::Dividend:
-        return move.pay == "none" ? tr("Keep %1").arg(money(-cost)) : tr("Pay out %1").arg(money(paidOut(events)));
+        return move.pay == "none" ? tr("Keep %1").arg(money(-cost))
+                                  : tr("Pay out %1").arg(money(totalOf(events, Reason::Dividend)));
     case MoveKind::BuyTrain:
         return tr("Buy train %1 for %2").arg(train, money(cost));
     case MoveKind::ConvertTrain: {

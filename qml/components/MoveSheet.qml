@@ -139,7 +139,7 @@ Sheet {
         width: parent.width
         visible: root.offers.length > 1 && root.showsRefused
         offers: root.offers
-        places: root.refused
+        places: root.showsRefused ? root.refused : [] // many, and seldom looked at
         current: root.current
         onSelected: place => root.select(place)
     }

@@ -20,7 +20,7 @@ Page {
         id: desk
 
         readonly property real movesWidth: root.wide ? Theme.movesWidth(width) : 0
-        readonly property real chartWidth: chart.visible ? width * 0.34 : 0
+        readonly property real chartWidth: chart.active ? width * 0.34 : 0
         readonly property bool mirrored: Settings.leftHanded
 
         anchors.fill: parent
@@ -30,32 +30,42 @@ Page {
             width: desk.width - desk.chartWidth - desk.movesWidth
             height: desk.height
         }
-        ShareChart {
+        // Loaders: what there is no room for shall cost nothing either.
+        Loader {
             id: chart
 
             x: desk.mirrored ? desk.movesWidth : desk.width - desk.movesWidth - width
             width: desk.chartWidth
             height: desk.height
-            visible: root.width >= 1080 && root.wide
+            active: root.width >= 1080 && root.wide
+            sourceComponent: ShareChart {
+            }
         }
-        ActionPanel {
+        Loader {
             x: desk.mirrored ? 0 : desk.width - width
             width: desk.movesWidth
-            height: desk.height - (recent.visible ? recent.height : 0)
-            visible: root.wide
-            columns: 1
+            height: desk.height - recent.height
+            active: root.wide
+            sourceComponent: ActionPanel {
+                columns: 1
+            }
         }
-        RecentMoves {
+        Loader {
             id: recent
 
             x: desk.mirrored ? 0 : desk.width - width
             y: desk.height - height
             width: desk.movesWidth
-            visible: root.wide && root.height >= 600
+            height: item?.implicitHeight ?? 0
+            active: root.wide && root.height >= 600
+            sourceComponent: RecentMoves {
+            }
         }
     }
-    footer: ActionPanel {
-        visible: !root.wide
-        height: visible ? Math.min(implicitHeight, root.height * 0.36) : 0
+    footer: Loader {
+        height: Math.min(item?.implicitHeight ?? 0, root.height * 0.36)
+        active: !root.wide
+        sourceComponent: ActionPanel {
+        }
     }
 }

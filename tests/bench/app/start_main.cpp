@@ -1,6 +1,7 @@
 #include <cstdio>
 
 #include <QGuiApplication>
+#include <QTimer>
 
 #include "application.h"
 #include "first_frame.h"
@@ -9,11 +10,15 @@ namespace {
 
 int endOnTable(flimnap::Application &application)
 {
-    const bool opened = application.library().continueLast() && application.show();
-    const bool shown =
-        opened && QMetaObject::invokeMethod(application.window(), "showPage", Q_ARG(QString, "TableScreen"),
-                                            Q_ARG(QVariant, QVariantMap()));
-    return shown ? 0 : 1;
+    if (!application.library().continueLast() || !application.show())
+        return 1;
+    constexpr int untilFilledMs = 500;
+    QTimer::singleShot(untilFilledMs, application.window(), [&application] {
+        const bool shown = QMetaObject::invokeMethod(application.window(), "showPage", Q_ARG(QString, "TableScreen"),
+                                                     Q_ARG(QVariant, QVariantMap()));
+        QCoreApplication::exit(shown ? 0 : 1);
+    });
+    return QGuiApplication::exec();
 }
 
 } // namespace

@@ -1,0 +1,56 @@
+#include "table/values.h"
+
+#include <gtest/gtest.h>
+
+#include "support/table.h"
+
+namespace flimnap::test {
+namespace {
+
+const PlayerId p1(0);
+const PlayerId p2(1);
+
+TEST(Values, AHoldingIsWorthItsSharesAtThePriceNow)
+{
+    Table table(3);
+    table.operating("BCB", 60, "p1", 240).shares("p1", "BCB", 25);
+    const CompanyId company = table.rules().game().findCompany("BCB");
+
+    // A small company's share is 25 %: the director's certificate of two and one more, at 60.
+    EXPECT_EQ(holdingValue(table.rules().game(), table.position(), p1, company), Money{180});
+    EXPECT_EQ(holdingValue(table.rules().game(), table.position(), p2, company), Money{0});
+}
+
+TEST(Values, APurchaseCostsWhatIsPaidWhereverTheMoneyCameFrom)
+{
+    const CompanyId company(0);
+    const Events events{Paid{Party::bank(), p1, Money{100}, Reason::Loan, company},
+                        Paid{p1, company, Money{100}, Reason::DirectorsHelp, company},
+                        Paid{company, Party::bank(), Money{350}, Reason::TrainPurchase, company}};
+
+    EXPECT_EQ(costTo(events, company), Money{350});
+    EXPECT_EQ(costTo(events, p1), Money{0});
+}
+
+TEST(Values, WhatIsReceivedCostsLessThanNothing)
+{
+    EXPECT_EQ(costTo({Paid{Party::bank(), p1, Money{65}, Reason::ShareSale, {}}}, p1), Money{-65});
+}
+
+TEST(Values, ADividendIsTheSumOfAllItsPayments)
+{
+    const Events events{Paid{Party::bank(), p1, Money{44}, Reason::Dividend, {}},
+                        Paid{Party::bank(), p2, Money{88}, Reason::Dividend, {}},
+                        Paid{Party::bank(), p2, Money{5}, Reason::PrivateIncome, {}}};
+
+    EXPECT_EQ(totalOf(events, Reason::Dividend), Money{132});
+}
+
+TEST(Values, AnIncomeIsTheSumOfTheStopsOfAllTrains)
+{
+    EXPECT_EQ(incomeOf({{Money{20}, Money{30}}, {}, {Money{40}}}), Money{90});
+    EXPECT_EQ(incomeOf({}), Money{0});
+}
+
+} // namespace
+} // namespace flimnap::test
