@@ -15,18 +15,22 @@ namespace flimnap::test {
 namespace {
 
 constexpr int rounds = 12;
+constexpr int longestStart = 60'000; // ms, on the slowest machine with sanitizers
 
-/// Lets the child enter moves for so long, kills it and gives the last move it reported as acknowledged.
+/// Lets the child enter moves for so long after its first one, kills it and gives the last move it reported as
+/// acknowledged.
 int playAndKill(const QString &folder, const QString &journal, int milliseconds, int acknowledged)
 {
     QProcess child;
     child.setStandardErrorFile(QProcess::nullDevice());
     child.start(FLIMNAP_TOUCH_CHILD, {folder, journal});
+    QByteArray said;
+    while (!said.contains('\n') && child.waitForReadyRead(longestStart))
+        said += child.readAllStandardOutput();
     QElapsedTimer time;
     time.start();
-    QByteArray said;
     while (time.elapsed() < milliseconds && child.state() != QProcess::NotRunning) {
-        child.waitForReadyRead(20);
+        child.waitForReadyRead(5);
         said += child.readAllStandardOutput();
     }
     child.kill();
@@ -52,7 +56,7 @@ TEST(Killed, TheAppLosesNoMoveItAcknowledged)
     for (int round = 0; round < rounds; ++round) {
         // When the app is killed in the middle of a game that is entered by touch,
         const int before = acknowledged;
-        acknowledged = playAndKill(folder.path(), file, 900 + static_cast<int>(random() % 900), acknowledged);
+        acknowledged = playAndKill(folder.path(), file, static_cast<int>(random() % 700), acknowledged);
 
         // then it reopens on this table with every move it acknowledged, and at most the one that was on its way.
         OpenApp app(folder.path());
@@ -72,7 +76,7 @@ TEST(Killed, TheAppLosesNoMoveItAcknowledged)
                   writeSnapshot(replay.rules(), replay.position(), kept));
         acknowledged = kept;
     }
-    EXPECT_GT(acknowledged, 2 * rounds) << "hardly anything was entered";
+    EXPECT_GE(acknowledged, rounds) << "a round in which nothing was entered";
 }
 
 } // namespace flimnap::test
