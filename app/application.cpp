@@ -78,8 +78,6 @@ void Application::open(const QString &file)
 
 bool Application::show()
 {
-    if (!m_game.isOpen() && !m_library.place().toMap().isEmpty())
-        m_library.continueLast();
     m_engine->addImportPath("qrc:/qt/qml"); // Qt 6.4 does not look there by itself
     m_engine->load(QUrl("qrc:/qt/qml/Flimnap/Ui/Main.qml"));
     return !m_engine->rootObjects().isEmpty();

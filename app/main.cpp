@@ -18,7 +18,7 @@ int main(int argc, char *argv[])
         return 2;
     }
     // A journal given as argument (a file opened from the desktop) comes onto the table.
-    const QString last = arguments.back();
+    const QString &last = arguments.back();
     if (last.endsWith(".flimnap"))
         (*application)->open(last);
     return (*application)->show() ? QGuiApplication::exec() : 1;

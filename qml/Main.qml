@@ -62,6 +62,8 @@ ApplicationWindow {
             height: pages.height
         });
         const left = Library.place;
+        if (!Game.open && left.page !== undefined)
+            Library.continueLast();
         if (Game.open)
             showPage("TableScreen", {});
         if (Game.open && left.page !== undefined && left.page !== "TableScreen")
@@ -191,22 +193,29 @@ ApplicationWindow {
         x: root.wide && !Settings.leftHanded ? root.width - width : 0
         y: root.height - height
     }
-    HeldTurn {
+    // Loaders: what is seldom seen shall not delay the first frame.
+    Loader {
         anchors.fill: parent
         anchors.topMargin: root.headerHeight
-        visible: Game.heldTurn.company !== undefined
+        active: Game.heldTurn.company !== undefined
+        sourceComponent: HeldTurn {
+        }
     }
-    Checklist {
+    Loader {
         anchors.fill: parent
         anchors.topMargin: root.headerHeight
-        visible: Game.checklist.length > 0 && Game.heldTurn.company === undefined
+        active: Game.checklist.length > 0 && Game.heldTurn.company === undefined
+        sourceComponent: Checklist {
+        }
     }
-    RefusalBanner {
+    Loader {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.topMargin: root.headerHeight
         anchors.margins: Theme.gap
-        visible: Game.refusal.text !== undefined
+        active: Game.refusal.text !== undefined
+        sourceComponent: RefusalBanner {
+        }
     }
 }

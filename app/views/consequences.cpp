@@ -61,59 +61,66 @@ std::vector<TrainRusted> rustedByOwner(const Events &events)
 
 } // namespace
 
-/// What the table should see and hear of a move just made: the turn that ended, what the hands have to do, the sound.
-void GameView::noteConsequences(const Move &move)
+/// What the company's turn did, if the move ended it.
+QVariantMap GameView::turnToHold(const Move &move) const
 {
     const Rules &rules = session().rules();
     const GameDefinition &game = rules.game();
-    const Wording words(rules);
-    const Events &events = session().events(session().moveCount());
-
-    m_heldTurn.clear();
     const CompanyId company = game.findCompany(move.by);
-    if (move.kind == MoveKind::Done && company) {
-        QVariantList effects;
-        for (int place = firstMoveOfTurn(session(), company); place <= session().moveCount(); ++place)
-            effects.append(effectRows(rules, session().events(place)));
-        if (!effects.isEmpty()) {
-            m_heldTurn = tokenOf(game, company);
-            m_heldTurn.insert("name", QString::fromStdString(game.companies[company].name));
-            m_heldTurn.insert("effects", effects);
-        }
-    }
+    if (move.kind != MoveKind::Done || !company)
+        return {};
+    QVariantList effects;
+    for (int place = firstMoveOfTurn(session(), company); place <= session().moveCount(); ++place)
+        effects.append(effectRows(rules, session().events(place)));
+    if (effects.isEmpty())
+        return {};
+    QVariantMap held = tokenOf(game, company);
+    held.insert("name", QString::fromStdString(game.companies[company].name));
+    held.insert("effects", effects);
+    return held;
+}
 
-    if (happened<PhaseBegan>(events) || happened<TrainRusted>(events)) {
-        QVariantList items;
-        const auto add = [&](const QString &text, Party whose) {
-            QVariantMap item =
-                whose.isCompany()
-                    ? tokenOf(game, whose.company())
-                    : QVariantMap{{"company", QString()}, {"colour", ""}, {"textColour", ""}, {"done", false}};
-            item.insert("text", text);
-            items.append(item);
-        };
-        for (const Event &event : events) {
-            if (const auto *exported = std::get_if<CardExported>(&event)) {
-                add(tr("Put the top train card %1 back into the box")
-                        .arg(QString::fromStdString(game.cards[exported->card].code)),
-                    Party::bank());
-            } else if (std::holds_alternative<PhaseBegan>(event)) {
-                add(words.event(event), Party::bank());
-            }
-        }
-        for (const TrainRusted &rusted : rustedByOwner(events)) {
-            const QString face = words.train(rusted.face);
-            add(rusted.owner.isCompany()
-                    ? tr("%1 puts its train %2 back into the box").arg(words.party(rusted.owner), face)
-                    : tr("Take train %1 out of the open stock").arg(face),
-                rusted.owner);
-        }
-        for (const CompanyId other : ids(game.companies)) {
-            if (session().position().companies[other].mustDiscard)
-                add(tr("%1 gives a train of its choice into the open stock").arg(words.party(other)), other);
-        }
-        m_checklist = items;
+/// What the hands have to do after a phase change, company by company.
+QVariantList GameView::handwork(const Events &events) const
+{
+    const GameDefinition &game = session().rules().game();
+    const Wording words(session().rules());
+    QVariantList items;
+    const auto add = [&](const QString &text, Party whose) {
+        QVariantMap item = whose.isCompany() ? tokenOf(game, whose.company())
+                                             : QVariantMap{{"company", ""}, {"colour", ""}, {"textColour", ""}};
+        item.insert("done", false);
+        item.insert("text", text);
+        items.append(item);
+    };
+    for (const Event &event : events) {
+        if (const auto *exported = std::get_if<CardExported>(&event))
+            add(tr("Put the top train card %1 back into the box")
+                    .arg(QString::fromStdString(game.cards[exported->card].code)),
+                Party::bank());
+        else if (std::holds_alternative<PhaseBegan>(event))
+            add(words.event(event), Party::bank());
     }
+    for (const TrainRusted &rusted : rustedByOwner(events)) {
+        const QString face = words.train(rusted.face);
+        add(rusted.owner.isCompany() ? tr("%1 puts its train %2 back into the box").arg(words.party(rusted.owner), face)
+                                     : tr("Take train %1 out of the open stock").arg(face),
+            rusted.owner);
+    }
+    for (const CompanyId other : ids(game.companies)) {
+        if (session().position().companies[other].mustDiscard)
+            add(tr("%1 gives a train of its choice into the open stock").arg(words.party(other)), other);
+    }
+    return items;
+}
+
+/// What the table should see and hear of a move just made: the turn that ended, what the hands have to do, the sound.
+void GameView::noteConsequences(const Move &move)
+{
+    const Events &events = session().events(session().moveCount());
+    m_heldTurn = turnToHold(move);
+    if (happened<PhaseBegan>(events) || happened<TrainRusted>(events))
+        m_checklist = handwork(events);
     emit heldTurnChanged();
     emit checklistChanged();
 

@@ -1,5 +1,7 @@
 #include "views/game_view.h"
 
+#include <algorithm>
+
 #include <QJSEngine>
 #include <QQmlEngine>
 
@@ -110,11 +112,8 @@ bool GameView::keepOldBalances()
     const std::vector<Move> corrections = correctionsTowards(m_difference->lastKept, session(), reason);
     if (!takeNewResult())
         return false;
-    for (const Move &correction : corrections) {
-        if (!step(m_game->play(correction), correction))
-            return false;
-    }
-    return true;
+    return std::ranges::all_of(corrections,
+                               [this](const Move &correction) { return step(m_game->play(correction), correction); });
 }
 
 void GameView::forgetDifference()
@@ -264,7 +263,7 @@ bool GameView::step(const Kept &kept, const std::optional<Move> &move)
                          {"waivable", refusal->waivable},
                          {"move", move ? toMap(*move) : QVariantMap()}};
         } else {
-            const Fault &fault = std::get<Fault>(kept.error());
+            const auto &fault = std::get<Fault>(kept.error());
             m_refusal = {{"text", tr("Nothing was changed: %1").arg(QString::fromStdString(text(fault)))},
                          {"rule", QString()},
                          {"waivable", false},
@@ -392,11 +391,6 @@ void GameView::dismissChecklist()
 {
     m_checklist.clear();
     emit checklistChanged();
-}
-
-std::optional<Move> GameView::toMove(const QVariantMap &map) const
-{
-    return flimnap::toMove(map);
 }
 
 } // namespace flimnap

@@ -130,8 +130,8 @@ public:
     /// Which of them is most likely wanted, as an index: the company of which the actor bought last; -1 if none.
     [[nodiscard]] Q_INVOKABLE int likelyOffer(const QString &kind) const;
     /// What a move would do: {ok, label, effects, arrows} or {ok, reason, rule, waivable}.
-    [[nodiscard]] Q_INVOKABLE QVariantMap preview(const QVariantMap &move) const;
-    [[nodiscard]] Q_INVOKABLE QString describe(const QVariantMap &move) const;
+    [[nodiscard]] Q_INVOKABLE QVariantMap preview(const QVariantMap &map) const;
+    [[nodiscard]] Q_INVOKABLE QString describe(const QVariantMap &map) const;
     [[nodiscard]] Q_INVOKABLE QString keyTitle(const QString &key) const;
     /// Everybody who has an account: [{value, label}].
     [[nodiscard]] Q_INVOKABLE QVariantList accounts() const;
@@ -140,9 +140,9 @@ public:
     /// Makes the one move of a kind that leaves nothing to choose ("pass", "done").
     Q_INVOKABLE bool playKind(const QString &kind);
     /// Makes the move; a refusal is shown and changes nothing.
-    Q_INVOKABLE bool play(const QVariantMap &move);
+    Q_INVOKABLE bool play(const QVariantMap &map);
     /// "The rule says no, the table says yes."
-    Q_INVOKABLE bool force(const QVariantMap &move, const QString &reason);
+    Q_INVOKABLE bool force(const QVariantMap &map, const QString &reason);
     Q_INVOKABLE void dismissRefusal();
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
@@ -151,7 +151,7 @@ public:
     /// The move at a place of the journal as a map, to be changed and handed to tryAmendment.
     [[nodiscard]] Q_INVOKABLE QVariantMap moveAt(int place) const;
     /// What it would mean to have moved otherwise (an empty map: not at all): {ok, replayed, misfit}.
-    Q_INVOKABLE QVariantMap tryAmendment(int place, const QVariantMap &move);
+    Q_INVOKABLE QVariantMap tryAmendment(int place, const QVariantMap &map);
     Q_INVOKABLE bool adoptAmendment();
     Q_INVOKABLE bool setNote(int place, const QString &note);
     /// What the move at this place caused, in words: [{text, amount, kind}].
@@ -199,13 +199,14 @@ private:
     void fillMarkers();
     [[nodiscard]] QVariantMap actionRow(MoveKind kind) const;
     void noteConsequences(const Move &move);
+    [[nodiscard]] QVariantMap turnToHold(const Move &move) const;
+    [[nodiscard]] QVariantList handwork(const Events &events) const;
 
     void forgetDifference();
 
     [[nodiscard]] const Session &session() const { return m_game->session(); }
     [[nodiscard]] Party partyOf(const QString &account) const; ///< nobody if there is no such account
     [[nodiscard]] QVariantMap statementRow(const StatementLine &line, Party account) const;
-    [[nodiscard]] std::optional<Move> toMove(const QVariantMap &map) const;
 
     std::optional<KeptSession> m_game;
     QString m_title;

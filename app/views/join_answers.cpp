@@ -79,7 +79,7 @@ bool JoinAnswers::flag(const QString &place) const
 
 QStringList JoinAnswers::codes(const QString &place) const
 {
-    const QStringList given = m_given.value(place).toStringList();
+    QStringList given = m_given.value(place).toStringList();
     const QString kind = place.section('/', 0, 0);
     if (kind == "order")
         return ordered(given, seats());

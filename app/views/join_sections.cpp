@@ -43,7 +43,7 @@ constexpr Section sections[] = {
 
 const Section &sectionOf(const QString &key)
 {
-    const Section *found = std::end(sections) - 1;
+    const Section *found = &sections[std::size(sections) - 1];
     for (const Section &section : sections) {
         if (key == QLatin1String(section.key))
             found = &section;

@@ -102,7 +102,7 @@ QString JoinView::create()
         return tr("Choose the game and its players first.");
     if (!isReady())
         return tr("Still wrong: %1").arg(m_problems.row(0).value("text").toString());
-    const QString fault = m_library.create(configToStart());
+    QString fault = m_library.create(configToStart());
     if (fault.isEmpty())
         startOver();
     return fault;

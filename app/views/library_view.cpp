@@ -1,5 +1,7 @@
 #include "views/library_view.h"
 
+#include <algorithm>
+
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
@@ -275,8 +277,9 @@ QString LibraryView::exportText(int number) const
     for (int move = game->position; move > 0; move = game->moves[static_cast<std::size_t>(move - 1)].parent)
         line.push_back(move);
     std::string journal = game->header + "\n";
-    for (auto move = line.rbegin(); move != line.rend(); ++move)
-        journal += game->moves[static_cast<std::size_t>(*move - 1)].json + "\n";
+    std::reverse(line.begin(), line.end());
+    for (const int move : line)
+        journal += game->moves[static_cast<std::size_t>(move - 1)].json + "\n";
     return QString::fromStdString(journal);
 }
 

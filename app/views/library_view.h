@@ -45,7 +45,7 @@ public:
     /// What players can choose from, in the order in which they are usually given out.
     [[nodiscard]] QStringList playerColours() const;
     [[nodiscard]] QStringList notices() const { return m_notices; }
-    void addNotice(const QString &words);
+    void addNotice(const QString &notice);
     [[nodiscard]] QString lastTitle() const;
     /// Where the table was left, so that the app opens there again.
     [[nodiscard]] QVariant place() const;

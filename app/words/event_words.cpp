@@ -10,6 +10,8 @@ struct Overloaded : Cases...
 {
     using Cases::operator()...;
 };
+template <class... Cases>
+Overloaded(Cases...) -> Overloaded<Cases...>;
 
 } // namespace
 

@@ -23,11 +23,10 @@ Panel {
             visible: Game.refusal.waivable === true
             text: qsTr("The table says yes …")
             onClicked: {
-                const move = Game.refusal.move;
-                Game.dismissRefusal();
                 Nav.sheet("TableSaysYesSheet", {
-                    move: move
+                    move: Game.refusal.move
                 });
+                Game.dismissRefusal(); // this banner goes with it
             }
         }
         AppButton {
