@@ -29,7 +29,9 @@ void FrameWatch::begin()
 void FrameWatch::waitForRest()
 {
     constexpr int restMs = 25;
-    for (std::size_t seen = m_frames.size() + 1; seen != m_frames.size();) {
+    constexpr int rests = 4; // a scroll bar takes longer to fade away; its frames are none to wait for
+    std::size_t seen = m_frames.size() + 1;
+    for (int rest = 0; rest < rests && seen != m_frames.size(); ++rest) {
         seen = m_frames.size();
         QTest::qWait(restMs);
     }

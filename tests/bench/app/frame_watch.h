@@ -22,7 +22,7 @@ public:
     explicit FrameWatch(QQuickWindow &window);
 
     void begin();
-    /// Waits until no more frames come.
+    /// Waits until no more frames come, or none of weight.
     void waitForRest();
     [[nodiscard]] const std::vector<Frame> &frames() const { return m_frames; }
     [[nodiscard]] Frame longest() const;

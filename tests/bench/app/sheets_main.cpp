@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstdio>
 #include <map>
 
@@ -16,6 +17,7 @@ using namespace flimnap::bench;
 namespace {
 
 constexpr int openings = 12;
+constexpr int coldEvery = 4;       // opened as if for the first time
 constexpr double frameBudget = 16; // ms
 
 /// A sheet over the page on which it is opened, at a place of the game.
@@ -78,51 +80,59 @@ std::vector<Opening> allSheets(test::OpenApp &app)
     return sheets;
 }
 
-/// The longest frame of each opening.
-std::vector<Frame> open(test::OpenApp &app, const Opening &opening)
+/// What opening a sheet took, by its longest frame each time.
+struct Measured
+{
+    std::vector<double> before = {}; ///< what led to the frame
+    std::vector<double> drawing = {};
+    std::vector<double> work = {}; ///< both
+    std::vector<double> cold = {}; ///< work when it was opened as if for the first time
+};
+
+Measured measure(test::OpenApp &app, const Opening &opening)
 {
     lay(app, opening.moves);
     if (!opening.page.isEmpty())
         app.go(opening.page);
     FrameWatch watch(app.window());
-    std::vector<Frame> longest;
+    Measured measured;
     for (int time = 0; time < openings; ++time) {
         QMetaObject::invokeMethod(&app.window(), "closeSheet");
         watch.waitForRest();
+        const bool isCold = time % coldEvery == 0;
+        if (isCold)
+            app.application().engine().trimComponentCache();
         watch.begin();
         const bool opened = QMetaObject::invokeMethod(&app.window(), "showSheet", Q_ARG(QString, opening.sheet),
                                                       Q_ARG(QVariant, opening.properties));
         watch.waitForRest();
         if (!opened || watch.frames().empty())
             qFatal("%s shows nothing", qPrintable(opening.sheet));
-        longest.push_back(watch.longest());
+        const Frame longest = watch.longest();
+        measured.before.push_back(longest.before);
+        measured.drawing.push_back(longest.drawing);
+        measured.work.push_back(longest.work());
+        if (isCold)
+            measured.cold.push_back(longest.work());
     }
-    return longest;
+    return measured;
 }
 
-std::vector<double> each(const std::vector<Frame> &frames, double (*of)(const Frame &))
+/// Prints the sheet's line; the longest frame that came twice. What came once and never again was the machine.
+double report(const Opening &opening, const Measured &measured)
 {
-    std::vector<double> values;
-    for (const Frame &frame : frames)
-        values.push_back(of(frame));
-    return values;
-}
-
-/// Prints the sheet's line; its worst frame.
-double report(const Opening &opening, const std::vector<Frame> &frames)
-{
-    const std::vector<double> work = each(frames, [](const Frame &frame) { return frame.work(); });
-    std::printf("  %-18s %5d %9.2f %9.2f %9.2f %9.2f %9.2f\n", qPrintable(opening.title), opening.moves,
-                median(each(frames, [](const Frame &frame) { return frame.before; })),
-                median(each(frames, [](const Frame &frame) { return frame.drawing; })), median(work), work.front(),
-                worst(work));
+    std::vector<double> work = measured.work;
+    std::sort(work.rbegin(), work.rend());
+    std::printf("  %-18s %5d %8.2f %8.2f %8.2f %8.2f %8.2f %8.2f\n", qPrintable(opening.title), opening.moves,
+                median(measured.before), median(measured.drawing), median(work), median(measured.cold), work[1],
+                work[0]);
     std::fflush(stdout);
-    return worst(work);
+    return work[1];
 }
 
 } // namespace
 
-/// Opens every sheet in a late game: flimnap_bench_sheets WIDTH HEIGHT.
+/// Opens every sheet in a late game: flimnap_bench_sheets WIDTH HEIGHT [PART OF A SHEET'S TITLE].
 int main(int argc, char *argv[])
 {
     test::prepareOffscreen();
@@ -133,14 +143,15 @@ int main(int argc, char *argv[])
 
     test::OpenApp app;
     app.resize(size);
-    std::printf("\nLongest frame while a sheet opens at %dx%d, %d openings each, ms of work\n", size.width(),
+    std::printf("\nThe longest frame while a sheet opens at %dx%d, ms of work over %d openings\n", size.width(),
                 size.height(), openings);
-    std::printf("  %-18s %5s %9s %9s %9s %9s %9s\n", "sheet", "moves", "before", "drawing", "median", "first", "worst");
+    std::printf("  %-18s %5s %8s %8s %8s %8s %8s %8s\n", "sheet", "moves", "before", "drawing", "median", "cold",
+                "twice", "worst");
     double longest = 0;
     for (const Opening &sheet : allSheets(app)) {
         if (sheet.title.contains(wanted))
-            longest = std::max(longest, report(sheet, open(app, sheet)));
+            longest = std::max(longest, report(sheet, measure(app, sheet)));
     }
-    const std::string what = "longest frame at " + std::to_string(size.width()) + "x" + std::to_string(size.height());
-    return judge(what, longest, frameBudget, " ms") ? 0 : 1;
+    const std::string sizeWord = std::to_string(size.width()) + "x" + std::to_string(size.height());
+    return judge("longest frame that came twice at " + sizeWord, longest, frameBudget, " ms") ? 0 : 1;
 }
