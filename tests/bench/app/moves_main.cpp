@@ -4,6 +4,7 @@
 #include <QGuiApplication>
 
 #include "games.h"
+#include "journal/move_schema.h"
 #include "move_watch.h"
 #include "statistics.h"
 #include "support/touch_player.h"
@@ -13,12 +14,17 @@ using namespace flimnap::bench;
 
 namespace {
 
-void print(const char *title, const std::vector<MoveTimes> &moves, double MoveTimes::*time)
+/// Where the worst was, too: the moves follow one another from the first of the journal's that was entered.
+void print(const char *title, const std::vector<MoveTimes> &moves, double MoveTimes::*time, int before)
 {
     std::vector<double> times;
     for (const MoveTimes &move : moves)
         times.push_back(move.*time);
-    std::printf("  %-26s median %6.2f ms, worst %6.2f ms\n", title, median(times), worst(times));
+    const auto worst = std::max_element(times.begin(), times.end());
+    const std::size_t place = static_cast<std::size_t>(before) + static_cast<std::size_t>(worst - times.begin());
+    const std::string kind(word(wholeGame().journal.moves[place].kind));
+    std::printf("  %-26s median %6.2f ms, worst %6.2f ms (move %zu, %s)\n", title, median(times), *worst, place + 1,
+                kind.c_str());
 }
 
 } // namespace
@@ -46,9 +52,9 @@ int main(int argc, char *argv[])
         return 2;
     }
     std::printf("\nFrom lifting the finger, over %zu moves\n", watch.moves().size());
-    print("to the stored move", watch.moves(), &MoveTimes::stored);
-    print("to the next frame", watch.moves(), &MoveTimes::shown);
-    print("work until the next frame", watch.moves(), &MoveTimes::work);
+    print("to the stored move", watch.moves(), &MoveTimes::stored, before);
+    print("to the next frame", watch.moves(), &MoveTimes::shown, before);
+    print("work until the next frame", watch.moves(), &MoveTimes::work, before);
     for (const char *page : {"ScoringScreen", "WorthScreen", "JournalScreen", "ChartScreen"})
         app.go(page);
     return 0;
