@@ -64,7 +64,7 @@ CellId GameDefinition::findCell(std::string_view name) const
 
 CellId GameDefinition::findCell(Money price) const
 {
-    return find(chart, [&](const ChartCell &cell) { return cell.price == price; });
+    return find(chart, [&](const ChartCell &cell) { return cell.isPar && cell.price == price; });
 }
 
 const HexDefinition *GameDefinition::findHex(std::string_view code) const

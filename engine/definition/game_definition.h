@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,29 +17,42 @@ struct PlayerCount
     int players = 0;
     Money cash;
     int certificateLimit = 0;
+    std::optional<int> privates; ///< how many private railways are in play, the first ones; all if absent
 };
 
-/// A size or kind of companies: everything its companies have in common.
+/// What the members of a class are.
+enum class ClassKind : std::uint8_t {
+    Shares, ///< companies with shares and a price
+    Minor,  ///< companies of one owner: no shares, no price, half the income is his
+    Label   ///< no companies: a kind of private railways or of trains
+};
+
+/// A size or kind of companies, private railways or trains: everything its companies have in common.
 struct CompanyClass
 {
     std::string name; ///< "small"
     std::string code; ///< "S", the key of overrides by class
-    int units = 0;    ///< how many ordinary shares make 100 %
+    ClassKind kind = ClassKind::Shares;
+    int units = 0; ///< how many ordinary shares make 100 %
     int directorUnits = 0;
-    int floatUnits = 0;        ///< in players' hands at which it begins to operate
+    int floatUnits = 0;        ///< in players' hands at which it begins to operate; 0: it is formed by a phase
     int holdingLimitUnits = 0; ///< what one player may hold
     std::vector<Money> pars;   ///< allowed initial prices
+    CellId startsAt;           ///< its companies stand here from the beginning; invalid: they are started in play
     int dividendSteps = 1;     ///< how far a dividend moves the marker to the right
     int stationMarkers = 0;
     std::vector<Money> stationPrices; ///< home station first; the last one holds for all further stations
     int firstTurnLays = 2;
     int laysPerTurn = 1;
-    bool hasHomeTile = false; ///< may lay its own home tile, in addition
+    bool hasHomeTile = false;          ///< may lay its own home tile, in addition
+    bool excusedWithoutSupply = false; ///< need own no train while the bank has none that it may own
     ById<ClassId, bool> ownsTrains;
     ById<ClassId, bool> runsTrains;
     ById<ClassId, bool> ownsPrivates;
     ById<ClassId, bool> acquires;
 
+    [[nodiscard]] bool hasShares() const { return kind == ClassKind::Shares; }
+    [[nodiscard]] bool isMinor() const { return kind == ClassKind::Minor; }
     [[nodiscard]] int percent(int unitCount) const { return unitCount * 100 / units; }
 };
 
@@ -50,6 +64,14 @@ struct CompanyDefinition
     std::vector<std::string> homes; ///< hexes; where more than one, one is chosen in play
     bool choosesHomeCity = false;   ///< several cities on the one home hex
     std::string colour;             ///< #rrggbb
+
+    // Of minors:
+    std::vector<Money> prices; ///< what it costs: one price, or the buyer's choice
+    FaceId comesWith;          ///< the train it buys at once out of its price; invalid if none
+    CompanyId becomes;         ///< whose share its owner gets for it …
+    int becomesUnits = 0;      ///< … and how much of that company
+    Money lowMine;             ///< what its mine pays per train that serves it …
+    Money highMine;            ///< … and in phases with high mines
 };
 
 struct PrivateDefinition
@@ -64,6 +86,15 @@ struct PrivateDefinition
     std::vector<std::string> laysColours;   ///< its right: one more tile of a special colour
 };
 
+/// A train may be paid for in part with an older one, which leaves the game.
+struct TradeIn
+{
+    FaceId surrendered;
+    Money price; ///< what is still to be paid
+
+    bool operator==(const TradeIn &) const = default;
+};
+
 struct TrainFace
 {
     std::string code; ///< as in the journal: "d.3+3"
@@ -72,6 +103,8 @@ struct TrainFace
     ClassId size;
     Money price;
     std::vector<FaceId> rusts; ///< faces that leave the game when this one is sold
+    std::optional<TradeIn> tradeIn;
+    bool servesMines = false;
 };
 
 struct TrainCard
@@ -80,6 +113,8 @@ struct TrainCard
     std::optional<int> count; ///< unlimited if absent
     std::vector<FaceId> faces;
     PhaseId phase; ///< begins with the first card that leaves the deck; invalid if none
+    /// Not part of the deck: it lies beside it, on sale as soon as the first of these cards has left the deck.
+    CardId besideAfter;
 };
 
 struct PhaseDefinition
@@ -90,6 +125,11 @@ struct PhaseDefinition
     std::vector<std::string> tileColours;
     bool companiesBuyPrivates = false;
     bool companiesTradeTrains = false;
+    int operatingRounds = 0;          ///< of a set that begins in this phase, where the sets are not on a track
+    ById<ClassId, bool> mayExchange;  ///< whose owners may take a share for them in stock rounds
+    ById<ClassId, bool> mustExchange; ///< whose owners must do so now
+    std::vector<CompanyId> forms;     ///< formed at the end of the operating round in which the phase begins
+    bool highMines = false;
 };
 
 /// A space of the share-price chart with its neighbours; a move without a neighbour is not made.
@@ -103,6 +143,7 @@ struct ChartCell
     CellId left;
     CellId up;
     CellId down;
+    bool isPar = true; ///< an initial price is looked for among these
 };
 
 struct HexDefinition
@@ -124,6 +165,50 @@ struct TileDefinition
 
 /// Who becomes director when several hold equally many shares.
 enum class DirectorTie { NextAfterOldDirector, LowestOrderCard };
+
+/// Who sits first in a stock round.
+enum class TurnOrder { CashCards, PriorityCard };
+
+/// When the cheapest train on top of the deck leaves the game unsold.
+enum class ExportRule { Never, AfterSets, AfterSetsOnceSold };
+
+/// Whether the order of an operating round follows the prices at its beginning or those of the moment.
+enum class QueueRule { FixedAtStart, ByPriceNow };
+
+/// At what price companies sell trains to each other.
+enum class TrainTrade { AnyPrice, PrintedUnlessOneDirector };
+
+/// Which of its trains a director may help a company to buy.
+enum class HelpRule { BankTrains, AnyTrain, CheapestTooDear };
+
+struct SaleRules
+{
+    bool onlyOperated = false;            ///< not of companies that have not yet run
+    std::optional<int> mostUnsoldPercent; ///< of a company, after the sale, in bank and pool together
+    bool intoPool = false;                ///< else into the bank
+    bool inEmergency = false;             ///< by a director who helps with a train
+};
+
+/// What a director owes who borrows for a train, in percent of the loan.
+struct LoanTerms
+{
+    int surchargePercent = 0; ///< owed at once, on top
+    int interestPercent = 0;  ///< of the debt, at the end of every stock round
+    int penaltyPercent = 0;   ///< deducted at the end of the game
+};
+
+/// When the director's certificate that came back unsold with a formed company's railway is swapped for shares.
+enum class FrozenCertificate { SwappedAtOnce, SwappedAtFormation };
+
+/// The parts of a two-player draft and the shares that are sold out of it (Cisleithania).
+struct DraftRules
+{
+    std::vector<int> order;        ///< seats, as they receive
+    Money constructionPrice;       ///< of a railway that only builds
+    CellId bondCell;               ///< where the price of the bond railway begins
+    std::vector<CardId> bondMarkerCards; ///< who buys the last of the first of these may place a second marker of it
+    bool bondPaysRoundedUp = true; ///< per share; else down over all shares of a holder
+};
 
 /// Where a rule that refuses is printed.
 struct Citation
@@ -156,9 +241,22 @@ struct GameDefinition
     std::vector<Money> stopValues; ///< what a stop can be worth, for entering incomes
 
     /// A set is the operating rounds between two stock rounds: what a private railway is worth in each of them.
+    /// Empty: sets go on until the bank is broken, each with the rounds of the phase in which it begins.
     std::vector<std::vector<Money>> sets;
-    bool exportAfterSet = false; ///< after every set but the last the deck's top card leaves the game
+    ExportRule exportRule = ExportRule::Never;
     DirectorTie directorTie = DirectorTie::NextAfterOldDirector;
+    TurnOrder turnOrder = TurnOrder::CashCards;
+    bool firstLapBackwards = false; ///< the first stock round begins with the last seat and goes back to the first
+    QueueRule queue = QueueRule::FixedAtStart;
+    TrainTrade trainTrade = TrainTrade::AnyPrice;
+    HelpRule help = HelpRule::BankTrains;
+    SaleRules sales;
+    LoanTerms loans;
+    FrozenCertificate frozenCertificate = FrozenCertificate::SwappedAtOnce;
+    bool privatesAreCertificates = true; ///< they count against the limit
+    bool privatesScore = true;           ///< they are worth something at the end
+    bool discardsLeaveGame = false;      ///< trains over the limit; else they go to the pool
+    std::optional<DraftRules> draft;
 
     std::vector<Citation> citations;
 

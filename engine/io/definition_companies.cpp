@@ -7,19 +7,9 @@ namespace flimnap {
 namespace {
 
 constexpr std::size_t mostClasses = 20;
-constexpr std::size_t mostPrivates = 100;
 constexpr int mostStations = 20;
 constexpr int mostSteps = 10; ///< of a marker for one dividend
 constexpr int mostLays = 10;
-
-ById<ClassId, bool> readClassSet(const Node &list, const std::vector<std::string> &classNames)
-{
-    ById<ClassId, bool> set(classNames.size(), false);
-    for (const Node &node : list.items(0, shortList))
-        if (const ClassId size(node.oneOf(classNames)); size)
-            set[size] = true;
-    return set;
-}
 
 /// Percentages of the certificates, the director's in front: [50, 25, 25].
 void readCertificates(const Node &certificates, CompanyClass &size)
@@ -50,38 +40,68 @@ int unitsAtLeast(const Node &percent, const CompanyClass &size)
     return (percent.number(1, 100) * size.units + 99) / 100;
 }
 
-int wholeUnits(const Node &percent, const CompanyClass &size)
+/// What all companies have that lay track and run trains.
+void readTurns(const Record &record, const std::vector<std::string> &classNames, CompanyClass &size)
 {
-    const int number = percent.number(1, 100);
-    if (number * size.units % 100 != 0)
-        percent.reportUnexpected("a multiple of the ordinary certificate, " + std::to_string(size.percent(1)));
-    return number * size.units / 100;
-}
-
-CompanyClass readClass(const Node &node, const std::string &name, const std::vector<std::string> &classNames,
-                       const GameDefinition &game)
-{
-    const Record record(node, {"code", "certificates", "floatPercent", "holdingLimitPercent", "pars", "dividendSteps",
-                               "stationMarkers", "stationPrices", "firstTurnLays", "laysPerTurn", "homeTile",
-                               "ownsTrains", "runsTrains", "ownsPrivates", "acquires"});
-    CompanyClass size;
-    size.name = name;
-    size.code = record["code"].text();
-    readCertificates(record["certificates"], size);
-    size.floatUnits = unitsAtLeast(record["floatPercent"], size);
-    size.holdingLimitUnits = wholeUnits(record["holdingLimitPercent"], size);
-    size.pars = readPars(record["pars"], game);
-    size.dividendSteps = record["dividendSteps"].number(0, mostSteps);
     size.stationMarkers = record["stationMarkers"].number(0, mostStations);
     for (const Node &price : record["stationPrices"].items(1, mostStations))
         size.stationPrices.push_back(price.money());
     size.firstTurnLays = record["firstTurnLays"].number(0, mostLays);
     size.laysPerTurn = record["laysPerTurn"].number(0, mostLays);
-    size.hasHomeTile = record["homeTile"].flag();
     size.ownsTrains = readClassSet(record["ownsTrains"], classNames);
     size.runsTrains = readClassSet(record["runsTrains"], classNames);
+}
+
+void readShareClass(const Node &node, const std::vector<std::string> &classNames, const GameDefinition &game,
+                    CompanyClass &size)
+{
+    const Record record(node,
+                        {"code", "certificates", "holdingLimitPercent", "pars", "dividendSteps", "stationMarkers",
+                         "stationPrices", "firstTurnLays", "laysPerTurn", "homeTile", "ownsTrains", "runsTrains",
+                         "ownsPrivates", "acquires"},
+                        {"kind", "floatPercent", "startsAt"});
+    size.kind = static_cast<ClassKind>(std::max(0, record["kind"].oneOf({"shares", "minor", "label"})));
+    size.code = record["code"].text();
+    readCertificates(record["certificates"], size);
+    if (const Node floats = record["floatPercent"]; floats.isThere())
+        size.floatUnits = unitsAtLeast(floats, size);
+    size.holdingLimitUnits = readUnits(record["holdingLimitPercent"], size);
+    const Node start = record["startsAt"];
+    size.startsAt = readCell(start, game);
+    size.pars = readPars(record["pars"], game, start.isThere() ? 0 : 1);
+    size.dividendSteps = record["dividendSteps"].number(0, mostSteps);
+    readTurns(record, classNames, size);
+    size.hasHomeTile = record["homeTile"].flag();
     size.ownsPrivates = readClassSet(record["ownsPrivates"], classNames);
     size.acquires = readClassSet(record["acquires"], classNames);
+}
+
+void readMinorClass(const Node &node, const std::vector<std::string> &classNames, CompanyClass &size)
+{
+    const Record record(
+        node,
+        {"kind", "code", "stationMarkers", "stationPrices", "firstTurnLays", "laysPerTurn", "ownsTrains", "runsTrains"},
+        {"excusedWithoutSupply"});
+    size.kind = ClassKind::Minor;
+    size.code = record["code"].text();
+    readTurns(record, classNames, size);
+    size.excusedWithoutSupply = record["excusedWithoutSupply"].flag();
+}
+
+CompanyClass readClass(const Node &node, const std::string &name, const std::vector<std::string> &classNames,
+                       const GameDefinition &game)
+{
+    const ById<ClassId, bool> none(classNames.size(), false);
+    CompanyClass size;
+    size.name = name;
+    size.ownsTrains = size.runsTrains = size.ownsPrivates = size.acquires = none;
+    if (const Node kind = node.member("kind"); kind.isWord("minor"))
+        readMinorClass(node, classNames, size);
+    else if (kind.isWord("label")) {
+        size.kind = ClassKind::Label;
+        size.code = Record(node, {"kind", "code"})["code"].text();
+    } else
+        readShareClass(node, classNames, game, size);
     return size;
 }
 
@@ -103,7 +123,56 @@ std::vector<std::string> readTexts(const Node &list)
     return texts;
 }
 
+void readPricesAndMine(const Record &record, CompanyDefinition &company)
+{
+    for (const Node &price : record["prices"].items(1, shortList))
+        company.prices.push_back(price.money(1));
+    const std::vector<Node> mine = record["mine"].items(2, 2);
+    if (mine.size() == 2) {
+        company.lowMine = mine.front().money(1);
+        company.highMine = mine.back().money(1);
+    }
+}
+
+/// What a minor's owner gets for it later, a share of any company of the table.
+void readSuccessor(const Node &becomes, const GameDefinition &game, CompanyDefinition &company)
+{
+    if (!becomes.isThere())
+        return;
+    const Record share(becomes, {"company", "percent"});
+    company.becomes = CompanyId(share["company"].oneOf(codes(game.companies)));
+    if (company.becomes && game.companies[company.becomes].size)
+        company.becomesUnits = readUnits(share["percent"], game.classOf(company.becomes));
+}
+
 } // namespace
+
+ById<ClassId, bool> readClassSet(const Node &list, const std::vector<std::string> &classNames)
+{
+    ById<ClassId, bool> set(classNames.size(), false);
+    for (const Node &node : list.items(0, shortList))
+        if (const ClassId size(node.oneOf(classNames)); size)
+            set[size] = true;
+    return set;
+}
+
+int readUnits(const Node &percent, const CompanyClass &size)
+{
+    const int number = percent.number(1, 100);
+    if (number * size.units % 100 != 0)
+        percent.reportUnexpected("a multiple of the ordinary certificate, " + std::to_string(size.percent(1)));
+    return number * size.units / 100;
+}
+
+std::vector<CompanyId> readCompanyList(const Node &list, const GameDefinition &game)
+{
+    const std::vector<std::string> known = codes(game.companies);
+    std::vector<CompanyId> companies;
+    for (const Node &node : list.items(0, shortList))
+        if (const CompanyId company(node.oneOf(known)); company)
+            companies.push_back(company);
+    return companies;
+}
 
 void readClasses(const Node &classes, GameDefinition &game)
 {
@@ -116,8 +185,10 @@ void readClasses(const Node &classes, GameDefinition &game)
 void readCompanies(const Node &companies, GameDefinition &game)
 {
     const std::vector<std::string> classNames = names(game.classes);
-    for (const auto &[code, node] : companies.rows()) {
-        const Record record(node, {"class", "name", "homes", "colour"}, {"choosesHomeCity"});
+    const std::vector<Node::Member> rows = companies.rows();
+    for (const auto &[code, node] : rows) {
+        const Record record(node, {"class", "name", "homes", "colour"},
+                            {"choosesHomeCity", "prices", "comesWith", "becomes", "mine"});
         CompanyDefinition company;
         company.code = code;
         company.name = record["name"].text();
@@ -125,8 +196,20 @@ void readCompanies(const Node &companies, GameDefinition &game)
         company.homes = readTexts(record["homes"]);
         company.choosesHomeCity = record["choosesHomeCity"].flag();
         company.colour = readColour(record["colour"]);
+        readPricesAndMine(record, company);
         game.companies.add(std::move(company));
     }
+    for (const CompanyId company : ids(game.companies))
+        readSuccessor(rows[static_cast<std::size_t>(company.index())].value.member("becomes"), game,
+                      game.companies[company]);
+}
+
+void readFirstTrains(const Node &companies, GameDefinition &game)
+{
+    const std::vector<std::string> trains = codes(game.faces);
+    for (const auto &[code, node] : companies.members())
+        if (const CompanyId company = game.findCompany(code); company)
+            game.companies[company].comesWith = FaceId(node.member("comesWith").oneOf(trains));
 }
 
 void readPrivates(const Node &privateClasses, const Node &privates, GameDefinition &game)

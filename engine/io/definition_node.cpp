@@ -153,6 +153,14 @@ std::vector<Node::Member> Node::rows(std::size_t most) const
     return nodes;
 }
 
+Node Node::member(std::string_view key) const
+{
+    if (!isThere() || !m_value->is_object())
+        return below(nullptr, key);
+    const auto found = m_value->find(std::string(key));
+    return below(found == m_value->end() ? nullptr : &*found, key);
+}
+
 void Node::report(std::string message) const
 {
     m_faults->add(m_place, std::move(message));
@@ -200,13 +208,7 @@ Record::Record(Node node, std::vector<std::string_view> required, std::vector<st
 Node Record::operator[](std::string_view key) const
 {
     assert(std::find(m_keys.begin(), m_keys.end(), key) != m_keys.end());
-    const Json *value = nullptr;
-    if (m_node.isThere()) {
-        const auto found = m_node.m_value->find(std::string(key));
-        if (found != m_node.m_value->end())
-            value = &*found;
-    }
-    return m_node.below(value, key);
+    return m_node.member(key);
 }
 
 int indexOf(const std::vector<std::string> &words, std::string_view word)

@@ -43,7 +43,9 @@ public:
     }
 
     [[nodiscard]] bool isThere() const { return m_value != nullptr; }
+    [[nodiscard]] bool isObject() const { return isThere() && m_value->is_object(); }
     [[nodiscard]] bool isNull() const { return isThere() && m_value->is_null(); }
+    [[nodiscard]] bool isWord(std::string_view word) const;
 
     /// A text that is not empty.
     [[nodiscard]] std::string text() const;
@@ -61,6 +63,9 @@ public:
     /// Of an object that is a table: its keys are codes.
     [[nodiscard]] std::vector<Member> rows(std::size_t most = largestTable) const;
 
+    /// The value of a key of an object, for what decides how the rest is read; nothing is reported.
+    [[nodiscard]] Node member(std::string_view key) const;
+
     void report(std::string message) const;
     void reportUnexpected(const std::string &expected) const;
     /// The node's key should be the name of a thing of this kind.
@@ -72,7 +77,6 @@ private:
     static constexpr int largestAmount = 1'000'000;
     static constexpr std::size_t largestTable = 1000;
 
-    [[nodiscard]] bool isWord(std::string_view word) const;
     [[nodiscard]] bool isNumber(int least, int most) const;
     [[nodiscard]] Node below(const Json *value, std::string_view key) const;
 

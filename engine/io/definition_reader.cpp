@@ -21,7 +21,7 @@ bool isOtherFormat(const Json &table)
 void readPlayerCounts(const Node &players, GameDefinition &game)
 {
     for (const auto &[number, node] : players.members()) {
-        const Record record(node, {"cash", "certificateLimit"});
+        const Record record(node, {"cash", "certificateLimit"}, {"privates"});
         if (number.size() != 1 || number < "1" || number > std::to_string(mostPlayers)) {
             node.report("\"" + number + "\" is no number of players: expected 1 to " + std::to_string(mostPlayers));
             continue;
@@ -30,14 +30,10 @@ void readPlayerCounts(const Node &players, GameDefinition &game)
         table.players = number.front() - '0';
         table.cash = record["cash"].money();
         table.certificateLimit = record["certificateLimit"].number(1, mostCertificates);
+        if (const Node privates = record["privates"]; privates.isThere())
+            table.privates = privates.number(0, mostPrivates);
         game.playerCounts.push_back(table);
     }
-}
-
-DirectorTie readDirectorTie(const Node &node)
-{
-    const int word = node.oneOf({"next-after-old-director", "lowest-order-card"});
-    return word == 1 ? DirectorTie::LowestOrderCard : DirectorTie::NextAfterOldDirector;
 }
 
 bool isLowerCase(std::string_view word, char joint)
@@ -79,11 +75,14 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
     if (isOtherFormat(table))
         return Faults{
             {file, "/format", "expected 1, the format this program reads, found " + excerpt(table["format"])}};
-    const Record record(Node(&table, "", faults), {"format",  "game",    "edition",     "title",          "currency",
-                                                   "players", "bank",    "directorTie", "exportAfterSet", "sets",
-                                                   "chart",   "classes", "companies",   "privateClasses", "privates",
-                                                   "trains",  "cards",   "phases",      "board",          "citations"},
-                        {"$schema", "variants"});
+    const Record record(
+        Node(&table, "", faults),
+        {"format",        "game",        "edition",   "title",     "currency",       "players",
+         "bank",          "directorTie", "turnOrder", "firstLap",  "operatingOrder", "export",
+         "trainTrade",    "help",        "sales",     "loans",     "discards",       "privatesAreCertificates",
+         "privatesScore", "chart",       "classes",   "companies", "privateClasses", "privates",
+         "trains",        "cards",       "phases",    "board",     "citations"},
+        {"$schema", "frozenCertificate", "sets", "draft", "variants"});
     GameDefinition game;
     game.game = record["game"].text();
     game.edition = record["edition"].text();
@@ -93,8 +92,7 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
     readPlayerCounts(record["players"], game);
     if (const std::optional<int> bank = record["bank"].numberOrUnlimited())
         game.bank = Money{*bank};
-    game.directorTie = readDirectorTie(record["directorTie"]);
-    game.exportAfterSet = record["exportAfterSet"].flag();
+    readPolicies(record, game);
     game.sets = readSets(record["sets"]);
     readChart(record["chart"], game);
     readClasses(record["classes"], game);
@@ -102,6 +100,8 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
     readPrivates(record["privateClasses"], record["privates"], game);
     readPhases(record["phases"], game);
     readTrains(record["trains"], record["cards"], game);
+    readFirstTrains(record["companies"], game);
+    readDraft(record["draft"], game);
     readBoard(record["board"], game);
     readCitations(record["citations"], game);
     if (!faults.faults().empty())

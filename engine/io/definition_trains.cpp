@@ -17,8 +17,24 @@ struct TrainType
     ClassId size;
     Money price;
     std::vector<int> rustedBy; ///< places in the list of types
+    int surrendered = -1;      ///< in part payment for it, a place in the list; none if negative
+    Money priceWithTradeIn;
+    bool servesMines = false;
     bool isOnCard = false;
 };
+
+void readTradeIn(const Node &tradeIn, const std::vector<std::string> &typeNames, TrainType &type)
+{
+    const std::vector<Node::Member> rows = tradeIn.members();
+    if (tradeIn.isThere() && rows.size() != 1)
+        tradeIn.reportUnexpected("an object with one train that is given for it and what is still to be paid");
+    if (rows.size() != 1)
+        return;
+    type.surrendered = indexOf(typeNames, rows.front().name);
+    type.priceWithTradeIn = rows.front().value.money(1);
+    if (type.surrendered < 0)
+        rows.front().value.reportUnknown("train", rows.front().name, typeNames);
+}
 
 std::vector<TrainType> readTypes(const std::vector<Node::Member> &trains, const GameDefinition &game)
 {
@@ -26,13 +42,15 @@ std::vector<TrainType> readTypes(const std::vector<Node::Member> &trains, const 
     const std::vector<std::string> typeNames = names(trains);
     std::vector<TrainType> types;
     for (const auto &[name, node] : trains) {
-        const Record record(node, {"class", "price"}, {"rustedBy"});
+        const Record record(node, {"class", "price"}, {"rustedBy", "tradeIn", "servesMines"});
         TrainType type;
         type.name = name;
         type.size = ClassId(record["class"].oneOf(classNames));
         type.price = record["price"].money(1);
         for (const Node &killer : record["rustedBy"].items(0, shortList))
             type.rustedBy.push_back(killer.oneOf(typeNames));
+        readTradeIn(record["tradeIn"], typeNames, type);
+        type.servesMines = record["servesMines"].flag();
         types.push_back(std::move(type));
     }
     return types;
@@ -43,13 +61,16 @@ ById<FaceId, int> readCards(const Node &cards, std::vector<TrainType> &types, Ga
 {
     const std::vector<std::string> typeNames = names(types);
     const std::vector<std::string> phaseNames = names(game.phases);
+    const std::vector<Node::Member> rows = cards.rows(mostKinds);
+    const std::vector<std::string> cardCodes = names(rows);
     ById<FaceId, int> typeOf;
-    for (const auto &[letter, node] : cards.rows(mostKinds)) {
-        const Record record(node, {"count", "faces"}, {"phase"});
+    for (const auto &[letter, node] : rows) {
+        const Record record(node, {"count", "faces"}, {"phase", "besideAfter"});
         TrainCard card;
         card.code = letter;
         card.count = record["count"].numberOrUnlimited(mostCards);
-        for (const Node &printed : record["faces"].items(1, mostFaces)) {
+        const std::vector<Node> faces = record["faces"].items(1, mostFaces);
+        for (const Node &printed : faces) {
             const int type = printed.oneOf(typeNames);
             if (type < 0)
                 continue;
@@ -57,13 +78,39 @@ ById<FaceId, int> readCards(const Node &cards, std::vector<TrainType> &types, Ga
             shown.isOnCard = true;
             typeOf.add(type);
             card.faces.emplace_back(game.faces.count());
-            game.faces.add(
-                {letter + "." + shown.name, shown.name, CardId(game.cards.count()), shown.size, shown.price, {}});
+            TrainFace face;
+            face.name = shown.name;
+            face.code = faces.size() == 1 && letter == shown.name ? letter : letter + "." + shown.name;
+            face.card = CardId(game.cards.count());
+            face.size = shown.size;
+            face.price = shown.price;
+            face.servesMines = shown.servesMines;
+            game.faces.add(std::move(face));
         }
         card.phase = PhaseId(record["phase"].oneOf(phaseNames));
+        card.besideAfter = CardId(record["besideAfter"].oneOf(cardCodes));
         game.cards.add(std::move(card));
     }
     return typeOf;
+}
+
+/// The face that is given in part payment: the one card's that shows the train.
+void joinTradeIns(const std::vector<Node::Member> &rows, const std::vector<TrainType> &types,
+                  const ById<FaceId, int> &typeOf, GameDefinition &game)
+{
+    for (std::size_t i = 0; i < types.size(); ++i) {
+        if (types[i].surrendered < 0)
+            continue;
+        const auto shows = std::count(typeOf.begin(), typeOf.end(), types[i].surrendered);
+        const auto first = std::find(typeOf.begin(), typeOf.end(), types[i].surrendered);
+        if (shows > 1)
+            rows[i].value.member("tradeIn").report("several cards show the train that is given for it; expected one");
+        else if (shows == 1)
+            for (const FaceId face : ids(game.faces))
+                if (typeOf[face] == static_cast<int>(i))
+                    game.faces[face].tradeIn =
+                        TradeIn{FaceId(static_cast<int>(first - typeOf.begin())), types[i].priceWithTradeIn};
+    }
 }
 
 } // namespace
@@ -73,7 +120,8 @@ void readPhases(const Node &phases, GameDefinition &game)
     const std::vector<std::string> classNames = names(game.classes);
     for (const auto &[name, node] : phases.rows(mostKinds)) {
         const Record record(node,
-                            {"trainLimits", "onSale", "tileColours", "companiesBuyPrivates", "companiesTradeTrains"});
+                            {"trainLimits", "onSale", "tileColours", "companiesBuyPrivates", "companiesTradeTrains"},
+                            {"operatingRounds", "mayExchange", "mustExchange", "forms", "highMines"});
         PhaseDefinition phase;
         phase.name = name;
         phase.trainLimit = ById<ClassId, std::optional<int>>(classNames.size());
@@ -83,14 +131,17 @@ void readPhases(const Node &phases, GameDefinition &game)
             else
                 limit.reportUnknown("class", className, classNames);
         }
-        phase.onSale = ById<ClassId, bool>(classNames.size(), false);
-        for (const Node &size : record["onSale"].items(0, shortList))
-            if (const ClassId open(size.oneOf(classNames)); open)
-                phase.onSale[open] = true;
+        phase.onSale = readClassSet(record["onSale"], classNames);
         for (const Node &colour : record["tileColours"].items(0, shortList))
             phase.tileColours.push_back(colour.text());
         phase.companiesBuyPrivates = record["companiesBuyPrivates"].flag();
         phase.companiesTradeTrains = record["companiesTradeTrains"].flag();
+        if (const Node rounds = record["operatingRounds"]; rounds.isThere())
+            phase.operatingRounds = rounds.number(1, mostRounds);
+        phase.mayExchange = readClassSet(record["mayExchange"], classNames);
+        phase.mustExchange = readClassSet(record["mustExchange"], classNames);
+        phase.forms = readCompanyList(record["forms"], game);
+        phase.highMines = record["highMines"].flag();
         game.phases.add(std::move(phase));
     }
 }
@@ -110,6 +161,7 @@ void readTrains(const Node &trains, const Node &cards, GameDefinition &game)
             if (std::find(killers.begin(), killers.end(), typeOf[sold]) != killers.end())
                 game.faces[sold].rusts.push_back(victim);
         }
+    joinTradeIns(rows, types, typeOf, game);
 }
 
 } // namespace flimnap

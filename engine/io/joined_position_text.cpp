@@ -15,12 +15,14 @@ using Player = JoinedPosition::Player;
 constexpr int mostCounted = 1000; ///< cards, markers, passes
 
 const std::vector<std::string> states = {"started", "operating"};
+const std::vector<std::string> roles = {"construction", "bond"};
 
-// Besides state, price and director: what a company's row must have by its state, and what only operating ones have.
-const std::vector<std::string_view> keysOfStarted = {"initial_price"};
-const std::vector<std::string_view> keysOfOperating = {"cash", "trains", "privates", "stations", "markers"};
-const std::vector<std::string_view> keysOnlyOfOperating = {"cash",    "trains",   "privates",  "stations",
-                                                           "markers", "had_turn", "home_tile", "station_hexes"};
+// What a company's row must have by what it is, and what it cannot have. Whether it is one is judged later.
+const std::vector<std::string_view> keysOfOperating = {"cash", "trains", "stations"};
+const std::vector<std::string_view> keysOnlyOfOperating = {"privates",     "stations",  "markers",      "had_turn",
+                                                           "has_operated", "home_tile", "station_hexes"};
+const std::vector<std::string_view> keysOfBond = {"stations"};
+const std::vector<std::string_view> keysOfMinor = {"cash", "trains"};
 
 Names readNames(const Node &list)
 {
@@ -63,37 +65,70 @@ Player readPlayer(const Node &node)
     return player;
 }
 
-void checkKeys(const Record &row, bool isOperating)
+void needKeys(const Record &row, const std::vector<std::string_view> &keys, const std::string &message)
 {
-    for (const std::string_view key : isOperating ? keysOfOperating : keysOfStarted)
+    for (const std::string_view key : keys)
         if (!row[key].isThere())
-            row[key].report(std::string("this key is missing; ") + (isOperating ? "an operating" : "a started") +
-                            " company has it");
+            row[key].report("this key is missing; " + message);
+}
+
+/// Of a railway with one owner a row says neither what state it is in nor a price.
+bool isOfMinor(const Record &row)
+{
+    return !row["price"].isThere() && !row["cell"].isThere() && !row["state"].isThere();
+}
+
+void checkKeys(const Record &row, const Company &company)
+{
+    if (isOfMinor(row)) {
+        if (company.role.empty())
+            needKeys(row, keysOfMinor, "a railway with one owner has it");
+        return;
+    }
+    if (!row["cell"].isThere())
+        needKeys(row, {"price"}, "a company with shares has it, or a cell");
+    needKeys(row, {"state"}, "a company with shares has it");
+    if (!row["state"].isWord(states[0]) && !row["state"].isWord(states[1]))
+        return;
+    if (company.role == roles[1])
+        needKeys(row, keysOfBond, "the bond railway has it");
+    else if (company.isOperating)
+        needKeys(row, keysOfOperating, "an operating company has it");
     for (const std::string_view key : keysOnlyOfOperating)
-        if (!isOperating && row[key].isThere())
+        if (!company.isOperating && row[key].isThere())
             row[key].report("a started company does not have this key; it gets a charter when it operates");
 }
 
 Company readCompany(const Node &node)
 {
-    std::vector<std::string_view> optional = keysOnlyOfOperating;
-    optional.insert(optional.end(), keysOfStarted.begin(), keysOfStarted.end());
-    const Record row(node, {"state", "price", "director"}, optional);
+    std::vector<std::string_view> keys = {"state",       "price",  "cell", "initial_price", "role",  "director",
+                                          "certificate", "unpaid", "pool", "cash",          "trains"};
+    keys.insert(keys.end(), keysOnlyOfOperating.begin(), keysOnlyOfOperating.end());
+    const Record row(node, {}, keys);
     Company company;
-    const int state = row["state"].oneOf(states);
-    company.isOperating = state == 1;
-    if (state >= 0)
-        checkKeys(row, company.isOperating);
+    company.isOperating = row["state"].isThere() ? row["state"].oneOf(states) == 1 : isOfMinor(row);
+    if (row["role"].isThere())
+        company.role = roles[static_cast<std::size_t>(std::max(0, row["role"].oneOf(roles)))];
+    if (node.isObject())
+        checkKeys(row, company);
     company.price = row["price"].money();
+    company.cell = row["cell"].text();
     if (row["initial_price"].isThere())
         company.initialPrice = row["initial_price"].money();
     company.director = row["director"].text();
+    company.certificate = row["certificate"].text();
+    if (row["unpaid"].isThere())
+        company.unpaid = row["unpaid"].number(0, 100);
+    company.pool = row["pool"].number(0, 100);
     company.cash = row["cash"].money();
     company.trains = readNames(row["trains"]);
-    company.privates = readNames(row["privates"]);
+    company.privates = readNamesIfThere(row["privates"]);
     company.stations = row["stations"].number(0, mostCounted);
-    company.markers = row["markers"].number(0, mostCounted);
+    if (row["markers"].isThere())
+        company.markers = row["markers"].number(0, mostCounted);
     company.hadTurn = row["had_turn"].isThere() ? row["had_turn"].flag() : company.stations > 0;
+    if (row["has_operated"].isThere())
+        company.hasOperated = row["has_operated"].flag();
     company.homeTileLaid = row["home_tile"].flag();
     company.stationHexes = readNamesIfThere(row["station_hexes"]);
     return company;
@@ -103,9 +138,12 @@ JoinedPosition readTable(const Record &start)
 {
     JoinedPosition table;
     table.round = start["round"].text();
+    if (start["rounds_in_set"].isThere())
+        table.roundsInSet = start["rounds_in_set"].number(1, mostCounted);
     table.turn = start["turn"].text();
     table.phase = start["phase"].text();
     table.order = readNames(start["order"]);
+    table.isBankBroken = start["bank_broken"].flag();
     for (const auto &[id, node] : start["players"].members())
         table.players[id] = readPlayer(node);
     for (const auto &[code, node] : start["companies"].members())
@@ -113,13 +151,17 @@ JoinedPosition readTable(const Record &start)
     table.closedCompanies = readNames(start["closed_companies"]);
     table.stacks = readLists(start["stacks"]);
     table.deck = readNumbers(start["deck"], 0, mostCounted);
-    table.pool = readNames(start["pool"]);
-    table.scrapped = readNames(start["scrapped"]);
+    table.pool = readNamesIfThere(start["pool"]);
+    table.scrapped = readNamesIfThere(start["scrapped"]);
     table.usedPrivates = readNames(start["used_privates"]);
     table.soldThisRound = readLists(start["sold_this_round"]);
     table.passes = start["passes"].number(0, mostCounted);
+    table.passed = readNames(start["passed"]);
+    table.lastActor = start["last_actor"].text();
+    table.isBackwards = start["backwards"].flag();
     table.acted = readNamesIfThere(start["acted"]);
     table.tiles = readNames(start["tiles"]);
+    table.bondToken = start["bond_token"].text();
     table.force = start["force"].text();
     return table;
 }
@@ -145,27 +187,48 @@ Json playerJson(const Player &player)
     return row;
 }
 
-Json companyJson(const Company &company)
+void writeCharter(const Company &company, Json &row)
 {
-    Json row;
-    row["state"] = states[company.isOperating ? 1 : 0];
-    row["price"] = company.price.units;
-    if (company.initialPrice)
-        row["initial_price"] = company.initialPrice->units;
-    row["director"] = company.director;
-    if (!company.isOperating)
-        return row;
-    row["cash"] = company.cash.units;
-    row["trains"] = company.trains;
-    row["privates"] = company.privates;
+    if (company.privates)
+        row["privates"] = *company.privates;
     row["stations"] = company.stations;
-    row["markers"] = company.markers;
+    if (company.markers)
+        row["markers"] = *company.markers;
     if (company.hadTurn != (company.stations > 0))
         row["had_turn"] = company.hadTurn;
+    if (company.hasOperated)
+        row["has_operated"] = *company.hasOperated;
     if (company.homeTileLaid)
         row["home_tile"] = true;
     if (company.stationHexes)
         row["station_hexes"] = *company.stationHexes;
+}
+
+Json companyJson(const Company &company)
+{
+    Json row = Json::object();
+    const bool isMinor = company.price == Money{} && company.cell.empty();
+    if (!isMinor)
+        row["state"] = states[company.isOperating ? 1 : 0];
+    if (company.price != Money{})
+        row["price"] = company.price.units;
+    setUnlessEmpty(row, "cell", company.cell);
+    if (company.initialPrice)
+        row["initial_price"] = company.initialPrice->units;
+    setUnlessEmpty(row, "role", company.role);
+    setUnlessEmpty(row, "director", company.director);
+    setUnlessEmpty(row, "certificate", company.certificate);
+    if (company.unpaid)
+        row["unpaid"] = *company.unpaid;
+    if (company.pool != 0)
+        row["pool"] = company.pool;
+    const bool hasTreasury = company.role.empty() && company.isOperating;
+    if (hasTreasury || company.cash != Money{})
+        row["cash"] = company.cash.units;
+    if (hasTreasury || !company.trains.empty())
+        row["trains"] = company.trains;
+    if (company.isOperating && !isMinor)
+        writeCharter(company, row);
     return row;
 }
 
@@ -177,10 +240,10 @@ Result<JoinedPosition, Faults> readJoinedPosition(std::string_view json)
     if (!read)
         return Faults{{"", "start", text(read.error())}};
     FaultList faults("");
-    const Record start(Node(&*read, "start", faults),
-                       {"round", "phase", "order", "players", "companies", "deck", "pool", "scrapped"},
-                       {"turn", "closed_companies", "stacks", "used_privates", "sold_this_round", "passes", "acted",
-                        "tiles", "force"});
+    const Record start(Node(&*read, "start", faults), {"round", "phase", "order", "players", "companies", "deck"},
+                       {"rounds_in_set", "turn", "bank_broken", "closed_companies", "stacks", "pool", "scrapped",
+                        "used_privates", "sold_this_round", "passes", "passed", "last_actor", "backwards", "acted",
+                        "tiles", "bond_token", "force"});
     JoinedPosition table = readTable(start);
     if (!faults.faults().empty())
         return faults.faults();
@@ -191,9 +254,13 @@ std::string writeJoinedPosition(const JoinedPosition &table)
 {
     Json json;
     json["round"] = table.round;
+    if (table.roundsInSet)
+        json["rounds_in_set"] = *table.roundsInSet;
     setUnlessEmpty(json, "turn", table.turn);
     json["phase"] = table.phase;
     json["order"] = table.order;
+    if (table.isBankBroken)
+        json["bank_broken"] = true;
     json["players"] = Json::object();
     for (const auto &[id, player] : table.players)
         json["players"][id] = playerJson(player);
@@ -203,15 +270,22 @@ std::string writeJoinedPosition(const JoinedPosition &table)
     setUnlessEmpty(json, "closed_companies", table.closedCompanies);
     setUnlessEmpty(json, "stacks", table.stacks);
     json["deck"] = table.deck;
-    json["pool"] = table.pool;
-    json["scrapped"] = table.scrapped;
+    if (table.pool)
+        json["pool"] = *table.pool;
+    if (table.scrapped)
+        json["scrapped"] = *table.scrapped;
     setUnlessEmpty(json, "used_privates", table.usedPrivates);
     setUnlessEmpty(json, "sold_this_round", table.soldThisRound);
     if (table.passes > 0)
         json["passes"] = table.passes;
+    setUnlessEmpty(json, "passed", table.passed);
+    setUnlessEmpty(json, "last_actor", table.lastActor);
+    if (table.isBackwards)
+        json["backwards"] = true;
     if (table.acted)
         json["acted"] = *table.acted;
     setUnlessEmpty(json, "tiles", table.tiles);
+    setUnlessEmpty(json, "bond_token", table.bondToken);
     setUnlessEmpty(json, "force", table.force);
     return json.dump();
 }

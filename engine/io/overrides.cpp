@@ -1,5 +1,7 @@
 #include "io/overrides.h"
 
+#include <algorithm>
+
 #include "definition/check.h"
 #include "io/definition_parts.h"
 
@@ -54,15 +56,48 @@ void applyPlayerValues(const Record &overrides, GameDefinition &game)
     }
 }
 
+int parColumnOf(const GameDefinition &game)
+{
+    const auto par =
+        std::find_if(game.chart.begin(), game.chart.end(), [](const ChartCell &cell) { return cell.isPar; });
+    return par == game.chart.end() ? 0 : par->column + 1;
+}
+
+/// Rows of another length shift the spaces: those that the game names are found again by their names.
+void applyGrid(const Node &rows, GameDefinition &game)
+{
+    const ById<CellId, ChartCell> printed = game.chart;
+    game.chart = gridChart(readChartRows(rows), parColumnOf(game));
+    const auto moved = [&](CellId cell) {
+        if (!printed.holds(cell) || game.chart.count() == 0)
+            return cell;
+        const std::string &name = printed[cell].name;
+        if (!game.findCell(name))
+            rows.report("expected a chart with the space " + name + ", where a company begins");
+        return game.findCell(name);
+    };
+    for (CompanyClass &size : game.classes)
+        size.startsAt = moved(size.startsAt);
+    if (game.draft)
+        game.draft->bondCell = moved(game.draft->bondCell);
+}
+
+void applyChart(const Node &chart, GameDefinition &game)
+{
+    if (!chart.isThere())
+        return;
+    if (isGrid(game))
+        applyGrid(chart, game);
+    else
+        game.chart = zigzagChart(readChartPrices(chart));
+}
+
 void applyPrices(const Record &overrides, GameDefinition &game)
 {
     const std::vector<std::string> classCodes = codes(game.classes);
-    if (const Node chart = overrides["chart"]; chart.isThere())
-        game.chart = zigzagChart(readChartPrices(chart));
+    applyChart(overrides["chart"], game);
     forEachRow<ClassId>(overrides["pars"], "class", classCodes,
                         [&](ClassId size, const Node &node) { game.classes[size].pars = readPars(node, game); });
-    if (const Node sets = overrides["sets"]; sets.isThere())
-        game.sets = readSets(sets);
     forEachRow<PrivateId>(overrides["local_prices"], "private railway", codes(game.privates),
                           [&](PrivateId id, const Node &node) { game.privates[id].price = node.money(1); });
     forEachRow<ClassId>(overrides["local_incomes"], "class", classCodes, [&](ClassId size, const Node &node) {
@@ -73,22 +108,122 @@ void applyPrices(const Record &overrides, GameDefinition &game)
     });
 }
 
+void applyRounds(const Record &overrides, GameDefinition &game)
+{
+    const Node sets = overrides["sets"];
+    const Node rounds = overrides["operating_rounds"];
+    if (sets.isThere() && game.sets.empty())
+        sets.report("in this game the phase says how many operating rounds there are: \"operating_rounds\"");
+    else if (sets.isThere())
+        game.sets = readSets(sets);
+    if (rounds.isThere() && !game.sets.empty())
+        rounds.report("in this game the round track says how many operating rounds there are: \"sets\"");
+    else
+        forEachRow<PhaseId>(rounds, "phase", names(game.phases), [&](PhaseId phase, const Node &node) {
+            game.phases[phase].operatingRounds = node.number(1, mostRounds);
+        });
+}
+
+void applyTradeIn(const Node &tradeIn, FaceId face, GameDefinition &game)
+{
+    const std::vector<Node::Member> rows = tradeIn.members();
+    if (tradeIn.isThere() && rows.size() != 1)
+        tradeIn.reportUnexpected("an object with one train that is given for it and what is still to be paid");
+    else
+        forEachRow<FaceId>(tradeIn, "train", codes(game.faces), [&](FaceId surrendered, const Node &price) {
+            game.faces[face].tradeIn = TradeIn{surrendered, price.money(1)};
+        });
+}
+
+void applyTrain(const Node &node, FaceId face, GameDefinition &game)
+{
+    const Record record(node, {}, {"count", "price", "trade_in"});
+    if (const Node price = record["price"]; price.isThere())
+        game.faces[face].price = price.money(1);
+    TrainCard &card = game.cards[game.faces[face].card];
+    if (const Node count = record["count"]; count.isThere() && card.faces.size() > 1)
+        count.report("this train shares its cards with others; \"cards\" counts them");
+    else if (count.isThere())
+        card.count = count.number(1, mostCards);
+    applyTradeIn(record["trade_in"], face, game);
+}
+
+/// From now on the train leaves the game when one of these is sold, and only then.
+void applyRust(const Node &killers, FaceId victim, GameDefinition &game)
+{
+    for (TrainFace &face : game.faces)
+        std::erase(face.rusts, victim);
+    const std::vector<std::string> known = codes(game.faces);
+    for (const Node &node : killers.items(0, shortList))
+        if (const FaceId killer(node.oneOf(known)); killer)
+            game.faces[killer].rusts.push_back(victim);
+}
+
 void applyTrains(const Record &overrides, GameDefinition &game)
 {
+    const std::vector<std::string> faceCodes = codes(game.faces);
     forEachRow<CardId>(overrides["cards"], "train card", codes(game.cards),
                        [&](CardId card, const Node &node) { game.cards[card].count = node.number(1, mostCards); });
-    forEachRow<FaceId>(overrides["trains"], "train", codes(game.faces), [&](FaceId face, const Node &node) {
-        game.faces[face].price = Record(node, {"price"})["price"].money(1);
-    });
+    forEachRow<FaceId>(overrides["trains"], "train", faceCodes,
+                       [&](FaceId face, const Node &node) { applyTrain(node, face, game); });
+    forEachRow<FaceId>(overrides["rusts_on"], "train", faceCodes,
+                       [&](FaceId face, const Node &node) { applyRust(node, face, game); });
     forEachRow<PhaseId>(overrides["train_limits"], "phase", names(game.phases),
                         [&](PhaseId phase, const Node &node) { readTrainLimits(node, game.phases[phase]); });
+}
+
+void applyPolicies(const Record &overrides, GameDefinition &game)
+{
+    const Node emergency = overrides["emergency"];
+    if (emergency.isThere() && game.help == HelpRule::BankTrains)
+        emergency.report("in this game a director helps with trains of the bank, whatever they cost");
+    else if (emergency.isThere())
+        game.help = emergency.oneOf({"any", "cheapest"}) == 1 ? HelpRule::CheapestTooDear : HelpRule::AnyTrain;
+
+    const Node frozen = overrides["frozen20"];
+    const bool formsCompanies = std::any_of(game.phases.begin(), game.phases.end(),
+                                            [](const PhaseDefinition &phase) { return !phase.forms.empty(); });
+    if (frozen.isThere() && !formsCompanies)
+        frozen.report("this game forms no companies");
+    else if (frozen.isThere())
+        game.frozenCertificate = frozen.oneOf({"immediate", "formation"}) == 1 ? FrozenCertificate::SwappedAtFormation
+                                                                               : FrozenCertificate::SwappedAtOnce;
+
+    const Node unsold = overrides["pool_limit"];
+    if (unsold.isThere() && !game.sales.mostUnsoldPercent)
+        unsold.report("in this game any part of a company can be unsold");
+    else if (unsold.isThere())
+        game.sales.mostUnsoldPercent = unsold.number(1, 100);
+}
+
+void applyDraft(const Record &overrides, GameDefinition &game)
+{
+    const Node order = overrides["draft_order"];
+    const Node rounding = overrides["bond_rounding"];
+    if (!game.draft) {
+        for (const Node &node : {order, rounding})
+            if (node.isThere())
+                node.report("this game has no draft and no bond railway");
+        return;
+    }
+    if (order.isThere()) {
+        const std::vector<std::string> seats{"p1", "p2"};
+        game.draft->order.clear();
+        for (const Node &node : order.items(8, 8))
+            game.draft->order.push_back(node.oneOf(seats) + 1);
+    }
+    if (rounding.isThere())
+        game.draft->bondPaysRoundedUp = rounding.oneOf({"up", "down"}) == 0;
 }
 
 void apply(const Record &overrides, GameDefinition &game)
 {
     applyPlayerValues(overrides, game);
     applyPrices(overrides, game);
+    applyRounds(overrides, game);
     applyTrains(overrides, game);
+    applyPolicies(overrides, game);
+    applyDraft(overrides, game);
     forEachRow<CompanyId>(
         overrides["homes"], "company", codes(game.companies),
         [&](CompanyId company, const Node &node) { game.companies[company].homes = readHomes(node, game); });
@@ -110,7 +245,8 @@ Result<GameDefinition, Faults> withOptions(GameDefinition game, const std::strin
         return game;
     apply(Record(overrides, {},
                  {"start_cash", "certificate_limit", "homes", "chart", "pars", "cards", "trains", "train_limits",
-                  "local_prices", "local_incomes", "sets", "lots"}),
+                  "local_prices", "local_incomes", "sets", "lots", "operating_rounds", "rusts_on", "emergency",
+                  "frozen20", "draft_order", "bond_rounding", "pool_limit"}),
           game);
     if (!faults.faults().empty())
         return faults.faults();

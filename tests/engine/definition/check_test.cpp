@@ -53,30 +53,142 @@ PhaseDefinition phase(const std::string &name, std::optional<int> largeLimit)
     phase.trainLimit = {3, largeLimit};
     phase.onSale = {true, largeLimit.has_value()};
     phase.tileColours = {"yellow"};
+    phase.mayExchange = {false, false};
+    phase.mustExchange = {false, false};
     return phase;
+}
+
+PlayerCount playerCount(int players, int cash, int certificateLimit)
+{
+    PlayerCount table;
+    table.players = players;
+    table.cash = Money{cash};
+    table.certificateLimit = certificateLimit;
+    return table;
+}
+
+CompanyDefinition company(const std::string &code, ClassId size, const std::vector<std::string> &homes)
+{
+    CompanyDefinition company;
+    company.code = code;
+    company.name = "Railway " + code;
+    company.size = size;
+    company.homes = homes;
+    return company;
+}
+
+TrainFace trainFace(const std::string &name, CardId card, ClassId size, int price)
+{
+    TrainFace face;
+    face.code = name;
+    face.name = name;
+    face.card = card;
+    face.size = size;
+    face.price = Money{price};
+    return face;
+}
+
+TrainCard trainCard(const std::string &code, std::optional<int> count, const std::vector<FaceId> &faces, PhaseId phase)
+{
+    TrainCard card;
+    card.code = code;
+    card.count = count;
+    card.faces = faces;
+    card.phase = phase;
+    return card;
 }
 
 /// Two classes, two companies, two phases and two kinds of train cards that fit together.
 GameDefinition soundGame()
 {
     GameDefinition game;
-    game.playerCounts = {{2, Money{300}, 14}, {3, Money{200}, 10}};
+    game.playerCounts = {playerCount(2, 300, 14), playerCount(3, 200, 10)};
     game.sets = {{Money{40}}, {Money{60}, Money{65}}};
     game.chart = {cell(40, {}, CellId(1)), cell(50, CellId(0), {})};
     game.classes = {companyClass("small", "S"), companyClass("large", "L")};
     game.classes[large].hasHomeTile = true;
-    game.companies = {{"AB", "Alpha", small, {"A1"}, false, "#000000"},
-                      {"CD", "Delta", large, {"A1", "A3"}, false, ""}};
+    game.companies = {company("AB", small, {"A1"}), company("CD", large, {"A1", "A3"})};
     game.privates = {{"P1", "Port", "", small, Money{25}, Money{5}, {"river"}, {"green"}}};
     game.phases = {phase("1", {}), phase("2", 3)};
-    game.faces = {{"2", "2", CardId(0), small, Money{70}, {}},
-                  {"3", "3", CardId(1), small, Money{120}, {FaceId(0)}},
-                  {"3E", "3E", CardId(1), large, Money{250}, {}}};
-    game.cards = {{"2", 5, {FaceId(0)}, PhaseId(0)}, {"3", {}, {FaceId(1), FaceId(2)}, PhaseId(1)}};
+    game.faces = {trainFace("2", CardId(0), small, 70), trainFace("3", CardId(1), small, 120),
+                  trainFace("3E", CardId(1), large, 250)};
+    game.faces[FaceId(1)].rusts = {FaceId(0)};
+    game.cards = {trainCard("2", 5, {FaceId(0)}, PhaseId(0)), trainCard("3", {}, {FaceId(1), FaceId(2)}, PhaseId(1))};
     game.hexes = {{"A1", "Ab", "", Money{}, false}, {"A3", "", "river", Money{10}, true}};
     game.tiles = {{"7", "yellow", false, {}}, {"8p", "green", true, {}}, {"9", "red", false, CompanyId(1)}};
     game.citations = {{"no-cash", "", "CZ-0.1"}, {"no-cash", "buy_share", "CZ-5.8"}};
     return game;
+}
+
+constexpr ClassId minor(2);
+constexpr ClassId label(3);
+constexpr CompanyId pit(2);   ///< a minor that becomes a share of the state
+constexpr CompanyId state(3); ///< formed by the second phase
+
+CompanyClass minorClass()
+{
+    CompanyClass size;
+    size.name = "minor";
+    size.code = "Mi";
+    size.kind = ClassKind::Minor;
+    size.stationMarkers = 1;
+    size.stationPrices = {Money{0}};
+    return size;
+}
+
+/// The same with a minor, a state that comes from it, a train beside the deck, and phases instead of sets.
+GameDefinition soundGameWithMinors()
+{
+    GameDefinition game = soundGame();
+    CompanyClass labelClass;
+    labelClass.name = "label";
+    labelClass.code = "La";
+    labelClass.kind = ClassKind::Label;
+    CompanyClass stateClass = companyClass("state", "St");
+    stateClass.floatUnits = 0;
+    stateClass.pars.clear();
+    stateClass.startsAt = CellId(1);
+    for (const CompanyClass &size : {minorClass(), labelClass, stateClass})
+        game.classes.add(size);
+    for (CompanyClass &size : game.classes) {
+        const bool hasTrains = size.kind != ClassKind::Label;
+        size.ownsTrains = size.runsTrains = {hasTrains, false, false, hasTrains, false};
+        size.ownsPrivates = size.acquires = {false, false, false, false, false};
+    }
+    game.companies.add(company("EF", minor, {"A3"}));
+    game.companies.add(company("GH", ClassId(4), {"A3"}));
+    game.companies[pit].prices = {Money{120}, Money{140}};
+    game.companies[pit].comesWith = FaceId(3);
+    game.companies[pit].becomes = state;
+    game.companies[pit].becomesUnits = 2;
+    game.companies[pit].lowMine = Money{10};
+    game.companies[pit].highMine = Money{40};
+    game.privates[PrivateId(0)].size = label;
+    game.faces.add(trainFace("1g", CardId(2), label, 120));
+    game.faces[FaceId(3)].servesMines = true;
+    game.faces[FaceId(1)].tradeIn = TradeIn{FaceId(0), Money{85}};
+    game.cards.add(trainCard("1g", 3, {FaceId(3)}, {}));
+    game.cards[CardId(2)].besideAfter = CardId(0);
+    game.sets.clear();
+    game.bank = Money{4000};
+    for (PhaseDefinition &phase : game.phases) {
+        phase.operatingRounds = 1;
+        phase.trainLimit = {3, 3, 2, {}, 4};
+        phase.onSale = {true, true, false, false, false};
+        phase.mayExchange = phase.mustExchange = {false, false, true, true, false};
+    }
+    game.phases[PhaseId(1)].forms = {state};
+    return game;
+}
+
+DraftRules draftRules()
+{
+    DraftRules draft;
+    draft.order = {1, 2, 2, 1, 2, 1, 1, 2};
+    draft.constructionPrice = Money{120};
+    draft.bondCell = CellId(0);
+    draft.bondMarkerCards = {CardId(1)};
+    return draft;
 }
 
 auto faultAt(const std::string &place, const std::string &message)
@@ -87,17 +199,27 @@ auto faultAt(const std::string &place, const std::string &message)
 TEST(Check, FindsNothingInASoundGame)
 {
     EXPECT_THAT(check(soundGame()), IsEmpty());
+    EXPECT_THAT(check(soundGameWithMinors()), IsEmpty());
+}
+
+TEST(Check, FindsNothingInASoundDraft)
+{
+    GameDefinition game = soundGameWithMinors();
+    game.playerCounts = {playerCount(2, 300, 14)};
+    game.draft = draftRules();
+
+    EXPECT_THAT(check(game), IsEmpty());
 }
 
 TEST(Check, FindsAllFaultsAtOnce)
 {
     GameDefinition game = soundGame();
     game.playerCounts[0].certificateLimit = 0;
-    game.sets.clear();
+    game.sets[0].clear();
     game.companies[CompanyId(0)].homes = {"Z9"};
 
     EXPECT_THAT(check(game),
-                ElementsAre(faultAt("/players/2/certificateLimit", "above 0"), faultAt("/sets", "at least"),
+                ElementsAre(faultAt("/players/2/certificateLimit", "above 0"), faultAt("/sets/0", "at least"),
                             faultAt("/companies/AB/homes/0", "no hex \"Z9\"")));
 }
 
@@ -126,6 +248,18 @@ TEST_P(Flaws, AreFound)
     EXPECT_THAT(check(game), Contains(faultAt(GetParam().place, GetParam().message)));
 }
 
+class FlawsWithMinors : public ::testing::TestWithParam<Flaw>
+{
+};
+
+TEST_P(FlawsWithMinors, AreFound)
+{
+    GameDefinition game = soundGameWithMinors();
+    GetParam().spoil(game);
+
+    EXPECT_THAT(check(game), Contains(faultAt(GetParam().place, GetParam().message)));
+}
+
 std::string nameOf(const ::testing::TestParamInfo<Flaw> &flaw)
 {
     return flaw.param.name;
@@ -137,6 +271,19 @@ INSTANTIATE_TEST_SUITE_P(
         Flaw{"NoPlayers", [](auto &g) { g.playerCounts.clear(); }, "/players", "at least one"},
         Flaw{"PlayersTwice", [](auto &g) { g.playerCounts[0].players = 3; }, "/players", "\"3\" stands here twice"},
         Flaw{"NegativeCash", [](auto &g) { g.playerCounts[0].cash = {-1}; }, "/players/2/cash", "less than nothing"},
+        Flaw{"MoreThanThereIs", [](auto &g) { g.bank = Money{599}; }, "/players/2/cash", "all the money there is"},
+        Flaw{"TooManyPrivates", [](auto &g) { g.playerCounts[1].privates = 2; }, "/players/3/privates",
+             "as there are, 1"},
+        Flaw{"NegativePrivates", [](auto &g) { g.playerCounts[1].privates = -1; }, "/players/3/privates", "at most"},
+        Flaw{"EndlessGame", [](auto &g) { g.sets.clear(); }, "/bank", "the bank is limited"},
+        Flaw{"SetsOfUnknownLength", [](auto &g) { g.sets.clear(); }, "/phases/1/operatingRounds", "without \"sets\""},
+        Flaw{"SetsOfTwoLengths", [](auto &g) { g.phases[PhaseId(1)].operatingRounds = 2; }, "/phases/2/operatingRounds",
+             "only one of the two"},
+        Flaw{"NothingMayBeUnsold", [](auto &g) { g.sales.mostUnsoldPercent = 0; }, "/sales/mostUnsoldPercent",
+             "1 to 100"},
+        Flaw{"MoreThanAllUnsold", [](auto &g) { g.sales.mostUnsoldPercent = 101; }, "/sales/mostUnsoldPercent",
+             "1 to 100"},
+        Flaw{"PaidForALoan", [](auto &g) { g.loans.penaltyPercent = -1; }, "/loans", "nobody is paid"},
         Flaw{"EmptyBank", [](auto &g) { g.bank = Money{}; }, "/bank", "above 0"},
         Flaw{"EmptySet", [](auto &g) { g.sets[1].clear(); }, "/sets/1", "at least one operating round"},
         Flaw{"WorthlessSet", [](auto &g) { g.sets[1][0] = {}; }, "/sets/1", "above 0"},
@@ -156,6 +303,23 @@ INSTANTIATE_TEST_SUITE_P(
         Flaw{"GreatDirector", [](auto &g) { g.classes[small].directorUnits = 11; }, "/classes/small/certificates",
              "at most the whole company"},
         Flaw{"NeverFloats", [](auto &g) { g.classes[small].floatUnits = 11; }, "/classes/small/floatPercent", "100"},
+        Flaw{"NeitherFloatsNorIsFormed", [](auto &g) { g.classes[small].floatUnits = 0; }, "/companies/AB",
+             "no phase forms it"},
+        Flaw{"NoBeginning", [](auto &g) { g.classes[small].pars.clear(); }, "/classes/small/pars", "\"startsAt\""},
+        Flaw{"BeginsNowhere", [](auto &g) { g.classes[small].startsAt = CellId(9); }, "/classes/small/startsAt",
+             "no such space"},
+        Flaw{"ParOffTheParCells", [](auto &g) { g.chart[CellId(1)].isPar = false; }, "/classes/small/pars/0",
+             "no price 50"},
+        Flaw{"MajorWithAPrice", [](auto &g) { g.companies[CompanyId(0)].prices = {Money{50}}; }, "/companies/AB/prices",
+             "on the chart"},
+        Flaw{"MajorWithATrain", [](auto &g) { g.companies[CompanyId(0)].comesWith = FaceId(0); },
+             "/companies/AB/comesWith", "without shares"},
+        Flaw{"MajorThatBecomesAnother", [](auto &g) { g.companies[CompanyId(0)].becomes = CompanyId(1); },
+             "/companies/AB/becomes", "without shares"},
+        Flaw{"MajorWithAMine", [](auto &g) { g.companies[CompanyId(0)].highMine = Money{40}; }, "/companies/AB/mine",
+             "without shares"},
+        Flaw{"PrivateLikeACompany", [](auto &g) { g.privates[PrivateId(0)].code = "AB"; }, "/privates/AB",
+             "a company has this code"},
         Flaw{"LowHoldingLimit", [](auto &g) { g.classes[small].holdingLimitUnits = 1; },
              "/classes/small/holdingLimitPercent", "at least the director's certificate"},
         Flaw{"ParOffChart",
@@ -243,6 +407,125 @@ INSTANTIATE_TEST_SUITE_P(
         Flaw{"HomeTileTooMany", [](auto &g) { g.tiles[0].homeOf = CompanyId(0); }, "/board/homeTiles",
              "AB has 1 home tiles"}),
     nameOf);
+
+INSTANTIATE_TEST_SUITE_P(
+    OfMinors, FlawsWithMinors,
+    ::testing::Values(
+        Flaw{"Units", [](auto &g) { g.classes[minor].units = 10; }, "/classes/minor/certificates", "have shares"},
+        Flaw{"Pars", [](auto &g) { g.classes[minor].pars = {Money{50}}; }, "/classes/minor/pars", "with shares"},
+        Flaw{"OnTheChart", [](auto &g) { g.classes[minor].startsAt = CellId(0); }, "/classes/minor/startsAt",
+             "with shares stand"},
+        Flaw{"NoStationPrice", [](auto &g) { g.classes[minor].stationPrices.clear(); }, "/classes/minor/stationPrices",
+             "home station"},
+        Flaw{"TakenOver", [](auto &g) { g.classes[large].acquires[minor] = true; }, "/classes/large/acquires",
+             "with shares are taken over"},
+        Flaw{"NoPrice", [](auto &g) { g.companies[pit].prices.clear(); }, "/companies/EF/prices", "at least one price"},
+        Flaw{"FreeOfCharge", [](auto &g) { g.companies[pit].prices[1] = {}; }, "/companies/EF/prices", "above 0"},
+        Flaw{"CheaperThanItsTrain", [](auto &g) { g.companies[pit].prices[0] = {119}; }, "/companies/EF/prices",
+             "119 does not pay for the train"},
+        Flaw{"TrainItMayNotOwn", [](auto &g) { g.companies[pit].comesWith = FaceId(2); }, "/companies/EF/comesWith",
+             "may own"},
+        Flaw{"TrainThatIsNotThere", [](auto &g) { g.companies[pit].comesWith = FaceId(9); }, "/companies/EF/comesWith",
+             "may own"},
+        Flaw{"BecomesNothing", [](auto &g) { g.companies[pit].becomes = {}; }, "/companies/EF/becomes",
+             "that has some"},
+        Flaw{"BecomesAMinor", [](auto &g) { g.companies[pit].becomes = pit; }, "/companies/EF/becomes",
+             "that has some"},
+        Flaw{"BecomesNoShare", [](auto &g) { g.companies[pit].becomesUnits = 0; }, "/companies/EF/becomes/percent",
+             "at least one"},
+        Flaw{"BecomesTooMuch", [](auto &g) { g.companies[pit].becomesUnits = 11; }, "/companies/GH", "more than 100"},
+        Flaw{"FallingMine", [](auto &g) { g.companies[pit].lowMine = {50}; }, "/companies/EF/mine",
+             "not below the first"},
+        Flaw{"NoTrainLimit", [](auto &g) { g.phases[PhaseId(0)].trainLimit[minor] = {}; },
+             "/phases/1/trainLimits/minor", "need a train limit"},
+        Flaw{"Started", [](auto &g) { g.phases[PhaseId(0)].onSale[minor] = true; }, "/phases/1/onSale",
+             "with shares are started"},
+        Flaw{"CompanyOfALabel", [](auto &g) { g.companies[CompanyId(0)].size = label; }, "/companies/AB/class",
+             "a label"},
+        Flaw{"LabelWithALimit", [](auto &g) { g.phases[PhaseId(0)].trainLimit[label] = 2; },
+             "/phases/1/trainLimits/label", "no companies"}),
+    nameOf);
+
+INSTANTIATE_TEST_SUITE_P(
+    OfPhasesAndCards, FlawsWithMinors,
+    ::testing::Values(
+        Flaw{"FormsAFloatingCompany", [](auto &g) { g.phases[PhaseId(1)].forms[0] = CompanyId(0); },
+             "/phases/2/forms/0", "without \"floatPercent\""},
+        Flaw{"FormsAMinor", [](auto &g) { g.phases[PhaseId(1)].forms[0] = pit; }, "/phases/2/forms/0", "with shares"},
+        Flaw{"FormsNothing", [](auto &g) { g.phases[PhaseId(1)].forms[0] = CompanyId(9); }, "/phases/2/forms/0",
+             "expected a company"},
+        Flaw{"FormsTwice", [](auto &g) { g.phases[PhaseId(0)].forms = {state}; }, "/phases/2/forms/0", "already"},
+        Flaw{"NeverFormed", [](auto &g) { g.phases[PhaseId(1)].forms.clear(); }, "/companies/GH", "no phase forms it"},
+        Flaw{"FormedWithoutLimit", [](auto &g) { g.phases[PhaseId(1)].trainLimit[ClassId(4)] = {}; },
+             "/phases/2/trainLimits/state", "are formed"},
+        Flaw{"ExchangesAMajor", [](auto &g) { g.phases[PhaseId(0)].mayExchange[large] = true; },
+             "/phases/1/mayExchange", "nothing to exchange"},
+        Flaw{"MustExchangeAMajor", [](auto &g) { g.phases[PhaseId(1)].mustExchange[large] = true; },
+             "/phases/2/mustExchange", "nothing to exchange"},
+        Flaw{"MustNoLonger", [](auto &g) { g.phases[PhaseId(1)].mustExchange[minor] = false; },
+             "/phases/2/mustExchange", "in the phase before"},
+        Flaw{"ShortExchanges", [](auto &g) { g.phases[PhaseId(0)].mayExchange = {}; }, "/phases/1", "all classes"},
+        Flaw{"NoRounds", [](auto &g) { g.phases[PhaseId(1)].operatingRounds = 0; }, "/phases/2/operatingRounds",
+             "without \"sets\""},
+        Flaw{"BesideNothing", [](auto &g) { g.cards[CardId(2)].besideAfter = CardId(7); }, "/cards/1g/besideAfter",
+             "a card of the deck"},
+        Flaw{"BesideItself", [](auto &g) { g.cards[CardId(2)].besideAfter = CardId(2); }, "/cards/1g/besideAfter",
+             "a card of the deck"},
+        Flaw{"BesideWithAPhase", [](auto &g) { g.cards[CardId(2)].phase = PhaseId(1); }, "/cards/1g/phase",
+             "begins no phase"},
+        Flaw{"BesideInFront", [](auto &g) { g.cards[CardId(0)].besideAfter = CardId(1); }, "/cards/3",
+             "in front of those beside it"},
+        Flaw{"EndlessCardInTheDeck", [](auto &g) { g.cards[CardId(0)].count = {}; }, "/cards/2/count", "only the last"},
+        Flaw{"TradesInItself", [](auto &g) { g.faces[FaceId(1)].tradeIn->surrendered = FaceId(1); },
+             "/trains/3/tradeIn", "another train"},
+        Flaw{"TradesInNothing", [](auto &g) { g.faces[FaceId(1)].tradeIn->surrendered = {}; }, "/trains/3/tradeIn",
+             "another train"},
+        Flaw{"TradeInForNothing", [](auto &g) { g.faces[FaceId(1)].tradeIn->price = {}; }, "/trains/3/tradeIn",
+             "above 0"},
+        Flaw{"TradeInWithoutUse", [](auto &g) { g.faces[FaceId(1)].tradeIn->price = {120}; }, "/trains/3/tradeIn",
+             "below the price of the train, 120"}),
+    nameOf);
+
+INSTANTIATE_TEST_SUITE_P(OfTheDraft, FlawsWithMinors,
+                         ::testing::Values(Flaw{"ThreePlayers", [](auto &g) { g.draft = draftRules(); }, "/players/3",
+                                                "for two players"},
+                                           Flaw{"UnevenSeats",
+                                                [](auto &g) {
+                                                    g.draft = draftRules();
+                                                    g.draft->order[0] = 2;
+                                                },
+                                                "/draft/order", "four times each"},
+                                           Flaw{"ThirdSeat",
+                                                [](auto &g) {
+                                                    g.draft = draftRules();
+                                                    g.draft->order.push_back(3);
+                                                },
+                                                "/draft/order", "four times each"},
+                                           Flaw{"FreeConstruction",
+                                                [](auto &g) {
+                                                    g.draft = draftRules();
+                                                    g.draft->constructionPrice = {};
+                                                },
+                                                "/draft/constructionPrice", "above 0"},
+                                           Flaw{"BondMarkerOfNoCard",
+                                                [](auto &g) {
+                                                    g.draft = draftRules();
+                                                    g.draft->bondMarkerCards.push_back(CardId(9));
+                                                },
+                                                "/draft/bondMarkerCards/1", "a card of the deck"},
+                                           Flaw{"BondMarkerOfACardBesideTheDeck",
+                                                [](auto &g) {
+                                                    g.draft = draftRules();
+                                                    g.draft->bondMarkerCards = {CardId(2)};
+                                                },
+                                                "/draft/bondMarkerCards/0", "a card of the deck"},
+                                           Flaw{"BondNowhere",
+                                                [](auto &g) {
+                                                    g.draft = draftRules();
+                                                    g.draft->bondCell = {};
+                                                },
+                                                "/draft/bondCell", "no such space"}),
+                         nameOf);
 
 } // namespace
 } // namespace flimnap

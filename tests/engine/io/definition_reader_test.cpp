@@ -2,64 +2,14 @@
 
 #include <gmock/gmock.h>
 
-#include <fstream>
-#include <functional>
-#include <iterator>
-#include <set>
-
-#include "io/json.h"
+#include "good_tables.h"
 
 namespace flimnap {
 namespace {
 
-using ::testing::AllOf;
 using ::testing::Contains;
 using ::testing::ElementsAre;
-using ::testing::Field;
-using ::testing::HasSubstr;
-using ::testing::IsEmpty;
-using ::testing::Not;
 using ::testing::UnorderedElementsAre;
-
-using Pointer = Json::json_pointer;
-
-const std::string file = "table.json";
-
-Json jsonFrom(const std::string &path)
-{
-    std::ifstream stream(std::string(FLIMNAP_SOURCE_DIR) + path, std::ios::binary);
-    const std::string content{std::istreambuf_iterator<char>(stream), {}};
-    const Result<Json, Fault> read = parseJson(content, path);
-    if (!read)
-        ADD_FAILURE() << text(read.error());
-    return read ? *read : Json::object();
-}
-
-const Json &goodTable()
-{
-    static const Json table = jsonFrom("/data/games/18cz-ru.json");
-    return table;
-}
-
-/// The good table with another value at one place.
-Json tableWith(const std::string &place, const Json &value)
-{
-    Json table = goodTable();
-    table[Pointer(place)] = value;
-    return table;
-}
-
-Faults faultsOf(const Json &table)
-{
-    const Result<GameDefinition, Faults> read = readTable(table, file);
-    return read ? Faults() : read.error();
-}
-
-auto faultAt(const std::string &place, const std::string &message = "")
-{
-    return AllOf(Field("file", &Fault::file, file), Field("place", &Fault::place, place),
-                 Field("message", &Fault::message, HasSubstr(message)));
-}
 
 TEST(DefinitionReader, ReadsAGoodTable)
 {
@@ -109,14 +59,81 @@ TEST(DefinitionReader, ReadsTheOtherPoliciesToo)
     Json table = goodTable();
     table["bank"] = 12000;
     table["directorTie"] = "lowest-order-card";
-    table["exportAfterSet"] = false;
+    table["export"] = "never";
+    table["help"] = "cheapest-too-dear";
+    table["frozenCertificate"] = "swapped-at-formation";
+    table["loans"] = {{"surchargePercent", 10}, {"interestPercent", 20}};
 
     const Result<GameDefinition, Faults> game = readTable(table, file);
 
     ASSERT_TRUE(game) << text(game.error().front());
     EXPECT_EQ(game->bank, Money{12000});
     EXPECT_EQ(game->directorTie, DirectorTie::LowestOrderCard);
-    EXPECT_FALSE(game->exportAfterSet);
+    EXPECT_EQ(game->exportRule, ExportRule::Never);
+    EXPECT_EQ(game->help, HelpRule::CheapestTooDear);
+    EXPECT_EQ(game->frozenCertificate, FrozenCertificate::SwappedAtFormation);
+    EXPECT_EQ(game->loans.surchargePercent, 10);
+    EXPECT_EQ(game->loans.interestPercent, 20);
+    EXPECT_EQ(game->loans.penaltyPercent, 0);
+}
+
+TEST(DefinitionReader, ReadsSalesThatAreNotSaidToBeLimitedAsFree)
+{
+    const Result<GameDefinition, Faults> game = readTable(tableWith("/sales", {{"into", "pool"}}), file);
+
+    ASSERT_TRUE(game) << text(game.error().front());
+    EXPECT_TRUE(game->sales.intoPool);
+    EXPECT_FALSE(game->sales.onlyOperated);
+    EXPECT_FALSE(game->sales.mostUnsoldPercent);
+    EXPECT_FALSE(game->sales.inEmergency);
+}
+
+TEST(DefinitionReader, CallsATrainByItsCardOnlyWhereNamesDiffer)
+{
+    Json table = goodTable();
+    table["cards"].erase("a");
+    table["cards"]["b"] = {{"count", 4}, {"faces", {"2"}}, {"phase", "b"}};
+    table["cards"]["2+2"] = {{"count", "unlimited"}, {"faces", {"2+2"}}};
+    table["cards"]["j"]["count"] = 5;
+
+    const Result<GameDefinition, Faults> game = readTable(table, file);
+
+    ASSERT_TRUE(game) << text(game.error().front());
+    EXPECT_TRUE(game->findFace("2+2"));
+    EXPECT_TRUE(game->findFace("b.2"));
+    EXPECT_TRUE(game->findFace("d.3+3"));
+}
+
+TEST(DefinitionReader, NeedsOperatingRoundsOfPhasesWhereThereAreNoSets)
+{
+    Json table = goodTable();
+    table.erase("sets");
+    table["bank"] = 12000;
+
+    EXPECT_THAT(faultsOf(table), Contains(faultAt("/phases/a/operatingRounds", "how many operating rounds")));
+}
+
+TEST(DefinitionReader, TakesOperatingRoundsFromSetsOrFromPhases)
+{
+    EXPECT_THAT(faultsOf(tableWith("/phases/c/operatingRounds", 2)),
+                ElementsAre(faultAt("/phases/c/operatingRounds", "only one of the two can stand")));
+}
+
+TEST(DefinitionReader, WantsTheCardsBesideTheDeckBehindIt)
+{
+    Json table = goodTable();
+    table["cards"]["d"]["besideAfter"] = "a";
+    table["cards"]["d"].erase("phase");
+
+    EXPECT_THAT(faultsOf(table), Contains(faultAt("/cards/e", "in front of those beside it")));
+}
+
+TEST(DefinitionReader, FormsCompaniesOnlyOfClassesThatDoNotFloat)
+{
+    EXPECT_THAT(faultsOf(with(tableWithMinors(), "/phases/4/forms/0", "BK")),
+                Contains(faultAt("/phases/4/forms/0", "without \"floatPercent\"")));
+    EXPECT_THAT(faultsOf(with(tableWithMinors(), "/phases/4/forms", Json::array())),
+                ElementsAre(faultAt("/companies/SD", "no phase forms it")));
 }
 
 TEST(DefinitionReader, AcceptsACardThatBeginsNoPhase)
@@ -220,140 +237,127 @@ INSTANTIATE_TEST_SUITE_P(
         BrokenTable{"/board/tiles/green/0", "\"9\"", "\"9\" stands here twice", "/board"},
         BrokenTable{"/board/homeTiles/8896/company", "\"XX\"", "one of EKJ, OFE"},
         BrokenTable{"/citations/no-cash", "51", "expected a text"},
+        BrokenTable{"/trains/4/tradeIn", R"({"2":100})", "several cards show the train"},
         BrokenTable{"/citations/No Cash", "\"CZ-1\"", "such as \"no-cash buy_share\""},
         BrokenTable{"/citations/no-cash sr", "\"\"", "expected a text"}));
 
-// The schema for editors and the reader must agree; these tests walk through the schema along the good table.
-
-struct Visit
+class BrokenTablesWithMinors : public ::testing::TestWithParam<BrokenTable>
 {
-    const Json &schema;
-    const Json *value; ///< what the good table has there, or nothing
-    std::string place;
 };
 
-const Json &resolved(const Json &root, const Json &schema)
+TEST_P(BrokenTablesWithMinors, AreReportedWithPlaceAndReason)
 {
-    const auto reference = schema.find("$ref");
-    return reference == schema.end() ? schema : root[Pointer(reference->get<std::string>().substr(1))];
+    const BrokenTable &broken = GetParam();
+    const Json value = Json::parse(broken.value);
+
+    const Faults faults = faultsOf(with(tableWithMinors(), broken.place, value));
+
+    EXPECT_THAT(faults, ElementsAre(faultAt(broken.reported.empty() ? broken.place : broken.reported, broken.message)));
 }
 
-/// Visits every place of the table that the schema describes, of lists and tables the first entry only.
-void walk(const Json &root, const Visit &visit, const std::function<void(const Visit &)> &visitor)
-{
-    visitor(visit);
-    if (visit.value == nullptr)
-        return;
-    const Json properties = visit.schema.value("properties", Json::object());
-    for (const auto &[key, schema] : properties.items()) {
-        const auto found = visit.value->find(key);
-        walk(root, {resolved(root, schema), found == visit.value->end() ? nullptr : &*found, visit.place + "/" + key},
-             visitor);
-    }
-    const auto rows = visit.schema.find("additionalProperties");
-    const auto items = visit.schema.find("items");
-    if (rows != visit.schema.end() && rows->is_object() && !visit.value->empty())
-        walk(root,
-             {resolved(root, *rows), &*visit.value->begin(), visit.place + "/" + visit.value->items().begin().key()},
-             visitor);
-    else if (items != visit.schema.end() && !visit.value->empty())
-        walk(root, {resolved(root, *items), &visit.value->front(), visit.place + "/0"}, visitor);
-}
+INSTANTIATE_TEST_SUITE_P(
+    OfPolicies, BrokenTablesWithMinors,
+    ::testing::Values(BrokenTable{"/players/2/privates", "7", "at most as many private railways as there are, 6"},
+                      BrokenTable{"/players/2/privates", "-1", "from 0 to 100"},
+                      BrokenTable{"/players/3", R"({"cash":1,"certificateLimit":1})", "for two players"},
+                      BrokenTable{"/bank", "\"unlimited\"", "the bank is limited"},
+                      BrokenTable{"/bank", "1600", "more than all the money there is", "/players/2/cash"},
+                      BrokenTable{"/turnOrder", "\"cash\"", "one of cash-cards, priority-card, found \"cash\""},
+                      BrokenTable{"/firstLap", "\"up\"", "one of forwards, backwards"},
+                      BrokenTable{"/operatingOrder", "true", "one of fixed-at-start, by-price-now, found true"},
+                      BrokenTable{"/export", "true", "one of never, after-sets, after-sets-once-sold"},
+                      BrokenTable{"/trainTrade", "\"printed\"", "one of any-price, printed-unless-one-director"},
+                      BrokenTable{"/help", "\"none\"", "one of bank-trains, any-train, cheapest-too-dear"},
+                      BrokenTable{"/discards", "\"bank\"", "one of pool, gone"},
+                      BrokenTable{"/privatesScore", "1", "true or false, found 1"},
+                      BrokenTable{"/privatesAreCertificates", "0", "true or false, found 0"},
+                      BrokenTable{"/frozenCertificate", "\"never\"", "one of swapped-at-once, swapped-at-formation"},
+                      BrokenTable{"/sales/into", "\"hand\"", "one of bank, pool"},
+                      BrokenTable{"/sales/mostUnsoldPercent", "0", "from 1 to 100"},
+                      BrokenTable{"/sales/price", "1", "no such key; the keys here are into, onlyOperated"},
+                      BrokenTable{"/loans/interestPercent", "-1", "from 0 to 1000"},
+                      BrokenTable{"/draft/order", "[1, 2, 2, 1]", "8 to 8 entries, found 4"},
+                      BrokenTable{"/draft/order/0", "3", "from 1 to 2"},
+                      BrokenTable{"/draft/order/0", "2", "four times each", "/draft/order"},
+                      BrokenTable{"/draft/bondMarkerCards", "[]", "1 to 20 entries, found 0"},
+                      BrokenTable{"/draft/bondMarkerCards/1", "\"7\"", "one of 2, 3, 4, 5"},
+                      BrokenTable{"/draft/bondMarkerCards/1", "\"2g\"", "a card of the deck"},
+                      BrokenTable{"/draft/constructionPrice", "0", "from 1 to"},
+                      BrokenTable{"/draft/bondCell", "\"R8C1\"", "such as \"R1C1\", found \"R8C1\""}));
 
-void walkSchema(const std::function<void(const Visit &)> &visitor)
-{
-    const Json schema = jsonFrom("/data/schema/game.schema.json");
-    walk(schema, {schema, &goodTable(), ""}, visitor);
-}
+INSTANTIATE_TEST_SUITE_P(
+    OfTheChart, BrokenTablesWithMinors,
+    ::testing::Values(BrokenTable{"/chart/rows/2/5", "120", "above the one to its left, 120, found 120"},
+                      BrokenTable{"/chart/rows/2/5", "145", "below the one above it, 145, found 145"},
+                      BrokenTable{"/chart/rows/0", "[100]", "2 to 100 entries, found 1"},
+                      BrokenTable{"/chart/rows/4", "[60, 70, 80, 90, 100, 115, 130, 150, 170, 180, 190, 195]",
+                                  "at most as many prices as in the row above, 11, found 12"},
+                      BrokenTable{"/chart/rows/6/0", "0", "from 1 to"},
+                      BrokenTable{"/chart/parColumn", "15", "a column of the chart, 1 to 14, found 15"},
+                      BrokenTable{"/chart/parColumn", "0", "from 1 to 100"},
+                      BrokenTable{"/chart/prices", "[40, 45]", "no such key; the keys here are kind, rows, parColumn"},
+                      BrokenTable{"/classes/regional/pars/0", "130",
+                                  "in the chart's column of initial prices, found 130"},
+                      BrokenTable{"/classes/state/startsAt", "\"R4C12\"", "a space of the chart, such as \"R1C1\""},
+                      BrokenTable{"/classes/regional/pars", "[]", "found 0"}));
 
-std::set<std::string> wordsOf(const std::string &list)
-{
-    std::set<std::string> words;
-    for (std::size_t start = 0; start < list.size();) {
-        const std::size_t end = std::min(list.find(", ", start), list.size());
-        words.insert(list.substr(start, end - start));
-        start = end + 2;
-    }
-    return words;
-}
+INSTANTIATE_TEST_SUITE_P(
+    OfCompanies, BrokenTablesWithMinors,
+    ::testing::Values(
+        BrokenTable{"/classes/regional/kind", "\"major\"", "one of shares, minor, label, found \"major\""},
+        BrokenTable{"/classes/coal/pars", "[60]", "no such key"},
+        BrokenTable{"/classes/goods/stationMarkers", "1", "no such key; the keys here are kind, code"},
+        BrokenTable{"/classes/coal/excusedWithoutSupply", "\"yes\"", "true or false"},
+        BrokenTable{"/classes/coal/runsTrains", "[\"ordinary\"]", "may own"},
+        BrokenTable{"/classes/regional/acquires", "[\"coal\"]", "only companies with shares are taken over"},
+        BrokenTable{"/companies/EPP/prices", "[]", "1 to 20 entries, found 0"},
+        BrokenTable{"/companies/EPP/prices/0", "100", "100 does not pay for the train", "/companies/EPP/prices"},
+        BrokenTable{"/companies/EPP/comesWith", "\"9g\"", "one of 2, 3, 4, 5, 6, 8, 10, 1g"},
+        BrokenTable{"/companies/EPP/comesWith", "\"2\"", "that a company of this class may own"},
+        BrokenTable{"/companies/EPP/becomes/company", "\"SB\"", "one of EPP, EOD, MLB"},
+        BrokenTable{"/companies/EPP/becomes/company", "\"EOD\"", "a company that has some", "/companies/EPP/becomes"},
+        BrokenTable{"/companies/EPP/becomes/percent", "15", "a multiple of the ordinary certificate, 10, found 15"},
+        BrokenTable{"/companies/SD1/becomes/percent", "90", "more than 100 percent", "/companies/SD"},
+        BrokenTable{"/companies/EPP/mine", "[40]", "2 to 2 entries"},
+        BrokenTable{"/companies/EPP/mine", "[40, 10]", "the second one not below the first"},
+        BrokenTable{"/companies/BK/prices", "[120]", "on the chart"},
+        BrokenTable{"/companies/BK/comesWith", "\"1g\"", "without shares"},
+        BrokenTable{"/companies/BK/becomes", R"({"company":"CL","percent":10})", "without shares"},
+        BrokenTable{"/companies/BK/mine", "[10, 20]", "without shares"},
+        BrokenTable{"/companies/XX", R"({"class":"mountain","name":"n","homes":["A8"],"colour":"#000000"})",
+                    "a label for private railways or trains", "/companies/XX/class"},
+        BrokenTable{"/privates/SD", R"({"class":"mountain","price":120,"name":"n"})", "a company has this code"}));
 
-TEST(GameSchema, KnowsTheKeysTheReaderKnows)
-{
-    int records = 0;
-    walkSchema([&](const Visit &visit) {
-        if (!visit.schema.contains("properties") || visit.value == nullptr)
-            return;
-        ++records;
-        std::set<std::string> inSchema;
-        for (const auto &[key, schema] : visit.schema["properties"].items())
-            inSchema.insert(key);
-
-        const Faults faults = faultsOf(tableWith(visit.place + "/wrong", true));
-
-        ASSERT_THAT(faults, ElementsAre(faultAt(visit.place + "/wrong", "no such key"))) << visit.place;
-        const std::string &message = faults.front().message;
-        const std::string marker = "the keys here are ";
-        EXPECT_EQ(wordsOf(message.substr(message.find(marker) + marker.size())), inSchema) << visit.place;
-    });
-    EXPECT_EQ(records, 13); // the table, ten kinds of rows, the chart and the board
-}
-
-TEST(GameSchema, RequiresTheKeysTheReaderRequires)
-{
-    walkSchema([&](const Visit &visit) {
-        if (!visit.schema.contains("properties") || visit.value == nullptr)
-            return;
-        const std::set<std::string> required = visit.schema.value("required", std::set<std::string>());
-        for (const auto &[key, schema] : visit.schema["properties"].items()) {
-            Json table = goodTable();
-            (visit.place.empty() ? table : table[Pointer(visit.place)]).erase(key);
-            const auto missing = faultAt(visit.place + "/" + key, "missing");
-            if (required.count(key) == 1)
-                EXPECT_THAT(faultsOf(table), Contains(missing));
-            else
-                EXPECT_THAT(faultsOf(table), Not(Contains(missing)));
-        }
-    });
-}
-
-TEST(GameSchema, WantsTheTypesTheReaderWants)
-{
-    walkSchema([&](const Visit &visit) {
-        if (visit.place.empty() || visit.place == "/$schema" || visit.place == "/variants" || visit.place == "/format")
-            return;
-        const Json wrongContainer = visit.schema.value("type", Json()) == "array" ? Json::object() : Json::array();
-        for (const Json &wrong : {Json(), wrongContainer})
-            EXPECT_THAT(faultsOf(tableWith(visit.place, wrong)), Contains(faultAt(visit.place, "expected")).Times(1))
-                << wrong.dump();
-    });
-}
-
-TEST(GameSchema, HasTheBoundsTheReaderHas)
-{
-    int numbers = 0;
-    walkSchema([&](const Visit &visit) {
-        if (visit.schema.value("type", Json()) != "integer")
-            return;
-        ++numbers;
-        const int least = visit.schema["minimum"];
-        const int most = visit.schema["maximum"];
-        const auto outside = faultAt(visit.place, "expected a whole number from " + std::to_string(least) + " to " +
-                                                      std::to_string(most));
-        EXPECT_THAT(faultsOf(tableWith(visit.place, least - 1)), Contains(outside));
-        EXPECT_THAT(faultsOf(tableWith(visit.place, most + 1)), Contains(outside));
-        EXPECT_THAT(faultsOf(tableWith(visit.place, least)), Not(Contains(outside)));
-        EXPECT_THAT(faultsOf(tableWith(visit.place, most)), Not(Contains(outside)));
-    });
-    EXPECT_GT(numbers, 10);
-}
-
-TEST(GameSchema, OffersTheWordsTheReaderTakes)
-{
-    walkSchema([&](const Visit &visit) {
-        for (const Json &word : visit.schema.value("enum", Json::array()))
-            EXPECT_THAT(faultsOf(tableWith(visit.place, word)), IsEmpty()) << visit.place << word;
-    });
-}
+INSTANTIATE_TEST_SUITE_P(
+    OfTrainsAndPhases, BrokenTablesWithMinors,
+    ::testing::Values(
+        BrokenTable{"/cards/1g/besideAfter", "\"7\"", "one of 2, 3, 4, 5, 6, 8, 10, 1g"},
+        BrokenTable{"/cards/2g/besideAfter", "\"1g\"", "a card of the deck"},
+        BrokenTable{"/cards/2g/besideAfter", "\"2g\"", "a card of the deck"},
+        BrokenTable{"/cards/5g/phase", "\"10\"", "begins no phase"},
+        BrokenTable{"/cards/8/count", "\"unlimited\"", "only the last kind"},
+        BrokenTable{"/trains/3/tradeIn", R"({"7":140})", "no train \"7\"; there are: 2, 3", "/trains/3/tradeIn/7"},
+        BrokenTable{"/trains/3/tradeIn", "{}", "one train that is given for it"},
+        BrokenTable{"/trains/3/tradeIn/4", "100", "one train that is given for it", "/trains/3/tradeIn"},
+        BrokenTable{"/trains/3/tradeIn", R"({"3":100})", "another train"},
+        BrokenTable{"/trains/3/tradeIn/2", "0", "from 1 to"},
+        BrokenTable{"/trains/3/tradeIn/2", "180", "below the price of the train, 180", "/trains/3/tradeIn"},
+        BrokenTable{"/trains/2/servesMines", "[]", "true or false"},
+        BrokenTable{"/phases/3/operatingRounds", "0", "from 1 to 20"},
+        BrokenTable{"/phases/3/mayExchange/0", "\"hill\"", "one of coal, preState"},
+        BrokenTable{"/phases/3/mayExchange/0", "\"goods\"", "nothing to exchange", "/phases/3/mayExchange"},
+        BrokenTable{"/phases/10/mustExchange/2", "\"state\"", "\"state\" has nothing to exchange",
+                    "/phases/10/mustExchange"},
+        BrokenTable{"/phases/10/mustExchange", "[\"mountain\"]", "\"coal\" had to be exchanged in the phase before"},
+        BrokenTable{"/phases/4/forms/0", "\"UG\"", "one of EPP, EOD"},
+        BrokenTable{"/phases/6/forms", "[\"SD\"]", "formed already", "/phases/6/forms/0"},
+        BrokenTable{"/phases/2/onSale", "[\"coal\"]", "only companies with shares are started"},
+        BrokenTable{"/phases/2/trainLimits", R"({"preState":2,"regional":4})", "need a train limit",
+                    "/phases/2/trainLimits/coal"},
+        BrokenTable{"/phases/4/trainLimits", R"({"coal":2,"preState":2,"regional":3})", "need a train limit",
+                    "/phases/4/trainLimits/state"},
+        BrokenTable{"/phases/2/trainLimits/goods", "2", "no companies"},
+        BrokenTable{"/phases/5/highMines", "5", "true or false"}));
 
 } // namespace
 } // namespace flimnap

@@ -5,9 +5,12 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <set>
 
+#include "core/refusal.h"
 #include "io/definition_layers.h"
 #include "io/json.h"
+#include "journal/move_schema.h"
 
 namespace flimnap {
 namespace {
@@ -17,6 +20,7 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::Field;
 using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 
 const std::filesystem::path shippedFolder = std::filesystem::path(FLIMNAP_SOURCE_DIR) / "data" / "games";
 
@@ -96,6 +100,51 @@ TEST(GameLibrary, KnowsTheGamesThatComeWithTheProgram)
 
     ASSERT_TRUE(library) << text(library.error().front());
     EXPECT_THAT(library->games(), Contains(GameSummary{"18cz", "ru", "base", "18CZ", {3, 4, 5, 6}}));
+    EXPECT_THAT(library->games(), Contains(GameSummary{"1824", "ru", "base", "1824", {3, 4, 5, 6}}));
+    EXPECT_THAT(library->games(),
+                Contains(GameSummary{"1824", "ru", "cisleithania-2", "1824 Cisleithania for two", {2}}));
+    EXPECT_THAT(library->games(),
+                Contains(GameSummary{"1824", "ru", "cisleithania-3", "1824 Cisleithania for three", {3}}));
+    EXPECT_THAT(library->games(), Contains(GameSummary{"1824", "ru", "goods-time", "1824 Goods Time", {3, 4, 5, 6}}));
+}
+
+/// All games, editions and variants that come with the program.
+std::vector<GameDefinition> shippedGames()
+{
+    const Result<GameLibrary, Faults> library = GameLibrary::builtIn();
+    std::vector<GameDefinition> games;
+    if (!library) {
+        ADD_FAILURE() << text(library.error().front());
+        return games;
+    }
+    for (const GameSummary &game : library->games())
+        games.push_back(library->definition(game.game, game.edition, game.variant, "{}").value());
+    return games;
+}
+
+TEST(GameLibrary, KnowsARuleForEveryRefusalInEveryGame)
+{
+    for (const GameDefinition &game : shippedGames()) {
+        std::set<std::string> cited;
+        for (const Citation &one : game.citations)
+            if (one.context.empty())
+                cited.insert(one.code);
+        for (int code = 0; code <= static_cast<int>(Code::BadValue); ++code)
+            EXPECT_EQ(cited.count(std::string(name(static_cast<Code>(code)))), 1U)
+                << game.game << " " << game.variant << ": " << name(static_cast<Code>(code));
+    }
+}
+
+TEST(GameLibrary, KnowsOnlyMovesAndRoundsAsContextsOfRules)
+{
+    const std::set<std::string> rounds{"", "OPEN", "SR", "OR", "END"};
+    for (const GameDefinition &game : shippedGames()) {
+        std::vector<std::string> strangers;
+        for (const Citation &one : game.citations)
+            if (rounds.count(one.context) == 0 && !moveKind(one.context))
+                strangers.push_back(one.context);
+        EXPECT_THAT(strangers, IsEmpty()) << game.game << " " << game.variant;
+    }
 }
 
 TEST(GameLibrary, CarriesTheTablesOfTheDataFolder)

@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 #include "io/game_library.h"
 
 namespace flimnap {
@@ -15,22 +17,32 @@ using ::testing::Field;
 using ::testing::HasSubstr;
 using ::testing::UnorderedElementsAre;
 
-GameDefinition printedGame()
+GameDefinition printedGame(const std::string &name = "18cz", const std::string &variant = "base")
 {
     const Result<GameLibrary, Faults> library = GameLibrary::builtIn();
-    const Result<GameDefinition, Faults> game = library->definition("18cz", "ru", "base", "{}");
+    const Result<GameDefinition, Faults> game = library->definition(name, "ru", variant, "{}");
     if (!game)
         ADD_FAILURE() << text(game.error().front());
     return game ? *game : GameDefinition();
 }
 
 /// The printed game with these overrides, which must be right.
-GameDefinition gameWith(const std::string &overrides)
+GameDefinition gameWith(const std::string &overrides, const GameDefinition &printed = printedGame())
 {
-    const Result<GameDefinition, Faults> game = withOptions(printedGame(), R"({"overrides":)" + overrides + "}");
+    const Result<GameDefinition, Faults> game = withOptions(printed, R"({"overrides":)" + overrides + "}");
     if (!game)
         ADD_FAILURE() << text(game.error().front());
     return game ? *game : GameDefinition();
+}
+
+GameDefinition gameOf1824With(const std::string &overrides)
+{
+    return gameWith(overrides, printedGame("1824"));
+}
+
+GameDefinition cisleithaniaWith(const std::string &overrides)
+{
+    return gameWith(overrides, printedGame("1824", "cisleithania-2"));
 }
 
 auto faultAt(const std::string &place, const std::string &message)
@@ -39,9 +51,9 @@ auto faultAt(const std::string &place, const std::string &message)
                  Field("message", &Fault::message, HasSubstr(message)));
 }
 
-Faults faultsOf(const std::string &options)
+Faults faultsOf(const std::string &options, const GameDefinition &printed = printedGame())
 {
-    const Result<GameDefinition, Faults> game = withOptions(printedGame(), options);
+    const Result<GameDefinition, Faults> game = withOptions(printed, options);
     return game ? Faults() : game.error();
 }
 
@@ -152,6 +164,103 @@ TEST(Overrides, ReplaceTheRoundTrack)
     EXPECT_THAT(game.sets, ElementsAre(ElementsAre(Money{40}), ElementsAre(Money{45}, Money{50})));
 }
 
+TEST(Overrides, CountRoundsAnewInOnePhase)
+{
+    const GameDefinition game = gameOf1824With(R"({"operating_rounds":{"5":3}})");
+
+    EXPECT_EQ(game.phases[game.findPhase("5")].operatingRounds, 3);
+    EXPECT_EQ(game.phases[game.findPhase("4")].operatingRounds, 2);
+}
+
+TEST(Overrides, SayAnewWhichSalesScrapATrain)
+{
+    const GameDefinition game = gameOf1824With(R"({"rusts_on":{"3g":["4g","10"],"2":[]}})");
+
+    const auto scraps = [&](const std::string &sold, const std::string &victim) {
+        const std::vector<FaceId> &rusts = game.faces[game.findFace(sold)].rusts;
+        return std::find(rusts.begin(), rusts.end(), game.findFace(victim)) != rusts.end();
+    };
+    EXPECT_TRUE(scraps("4g", "3g"));
+    EXPECT_TRUE(scraps("10", "3g"));
+    EXPECT_FALSE(scraps("5g", "3g"));
+    EXPECT_TRUE(scraps("5g", "2g"));
+    EXPECT_FALSE(scraps("4", "2"));
+    EXPECT_TRUE(scraps("6", "3"));
+}
+
+TEST(Overrides, CountAndPriceATrainOnCardsOfItsOwn)
+{
+    const GameDefinition game =
+        gameOf1824With(R"({"trains":{"10":{"count":20},"4":{"price":300,"trade_in":{"3":200}}}})");
+
+    EXPECT_EQ(game.cards[game.findCard("10")].count, 20);
+    EXPECT_EQ(priceOf(game, "10"), Money{1000});
+    EXPECT_EQ(priceOf(game, "4"), Money{300});
+    EXPECT_EQ(game.faces[game.findFace("4")].tradeIn, (TradeIn{game.findFace("3"), Money{200}}));
+    EXPECT_EQ(game.cards[game.findCard("4")].count, 4);
+    EXPECT_EQ(game.faces[game.findFace("5")].tradeIn, (TradeIn{game.findFace("4"), Money{260}}));
+}
+
+TEST(Overrides, TakeAnotherTrainInPartPayment)
+{
+    const GameDefinition game =
+        gameOf1824With(R"({"trains":{"4":{"trade_in":{"2":240}},"2g":{"trade_in":{"2":200}}}})");
+
+    EXPECT_EQ(game.faces[game.findFace("4")].tradeIn, (TradeIn{game.findFace("2"), Money{240}}));
+    EXPECT_EQ(game.faces[game.findFace("2g")].tradeIn, (TradeIn{game.findFace("2"), Money{200}}));
+}
+
+TEST(Overrides, ChooseWhenADirectorHelps)
+{
+    EXPECT_EQ(gameOf1824With(R"({"emergency":"cheapest"})").help, HelpRule::CheapestTooDear);
+    EXPECT_EQ(gameOf1824With(R"({"emergency":"any"})").help, HelpRule::AnyTrain);
+}
+
+TEST(Overrides, ChooseWhenAFrozenCertificateIsSwapped)
+{
+    EXPECT_EQ(gameOf1824With(R"({"frozen20":"formation"})").frozenCertificate, FrozenCertificate::SwappedAtFormation);
+    EXPECT_EQ(gameOf1824With(R"({"frozen20":"immediate"})").frozenCertificate, FrozenCertificate::SwappedAtOnce);
+}
+
+TEST(Overrides, LimitUnsoldSharesAnew)
+{
+    EXPECT_EQ(cisleithaniaWith(R"({"pool_limit":100})").sales.mostUnsoldPercent, 100);
+    EXPECT_EQ(cisleithaniaWith(R"({"pool_limit":50})").sales.mostUnsoldPercent, 50);
+}
+
+TEST(Overrides, OrderTheDraftAnew)
+{
+    const GameDefinition game =
+        cisleithaniaWith(R"({"draft_order":["p2","p1","p1","p2","p1","p2","p2","p1"],"bond_rounding":"down"})");
+
+    EXPECT_THAT(game.draft->order, ElementsAre(2, 1, 1, 2, 1, 2, 2, 1));
+    EXPECT_FALSE(game.draft->bondPaysRoundedUp);
+    EXPECT_EQ(game.draft->constructionPrice, Money{120});
+    EXPECT_TRUE(cisleithaniaWith(R"({"bond_rounding":"up"})").draft->bondPaysRoundedUp);
+}
+
+TEST(Overrides, ReplaceAGridWithItsNeighbours)
+{
+    const GameDefinition game = gameWith(R"({"chart":[[100,110,120,130],[90,100,105],[80,90,100],[60,70,80]],
+                                             "pars":{"R":[80,100]}})",
+                                         printedGame("1824", "cisleithania-3"));
+
+    EXPECT_EQ(game.chart.count(), 13);
+    EXPECT_EQ(game.chart[game.findCell("R2C3")].right, game.findCell("R1C3"));
+    EXPECT_EQ(game.chart[game.findCell("R3C1")].left, game.findCell("R4C1"));
+    EXPECT_EQ(game.findCell(Money{80}), game.findCell("R4C3")); // the column of initial prices stays
+    EXPECT_EQ(game.chart[game.classes[game.findClass("state")].startsAt].name, "R1C3");
+}
+
+TEST(Overrides, LeaveTheBeginningsOfPricesWhereTheyAreOnALongerGrid)
+{
+    const GameDefinition game = cisleithaniaWith(
+        R"({"chart":[[100,110,120,130,140],[90,100,110],[80,90,100],[70,80,90],[60,70,80],[50,60,70],[40,50,60]]})");
+
+    EXPECT_EQ(game.chart[game.draft->bondCell].name, "R7C2");
+    EXPECT_EQ(game.chart[game.classes[game.findClass("state")].startsAt].name, "R1C3");
+}
+
 struct BadOverride
 {
     std::string overrides;
@@ -193,7 +302,14 @@ INSTANTIATE_TEST_SUITE_P(
         BadOverride{R"({"trains":{"d.4":{"price":1}}})", ".trains.d.4", "no train \"d.4\"; there are: a.2, b.2"},
         BadOverride{R"({"trains":{"d.3":110}})", ".trains.d.3", "expected an object, found 110"},
         BadOverride{R"({"trains":{"d.3":{"price":0}}})", ".trains.d.3.price", "from 1 to"},
-        BadOverride{R"({"trains":{"d.3":{"price":9,"count":1}}})", ".trains.d.3.count", "the keys here are price"},
+        BadOverride{R"({"trains":{"d.3":{"price":9,"count":1}}})", ".trains.d.3.count", "\"cards\" counts them"},
+        BadOverride{R"({"trains":{"d.3":{"cash":1}}})", ".trains.d.3.cash", "the keys here are count, price, trade_in"},
+        BadOverride{R"({"operating_rounds":{"d":2}})", ".operating_rounds", "the round track says"},
+        BadOverride{R"({"emergency":"any"})", ".emergency", "trains of the bank"},
+        BadOverride{R"({"frozen20":"formation"})", ".frozen20", "this game forms no companies"},
+        BadOverride{R"({"pool_limit":50})", ".pool_limit", "any part of a company can be unsold"},
+        BadOverride{R"({"draft_order":["p1","p2"]})", ".draft_order", "this game has no draft"},
+        BadOverride{R"({"bond_rounding":"up"})", ".bond_rounding", "this game has no draft"},
         BadOverride{R"({"train_limits":{"k":[1,1,1]}})", ".train_limits.k", "no phase \"k\"; there are: a, b"},
         BadOverride{R"({"train_limits":{"d":[3,3]}})", ".train_limits.d", "3 to 3 entries, found 2"},
         BadOverride{R"({"train_limits":{"d":[3,0,3]}})", ".train_limits.d.1", "from 1 to 99, found 0"},
@@ -205,6 +321,47 @@ INSTANTIATE_TEST_SUITE_P(
         BadOverride{R"({"sets":[[40],45]})", ".sets.1", "expected a list, found 45"},
         BadOverride{R"({"sets":[[40],[0]]})", ".sets.1.0", "from 1 to"},
         BadOverride{R"({"lots":{"S1":25}})", ".lots", "this game has no lots"}),
+    [](const auto &test) { return "Case" + std::to_string(test.index); });
+
+class BadOverridesOfCisleithania : public ::testing::TestWithParam<BadOverride>
+{
+};
+
+TEST_P(BadOverridesOfCisleithania, AreRefusedWithPlaceAndReason)
+{
+    const BadOverride &bad = GetParam();
+
+    EXPECT_THAT(faultsOf(R"({"overrides":)" + bad.overrides + "}", printedGame("1824", "cisleithania-2")),
+                ElementsAre(faultAt("options.overrides" + bad.place, bad.message)));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Overrides, BadOverridesOfCisleithania,
+    ::testing::Values(
+        BadOverride{R"({"sets":[[40]]})", ".sets", "the phase says"},
+        BadOverride{R"({"operating_rounds":{"7":2}})", ".operating_rounds.7", "no phase \"7\"; there are: 2, 3"},
+        BadOverride{R"({"operating_rounds":{"5":0}})", ".operating_rounds.5", "from 1 to 20, found 0"},
+        BadOverride{R"({"operating_rounds":[2]})", ".operating_rounds", "expected an object"},
+        BadOverride{R"({"rusts_on":{"7":["10"]}})", ".rusts_on.7", "no train \"7\""},
+        BadOverride{R"({"rusts_on":{"3g":["6g"]}})", ".rusts_on.3g.0", "one of 2, 3, 4"},
+        BadOverride{R"({"rusts_on":{"3g":"5g"}})", ".rusts_on.3g", "expected a list"},
+        BadOverride{R"({"rusts_on":{"3g":["3g"]}})", "", "/trains/3g/rustedBy: a train cannot scrap itself"},
+        BadOverride{R"({"trains":{"10":{"count":0}}})", ".trains.10.count", "from 1 to 99"},
+        BadOverride{R"({"trains":{"4":{"trade_in":{"7":100}}}})", ".trains.4.trade_in.7", "no train \"7\""},
+        BadOverride{R"({"trains":{"4":{"trade_in":{}}}})", ".trains.4.trade_in", "one train that is given"},
+        BadOverride{R"({"trains":{"4":{"trade_in":190}}})", ".trains.4.trade_in", "expected an object"},
+        BadOverride{R"({"trains":{"4":{"trade_in":{"3":0}}}})", ".trains.4.trade_in.3", "from 1 to"},
+        BadOverride{R"({"trains":{"4":{"price":150}}})", "", "/trains/4/tradeIn: expected what is still to be paid"},
+        BadOverride{R"({"emergency":"never"})", ".emergency", "one of any, cheapest"},
+        BadOverride{R"({"frozen20":20})", ".frozen20", "one of immediate, formation"},
+        BadOverride{R"({"pool_limit":0})", ".pool_limit", "from 1 to 100"},
+        BadOverride{R"({"draft_order":["p1","p2"]})", ".draft_order", "8 to 8 entries, found 2"},
+        BadOverride{R"({"draft_order":["p1","p2","p3","p2","p1","p2","p1","p2"]})", ".draft_order.2", "one of p1, p2"},
+        BadOverride{R"({"draft_order":["p1","p2","p2","p2","p1","p2","p1","p2"]})", "", "/draft/order: expected"},
+        BadOverride{R"({"bond_rounding":"even"})", ".bond_rounding", "one of up, down"},
+        BadOverride{R"({"chart":[40,45]})", ".chart.0", "expected a list, found 40"},
+        BadOverride{R"({"chart":[[100,110,120],[90,100,110]]})", ".chart", "with the space R7C2"},
+        BadOverride{R"({"pars":{"C":[60]}})", "", "/classes/coal/pars: only companies with shares"}),
     [](const auto &test) { return "Case" + std::to_string(test.index); });
 
 TEST(Overrides, OfTheChartMustLeaveTheInitialPrices)

@@ -1,0 +1,174 @@
+#include <algorithm>
+
+#include "definition/check_parts.h"
+
+namespace flimnap {
+
+namespace {
+
+bool canBeExchanged(const GameDefinition &game, ClassId size)
+{
+    return game.classes[size].isMinor() ||
+           std::any_of(game.privates.begin(), game.privates.end(),
+                       [&](const PrivateDefinition &railway) { return railway.size == size; });
+}
+
+void checkLimits(const GameDefinition &game, const PhaseDefinition &phase, const std::string &place,
+                 ById<ClassId, bool> &wasOnSale, Findings &findings)
+{
+    for (const ClassId id : ids(game.classes)) {
+        const CompanyClass &size = game.classes[id];
+        const std::string limitPlace = place + "/trainLimits/" + size.name;
+        const std::optional<int> limit = phase.trainLimit[id];
+        wasOnSale[id] = wasOnSale[id] || phase.onSale[id] || size.isMinor();
+        findings.need(!phase.onSale[id] || size.hasShares(), place + "/onSale",
+                      "\"" + size.name + "\" has no shares; only companies with shares are started");
+        findings.need(limit || !wasOnSale[id], limitPlace,
+                      "companies of this class are on sale, so they need a train limit");
+        findings.need(!limit || *limit > 0, limitPlace, "expected a limit above 0");
+        findings.need(!limit || size.kind != ClassKind::Label, limitPlace, "this class has no companies");
+    }
+}
+
+void checkExchanges(const GameDefinition &game, PhaseId id, const std::string &place, Findings &findings)
+{
+    const PhaseDefinition &phase = game.phases[id];
+    for (const ClassId size : ids(game.classes)) {
+        const std::string name = "\"" + game.classes[size].name + "\"";
+        findings.need(!phase.mayExchange[size] || canBeExchanged(game, size), place + "/mayExchange",
+                      name + " has nothing to exchange; only private railways and companies without shares are");
+        findings.need(!phase.mustExchange[size] || canBeExchanged(game, size), place + "/mustExchange",
+                      name + " has nothing to exchange; only private railways and companies without shares are");
+        const bool mustBefore = id > PhaseId(0) && game.phases[PhaseId(id.index() - 1)].mustExchange.holds(size) &&
+                                game.phases[PhaseId(id.index() - 1)].mustExchange[size];
+        findings.need(!mustBefore || phase.mustExchange[size], place + "/mustExchange",
+                      name + " had to be exchanged in the phase before; it stays so");
+    }
+}
+
+/// The states: a limit must be there when they come, and only one phase brings them.
+void checkForms(const GameDefinition &game, PhaseId id, const std::string &place, std::vector<CompanyId> &formed,
+                Findings &findings)
+{
+    const PhaseDefinition &phase = game.phases[id];
+    for (std::size_t i = 0; i < phase.forms.size(); ++i) {
+        const CompanyId company = phase.forms[i];
+        const std::string formPlace = place + "/forms/" + std::to_string(i);
+        const bool exists = game.companies.holds(company) && game.classes.holds(game.companies[company].size);
+        findings.need(exists && game.classOf(company).hasShares() && game.classOf(company).floatUnits == 0, formPlace,
+                      "expected a company of a class with shares and without \"floatPercent\"");
+        findings.need(std::find(formed.begin(), formed.end(), company) == formed.end(), formPlace,
+                      "this company is formed already");
+        formed.push_back(company);
+        if (!exists)
+            continue;
+        for (PhaseId later = id; game.phases.holds(later); later = PhaseId(later.index() + 1))
+            if (game.phases[later].trainLimit.holds(game.companies[company].size))
+                findings.need(game.phases[later].trainLimit[game.companies[company].size].has_value(),
+                              "/phases/" + game.phases[later].name + "/trainLimits/" + game.classOf(company).name,
+                              "companies of this class are formed, so they need a train limit");
+    }
+}
+
+void checkBeside(const GameDefinition &game, const TrainCard &card, const std::string &place, Findings &findings)
+{
+    findings.need(game.cards.holds(card.besideAfter) && !game.cards[card.besideAfter].besideAfter,
+                  place + "/besideAfter", "expected a card of the deck, one that lies not beside it itself");
+    findings.need(!card.phase, place + "/phase", "a card beside the deck begins no phase");
+}
+
+void checkCards(const GameDefinition &game, Findings &findings)
+{
+    findings.need(game.cards.count() > 0, "/cards", "a game needs at least one kind of train card");
+    findings.needUnique(game.cards, "/cards", [](const TrainCard &card) { return card.code; });
+    const auto lastOfDeck = std::find_if(game.cards.begin(), game.cards.end(),
+                                         [](const TrainCard &card) { return card.besideAfter.isValid(); }) -
+                            game.cards.begin() - 1;
+    PhaseId current(0);
+    ById<PhaseId, bool> begins(static_cast<std::size_t>(game.phases.count()), false);
+    for (const CardId id : ids(game.cards)) {
+        const TrainCard &card = game.cards[id];
+        const std::string place = "/cards/" + card.code;
+        findings.need(!card.count || *card.count > 0, place + "/count", "expected a number of cards above 0");
+        findings.need(card.count || card.besideAfter || id.index() == lastOfDeck, place + "/count",
+                      "only the last kind of card can be unlimited, the ones below it would never be sold");
+        findings.need(!card.faces.empty(), place + "/faces", "a train card has at least one face");
+        for (const FaceId face : card.faces)
+            findings.need(game.faces.holds(face) && game.faces[face].card == id, place + "/faces",
+                          "one of its faces belongs to another card or does not exist");
+        if (card.besideAfter)
+            checkBeside(game, card, place, findings);
+        else
+            findings.need(id.index() <= lastOfDeck, place,
+                          "the cards of the deck stand in front of those beside it, this one behind them");
+        if (!card.phase)
+            continue;
+        findings.need(game.phases.holds(card.phase) && card.phase >= current, place + "/phase",
+                      "phases begin in the order of the cards, this one stands before that of an earlier card");
+        current = std::max(current, card.phase);
+        if (begins.holds(card.phase))
+            begins[card.phase] = true;
+    }
+    for (const PhaseId phase : ids(game.phases))
+        findings.need(phase == PhaseId(0) || begins[phase], "/phases/" + game.phases[phase].name,
+                      "no train card begins this phase");
+}
+
+void checkFaces(const GameDefinition &game, Findings &findings)
+{
+    findings.needUnique(game.faces, "/cards", [](const TrainFace &face) { return face.code; });
+    for (const FaceId id : ids(game.faces)) {
+        const TrainFace &face = game.faces[id];
+        const std::string place = "/trains/" + face.name;
+        findings.need(game.cards.holds(face.card), place, "it is on no card");
+        findings.need(game.classes.holds(face.size), place + "/class", "there is no such class");
+        findings.need(face.price > Money{}, place + "/price", "expected a price above 0");
+        for (const FaceId victim : face.rusts) {
+            findings.need(game.faces.holds(victim), place, "it scraps a train that does not exist");
+            findings.need(victim != id, place + "/rustedBy", "a train cannot scrap itself");
+        }
+        if (!face.tradeIn)
+            continue;
+        findings.need(game.faces.holds(face.tradeIn->surrendered) && face.tradeIn->surrendered != id,
+                      place + "/tradeIn", "expected another train, to be given in part payment");
+        findings.need(face.tradeIn->price > Money{} && face.tradeIn->price < face.price, place + "/tradeIn",
+                      "expected what is still to be paid, above 0 and below the price of the train, " +
+                          std::to_string(face.price.units));
+    }
+}
+
+} // namespace
+
+void checkPhases(const GameDefinition &game, Findings &findings)
+{
+    findings.need(game.phases.count() > 0, "/phases", "a game needs at least one phase");
+    findings.needUnique(game.phases, "/phases", [](const PhaseDefinition &phase) { return phase.name; });
+    ById<ClassId, bool> wasOnSale(static_cast<std::size_t>(game.classes.count()), false);
+    std::vector<CompanyId> formed;
+    for (const PhaseId id : ids(game.phases)) {
+        const PhaseDefinition &phase = game.phases[id];
+        const std::string place = "/phases/" + phase.name;
+        const int classes = game.classes.count();
+        const bool complete = phase.trainLimit.count() == classes && phase.onSale.count() == classes &&
+                              phase.mayExchange.count() == classes && phase.mustExchange.count() == classes;
+        findings.need(complete, place, "it does not cover all classes");
+        findings.need(!phase.tileColours.empty(), place + "/tileColours", "expected at least one colour");
+        findings.need(!game.sets.empty() || phase.operatingRounds > 0, place + "/operatingRounds",
+                      "without \"sets\" every phase says how many operating rounds there are between stock rounds");
+        findings.need(game.sets.empty() || phase.operatingRounds == 0, place + "/operatingRounds",
+                      "\"sets\" says how many operating rounds there are; only one of the two can stand");
+        if (complete) {
+            checkLimits(game, phase, place, wasOnSale, findings);
+            checkExchanges(game, id, place, findings);
+        }
+        checkForms(game, id, place, formed, findings);
+    }
+}
+
+void checkTrains(const GameDefinition &game, Findings &findings)
+{
+    checkCards(game, findings);
+    checkFaces(game, findings);
+}
+
+} // namespace flimnap

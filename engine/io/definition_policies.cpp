@@ -1,0 +1,78 @@
+#include <algorithm>
+
+#include "io/definition_parts.h"
+
+namespace flimnap {
+
+namespace {
+
+constexpr int mostPercent = 1000;   ///< of a loan
+constexpr std::size_t receipts = 8; ///< of two players in a draft
+
+/// One of the choices of a policy, named by the words in their order.
+template <class Choice>
+Choice choice(const Node &node, const std::vector<std::string> &words)
+{
+    return static_cast<Choice>(std::max(0, node.oneOf(words)));
+}
+
+SaleRules readSales(const Node &node)
+{
+    const Record record(node, {"into"}, {"onlyOperated", "mostUnsoldPercent", "inEmergency"});
+    SaleRules sales;
+    sales.intoPool = record["into"].oneOf({"bank", "pool"}) == 1;
+    sales.onlyOperated = record["onlyOperated"].flag();
+    if (const Node most = record["mostUnsoldPercent"]; most.isThere())
+        sales.mostUnsoldPercent = most.number(1, 100);
+    sales.inEmergency = record["inEmergency"].flag();
+    return sales;
+}
+
+LoanTerms readLoans(const Node &node)
+{
+    const Record record(node, {}, {"surchargePercent", "interestPercent", "penaltyPercent"});
+    LoanTerms loans;
+    loans.surchargePercent = record["surchargePercent"].number(0, mostPercent);
+    loans.interestPercent = record["interestPercent"].number(0, mostPercent);
+    loans.penaltyPercent = record["penaltyPercent"].number(0, mostPercent);
+    return loans;
+}
+
+} // namespace
+
+void readPolicies(const Record &table, GameDefinition &game)
+{
+    game.directorTie = choice<DirectorTie>(table["directorTie"], {"next-after-old-director", "lowest-order-card"});
+    game.turnOrder = choice<TurnOrder>(table["turnOrder"], {"cash-cards", "priority-card"});
+    game.firstLapBackwards = table["firstLap"].oneOf({"forwards", "backwards"}) == 1;
+    game.queue = choice<QueueRule>(table["operatingOrder"], {"fixed-at-start", "by-price-now"});
+    game.exportRule = choice<ExportRule>(table["export"], {"never", "after-sets", "after-sets-once-sold"});
+    game.trainTrade = choice<TrainTrade>(table["trainTrade"], {"any-price", "printed-unless-one-director"});
+    game.help = choice<HelpRule>(table["help"], {"bank-trains", "any-train", "cheapest-too-dear"});
+    game.sales = readSales(table["sales"]);
+    game.loans = readLoans(table["loans"]);
+    game.frozenCertificate =
+        choice<FrozenCertificate>(table["frozenCertificate"], {"swapped-at-once", "swapped-at-formation"});
+    game.discardsLeaveGame = table["discards"].oneOf({"pool", "gone"}) == 1;
+    game.privatesAreCertificates = table["privatesAreCertificates"].flag();
+    game.privatesScore = table["privatesScore"].flag();
+}
+
+void readDraft(const Node &draft, GameDefinition &game)
+{
+    if (!draft.isThere())
+        return;
+    const Record record(draft, {"order", "constructionPrice", "bondCell", "bondMarkerCards", "bondPaysRoundedUp"});
+    DraftRules rules;
+    for (const Node &seat : record["order"].items(receipts, receipts))
+        rules.order.push_back(seat.number(1, 2));
+    rules.constructionPrice = record["constructionPrice"].money(1);
+    rules.bondCell = readCell(record["bondCell"], game);
+    const std::vector<std::string> cardCodes = codes(game.cards);
+    for (const Node &card : record["bondMarkerCards"].items(1, shortList))
+        rules.bondMarkerCards.emplace_back(card.oneOf(cardCodes));
+    rules.bondPaysRoundedUp = record["bondPaysRoundedUp"].flag();
+    game.draft = std::move(rules);
+}
+
+} // namespace flimnap
