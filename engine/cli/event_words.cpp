@@ -44,6 +44,35 @@ public:
     {
         return "the right of " + m_game.privates[used.railway].code + " is used";
     }
+    std::string operator()(const CertificateMoved &moved) const
+    {
+        return "the director's certificate of " + code(moved.company) + fromTo(moved.from, moved.to);
+    }
+    std::string operator()(const MinorMoved &moved) const
+    {
+        return code(moved.minor) + " goes from " + party(moved.from) + " to " + party(moved.to);
+    }
+    std::string operator()(const PrivateExchanged &exchanged) const
+    {
+        return party(exchanged.owner) + " exchanges " + m_game.privates[exchanged.railway].code + " for a share of " +
+               code(exchanged.into);
+    }
+    std::string operator()(const MinorExchanged &exchanged) const
+    {
+        const int percent = m_game.classOf(exchanged.into).percent(exchanged.units);
+        return party(exchanged.owner) + " exchanges " + code(exchanged.minor) + " for " + std::to_string(percent) +
+               " % of " + code(exchanged.into);
+    }
+    std::string operator()(const CompanyFormed &formed) const { return code(formed.company) + " is formed"; }
+    std::string operator()(const RoleGiven &given) const
+    {
+        return code(given.company) + (given.role == CompanyRole::Bond ? " pays by its price" : " only builds");
+    }
+    std::string operator()(const BankBroke & /*broke*/) const { return "the bank is broken"; }
+    std::string operator()(const StationReturned &returned) const
+    {
+        return "a marker of " + code(returned.company) + " returns";
+    }
     std::string operator()(const DebtChanged &changed) const
     {
         return party(changed.player) + " owes " + m_words.money(changed.debt) + ", penalty at the end " +
@@ -64,7 +93,9 @@ public:
     }
     std::string operator()(const TrainRusted &rusted) const
     {
-        return "train " + m_game.faces[rusted.face].code + " of " + party(rusted.owner) + " leaves the game";
+        const std::string whose = m_game.faces[rusted.face].code + " of " + party(rusted.owner);
+        return rusted.count == 1 ? "train " + whose + " leaves the game"
+                                 : std::to_string(rusted.count) + " trains " + whose + " leave the game";
     }
     std::string operator()(const CardExported &exported) const
     {

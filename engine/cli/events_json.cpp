@@ -63,6 +63,48 @@ public:
     {
         return {{"event", "private_used"}, {"private", m_game.privates[used.railway].code}};
     }
+    Json operator()(const CertificateMoved &moved) const
+    {
+        return {{"event", "certificate_moved"},
+                {"company", code(moved.company)},
+                {"from", code(moved.from)},
+                {"to", code(moved.to)}};
+    }
+    Json operator()(const MinorMoved &moved) const
+    {
+        return {
+            {"event", "minor_moved"}, {"minor", code(moved.minor)}, {"from", code(moved.from)}, {"to", code(moved.to)}};
+    }
+    Json operator()(const PrivateExchanged &exchanged) const
+    {
+        return {{"event", "private_exchanged"},
+                {"private", m_game.privates[exchanged.railway].code},
+                {"owner", code(exchanged.owner)},
+                {"into", code(exchanged.into)}};
+    }
+    Json operator()(const MinorExchanged &exchanged) const
+    {
+        return {{"event", "minor_exchanged"},
+                {"minor", code(exchanged.minor)},
+                {"owner", code(exchanged.owner)},
+                {"into", code(exchanged.into)},
+                {"percent", m_game.classOf(exchanged.into).percent(exchanged.units)}};
+    }
+    Json operator()(const CompanyFormed &formed) const
+    {
+        return {{"event", "company_formed"}, {"company", code(formed.company)}};
+    }
+    Json operator()(const RoleGiven &given) const
+    {
+        return {{"event", "role_given"},
+                {"company", code(given.company)},
+                {"role", given.role == CompanyRole::Bond ? "bond" : "construction"}};
+    }
+    Json operator()(const BankBroke & /*broke*/) const { return {{"event", "bank_broke"}}; }
+    Json operator()(const StationReturned &returned) const
+    {
+        return {{"event", "station_returned"}, {"company", code(returned.company)}};
+    }
     Json operator()(const DebtChanged &changed) const
     {
         return {{"event", "debt_changed"},
@@ -90,7 +132,10 @@ public:
     }
     Json operator()(const TrainRusted &rusted) const
     {
-        return {{"event", "train_rusted"}, {"train", m_game.faces[rusted.face].code}, {"owner", code(rusted.owner)}};
+        return {{"event", "train_rusted"},
+                {"train", m_game.faces[rusted.face].code},
+                {"owner", code(rusted.owner)},
+                {"count", rusted.count}};
     }
     Json operator()(const CardExported &exported) const
     {

@@ -165,6 +165,7 @@ std::string Words::party(Party party) const
     switch (party.kind()) {
     case Party::Kind::Bank:
     case Party::Kind::Pool:
+    case Party::Kind::Reserve:
     case Party::Kind::Draw:
     case Party::Kind::Box:
         return "the " + m_codes.code(party);
@@ -265,6 +266,32 @@ std::string Words::refusal(const Refusal &refusal) const
         return notLarger(facts);
     case Code::MustDiscard:
         return facts["company"] + " owns too many trains and must discard one first.";
+    case Code::MustDraw:
+        return "A draw is due first.";
+    case Code::MustExchange:
+        return facts["player"] + " must exchange " + facts["private"] + " for a share first.";
+    case Code::MustChooseMarker:
+        return facts["player"] + " must first say which marker of " + facts["company"] + " stays.";
+    case Code::NotOperated:
+        return facts["company"] + " has not operated yet, so its shares cannot be sold.";
+    case Code::UnsoldLimit:
+        return facts["percent"] + " % of " + facts["company"] + " would be unsold, and " + facts["limit"] +
+               " % is the most.";
+    case Code::DirectorStays:
+        return "A sale in an emergency must leave " + facts["company"] + " its director.";
+    case Code::SaleNotNeeded:
+        return "There is money enough without this sale: " + facts.money("cash") + ", and " + facts.money("needed") +
+               " is needed at most.";
+    case Code::NoMine:
+        return facts["company"] + " has no train that serves a mine.";
+    case Code::TradeInTrain:
+        return "A " + facts["trade_in"] + " is not taken in payment for a " + facts["train"] + ".";
+    case Code::TradeInUsed:
+        return facts["company"] + " has traded a train in in this round already.";
+    case Code::ExchangeInto:
+        return "No share of " + facts["company"] + " is given for this railway.";
+    case Code::BuildsOnly:
+        return facts["company"] + " only builds.";
     case Code::GameOver:
         return "The game is over.";
     case Code::UnknownName:

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <iterator>
 #include <vector>
 
 namespace flimnap {
@@ -75,6 +76,12 @@ public:
     class Iterator
     {
     public:
+        using iterator_category = std::input_iterator_tag;
+        using value_type = Key;
+        using difference_type = int;
+        using pointer = const Key *;
+        using reference = Key;
+
         explicit Iterator(int index) : m_index(index) {}
         Key operator*() const { return Key(m_index); }
         Iterator &operator++()

@@ -14,7 +14,8 @@ public:
         Nobody, ///< out of the game, or not there yet
         Box,    ///< where a limited bank's money comes from; makes every balance sheet add up to zero
         Bank,
-        Pool, ///< the bank's open stock: trains given back, shares on the open market
+        Pool,    ///< the bank's open stock: trains given back, shares on the open market
+        Reserve, ///< certificates set aside for the owners of certain railways: in nobody's hands, not on sale
         Player,
         Company,
         Draw ///< fate: a draw on the table is due
@@ -34,6 +35,7 @@ public:
     static constexpr Party box() { return Party(Kind::Box); }
     static constexpr Party bank() { return Party(Kind::Bank); }
     static constexpr Party pool() { return Party(Kind::Pool); }
+    static constexpr Party reserve() { return Party(Kind::Reserve); }
     static constexpr Party draw() { return Party(Kind::Draw); }
 
     [[nodiscard]] constexpr Kind kind() const { return m_kind; }

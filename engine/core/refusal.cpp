@@ -83,6 +83,30 @@ std::string_view name(Code code)
         return "not-larger";
     case Code::MustDiscard:
         return "must-discard";
+    case Code::MustDraw:
+        return "must-draw";
+    case Code::MustExchange:
+        return "must-exchange";
+    case Code::MustChooseMarker:
+        return "must-choose-marker";
+    case Code::NotOperated:
+        return "not-operated";
+    case Code::UnsoldLimit:
+        return "unsold-limit";
+    case Code::DirectorStays:
+        return "director-stays";
+    case Code::SaleNotNeeded:
+        return "sale-not-needed";
+    case Code::NoMine:
+        return "no-mine";
+    case Code::TradeInTrain:
+        return "trade-in-train";
+    case Code::TradeInUsed:
+        return "trade-in-used";
+    case Code::ExchangeInto:
+        return "exchange-into";
+    case Code::BuildsOnly:
+        return "builds-only";
     case Code::GameOver:
         return "game-over";
     case Code::UnknownName:

@@ -54,6 +54,18 @@ enum class Code : std::uint8_t {
     FaceScrapped,
     NotLarger,
     MustDiscard,
+    MustDraw,         ///< fate speaks first
+    MustExchange,     ///< a railway must be given for a share first
+    MustChooseMarker, ///< which of two markers stays comes first
+    NotOperated,      ///< shares of a company that has not yet run are not sold
+    UnsoldLimit,      ///< too much of the company would lie in the bank
+    DirectorStays,    ///< no emergency sale changes a director
+    SaleNotNeeded,    ///< the money for the train is there without it
+    NoMine,           ///< no train that could serve a mine
+    TradeInTrain,     ///< this train is not taken in payment for that one
+    TradeInUsed,      ///< one train a turn is taken in payment
+    ExchangeInto,     ///< shares of that company are not given for this railway
+    BuildsOnly,       ///< a construction railway lays track and nothing else
     GameOver,
     UnknownName, ///< a code that names nothing in this game
     BadValue,    ///< a number or word outside what the key can mean

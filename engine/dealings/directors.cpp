@@ -18,6 +18,16 @@ std::vector<PlayerId> successionOrder(const GameDefinition &game, const Position
     return order;
 }
 
+/// Its certificate came back because nobody bought the railway it was set aside for; it is not sold, only swapped.
+bool isFrozen(const Draft &draft, CompanyId company)
+{
+    const CompanyState &state = draft.position.companies[company];
+    const bool isFormed = state.status == CompanyStatus::Operating;
+    const bool mayBeSwapped = isFormed || (state.status == CompanyStatus::Started &&
+                                           draft.game.frozenCertificate == FrozenCertificate::SwappedAtOnce);
+    return mayBeSwapped && draft.position.holdings.directorsCertificate(company) == Party::bank();
+}
+
 } // namespace
 
 bool hasSuccessor(const GameDefinition &game, const Position &position, CompanyId company)
@@ -33,24 +43,32 @@ void directorAfterPurchase(Draft &draft, CompanyId company, PlayerId buyer)
 {
     const Holdings &holdings = draft.position.holdings;
     const Party director = holdings.director(company);
+    if (isFrozen(draft, company) && holdings.units(buyer, company) >= draft.classOf(company).directorUnits)
+        takeFrozenCertificate(draft, company, buyer);
     if (director == Party(buyer) || !director.isPlayer())
         return;
     if (holdings.units(buyer, company) > holdings.units(director, company))
         draft.makeDirector(company, buyer);
 }
 
-void directorAfterSale(Draft &draft, CompanyId company, PlayerId seller)
+void directorGivesWay(Draft &draft, CompanyId company)
 {
     const Holdings &holdings = draft.position.holdings;
-    if (holdings.director(company) != Party(seller))
-        return;
-    PlayerId director = seller;
-    for (const PlayerId player : successionOrder(draft.game, draft.position, seller)) {
+    const PlayerId old = holdings.director(company).player();
+    PlayerId director = old;
+    for (const PlayerId player : successionOrder(draft.game, draft.position, old)) {
         if (holdings.units(player, company) > holdings.units(director, company))
             director = player;
     }
-    if (director != seller)
+    if (director != old)
         draft.makeDirector(company, director);
+}
+
+void takeFrozenCertificate(Draft &draft, CompanyId company, PlayerId player)
+{
+    draft.moveCertificate(company, player);
+    if (draft.position.companies[company].status == CompanyStatus::Operating)
+        draft.makeDirector(company, player);
 }
 
 } // namespace flimnap

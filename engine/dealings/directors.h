@@ -7,10 +7,14 @@ namespace flimnap {
 /// Whether some player besides the director holds enough to take the director's certificate over.
 bool hasSuccessor(const GameDefinition &game, const Position &position, CompanyId company);
 
-/// The buyer becomes director if he now holds more than the director does.
+/// The buyer becomes director if he now holds more than the director does. Where the director's certificate lies in the
+/// bank and is not for sale, he takes it as soon as he has enough shares to give for it.
 void directorAfterPurchase(Draft &draft, CompanyId company, PlayerId buyer);
 
-/// Whoever holds more than the selling director takes over, the one with most; the game's tables break ties.
-void directorAfterSale(Draft &draft, CompanyId company, PlayerId seller);
+/// Whoever holds more than the director takes over, the one with most; the game's tables break ties.
+void directorGivesWay(Draft &draft, CompanyId company);
+
+/// The player gives as many shares as it counts for the director's certificate of a company in the bank.
+void takeFrozenCertificate(Draft &draft, CompanyId company, PlayerId player);
 
 } // namespace flimnap

@@ -5,12 +5,27 @@ namespace flimnap {
 void settleWithoutIncome(Draft &draft, CompanyId company)
 {
     draft.tell(IncomeDeclared{company, Money{}});
+    draft.position.companies[company].hasOperated = true;
     draft.moveMarker(company, Direction::Left);
+}
+
+void payMine(Draft &draft, CompanyId company, Money amount)
+{
+    draft.pay(Party::bank(), company, amount, Reason::Mine, company);
+}
+
+void splitIncome(Draft &draft, CompanyId minor, Money income)
+{
+    const Money half = shareRoundedDown(income, 1, 2);
+    draft.position.companies[minor].hasOperated = true;
+    draft.pay(Party::bank(), draft.position.holdings.director(minor), income - half, Reason::Dividend, minor);
+    draft.pay(Party::bank(), minor, half, Reason::Withheld, minor);
 }
 
 void payDividend(Draft &draft, CompanyId company, Money income)
 {
     const CompanyClass &size = draft.classOf(company);
+    draft.position.companies[company].hasOperated = true;
     for (const PlayerId player : ids(draft.position.players)) {
         const int units = draft.position.holdings.units(player, company);
         draft.pay(Party::bank(), player, shareRoundedUp(income, units, size.units), Reason::Dividend, company);
@@ -20,6 +35,7 @@ void payDividend(Draft &draft, CompanyId company, Money income)
 
 void keepIncome(Draft &draft, CompanyId company, Money income)
 {
+    draft.position.companies[company].hasOperated = true;
     draft.pay(Party::bank(), company, income, Reason::Withheld, company);
     draft.moveMarker(company, Direction::Left);
 }

@@ -7,6 +7,12 @@ namespace flimnap {
 /// Nothing was earned: the marker goes left.
 void settleWithoutIncome(Draft &draft, CompanyId company);
 
+/// What trains earned at mines goes into the treasury, whatever becomes of the income.
+void payMine(Draft &draft, CompanyId company, Money amount);
+
+/// A minor's income goes half to its owner, half into its treasury.
+void splitIncome(Draft &draft, CompanyId minor, Money income);
+
 /// Every player gets his part of the income, rounded up for him over all his shares; the marker goes right.
 void payDividend(Draft &draft, CompanyId company, Money income);
 

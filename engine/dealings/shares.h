@@ -21,8 +21,10 @@ struct SharePurchase
 {
     PlayerId player;
     CompanyId company;
+    Party from = Party::bank(); ///< or the pool
+    bool isDirectors = false;   ///< the director's certificate, where it is sold like any other
 };
-/// One ordinary certificate from the bank at the current price.
+/// One certificate at the current price.
 void judgePurchase(const GameDefinition &game, const Position &position, const SharePurchase &purchase, Judge &judge);
 void buyShare(Draft &draft, const SharePurchase &purchase);
 
@@ -35,6 +37,12 @@ struct ShareSale
 /// A block of one company, paid at the price before the marker moves.
 void judgeSale(const GameDefinition &game, const Position &position, const ShareSale &sale, Judge &judge);
 void sellShares(Draft &draft, const ShareSale &sale);
+
+/// How many units the certificate of this purchase has.
+int unitsOf(const GameDefinition &game, const SharePurchase &purchase);
+
+/// Whether the player may get one more certificate.
+void judgeCertificateLimit(const GameDefinition &game, const Position &position, PlayerId player, Judge &judge);
 
 /// Whether any sale at all is open to the player; who has none need not get down to his certificate limit.
 bool hasLegalSale(const GameDefinition &game, const Position &position, PlayerId player);

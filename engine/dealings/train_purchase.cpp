@@ -13,24 +13,47 @@ bool isRunnable(const GameDefinition &game, CompanyId company, FaceId face)
     return game.classOf(company).runsTrains[game.faces[face].size];
 }
 
+void judgeSeller(const GameDefinition &game, const Position &position, const TrainPurchase &purchase, Judge &judge)
+{
+    const CompanyId seller = purchase.from.company();
+    const Money printed = game.faces[purchase.face].price;
+    const bool isOpen = position.companies[seller].status == CompanyStatus::Operating &&
+                        (game.trainTrade == TrainTrade::AnyPrice || position.holdings.director(seller).isPlayer());
+    judge.need(seller != purchase.company && isOpen && position.trains.holds(seller, purchase.face), Code::NotOnSale,
+               {{"train", game.faces[purchase.face].code}, {"from", purchase.from}});
+    judge.rule(game.phases[position.phase].companiesTradeTrains, Code::PhaseTooEarly,
+               {{"phase", game.phases[position.phase].name}});
+    const bool isFree = isPriceFree(game, position, purchase);
+    judge.rule(!isFree || purchase.price >= Money{1}, Code::PriceRange, {{"least", 1}});
+    judge.rule(isFree || purchase.price == printed, Code::PriceRange, {{"least", printed}, {"most", printed}});
+    judge.need(purchase.price >= Money{}, Code::PriceRange, {{"least", 1}});
+}
+
 /// Whether the seller has this train at all, and may part with it.
 void judgeSource(const GameDefinition &game, const Position &position, const TrainPurchase &purchase, Judge &judge)
 {
-    const TrainFace &face = game.faces[purchase.face];
-    if (const CompanyId seller = purchase.from.company()) {
-        judge.need(seller != purchase.company && position.trains.holds(seller, purchase.face), Code::NotOnSale,
-                   {{"train", face.code}, {"from", purchase.from}});
-        judge.rule(game.phases[position.phase].companiesTradeTrains, Code::PhaseTooEarly,
-                   {{"phase", game.phases[position.phase].name}});
-        judge.rule(purchase.price >= Money{1}, Code::PriceRange, {{"least", 1}});
-        judge.need(purchase.price >= Money{}, Code::PriceRange, {{"least", 1}});
+    if (purchase.from.isCompany()) {
+        judgeSeller(game, position, purchase, judge);
         return;
     }
+    const TrainFace &face = game.faces[purchase.face];
     const bool isThere = purchase.from == Party::pool() ? poolCardFor(game, position.trains, purchase.face).has_value()
-                                                        : position.trains.topCard() == face.card;
+                                                        : isOnSale(game, position, face.card);
     judge.need(isThere, Code::NotOnSale, {{"train", face.code}, {"from", purchase.from}});
     judge.need(!position.trains.isScrapped(purchase.face), Code::FaceScrapped, {{"train", face.code}});
-    judge.need(purchase.price == face.price, Code::PriceRange, {{"least", face.price}, {"most", face.price}});
+    const Money printed = printedPrice(game, purchase);
+    judge.need(purchase.price == printed, Code::PriceRange, {{"least", printed}, {"most", printed}});
+}
+
+void judgeTradeIn(const GameDefinition &game, const Position &position, const TrainPurchase &purchase, Judge &judge)
+{
+    if (!purchase.tradeIn)
+        return;
+    const std::optional<TradeIn> &terms = game.faces[purchase.face].tradeIn;
+    const bool isTaken = purchase.from == Party::bank() && terms && terms->surrendered == purchase.tradeIn;
+    judge.need(isTaken && position.trains.holds(purchase.company, purchase.tradeIn), Code::TradeInTrain,
+               {{"train", game.faces[purchase.face].code}, {"trade_in", game.faces[purchase.tradeIn].code}});
+    judge.rule(!position.operating.turn.tradedIn, Code::TradeInUsed, {{"company", Party(purchase.company)}});
 }
 
 /// Whether there is a place for it: the limit, and the last place which is kept for a train the company can run.
@@ -38,7 +61,7 @@ void judgePlace(const GameDefinition &game, const Position &position, const Trai
 {
     const CompanyId company = purchase.company;
     const int limit = trainLimit(game, position, company);
-    const int owned = position.trains.count(company);
+    const int owned = position.trains.count(company) - (purchase.tradeIn ? 1 : 0);
     const bool runsNone = !ownsRunnableTrain(game, position, company);
     const bool runnable = isRunnable(game, company, purchase.face);
     if (owned < limit) {
@@ -50,34 +73,108 @@ void judgePlace(const GameDefinition &game, const Position &position, const Trai
     judge.rule(!runsNone || runnable, Code::KeepRunnable, {{"company", Party(company)}});
 }
 
+/// What was sold for the train must have been needed for it: even without the last share there would be too little.
+void judgeSalesBefore(const Position &position, const TrainPurchase &purchase, Judge &judge)
+{
+    const Money lastShare = position.operating.turn.lastShareSold;
+    const PlayerId director = position.holdings.director(purchase.company).player();
+    if (lastShare == Money{} || !director)
+        return;
+    const Money without = position.ledger.balance(purchase.company) + position.ledger.balance(director) - lastShare;
+    judge.rule(purchase.price > without, Code::SaleNotNeeded, {{"needed", purchase.price}, {"cash", without}});
+}
+
 void judgeMoney(const GameDefinition &game, const Position &position, const TrainPurchase &purchase, Judge &judge)
 {
     const CompanyId company = purchase.company;
     const Money treasury = position.ledger.balance(company);
+    judgeSalesBefore(position, purchase, judge);
     if (treasury >= purchase.price)
         return;
-    judge.need(!ownsRunnableTrain(game, position, company), Code::NoTreasury,
+    judge.need(!ownsRunnableTrain(game, position, company) && mustOwnTrain(game, position, company), Code::NoTreasury,
                {{"company", Party(company)}, {"treasury", treasury}, {"needed", purchase.price}});
-    judge.need(!purchase.from.isCompany() && isRunnable(game, company, purchase.face) &&
+    judge.need(mayBeHelped(game, position, company, purchase.from) && isRunnable(game, company, purchase.face) &&
                    position.holdings.director(company).isPlayer(),
                Code::NotFinanced, {{"company", Party(company)}, {"treasury", treasury}, {"needed", purchase.price}});
+    const Money printed = game.faces[purchase.face].price;
+    judge.rule(purchase.price <= printed, Code::PriceRange, {{"least", 1}, {"most", printed}});
 }
 
-/// The treasury gives all it has, the director adds the rest; what he lacks he borrows, to be paid back twice.
+/// The treasury gives all it has, the director adds the rest; what he lacks he borrows on the game's terms.
 void payWithHelp(Draft &draft, const TrainPurchase &purchase)
 {
     const PlayerId director = draft.position.holdings.director(purchase.company).player();
     const DirectorsHelp help = directorsHelp(draft.position, purchase);
+    const Party seller = purchase.from.isCompany() ? purchase.from : Party::bank();
     if (help.loan > Money{}) {
         const PlayerState &state = draft.position.players[director];
+        const LoanTerms &terms = draft.game.loans;
         draft.pay(Party::bank(), director, help.loan, Reason::Loan, purchase.company);
-        draft.setDebt(director, state.debt + help.loan, state.penalty + help.loan);
+        draft.setDebt(director, state.debt + help.loan + shareRoundedUp(help.loan, terms.surchargePercent, 100),
+                      state.penalty + shareRoundedUp(help.loan, terms.penaltyPercent, 100));
     }
     draft.pay(director, purchase.company, help.cash + help.loan, Reason::DirectorsHelp, purchase.company);
-    draft.pay(purchase.company, Party::bank(), purchase.price, Reason::TrainPurchase, purchase.company);
+    draft.pay(purchase.company, seller, purchase.price, Reason::TrainPurchase, purchase.company);
+    draft.noticeBrokenBank(); // by a loan that went to another company
+}
+
+/// The cheapest train on sale that the company could run.
+std::optional<Money> cheapestTrain(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    std::optional<Money> cheapest;
+    for (const FaceId face : ids(game.faces)) {
+        const bool isForIt = isOnSale(game, position, game.faces[face].card) && isRunnable(game, company, face);
+        if (isForIt && (!cheapest || game.faces[face].price < *cheapest))
+            cheapest = game.faces[face].price;
+    }
+    return cheapest;
+}
+
+void surrender(Draft &draft, CompanyId company, FaceId face)
+{
+    TrainStock &stock = draft.position.trains;
+    stock.remove(*stock.find(company, face));
+    draft.position.operating.turn.tradedIn = true;
+    draft.tell(TrainMoved{face, company, Party::nobody()});
 }
 
 } // namespace
+
+Money printedPrice(const GameDefinition &game, const TrainPurchase &purchase)
+{
+    const TrainFace &face = game.faces[purchase.face];
+    return purchase.tradeIn && face.tradeIn ? face.tradeIn->price : face.price;
+}
+
+bool isPriceFree(const GameDefinition &game, const Position &position, const TrainPurchase &purchase)
+{
+    const CompanyId seller = purchase.from.company();
+    if (!seller)
+        return false;
+    const Holdings &holdings = position.holdings;
+    return game.trainTrade == TrainTrade::AnyPrice || holdings.director(seller) == holdings.director(purchase.company);
+}
+
+bool mustOwnTrain(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    if (position.companies[company].role == CompanyRole::Construction)
+        return false;
+    return !game.classOf(company).excusedWithoutSupply || cheapestTrain(game, position, company).has_value();
+}
+
+bool mayBeHelped(const GameDefinition &game, const Position &position, CompanyId company, Party seller)
+{
+    switch (game.help) {
+    case HelpRule::BankTrains:
+        return !seller.isCompany();
+    case HelpRule::AnyTrain:
+        return true;
+    case HelpRule::CheapestTooDear:
+        break;
+    }
+    const std::optional<Money> cheapest = cheapestTrain(game, position, company);
+    return !cheapest || position.ledger.balance(company) < *cheapest;
+}
 
 std::optional<std::size_t> poolCardFor(const GameDefinition &game, const TrainStock &stock, FaceId face)
 {
@@ -108,6 +205,9 @@ DirectorsHelp directorsHelp(const Position &position, const TrainPurchase &purch
 void judgeTrainPurchase(const GameDefinition &game, const Position &position, const TrainPurchase &purchase,
                         Judge &judge)
 {
+    judgeTradeIn(game, position, purchase, judge);
+    if (judge.refused())
+        return;
     judgeSource(game, position, purchase, judge);
     judge.rule(game.classOf(purchase.company).ownsTrains[game.faces[purchase.face].size], Code::Size,
                {{"train", game.faces[purchase.face].code}, {"company", Party(purchase.company)}});
@@ -119,24 +219,26 @@ void buyTrain(Draft &draft, const TrainPurchase &purchase)
 {
     const CompanyId company = purchase.company;
     TrainStock &stock = draft.position.trains;
+    if (purchase.tradeIn)
+        surrender(draft, company, purchase.tradeIn);
     const bool beyondLimit = stock.count(company) >= trainLimit(draft.game, draft.position, company);
     const bool runsNone = !ownsRunnableTrain(draft.game, draft.position, company);
 
-    if (purchase.from.isCompany()) {
-        draft.pay(company, purchase.from, purchase.price, Reason::TrainPurchase, company);
-        stock.remove(*stock.find(purchase.from, purchase.face));
-    } else if (draft.cash(company) < purchase.price) {
+    const Party seller = purchase.from.isCompany() ? purchase.from : Party::bank();
+    if (draft.cash(company) < purchase.price)
         payWithHelp(draft, purchase);
-    } else {
-        draft.pay(company, Party::bank(), purchase.price, Reason::TrainPurchase, company);
-    }
+    else
+        draft.pay(company, seller, purchase.price, Reason::TrainPurchase, company);
+    if (purchase.from.isCompany())
+        stock.remove(*stock.find(purchase.from, purchase.face));
+    draft.position.operating.turn.lastShareSold = {};
     draft.tell(TrainMoved{purchase.face, purchase.from, company});
 
     const PhaseId phaseBefore = draft.position.phase;
     if (purchase.from == Party::pool())
         stock.remove(*poolCardFor(draft.game, stock, purchase.face));
     else if (purchase.from == Party::bank())
-        takeTopCard(draft);
+        takeCard(draft, draft.game.faces[purchase.face].card);
     stock.add(purchase.face, company);
     if (!purchase.from.isCompany())
         scrapByFace(draft, purchase.face);

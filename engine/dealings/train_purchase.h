@@ -11,7 +11,19 @@ struct TrainPurchase
     FaceId face;
     Party from; ///< bank, pool or another company
     Money price;
+    FaceId tradeIn = {}; ///< the company's own train that is taken in payment
 };
+
+/// What the bank asks for it, or another company may ask for it at most.
+Money printedPrice(const GameDefinition &game, const TrainPurchase &purchase);
+
+/// Whether the parties agree on the price; what the bank sells has the printed one.
+bool isPriceFree(const GameDefinition &game, const Position &position, const TrainPurchase &purchase);
+
+/// Whether the company must own a train at the end of its turn.
+bool mustOwnTrain(const GameDefinition &game, const Position &position, CompanyId company);
+/// Whether its director may help the company to buy from this seller.
+bool mayBeHelped(const GameDefinition &game, const Position &position, CompanyId company, Party seller);
 
 /// What a director would have to add to the treasury, out of his cash and by a loan.
 struct DirectorsHelp

@@ -1,11 +1,30 @@
 #include "dealings/trains.h"
 
+#include <algorithm>
+
 namespace flimnap {
 
-void takeTopCard(Draft &draft)
+namespace {
+
+/// Unsold cards that could only show obsolete faces are of no use to anybody.
+void clearStock(Draft &draft, CardId card)
 {
-    const CardId card = draft.position.trains.topCard();
-    draft.position.trains.takeTopCard();
+    TrainStock &stock = draft.position.trains;
+    const std::vector<FaceId> &faces = draft.game.cards[card].faces;
+    const std::optional<int> left = stock.left(card);
+    const bool isObsolete =
+        std::all_of(faces.begin(), faces.end(), [&](FaceId face) { return stock.isScrapped(face); });
+    if (!isObsolete || !left || *left == 0)
+        return;
+    stock.setLeft(card, 0);
+    draft.tell(TrainRusted{faces.front(), Party::bank(), *left});
+}
+
+} // namespace
+
+void takeCard(Draft &draft, CardId card)
+{
+    draft.position.trains.take(card);
     const PhaseId begins = draft.game.cards[card].phase;
     while (draft.position.phase < begins) {
         draft.position.phase = PhaseId(draft.position.phase.index() + 1);
@@ -23,9 +42,10 @@ void scrapByFace(Draft &draft, FaceId sold)
         for (std::size_t index = stock.trains().size(); index-- > 0;) {
             if (stock.trains()[index].face != face)
                 continue;
-            draft.tell(TrainRusted{face, stock.trains()[index].owner});
+            draft.tell(TrainRusted{face, stock.trains()[index].owner, 1});
             stock.remove(index);
         }
+        clearStock(draft, draft.game.faces[face].card);
     }
 }
 
@@ -40,11 +60,13 @@ void noteTrainLimits(Draft &draft)
 void exportTopCard(Draft &draft)
 {
     const CardId card = draft.position.trains.topCard();
-    if (!card)
+    const bool waitsForFirstSale =
+        draft.game.exportRule == ExportRule::AfterSetsOnceSold && !isBegun(draft.game, draft.position, CardId(0));
+    if (!card || waitsForFirstSale)
         return;
     const PhaseId before = draft.position.phase;
     draft.tell(CardExported{card});
-    takeTopCard(draft);
+    takeCard(draft, card);
     for (const FaceId face : draft.game.cards[card].faces)
         scrapByFace(draft, face);
     if (draft.position.phase != before)

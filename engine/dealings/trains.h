@@ -4,10 +4,10 @@
 
 namespace flimnap {
 
-/// The deck's top card left the deck, by purchase or export: its phase begins.
-void takeTopCard(Draft &draft);
+/// A card left the stock, by purchase or export: its phase begins.
+void takeCard(Draft &draft, CardId card);
 
-/// A face was sold: the faces it makes obsolete leave the game, from companies and pool.
+/// A face was sold: the faces it makes obsolete leave the game, from companies, pool and stock.
 void scrapByFace(Draft &draft, FaceId sold);
 
 /// After a phase change: notes every company that now owns more trains than it may.

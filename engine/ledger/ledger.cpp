@@ -42,6 +42,7 @@ std::size_t Ledger::slot(Party account) const
         break;
     case Party::Kind::Nobody:
     case Party::Kind::Pool:
+    case Party::Kind::Reserve:
     case Party::Kind::Draw:
         assert(false && "holds no money");
     }
@@ -73,6 +74,8 @@ std::string_view name(Reason reason)
         return "dividend";
     case Reason::Withheld:
         return "income kept";
+    case Reason::Mine:
+        return "income of a mine";
     case Reason::Compensation:
         return "compensation";
     case Reason::TakenOver:

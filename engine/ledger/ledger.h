@@ -22,6 +22,7 @@ enum class Reason : std::uint8_t {
     Station,
     Dividend,
     Withheld,
+    Mine,
     Compensation,
     TakenOver,
     TrainPurchase,

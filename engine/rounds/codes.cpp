@@ -13,6 +13,8 @@ std::string Codes::code(Party party) const
         return "bank";
     case Party::Kind::Pool:
         return "pool";
+    case Party::Kind::Reserve:
+        return "reserve";
     case Party::Kind::Draw:
         return "draw";
     case Party::Kind::Box:

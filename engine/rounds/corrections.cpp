@@ -55,6 +55,12 @@ void correctDirector(Draft &draft, CompanyId company)
         draft.makeDirector(company, most);
 }
 
+bool isInPlay(const Position &position, CompanyId company)
+{
+    const CompanyStatus status = position.companies[company].status;
+    return status == CompanyStatus::Started || status == CompanyStatus::Operating;
+}
+
 void correctHolding(Draft &draft, const Codes &codes, const Move &move, Judge &judge)
 {
     const PlayerId holder = codes.player(move.holder);
@@ -64,26 +70,30 @@ void correctHolding(Draft &draft, const Codes &codes, const Move &move, Judge &j
     if (judge.refused())
         return;
     const CompanyClass &size = draft.classOf(company);
+    judge.need(size.hasShares() && isInPlay(draft.position, company), Code::NotOnSale, {{"company", Party(company)}});
+    if (judge.refused())
+        return;
     const int percent = move.percent.value_or(0);
     judge.need(percent % size.percent(1) == 0, Code::BadValue,
                {{"key", std::string("percent")}, {"right", size.percent(1)}});
     const int units = percent / size.percent(1);
     const Holdings &holdings = draft.position.holdings;
-    const bool isStarted = holdings.director(company).isPlayer();
-    judge.need(isStarted && units <= holdings.units(Party::bank(), company), Code::NotOnSale,
+    const bool isBond = draft.position.companies[company].role == CompanyRole::Bond;
+    const Party stock = isBond ? Party::pool() : Party::bank();
+    judge.need(units <= ordinaryUnits(draft.game, draft.position, company, stock), Code::NotOnSale,
                {{"company", Party(company)}});
     judge.need(-units <= holdings.units(holder, company), Code::NotEnoughShares,
                {{"player", Party(holder)}, {"company", Party(company)}});
     if (judge.refused())
         return;
     if (units > 0)
-        draft.moveShares(company, Party::bank(), holder, units);
+        draft.moveShares(company, stock, holder, units);
     else
-        draft.moveShares(company, holder, Party::bank(), -units);
+        draft.moveShares(company, holder, stock, -units);
     correctDirector(draft, company);
-    const int held = holdings.units(holdings.director(company), company);
-    judge.need(held >= size.directorUnits, Code::NobodyTakesOver,
-               {{"company", Party(company)}, {"percent", size.percent(size.directorUnits)}});
+    const Party certificate = holdings.directorsCertificate(company);
+    judge.need(!certificate.isPlayer() || holdings.units(certificate, company) >= size.directorUnits,
+               Code::NobodyTakesOver, {{"company", Party(company)}, {"percent", size.percent(size.directorUnits)}});
 }
 
 /// Who is within the limit again has nothing left to give up.
@@ -97,7 +107,25 @@ void forgetDiscards(Draft &draft)
     }
 }
 
-/// A train is added out of the pool or else the deck's cards of its letter, and removed into the pool.
+/// Into the pool; where the game has none, back into the stock.
+void removeTrain(Draft &draft, CompanyId company, std::size_t index)
+{
+    TrainStock &stock = draft.position.trains;
+    const FaceId face = stock.trains()[index].face;
+    if (!draft.game.discardsLeaveGame) {
+        stock.train(index).owner = Party::pool();
+        stock.train(index).awaitsDecision = false;
+        draft.tell(TrainMoved{face, company, Party::pool()});
+        return;
+    }
+    const CardId card = draft.game.faces[face].card;
+    if (const auto left = stock.left(card))
+        stock.setLeft(card, *left + 1);
+    stock.remove(index);
+    draft.tell(TrainMoved{face, company, Party::bank()});
+}
+
+/// A train is added out of the pool or else the deck's cards of its letter.
 void correctTrain(Draft &draft, const Move &move, Judge &judge)
 {
     const CompanyId company = draft.game.findCompany(move.company);
@@ -112,9 +140,7 @@ void correctTrain(Draft &draft, const Move &move, Judge &judge)
         judge.need(index.has_value(), Code::NotOnSale, {{"train", move.train}, {"from", Party(company)}});
         if (judge.refused())
             return;
-        stock.train(*index).owner = Party::pool();
-        stock.train(*index).awaitsDecision = false;
-        draft.tell(TrainMoved{face, company, Party::pool()});
+        removeTrain(draft, company, *index);
         forgetDiscards(draft);
         return;
     }

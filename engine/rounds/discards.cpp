@@ -6,18 +6,18 @@
 
 namespace flimnap {
 
-CompanyId Discards::due(const Position &position) const
+Party Discards::due(const Position &position) const
 {
     for (const CompanyId company : ids(m_game.companies)) {
         if (position.companies[company].mustDiscard && isOverTrainLimit(m_game, position, company))
             return company;
     }
-    return {};
+    return Party::nobody();
 }
 
 void Discards::play(Draft &draft, Party by, const Move &move, Judge &judge) const
 {
-    const CompanyId company = due(draft.position);
+    const CompanyId company = due(draft.position).company();
     judge.need(move.kind == MoveKind::DiscardTrain && by == Party(company), Code::MustDiscard,
                {{"company", Party(company)}});
     const FaceId face = m_game.findFace(move.train);
@@ -29,8 +29,12 @@ void Discards::play(Draft &draft, Party by, const Move &move, Judge &judge) cons
         return;
 
     TrainStock &stock = draft.position.trains;
-    stock.train(*stock.find(company, face)).owner = Party::pool();
-    draft.tell(TrainMoved{face, company, Party::pool()});
+    const auto index = *stock.find(company, face);
+    if (m_game.discardsLeaveGame)
+        stock.remove(index);
+    else
+        stock.train(index).owner = Party::pool();
+    draft.tell(TrainMoved{face, company, m_game.discardsLeaveGame ? Party::nobody() : Party::pool()});
     if (isOverTrainLimit(m_game, draft.position, company))
         return;
     draft.position.companies[company].mustDiscard = false;
@@ -51,7 +55,7 @@ void Discards::judgeDiscard(const Position &position, CompanyId company, FaceId 
 
 void Discards::offer(const Position &position, Offers &offers) const
 {
-    const CompanyId company = due(position);
+    const CompanyId company = due(position).company();
     std::vector<FaceId> offered;
     for (const Train &train : position.trains.trains()) {
         if (train.owner != Party(company) || std::find(offered.begin(), offered.end(), train.face) != offered.end())

@@ -1,21 +1,19 @@
 #pragma once
 
-#include "rounds/judge.h"
-#include "rounds/offers.h"
-#include "table/draft.h"
+#include "rounds/interlude.h"
 
 namespace flimnap {
 
-/// Companies over their train limit give trains of their choice to the pool, before anything else goes on.
-class Discards
+/// Companies over their train limit give up trains of their choice, before anything else goes on.
+class Discards final : public Interlude
 {
 public:
     explicit Discards(const GameDefinition &game) : m_game(game) {}
 
-    /// The company that must discard next; invalid if none must.
-    [[nodiscard]] CompanyId due(const Position &position) const;
-    void offer(const Position &position, Offers &offers) const;
-    void play(Draft &draft, Party by, const Move &move, Judge &judge) const;
+    /// The company that must discard next.
+    [[nodiscard]] Party due(const Position &position) const override;
+    void offer(const Position &position, Offers &offers) const override;
+    void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
 
 private:
     void judgeDiscard(const Position &position, CompanyId company, FaceId face, Judge &judge) const;

@@ -1,9 +1,11 @@
 #include "rounds/handover.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "rounds/discards.h"
 #include "rounds/joining.h"
+#include "rounds/joining_parts.h"
 
 namespace flimnap {
 
@@ -35,6 +37,10 @@ public:
         const std::string actor = m_codes.code(m_actor);
         if (owesDiscard())
             return "first " + actor + " gives up the trains over its limit";
+        if (owesExchange())
+            return "first " + actor + " exchanges the railway that has no place in this phase";
+        if (owesChoice())
+            return "first " + actor + " chooses which of two markers stays";
         return isTurnBegun() ? "only between two turns; " + actor + " is in the middle of one" : std::string();
     }
 
@@ -42,6 +48,9 @@ public:
     {
         JoinedPosition table;
         table.round = name(m_position.round);
+        if (isSetOpenEnded() && m_position.roundsInSet != m_game.phases[m_position.phase].operatingRounds)
+            table.roundsInSet = m_position.roundsInSet;
+        table.isBankBroken = m_position.isBankBroken;
         table.turn = m_codes.code(m_actor);
         table.phase = m_game.phases[m_position.phase].name;
         for (const PlayerId player : m_position.order)
@@ -58,6 +67,8 @@ public:
             writeStockRound(table);
         else
             table.acted = acted();
+        if (const CompanyId earner = m_position.bondTokenEarner)
+            table.bondToken = m_game.companies[earner].code;
         for (std::size_t hex = 0; hex < m_game.hexes.size(); ++hex)
             if (m_position.board.hasTile[hex])
                 table.tiles.push_back(m_game.hexes[hex].code);
@@ -65,7 +76,26 @@ public:
     }
 
 private:
-    [[nodiscard]] bool owesDiscard() const { return Discards(m_game).due(m_position).isValid(); }
+    [[nodiscard]] bool owesDiscard() const { return !Discards(m_game).due(m_position).isNobody(); }
+
+    [[nodiscard]] bool owesExchange() const
+    {
+        const ById<ClassId, bool> &must = m_game.phases[m_position.phase].mustExchange;
+        const auto railways = ids(m_game.privates);
+        return std::any_of(railways.begin(), railways.end(), [&](PrivateId railway) {
+            return m_position.privates[railway].owner.isPlayer() && isInSet(must, m_game.privates[railway].size);
+        });
+    }
+    [[nodiscard]] bool owesChoice() const
+    {
+        return std::any_of(m_position.companies.begin(), m_position.companies.end(),
+                           [](const CompanyState &state) { return state.choosesMarker; });
+    }
+    /// How long the running set is cannot be read off a track.
+    [[nodiscard]] bool isSetOpenEnded() const
+    {
+        return m_game.sets.empty() && m_position.round.kind == RoundKind::Operating;
+    }
 
     /// Its first turn: what comes with the turn is not on the table before it.
     [[nodiscard]] bool hasFirstTurn(CompanyId company) const
@@ -102,6 +132,9 @@ private:
         for (const PrivateId railway : ids(m_game.privates))
             if (m_position.privates[railway].owner == owner)
                 codes.push_back(m_game.privates[railway].code);
+        for (const CompanyId minor : ids(m_game.companies))
+            if (!owner.isCompany() && ownerOf(m_game, m_position, minor) == owner)
+                codes.push_back(m_game.companies[minor].code);
         return codes;
     }
 
@@ -128,26 +161,92 @@ private:
         return row;
     }
 
-    [[nodiscard]] JoinedPosition::Company companyRow(CompanyId company) const
+    [[nodiscard]] JoinedPosition::Company minorRow(CompanyId minor) const
     {
-        const CompanyState &state = m_position.companies[company];
         JoinedPosition::Company row;
-        row.price = price(m_game, m_position, company);
-        row.director = m_codes.code(m_position.holdings.director(company));
-        row.isOperating = state.status == CompanyStatus::Operating;
-        if (!row.isOperating) {
-            row.initialPrice = state.initialPrice;
+        row.isOperating = true;
+        if (m_position.companies[minor].role == CompanyRole::Construction) {
+            row.role = constructionRole;
             return row;
         }
-        const int home = hasFirstTurn(company) ? 1 : 0;
+        row.cash = m_position.ledger.balance(minor);
+        row.trains = trainsOf(minor);
+        return row;
+    }
+
+    /// Where prices repeat on the chart, the cell says more than the price.
+    void writePrice(CompanyId company, JoinedPosition::Company &row) const
+    {
+        const CellId cell = m_position.markers.cell(company);
+        const Money price = m_game.chart[cell].price;
+        if (m_game.chart[cell].name == std::to_string(price.units))
+            row.price = price;
+        else
+            row.cell = m_game.chart[cell].name;
+    }
+
+    void writeCertificate(CompanyId company, JoinedPosition::Company &row) const
+    {
+        const Holdings &holdings = m_position.holdings;
+        const Party certificate = holdings.directorsCertificate(company);
+        row.director = m_codes.code(holdings.director(company));
+        if (row.director.empty() && certificate.isPlayer())
+            row.certificate = m_codes.code(certificate);
+        const bool isBond = m_position.companies[company].role == CompanyRole::Bond;
+        row.pool = isBond ? 0 : m_game.classOf(company).percent(holdings.units(Party::pool(), company));
+    }
+
+    void writeStarted(CompanyId company, JoinedPosition::Company &row) const
+    {
+        const CompanyState &state = m_position.companies[company];
+        const CompanyClass &size = m_game.classOf(company);
+        if (!m_game.sales.onlyOperated || state.initialPrice != price(m_game, m_position, company))
+            row.initialPrice = state.initialPrice;
+        const CompanyId minor = directorsMinor(m_game, company);
+        if (minor && !isFormedByPhase(size) && m_position.companies[minor].status == CompanyStatus::Closed)
+            row.unpaid = size.percent(state.unpaidUnits);
         row.cash = m_position.ledger.balance(company);
         row.trains = trainsOf(company);
-        row.privates = privatesOf(company);
+    }
+
+    void writeCharter(CompanyId company, JoinedPosition::Company &row) const
+    {
+        const CompanyState &state = m_position.companies[company];
+        const CompanyClass &size = m_game.classOf(company);
+        const int home = hasFirstTurn(company) && !isFormedByPhase(size) ? 1 : 0;
+        row.cash = m_position.ledger.balance(company);
+        row.trains = trainsOf(company);
+        if (std::any_of(size.ownsPrivates.begin(), size.ownsPrivates.end(), [](bool owns) { return owns; }))
+            row.privates = privatesOf(company);
         row.stations = state.stationsOnMap - home;
-        row.markers = state.markersLeft + home;
-        row.hadTurn = state.hadTurn && home == 0;
+        if (hasTakeOvers(m_game) || state.stationsOnMap + state.markersLeft != size.stationMarkers)
+            row.markers = state.markersLeft + home;
+        row.hadTurn = state.hadTurn && !hasFirstTurn(company);
+        if (m_game.sales.onlyOperated && state.hasOperated != row.hadTurn)
+            row.hasOperated = state.hasOperated;
         row.homeTileLaid = state.homeTileLaid;
         row.stationHexes = home == 0 ? stationHexes(company) : Names();
+    }
+
+    [[nodiscard]] JoinedPosition::Company companyRow(CompanyId company) const
+    {
+        if (m_game.classOf(company).isMinor())
+            return minorRow(company);
+        const CompanyState &state = m_position.companies[company];
+        JoinedPosition::Company row;
+        writePrice(company, row);
+        writeCertificate(company, row);
+        row.isOperating = state.status == CompanyStatus::Operating;
+        if (state.role == CompanyRole::Bond) {
+            row.role = bondRole;
+            row.stations = state.stationsOnMap;
+            row.markers = state.markersLeft;
+            row.hadTurn = row.stations > 0;
+        } else if (row.isOperating) {
+            writeCharter(company, row);
+        } else {
+            writeStarted(company, row);
+        }
         return row;
     }
 
@@ -161,7 +260,8 @@ private:
                 table.companies[code] = companyRow(company);
                 break;
             case CompanyStatus::Closed:
-                table.closedCompanies.push_back(code);
+                if (!m_game.classOf(company).isMinor())
+                    table.closedCompanies.push_back(code);
                 break;
             case CompanyStatus::Waiting:
                 break;
@@ -188,14 +288,44 @@ private:
                 table.deck[m_game.cards[card].code] = left;
         }
         table.pool = trainsOf(Party::pool());
+        if (table.pool->empty() && m_game.discardsLeaveGame)
+            table.pool.reset();
+        const ById<FaceId, bool> bySales = scrappedBySales(m_game, m_position);
+        const auto faces = ids(m_game.faces);
+        if (haveCardsOneFace(m_game) && std::all_of(faces.begin(), faces.end(), [&](FaceId face) {
+                return bySales[face] == m_position.trains.isScrapped(face);
+            }))
+            return;
+        table.scrapped = Names();
         for (const FaceId face : ids(m_game.faces))
             if (m_position.trains.isScrapped(face))
-                table.scrapped.push_back(m_game.faces[face].code);
+                table.scrapped->push_back(m_game.faces[face].code);
+    }
+
+    /// By their number if they are the players right before the turn.
+    void writePasses(JoinedPosition &table) const
+    {
+        JoinedPosition counted;
+        counted.passes = std::popcount(m_position.stock.passed);
+        counted.isBackwards = m_position.stock.backwards;
+        Position asCounted = m_position;
+        asCounted.stock.passed = 0;
+        resumeStockTurn(asCounted, m_codes, counted);
+        if (asCounted.stock.passed == m_position.stock.passed) {
+            table.passes = counted.passes;
+            return;
+        }
+        for (const PlayerId player : m_position.order)
+            if ((m_position.stock.passed & (std::uint32_t{1} << player.index())) != 0)
+                table.passed.push_back(m_codes.code(player));
     }
 
     void writeStockRound(JoinedPosition &table) const
     {
-        table.passes = m_position.stock.passesInARow;
+        writePasses(table);
+        table.isBackwards = m_position.stock.backwards;
+        if (m_game.turnOrder == TurnOrder::PriorityCard && m_position.stock.lastActor)
+            table.lastActor = m_codes.code(m_position.stock.lastActor);
         for (const PlayerId player : ids(m_position.players))
             for (const CompanyId company : ids(m_game.companies))
                 if ((m_position.stock.soldBefore[player] & (std::uint32_t{1} << company.index())) != 0)

@@ -1,5 +1,8 @@
 #include "rounds/joining.h"
 
+#include <optional>
+#include <string_view>
+
 #include "rounds/joining_parts.h"
 
 namespace flimnap {
@@ -20,6 +23,35 @@ std::string unknown(const std::string &kind, const std::string &code, const std:
     return "there is no " + kind + " \"" + code + "\"; there are: " + known;
 }
 
+/// A number above 0 in front of the rest of a text.
+std::optional<int> takeNumber(std::string_view &text)
+{
+    constexpr std::size_t mostDigits = 4;
+    std::size_t digits = 0;
+    int number = 0;
+    while (digits < text.size() && digits < mostDigits && text[digits] >= '0' && text[digits] <= '9')
+        number = 10 * number + (text[digits++] - '0');
+    text.remove_prefix(digits);
+    return number > 0 ? std::optional<int>(number) : std::nullopt;
+}
+
+/// "SR3", "OR5.2" of a game whose sets are not printed.
+std::optional<Round> parseRound(const std::string &words)
+{
+    std::string_view rest = words;
+    const bool isStock = rest.starts_with("SR");
+    if (!isStock && !rest.starts_with("OR"))
+        return {};
+    rest.remove_prefix(2);
+    Round round{isStock ? RoundKind::Stock : RoundKind::Operating, takeNumber(rest).value_or(0), 0};
+    if (!isStock && rest.starts_with(".")) {
+        rest.remove_prefix(1);
+        round.number = takeNumber(rest).value_or(0);
+    }
+    return name(round) == words && round.set > 0 && (isStock || round.number > 0) ? std::optional<Round>(round)
+                                                                                  : std::nullopt;
+}
+
 /// The rounds in which a game can be joined, in their order.
 std::vector<Round> roundTrack(const GameDefinition &game)
 {
@@ -33,6 +65,17 @@ std::vector<Round> roundTrack(const GameDefinition &game)
     return track;
 }
 
+/// Sets go on as long as the bank holds, each with the rounds of the phase in which it began.
+Round layOpenEndedRound(Joining &joining)
+{
+    const JoinedPosition &table = joining.table;
+    const std::optional<Round> round = parseRound(table.round);
+    joining.need(round.has_value(), "round",
+                 "there is no round \"" + table.round + "\"; rounds are called SR3 or OR3.1");
+    joining.position().round = round.value_or(Round());
+    return joining.position().round;
+}
+
 /// Finds the round and counts the operating rounds begun; one that has not begun is counted when it does.
 Round layRound(Joining &joining)
 {
@@ -41,6 +84,8 @@ Round layRound(Joining &joining)
     if (!joining.need(table.round != name(found), "round",
                       "nothing is gained by joining before the first stock round; begin a new game instead"))
         return found;
+    if (joining.game().sets.empty())
+        return layOpenEndedRound(joining);
     const std::vector<Round> track = roundTrack(joining.game());
     int operatingRounds = 0;
     for (const Round &round : track) {
@@ -70,6 +115,33 @@ void layPhase(Joining &joining)
         joining.position().phase = phase;
 }
 
+/// How long the running set is was fixed when it began, perhaps in another phase.
+void layLengthOfSet(Joining &joining, Round round)
+{
+    const std::optional<int> given = joining.table.roundsInSet;
+    const bool isOpenEnded = joining.game().sets.empty();
+    if (!joining.need(!given || (isOpenEnded && round.kind == RoundKind::Operating), "rounds_in_set",
+                      "only an operating round belongs to a set whose length has to be said") ||
+        !isOpenEnded || round.kind != RoundKind::Operating || !(given || joining.knowsPhase))
+        return;
+    const int rounds = given ? *given : joining.phase().operatingRounds;
+    joining.position().roundsInSet = rounds;
+    joining.need(round.number <= rounds, "round",
+                 "its set has " + std::to_string(rounds) +
+                     " operating rounds; if it has more, say so by rounds_in_set");
+}
+
+/// The priority card goes round, but nobody changes his seat.
+void checkSeats(Joining &joining)
+{
+    const std::vector<PlayerId> &order = joining.position().order;
+    const int players = joining.position().players.count();
+    bool isClockwise = true;
+    for (std::size_t seat = 1; seat < order.size(); ++seat)
+        isClockwise = isClockwise && order[seat].index() == (order[seat - 1].index() + 1) % players;
+    joining.rule(isClockwise, "order", "expected the holder of the priority card and then the others as they sit");
+}
+
 void layOrder(Joining &joining)
 {
     std::vector<PlayerId> order;
@@ -85,7 +157,10 @@ void layOrder(Joining &joining)
         joining.need(std::find(order.begin(), order.end(), player) != order.end(), "order",
                      "every player has a turn-order card; " + joining.codes.code(player) + " is missing");
     }
+    const bool isComplete = order.size() == joining.table.order.size();
     joining.position().order = std::move(order);
+    if (joining.game().turnOrder == TurnOrder::PriorityCard && isComplete)
+        checkSeats(joining);
 }
 
 void layMap(Joining &joining)
@@ -101,7 +176,10 @@ void layMap(Joining &joining)
 void checkBank(Joining &joining)
 {
     const Money left = joining.draft.cash(Party::bank());
-    if (joining.game().bank)
+    joining.need(joining.game().bank || !joining.table.isBankBroken, "bank_broken",
+                 "the bank of this game never runs out of money");
+    joining.position().isBankBroken = joining.game().bank && (joining.table.isBankBroken || left <= Money{});
+    if (joining.game().bank && !joining.table.isBankBroken)
         joining.need(left >= Money{}, "players",
                      "players and companies have " + std::to_string((*joining.game().bank - left).units) +
                          " together; there is only " + std::to_string(joining.game().bank->units) + " in the game");
@@ -129,15 +207,41 @@ CompanyId Joining::company(const std::string &code, const std::string &place)
 CompanyId Joining::companyInPlay(const std::string &code, const std::string &place)
 {
     const CompanyId found = company(code, place);
-    const bool isInPlay = table.companies.contains(code);
-    need(!found || isInPlay, place, code + " is not in play; what is has a row in start/companies");
-    return isInPlay ? found : CompanyId();
+    const bool isThere = found && isInPlay(found);
+    need(!found || isThere, place, code + " is not in play; what is has a row in start/companies");
+    return isThere ? found : CompanyId();
+}
+
+const Joining::Row *Joining::row(CompanyId company) const
+{
+    const auto found = table.companies.find(codeOf(company));
+    return found == table.companies.end() ? nullptr : &found->second;
+}
+
+bool Joining::isInPlay(CompanyId company) const
+{
+    const CompanyStatus status = state(company).status;
+    return status == CompanyStatus::Started || status == CompanyStatus::Operating;
+}
+
+bool Joining::isInOperatingRound() const
+{
+    return position().round.kind == RoundKind::Operating && !table.turn.empty();
 }
 
 PrivateId Joining::privateRailway(const std::string &code, const std::string &place)
 {
     const PrivateId found = game().findPrivate(code);
-    need(found.isValid(), place, unknown("private railway", code, codesOf(game().privates)));
+    const CompanyId minor = game().findCompany(code);
+    const bool isMinor = minor && game().classOf(minor).isMinor();
+    JoinedPosition::Names known;
+    for (const PrivateDefinition &railway : game().privates)
+        known.push_back(railway.code);
+    for (const CompanyDefinition &railway : game().companies) {
+        if (game().classes[railway.size].isMinor())
+            known.push_back(railway.code);
+    }
+    need(found.isValid() || isMinor, place, unknown("private railway", code, listed(known)));
     return found;
 }
 
@@ -154,6 +258,53 @@ std::string listed(const JoinedPosition::Names &words)
     for (const std::string &word : words)
         all += (all.empty() ? "" : ", ") + word;
     return all.empty() ? "none" : all;
+}
+
+bool isFormedByPhase(const CompanyClass &size)
+{
+    return size.hasShares() && size.floatUnits == 0;
+}
+
+PhaseId formingPhase(const GameDefinition &game, CompanyId company)
+{
+    for (const PhaseId phase : ids(game.phases)) {
+        const std::vector<CompanyId> &forms = game.phases[phase].forms;
+        if (std::find(forms.begin(), forms.end(), company) != forms.end())
+            return phase;
+    }
+    return {};
+}
+
+CompanyId directorsMinor(const GameDefinition &game, CompanyId company)
+{
+    for (const CompanyId minor : ids(game.companies)) {
+        const CompanyDefinition &table = game.companies[minor];
+        if (game.classOf(minor).isMinor() && table.becomes == company &&
+            table.becomesUnits == game.classOf(company).directorUnits)
+            return minor;
+    }
+    return {};
+}
+
+bool hasTakeOvers(const GameDefinition &game)
+{
+    return std::any_of(game.classes.begin(), game.classes.end(), [](const CompanyClass &size) {
+        return std::any_of(size.acquires.begin(), size.acquires.end(), [](bool takes) { return takes; });
+    });
+}
+
+bool isInSet(const ById<ClassId, bool> &classes, ClassId size)
+{
+    return classes.holds(size) && classes[size];
+}
+
+bool areRailwaysForSale(const Joining &joining)
+{
+    const GameDefinition &game = joining.game();
+    const Round round = joining.position().round;
+    const bool hasMinors =
+        std::any_of(game.classes.begin(), game.classes.end(), [](const CompanyClass &size) { return size.isMinor(); });
+    return hasMinors && !game.draft && round.kind == RoundKind::Stock && round.set == 1;
 }
 
 Position emptyTable(const GameDefinition &game, int players)
@@ -182,7 +333,9 @@ Faults layOut(Draft &draft, const Codes &codes, const JoinedPosition &table)
         draft.pay(Party::box(), Party::bank(), *draft.game.bank, Reason::Opening);
     const Round round = layRound(joining);
     layPhase(joining);
+    layLengthOfSet(joining, round);
     layOrder(joining);
+    layMinors(joining);
     layCompanies(joining);
     layMarkers(joining);
     layPlayers(joining);

@@ -15,4 +15,7 @@ Position emptyTable(const GameDefinition &game, int players);
 /// good for nothing.
 Faults layOut(Draft &draft, const Codes &codes, const JoinedPosition &table);
 
+/// What belongs to the turn of a stock round that goes on, once it is given to the player who has it.
+void resumeStockTurn(Position &position, const Codes &codes, const JoinedPosition &table);
+
 } // namespace flimnap

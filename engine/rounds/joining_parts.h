@@ -13,6 +13,8 @@ namespace flimnap {
 /// A table being laid out: the books it goes into, what shall lie there, and what is wrong with that.
 struct Joining
 {
+    using Row = JoinedPosition::Company;
+
     Draft &draft;
     const Codes &codes;
     const JoinedPosition &table;
@@ -36,22 +38,58 @@ struct Joining
     [[nodiscard]] const GameDefinition &game() const { return draft.game; }
     [[nodiscard]] Position &position() const { return draft.position; }
     [[nodiscard]] const PhaseDefinition &phase() const { return game().phases[position().phase]; }
+    [[nodiscard]] CompanyState &state(CompanyId company) const { return position().companies[company]; }
+    [[nodiscard]] const std::string &codeOf(CompanyId company) const { return game().companies[company].code; }
+    /// What is written down of the company; none if it has no row.
+    [[nodiscard]] const Row *row(CompanyId company) const;
+    /// Whether its marker lies on the chart, or it is a railway that somebody owns.
+    [[nodiscard]] bool isInPlay(CompanyId company) const;
+    /// What is only due at the end of an operating round may still be undone.
+    [[nodiscard]] bool isInOperatingRound() const;
+    /// Whether the phase that begins with this card, or forms this company, has come.
+    [[nodiscard]] bool hasBegun(PhaseId phaseAsked) const { return knowsPhase && phaseAsked <= position().phase; }
 
     // A code is looked up; an unknown one is a fault and gives an invalid id.
     PlayerId player(const std::string &code, const std::string &place);
     CompanyId company(const std::string &code, const std::string &place);
-    /// One that has a row among the companies.
     CompanyId companyInPlay(const std::string &code, const std::string &place);
+    /// Invalid without a fault if it is a minor.
     PrivateId privateRailway(const std::string &code, const std::string &place);
     FaceId face(const std::string &code, const std::string &place);
 };
 
+inline const std::string constructionRole = "construction";
+inline const std::string bondRole = "bond";
+
 /// "a, b, c"; "none" if there are none.
 std::string listed(const JoinedPosition::Names &words);
+std::string percentText(int percent);
+
+/// A company with shares that comes about with a phase, out of minors.
+bool isFormedByPhase(const CompanyClass &size);
+/// The phase that forms it; invalid if none does.
+PhaseId formingPhase(const GameDefinition &game, CompanyId company);
+/// The minor whose owner gets the company's director's certificate for it; invalid if there is none.
+CompanyId directorsMinor(const GameDefinition &game, CompanyId company);
+/// Somebody may take over companies, and with them their markers.
+bool hasTakeOvers(const GameDefinition &game);
+bool isInSet(const ById<ClassId, bool> &classes, ClassId size);
+/// In the first stock round minors and private railways are still for sale, unless they were dealt out before it.
+bool areRailwaysForSale(const Joining &joining);
+
+/// Where the marker stands; invalid, with a fault, if the row does not tell.
+CellId cellOf(Joining &joining, const Joining::Row &given, const std::string &place);
+/// Whether this minor lays track and nothing else.
+bool onlyBuilds(const Joining &joining, CompanyId minor);
+/// The faces that the cards sold until now have scrapped, where every card has one face only.
+ById<FaceId, bool> scrappedBySales(const GameDefinition &game, const Position &position);
+bool haveCardsOneFace(const GameDefinition &game);
 
 // The parts of a table. What refers to another part comes after it.
 
+void layMinors(Joining &joining);
 void layCompanies(Joining &joining);
+void layDirector(Joining &joining, CompanyId company, const Joining::Row &given);
 void layMarkers(Joining &joining);
 void layPlayers(Joining &joining);
 void layPrivates(Joining &joining);

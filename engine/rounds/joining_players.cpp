@@ -6,9 +6,34 @@ namespace flimnap {
 
 namespace {
 
-std::string percentText(int percent)
+/// Shares can be held of companies that nobody has started, where private railways are exchanged for them.
+bool isHeldUnstarted(const Joining &joining, CompanyId company)
 {
-    return std::to_string(percent) + " %";
+    const GameDefinition &game = joining.game();
+    const CompanyClass &size = game.classOf(company);
+    if (joining.state(company).status != CompanyStatus::Waiting || !size.hasShares() || isFormedByPhase(size))
+        return false;
+    for (const PhaseId phase : ids(game.phases)) {
+        if (!joining.hasBegun(phase))
+            break;
+        for (const PrivateDefinition &railway : game.privates) {
+            if (isInSet(game.phases[phase].mayExchange, railway.size))
+                return true;
+        }
+    }
+    return false;
+}
+
+/// The company whose shares these are; invalid, with a fault, if nobody can have any.
+CompanyId companyHeld(Joining &joining, const std::string &code, const std::string &place)
+{
+    const CompanyId company = joining.company(code, place);
+    if (!company || isHeldUnstarted(joining, company))
+        return company;
+    if (!joining.need(joining.game().classOf(company).hasShares(), place,
+                      code + " has no shares; who owns it has it among his privates"))
+        return {};
+    return joining.companyInPlay(code, place);
 }
 
 void layHoldings(Joining &joining, PlayerId player, const std::string &place)
@@ -16,16 +41,30 @@ void layHoldings(Joining &joining, PlayerId player, const std::string &place)
     Holdings &holdings = joining.position().holdings;
     for (const auto &[code, percent] : joining.table.players.at(joining.codes.code(player)).shares) {
         const std::string holding = std::string(place).append("/shares/").append(code);
-        const CompanyId company = joining.companyInPlay(code, holding);
+        const CompanyId company = companyHeld(joining, code, holding);
         if (!company)
             continue;
         const int unit = joining.game().classOf(company).percent(1);
         joining.need(percent > 0 && percent % unit == 0, holding,
                      "its shares are of " + percentText(unit) + ", so " + percentText(percent) + " cannot be");
+        const bool isBond = joining.state(company).role == CompanyRole::Bond;
+        const Party stock = isBond ? Party::pool() : Party::bank();
         const int units = percent / unit;
-        if (units > 0 && units <= holdings.units(Party::bank(), company))
-            holdings.move(company, Party::bank(), player, units);
+        if (units > 0 && units <= holdings.units(stock, company))
+            holdings.move(company, stock, player, units);
     }
+}
+
+void layDebt(Joining &joining, PlayerId player, const JoinedPosition::Player &row, const std::string &place)
+{
+    if (joining.game().loans.penaltyPercent > 0)
+        joining.rule(row.penalty >= row.debt, place + "/penalty",
+                     "a loan costs its amount again, and that is never paid back: at least the debt, " +
+                         std::to_string(row.debt.units));
+    else
+        joining.rule(row.penalty == Money{}, place + "/penalty",
+                     "a loan costs no penalty in this game; what is owed is the debt alone");
+    joining.position().players[player] = {row.debt, row.penalty};
 }
 
 void layPlayer(Joining &joining, PlayerId player)
@@ -37,20 +76,29 @@ void layPlayer(Joining &joining, PlayerId player)
         return;
     const JoinedPosition::Player &row = given->second;
     joining.draft.pay(Party::bank(), player, row.cash, Reason::Opening);
-    joining.rule(row.penalty >= row.debt, place + "/penalty",
-                 "a loan costs its amount again, and that is never paid back: at least the debt, " +
-                     std::to_string(row.debt.units));
-    joining.position().players[player] = {row.debt, row.penalty};
+    layDebt(joining, player, row, place);
     layHoldings(joining, player, place);
 }
 
-/// By what is written down, so that a holding found faulty already is not found missing as well.
-void checkHoldings(Joining &joining, const std::string &code, const JoinedPosition::Company &row)
+/// What players can hold of the company at most: not what is set aside or lies in the pool, and not the director's
+/// certificate where none of them has it.
+int mostHeld(const Joining &joining, CompanyId company)
 {
-    const CompanyId company = joining.game().findCompany(code);
-    if (!company)
-        return;
+    const Holdings &holdings = joining.position().holdings;
     const CompanyClass &size = joining.game().classOf(company);
+    const bool isBond = joining.state(company).role == CompanyRole::Bond;
+    const Party certificate = holdings.directorsCertificate(company);
+    const bool isCertificateOut = certificate == Party::bank() || certificate == Party::pool();
+    int units = size.units - holdings.units(Party::reserve(), company);
+    units -= isBond ? 0 : holdings.units(Party::pool(), company);
+    return size.percent(units - (isCertificateOut ? size.directorUnits : 0));
+}
+
+/// By what is written down, so that a holding found faulty already is not found missing as well.
+void checkHoldings(Joining &joining, CompanyId company)
+{
+    const CompanyClass &size = joining.game().classOf(company);
+    const std::string &code = joining.codeOf(company);
     const std::string place = "companies/" + code;
     std::map<std::string, int> held;
     int sum = 0;
@@ -58,23 +106,127 @@ void checkHoldings(Joining &joining, const std::string &code, const JoinedPositi
         if (const auto share = given.shares.find(code); share != given.shares.end())
             sum += held[player] = share->second;
     }
-    joining.need(sum <= 100, place, "the players hold " + percentText(sum) + " of it together; there is 100 %");
-    joining.rule(row.isOperating || sum < size.percent(size.floatUnits), place + "/state",
+    const int most = mostHeld(joining, company);
+    joining.need(sum <= most, place,
+                 "the players hold " + percentText(sum) + " of it together; there is " + percentText(most) +
+                     (most < 100 ? " that they can hold" : ""));
+    const Joining::Row *row = joining.row(company);
+    if (row == nullptr)
+        return;
+    const PlayerId director = joining.codes.player(row->director);
+    const bool isExchangedNow = joining.isInOperatingRound() && joining.knowsPhase &&
+                                std::any_of(joining.phase().mustExchange.begin(), joining.phase().mustExchange.end(),
+                                            [](bool must) { return must; });
+    joining.rule(row->isOperating || isFormedByPhase(size) || !director || isExchangedNow ||
+                     sum < size.percent(size.floatUnits),
+                 place + "/state",
                  "the players hold " + percentText(sum) + " of it, and with " +
                      percentText(size.percent(size.floatUnits)) + " it operates");
-
-    if (!joining.codes.player(row.director))
+    if (!director)
         return;
-    const int directors = held[row.director];
-    joining.need(directors >= size.percent(size.directorUnits), place + "/director",
-                 row.director + " holds " + percentText(directors) + " of it; the director's certificate alone is " +
-                     percentText(size.percent(size.directorUnits)));
+    const int directors = held[row->director];
     for (const auto &[player, percent] : held)
         joining.rule(percent <= directors, place + "/director",
-                     player + " holds more of it, " + percentText(percent) + ", than " + row.director + " does");
+                     player + " holds more of it, " + percentText(percent) + ", than " + row->director + " does");
 }
 
+/// Who holds the bond railway's large certificate has at least that much of it.
+void checkBondHolder(Joining &joining, CompanyId company)
+{
+    const Party holder = joining.position().holdings.directorsCertificate(company);
+    if (joining.state(company).role != CompanyRole::Bond || !holder.isPlayer())
+        return;
+    const CompanyClass &size = joining.game().classOf(company);
+    const int held = joining.position().holdings.units(holder, company);
+    joining.need(held >= size.directorUnits, "companies/" + joining.codeOf(company) + "/certificate",
+                 joining.codes.code(holder) + " holds " + percentText(size.percent(held)) +
+                     " of it; that certificate alone is " + percentText(size.percent(size.directorUnits)));
+}
+
+class PrivateLayer
+{
+public:
+    explicit PrivateLayer(Joining &joining) : m_joining(joining), m_privates(joining.position().privates) {}
+
+    void lay()
+    {
+        layUnowned();
+        for (const auto &[code, row] : m_joining.table.players)
+            if (const PlayerId player = m_joining.codes.player(code))
+                give(player, row.privates, "players/" + code + "/privates");
+        for (const auto &[code, row] : m_joining.table.companies)
+            if (const CompanyId company = m_joining.game().findCompany(code))
+                give(company, row.privates.value_or(JoinedPosition::Names()), "companies/" + code + "/privates");
+        layUsed();
+    }
+
+private:
+    /// Those that nobody bought, or that were sold back or exchanged, have left the game.
+    void layUnowned()
+    {
+        const bool isStillSold = areRailwaysForSale(m_joining);
+        for (const PrivateId railway : ids(m_privates))
+            m_privates[railway].owner = isStillSold && isInGame(railway) ? Party::bank() : Party::nobody();
+    }
+
+    [[nodiscard]] bool isInGame(PrivateId railway) const
+    {
+        const PlayerCount *table = m_joining.game().tableOf(m_joining.position().players.count());
+        return table == nullptr || railway.index() < table->privates.value_or(m_privates.count());
+    }
+
+    void give(Party owner, const JoinedPosition::Names &railways, const std::string &place)
+    {
+        for (const std::string &code : railways) {
+            const PrivateId railway = m_joining.privateRailway(code, place);
+            if (!railway)
+                continue;
+            Party &present = m_privates[railway].owner;
+            m_joining.need(!present.isPlayer() && !present.isCompany(), place,
+                           code + " belongs to " + m_joining.codes.code(present) + " already");
+            present = owner;
+            checkOwner(owner, railway, place);
+        }
+    }
+
+    void checkOwner(Party owner, PrivateId railway, const std::string &place)
+    {
+        const PrivateDefinition &table = m_joining.game().privates[railway];
+        m_joining.rule(isInGame(railway), place, table.code + " is not in play with so many players");
+        if (!m_joining.knowsPhase)
+            return;
+        m_joining.rule(!isInSet(m_joining.phase().mustExchange, table.size), place,
+                       "in phase " + m_joining.table.phase + " " + table.code + " has been exchanged for a share");
+        if (!owner.isCompany())
+            return;
+        m_joining.rule(m_joining.phase().companiesBuyPrivates, place,
+                       "companies own no private railways in phase " + m_joining.table.phase + " yet");
+        m_joining.rule(isInSet(m_joining.game().classOf(owner.company()).ownsPrivates, table.size), place,
+                       "a company of its size may not own " + table.code);
+    }
+
+    void layUsed()
+    {
+        for (const std::string &code : m_joining.table.usedPrivates) {
+            const PrivateId railway = m_joining.privateRailway(code, "used_privates");
+            if (!railway)
+                continue;
+            m_joining.rule(m_privates[railway].owner.isCompany(), "used_privates",
+                           "only a company uses a private railway's right, and " + code + " belongs to none");
+            m_privates[railway].used = true;
+        }
+    }
+
+    Joining &m_joining;
+    ById<PrivateId, PrivateState> &m_privates;
+};
+
 } // namespace
+
+std::string percentText(int percent)
+{
+    return std::to_string(percent) + " %";
+}
 
 void layPlayers(Joining &joining)
 {
@@ -82,47 +234,18 @@ void layPlayers(Joining &joining)
         layPlayer(joining, player);
     for (const auto &[code, given] : joining.table.players)
         joining.player(code, "players/" + code);
-    for (const auto &[code, row] : joining.table.companies)
-        checkHoldings(joining, code, row);
+    for (const CompanyId company : ids(joining.game().companies)) {
+        const bool isOut = joining.state(company).status == CompanyStatus::Closed; // a holding of it is a fault already
+        if (!joining.game().classOf(company).hasShares() || isOut)
+            continue;
+        checkHoldings(joining, company);
+        checkBondHolder(joining, company);
+    }
 }
 
 void layPrivates(Joining &joining)
 {
-    ById<PrivateId, PrivateState> &privates = joining.position().privates;
-    for (PrivateState &railway : privates)
-        railway.owner = Party::nobody(); // those that nobody bought, or that were sold back, have left the game
-
-    const auto give = [&](Party owner, const JoinedPosition::Names &railways, const std::string &place) {
-        for (const std::string &code : railways) {
-            const PrivateId railway = joining.privateRailway(code, place);
-            if (!railway)
-                continue;
-            Party &present = privates[railway].owner;
-            joining.need(present.isNobody(), place, code + " belongs to " + joining.codes.code(present) + " already");
-            present = owner;
-            if (!owner.isCompany())
-                continue;
-            joining.rule(!joining.knowsPhase || joining.phase().companiesBuyPrivates, place,
-                         "companies own no private railways in phase " + joining.table.phase + " yet");
-            joining.rule(joining.game().classOf(owner.company()).ownsPrivates[joining.game().privates[railway].size],
-                         place, "a company of its size may not own " + code);
-        }
-    };
-    for (const auto &[code, row] : joining.table.players)
-        if (const PlayerId player = joining.codes.player(code))
-            give(player, row.privates, "players/" + code + "/privates");
-    for (const auto &[code, row] : joining.table.companies)
-        if (const CompanyId company = joining.game().findCompany(code))
-            give(company, row.privates, "companies/" + code + "/privates");
-
-    for (const std::string &code : joining.table.usedPrivates) {
-        const PrivateId railway = joining.privateRailway(code, "used_privates");
-        if (!railway)
-            continue;
-        joining.rule(privates[railway].owner.isCompany(), "used_privates",
-                     "only a company uses a private railway's right, and " + code + " belongs to none");
-        privates[railway].used = true;
-    }
+    PrivateLayer(joining).lay();
 }
 
 } // namespace flimnap

@@ -20,7 +20,8 @@ public:
         for (const auto &[code, row] : m_joining.table.companies)
             if (const CompanyId company = m_game.findCompany(code))
                 layTrainsOf(company, row, "companies/" + code + "/trains");
-        for (const std::string &code : m_joining.table.pool)
+        m_joining.need(m_joining.table.pool || m_game.discardsLeaveGame, "pool", "this key is missing");
+        for (const std::string &code : m_joining.table.pool.value_or(Names()))
             if (const FaceId face = m_joining.face(code, "pool"))
                 m_stock.add(face, Party::pool());
         checkCounts();
@@ -56,12 +57,13 @@ private:
                            "a company of its size may not own a " + code);
             m_stock.add(face, company);
         }
-        if (!m_joining.knowsPhase)
-            return;
+        if (!m_joining.knowsPhase || m_joining.state(company).status != CompanyStatus::Operating)
+            return; // what waits on a charter is not counted
         const int limit = trainLimit(m_game, m_joining.position(), company);
-        m_joining.rule(static_cast<int>(row.trains.size()) <= limit, place,
-                       "it may own " + std::to_string(limit) + " in phase " + m_joining.table.phase +
-                           "; what is over that goes to the pool before the game is joined");
+        m_joining.rule(
+            static_cast<int>(row.trains.size()) <= limit, place,
+            "it may own " + std::to_string(limit) + " in phase " + m_joining.table.phase + "; what is over that " +
+                (m_game.discardsLeaveGame ? "leaves the game" : "goes to the pool") + " before the game is joined");
     }
 
     [[nodiscard]] std::string placeOf(CardId card) const { return "deck/" + m_game.cards[card].code; }
@@ -100,7 +102,8 @@ private:
                                " in play; there are only " + std::to_string(*table.count));
         }
         const CardId top = m_stock.topCard();
-        const int exports = m_game.exportAfterSet ? std::max(0, m_joining.position().round.set - 1) : 0;
+        const int exports =
+            m_game.exportRule == ExportRule::AfterSets ? std::max(0, m_joining.position().round.set - 1) : 0;
         if (top && m_game.cards[top].count)
             m_joining.rule(gone >= exports, "deck",
                            "export has taken " + std::to_string(exports) + " cards until " + m_joining.table.round +
@@ -108,18 +111,31 @@ private:
                                " are neither in the deck nor in play");
     }
 
-    /// The deck is sorted and gives away its top card only.
+    /// The deck is sorted and gives away its top card only; what lies beside it waits for its opener.
     void checkTop()
     {
         const CardId top = m_stock.topCard();
         for (const CardId card : ids(m_game.cards)) {
-            const std::optional<int> count = m_game.cards[card].count;
-            if (!top || card <= top || !count)
+            const TrainCard &table = m_game.cards[card];
+            if (!table.count)
                 continue;
-            m_joining.rule(*m_stock.left(card) == *count, placeOf(card),
-                           "as long as a card " + m_game.cards[top].code + " lies on top, all " +
-                               std::to_string(*count) + " of these are left");
+            const bool isWhole = *m_stock.left(card) == *table.count;
+            if (table.besideAfter)
+                m_joining.rule(isWhole || comesWithMinor(card) || hasLeftDeck(table.besideAfter), placeOf(card),
+                               "before a card " + m_game.cards[table.besideAfter].code + " is sold, all " +
+                                   std::to_string(*table.count) + " of these are left");
+            else if (top && card > top)
+                m_joining.rule(isWhole, placeOf(card),
+                               "as long as a card " + m_game.cards[top].code + " lies on top, all " +
+                                   std::to_string(*table.count) + " of these are left");
         }
+    }
+
+    [[nodiscard]] bool comesWithMinor(CardId card) const
+    {
+        return std::any_of(m_game.companies.begin(), m_game.companies.end(), [&](const CompanyDefinition &company) {
+            return company.comesWith && m_game.faces[company.comesWith].card == card;
+        });
     }
 
     /// A phase begins with the first card of its kind that leaves the deck.
@@ -144,20 +160,52 @@ private:
 
     void layScrapped()
     {
-        for (const std::string &code : m_joining.table.scrapped)
+        if (!m_joining.table.scrapped) {
+            m_joining.need(haveCardsOneFace(m_game), "scrapped",
+                           "this key is missing; which faces were sold cannot be seen by the deck");
+            for (const FaceId face : scrappedFaces(scrappedBySales(m_game, m_joining.position())))
+                m_stock.scrap(face);
+        }
+        for (const std::string &code : m_joining.table.scrapped.value_or(Names()))
             if (const FaceId face = m_joining.face(code, "scrapped"))
                 m_stock.scrap(face);
-        for (const Train &train : m_stock.trains()) {
-            const std::string &code = m_game.faces[train.face].code;
-            m_joining.rule(!m_stock.isScrapped(train.face), "scrapped",
-                           code + " is still in play, so it cannot have left the game");
-            for (const FaceId victim : m_game.faces[train.face].rusts)
-                m_joining.rule(m_stock.isScrapped(victim), "scrapped",
-                               m_game.faces[victim].code + " is missing: it left the game when " + code + " was sold");
+        for (const Train &train : m_stock.trains())
+            checkInPlay(train);
+        for (const FaceId face : ids(m_game.faces)) {
+            if (!m_stock.isScrapped(face))
+                continue;
+            checkCause(face);
+            checkUnsold(m_game.faces[face].card);
         }
-        for (const FaceId face : ids(m_game.faces))
-            if (m_stock.isScrapped(face))
-                checkCause(face);
+    }
+
+    [[nodiscard]] static std::vector<FaceId> scrappedFaces(const ById<FaceId, bool> &isScrapped)
+    {
+        std::vector<FaceId> faces;
+        for (const FaceId face : ids(isScrapped))
+            if (isScrapped[face])
+                faces.push_back(face);
+        return faces;
+    }
+
+    void checkInPlay(const Train &train)
+    {
+        const std::string &code = m_game.faces[train.face].code;
+        m_joining.rule(!m_stock.isScrapped(train.face), "scrapped",
+                       code + " is still in play, so it cannot have left the game");
+        for (const FaceId victim : m_game.faces[train.face].rusts)
+            m_joining.rule(m_stock.isScrapped(victim), "scrapped",
+                           m_game.faces[victim].code + " is missing: it left the game when " + code + " was sold");
+    }
+
+    /// Cards that could only show scrapped faces left the stock with them.
+    void checkUnsold(CardId card)
+    {
+        const std::vector<FaceId> &faces = m_game.cards[card].faces;
+        const bool isObsolete =
+            std::all_of(faces.begin(), faces.end(), [&](FaceId face) { return m_stock.isScrapped(face); });
+        m_joining.rule(!isObsolete || m_stock.left(card).value_or(0) == 0, placeOf(card),
+                       "these have left the game, also those that nobody bought; none is left");
     }
 
     /// Some face was sold that scraps this one, and everything else that face scraps is gone as well.
@@ -192,6 +240,27 @@ private:
 };
 
 } // namespace
+
+bool haveCardsOneFace(const GameDefinition &game)
+{
+    return std::all_of(game.cards.begin(), game.cards.end(),
+                       [](const TrainCard &card) { return card.faces.size() == 1; });
+}
+
+ById<FaceId, bool> scrappedBySales(const GameDefinition &game, const Position &position)
+{
+    ById<FaceId, bool> isScrapped(static_cast<std::size_t>(game.faces.count()), false);
+    for (const CardId card : ids(game.cards)) {
+        const PhaseId begins = game.cards[card].phase;
+        const std::optional<int> count = game.cards[card].count;
+        const bool isSold = count ? *position.trains.left(card) < *count : begins && begins <= position.phase;
+        if (!isSold || !haveCardsOneFace(game))
+            continue;
+        for (const FaceId victim : game.faces[game.cards[card].faces.front()].rusts)
+            isScrapped[victim] = true;
+    }
+    return isScrapped;
+}
 
 void layTrains(Joining &joining)
 {

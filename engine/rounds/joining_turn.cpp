@@ -1,3 +1,5 @@
+#include "dealings/stations.h"
+#include "rounds/joining.h"
 #include "rounds/joining_parts.h"
 
 namespace flimnap {
@@ -9,6 +11,55 @@ using Names = JoinedPosition::Names;
 bool holds(const std::vector<CompanyId> &companies, CompanyId company)
 {
     return std::find(companies.begin(), companies.end(), company) != companies.end();
+}
+
+/// Names instead of a number, where it is not the players right before the turn.
+void layPassed(Joining &joining)
+{
+    const JoinedPosition &table = joining.table;
+    Names passed;
+    for (const std::string &code : table.passed) {
+        joining.player(code, "passed");
+        joining.need(std::find(passed.begin(), passed.end(), code) == passed.end(), "passed",
+                     code + " stands here twice");
+        passed.push_back(code);
+    }
+    joining.need(table.passed.empty() || table.passes == 0, "passed",
+                 "expected either the number of passes or the names, not both");
+    joining.need(static_cast<int>(passed.size()) < joining.position().players.count(), "passed",
+                 "when all have passed the round is over; expected fewer");
+    joining.need(!table.isBackwards || (joining.game().firstLapBackwards && joining.position().round.set == 1),
+                 "backwards", "only the first lap of the first stock round goes backwards, and only in some games");
+}
+
+/// Who did something last in the round has the priority card after it with the next player. If nobody did, all turns
+/// up to now were passes.
+void layLastActor(Joining &joining)
+{
+    const JoinedPosition &table = joining.table;
+    const Position &position = joining.position();
+    if (!table.lastActor.empty()) {
+        joining.position().stock.lastActor = joining.player(table.lastActor, "last_actor");
+        return;
+    }
+    if (joining.game().turnOrder != TurnOrder::PriorityCard)
+        return;
+    const auto found = std::find(position.order.begin(), position.order.end(), joining.codes.player(table.turn));
+    const auto seat = static_cast<int>(found - position.order.begin());
+    const auto players = static_cast<int>(position.order.size());
+    const int turns = table.isBackwards ? players - 1 - seat : seat;
+    const int passes = table.passes + static_cast<int>(table.passed.size());
+    const bool isLaterLap = joining.game().firstLapBackwards && position.round.set == 1 && !table.isBackwards;
+    joining.rule(passes == turns && !isLaterLap, "last_actor",
+                 "not all turns of this round were passes; say who last bought, sold or exchanged something");
+}
+
+/// The bond railway and companies without director have none.
+bool hasTurns(const Joining &joining, CompanyId company)
+{
+    const Joining::Row *row = joining.row(company);
+    const bool isSaid = row != nullptr && !row->director.empty(); // what is wrong with it is said elsewhere
+    return isSaid || joining.position().holdings.director(company).isPlayer();
 }
 
 void layStockRound(Joining &joining)
@@ -28,8 +79,11 @@ void layStockRound(Joining &joining)
     }
     joining.need(table.passes < players, "passes",
                  "with " + std::to_string(players) + " passes in a row the round is over; expected fewer");
-    if (!table.turn.empty())
-        joining.need(joining.codes.player(table.turn).isValid(), "turn", "in a stock round a player has the turn");
+    if (table.turn.empty() ||
+        !joining.need(joining.codes.player(table.turn).isValid(), "turn", "in a stock round a player has the turn"))
+        return;
+    layPassed(joining);
+    layLastActor(joining);
 }
 
 /// The company whose turn it is must find itself in the round's order of companies, after those that acted.
@@ -43,6 +97,7 @@ void layOperatingRound(Joining &joining)
         return joining.position().companies[company].status == CompanyStatus::Operating;
     };
     joining.need(operates(turn), "turn", table.turn + " does not operate yet");
+    joining.need(!operates(turn) || hasTurns(joining, turn), "turn", table.turn + " has no turn: nobody directs it");
 
     const std::vector<CompanyId> byPrice = operatingOrder(joining.game(), joining.position());
     std::vector<CompanyId> &queue = joining.position().operating.queue;
@@ -57,8 +112,9 @@ void layOperatingRound(Joining &joining)
         joining.need(operates(company), "acted", code + " does not operate yet");
         joining.need(company != turn, "acted", code + " has its turn now, by start/turn");
         joining.need(!holds(queue, company), "acted", code + " stands here twice");
-        joining.rule(joining.position().companies[company].hadTurn, "companies/" + code + "/had_turn",
-                     "it acted in this round, by start/acted");
+        joining.rule(joining.position().companies[company].hadTurn || !hasTurns(joining, company) ||
+                         joining.game().classOf(company).isMinor(),
+                     "companies/" + code + "/had_turn", "it acted in this round, by start/acted");
         queue.push_back(company);
     }
     queue.push_back(turn);
@@ -68,7 +124,55 @@ void layOperatingRound(Joining &joining)
     }
 }
 
+/// Minors and the bond railway act from the first operating round on; what phases form is formed at a round's end.
+void layHistory(Joining &joining, Round round)
+{
+    const GameDefinition &game = joining.game();
+    const OperatingState &operating = joining.position().operating;
+    const CompanyId turn = game.findCompany(joining.table.turn);
+    const auto end = std::find(operating.queue.begin(), operating.queue.end(), turn);
+    const bool isFirst = round.set == 1 && (round.kind != RoundKind::Operating || round.number == 1);
+    for (const CompanyId company : ids(game.companies)) {
+        CompanyState &state = joining.state(company);
+        const bool acted = !isFirst || std::find(operating.queue.begin(), end, company) != end;
+        if (state.role == CompanyRole::Bond)
+            state.hasOperated = acted;
+        const PhaseId forms = formingPhase(game, company);
+        state.isToBeFormed = state.status == CompanyStatus::Started && forms && joining.hasBegun(forms);
+        if (!game.classOf(company).isMinor() || state.status != CompanyStatus::Operating)
+            continue;
+        state.hadTurn = acted;
+        state.hasOperated = acted;
+        state.stationsOnMap = acted ? 1 : 0;
+        state.markersLeft = game.classOf(company).stationMarkers - state.stationsOnMap;
+        if (acted)
+            noteStation(joining.draft, company, game.companies[company].homes.front());
+    }
+}
+
+void layBondToken(Joining &joining)
+{
+    const std::string &code = joining.table.bondToken;
+    if (code.empty())
+        return;
+    joining.need(joining.game().draft.has_value(), "bond_token", "there is no bond railway in this variant");
+    joining.position().bondTokenEarner = joining.company(code, "bond_token");
+}
+
 } // namespace
+
+void resumeStockTurn(Position &position, const Codes &codes, const JoinedPosition &table)
+{
+    StockState &stock = position.stock;
+    const auto players = static_cast<int>(position.order.size());
+    stock.backwards = table.isBackwards;
+    for (const std::string &code : table.passed)
+        stock.passed |= std::uint32_t{1} << codes.player(code).index();
+    for (int back = 1; back <= table.passes; ++back) {
+        const int seat = (stock.seat + (table.isBackwards ? back : players - back)) % players;
+        stock.passed |= std::uint32_t{1} << position.order[static_cast<std::size_t>(seat)].index();
+    }
+}
 
 void layTurn(Joining &joining, Round round)
 {
@@ -76,11 +180,16 @@ void layTurn(Joining &joining, Round round)
     const bool isStock = round.kind == RoundKind::Stock;
     const bool isOperating = round.kind == RoundKind::Operating;
     const std::string sayTurn = table.turn.empty() ? "; say in start/turn whose turn it is" : "";
-    if (isStock || isOperating) {
-        const bool hasStockState = table.passes != 0 || !table.soldThisRound.empty();
-        joining.need(!hasStockState || (isStock && !table.turn.empty()),
-                     table.passes != 0 ? "passes" : "sold_this_round",
+    const auto belongsToStockTurn = [&](bool isGiven, const char *key) {
+        joining.need(!isGiven || (isStock && !table.turn.empty()), key,
                      "this belongs to a stock round that goes on already" + sayTurn);
+    };
+    if (isStock || isOperating) {
+        belongsToStockTurn(table.passes != 0, "passes");
+        belongsToStockTurn(!table.passed.empty(), "passed");
+        belongsToStockTurn(!table.soldThisRound.empty(), "sold_this_round");
+        belongsToStockTurn(!table.lastActor.empty(), "last_actor");
+        belongsToStockTurn(table.isBackwards, "backwards");
         joining.need(!table.acted || (isOperating && !table.turn.empty()), "acted",
                      "this belongs to an operating round that goes on already" + sayTurn);
     }
@@ -88,6 +197,8 @@ void layTurn(Joining &joining, Round round)
         layStockRound(joining);
     if (isOperating)
         layOperatingRound(joining);
+    layHistory(joining, round);
+    layBondToken(joining);
 }
 
 } // namespace flimnap

@@ -50,17 +50,41 @@ Party OperatingRound::actor(const Position &position) const
     return companyInTurn(position);
 }
 
-/// Begins the turn of the next company that still exists.
+/// The next in the order; where the order follows the prices of the moment, the rest of it is put in order again.
+void OperatingRound::goOn(Draft &draft) const
+{
+    OperatingState &state = draft.position.operating;
+    ++state.next;
+    if (m_game.queue == QueueRule::FixedAtStart)
+        return;
+    const auto exists = [&](CompanyId company) {
+        return draft.position.companies[company].status == CompanyStatus::Operating;
+    };
+    const auto rest = state.queue.begin() + state.next;
+    const auto closed = std::stable_partition(rest, state.queue.end(), exists);
+    std::sort(rest, closed, [&](CompanyId a, CompanyId b) { return actsBefore(m_game, draft.position, a, b); });
+}
+
+void OperatingRound::skipThoseWithoutTurn(Draft &draft) const
+{
+    while (const CompanyId company = companyInTurn(draft.position)) {
+        const bool exists = draft.position.companies[company].status == CompanyStatus::Operating;
+        if (exists && (!m_substitute || !m_substitute->actFor(draft, company)))
+            return;
+        goOn(draft);
+    }
+}
+
+/// Begins the turn of the next company that still exists and has one.
 void OperatingRound::beginTurn(Draft &draft) const
 {
     OperatingState &state = draft.position.operating;
-    while (companyInTurn(draft.position) &&
-           draft.position.companies[companyInTurn(draft.position)].status != CompanyStatus::Operating)
-        ++state.next;
+    skipThoseWithoutTurn(draft);
     const CompanyId company = companyInTurn(draft.position);
     if (!company)
         return;
     CompanyState &companyState = draft.position.companies[company];
+    draft.position.stock.soldThisTurn = 0;
     state.turn = {};
     state.turn.firstTurn = !companyState.hadTurn;
     draft.tell(TurnBegan{company});
@@ -70,12 +94,21 @@ void OperatingRound::beginTurn(Draft &draft) const
     }
 }
 
+void OperatingRound::passOverClosed(Draft &draft) const
+{
+    const CompanyId company = companyInTurn(draft.position);
+    if (company && draft.position.companies[company].status != CompanyStatus::Operating)
+        beginTurn(draft);
+}
+
 bool OperatingRound::giveTurn(Draft &draft, Party company) const
 {
     OperatingState &state = draft.position.operating;
     const auto place = std::find(state.queue.begin(), state.queue.end(), company.company());
     if (place == state.queue.end() || draft.position.companies[company.company()].status != CompanyStatus::Operating)
         return false;
+    if (m_substitute && !draft.position.holdings.director(company.company()).isPlayer())
+        return false; // it has no turns
     state.next = static_cast<int>(place - state.queue.begin());
     beginTurn(draft);
     return true;
@@ -84,6 +117,8 @@ bool OperatingRound::giveTurn(Draft &draft, Party company) const
 void OperatingRound::placeHomeStation(Draft &draft, CompanyId company) const
 {
     CompanyState &state = draft.position.companies[company];
+    if (state.stationsOnMap > 0)
+        return; // it came about with stations on the map
     ++state.stationsOnMap;
     --state.markersLeft;
     const std::vector<std::string> &homes = m_game.companies[company].homes;
@@ -95,7 +130,7 @@ void OperatingRound::placeHomeStation(Draft &draft, CompanyId company) const
 void OperatingRound::play(Draft &draft, Party by, const Move &move, Judge &judge) const
 {
     const CompanyId due = companyInTurn(draft.position);
-    const CompanyId company = by.company();
+    const CompanyId company = movingCompany(draft.position, by, move);
     const int step = stepFor(move);
     judge.need(step != noStep || move.kind == MoveKind::Done, Code::WrongRound);
     judge.need(company.isValid(), Code::NotYourTurn, {{"turn", Party(due)}});
@@ -114,10 +149,14 @@ void OperatingRound::play(Draft &draft, Party by, const Move &move, Judge &judge
         leaveStepsBefore(draft, company, static_cast<int>(m_steps.size()), judge);
         if (judge.refused())
             return;
-        ++draft.position.operating.next;
+        goOn(draft);
         beginTurn(draft);
         return;
     }
+    judge.need(takesSteps(draft.position, company, *m_steps[static_cast<std::size_t>(step)]), Code::BuildsOnly,
+               {{"company", Party(company)}});
+    if (judge.refused())
+        return;
 
     if (outOfTurn) {
         // Dealt by agreement out of turn: the turn that is running is not touched by it.
@@ -146,8 +185,26 @@ void OperatingRound::playStep(Draft &draft, CompanyId company, int step, const M
 void OperatingRound::leaveStepsBefore(Draft &draft, CompanyId company, int step, Judge &judge) const
 {
     CompanyTurn &turn = draft.position.operating.turn;
-    for (; turn.step < step && !judge.refused(); ++turn.step)
-        m_steps[static_cast<std::size_t>(turn.step)]->leave(draft, company, judge);
+    for (; turn.step < step && !judge.refused(); ++turn.step) {
+        const Step &left = *m_steps[static_cast<std::size_t>(turn.step)];
+        if (takesSteps(draft.position, company, left))
+            left.leave(draft, company, judge);
+    }
+}
+
+/// The company itself, or in its turn its director who sells shares for it.
+CompanyId OperatingRound::movingCompany(const Position &position, Party by, const Move &move) const
+{
+    const CompanyId due = companyInTurn(position);
+    const bool sellsForIt =
+        move.kind == MoveKind::SellShares && due && by.isPlayer() && position.holdings.director(due) == by;
+    return sellsForIt ? due : by.company();
+}
+
+/// A construction railway lays track and nothing else.
+bool OperatingRound::takesSteps(const Position &position, CompanyId company, const Step &step) const
+{
+    return position.companies[company].role != CompanyRole::Construction || step.isTrack();
 }
 
 int OperatingRound::stepFor(const Move &move) const
@@ -168,7 +225,7 @@ void OperatingRound::offer(const Position &position, Offers &offers) const
     for (std::size_t step = 0; step < m_steps.size(); ++step) {
         const Step &rules = *m_steps[step];
         const bool isPast = static_cast<int>(step) < position.operating.turn.step;
-        if (isPast && !rules.isAnyTime())
+        if ((isPast && !rules.isAnyTime()) || !takesSteps(position, company, rules))
             continue;
         const std::size_t first = offers.size();
         rules.offer(rules.isAnyTime() ? position : ahead.position, company, offers);

@@ -9,11 +9,24 @@ namespace flimnap {
 
 using Steps = std::vector<std::unique_ptr<const Step>>;
 
+/// What happens to a company that has no turn of its own when its place in the order comes.
+class TurnSubstitute
+{
+public:
+    virtual ~TurnSubstitute() = default;
+
+    /// False if the company has its turn like any other.
+    virtual bool actFor(Draft &draft, CompanyId company) const = 0;
+};
+
 /// The private railways pay, then every operating company takes its turn, step by step.
 class OperatingRound final : public RoundRules
 {
 public:
-    OperatingRound(const GameDefinition &game, Steps steps) : m_game(game), m_steps(std::move(steps)) {}
+    OperatingRound(const GameDefinition &game, Steps steps, std::unique_ptr<const TurnSubstitute> substitute = nullptr)
+        : m_game(game), m_steps(std::move(steps)), m_substitute(std::move(substitute))
+    {
+    }
 
     void begin(Draft &draft) const override;
     [[nodiscard]] bool isOver(const Position &position) const override;
@@ -22,8 +35,15 @@ public:
     bool giveTurn(Draft &draft, Party company) const override;
     void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
 
+    /// If the company whose turn it is has left the game meanwhile, the next one's turn begins.
+    void passOverClosed(Draft &draft) const;
+
 private:
     void beginTurn(Draft &draft) const;
+    void skipThoseWithoutTurn(Draft &draft) const;
+    void goOn(Draft &draft) const;
+    [[nodiscard]] CompanyId movingCompany(const Position &position, Party by, const Move &move) const;
+    [[nodiscard]] bool takesSteps(const Position &position, CompanyId company, const Step &step) const;
     void placeHomeStation(Draft &draft, CompanyId company) const;
     void leaveStepsBefore(Draft &draft, CompanyId company, int step, Judge &judge) const;
     void playStep(Draft &draft, CompanyId company, int step, const Move &move, Judge &judge) const;
@@ -31,6 +51,7 @@ private:
 
     const GameDefinition &m_game;
     Steps m_steps;
+    std::unique_ptr<const TurnSubstitute> m_substitute;
 };
 
 } // namespace flimnap

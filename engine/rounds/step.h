@@ -16,6 +16,7 @@ public:
     [[nodiscard]] virtual bool handles(const Move &move) const = 0;
     /// Possible before, between and after the ordered steps of the turn.
     [[nodiscard]] virtual bool isAnyTime() const { return false; }
+    [[nodiscard]] virtual bool isTrack() const { return false; }
     virtual void offer(const Position &position, CompanyId company, Offers &offers) const = 0;
     virtual void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const = 0;
     /// Settles what the step leaves open, or refuses to be left.

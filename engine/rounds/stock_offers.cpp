@@ -1,4 +1,5 @@
 #include "dealings/shares.h"
+#include "rounds/share_sales.h"
 #include "rounds/stock_round.h"
 
 namespace flimnap {
@@ -6,13 +7,20 @@ namespace flimnap {
 void StockRound::offer(const Position &position, Offers &offers) const
 {
     const PlayerId player = actor(position).player();
-    for (const CompanyId company : ids(m_game.companies))
-        offerCompany(position, player, company, offers);
+    for (const CompanyId company : ids(m_game.companies)) {
+        if (m_game.classOf(company).hasShares())
+            offerCompany(position, player, company, offers);
+    }
+    Judge judge;
+    judgeFreeToAct(position, player, judge);
+    const std::size_t firstAction = offers.size();
+    for (const auto &action : m_actions)
+        action->offer(position, player, offers);
+    for (std::size_t index = firstAction; judge.refused() && index < offers.size(); ++index)
+        offers[index].refusal = judge.verdict();
     offerRepayment(position, player, offers);
 
     Offer pass = offerOf(MoveKind::Pass, player);
-    Judge judge;
-    judgeFreeToAct(position, player, judge);
     pass.refusal = judge.verdict();
     offers.push_back(std::move(pass));
 }
@@ -24,23 +32,10 @@ void StockRound::offerCompany(const Position &position, PlayerId player, Company
         return;
     const CompanyClass &size = m_game.classOf(company);
 
-    if (const int held = position.holdings.units(player, company)) {
-        Offer sale = offerOf(MoveKind::SellShares, player, company);
-        NumberChoice percent{
-            .key = "percent", .least = size.percent(1), .most = size.percent(held), .step = size.percent(1)};
-        percent.onlyUsual = true;
-        for (int units = 1; units <= held; ++units) {
-            Judge judge;
-            judgeSale(m_game, position, {player, company, units}, judge);
-            if (!judge.refused())
-                percent.usual.push_back(size.percent(units));
-            else if (units == 1)
-                sale.refusal = judge.verdict();
-        }
-        if (!percent.usual.empty())
-            percent.most = percent.usual.back();
-        sale.numbers.push_back(std::move(percent));
-        offers.push_back(std::move(sale));
+    const auto judgeIt = [&](const ShareSale &sale, Judge &judge) { judgeSale(m_game, position, sale, judge); };
+    if (std::optional<Offer> sale = saleOffer(m_game, position, player, company, judgeIt)) {
+        sale->move.by = m_codes.code(player);
+        offers.push_back(std::move(*sale));
     }
 
     if (status == CompanyStatus::Waiting) {
@@ -65,12 +60,37 @@ void StockRound::offerCompany(const Position &position, PlayerId player, Company
         return;
     }
 
-    Offer purchase = offerOf(MoveKind::BuyShare, player, company);
+    for (const SharePurchase &purchase : purchasesOf(position, player, company))
+        offerPurchase(position, purchase, offers);
+}
+
+/// An ordinary certificate from the bank and, where there is one, the pool; and a director's certificate that lies in
+/// it.
+std::vector<SharePurchase> StockRound::purchasesOf(const Position &position, PlayerId player, CompanyId company) const
+{
+    std::vector<SharePurchase> purchases;
+    const bool isBond = position.companies[company].role == CompanyRole::Bond;
+    if (!isBond)
+        purchases.push_back({player, company, Party::bank(), false});
+    if (m_game.sales.intoPool && (isBond || position.holdings.units(Party::pool(), company) > 0))
+        purchases.push_back({player, company, Party::pool(), false});
+    if (isBond && position.holdings.directorsCertificate(company) == Party::pool())
+        purchases.push_back({player, company, Party::pool(), true});
+    return purchases;
+}
+
+void StockRound::offerPurchase(const Position &position, const SharePurchase &purchase, Offers &offers) const
+{
+    Offer offer = offerOf(MoveKind::BuyShare, purchase.player, purchase.company);
+    if (purchase.from == Party::pool())
+        offer.move.from = "pool";
+    if (purchase.isDirectors)
+        offer.move.percent = m_game.classOf(purchase.company).percent(unitsOf(m_game, purchase));
     Judge judge;
-    judgeFreeToAct(position, player, judge);
-    judgePurchase(m_game, position, {player, company}, judge);
-    purchase.refusal = judge.verdict();
-    offers.push_back(std::move(purchase));
+    judgeFreeToAct(position, purchase.player, judge);
+    judgePurchase(m_game, position, purchase, judge);
+    offer.refusal = judge.verdict();
+    offers.push_back(std::move(offer));
 }
 
 void StockRound::offerRepayment(const Position &position, PlayerId player, Offers &offers) const

@@ -1,22 +1,38 @@
 #include "rounds/stock_round.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "dealings/shares.h"
 #include "rounds/player_order.h"
+#include "rounds/share_sales.h"
+#include "table/values.h"
 
 namespace flimnap {
+
+namespace {
+
+constexpr std::uint32_t bit(PlayerId player)
+{
+    return std::uint32_t{1} << player.index();
+}
+
+} // namespace
 
 void StockRound::begin(Draft &draft) const
 {
     draft.position.stock = {};
+    if (m_game.firstLapBackwards && draft.position.round.set == 1) {
+        draft.position.stock.backwards = true;
+        draft.position.stock.seat = static_cast<int>(draft.position.order.size()) - 1;
+    }
     draft.position.stock.soldBefore = ById<PlayerId, std::uint32_t>(draft.position.order.size(), 0);
     draft.tell(TurnBegan{actor(draft.position)});
 }
 
 bool StockRound::isOver(const Position &position) const
 {
-    return position.stock.passesInARow == static_cast<int>(position.order.size());
+    return std::popcount(position.stock.passed) == static_cast<int>(position.order.size());
 }
 
 Party StockRound::actor(const Position &position) const
@@ -31,7 +47,8 @@ bool StockRound::giveTurn(Draft &draft, Party player) const
     StockState &stock = draft.position.stock;
     const std::vector<PlayerId> &order = draft.position.order;
     stock.seat = static_cast<int>(std::find(order.begin(), order.end(), player.player()) - order.begin());
-    stock.passesInARow = 0;
+    stock.passed = 0;
+    stock.backwards = false;
     stock.soldThisTurn = 0;
     stock.justBought = {};
     draft.tell(TurnBegan{player});
@@ -53,6 +70,10 @@ void StockRound::play(Draft &draft, Party by, const Move &move, Judge &judge) co
     if (judge.refused())
         return;
 
+    if (const StockAction *action = actionFor(move)) {
+        act(draft, *action, player, move, judge);
+        return;
+    }
     // Dealt by agreement out of turn: nobody's turn is touched by it.
     const StockState turn = draft.position.stock;
     if (outOfTurn)
@@ -74,7 +95,7 @@ void StockRound::play(Draft &draft, Party by, const Move &move, Judge &judge) co
     case MoveKind::Pass:
         judgeFreeToAct(draft.position, player, judge);
         if (!judge.refused())
-            pass(draft);
+            pass(draft, player);
         break;
     default:
         judge.need(false, Code::WrongRound);
@@ -106,46 +127,53 @@ void StockRound::start(Draft &draft, PlayerId player, const Move &move, Judge &j
     if (judge.refused())
         return;
     startCompany(draft, start);
-    draft.position.stock.justBought = player;
-    endTurn(draft);
+    endTurnAfterPurchase(draft, player);
 }
 
 void StockRound::buy(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
 {
-    const CompanyId company = m_game.findCompany(move.company);
-    judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
+    const SharePurchase purchase = purchaseOf(m_game, player, move, judge);
     if (judge.refused())
         return;
-    const int certificate = m_game.classOf(company).percent(1);
-    judge.need(!move.percent || *move.percent == certificate, Code::BadValue,
-               {{"key", std::string("percent")}, {"right", certificate}});
-    judge.need(move.from.empty() || move.from == "bank", Code::BadValue,
-               {{"key", std::string("from")}, {"right", std::string("bank")}});
     judgeFreeToAct(draft.position, player, judge);
-    judgePurchase(m_game, draft.position, {player, company}, judge);
+    judgePurchase(m_game, draft.position, purchase, judge);
     if (judge.refused())
         return;
-    buyShare(draft, {player, company});
-    draft.position.stock.justBought = player;
-    endTurn(draft);
+    buyShare(draft, purchase);
+    endTurnAfterPurchase(draft, player);
 }
 
 void StockRound::sell(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
 {
-    const CompanyId company = m_game.findCompany(move.company);
-    judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
+    const ShareSale sale = saleOf(m_game, player, move, judge);
     if (judge.refused())
         return;
-    const CompanyClass &size = m_game.classOf(company);
-    const int percent = move.percent.value_or(0);
-    judge.need(percent > 0 && percent % size.percent(1) == 0, Code::BadValue,
-               {{"key", std::string("percent")}, {"right", size.percent(1)}});
-    const ShareSale sale{player, company, percent / size.percent(1)};
     judgeSale(m_game, draft.position, sale, judge);
     if (judge.refused())
         return;
     sellShares(draft, sale);
     draft.position.stock.justBought = {};
+    draft.position.stock.lastActor = player;
+}
+
+void StockRound::act(Draft &draft, const StockAction &action, PlayerId player, const Move &move, Judge &judge) const
+{
+    const bool isDue = Party(player) == actor(draft.position);
+    judgeFreeToAct(draft.position, player, judge);
+    if (judge.refused())
+        return;
+    action.play(draft, player, move, judge);
+    if (!judge.refused() && isDue)
+        endTurnAfterPurchase(draft, player);
+}
+
+const StockAction *StockRound::actionFor(const Move &move) const
+{
+    for (const auto &action : m_actions) {
+        if (action->handles(move))
+            return action.get();
+    }
+    return nullptr;
 }
 
 void StockRound::repay(Draft &draft, PlayerId player, const Move &move, Judge &judge)
@@ -160,31 +188,85 @@ void StockRound::repay(Draft &draft, PlayerId player, const Move &move, Judge &j
     draft.setDebt(player, state.debt - amount, state.penalty);
 }
 
-void StockRound::pass(Draft &draft) const
+void StockRound::pass(Draft &draft, PlayerId player) const
 {
     StockState &stock = draft.position.stock;
-    const int passes = stock.soldThisTurn == 0 ? stock.passesInARow + 1 : 0;
+    stock.passed = stock.soldThisTurn == 0 ? stock.passed | bit(player) : 0;
     stock.justBought = {};
-    endTurn(draft);
-    stock.passesInARow = passes;
+    nextTurn(draft);
 }
 
-void StockRound::endTurn(Draft &draft) const
+void StockRound::endTurnAfterPurchase(Draft &draft, PlayerId player) const
 {
     StockState &stock = draft.position.stock;
-    stock.passesInARow = 0;
+    stock.justBought = player;
+    stock.lastActor = player;
+    stock.passed = 0;
+    nextTurn(draft);
+}
+
+/// The next in the order; after a lap backwards the first seat begins the next lap.
+void StockRound::nextTurn(Draft &draft) const
+{
+    StockState &stock = draft.position.stock;
     stock.soldThisTurn = 0;
-    stock.seat = (stock.seat + 1) % static_cast<int>(draft.position.order.size());
+    if (!stock.backwards)
+        stock.seat = (stock.seat + 1) % static_cast<int>(draft.position.order.size());
+    else if (stock.seat > 0)
+        --stock.seat;
+    else
+        stock.backwards = false;
     draft.tell(TurnBegan{actor(draft.position)});
 }
 
 void StockRound::finish(Draft &draft)
 {
-    for (const CompanyId company : operatingOrder(draft.game, draft.position)) {
-        if (draft.position.holdings.units(Party::bank(), company) == 0)
-            draft.moveMarker(company, Direction::Up);
+    raiseSoldOutCompanies(draft);
+    chargeInterest(draft);
+    settleTurnOrder(draft);
+}
+
+void StockRound::raiseSoldOutCompanies(Draft &draft)
+{
+    std::vector<CompanyId> soldOut;
+    for (const CompanyId company : ids(draft.game.companies)) {
+        const CompanyClass &size = draft.classOf(company);
+        const CompanyStatus status = draft.position.companies[company].status;
+        // A company still to be formed rises like one that operates.
+        const bool isRunning =
+            status == CompanyStatus::Operating || (status == CompanyStatus::Started && size.floatUnits == 0);
+        if (size.hasShares() && isRunning && draft.position.holdings.unitsOfPlayers(company) == size.units)
+            soldOut.push_back(company);
     }
-    dealOrderCards(draft, FirstCard::MostCash);
+    std::sort(soldOut.begin(), soldOut.end(),
+              [&](CompanyId a, CompanyId b) { return actsBefore(draft.game, draft.position, a, b); });
+    for (const CompanyId company : soldOut)
+        draft.moveMarker(company, Direction::Up);
+}
+
+void StockRound::chargeInterest(Draft &draft)
+{
+    for (const PlayerId player : ids(draft.position.players)) {
+        const PlayerState state = draft.position.players[player];
+        const Money owed = debtAfterInterest(draft.game, state.debt);
+        if (owed != state.debt)
+            draft.setDebt(player, owed, state.penalty);
+    }
+}
+
+/// Who has most cash gets the first card; or the player after the one who acted last gets the priority card.
+void StockRound::settleTurnOrder(Draft &draft)
+{
+    if (draft.game.turnOrder == TurnOrder::CashCards) {
+        dealOrderCards(draft, FirstCard::MostCash);
+        return;
+    }
+    std::vector<PlayerId> &order = draft.position.order;
+    const auto last = std::find(order.begin(), order.end(), draft.position.stock.lastActor);
+    if (last == order.end() || last + 1 == order.end())
+        return; // nobody acted, or the card comes back to its holder
+    std::rotate(order.begin(), last + 1, order.end());
+    draft.tell(OrderChanged{});
 }
 
 } // namespace flimnap

@@ -1,15 +1,24 @@
 #pragma once
 
+#include <memory>
+
+#include "dealings/shares.h"
 #include "rounds/codes.h"
 #include "rounds/round_rules.h"
+#include "rounds/stock_action.h"
 
 namespace flimnap {
+
+using StockActions = std::vector<std::unique_ptr<const StockAction>>;
 
 /// Players sell blocks of shares and then buy at most one certificate a turn, until all pass in a row.
 class StockRound final : public RoundRules
 {
 public:
-    StockRound(const GameDefinition &game, Codes codes) : m_game(game), m_codes(codes) {}
+    StockRound(const GameDefinition &game, Codes codes, StockActions actions = {})
+        : m_game(game), m_codes(codes), m_actions(std::move(actions))
+    {
+    }
 
     void begin(Draft &draft) const override;
     [[nodiscard]] bool isOver(const Position &position) const override;
@@ -18,11 +27,17 @@ public:
     bool giveTurn(Draft &draft, Party player) const override;
     void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
 
-    /// Sold-out companies rise; who has most cash gets the first turn-order card.
+    /// What is due at the end of the round, in this order.
     static void finish(Draft &draft);
+    static void raiseSoldOutCompanies(Draft &draft);
+    static void chargeInterest(Draft &draft);
+    static void settleTurnOrder(Draft &draft);
 
 private:
     void offerCompany(const Position &position, PlayerId player, CompanyId company, Offers &offers) const;
+    [[nodiscard]] std::vector<SharePurchase> purchasesOf(const Position &position, PlayerId player,
+                                                         CompanyId company) const;
+    void offerPurchase(const Position &position, const SharePurchase &purchase, Offers &offers) const;
     void offerRepayment(const Position &position, PlayerId player, Offers &offers) const;
     void judgeFreeToAct(const Position &position, PlayerId player, Judge &judge) const;
 
@@ -30,13 +45,17 @@ private:
     void buy(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
     void sell(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
     static void repay(Draft &draft, PlayerId player, const Move &move, Judge &judge);
-    void pass(Draft &draft) const;
-    void endTurn(Draft &draft) const;
+    void act(Draft &draft, const StockAction &action, PlayerId player, const Move &move, Judge &judge) const;
+    void pass(Draft &draft, PlayerId player) const;
+    void endTurnAfterPurchase(Draft &draft, PlayerId player) const;
+    void nextTurn(Draft &draft) const;
+    [[nodiscard]] const StockAction *actionFor(const Move &move) const;
 
     [[nodiscard]] Offer offerOf(MoveKind kind, PlayerId player, CompanyId company = {}) const;
 
     const GameDefinition &m_game;
     Codes m_codes;
+    StockActions m_actions;
 };
 
 } // namespace flimnap

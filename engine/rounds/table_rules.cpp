@@ -44,7 +44,7 @@ Faults TableRules::join(const JoinedPosition &table)
     } else {
         draft.tell(RoundBegan{round});
         roundRules(draft.position)->giveTurn(draft, codes().party(table.turn));
-        draft.position.stock.passesInARow = table.passes;
+        resumeStockTurn(draft.position, codes(), table);
     }
     endFinishedRounds(draft);
     m_joined = Played{std::move(draft.position), std::move(draft.events)};
@@ -53,8 +53,8 @@ Faults TableRules::join(const JoinedPosition &table)
 
 Party TableRules::actor(const Position &position) const
 {
-    if (const CompanyId company = m_discards.due(position))
-        return company;
+    if (const Interlude *decision = interlude(position))
+        return decision->due(position);
     const RoundRules *round = roundRules(position);
     return round != nullptr ? round->actor(position) : Party::nobody();
 }
@@ -62,10 +62,11 @@ Party TableRules::actor(const Position &position) const
 Offers TableRules::offers(const Position &position) const
 {
     Offers offers;
-    if (m_discards.due(position))
-        m_discards.offer(position, offers);
+    if (const Interlude *decision = interlude(position))
+        decision->offer(position, offers);
     else if (const RoundRules *round = roundRules(position))
         round->offer(position, offers);
+    offerAnyTime(position, offers);
     for (Offer &offer : offers) {
         if (offer.refusal)
             offer.refusal = cited(std::move(*offer.refusal), position, offer.move.kind);
@@ -104,21 +105,33 @@ void TableRules::judgeAndPlay(Draft &draft, const Move &move, Judge &judge) cons
         return;
     }
 
-    const Party by = codes().party(move.by);
+    const Party by = move.kind == MoveKind::Draw ? Party::draw() : codes().party(move.by);
     judge.need(!by.isNobody(), Code::UnknownName, {{"by", move.by}});
     if (judge.refused() || playAnyTime(draft, by, move, judge))
         return;
-    if (m_discards.due(draft.position))
-        m_discards.play(draft, by, move, judge);
+    const PhaseId before = draft.position.phase;
+    if (const Interlude *decision = interlude(draft.position))
+        decision->play(draft, by, move, judge);
     else
         round->play(draft, by, move, judge);
-    if (!judge.refused())
-        endFinishedRounds(draft);
+    if (judge.refused())
+        return;
+    afterMove(draft, before);
+    endFinishedRounds(draft);
 }
 
+const Interlude *TableRules::interlude(const Position &position) const
+{
+    if (!m_discards.due(position).isNobody())
+        return &m_discards;
+    return ownInterlude(position);
+}
+
+/// A round is not left while companies own too many trains.
 void TableRules::endFinishedRounds(Draft &draft) const
 {
-    while (roundRules(draft.position) != nullptr && roundRules(draft.position)->isOver(draft.position))
+    while (roundRules(draft.position) != nullptr && roundRules(draft.position)->isOver(draft.position) &&
+           m_discards.due(draft.position).isNobody())
         beginNextRound(draft);
 }
 
@@ -172,7 +185,11 @@ std::vector<Score> TableRules::scores(const Position &position) const
             if (const int units = position.holdings.units(player, company))
                 score.shares += price(m_game, position, company) * units;
         }
-        score.privates = score.total - score.cash - score.shares + score.debt + score.penalty;
+        score.privates = privatesWorth(m_game, position, player);
+        if (!m_game.privatesScore) {
+            score.total -= score.privates;
+            score.privates = {};
+        }
         scores.push_back(score);
     }
     std::stable_sort(scores.begin(), scores.end(), [](const Score &a, const Score &b) { return a.total > b.total; });

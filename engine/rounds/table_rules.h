@@ -46,12 +46,19 @@ protected:
     {
         return false;
     }
-    /// The running round is over: begins what comes next.
+    /// A decision of this game that comes before anybody's turn goes on; none if nothing is due.
+    [[nodiscard]] virtual const Interlude *ownInterlude(const Position & /*position*/) const { return nullptr; }
+    /// After every move that was accepted: what follows from it in this game beside its own effects.
+    virtual void afterMove(Draft & /*draft*/, PhaseId /*phaseBefore*/) const {}
+    /// Moves that may come whoever's turn it is.
+    virtual void offerAnyTime(const Position & /*position*/, Offers & /*offers*/) const {}
+    /// The running round is over: begins what comes next, or does the next thing that is due before that.
     virtual void beginNextRound(Draft &draft) const = 0;
     void begin(Draft &draft, Round round) const;
 
 private:
     void endFinishedRounds(Draft &draft) const;
+    [[nodiscard]] const Interlude *interlude(const Position &position) const;
     void judgeAndPlay(Draft &draft, const Move &move, Judge &judge) const;
     [[nodiscard]] Refusal cited(Refusal refusal, const Position &position, MoveKind kind) const;
 

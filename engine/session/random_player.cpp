@@ -14,6 +14,8 @@ std::uint64_t weight(const Offer &offer)
     switch (offer.move.kind) {
     case MoveKind::BuyTrain:
         return offer.move.from.empty() ? 12 : 2;
+    case MoveKind::Exchange:
+        return 4;
     case MoveKind::RunTrains:
     case MoveKind::Dividend:
     case MoveKind::StartCompany:

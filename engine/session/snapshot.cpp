@@ -157,7 +157,12 @@ private:
             m_out.open('{');
             m_out.key("state");
             m_out.text(status == CompanyStatus::Started ? "started" : "operating");
-            writeNumber("price", price(m_game, m_position, company).units);
+            if (m_game.classOf(company).isMinor()) {
+                m_out.key("price");
+                m_out.null();
+            } else {
+                writeNumber("price", price(m_game, m_position, company).units);
+            }
             writeNumber("cash", m_position.ledger.balance(company).units);
             m_out.key("director");
             m_out.textOrNull(m_codes.code(m_position.holdings.director(company)));
@@ -191,6 +196,10 @@ private:
         for (const PrivateId railway : ids(m_game.privates)) {
             if (m_position.privates[railway].owner == owner)
                 codes.push_back(m_game.privates[railway].code);
+        }
+        for (const CompanyId minor : ids(m_game.companies)) {
+            if (owner.isPlayer() && ownerOf(m_game, m_position, minor) == owner)
+                codes.push_back(m_game.companies[minor].code);
         }
         std::sort(codes.begin(), codes.end());
         m_out.key("privates");

@@ -8,13 +8,15 @@ namespace {
 
 constexpr int bankSlot = 0;
 constexpr int poolSlot = 1;
-constexpr int firstPlayerSlot = 2;
+constexpr int reserveSlot = 2;
+constexpr int firstPlayerSlot = 3;
 
 } // namespace
 
 Holdings::Holdings(int players, int companies)
     : m_players(players), m_units(static_cast<std::size_t>((firstPlayerSlot + players) * companies)),
-      m_directors(static_cast<std::size_t>(companies))
+      m_directors(static_cast<std::size_t>(companies)),
+      m_certificates(static_cast<std::size_t>(companies), Party::bank())
 {
 }
 
@@ -25,11 +27,18 @@ void Holdings::issue(CompanyId company, int units)
 
 void Holdings::withdraw(CompanyId company)
 {
-    m_units[slot(Party::bank(), company)] = 0;
-    m_units[slot(Party::pool(), company)] = 0;
+    for (const Party stock : {Party::bank(), Party::pool(), Party::reserve()})
+        m_units[slot(stock, company)] = 0;
     for (int player = 0; player < m_players; ++player)
         m_units[slot(PlayerId(player), company)] = 0;
     m_directors[company] = Party::nobody();
+}
+
+void Holdings::setDirector(CompanyId company, Party director)
+{
+    m_directors[company] = director;
+    if (!director.isNobody())
+        m_certificates[company] = director;
 }
 
 int Holdings::units(Party holder, CompanyId company) const
@@ -57,8 +66,15 @@ std::size_t Holdings::slot(Party holder, CompanyId company) const
     const int row = company.index() * (firstPlayerSlot + m_players);
     if (holder.isPlayer())
         return static_cast<std::size_t>(row + firstPlayerSlot + holder.player().index());
-    assert(holder == Party::bank() || holder == Party::pool());
-    return static_cast<std::size_t>(row + (holder == Party::pool() ? poolSlot : bankSlot));
+    switch (holder.kind()) {
+    case Party::Kind::Pool:
+        return static_cast<std::size_t>(row + poolSlot);
+    case Party::Kind::Reserve:
+        return static_cast<std::size_t>(row + reserveSlot);
+    default:
+        assert(holder == Party::bank());
+        return static_cast<std::size_t>(row + bankSlot);
+    }
 }
 
 } // namespace flimnap

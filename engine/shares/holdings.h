@@ -13,18 +13,22 @@ public:
     Holdings() = default;
     Holdings(int players, int companies);
 
-    /// Puts all certificates of a company into the bank.
+    /// Puts all certificates of a company into the bank, the director's among them.
     void issue(CompanyId company, int units);
     /// Takes all certificates of a company out of the game.
     void withdraw(CompanyId company);
 
     [[nodiscard]] int units(Party holder, CompanyId company) const;
     [[nodiscard]] int unitsOfPlayers(CompanyId company) const;
-    /// Nobody while the director's certificate lies in the bank.
+    /// Nobody while the director's certificate lies in the bank, or gives no say yet.
     [[nodiscard]] Party director(CompanyId company) const { return m_directors[company]; }
+    /// Bank, reserve, pool or a player; the units that others give for it are counted with move().
+    [[nodiscard]] Party directorsCertificate(CompanyId company) const { return m_certificates[company]; }
 
     void move(CompanyId company, Party from, Party to, int units);
-    void setDirector(CompanyId company, Party director) { m_directors[company] = director; }
+    /// The director's certificate goes to the director; without one it stays where it is.
+    void setDirector(CompanyId company, Party director);
+    void setDirectorsCertificate(CompanyId company, Party holder) { m_certificates[company] = holder; }
 
     bool operator==(const Holdings &) const = default;
 
@@ -32,8 +36,9 @@ private:
     [[nodiscard]] std::size_t slot(Party holder, CompanyId company) const;
 
     int m_players = 0;
-    std::vector<int> m_units; ///< per company: bank, pool, players
+    std::vector<int> m_units; ///< per company: bank, pool, reserve, players
     ById<CompanyId, Party> m_directors;
+    ById<CompanyId, Party> m_certificates;
 };
 
 } // namespace flimnap

@@ -8,6 +8,17 @@ void Draft::pay(Party from, Party to, Money amount, Reason reason, CompanyId abo
         return;
     position.ledger.transfer(from, to, amount);
     tell(Paid{from, to, amount, reason, about});
+    // What is lent for a train of the bank comes back at once.
+    if (from == Party::bank() && reason != Reason::Loan && reason != Reason::Opening)
+        noticeBrokenBank();
+}
+
+void Draft::noticeBrokenBank()
+{
+    if (!game.bank || position.isBankBroken || cash(Party::bank()) > Money{})
+        return;
+    position.isBankBroken = true; // for good, even if money flows back
+    tell(BankBroke{});
 }
 
 void Draft::setDebt(PlayerId player, Money debt, Money penalty)
@@ -29,9 +40,34 @@ void Draft::makeDirector(CompanyId company, Party director)
     tell(DirectorChanged{company, before, director});
 }
 
+void Draft::moveCertificate(CompanyId company, Party to)
+{
+    tell(CertificateMoved{company, position.holdings.directorsCertificate(company), to});
+    position.holdings.setDirectorsCertificate(company, to);
+}
+
+void Draft::moveMinor(CompanyId minor, Party owner)
+{
+    tell(MinorMoved{minor, position.holdings.director(minor), owner});
+    position.holdings.setDirector(minor, owner);
+}
+
+void Draft::closeCompany(CompanyId company)
+{
+    if (classOf(company).isMinor())
+        moveMinor(company, Party::nobody());
+    CompanyState &state = position.companies[company];
+    state.status = CompanyStatus::Closed;
+    state.mustDiscard = false;
+    state.mustKeepRunnable = false;
+    tell(CompanyClosed{company});
+}
+
 void Draft::moveMarker(CompanyId company, Direction direction, int steps)
 {
     const CellId before = position.markers.cell(company);
+    if (!before)
+        return; // a minor has no price
     for (int step = 0; step < steps; ++step)
         position.markers.step(game.chart, company, direction);
     tell(PriceMoved{company, before, position.markers.cell(company)});

@@ -19,9 +19,17 @@ public:
     void tell(Event event) { events.push_back(event); }
 
     void pay(Party from, Party to, Money amount, Reason reason, CompanyId about = {});
+    /// A limited bank that has nothing left is broken.
+    void noticeBrokenBank();
     void setDebt(PlayerId player, Money debt, Money penalty);
     void moveShares(CompanyId company, Party from, Party to, int units);
     void makeDirector(CompanyId company, Party director);
+    /// The director's certificate alone, which gives no say yet.
+    void moveCertificate(CompanyId company, Party to);
+    /// A minor gets another owner, or none.
+    void moveMinor(CompanyId minor, Party owner);
+    /// Shares, money, trains and marker are gone already, or go with it.
+    void closeCompany(CompanyId company);
     void moveMarker(CompanyId company, Direction direction, int steps = 1);
     void movePrivate(PrivateId railway, Party to);
 

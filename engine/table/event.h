@@ -33,6 +33,14 @@ struct DirectorChanged
     Party from;
     Party to;
 };
+/// A director's certificate went somewhere without anybody becoming director; the units are told beside it, unless a
+/// player gives as many ordinary shares for it.
+struct CertificateMoved
+{
+    CompanyId company;
+    Party from;
+    Party to;
+};
 struct CompanyStarted
 {
     CompanyId company;
@@ -62,6 +70,41 @@ struct PrivateUsed
 {
     PrivateId railway;
 };
+/// A minor got an owner, or left the game.
+struct MinorMoved
+{
+    CompanyId minor;
+    Party from;
+    Party to;
+};
+/// A private railway was given for a share of the company; the shares' way is told beside it.
+struct PrivateExchanged
+{
+    PrivateId railway;
+    PlayerId owner;
+    CompanyId into;
+};
+struct MinorExchanged
+{
+    CompanyId minor;
+    PlayerId owner;
+    CompanyId into;
+    int units = 0;
+};
+/// A company came about out of the minors exchanged just before.
+struct CompanyFormed
+{
+    CompanyId company;
+};
+/// A minor will only build track, or a company only pay by its price.
+struct RoleGiven
+{
+    CompanyId company;
+    CompanyRole role = CompanyRole::Ordinary;
+};
+struct BankBroke
+{
+};
 struct DebtChanged
 {
     PlayerId player;
@@ -88,7 +131,8 @@ struct TrainConverted
 struct TrainRusted
 {
     FaceId face;
-    Party owner;
+    Party owner;   ///< the bank: unsold ones
+    int count = 1; ///< of unsold ones all at once
 };
 struct CardExported
 {
@@ -102,6 +146,11 @@ struct StationPlaced
 {
     CompanyId company;
     bool home = false;
+};
+/// A marker went back to the company's charter.
+struct StationReturned
+{
+    CompanyId company;
 };
 struct TrackLaid
 {
@@ -127,10 +176,11 @@ struct Corrected
     Party subject;
 };
 
-using Event = std::variant<Paid, SharesMoved, DirectorChanged, CompanyStarted, CompanyFloated, CompanyClosed,
-                           PriceMoved, PrivateMoved, PrivateUsed, DebtChanged, IncomeDeclared, TrainMoved,
-                           TrainConverted, TrainRusted, CardExported, PhaseBegan, StationPlaced, TrackLaid, RoundBegan,
-                           TurnBegan, OrderChanged, RuleWaived, Corrected>;
+using Event = std::variant<Paid, SharesMoved, DirectorChanged, CertificateMoved, CompanyStarted, CompanyFloated,
+                           CompanyClosed, PriceMoved, PrivateMoved, PrivateUsed, MinorMoved, PrivateExchanged,
+                           MinorExchanged, CompanyFormed, RoleGiven, BankBroke, DebtChanged, IncomeDeclared, TrainMoved,
+                           TrainConverted, TrainRusted, CardExported, PhaseBegan, StationPlaced, StationReturned,
+                           TrackLaid, RoundBegan, TurnBegan, OrderChanged, RuleWaived, Corrected>;
 
 using Events = std::vector<Event>;
 

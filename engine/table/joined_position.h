@@ -21,45 +21,58 @@ struct JoinedPosition
         Money debt;
         Money penalty;
         std::map<std::string, int> shares; ///< percent per company
-        Names privates;
+        Names privates;                    ///< and minors
 
         bool operator==(const Player &) const = default;
     };
 
+    /// A row with neither price nor cell is a minor's.
     struct Company
     {
-        bool isOperating = false; ///< else it is started; what comes after the director is for operating ones only
-        Money price;
+        bool isOperating = false; ///< else it is started
+        Money price;              ///< 0 where the cell says it
+        std::string cell;
+        std::string role;                  ///< "construction", "bond"; empty: neither
         std::optional<Money> initialPrice; ///< decides the capital of a company that is still to float
+        std::optional<int> unpaid;         ///< percent that bring no capital, where nothing else on the table tells
         std::string director;
+        std::string certificate; ///< the player who holds the director's certificate and directs nothing by it yet
+        int pool = 0;            ///< percent of it in the pool
         Money cash;
         Names trains;
-        Names privates;
-        int stations = 0; ///< on the map
-        int markers = 0;  ///< not yet placed
+        std::optional<Names> privates;
+        int stations = 0;           ///< on the map
+        std::optional<int> markers; ///< not yet placed; else the rest of those it came with
         bool hadTurn = false;
+        std::optional<bool> hasOperated; ///< else by its turns
         bool homeTileLaid = false;
         std::optional<Names> stationHexes; ///< as far as they are known
 
         bool operator==(const Company &) const = default;
     };
 
-    std::string round; ///< "SR3", "OR5.2"
-    std::string turn;  ///< at the beginning of whose turn; empty: the round has not begun
+    std::string round;              ///< "SR3", "OR5.2"
+    std::string turn;               ///< at the beginning of whose turn; empty: the round has not begun
+    std::optional<int> roundsInSet; ///< of the set that is running; else those of the phase
     std::string phase;
-    Names order; ///< turn-order cards, 1 first
+    Names order; ///< turn-order cards, 1 first; or the holder of the priority card and those after him
+    bool isBankBroken = false;
     std::map<std::string, Player> players;
     std::map<std::string, Company> companies;
     Names closedCompanies;
     std::map<std::string, Names> stacks; ///< per cell of the chart its markers, the top one first
     std::map<std::string, int> deck;     ///< cards left per kind; kinds that never run out are not listed
-    Names pool;
-    Names scrapped; ///< faces that can no longer be bought
+    std::optional<Names> pool;           ///< trains given back
+    std::optional<Names> scrapped; ///< faces that can no longer be bought; else those the cards sold have scrapped
     Names usedPrivates;
     std::map<std::string, Names> soldThisRound; ///< companies per player
     int passes = 0;                             ///< in a row, up to this turn
+    Names passed;                               ///< the same by name, where it is not the players before the turn
+    std::string lastActor;                      ///< who last did something in this stock round
+    bool isBackwards = false;                   ///< the first stock round is in its first lap
     std::optional<Names> acted; ///< companies whose turn in this round is over; else those before `turn` on the chart
     Names tiles;                ///< hexes known to have one
+    std::string bondToken;      ///< who may place the bond railway's second marker
     std::string force;          ///< why the table overrules what the rules find wrong here; empty if it does not
 
     bool operator==(const JoinedPosition &) const = default;

@@ -41,7 +41,9 @@ int trainLimit(const GameDefinition &game, const Position &position, CompanyId c
 
 bool isOverTrainLimit(const GameDefinition &game, const Position &position, CompanyId company)
 {
-    return position.trains.count(company) > trainLimit(game, position, company);
+    // Trains that wait on the charter of a company that is still to float are not counted.
+    return position.companies[company].status == CompanyStatus::Operating &&
+           position.trains.count(company) > trainLimit(game, position, company);
 }
 
 bool ownsRunnableTrain(const GameDefinition &game, const Position &position, CompanyId company)
@@ -59,17 +61,60 @@ Money price(const GameDefinition &game, const Position &position, CompanyId comp
     return cell ? game.chart[cell].price : Money{};
 }
 
+bool isBegun(const GameDefinition &game, const Position &position, CardId card)
+{
+    const std::optional<int> left = position.trains.left(card);
+    return left && *left < game.cards[card].count.value_or(*left);
+}
+
+bool isOnSale(const GameDefinition &game, const Position &position, CardId card)
+{
+    const CardId opener = game.cards[card].besideAfter;
+    if (!opener)
+        return card == position.trains.topCard();
+    return isBegun(game, position, opener) && position.trains.left(card) != 0;
+}
+
+Party ownerOf(const GameDefinition &game, const Position &position, CompanyId minor)
+{
+    return game.classOf(minor).isMinor() ? position.holdings.director(minor) : Party::nobody();
+}
+
+int ordinaryUnits(const GameDefinition &game, const Position &position, CompanyId company, Party stock)
+{
+    const bool hasDirectors = position.holdings.directorsCertificate(company) == stock;
+    return position.holdings.units(stock, company) - (hasDirectors ? game.classOf(company).directorUnits : 0);
+}
+
 int certificates(const GameDefinition &game, const Position &position, PlayerId player)
 {
     int count = 0;
     for (const CompanyId company : ids(game.companies)) {
         const int units = position.holdings.units(player, company);
-        const bool directs = position.holdings.director(company) == Party(player);
-        count += directs ? units - game.classOf(company).directorUnits + 1 : units;
+        const bool hasDirectors = units > 0 && position.holdings.directorsCertificate(company) == Party(player);
+        count += hasDirectors ? units - game.classOf(company).directorUnits + 1 : units;
     }
+    if (!game.privatesAreCertificates)
+        return count;
     for (const PrivateState &railway : position.privates)
         count += railway.owner == Party(player) ? 1 : 0;
     return count;
+}
+
+Money privatesWorth(const GameDefinition &game, const Position &position, PlayerId player)
+{
+    Money sum;
+    const bool atPurchasePrice = game.sets.empty() || position.roundsOperated == 0;
+    const Money value = privateValue(game, position);
+    for (const PrivateId railway : ids(game.privates)) {
+        if (position.privates[railway].owner == Party(player))
+            sum += atPurchasePrice ? game.privates[railway].price : value;
+    }
+    for (const CompanyId minor : ids(game.companies)) {
+        if (ownerOf(game, position, minor) == Party(player))
+            sum += position.companies[minor].initialPrice;
+    }
+    return sum;
 }
 
 Money worth(const GameDefinition &game, const Position &position, PlayerId player)
@@ -80,12 +125,22 @@ Money worth(const GameDefinition &game, const Position &position, PlayerId playe
         if (const int units = position.holdings.units(player, company))
             sum += price(game, position, company) * units;
     }
-    const Money value = privateValue(game, position);
-    for (const PrivateId railway : ids(game.privates)) {
-        if (position.privates[railway].owner == Party(player))
-            sum += position.roundsOperated == 0 ? game.privates[railway].price : value;
-    }
-    return sum;
+    return sum + privatesWorth(game, position, player);
+}
+
+bool actsBefore(const GameDefinition &game, const Position &position, CompanyId a, CompanyId b)
+{
+    const bool isMinorA = game.classOf(a).isMinor();
+    const bool isMinorB = game.classOf(b).isMinor();
+    if (isMinorA || isMinorB)
+        return isMinorA && (!isMinorB || a < b);
+    const ChartCell &cellOfA = game.chart[position.markers.cell(a)];
+    const ChartCell &cellOfB = game.chart[position.markers.cell(b)];
+    if (cellOfA.price != cellOfB.price)
+        return cellOfA.price > cellOfB.price;
+    if (cellOfA.column != cellOfB.column)
+        return cellOfA.column > cellOfB.column;
+    return position.markers.liesAbove(a, b);
 }
 
 std::vector<CompanyId> operatingOrder(const GameDefinition &game, const Position &position)
@@ -95,11 +150,7 @@ std::vector<CompanyId> operatingOrder(const GameDefinition &game, const Position
         if (position.companies[company].status == CompanyStatus::Operating)
             order.push_back(company);
     }
-    std::sort(order.begin(), order.end(), [&](CompanyId a, CompanyId b) {
-        const Money priceOfA = price(game, position, a);
-        const Money priceOfB = price(game, position, b);
-        return priceOfA != priceOfB ? priceOfA > priceOfB : position.markers.liesAbove(a, b);
-    });
+    std::sort(order.begin(), order.end(), [&](CompanyId a, CompanyId b) { return actsBefore(game, position, a, b); });
     return order;
 }
 

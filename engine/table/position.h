@@ -34,11 +34,23 @@ enum class CompanyStatus : std::uint8_t {
     Closed     ///< left the game
 };
 
+/// What becomes of a company where a variant uses it in another way.
+enum class CompanyRole : std::uint8_t {
+    Ordinary,
+    Construction, ///< of one owner: it lays track and nothing else
+    Bond          ///< pays by its price, has neither director nor treasury
+};
+
 struct CompanyState
 {
     CompanyStatus status = CompanyStatus::Waiting;
-    Money initialPrice;
+    CompanyRole role = CompanyRole::Ordinary;
+    Money initialPrice;  ///< of a minor: what was paid for it
+    int unpaidUnits = 0; ///< shares nobody pays for, so that they bring no capital
     bool hadTurn = false;
+    bool hasOperated = false;   ///< its trains ran once, or could not
+    bool isToBeFormed = false;  ///< at the end of this operating round
+    bool choosesMarker = false; ///< two of its markers came to one hex: its director says which one stays
     bool homeTileLaid = false;
     bool mustDiscard = false;      ///< owns more trains than a phase change or its obligation allows
     bool mustKeepRunnable = false; ///< … because it could run none and had to buy over its limit
@@ -95,9 +107,11 @@ struct OpeningState
 
 struct StockState
 {
-    int seat = 0; ///< index into the playing order
-    int passesInARow = 0;
-    std::uint32_t soldThisTurn = 0;           ///< a bit per company
+    int seat = 0;                             ///< index into the playing order
+    bool backwards = false;                   ///< the first lap goes from the last seat to the first
+    std::uint32_t passed = 0;                 ///< since anybody did anything else, a bit per player
+    PlayerId lastActor;                       ///< who last did something in this round, and did not pass
+    std::uint32_t soldThisTurn = 0;           ///< a bit per company; also in an emergency in an operating round
     ById<PlayerId, std::uint32_t> soldBefore; ///< in this round, a bit per company
     PlayerId justBought;                      ///< whose purchase ended the turn before this one
 
@@ -115,15 +129,18 @@ struct CompanyTurn
     bool incomeSettled = false;
     Money income; ///< declared, not yet paid or kept
     bool treatsTakenOverTrains = false;
+    bool tradedIn = false; ///< a train was paid for in part with an older one
+    Money lastShareSold;   ///< by the director who helps with a train: what he got for his last share
 
     bool operator==(const CompanyTurn &) const = default;
 };
 
 struct OperatingState
 {
-    std::vector<CompanyId> queue; ///< fixed at the start of the round
+    std::vector<CompanyId> queue; ///< who had a turn, and who will have one as prices are now
     int next = 0;                 ///< index of the company whose turn it is
     CompanyTurn turn;
+    int closingSteps = 0; ///< how many of the things that are due at the end of the round are done
 
     bool operator==(const OperatingState &) const = default;
 };
@@ -144,6 +161,9 @@ struct Position
     Round round;
     std::vector<PlayerId> order; ///< turn-order cards, 1 first
     int roundsOperated = 0;      ///< operating rounds begun so far
+    int roundsInSet = 0;         ///< operating rounds of the set that is running, where they depend on the phase
+    bool isBankBroken = false;
+    CompanyId bondTokenEarner; ///< who may place the bond railway's second marker
     OpeningState opening;
     StockState stock;
     OperatingState operating;
@@ -159,12 +179,25 @@ int trainLimit(const GameDefinition &game, const Position &position, CompanyId c
 bool ownsRunnableTrain(const GameDefinition &game, const Position &position, CompanyId company);
 Money price(const GameDefinition &game, const Position &position, CompanyId company);
 
+/// Whether the deck's first card of this kind has left it.
+bool isBegun(const GameDefinition &game, const Position &position, CardId card);
+/// The card on sale now in the deck or beside it.
+bool isOnSale(const GameDefinition &game, const Position &position, CardId card);
+/// The owner of a minor, else nobody.
+Party ownerOf(const GameDefinition &game, const Position &position, CompanyId minor);
+/// Ordinary shares that can be bought there; a director's certificate is not among them.
+int ordinaryUnits(const GameDefinition &game, const Position &position, CompanyId company, Party stock);
+
 /// Certificates that count against the player's limit.
 int certificates(const GameDefinition &game, const Position &position, PlayerId player);
-/// What the player would score if the game ended now.
+/// What the player's private railways and minors count for while they are in the game.
+Money privatesWorth(const GameDefinition &game, const Position &position, PlayerId player);
+/// What the player has: cash and shares as they would score now, and his railways.
 Money worth(const GameDefinition &game, const Position &position, PlayerId player);
 
-/// Operating companies, the one that acts first in front.
+/// Operating companies, the one that acts first in front: minors as the tables list them, then by price.
 std::vector<CompanyId> operatingOrder(const GameDefinition &game, const Position &position);
+/// Whether the first of two companies acts before the other as their prices are now.
+bool actsBefore(const GameDefinition &game, const Position &position, CompanyId a, CompanyId b);
 
 } // namespace flimnap

@@ -34,6 +34,29 @@ Money totalOf(const Events &events, Reason reason)
     return total;
 }
 
+Money debtAfterInterest(const GameDefinition &game, Money debt)
+{
+    return debt + shareRoundedUp(debt, game.loans.interestPercent, 100);
+}
+
+bool isBankLow(const GameDefinition &game, const Position &position)
+{
+    constexpr int parts = 10;
+    return game.bank && position.ledger.balance(Party::bank()) * parts < *game.bank;
+}
+
+std::optional<Round> lastRoundOfSet(const GameDefinition &game, const Position &position)
+{
+    const Round &now = position.round;
+    if (!game.bank)
+        return {};
+    if (now.kind == RoundKind::Operating)
+        return Round{now.kind, now.set, position.roundsInSet};
+    if (now.kind == RoundKind::Stock)
+        return Round{RoundKind::Operating, now.set, game.phases[position.phase].operatingRounds};
+    return {};
+}
+
 Money incomeOf(const std::vector<std::vector<Money>> &stopsOfTrains)
 {
     Money income;

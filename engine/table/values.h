@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "table/event.h"
@@ -17,6 +18,15 @@ Money holdingValue(const GameDefinition &game, const Position &position, PlayerI
 Money costTo(const Events &events, Party party);
 /// All that was paid for this reason.
 Money totalOf(const Events &events, Reason reason);
+
+/// What a debt grows to with the interest of the next stock round.
+Money debtAfterInterest(const GameDefinition &game, Money debt);
+
+/// Whether a limited bank has less than a tenth of the game's money left.
+bool isBankLow(const GameDefinition &game, const Position &position);
+/// The last operating round of the set that is running or, in a stock round, of the one that follows: after it the game
+/// ends if the bank is broken. Nothing where no bank can break, and before and after the rounds.
+std::optional<Round> lastRoundOfSet(const GameDefinition &game, const Position &position);
 
 /// The income of trains whose stops have these values.
 Money incomeOf(const std::vector<std::vector<Money>> &stopsOfTrains);

@@ -6,22 +6,24 @@ namespace flimnap {
 
 TrainStock::TrainStock(const ById<CardId, TrainCard> &cards, int faces) : m_scrapped(static_cast<std::size_t>(faces))
 {
-    for (const TrainCard &card : cards)
+    for (const TrainCard &card : cards) {
         m_deck.add(card.count);
+        m_liesBeside.add(card.besideAfter.isValid());
+    }
 }
 
 CardId TrainStock::topCard() const
 {
     for (const CardId card : ids(m_deck)) {
-        if (!m_deck[card] || *m_deck[card] > 0)
+        if (!m_liesBeside[card] && (!m_deck[card] || *m_deck[card] > 0))
             return card;
     }
     return {};
 }
 
-void TrainStock::takeTopCard()
+void TrainStock::take(CardId card)
 {
-    std::optional<int> &count = m_deck[topCard()];
+    std::optional<int> &count = m_deck[card];
     if (count)
         --*count;
 }

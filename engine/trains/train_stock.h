@@ -29,7 +29,8 @@ public:
     [[nodiscard]] CardId topCard() const;
     [[nodiscard]] std::optional<int> left(CardId card) const { return m_deck[card]; }
     void setLeft(CardId card, std::optional<int> count) { m_deck[card] = count; }
-    void takeTopCard();
+    /// A card of this kind leaves the stock for good; unlimited ones never run out.
+    void take(CardId card);
 
     [[nodiscard]] const std::vector<Train> &trains() const { return m_trains; }
     [[nodiscard]] int count(Party owner) const;
@@ -48,6 +49,7 @@ public:
 
 private:
     ById<CardId, std::optional<int>> m_deck; ///< how many cards are left; unlimited if empty
+    ById<CardId, bool> m_liesBeside;         ///< not in the deck, on sale at the same time
     std::vector<Train> m_trains;
     ById<FaceId, bool> m_scrapped; ///< faces that left the game for good
 };

@@ -1,5 +1,8 @@
 #include "rounds/steps/income_steps.h"
 
+#include <algorithm>
+#include <set>
+
 #include "dealings/income.h"
 
 namespace flimnap {
@@ -8,26 +11,74 @@ namespace {
 
 constexpr int incomeStep = 10; ///< all printed values and bonuses are multiples of it
 constexpr int highestIncome = 10'000;
+constexpr int trainsPerMine = 2; ///< a mine has two exits
+
+int countMineTrains(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    const std::vector<Train> &trains = position.trains.trains();
+    return static_cast<int>(std::count_if(trains.begin(), trains.end(), [&](const Train &train) {
+        return train.owner == Party(company) && game.faces[train.face].servesMines;
+    }));
+}
+
+Money mineValue(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    const CompanyDefinition &table = game.companies[company];
+    return game.phases[position.phase].highMines ? table.highMine : table.lowMine;
+}
+
+/// What so many trains can bring from the mines, each from one; a company with a mine of its own serves no other.
+std::set<int> mineIncomes(const GameDefinition &game, const Position &position, CompanyId company, int trains)
+{
+    std::set<int> values;
+    for (const CompanyId owner : ids(game.companies)) {
+        const bool isOwn = owner == company || mineValue(game, position, company) == Money{};
+        if (const Money value = mineValue(game, position, owner); isOwn && value > Money{})
+            values.insert(static_cast<int>(value.units));
+    }
+    std::set<int> incomes{0};
+    for (int train = 0; train < trains; ++train) {
+        const std::set<int> before = incomes;
+        for (const int income : before) {
+            for (const int value : values)
+                incomes.insert(income + value);
+        }
+    }
+    return incomes;
+}
 
 } // namespace
 
 void RunStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
 {
     const int revenue = move.revenue.value_or(0);
+    const int mine = move.mine.value_or(0);
     judgeRun(draft.position, company, revenue, judge);
-    judge.need(move.mine.value_or(0) == 0, Code::BadValue, {{"key", std::string("mine")}, {"right", 0}});
+    judgeMine(draft.position, company, mine, judge);
     for (const Route &route : move.routes.value_or(std::vector<Route>()))
         judge.need(m_game.findFace(route.train).isValid(), Code::UnknownName, {{"train", route.train}});
     if (judge.refused())
         return;
+    payMine(draft, company, Money{mine});
     CompanyTurn &turn = draft.position.operating.turn;
-    turn.incomeSettled = revenue == 0;
+    const bool isSplit = draft.classOf(company).isMinor();
+    turn.incomeSettled = revenue == 0 || isSplit;
     if (revenue == 0) {
         settleWithoutIncome(draft, company);
         return;
     }
-    turn.income = Money{revenue};
-    draft.tell(IncomeDeclared{company, turn.income});
+    draft.tell(IncomeDeclared{company, Money{revenue}});
+    if (isSplit)
+        splitIncome(draft, company, Money{revenue});
+    else
+        turn.income = Money{revenue};
+}
+
+void RunStep::judgeMine(const Position &position, CompanyId company, int mine, Judge &judge) const
+{
+    judge.need(mine == 0 || countMineTrains(m_game, position, company) > 0, Code::NoMine,
+               {{"company", Party(company)}});
+    judge.rule(mine % incomeStep == 0, Code::IncomeStep, {{"revenue", mine}, {"step", incomeStep}});
 }
 
 void RunStep::judgeRun(const Position &position, CompanyId company, int revenue, Judge &judge) const
@@ -59,7 +110,19 @@ void RunStep::offer(const Position &position, CompanyId company, Offers &offers)
     judgeRun(position, company, 0, judge);
     run.refusal = judge.verdict();
     run.numbers.push_back({.key = "revenue", .least = 0, .most = highestIncome, .step = incomeStep});
+    if (const int trains = countMineTrains(m_game, position, company))
+        run.numbers.push_back(mineChoice(position, company, trains));
     offers.push_back(std::move(run));
+}
+
+/// A company with a mine of its own serves that with all the trains it has room for.
+NumberChoice RunStep::mineChoice(const Position &position, CompanyId company, int trains) const
+{
+    const std::set<int> incomes = mineIncomes(m_game, position, company, trains);
+    NumberChoice mine{.key = "mine", .least = 0, .most = highestIncome, .step = incomeStep};
+    mine.usual.assign(incomes.begin(), incomes.end());
+    mine.suggested = static_cast<int>((mineValue(m_game, position, company) * std::min(trains, trainsPerMine)).units);
+    return mine;
 }
 
 void DividendStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const

@@ -17,6 +17,8 @@ public:
 
 private:
     void judgeRun(const Position &position, CompanyId company, int revenue, Judge &judge) const;
+    void judgeMine(const Position &position, CompanyId company, int mine, Judge &judge) const;
+    [[nodiscard]] NumberChoice mineChoice(const Position &position, CompanyId company, int trains) const;
 
     const GameDefinition &m_game;
 };

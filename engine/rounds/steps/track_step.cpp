@@ -49,6 +49,8 @@ TrackStep::Lay TrackStep::layOf(const Position &position, CompanyId company, con
 {
     Lay lay;
     lay.cost = terrainCost(m_game, position, move);
+    if (position.companies[company].role == CompanyRole::Construction && !move.cost)
+        lay.cost = {}; // it has no treasury and need not pay
     const TileDefinition *tile = m_game.findTile(move.tile);
     if (tile == nullptr) {
         lay.couldBeHomeTile = move.hex.empty() && lay.cost == Money{} && m_game.classOf(company).hasHomeTile &&

@@ -9,12 +9,13 @@ void TrainStep::play(Draft &draft, CompanyId company, const Move &move, Judge &j
     const FaceId face = m_game.findFace(move.train);
     judge.need(face.isValid(), Code::UnknownName, {{"train", move.train}});
     const Party from = source(move, judge);
-    judge.need(move.tradeIn.empty(), Code::BadValue, {{"key", std::string("trade_in")}});
+    const FaceId tradeIn = m_game.findFace(move.tradeIn);
+    judge.need(move.tradeIn.empty() || tradeIn.isValid(), Code::UnknownName, {{"train", move.tradeIn}});
     if (judge.refused())
         return;
-    const Money printed = m_game.faces[face].price;
-    const Money asked = from.isCompany() ? Money{} : printed;
-    const TrainPurchase purchase{company, face, from, move.price ? Money{*move.price} : asked};
+    TrainPurchase purchase{company, face, from, {}, tradeIn};
+    const Money asked = isPriceFree(m_game, draft.position, purchase) ? Money{} : printedPrice(m_game, purchase);
+    purchase.price = move.price ? Money{*move.price} : asked;
     judgeTrainPurchase(m_game, draft.position, purchase, judge);
     if (judge.refused())
         return;
@@ -37,14 +38,17 @@ Party TrainStep::source(const Move &move, Judge &judge) const
 
 void TrainStep::leave(Draft &draft, CompanyId company, Judge &judge) const
 {
-    judge.rule(ownsRunnableTrain(m_game, draft.position, company), Code::MustOwnTrain, {{"company", Party(company)}});
+    judge.rule(ownsRunnableTrain(m_game, draft.position, company) || !mustOwnTrain(m_game, draft.position, company),
+               Code::MustOwnTrain, {{"company", Party(company)}});
 }
 
 void TrainStep::offer(const Position &position, CompanyId company, Offers &offers) const
 {
-    if (const CardId top = position.trains.topCard()) {
-        for (const FaceId face : m_game.cards[top].faces)
-            offerFrom(position, {company, face, Party::bank(), m_game.faces[face].price}, offers);
+    for (const CardId card : ids(m_game.cards)) {
+        if (!isOnSale(m_game, position, card))
+            continue;
+        for (const FaceId face : m_game.cards[card].faces)
+            offerFromBank(position, company, face, offers);
     }
     std::vector<TrainPurchase> offered;
     for (const Train &train : position.trains.trains()) {
@@ -60,10 +64,40 @@ void TrainStep::offer(const Position &position, CompanyId company, Offers &offer
             });
             if (isOffered)
                 continue;
-            offered.push_back({company, face, train.owner, isPool ? m_game.faces[face].price : Money{1}});
-            offerFrom(position, offered.back(), offers);
+            TrainPurchase purchase{company, face, train.owner, Money{1}};
+            if (!isPriceFree(m_game, position, purchase))
+                purchase.price = printedPrice(m_game, purchase);
+            offered.push_back(purchase);
+            offerFrom(position, purchase, offers);
         }
     }
+}
+
+/// For its price, and for less against a train that is taken in payment.
+void TrainStep::offerFromBank(const Position &position, CompanyId company, FaceId face, Offers &offers) const
+{
+    TrainPurchase purchase{company, face, Party::bank(), m_game.faces[face].price};
+    offerFrom(position, purchase, offers);
+    const std::optional<TradeIn> &terms = m_game.faces[face].tradeIn;
+    if (!terms || !position.trains.holds(company, terms->surrendered))
+        return;
+    purchase.tradeIn = terms->surrendered;
+    purchase.price = terms->price;
+    offerFrom(position, purchase, offers);
+}
+
+/// What may be asked: anything the treasury holds, or with the director's help up to the printed price.
+NumberChoice TrainStep::priceChoice(const Position &position, const TrainPurchase &purchase) const
+{
+    const auto printed = static_cast<int>(m_game.faces[purchase.face].price.units);
+    if (!isPriceFree(m_game, position, purchase))
+        return {.key = "price", .least = printed, .most = printed, .suggested = printed};
+    const CompanyId company = purchase.company;
+    const auto treasury = static_cast<int>(position.ledger.balance(company).units);
+    const bool isHelped = m_game.help != HelpRule::BankTrains && !ownsRunnableTrain(m_game, position, company) &&
+                          mustOwnTrain(m_game, position, company) &&
+                          mayBeHelped(m_game, position, company, purchase.from);
+    return {.key = "price", .least = 1, .most = isHelped ? std::max(treasury, printed) : treasury};
 }
 
 void TrainStep::offerFrom(const Position &position, const TrainPurchase &purchase, Offers &offers) const
@@ -74,10 +108,11 @@ void TrainStep::offerFrom(const Position &position, const TrainPurchase &purchas
     offer.move.train = m_game.faces[purchase.face].code;
     if (purchase.from == Party::pool())
         offer.move.from = "pool";
+    if (purchase.tradeIn)
+        offer.move.tradeIn = m_game.faces[purchase.tradeIn].code;
     if (const CompanyId seller = purchase.from.company()) {
-        const int treasury = static_cast<int>(position.ledger.balance(purchase.company).units);
         offer.move.from = m_game.companies[seller].code;
-        offer.numbers.push_back({.key = "price", .least = 1, .most = treasury});
+        offer.numbers.push_back(priceChoice(position, purchase));
     }
     offer.refusal = judge.verdict();
     offers.push_back(std::move(offer));

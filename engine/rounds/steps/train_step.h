@@ -18,6 +18,8 @@ public:
 
 private:
     [[nodiscard]] Party source(const Move &move, Judge &judge) const;
+    void offerFromBank(const Position &position, CompanyId company, FaceId face, Offers &offers) const;
+    [[nodiscard]] NumberChoice priceChoice(const Position &position, const TrainPurchase &purchase) const;
     void offerFrom(const Position &position, const TrainPurchase &purchase, Offers &offers) const;
 
     const GameDefinition &m_game;

@@ -85,6 +85,18 @@ TEST(EventWords, TellOfEverythingElse)
     EXPECT_EQ(words.event(OrderChanged{}), "the order of turns is set anew");
     EXPECT_EQ(words.event(RuleWaived{Code::HoldingLimit}), "the table waives the rule holding-limit");
     EXPECT_EQ(words.event(Corrected{PlayerId(1)}), "p2 is put right");
+    EXPECT_EQ(words.event(TrainRusted{face, Party::bank(), 3}), "3 trains d.3 of the bank leave the game");
+    EXPECT_EQ(words.event(CertificateMoved{company, Party::reserve(), PlayerId(1)}),
+              "the director's certificate of BN goes from the reserve to p2");
+    EXPECT_EQ(words.event(MinorMoved{company, Party::nobody(), PlayerId(1)}), "BN goes from nobody to p2");
+    EXPECT_EQ(words.event(PrivateExchanged{railway, PlayerId(0), company}), "p1 exchanges M3 for a share of BN");
+    EXPECT_EQ(words.event(MinorExchanged{game.findCompany("BCB"), PlayerId(0), company, 2}),
+              "p1 exchanges BCB for 40 % of BN");
+    EXPECT_EQ(words.event(CompanyFormed{company}), "BN is formed");
+    EXPECT_EQ(words.event(RoleGiven{company, CompanyRole::Bond}), "BN pays by its price");
+    EXPECT_EQ(words.event(RoleGiven{company, CompanyRole::Construction}), "BN only builds");
+    EXPECT_EQ(words.event(BankBroke{}), "the bank is broken");
+    EXPECT_EQ(words.event(StationReturned{company}), "a marker of BN returns");
 }
 
 } // namespace

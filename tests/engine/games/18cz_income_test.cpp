@@ -256,7 +256,7 @@ INSTANTIATE_TEST_SUITE_P(AllSizes, RunnableFaces,
 TEST(Income, NothingOfItGoesStraightToTheTreasury)
 {
     const Table table = runningCompany("BCB", 60, "a.2");
-    EXPECT_TRUE(refusesEvenIfForced(table, with(runTrains("BCB", 50), R"("mine":10)"), "bad-value CZ-0.1"));
+    EXPECT_TRUE(refusesEvenIfForced(table, with(runTrains("BCB", 50), R"("mine":10)"), "no-mine CZ-6.40"));
     EXPECT_EQ(table.refusal(with(runTrains("BCB", 50), R"("mine":0)")), "accepted");
 }
 

@@ -10,6 +10,7 @@
 #include "session/random_player.h"
 #include "session/snapshot.h"
 #include "support/journals.h"
+#include "support/random_games.h"
 #include "support/table.h"
 
 namespace flimnap {
@@ -87,7 +88,7 @@ public:
     }
 
 private:
-    static constexpr int movesBetweenJoining = 40;
+    static constexpr int movesBetweenJoining = 1;
 
     [[nodiscard]] std::shared_ptr<const Rules> setUp(const Header &header) const
     {
@@ -109,6 +110,8 @@ private:
         header.start = *start;
         if (auto rules = setUp(header)) {
             Position position = rules->start().position;
+            if (m_followers.size() > 12)
+                m_followers.erase(m_followers.begin() + (m_moves % 12));
             m_followers.push_back({std::move(rules), std::move(position), m_moves});
             m_lastJoined = m_moves;
         }
@@ -134,20 +137,43 @@ private:
     std::vector<Follower> m_followers;
 };
 
-class JoinedRandomGame : public ::testing::TestWithParam<int>
+/// A table at which a game is played by chance.
+struct Chance
+{
+    std::string game;
+    std::string variant;
+    int players = 0;
+    int seed = 0;
+};
+
+void PrintTo(const Chance &chance, std::ostream *out)
+{
+    *out << chance.game << " " << chance.variant << " " << chance.players << " players, seed " << chance.seed;
+}
+
+std::vector<Chance> chances()
+{
+    std::vector<Chance> chances;
+    for (int seed = 1; seed < 41; ++seed)
+        chances.push_back({"18cz", "base", 3 + seed % 4, seed});
+    for (int seed = 1; seed < 41; ++seed)
+        chances.push_back({"1824", "base", 3 + seed % 4, seed});
+    for (int seed = 1; seed < 41; ++seed) {
+        chances.push_back({"1824", "cisleithania-2", 2, seed});
+        chances.push_back({"1824", "cisleithania-3", 3, seed});
+    }
+    return chances;
+}
+
+class JoinedRandomGame : public ::testing::TestWithParam<Chance>
 {
 };
 
 TEST_P(JoinedRandomGame, GoesOnAsTheGameItWasHandedOverFrom)
 {
-    Header header;
-    header.game = "18cz";
-    header.edition = "ru";
-    const int players = 3 + GetParam() % 4;
-    for (int seat = 1; seat <= players; ++seat)
-        header.players.push_back({"p" + std::to_string(seat), "Player " + std::to_string(seat)});
-    Relay relay(header);
-    RandomPlayer player(static_cast<std::uint64_t>(GetParam()));
+    const Chance &chance = GetParam();
+    Relay relay(test::tableOf(chance.game, "ru", chance.variant, chance.players).header);
+    RandomPlayer player(static_cast<std::uint64_t>(chance.seed));
 
     while (const std::optional<Move> move = player.choose(relay.rules(), relay.position()))
         ASSERT_NO_FATAL_FAILURE(relay.play(*move));
@@ -156,7 +182,7 @@ TEST_P(JoinedRandomGame, GoesOnAsTheGameItWasHandedOverFrom)
     EXPECT_GT(relay.followers(), 5U);
 }
 
-INSTANTIATE_TEST_SUITE_P(Handover, JoinedRandomGame, ::testing::Range(1, 9));
+INSTANTIATE_TEST_SUITE_P(Handover, JoinedRandomGame, ::testing::ValuesIn(chances()));
 
 // Recorded games know where tiles and stations lie; random ones do not.
 TEST(JoinedRecordedGame, GoesOnAsTheGameItWasHandedOverFrom)

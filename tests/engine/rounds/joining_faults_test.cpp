@@ -279,7 +279,7 @@ INSTANTIATE_TEST_SUITE_P(
                 start.turn = "MW";
                 start.acted->clear();
                 start.stacks.clear();
-                start.pool.clear();
+                start.pool->clear();
                 start.closedCompanies.clear();
                 start.usedPrivates.clear();
             },

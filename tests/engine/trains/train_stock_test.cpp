@@ -25,11 +25,11 @@ TEST(TrainStock, TheTopCardIsTheFirstKindThatIsLeft)
     EXPECT_EQ(stock.topCard(), cardA);
     EXPECT_EQ(stock.left(cardA), 2);
 
-    stock.takeTopCard();
+    stock.take(stock.topCard());
     EXPECT_EQ(stock.topCard(), cardA);
     EXPECT_EQ(stock.left(cardA), 1);
 
-    stock.takeTopCard();
+    stock.take(stock.topCard());
     EXPECT_EQ(stock.topCard(), cardB);
     EXPECT_EQ(stock.left(cardA), 0);
 }
@@ -38,7 +38,7 @@ TEST(TrainStock, AnUnlimitedCardNeverRunsOut)
 {
     TrainStock stock = smallStock();
     for (int card = 0; card < 20; ++card)
-        stock.takeTopCard();
+        stock.take(stock.topCard());
     EXPECT_EQ(stock.topCard(), cardB);
     EXPECT_EQ(stock.left(cardB), std::nullopt);
 }

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "table/draft.h"
+
+namespace flimnap {
+
+/// The company goes on the chart; its shares are on sale from now on.
+void putOnChart(Draft &draft, CompanyId company, CellId cell);
+
+/// What the company is started at that goes on the chart with the purchase of a minor at this price.
+Money startPriceFor(Money paidForMinor);
+
+/// A company floats at the moment enough of it is in players' hands, the director's certificate among it. It gets its
+/// capital by the initial price, for the shares that are paid for.
+void floatIfDue(Draft &draft, CompanyId company);
+
+} // namespace flimnap

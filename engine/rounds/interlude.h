@@ -1,0 +1,21 @@
+#pragma once
+
+#include "rounds/judge.h"
+#include "rounds/offers.h"
+#include "table/draft.h"
+
+namespace flimnap {
+
+/// A decision that comes before anybody's turn goes on.
+class Interlude
+{
+public:
+    virtual ~Interlude() = default;
+
+    /// Who must decide; nobody if nothing is due.
+    [[nodiscard]] virtual Party due(const Position &position) const = 0;
+    virtual void offer(const Position &position, Offers &offers) const = 0;
+    virtual void play(Draft &draft, Party by, const Move &move, Judge &judge) const = 0;
+};
+
+} // namespace flimnap

@@ -1,0 +1,109 @@
+#include "rounds/joining_parts.h"
+
+namespace flimnap {
+
+namespace {
+
+int percentOf(const Joining &joining, const std::string &player, const std::string &company)
+{
+    const auto row = joining.table.players.find(player);
+    if (row == joining.table.players.end())
+        return 0;
+    const auto share = row->second.shares.find(company);
+    return share == row->second.shares.end() ? 0 : share->second;
+}
+
+/// Who could hold the director's certificate by what he has of the company.
+JoinedPosition::Names largeHolders(const Joining &joining, CompanyId company)
+{
+    const CompanyClass &size = joining.game().classOf(company);
+    JoinedPosition::Names holders;
+    for (const auto &[player, row] : joining.table.players) {
+        if (percentOf(joining, player, joining.codeOf(company)) >= size.percent(size.directorUnits))
+            holders.push_back(player);
+    }
+    return holders;
+}
+
+void checkHolder(Joining &joining, CompanyId company, const std::string &holder, const std::string &place)
+{
+    const CompanyClass &size = joining.game().classOf(company);
+    const int held = percentOf(joining, holder, joining.codeOf(company));
+    joining.need(held >= size.percent(size.directorUnits), place,
+                 holder + " holds " + percentText(held) + " of it; the director's certificate alone is " +
+                     percentText(size.percent(size.directorUnits)));
+}
+
+void layHolder(Joining &joining, CompanyId company, const std::string &holder)
+{
+    const std::string place = "companies/" + joining.codeOf(company) + "/certificate";
+    const PlayerId player = joining.player(holder, place);
+    if (!player)
+        return;
+    checkHolder(joining, company, holder, place);
+    joining.position().holdings.setDirectorsCertificate(company, player);
+}
+
+/// Before it is formed: whoever first had as many ordinary shares has swapped them for a certificate nobody waits for.
+void layFrozenCertificate(Joining &joining, CompanyId company, const Joining::Row &given)
+{
+    const std::string place = "companies/" + joining.codeOf(company) + "/certificate";
+    const JoinedPosition::Names holders = largeHolders(joining, company);
+    if (!given.certificate.empty()) {
+        layHolder(joining, company, given.certificate);
+        return;
+    }
+    if (joining.game().frozenCertificate != FrozenCertificate::SwappedAtOnce)
+        return;
+    joining.need(holders.size() <= 1, place,
+                 "of " + listed(holders) + " one holds the director's certificate; say who does");
+    if (holders.size() == 1)
+        layHolder(joining, company, holders.front());
+}
+
+/// A company that was formed without anybody who had enough of it.
+void checkWithoutDirector(Joining &joining, CompanyId company, const Joining::Row &given)
+{
+    const std::string place = "companies/" + joining.codeOf(company);
+    joining.need(given.certificate.empty(), place + "/certificate",
+                 "it is formed, so who holds the director's certificate is its director; say so by \"director\"");
+    const JoinedPosition::Names holders = largeHolders(joining, company);
+    joining.rule(holders.empty(), place + "/director",
+                 listed(holders) + " holds enough of it to be its director; nobody is said to be");
+}
+
+} // namespace
+
+void layDirector(Joining &joining, CompanyId company, const Joining::Row &given)
+{
+    const GameDefinition &game = joining.game();
+    const std::string place = "companies/" + joining.codeOf(company);
+    Holdings &holdings = joining.position().holdings;
+    const bool isFormed = isFormedByPhase(game.classOf(company));
+    const bool isSetAside = holdings.directorsCertificate(company) == Party::reserve();
+    if (isSetAside) {
+        joining.need(given.director.empty() && given.certificate.empty(),
+                     place + (given.director.empty() ? "/certificate" : "/director"),
+                     "its director's certificate is set aside for the owner of " +
+                         joining.codeOf(directorsMinor(game, company)));
+        return;
+    }
+    if (!given.director.empty()) {
+        joining.need(!isFormed || given.isOperating, place + "/director",
+                     "it has no director before it is formed; if somebody holds the director's certificate already, "
+                     "say so by \"certificate\"");
+        if (const PlayerId director = joining.player(given.director, place + "/director")) {
+            checkHolder(joining, company, given.director, place + "/director");
+            holdings.setDirector(company, director);
+        }
+        return;
+    }
+    if (!joining.need(isFormed, place + "/director", "this key is missing; only formed companies can be without it"))
+        return;
+    if (given.isOperating)
+        checkWithoutDirector(joining, company, given);
+    else
+        layFrozenCertificate(joining, company, given);
+}
+
+} // namespace flimnap

@@ -1,0 +1,142 @@
+#include "rounds/joining_parts.h"
+
+namespace flimnap {
+
+namespace {
+
+/// Who owns which of them, by the players' rows.
+void giveToOwners(Joining &joining)
+{
+    Holdings &holdings = joining.position().holdings;
+    for (const auto &[code, row] : joining.table.players) {
+        const PlayerId player = joining.codes.player(code);
+        for (const std::string &name : row.privates) {
+            const CompanyId minor = joining.game().findCompany(name);
+            if (!player || !minor || !joining.game().classOf(minor).isMinor())
+                continue;
+            const Party owner = holdings.director(minor);
+            if (joining.need(owner.isNobody(), "players/" + code + "/privates",
+                             name + " belongs to " + joining.codes.code(owner) + " already"))
+                holdings.setDirector(minor, player);
+        }
+    }
+}
+
+/// What its owner will get for it lies aside, neither in the bank nor in anybody's hands.
+void setShareAside(Joining &joining, CompanyId minor)
+{
+    const CompanyDefinition &table = joining.game().companies[minor];
+    const Joining::Row *company = joining.row(table.becomes);
+    if (!joining.need(company == nullptr || !company->isOperating, "companies/" + joining.codeOf(table.becomes),
+                      "it does not operate as long as " + table.code + ", which becomes a share of it, is there"))
+        return;
+    Holdings &holdings = joining.position().holdings;
+    holdings.move(table.becomes, Party::bank(), Party::reserve(), table.becomesUnits);
+    if (directorsMinor(joining.game(), table.becomes) == minor)
+        holdings.setDirectorsCertificate(table.becomes, Party::reserve());
+}
+
+/// Phases take railways out of the game; what one forms is formed at the end of an operating round.
+void checkTime(Joining &joining, CompanyId minor, const std::string &place)
+{
+    const CompanyDefinition &table = joining.game().companies[minor];
+    const PhaseId forms = formingPhase(joining.game(), table.becomes);
+    if (!joining.knowsPhase)
+        return;
+    if (joining.state(minor).role == CompanyRole::Construction) {
+        joining.rule(!forms || !joining.hasBegun(forms), place,
+                     "it only built track, and closed when phase " + (forms ? joining.game().phases[forms].name : "") +
+                         " began");
+        return;
+    }
+    joining.rule(!isInSet(joining.phase().mustExchange, table.size), place,
+                 "in phase " + joining.table.phase + " it is a share of " + joining.codeOf(table.becomes) + " already");
+    joining.rule(!forms || !joining.hasBegun(forms) || joining.isInOperatingRound(), place,
+                 joining.codeOf(table.becomes) + " took it over at the end of the operating round in which phase " +
+                     (forms ? joining.game().phases[forms].name : "") + " began");
+}
+
+void layRow(Joining &joining, CompanyId minor, const std::string &place)
+{
+    const Joining::Row *given = joining.row(minor);
+    CompanyState &state = joining.state(minor);
+    const bool builds = state.role == CompanyRole::Construction;
+    if (given == nullptr) {
+        joining.need(builds, place,
+                     joining.codes.code(joining.position().holdings.director(minor)) +
+                         " owns it, so its cash and its trains are asked for");
+        return;
+    }
+    joining.need(given->price == Money{} && given->cell.empty(), place + "/price",
+                 "a railway with one owner has no price");
+    const bool isOwner = given->director == joining.codes.code(joining.position().holdings.director(minor));
+    joining.need(given->director.empty() || isOwner, place + "/director",
+                 "its owner has it among his privates; expected him or nobody");
+    joining.need(given->role.empty() || (given->role == constructionRole && joining.game().draft), place + "/role",
+                 joining.game().draft ? "expected \"construction\" or no role" : "in this variant all do everything");
+    joining.need(!builds || (given->cash == Money{} && given->trains.empty()), place,
+                 "it only builds track; it has neither treasury nor trains");
+    if (!builds)
+        joining.draft.pay(Party::bank(), minor, given->cash, Reason::Opening, minor);
+}
+
+void layOwned(Joining &joining, CompanyId minor)
+{
+    const std::string place = "companies/" + joining.codeOf(minor);
+    const CompanyDefinition &table = joining.game().companies[minor];
+    const bool builds = joining.game().draft && onlyBuilds(joining, minor);
+    CompanyState &state = joining.state(minor);
+    state.status = CompanyStatus::Operating;
+    state.role = builds ? CompanyRole::Construction : CompanyRole::Ordinary;
+    // Where the buyer had the choice, the price is known by what was started with it.
+    state.initialPrice = builds ? joining.game().draft->constructionPrice : table.prices.front();
+    layRow(joining, minor, place);
+    checkTime(joining, minor, place);
+}
+
+/// One railway of each kind was drawn to build only, and both close together.
+void checkConstruction(Joining &joining)
+{
+    JoinedPosition::Names building;
+    int ofFloating = 0;
+    for (const CompanyId minor : ids(joining.game().companies)) {
+        if (joining.state(minor).role != CompanyRole::Construction)
+            continue;
+        building.push_back(joining.codeOf(minor));
+        ofFloating += isFormedByPhase(joining.game().classOf(joining.game().companies[minor].becomes)) ? 0 : 1;
+    }
+    joining.rule(building.empty() || (building.size() == 2 && ofFloating == 1), "companies",
+                 "of the coal and of the pre-state railways one each only builds, or neither any more; here: " +
+                     listed(building));
+}
+
+} // namespace
+
+bool onlyBuilds(const Joining &joining, CompanyId minor)
+{
+    const Joining::Row *own = joining.row(minor);
+    const Joining::Row *company = joining.row(joining.game().companies[minor].becomes);
+    return (own != nullptr && own->role == constructionRole) || (company != nullptr && company->role == bondRole);
+}
+
+void layMinors(Joining &joining)
+{
+    giveToOwners(joining);
+    for (const CompanyId minor : ids(joining.game().companies)) {
+        if (!joining.game().classOf(minor).isMinor())
+            continue;
+        CompanyState &state = joining.state(minor);
+        if (joining.position().holdings.director(minor).isPlayer()) {
+            layOwned(joining, minor);
+        } else {
+            state.status = areRailwaysForSale(joining) ? CompanyStatus::Waiting : CompanyStatus::Closed;
+            joining.need(joining.row(minor) == nullptr, "companies/" + joining.codeOf(minor),
+                         "nobody owns it; who does has it among his privates");
+        }
+        if (state.status != CompanyStatus::Closed && state.role == CompanyRole::Ordinary)
+            setShareAside(joining, minor);
+    }
+    checkConstruction(joining);
+}
+
+} // namespace flimnap

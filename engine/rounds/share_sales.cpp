@@ -1,0 +1,74 @@
+#include "rounds/share_sales.h"
+
+namespace flimnap {
+
+SharePurchase purchaseOf(const GameDefinition &game, PlayerId player, const Move &move, Judge &judge)
+{
+    const CompanyId company = game.findCompany(move.company);
+    judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
+    if (judge.refused())
+        return {};
+    const CompanyClass &size = game.classOf(company);
+    judge.need(size.hasShares(), Code::NotOnSale, {{"company", Party(company)}});
+    const bool hasPool = game.sales.intoPool;
+    judge.need(move.from.empty() || move.from == "bank" || (hasPool && move.from == "pool"), Code::BadValue,
+               {{"key", std::string("from")}, {"right", std::string(hasPool ? "bank, pool" : "bank")}});
+    if (judge.refused())
+        return {};
+    SharePurchase purchase{player, company};
+    purchase.from = move.from == "pool" ? Party::pool() : Party::bank();
+    // Only where there is a pool can a director's certificate lie in it.
+    purchase.isDirectors = hasPool && move.percent == size.percent(size.directorUnits);
+    judge.need(!move.percent || purchase.isDirectors || *move.percent == size.percent(1), Code::BadValue,
+               {{"key", std::string("percent")}, {"right", size.percent(1)}});
+    return purchase;
+}
+
+ShareSale saleOf(const GameDefinition &game, PlayerId player, const Move &move, Judge &judge)
+{
+    const CompanyId company = game.findCompany(move.company);
+    judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
+    if (judge.refused())
+        return {};
+    const CompanyClass &size = game.classOf(company);
+    judge.need(size.hasShares(), Code::NotEnoughShares,
+               {{"player", Party(player)}, {"company", Party(company)}, {"held", 0}});
+    if (judge.refused())
+        return {};
+    const int percent = move.percent.value_or(0);
+    judge.need(percent > 0 && percent % size.percent(1) == 0, Code::BadValue,
+               {{"key", std::string("percent")}, {"right", size.percent(1)}});
+    return {player, company, percent / size.percent(1)};
+}
+
+std::optional<Offer> saleOffer(const GameDefinition &game, const Position &position, PlayerId seller, CompanyId company,
+                               const std::function<void(const ShareSale &, Judge &)> &judgeIt)
+{
+    const int held = position.holdings.units(seller, company);
+    if (held == 0)
+        return {};
+    const CompanyClass &size = game.classOf(company);
+    Offer sale;
+    sale.move.kind = MoveKind::SellShares;
+    sale.move.company = game.companies[company].code;
+    NumberChoice percent{
+        .key = "percent", .least = size.percent(1), .most = size.percent(held), .step = size.percent(1)};
+    percent.onlyUsual = true;
+    for (int units = 1; units <= held; ++units) {
+        Judge judge;
+        judgeIt({seller, company, units}, judge);
+        if (!judge.refused())
+            percent.usual.push_back(size.percent(units));
+        else if (units == 1)
+            sale.refusal = judge.verdict();
+    }
+    if (!percent.usual.empty()) {
+        percent.least = percent.usual.front();
+        percent.most = percent.usual.back();
+        sale.refusal.reset();
+    }
+    sale.numbers.push_back(std::move(percent));
+    return sale;
+}
+
+} // namespace flimnap

@@ -1,0 +1,89 @@
+#include "rounds/steps/emergency_sale_step.h"
+
+#include <algorithm>
+
+#include "dealings/train_purchase.h"
+#include "rounds/share_sales.h"
+
+namespace flimnap {
+
+void EmergencySaleStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+{
+    const PlayerId director = draft.position.holdings.director(company).player();
+    judge.need(director && m_codes.player(move.by) == director, Code::NotYourTurn, {{"turn", Party(company)}});
+    if (judge.refused())
+        return;
+    const ShareSale sale = saleOf(m_game, director, move, judge);
+    if (judge.refused())
+        return;
+    judgeEmergency(draft.position, company, sale, judge);
+    if (judge.refused())
+        return;
+    draft.position.operating.turn.lastShareSold = draft.price(sale.company);
+    sellShares(draft, sale);
+}
+
+/// No train yet, and one that its director would have to help to buy.
+bool EmergencySaleStep::isInNeed(const Position &position, CompanyId company) const
+{
+    return m_game.sales.inEmergency && !ownsRunnableTrain(m_game, position, company) &&
+           mustOwnTrain(m_game, position, company) && mayBeHelped(m_game, position, company, Party::bank());
+}
+
+Money EmergencySaleStep::dearestTrain(const Position &position, CompanyId company) const
+{
+    Money dearest;
+    const auto consider = [&](FaceId face) {
+        if (m_game.classOf(company).runsTrains[m_game.faces[face].size])
+            dearest = std::max(dearest, m_game.faces[face].price);
+    };
+    for (const FaceId face : ids(m_game.faces)) {
+        if (isOnSale(m_game, position, m_game.faces[face].card))
+            consider(face);
+    }
+    for (const Train &train : position.trains.trains()) {
+        const CompanyId seller = train.owner.company();
+        if (seller && seller != company && m_game.phases[position.phase].companiesTradeTrains &&
+            position.companies[seller].status == CompanyStatus::Operating)
+            consider(train.face);
+    }
+    return dearest;
+}
+
+void EmergencySaleStep::judgeEmergency(const Position &position, CompanyId company, const ShareSale &sale,
+                                       Judge &judge) const
+{
+    const CompanyId sold = sale.company;
+    const Money worth = flimnap::price(m_game, position, sold);
+    const Money before = position.ledger.balance(company) + position.ledger.balance(sale.player);
+    const Money withoutLast = before + worth * (sale.units - 1);
+    const Money needed = dearestTrain(position, company);
+    judge.need(isInNeed(position, company), Code::SaleNotNeeded, {{"needed", needed}, {"cash", before}});
+    judgeSale(m_game, position, sale, judge);
+    if (judge.refused())
+        return;
+    const Holdings &holdings = position.holdings;
+    const int kept = holdings.units(sale.player, sold) - sale.units;
+    const bool isOvertaken = std::any_of(position.order.begin(), position.order.end(), [&](PlayerId player) {
+        return player != sale.player && holdings.units(player, sold) > kept;
+    });
+    judge.rule(holdings.director(sold) != Party(sale.player) || !isOvertaken, Code::DirectorStays,
+               {{"company", Party(sold)}});
+    judge.rule(withoutLast < needed, Code::SaleNotNeeded, {{"needed", needed}, {"cash", withoutLast}});
+}
+
+void EmergencySaleStep::offer(const Position &position, CompanyId company, Offers &offers) const
+{
+    const PlayerId director = position.holdings.director(company).player();
+    if (!director || !isInNeed(position, company))
+        return;
+    const auto judgeIt = [&](const ShareSale &sale, Judge &judge) { judgeEmergency(position, company, sale, judge); };
+    for (const CompanyId held : ids(m_game.companies)) {
+        if (std::optional<Offer> sale = saleOffer(m_game, position, director, held, judgeIt)) {
+            sale->move.by = m_codes.code(director);
+            offers.push_back(std::move(*sale));
+        }
+    }
+}
+
+} // namespace flimnap
