@@ -1,5 +1,6 @@
 #include "games/registry.h"
 
+#include "games/1824/rules_1824.h"
 #include "games/18cz/rules_18cz.h"
 
 namespace flimnap {
@@ -33,6 +34,8 @@ Result<std::unique_ptr<TableRules>, Fault> newRules(GameDefinition game, std::ve
                          ruleAboutPlayers(game)};
     if (game.game == "18cz")
         return std::unique_ptr<TableRules>(std::make_unique<cz18::Rules18Cz>(std::move(game), std::move(seats)));
+    if (game.game == "1824")
+        return std::unique_ptr<TableRules>(std::make_unique<ah1824::Rules1824>(std::move(game), std::move(seats)));
     return Fault{{}, "game", "there are no rules for \"" + game.game + "\""};
 }
 

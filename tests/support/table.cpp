@@ -88,19 +88,41 @@ Table &Table::phase(std::string_view phaseName)
 Table &Table::round(std::string_view roundName)
 {
     const Round wanted = parseRound(roundName);
-    int roundsBefore = 0;
-    for (int set = 1; set < wanted.set; ++set)
-        roundsBefore += static_cast<int>(game().sets[static_cast<std::size_t>(set - 1)].size());
-    roundsBefore += wanted.kind == RoundKind::Operating ? wanted.number - 1 : 0;
-    m_position.roundsOperated = roundsBefore;
+    m_position.roundsOperated = roundsBefore(wanted);
     m_position = m_rules->beginRound(m_position, wanted).position;
     return *this;
+}
+
+/// Where sets have no fixed length they had one round each, this one has those of the phase, and what nobody bought in
+/// the first stock round is gone.
+int Table::roundsBefore(const Round &wanted)
+{
+    int rounds = wanted.kind == RoundKind::Operating ? wanted.number - 1 : 0;
+    if (!game().sets.empty()) {
+        for (int set = 1; set < wanted.set; ++set)
+            rounds += static_cast<int>(game().sets[static_cast<std::size_t>(set - 1)].size());
+        return rounds;
+    }
+    if (wanted.kind == RoundKind::Operating)
+        m_position.roundsInSet = game().phases[m_position.phase].operatingRounds;
+    if (wanted.kind == RoundKind::Operating || wanted.set > 1) {
+        for (const CompanyId id : ids(game().companies)) {
+            if (game().classOf(id).isMinor() && m_position.companies[id].status == CompanyStatus::Waiting)
+                gone(game().companies[id].code);
+        }
+        for (PrivateState &railway : m_position.privates) {
+            if (railway.owner == Party::bank())
+                railway.owner = Party::nobody();
+        }
+    }
+    return rounds + wanted.set - 1;
 }
 
 Table &Table::cash(std::string_view account, int amount)
 {
     const Party owner = party(account);
-    m_position.ledger.transfer(Party::bank(), owner, Money{amount} - m_position.ledger.balance(owner));
+    const Party from = owner == Party::bank() ? Party::box() : Party::bank();
+    m_position.ledger.transfer(from, owner, Money{amount} - m_position.ledger.balance(owner));
     return *this;
 }
 
@@ -139,6 +161,82 @@ Table &Table::operating(std::string_view code, int price, std::string_view direc
     return cash(code, treasury);
 }
 
+Table &Table::started(std::string_view code, std::string_view cell, std::string_view director)
+{
+    const CompanyId id = company(code);
+    for (const CompanyId minor : minorsBehind(id)) {
+        if (m_position.companies[minor].status == CompanyStatus::Operating)
+            wrongTest(game().companies[minor].code + " still runs");
+        m_position.companies[minor].status = CompanyStatus::Closed;
+    }
+    takeDirectorsCertificate(id, director);
+    m_position.holdings.move(id, Party::reserve(), Party::bank(), m_position.holdings.units(Party::reserve(), id));
+    m_position.companies[id].status = CompanyStatus::Started;
+    m_position.companies[id].initialPrice = game().chart[cellNamed(cell)].price;
+    return marker(code, cell);
+}
+
+Table &Table::floated(std::string_view code, std::string_view cell, std::string_view director, int treasury)
+{
+    started(code, cell, director);
+    m_position.companies[company(code)].status = CompanyStatus::Operating;
+    m_position.companies[company(code)].markersLeft = game().classOf(company(code)).stationMarkers;
+    return cash(code, treasury);
+}
+
+Table &Table::running(std::string_view code, std::string_view cell, std::string_view director, int treasury)
+{
+    floated(code, cell, director, treasury);
+    m_position.companies[company(code)].hasOperated = !director.empty();
+    return established(code);
+}
+
+Table &Table::minorOf(std::string_view owner, std::string_view code, int treasury, int paid)
+{
+    const CompanyId id = company(code);
+    const CompanyDefinition &table = game().companies[id];
+    if (m_position.companies[table.becomes].status == CompanyStatus::Operating)
+        wrongTest(std::string(code) + " was exchanged before");
+    CompanyState &state = m_position.companies[id];
+    state.status = CompanyStatus::Operating;
+    state.initialPrice = paid == 0 ? table.prices.front() : Money{paid};
+    state.markersLeft = game().classOf(id).stationMarkers;
+    m_position.holdings.setDirector(id, player(owner));
+    CompanyState &larger = m_position.companies[table.becomes];
+    if (larger.status == CompanyStatus::Waiting) {
+        larger.status = CompanyStatus::Started;
+        larger.initialPrice = Money{state.initialPrice.units / 2};
+        larger.unpaidUnits = table.becomesUnits;
+        for (const CellId par : ids(game().chart)) {
+            if (game().chart[par].isPar && game().chart[par].price == larger.initialPrice)
+                m_position.markers.place(table.becomes, par);
+        }
+    }
+    return established(code).cash(code, treasury);
+}
+
+Table &Table::gone(std::string_view code)
+{
+    const CompanyId minor = company(code);
+    const CompanyId larger = game().companies[minor].becomes;
+    m_position.companies[minor].status = CompanyStatus::Closed;
+    m_position.companies[larger].unpaidUnits = 0;
+    const int units = game().companies[minor].becomesUnits;
+    if (m_position.holdings.units(Party::reserve(), larger) < units)
+        return *this; // a company that was laid out without it
+    m_position.holdings.move(larger, Party::reserve(), Party::bank(), units);
+    if (units == game().classOf(larger).directorUnits)
+        m_position.holdings.setDirectorsCertificate(larger, Party::bank());
+    return *this;
+}
+
+Table &Table::pooled(std::string_view code, int percent)
+{
+    const CompanyId id = company(code);
+    m_position.holdings.move(id, Party::bank(), Party::pool(), percent / game().classOf(id).percent(1));
+    return *this;
+}
+
 Table &Table::shares(std::string_view who, std::string_view code, int percent)
 {
     const CompanyId id = company(code);
@@ -166,9 +264,24 @@ Table &Table::deckFrom(std::string_view card)
     for (const CardId id : ids(game().cards)) {
         if (game().cards[id].code == card)
             return *this;
-        m_position.trains.setLeft(id, 0);
+        if (!game().cards[id].besideAfter)
+            m_position.trains.setLeft(id, 0);
     }
     wrongTest("no card " + std::string(card));
+}
+
+Table &Table::stock(std::string_view code, int left)
+{
+    m_position.trains.setLeft(card(code), left);
+    return *this;
+}
+
+Table &Table::begun(std::string_view phaseName)
+{
+    phase(phaseName).deckFrom(phaseName);
+    if (const auto count = game().cards[card(phaseName)].count)
+        stock(phaseName, *count - 1);
+    return *this;
 }
 
 Table &Table::scrapped(std::string_view face)
@@ -190,6 +303,12 @@ Table &Table::marker(std::string_view code, int price)
     return *this;
 }
 
+Table &Table::marker(std::string_view code, std::string_view cell)
+{
+    m_position.markers.place(company(code), cellNamed(cell));
+    return *this;
+}
+
 Table &Table::established(std::string_view code)
 {
     CompanyState &state = m_position.companies[company(code)];
@@ -205,10 +324,10 @@ Table &Table::usedRight(std::string_view code)
     return *this;
 }
 
-Table &Table::turnOf(std::string_view code)
+Table &Table::turnOf(std::string_view actor)
 {
     const std::string line =
-        R"({"move":"correct","turn":")" + std::string(code) + R"(","reason":"laid out by the test"})";
+        R"({"move":"correct","turn":")" + std::string(actor) + R"(","reason":"laid out by the test"})";
     return after(line);
 }
 
@@ -266,11 +385,21 @@ int Table::price(std::string_view code) const
     return static_cast<int>(flimnap::price(game(), m_position, company(code)).units);
 }
 
+std::string Table::cell(std::string_view code) const
+{
+    const CellId cell = m_position.markers.cell(company(code));
+    return cell ? game().chart[cell].name : std::string();
+}
+
 int Table::percent(std::string_view holder, std::string_view code) const
 {
     const CompanyId id = company(code);
-    const Party owner = holder == "bank" ? Party::bank() : party(holder);
-    return game().classOf(id).percent(m_position.holdings.units(owner, id));
+    return game().classOf(id).percent(m_position.holdings.units(party(holder), id));
+}
+
+std::string Table::directorsCertificate(std::string_view code) const
+{
+    return codeOf(m_position.holdings.directorsCertificate(company(code)));
 }
 
 int Table::certificates(std::string_view who) const
@@ -285,7 +414,7 @@ int Table::worth(std::string_view who) const
 
 std::string Table::director(std::string_view code) const
 {
-    return Codes(game(), m_rules->seats()).code(m_position.holdings.director(company(code)));
+    return codeOf(m_position.holdings.director(company(code)));
 }
 
 std::string Table::status(std::string_view code) const
@@ -351,7 +480,7 @@ std::string Table::phase() const
 
 std::string Table::turn() const
 {
-    return Codes(game(), m_rules->seats()).code(m_rules->actor(m_position));
+    return codeOf(m_rules->actor(m_position));
 }
 
 std::string Table::topCard() const
@@ -360,18 +489,33 @@ std::string Table::topCard() const
     return top ? game().cards[top].code : std::string();
 }
 
+int Table::left(std::string_view code) const
+{
+    return m_position.trains.left(card(code)).value_or(0);
+}
+
 std::vector<std::string> Table::order() const
 {
     std::vector<std::string> codes;
     for (const PlayerId id : m_position.order)
-        codes.push_back(Codes(game(), m_rules->seats()).code(id));
+        codes.push_back(codeOf(id));
     return codes;
 }
 
 std::vector<std::string> Table::pile(int price) const
 {
+    return pileOn(game().findCell(Money{price}));
+}
+
+std::vector<std::string> Table::pile(std::string_view cell) const
+{
+    return pileOn(cellNamed(cell));
+}
+
+std::vector<std::string> Table::pileOn(CellId cell) const
+{
     std::vector<std::string> codes;
-    for (const CompanyId id : m_position.markers.pile(game().findCell(Money{price})))
+    for (const CompanyId id : m_position.markers.pile(cell))
         codes.push_back(game().companies[id].code);
     return codes;
 }
@@ -384,10 +528,56 @@ std::vector<std::string> Table::operatingOrder() const
     return codes;
 }
 
+/// From wherever it lies; without a director it is the bank's.
+void Table::takeDirectorsCertificate(CompanyId id, std::string_view director)
+{
+    Holdings &holdings = m_position.holdings;
+    const Party from = holdings.directorsCertificate(id);
+    const Party to = director.empty() ? Party::bank() : Party(player(director));
+    holdings.move(id, from, to, game().classOf(id).directorUnits);
+    holdings.setDirectorsCertificate(id, to);
+    holdings.setDirector(id, director.empty() ? Party::nobody() : to);
+}
+
+std::vector<CompanyId> Table::minorsBehind(CompanyId larger) const
+{
+    std::vector<CompanyId> minors;
+    for (const CompanyId id : ids(game().companies)) {
+        if (game().classOf(id).isMinor() && game().companies[id].becomes == larger)
+            minors.push_back(id);
+    }
+    return minors;
+}
+
+std::string Table::codeOf(Party who) const
+{
+    return who == Party::reserve() ? "reserve" : Codes(game(), m_rules->seats()).code(who);
+}
+
+CellId Table::cellNamed(std::string_view cellName) const
+{
+    const CellId found = game().findCell(cellName);
+    if (!found)
+        wrongTest("no cell " + std::string(cellName));
+    return found;
+}
+
+CardId Table::card(std::string_view code) const
+{
+    const CardId found = game().findCard(code);
+    if (!found)
+        wrongTest("no card " + std::string(code));
+    return found;
+}
+
 Party Table::party(std::string_view code) const
 {
+    if (code == "bank")
+        return Party::bank();
     if (code == "pool")
         return Party::pool();
+    if (code == "reserve")
+        return Party::reserve();
     const Party found = Codes(game(), m_rules->seats()).party(code);
     if (found.isNobody())
         wrongTest("nobody is called " + std::string(code));

@@ -25,27 +25,43 @@ public:
     Table &phase(std::string_view phase);
     /// "SR3" or "OR5.1", begun as the game begins it: privates pay, the operating order is fixed, home stations stand.
     Table &round(std::string_view round);
-    Table &cash(std::string_view account, int amount);
-    Table &debt(std::string_view player, int debt, int penalty);
+    Table &cash(std::string_view account, int amount); ///< "bank" too, where it is limited
+    Table &debt(std::string_view player, int debt, int penalty = 0);
     Table &order(const std::vector<std::string> &players);
     /// Puts a company on the chart. Its director's certificate goes to the player.
     Table &started(std::string_view company, int price, std::string_view director);
     /// The same, floated; the treasury is what is given here.
     Table &operating(std::string_view company, int price, std::string_view director, int treasury);
+    /// On a cell of a chart where prices repeat, "R5C3"; reserved certificates and the railways they were reserved for
+    /// are gone. Without a director his certificate lies in the bank.
+    Table &started(std::string_view company, std::string_view cell, std::string_view director);
+    /// The same, floated, before its first turn.
+    Table &floated(std::string_view company, std::string_view cell, std::string_view director, int treasury);
+    /// The same after its first turn: it has operated, and its home station stands.
+    Table &running(std::string_view company, std::string_view cell, std::string_view director, int treasury);
+    /// A company of one owner after its first turn; the share it may become one of gets a price by what was paid.
+    Table &minorOf(std::string_view owner, std::string_view code, int treasury, int paid = 0);
+    /// It left the game unsold: what was reserved for its owner lies in the bank.
+    Table &gone(std::string_view minor);
     /// Ordinary shares from the bank to a player (the director's certificate comes with started/operating).
     Table &shares(std::string_view player, std::string_view company, int percent);
+    Table &pooled(std::string_view company, int percent); ///< the same, to the pool
     Table &privateOf(std::string_view owner, std::string_view code);
     Table &train(std::string_view owner, std::string_view face); ///< owner: a company or "pool"
     /// The deck begins with this card; the cards before it are gone.
     Table &deckFrom(std::string_view card);
+    Table &stock(std::string_view card, int left);
+    /// The phase has begun with the first card of its name: the cards before it are gone.
+    Table &begun(std::string_view phase);
     Table &scrapped(std::string_view face);
     Table &stations(std::string_view company, int onMap, int markersLeft);
     Table &marker(std::string_view company, int price); ///< moves it, under the pile on that price
+    Table &marker(std::string_view company, std::string_view cell);
     /// Its first turn is over: its home station stands, and it lays track as in every later turn.
     Table &established(std::string_view company);
     Table &usedRight(std::string_view privateRailway);
-    /// The company's turns before this one are over; its own has begun.
-    Table &turnOf(std::string_view company);
+    /// The turns before this one are over; its own has begun. Of a company or, in a stock round, of a player.
+    Table &turnOf(std::string_view actor);
 
     // When …
     /// One line of the journal, played; the test program ends if it is malformed.
@@ -61,7 +77,10 @@ public:
     [[nodiscard]] int debt(std::string_view player) const;
     [[nodiscard]] int penalty(std::string_view player) const;
     [[nodiscard]] int price(std::string_view company) const;
-    [[nodiscard]] int percent(std::string_view holder, std::string_view company) const; ///< holder: player, "bank"
+    [[nodiscard]] std::string cell(std::string_view company) const;
+    /// holder: player, "bank", "pool" or "reserve"
+    [[nodiscard]] int percent(std::string_view holder, std::string_view company) const;
+    [[nodiscard]] std::string directorsCertificate(std::string_view company) const; ///< who holds it
     [[nodiscard]] int certificates(std::string_view player) const;
     [[nodiscard]] int worth(std::string_view player) const;
     [[nodiscard]] std::string director(std::string_view company) const;
@@ -75,8 +94,10 @@ public:
     [[nodiscard]] std::string phase() const;
     [[nodiscard]] std::string turn() const;
     [[nodiscard]] std::string topCard() const;
+    [[nodiscard]] int left(std::string_view card) const; ///< in the bank's stock
     [[nodiscard]] std::vector<std::string> order() const;
     [[nodiscard]] std::vector<std::string> pile(int price) const;
+    [[nodiscard]] std::vector<std::string> pile(std::string_view cell) const;
     [[nodiscard]] std::vector<std::string> operatingOrder() const;
 
     [[nodiscard]] const Rules &rules() const { return *m_rules; }
@@ -87,6 +108,13 @@ public:
     [[nodiscard]] const Events &events() const { return m_events; }
 
 private:
+    int roundsBefore(const Round &wanted);
+    void takeDirectorsCertificate(CompanyId company, std::string_view director);
+    [[nodiscard]] std::vector<CompanyId> minorsBehind(CompanyId company) const;
+    [[nodiscard]] std::string codeOf(Party party) const;
+    [[nodiscard]] std::vector<std::string> pileOn(CellId cell) const;
+    [[nodiscard]] CellId cellNamed(std::string_view name) const;
+    [[nodiscard]] CardId card(std::string_view code) const;
     [[nodiscard]] Party party(std::string_view code) const;
     [[nodiscard]] CompanyId company(std::string_view code) const;
     [[nodiscard]] PlayerId player(std::string_view code) const;

@@ -87,7 +87,7 @@ void Rules18Cz::beginNextRound(Draft &draft) const
         if (round.number < static_cast<int>(game().sets[static_cast<std::size_t>(round.set - 1)].size())) {
             begin(draft, {RoundKind::Operating, round.set, round.number + 1});
         } else if (round.set < sets) {
-            if (game().exportAfterSet)
+            if (game().exportRule != ExportRule::Never)
                 exportTopCard(draft);
             begin(draft, {RoundKind::Stock, round.set + 1, 0});
         } else {

@@ -1,0 +1,223 @@
+#include "games/1824/exchanges.h"
+
+#include <algorithm>
+
+#include "dealings/directors.h"
+#include "dealings/floating.h"
+#include "dealings/shares.h"
+#include "games/1824/railways.h"
+
+namespace flimnap::ah1824 {
+
+namespace {
+
+/// Regional railways, whether on the chart or not; never those that are formed.
+bool isRegional(const GameDefinition &game, CompanyId company)
+{
+    const CompanyClass &size = game.classOf(company);
+    return size.hasShares() && size.floatUnits > 0;
+}
+
+/// Where the share comes from: the bank, the pool only if the bank has none; nobody has any otherwise.
+Party sourceOf(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    for (const Party stock : {Party::bank(), Party::pool()}) {
+        if (ordinaryUnits(game, position, company, stock) > 0)
+            return stock;
+    }
+    return Party::nobody();
+}
+
+bool givesShare(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    return isRegional(game, company) && !sourceOf(game, position, company).isNobody();
+}
+
+/// In a stock round it opens at once, else at the end of the operating round.
+void floatInStockRound(Draft &draft, CompanyId company)
+{
+    if (draft.position.round.kind == RoundKind::Stock)
+        floatIfDue(draft, company);
+}
+
+void exchangePrivate(Draft &draft, PrivateId railway, CompanyId company)
+{
+    const PlayerId owner = draft.position.privates[railway].owner.player();
+    draft.movePrivate(railway, Party::nobody());
+    draft.tell(PrivateExchanged{railway, owner, company});
+    draft.moveShares(company, sourceOf(draft.game, draft.position, company), owner, 1);
+    directorAfterPurchase(draft, company, owner);
+    floatInStockRound(draft, company);
+}
+
+CompanyId targetOf(const GameDefinition &game, const Position &position, const Move &move, Judge &judge)
+{
+    const CompanyId company = game.findCompany(move.company);
+    judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
+    if (judge.refused())
+        return {};
+    judge.need(isRegional(game, company), Code::ExchangeInto, {{"company", Party(company)}});
+    judge.need(givesShare(game, position, company), Code::NotOnSale, {{"company", Party(company)}});
+    return company;
+}
+
+Offer exchangeOf(const std::string &by, const std::string &railway, const std::string &company)
+{
+    Offer offer;
+    offer.move.kind = MoveKind::Exchange;
+    offer.move.by = by;
+    offer.move.privateRailway = railway;
+    offer.move.company = company;
+    return offer;
+}
+
+} // namespace
+
+void exchangeMinor(Draft &draft, CompanyId minor)
+{
+    const CompanyDefinition &railway = draft.game.companies[minor];
+    const PlayerId owner = draft.position.holdings.director(minor).player();
+    const CompanyId company = railway.becomes;
+    draft.tell(MinorExchanged{minor, owner, company, railway.becomesUnits});
+    draft.moveShares(company, Party::reserve(), owner, railway.becomesUnits);
+    draft.makeDirector(company, owner);
+    mergeInto(draft, minor, company);
+    directorGivesWay(draft, company);
+    floatInStockRound(draft, company);
+}
+
+bool Exchange::handles(const Move &move) const
+{
+    return move.kind == MoveKind::Exchange;
+}
+
+void Exchange::judgeOwner(const Position &position, PlayerId player, ClassId kind, Party owner, const std::string &code,
+                          Judge &judge) const
+{
+    judge.need(owner == Party(player), Code::NotOnSale, {{"private", code}, {"player", Party(player)}});
+    const PhaseDefinition &phase = m_game.phases[position.phase];
+    judge.rule(phase.mayExchange[kind], Code::PhaseTooEarly, {{"phase", phase.name}});
+    judgeCertificateLimit(m_game, position, player, judge);
+}
+
+void Exchange::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+{
+    const CompanyId minor = m_game.findCompany(move.privateRailway);
+    const PrivateId railway = m_game.findPrivate(move.privateRailway);
+    judge.need(railway.isValid() || (minor && m_game.classOf(minor).isMinor()), Code::UnknownName,
+               {{"private", move.privateRailway}});
+    if (judge.refused())
+        return;
+    if (minor)
+        playMinor(draft, player, minor, move, judge);
+    else
+        playPrivate(draft, player, railway, move, judge);
+}
+
+void Exchange::playMinor(Draft &draft, PlayerId player, CompanyId minor, const Move &move, Judge &judge) const
+{
+    const CompanyDefinition &railway = m_game.companies[minor];
+    judgeOwner(draft.position, player, railway.size, ownerOf(m_game, draft.position, minor), railway.code, judge);
+    const std::string &own = m_game.companies[railway.becomes].code;
+    judge.need(move.company.empty() || move.company == own, Code::ExchangeInto, {{"company", Party(railway.becomes)}});
+    judge.need(draft.position.companies[minor].role == CompanyRole::Ordinary, Code::BuildsOnly,
+               {{"company", Party(minor)}});
+    if (!judge.refused())
+        exchangeMinor(draft, minor);
+}
+
+void Exchange::playPrivate(Draft &draft, PlayerId player, PrivateId railway, const Move &move, Judge &judge) const
+{
+    const PrivateDefinition &table = m_game.privates[railway];
+    judgeOwner(draft.position, player, table.size, draft.position.privates[railway].owner, table.code, judge);
+    const CompanyId company = targetOf(m_game, draft.position, move, judge);
+    if (!judge.refused())
+        exchangePrivate(draft, railway, company);
+}
+
+void Exchange::offer(const Position &position, PlayerId player, Offers &offers) const
+{
+    const std::string by = m_codes.code(player);
+    for (const CompanyId minor : ids(m_game.companies)) {
+        const CompanyDefinition &railway = m_game.companies[minor];
+        const bool isExchangedNow = m_game.phases[position.phase].mayExchange[railway.size] &&
+                                    position.companies[minor].role == CompanyRole::Ordinary;
+        if (ownerOf(m_game, position, minor) != Party(player) || !isExchangedNow)
+            continue;
+        Offer offer = exchangeOf(by, railway.code, {});
+        Judge judge;
+        judgeOwner(position, player, railway.size, Party(player), railway.code, judge);
+        offer.refusal = judge.verdict();
+        offers.push_back(std::move(offer));
+    }
+    for (const PrivateId railway : ids(m_game.privates)) {
+        const PrivateDefinition &table = m_game.privates[railway];
+        const bool isExchangedNow = m_game.phases[position.phase].mayExchange[table.size];
+        if (position.privates[railway].owner != Party(player) || !isExchangedNow)
+            continue;
+        Judge judge;
+        judgeOwner(position, player, table.size, Party(player), table.code, judge);
+        for (const CompanyId company : ids(m_game.companies)) {
+            if (!givesShare(m_game, position, company))
+                continue;
+            Offer offer = exchangeOf(by, table.code, m_game.companies[company].code);
+            offer.refusal = judge.verdict();
+            offers.push_back(std::move(offer));
+        }
+    }
+}
+
+PrivateId ForcedExchanges::railwayDue(const Position &position) const
+{
+    const ById<ClassId, bool> &must = m_game.phases[position.phase].mustExchange;
+    for (const PrivateId railway : ids(m_game.privates)) {
+        if (must[m_game.privates[railway].size] && position.privates[railway].owner.isPlayer())
+            return railway;
+    }
+    return {};
+}
+
+Party ForcedExchanges::due(const Position &position) const
+{
+    const PrivateId railway = railwayDue(position);
+    return railway ? position.privates[railway].owner : Party::nobody();
+}
+
+void ForcedExchanges::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+{
+    const PrivateId railway = railwayDue(draft.position);
+    const Party owner = due(draft.position);
+    const std::string &code = m_game.privates[railway].code;
+    judge.need(move.kind == MoveKind::Exchange && by == owner && move.privateRailway == code, Code::MustExchange,
+               {{"player", owner}, {"private", code}});
+    if (judge.refused())
+        return;
+    const auto companies = ids(m_game.companies);
+    const bool isAnyLeft = std::any_of(companies.begin(), companies.end(),
+                                       [&](CompanyId company) { return givesShare(m_game, draft.position, company); });
+    if (!isAnyLeft && move.company.empty()) {
+        draft.movePrivate(railway, Party::nobody());
+        return;
+    }
+    judge.need(!move.company.empty(), Code::MustExchange, {{"player", owner}, {"private", code}});
+    if (judge.refused())
+        return;
+    const CompanyId company = targetOf(m_game, draft.position, move, judge);
+    if (!judge.refused())
+        exchangePrivate(draft, railway, company);
+}
+
+void ForcedExchanges::offer(const Position &position, Offers &offers) const
+{
+    const std::string by = m_codes.code(due(position));
+    const std::string &railway = m_game.privates[railwayDue(position)].code;
+    const std::size_t before = offers.size();
+    for (const CompanyId company : ids(m_game.companies)) {
+        if (givesShare(m_game, position, company))
+            offers.push_back(exchangeOf(by, railway, m_game.companies[company].code));
+    }
+    if (offers.size() == before)
+        offers.push_back(exchangeOf(by, railway, {}));
+}
+
+} // namespace flimnap::ah1824

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "rounds/codes.h"
+#include "rounds/stock_action.h"
+
+namespace flimnap::ah1824 {
+
+/// The price of a minor as the move names it, one of those the buyer may choose from.
+Money priceOf(const GameDefinition &game, CompanyId minor, const Move &move, Judge &judge);
+/// Whether the player can pay for a railway that the bank still has.
+void judgePrivatePurchase(const GameDefinition &game, const Position &position, PlayerId player, PrivateId railway,
+                          Judge &judge);
+void buyPrivate(Draft &draft, PlayerId player, PrivateId railway);
+/// An offer of a minor with the prices to choose from, as far as the player's cash goes.
+void offerPrices(const GameDefinition &game, const Position &position, PlayerId player, CompanyId minor, Offer &offer);
+
+/// In the first stock round mountain, coal and pre-state railways are for sale (AH-4.5).
+class RailwayPurchase final : public StockAction
+{
+public:
+    RailwayPurchase(const GameDefinition &game, Codes codes) : m_game(game), m_codes(codes) {}
+
+    [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::BuyPrivate; }
+    void offer(const Position &position, PlayerId player, Offers &offers) const override;
+    void play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const override;
+
+private:
+    void playMinor(Draft &draft, PlayerId player, CompanyId minor, const Move &move, Judge &judge) const;
+
+    const GameDefinition &m_game;
+    Codes m_codes;
+};
+
+} // namespace flimnap::ah1824

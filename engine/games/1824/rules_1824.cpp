@@ -1,0 +1,194 @@
+#include "games/1824/rules_1824.h"
+
+#include "dealings/floating.h"
+#include "dealings/trains.h"
+#include "games/1824/bond_marker.h"
+#include "games/1824/railway_purchase.h"
+#include "games/1824/railways.h"
+#include "games/1824/substitute_turns.h"
+#include "rounds/joining.h"
+#include "rounds/steps/emergency_sale_step.h"
+#include "rounds/steps/income_steps.h"
+#include "rounds/steps/station_step.h"
+#include "rounds/steps/track_step.h"
+#include "rounds/steps/train_step.h"
+
+namespace flimnap::ah1824 {
+
+namespace {
+
+StockActions stockActions(const GameDefinition &game, const Codes &codes)
+{
+    StockActions actions;
+    actions.push_back(std::make_unique<RailwayPurchase>(game, codes));
+    actions.push_back(std::make_unique<Exchange>(game, codes));
+    return actions;
+}
+
+/// The steps of a company's turn (AH-6.5 ff.).
+Steps companySteps(const GameDefinition &game, const Codes &codes)
+{
+    Steps steps;
+    steps.push_back(std::make_unique<TrackStep>(game));
+    steps.push_back(std::make_unique<StationStep>(game));
+    steps.push_back(std::make_unique<RunStep>(game));
+    steps.push_back(std::make_unique<DividendStep>(game));
+    steps.push_back(std::make_unique<EmergencySaleStep>(game, codes));
+    steps.push_back(std::make_unique<TrainStep>(game));
+    return steps;
+}
+
+} // namespace
+
+Rules1824::Rules1824(GameDefinition gameTables, std::vector<Seat> seats)
+    : TableRules(std::move(gameTables), std::move(seats)), m_stock(game(), codes(), stockActions(game(), codes())),
+      m_operating(game(), companySteps(game(), codes()), std::make_unique<SubstituteTurns>()),
+      m_markerChoice(game(), codes()), m_forcedExchanges(game(), codes())
+{
+    if (game().draft)
+        m_draft.emplace(game(), codes());
+}
+
+Played Rules1824::startNew() const
+{
+    Draft draft(game(), emptyTable(game(), static_cast<int>(seats().size())));
+    setUp(draft);
+    if (m_draft)
+        begin(draft, {RoundKind::Opening, 0, 0});
+    else
+        begin(draft, {RoundKind::Stock, 1, 0});
+    return {std::move(draft.position), std::move(draft.events)};
+}
+
+/// Money, what is set aside, the state railways on the chart (AH-3.2 ff.).
+void Rules1824::setUp(Draft &draft) const
+{
+    const PlayerCount &table = *game().tableOf(static_cast<int>(seats().size()));
+    if (game().bank)
+        draft.pay(Party::box(), Party::bank(), *game().bank, Reason::Opening);
+    for (const PlayerId player : ids(draft.position.players))
+        draft.pay(Party::bank(), player, table.cash, Reason::Opening);
+    for (int index = table.privates.value_or(game().privates.count()); index < game().privates.count(); ++index)
+        draft.movePrivate(PrivateId(index), Party::nobody());
+    reserveShares(draft);
+    for (const PhaseDefinition &phase : game().phases) {
+        for (const CompanyId company : phase.forms)
+            putOnChart(draft, company, game().classOf(company).startsAt);
+    }
+}
+
+const RoundRules *Rules1824::roundRules(const Position &position) const
+{
+    switch (position.round.kind) {
+    case RoundKind::Opening:
+        return m_draft ? &*m_draft : nullptr;
+    case RoundKind::Stock:
+        return &m_stock;
+    case RoundKind::Operating:
+        return &m_operating;
+    case RoundKind::End:
+        break;
+    }
+    return nullptr;
+}
+
+bool Rules1824::playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const
+{
+    if (move.kind != MoveKind::Choose || move.what != "bond_token")
+        return false;
+    placeBondMarker(draft, by, move, judge);
+    return true;
+}
+
+void Rules1824::offerAnyTime(const Position &position, Offers &offers) const
+{
+    offerBondMarker(game(), position, actor(position), offers);
+}
+
+const Interlude *Rules1824::ownInterlude(const Position &position) const
+{
+    if (position.round.kind == RoundKind::End)
+        return nullptr;
+    if (!m_markerChoice.due(position).isNobody())
+        return &m_markerChoice;
+    return m_forcedExchanges.due(position).isNobody() ? nullptr : &m_forcedExchanges;
+}
+
+void Rules1824::afterMove(Draft &draft, PhaseId phaseBefore) const
+{
+    noteBondMarkerEarner(draft);
+    if (draft.position.phase == phaseBefore)
+        return;
+    settlePhase(draft);
+    if (draft.position.round.kind == RoundKind::Operating)
+        m_operating.passOverClosed(draft); // a coal railway that the table let begin the phase
+}
+
+void Rules1824::beginNextRound(Draft &draft) const
+{
+    switch (draft.position.round.kind) {
+    case RoundKind::Opening:
+        endOpening(draft);
+        return;
+    case RoundKind::Stock:
+        endStockRound(draft);
+        return;
+    case RoundKind::Operating:
+        closeOperatingRound(draft);
+        return;
+    case RoundKind::End:
+        return;
+    }
+}
+
+/// For the priority card the draft belongs to the first stock round (AH-8.7).
+void Rules1824::endOpening(Draft &draft) const
+{
+    const PlayerId lastActor = draft.position.stock.lastActor;
+    StackDraft::finish(draft);
+    begin(draft, {RoundKind::Stock, 1, 0});
+    draft.position.stock.lastActor = lastActor;
+}
+
+void Rules1824::endStockRound(Draft &draft) const
+{
+    const int set = draft.position.round.set;
+    StockRound::raiseSoldOutCompanies(draft);
+    if (set == 1)
+        removeUnsoldRailways(draft);
+    StockRound::chargeInterest(draft);
+    StockRound::settleTurnOrder(draft);
+    draft.position.roundsInSet = game().phases[draft.position.phase].operatingRounds;
+    begin(draft, {RoundKind::Operating, set, 1});
+}
+
+/// The order of AH-6.48 to AH-6.53. Between its steps companies may have to give up trains.
+void Rules1824::closeOperatingRound(Draft &draft) const
+{
+    enum { OpenAndForm, Export };
+    const Round round = draft.position.round;
+    const bool isLastOfSet = round.number >= draft.position.roundsInSet;
+    switch (draft.position.operating.closingSteps++) {
+    case OpenAndForm:
+        openAndForm(draft);
+        return;
+    case Export:
+        if (!isLastOfSet)
+            return;
+        if (draft.position.isBankBroken) {
+            begin(draft, {RoundKind::End, 0, 0});
+            return;
+        }
+        exportTopCard(draft);
+        settlePhase(draft);
+        openAndForm(draft);
+        return;
+    default:
+        if (isLastOfSet)
+            begin(draft, {RoundKind::Stock, round.set + 1, 0});
+        else
+            begin(draft, {RoundKind::Operating, round.set, round.number + 1});
+    }
+}
+
+} // namespace flimnap::ah1824

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "games/1824/exchanges.h"
+#include "games/1824/formation.h"
+#include "games/1824/stack_draft.h"
+#include "rounds/operating_round.h"
+#include "rounds/stock_round.h"
+#include "rounds/table_rules.h"
+
+namespace flimnap::ah1824 {
+
+/// 1824: stock rounds and sets of operating rounds in turn until the bank is broken. Mountain and coal railways become
+/// shares of regional railways, pre-state railways become the state railways.
+class Rules1824 final : public TableRules
+{
+public:
+    Rules1824(GameDefinition game, std::vector<Seat> seats);
+
+    [[nodiscard]] int revision() const override { return 1; }
+
+protected:
+    [[nodiscard]] Played startNew() const override;
+    [[nodiscard]] const RoundRules *roundRules(const Position &position) const override;
+    bool playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+    void offerAnyTime(const Position &position, Offers &offers) const override;
+    [[nodiscard]] const Interlude *ownInterlude(const Position &position) const override;
+    void afterMove(Draft &draft, PhaseId phaseBefore) const override;
+    void beginNextRound(Draft &draft) const override;
+
+private:
+    void setUp(Draft &draft) const;
+    void endOpening(Draft &draft) const;
+    void endStockRound(Draft &draft) const;
+    void closeOperatingRound(Draft &draft) const;
+
+    std::optional<StackDraft> m_draft;
+    StockRound m_stock;
+    OperatingRound m_operating;
+    MarkerChoice m_markerChoice;
+    ForcedExchanges m_forcedExchanges;
+};
+
+} // namespace flimnap::ah1824

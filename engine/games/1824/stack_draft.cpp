@@ -1,0 +1,272 @@
+#include "games/1824/stack_draft.h"
+
+#include <algorithm>
+
+#include "dealings/floating.h"
+#include "games/1824/railway_purchase.h"
+#include "games/1824/railways.h"
+
+namespace flimnap::ah1824 {
+
+namespace {
+
+constexpr const char *coalLot = "stack1-coal";
+constexpr const char *prestateLot = "stack1-prestate";
+
+bool isTaken(const Position &position, CompanyId minor)
+{
+    return position.companies[minor].status != CompanyStatus::Waiting;
+}
+
+} // namespace
+
+void StackDraft::begin(Draft &draft) const
+{
+    draft.position.opening = {};
+}
+
+bool StackDraft::isOver(const Position &position) const
+{
+    return position.opening.turnNumber == receipts() + static_cast<int>(position.order.size());
+}
+
+Party StackDraft::actor(const Position &position) const
+{
+    if (lotDue(position))
+        return Party::draw();
+    const auto turn = static_cast<std::size_t>(position.opening.turnNumber);
+    const std::vector<int> &order = m_game.draft->order;
+    if (turn < order.size())
+        return PlayerId(order[turn] - 1);
+    return position.order[turn - order.size()];
+}
+
+bool StackDraft::giveTurn(Draft & /*draft*/, Party /*actor*/) const
+{
+    return false; // the order of the stacks leaves no turn to give
+}
+
+bool StackDraft::isCoal(CompanyId minor) const
+{
+    return m_game.classOf(m_game.companies[minor].becomes).floatUnits > 0;
+}
+
+StackDraft::Stack StackDraft::stackOf(const Position &position, CompanyId minor) const
+{
+    if (position.companies[minor].role == CompanyRole::Construction)
+        return Stack::Construction;
+    if (isCoal(minor))
+        return Stack::Coal;
+    return isForDirectorsCertificate(m_game, minor) ? Stack::Primary : Stack::Secondary;
+}
+
+/// One coal railway and one small pre-state railway are drawn for the first stack.
+std::optional<StackDraft::Lot> StackDraft::lotDue(const Position &position) const
+{
+    for (const bool ofCoal : {true, false}) {
+        Lot lot{ofCoal ? coalLot : prestateLot, {}};
+        bool isDrawn = false;
+        for (const CompanyId minor : ids(m_game.companies)) {
+            const bool isOfLot = m_game.classOf(minor).isMinor() && isCoal(minor) == ofCoal &&
+                                 (ofCoal || !isForDirectorsCertificate(m_game, minor));
+            if (!isOfLot)
+                continue;
+            lot.railways.push_back(minor);
+            isDrawn = isDrawn || position.companies[minor].role == CompanyRole::Construction;
+        }
+        if (!isDrawn)
+            return lot;
+    }
+    return {};
+}
+
+/// What is left of a stack somebody has begun, else everything of the stacks that are whole.
+std::vector<CompanyId> StackDraft::onChoice(const Position &position) const
+{
+    std::vector<CompanyId> whole;
+    for (const CompanyId minor : ids(m_game.companies)) {
+        if (!m_game.classOf(minor).isMinor() || isTaken(position, minor))
+            continue;
+        const auto minors = ids(m_game.companies);
+        const bool isBegun = std::any_of(minors.begin(), minors.end(), [&](CompanyId other) {
+            return m_game.classOf(other).isMinor() && isTaken(position, other) &&
+                   stackOf(position, other) == stackOf(position, minor);
+        });
+        if (isBegun)
+            return {minor};
+        whole.push_back(minor);
+    }
+    return whole;
+}
+
+void StackDraft::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+{
+    const Party due = actor(draft.position);
+    const bool isDraft = draft.position.opening.turnNumber < receipts();
+    judge.need(due != Party::draw() || move.kind == MoveKind::Draw, Code::MustDraw);
+    judge.need(by == due, Code::NotYourTurn, {{"turn", due}});
+    if (judge.refused())
+        return;
+    if (move.kind == MoveKind::Draw) {
+        draw(draft, move, judge);
+        return;
+    }
+    if (isDraft && move.kind == MoveKind::Take)
+        take(draft, by.player(), move, judge);
+    else if (!isDraft && move.kind == MoveKind::BuyPrivate)
+        buyMountain(draft, by.player(), move, judge);
+    else
+        judge.need(!isDraft && move.kind == MoveKind::Pass, Code::WrongRound);
+    if (!judge.refused())
+        ++draft.position.opening.turnNumber;
+}
+
+void StackDraft::draw(Draft &draft, const Move &move, Judge &judge) const
+{
+    const Lot lot = *lotDue(draft.position);
+    const CompanyId drawn = m_game.findCompany(move.result);
+    judge.need(move.what == lot.what, Code::BadValue, {{"key", std::string("what")}, {"right", lot.what}});
+    const bool isInLot = std::find(lot.railways.begin(), lot.railways.end(), drawn) != lot.railways.end();
+    judge.need(isInLot, Code::UnknownName, {{"result", move.result}});
+    if (judge.refused())
+        return;
+    draft.position.companies[drawn].role = CompanyRole::Construction;
+    draft.tell(RoleGiven{drawn, CompanyRole::Construction});
+}
+
+void StackDraft::take(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+{
+    const CompanyId minor = m_game.findCompany(move.what);
+    judge.need(minor.isValid() && m_game.classOf(minor).isMinor(), Code::UnknownName, {{"what", move.what}});
+    if (judge.refused())
+        return;
+    const std::vector<CompanyId> choice = onChoice(draft.position);
+    judge.need(std::find(choice.begin(), choice.end(), minor) != choice.end(), Code::NotOnSale,
+               {{"private", move.what}});
+    const bool onlyBuilds = draft.position.companies[minor].role == CompanyRole::Construction;
+    const Money fixed = m_game.draft->constructionPrice;
+    if (onlyBuilds)
+        judge.need(!move.price || Money{*move.price} == fixed, Code::PriceRange, {{"least", fixed}, {"most", fixed}});
+    const Money price = onlyBuilds ? fixed : priceOf(m_game, minor, move, judge);
+    const Money cash = draft.cash(player);
+    judge.need(cash >= price, Code::NoCash, {{"player", Party(player)}, {"cash", cash}, {"needed", price}});
+    if (judge.refused())
+        return;
+    draft.position.stock.lastActor = player;
+    if (onlyBuilds)
+        receiveConstruction(draft, player, minor);
+    else
+        receiveMinor(draft, player, minor, price);
+}
+
+/// It has neither treasury nor train; the regional railway of a coal railway that only builds becomes the bond railway.
+void StackDraft::receiveConstruction(Draft &draft, PlayerId player, CompanyId minor) const
+{
+    CompanyState &state = draft.position.companies[minor];
+    state.status = CompanyStatus::Operating;
+    state.initialPrice = m_game.draft->constructionPrice;
+    state.markersLeft = m_game.classOf(minor).stationMarkers;
+    draft.moveMinor(minor, player);
+    draft.pay(player, Party::bank(), state.initialPrice, Reason::PrivatePurchase, minor);
+    if (isCoal(minor))
+        makeBond(draft, m_game.companies[minor].becomes);
+}
+
+void StackDraft::makeBond(Draft &draft, CompanyId company) const
+{
+    const Holdings &holdings = draft.position.holdings;
+    for (const Party stock : {Party::bank(), Party::reserve()})
+        draft.moveShares(company, stock, Party::pool(), holdings.units(stock, company));
+    draft.moveCertificate(company, Party::pool());
+    putOnChart(draft, company, m_game.draft->bondCell);
+    CompanyState &state = draft.position.companies[company];
+    state.status = CompanyStatus::Operating;
+    state.role = CompanyRole::Bond;
+    state.stationsOnMap = 1;
+    state.markersLeft = 1;
+    draft.tell(RoleGiven{company, CompanyRole::Bond});
+}
+
+void StackDraft::buyMountain(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+{
+    const PrivateId railway = m_game.findPrivate(move.privateRailway);
+    judge.need(railway.isValid(), Code::UnknownName, {{"private", move.privateRailway}});
+    if (judge.refused())
+        return;
+    const Money price = m_game.privates[railway].price;
+    judge.need(!move.price || Money{*move.price} == price, Code::PriceRange, {{"least", price}, {"most", price}});
+    judgePrivatePurchase(m_game, draft.position, player, railway, judge);
+    if (judge.refused())
+        return;
+    draft.position.stock.lastActor = player;
+    buyPrivate(draft, player, railway);
+}
+
+void StackDraft::finish(Draft &draft)
+{
+    for (const CompanyId minor : ids(draft.game.companies)) {
+        const CompanyState &state = draft.position.companies[minor];
+        if (state.role == CompanyRole::Construction &&
+            draft.position.companies[draft.game.companies[minor].becomes].role != CompanyRole::Bond)
+            releaseShare(draft, minor);
+    }
+    for (const PrivateId railway : ids(draft.game.privates)) {
+        if (draft.position.privates[railway].owner == Party::bank())
+            draft.movePrivate(railway, Party::nobody());
+    }
+}
+
+void StackDraft::offer(const Position &position, Offers &offers) const
+{
+    if (const std::optional<Lot> lot = lotDue(position)) {
+        Offer draw;
+        draw.move.kind = MoveKind::Draw;
+        draw.move.what = lot->what;
+        WordChoice results{"result", {}};
+        for (const CompanyId minor : lot->railways)
+            results.words.push_back(m_game.companies[minor].code);
+        draw.words.push_back(std::move(results));
+        offers.push_back(std::move(draw));
+        return;
+    }
+    const PlayerId player = actor(position).player();
+    if (position.opening.turnNumber < receipts())
+        offerRailways(position, player, offers);
+    else
+        offerMountains(position, player, offers);
+}
+
+void StackDraft::offerRailways(const Position &position, PlayerId player, Offers &offers) const
+{
+    for (const CompanyId minor : onChoice(position)) {
+        Offer offer;
+        offer.move.kind = MoveKind::Take;
+        offer.move.by = m_codes.code(player);
+        offer.move.what = m_game.companies[minor].code;
+        if (position.companies[minor].role != CompanyRole::Construction)
+            offerPrices(m_game, position, player, minor, offer);
+        offers.push_back(std::move(offer));
+    }
+}
+
+void StackDraft::offerMountains(const Position &position, PlayerId player, Offers &offers) const
+{
+    for (const PrivateId railway : ids(m_game.privates)) {
+        if (position.privates[railway].owner != Party::bank())
+            continue;
+        Offer offer;
+        offer.move.kind = MoveKind::BuyPrivate;
+        offer.move.by = m_codes.code(player);
+        offer.move.privateRailway = m_game.privates[railway].code;
+        Judge judge;
+        judgePrivatePurchase(m_game, position, player, railway, judge);
+        offer.refusal = judge.verdict();
+        offers.push_back(std::move(offer));
+    }
+    Offer pass;
+    pass.move.kind = MoveKind::Pass;
+    pass.move.by = m_codes.code(player);
+    offers.push_back(std::move(pass));
+}
+
+} // namespace flimnap::ah1824

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "rounds/codes.h"
+#include "rounds/round_rules.h"
+
+namespace flimnap::ah1824 {
+
+/// Two players share out all railways from four stacks of two: who is first at a stack chooses, the other gets the
+/// rest. Of the first stack, drawn by lot, both only build. Then each may buy a mountain railway (AH-8.3 ff.).
+class StackDraft final : public RoundRules
+{
+public:
+    StackDraft(const GameDefinition &game, Codes codes) : m_game(game), m_codes(codes) {}
+
+    void begin(Draft &draft) const override;
+    [[nodiscard]] bool isOver(const Position &position) const override;
+    [[nodiscard]] Party actor(const Position &position) const override;
+    void offer(const Position &position, Offers &offers) const override;
+    bool giveTurn(Draft &draft, Party actor) const override;
+    void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+
+    /// The share of the railway that only builds is for sale; mountain railways nobody bought leave the game.
+    static void finish(Draft &draft);
+
+private:
+    enum class Stack { Construction, Primary, Secondary, Coal };
+
+    struct Lot
+    {
+        std::string what;
+        std::vector<CompanyId> railways;
+    };
+
+    [[nodiscard]] bool isCoal(CompanyId minor) const;
+    [[nodiscard]] Stack stackOf(const Position &position, CompanyId minor) const;
+    [[nodiscard]] std::vector<CompanyId> onChoice(const Position &position) const;
+    [[nodiscard]] std::optional<Lot> lotDue(const Position &position) const;
+    [[nodiscard]] int receipts() const { return static_cast<int>(m_game.draft->order.size()); }
+
+    void draw(Draft &draft, const Move &move, Judge &judge) const;
+    void take(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
+    void receiveConstruction(Draft &draft, PlayerId player, CompanyId minor) const;
+    void makeBond(Draft &draft, CompanyId company) const;
+    void buyMountain(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
+    void offerRailways(const Position &position, PlayerId player, Offers &offers) const;
+    void offerMountains(const Position &position, PlayerId player, Offers &offers) const;
+
+    const GameDefinition &m_game;
+    Codes m_codes;
+};
+
+} // namespace flimnap::ah1824

@@ -1,0 +1,386 @@
+#include <gmock/gmock.h>
+
+#include "1824_moves.h"
+
+namespace flimnap::test {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+// The bond railway (AH-8.12 to AH-8.16): MS after the draft, at R7C2 = 50.
+
+/// SR3 after the draft, p1 first; both have 500.
+class Bond1824 : public ::testing::Test
+{
+protected:
+    Bond1824()
+    {
+        table.position().companies[table.game().findCompany("MS")].hasOperated = true;
+        table.cash("p1", 500).cash("p2", 500).round("SR3");
+    }
+
+    /// From the pool, as if bought.
+    void give(const std::string &player, int units)
+    {
+        table.position().holdings.move(table.game().findCompany("MS"), Party::pool(), PlayerId(player == "p1" ? 0 : 1),
+                                       units);
+    }
+    void giveDirectorsCertificate(const std::string &player)
+    {
+        give(player, 2);
+        table.position().holdings.setDirectorsCertificate(table.game().findCompany("MS"),
+                                                          PlayerId(player == "p1" ? 0 : 1));
+    }
+
+    Table table = afterDraft();
+};
+
+TEST_F(Bond1824, AllItsSharesLieInThePool_AH8_12)
+{
+    EXPECT_EQ(table.percent("pool", "MS"), 100);
+    EXPECT_EQ(table.percent("bank", "MS"), 0);
+    EXPECT_EQ(table.directorsCertificate("MS"), "pool");
+    EXPECT_EQ(table.director("MS"), "");
+    EXPECT_EQ(table.cash("MS"), 0);
+    EXPECT_THAT(table.trains("MS"), IsEmpty());
+}
+
+// AH-8.14
+TEST_F(Bond1824, OnePurchaseIsATenthOrTheTwentyPercent_AH8_14)
+{
+    const int bank = table.cash("bank");
+    Table tenth = table;
+    tenth.after(buyShareFromPool("p1", "MS"));
+    EXPECT_EQ(tenth.cash("p1"), 450);
+    EXPECT_EQ(tenth.cash("bank"), bank + 50);
+    EXPECT_EQ(tenth.percent("p1", "MS"), 10);
+    EXPECT_EQ(tenth.directorsCertificate("MS"), "pool");
+
+    table.after(with(buyShareFromPool("p1", "MS"), R"("percent":20)"));
+    EXPECT_EQ(table.cash("p1"), 400);
+    EXPECT_EQ(table.percent("p1", "MS"), 20);
+    EXPECT_EQ(table.directorsCertificate("MS"), "p1");
+    EXPECT_EQ(table.certificates("p1"), 1);
+    EXPECT_EQ(table.director("MS"), "");
+    EXPECT_EQ(table.status("MS"), "operating");
+    EXPECT_EQ(table.cash("MS"), 0); // nothing floats
+    EXPECT_NE(table.refusal(with(buyShareFromPool("p2", "MS"), R"("percent":20)")), "accepted"); // there is one only
+}
+
+TEST_F(Bond1824, IsNotSoldByTheBank_AH8_12)
+{
+    EXPECT_TRUE(refusesEvenIfForced(table, buyShare("p1", "MS"), "not-on-sale AH-8.17"));
+    EXPECT_NE(table.refusal(buySharePercent("p1", "MS", 20)), "accepted");
+    EXPECT_NE(table.refusal(startCompany("p1", "MS", 60)), "accepted");
+    EXPECT_NE(table.refusal(with(buyShareFromPool("p1", "MS"), R"("percent":30)")), "accepted");
+}
+
+TEST_F(Bond1824, TheTwentyPercentCostsTwiceThePrice_AH8_14)
+{
+    table.cash("p1", 99);
+    EXPECT_TRUE(
+        refusesEvenIfForced(table, with(buyShareFromPool("p1", "MS"), R"("percent":20)"), "no-cash AH-5.7"));
+    EXPECT_EQ(table.refusal(buyShareFromPool("p1", "MS")), "accepted");
+}
+
+// Of other companies 20 % are never bought.
+TEST_F(Bond1824, OfOtherCompaniesThePoolSellsTenthsOnly_AH8_14)
+{
+    Table other = cisleithaniaForTwo();
+    other.running("BK", "R5C3", "p1", 0).pooled("BK", 40).cash("p2", 500).round("SR3").turnOf("p2");
+    EXPECT_EQ(other.refusal(buyShareFromPool("p2", "BK")), "accepted");
+    EXPECT_NE(other.refusal(with(buyShareFromPool("p2", "BK"), R"("percent":20)")), "accepted");
+}
+
+// Nobody's tenths become the twenty per cent.
+TEST_F(Bond1824, NothingIsConverted_A29)
+{
+    give("p1", 5);
+    table.after(buyShareFromPool("p1", "MS"));
+    EXPECT_EQ(table.certificates("p1"), 6);
+    EXPECT_EQ(table.directorsCertificate("MS"), "pool");
+    giveDirectorsCertificate("p2");
+    table.turnOf("p1").after(buyShareFromPool("p1", "MS"));
+    EXPECT_EQ(table.directorsCertificate("MS"), "p2");
+}
+
+// AH-8.15
+TEST_F(Bond1824, OneMayHoldItAll_AH8_15)
+{
+    giveDirectorsCertificate("p1");
+    give("p1", 7);
+    table.after(buyShareFromPool("p1", "MS"));
+    EXPECT_EQ(table.percent("p1", "MS"), 100);
+    EXPECT_EQ(table.certificates("p1"), 9);
+}
+
+TEST_F(Bond1824, TheCertificateLimitApplies_AH8_15)
+{
+    giveDirectorsCertificate("p1");
+    give("p1", 8);
+    table.shares("p1", "SD", 50); // 14 certificates
+    EXPECT_EQ(table.certificates("p1"), 14);
+    EXPECT_TRUE(refusesUnlessForced(table, buyShare("p1", "KK"), "certificate-limit AH-5.10"));
+}
+
+// Scenario 57
+TEST_F(Bond1824, PaysATenthOfItsPriceForEveryShareAndRises_AH8_13)
+{
+    giveDirectorsCertificate("p1");
+    give("p1", 1);
+    const int p1 = table.cash("p1");
+    const int p2 = table.cash("p2");
+    const int bank = table.cash("bank");
+
+    for (const char *company : {"EPP", "MLB", "SD1", "SD3", "KK1", "KK2"})
+        table.train(company, "1g");
+    table.round("OR3.1").turnOf("KK2").after({runTrains("KK2", 0), done("KK2")});
+
+    // the mountain railways have paid 25 each
+    EXPECT_EQ(table.cash("p1"), p1 + 25 + 15);
+    EXPECT_EQ(table.cash("p2"), p2 + 25);
+    EXPECT_EQ(table.cash("bank"), bank - 50 - 15);
+    EXPECT_EQ(table.cell("MS"), "R7C3");
+    EXPECT_EQ(table.price("MS"), 60);
+    EXPECT_EQ(table.cash("MS"), 0);
+}
+
+/// KK2's turn is the last but the bond's; p1 has 30 % of the bond, whose price is 105.
+int paidAt105(const std::string &options, std::string &cell)
+{
+    Table table = afterDraft(options);
+    const CompanyId ms = table.game().findCompany("MS");
+    table.position().holdings.move(ms, Party::pool(), PlayerId(0), 3);
+    table.position().holdings.setDirectorsCertificate(ms, PlayerId(0));
+    table.marker("MS", "R6C6").train("KK2", "2").round("OR3.1").turnOf("KK2");
+    const int before = table.cash("p1");
+    table.after({runTrains("KK2", 0), done("KK2")});
+    cell = table.cell("MS");
+    return table.cash("p1") - before;
+}
+
+// Scenario 57
+TEST(BondRounding1824, EveryShareIsRoundedUp_A29)
+{
+    std::string cell;
+    EXPECT_EQ(paidAt105("{}", cell), 33);
+    EXPECT_EQ(cell, "R6C7");
+}
+
+TEST(BondRounding1824, OrTheHolderDownWhereTheTableSaysSo_A29)
+{
+    std::string cell;
+    EXPECT_EQ(paidAt105(R"({"overrides":{"bond_rounding":"down"}})", cell), 31);
+    EXPECT_EQ(cell, "R6C7");
+}
+
+TEST(BondRounding1824, ATableThatSaysUpGetsUp_A29)
+{
+    std::string cell;
+    EXPECT_EQ(paidAt105(R"({"overrides":{"bond_rounding":"up"}})", cell), 33);
+}
+
+TEST_F(Bond1824, ActsAtItsPlaceInThePriceOrder_AH8_13)
+{
+    // Given two companies at 60 and at 50, the bond between them on top of the cell.
+    Table order = afterDraft();
+    order.after({pass("p1"), pass("p2")});
+    EXPECT_EQ(order.round(), "OR1.1");
+    std::vector<std::string> priced = order.operatingOrder();
+    EXPECT_EQ(priced.back(), "MS");
+}
+
+// AH-8.14, AH-8.15
+TEST_F(Bond1824, ASaleTakesTenthsIfTheySuffice_AH8_14)
+{
+    giveDirectorsCertificate("p1");
+    give("p1", 2);
+    table.after(sellShares("p1", "MS", 20));
+    EXPECT_EQ(table.cash("p1"), 500 + 100);
+    EXPECT_EQ(table.directorsCertificate("MS"), "p1");
+    EXPECT_EQ(table.certificates("p1"), 1);
+    EXPECT_EQ(table.percent("pool", "MS"), 80);
+    EXPECT_EQ(table.cell("MS"), "R7C2"); // the bottom of its column
+}
+
+TEST_F(Bond1824, ElseTheTwentyPercentAndTheRestInTenths_AH8_14)
+{
+    giveDirectorsCertificate("p1");
+    give("p1", 1);
+    Table two = table;
+    two.after(sellShares("p1", "MS", 20));
+    EXPECT_EQ(two.directorsCertificate("MS"), "pool");
+    EXPECT_EQ(two.percent("p1", "MS"), 10);
+    EXPECT_EQ(two.certificates("p1"), 1);
+
+    table.after(sellShares("p1", "MS", 30));
+    EXPECT_EQ(table.cash("p1"), 500 + 150);
+    EXPECT_EQ(table.percent("p1", "MS"), 0);
+    EXPECT_EQ(table.directorsCertificate("MS"), "pool");
+}
+
+TEST_F(Bond1824, HalfOfTheTwentyPercentIsNotSold_AH8_14)
+{
+    giveDirectorsCertificate("p1");
+    EXPECT_NE(table.refusal(sellShares("p1", "MS", 10)), "accepted");
+    EXPECT_NE(table.refusal(forced(sellShares("p1", "MS", 10))), "accepted");
+    EXPECT_EQ(table.refusal(sellShares("p1", "MS", 20)), "accepted");
+}
+
+TEST_F(Bond1824, SharesSoldGoToThePoolWithoutLimit_AH8_15)
+{
+    give("p1", 3);
+    table.marker("MS", "R4C3").after(sellShares("p1", "MS", 30));
+    EXPECT_EQ(table.cash("p1"), 500 + 270);
+    EXPECT_EQ(table.percent("pool", "MS"), 100);
+    EXPECT_EQ(table.cell("MS"), "R5C3"); // one step
+    EXPECT_TRUE(refusesUnlessForced(table, buyShareFromPool("p1", "MS"), "sold-this-round AH-5.8"));
+}
+
+// AH-8.12: it operates from the first operating round on.
+TEST_F(Bond1824, CanBeSoldFromTheSecondStockRoundOn_AH8_12)
+{
+    Table fresh = afterDraft();
+    for (const char *company : {"SD1", "SD3", "KK1", "KK2"})
+        fresh.train(company, "2");
+    fresh.cash("p1", 100).after(buyShareFromPool("p1", "MS"));
+    allPass(fresh);
+    while (fresh.round() == "OR1.1") {
+        const std::string company = fresh.turn();
+        if (company == "EOD" || company == "SD2")
+            fresh.after(done(company));
+        else
+            idle(fresh);
+    }
+    ASSERT_EQ(fresh.round(), "SR2");
+    fresh.turnOf("p1");
+    EXPECT_EQ(fresh.refusal(sellShares("p1", "MS", 10)), "accepted");
+}
+
+TEST_F(Bond1824, SoldOutItRises_AH8_15)
+{
+    giveDirectorsCertificate("p1");
+    give("p1", 4);
+    give("p2", 4);
+    allPass(table);
+    EXPECT_EQ(table.cell("MS"), "R6C2");
+}
+
+// AH-8.19
+TEST_F(Bond1824, AMountainRailwayMayBecomeOneOfItsShares_AH8_19)
+{
+    table.begun("3").after(exchange("p1", "B1", "MS"));
+    EXPECT_EQ(table.percent("p1", "MS"), 10);
+    EXPECT_EQ(table.percent("pool", "MS"), 90);
+    EXPECT_EQ(table.directorsCertificate("MS"), "pool");
+}
+
+TEST_F(Bond1824, IsWorthItsPrice_AH7_6)
+{
+    table.cash("p1", 0).minorOf("p1", "SD1", 0);
+    const int before = table.worth("p1");
+    giveDirectorsCertificate("p1");
+    EXPECT_EQ(table.worth("p1"), before + 2 * 50);
+}
+
+// AH-8.16
+
+/// OR4.1: KK1 (p2) is about to buy the last 4-train.
+class BondMarker1824 : public ::testing::Test
+{
+protected:
+    BondMarker1824()
+    {
+        table.begun("4").stock("4", 1).cash("KK1", 900).train("MLB", "3g").train("KK2", "4").round("OR4.1");
+        table.turnOf("KK1");
+    }
+
+    Table table = draftOfBuilders();
+
+    static Table draftOfBuilders()
+    {
+        Table table = cisleithaniaForTwo();
+        table.after({draw("stack1-coal", "EOD"), draw("stack1-prestate", "KK2"), take("p1", "SD1"), take("p2", "KK1"),
+                     take("p2", "EOD"), take("p1", "KK2"), take("p2", "SD3"), take("p1", "SD2"),
+                     takeCoal("p1", "EPP", 120), takeCoal("p2", "MLB", 120), pass("p1"), pass("p2")});
+        return table;
+    }
+};
+
+TEST_F(BondMarker1824, TheBuyerOfTheLast4TrainMayPlaceTheSecondMarkerOnce_AH8_16)
+{
+    EXPECT_TRUE(refusesUnlessForced(table, placeBondMarker("KK1", "D25"), "not-your-turn AH-8.16"));
+    table.after(buyTrain("KK1", "4"));
+    ASSERT_EQ(table.left("4"), 0);
+    const int treasury = table.cash("KK1");
+
+    table.after(placeBondMarker("KK1", "D25"));
+
+    EXPECT_EQ(table.cash("KK1"), treasury); // no money
+    EXPECT_EQ(table.turn(), "KK1");
+    EXPECT_TRUE(refusesEvenIfForced(table, placeBondMarker("KK1", "E24"), "no-marker AH-8.16"));
+}
+
+TEST_F(BondMarker1824, NobodyWaitsForIt_AH8_16)
+{
+    table.after({buyTrain("KK1", "4"), done("KK1")});
+    EXPECT_NE(table.turn(), "KK1");
+    EXPECT_EQ(table.refusal(placeBondMarker("KK1", "D25")), "accepted"); // any time
+}
+
+TEST_F(BondMarker1824, NobodyElsePlacesIt_AH8_16)
+{
+    table.after(buyTrain("KK1", "4"));
+    EXPECT_TRUE(refusesUnlessForced(table, placeBondMarker("SD1", "D25"), "not-your-turn AH-8.16"));
+}
+
+TEST_F(BondMarker1824, NotWithAnEarlier4Train_AH8_16)
+{
+    table.stock("4", 2).after(buyTrain("KK1", "4"));
+    EXPECT_TRUE(refusesUnlessForced(table, placeBondMarker("KK1", "D25"), "not-your-turn AH-8.16"));
+}
+
+// AH-8.16: if the last 4-train was exported, the buyer of the last 5-train; if that was too, nobody.
+TEST_F(BondMarker1824, AfterAnExportOfTheLast4TrainTheBuyerOfTheLast5_AH8_16)
+{
+    Table exported = draftOfBuilders();
+    exported.begun("4").stock("4", 1).cash("KK1", 900).train("KK1", "4").train("KK2", "4").round("OR4.2");
+    exported.turnOf("KK2").after(done("KK2"));
+    ASSERT_EQ(exported.left("4"), 0);
+    ASSERT_EQ(exported.round(), "SR5");
+    exported.round("OR5.1").turnOf("KK1").after({runTrains("KK1", 0), buyTrain("KK1", "5")});
+    ASSERT_EQ(exported.left("5"), 1);
+    EXPECT_TRUE(refusesUnlessForced(exported, placeBondMarker("KK1", "D25"), "not-your-turn AH-8.16"));
+
+    exported.after(done("KK1")).turnOf("SD").cash("SD", 400).after(buyTrain("SD", "5"));
+    EXPECT_EQ(exported.refusal(placeBondMarker("SD", "D25")), "accepted");
+}
+
+// AH-8.13: before or after BK, whose price is 100
+TEST_F(Bond1824, PaysAtItsPlaceAmongTheOthers_AH8_13)
+{
+    for (const auto &[cell, isPaid] : {std::pair("R1C6", true), std::pair("R7C3", false)}) {
+        Table copy = table;
+        copy.position().holdings.move(copy.game().findCompany("MS"), Party::pool(), PlayerId(1), 1);
+        copy.begun("3").shares("p1", "BK", 30).after({exchange("p1", "EPP"), pass("p2"), pass("p1")});
+        copy.marker("MS", cell).round("OR3.1").turnOf("KK2").train("KK2", "3");
+        const int before = copy.cash("p2");
+        copy.after({runTrains("KK2", 0), done("KK2")});
+        ASSERT_EQ(copy.turn(), "BK");
+        EXPECT_EQ(copy.cash("p2") > before, isPaid) << cell;
+    }
+}
+
+// AH-8.19: also when it is forced
+TEST_F(Bond1824, AForcedExchangeMayTakeOneOfItsShares_AH8_19)
+{
+    table.begun("3").stock("3", 0).cash("SD1", 500).round("OR3.1").turnOf("SD1").after(buyTrain("SD1", "4"));
+    ASSERT_EQ(table.turn(), "p1");
+    table.after(exchange("p1", "B1", "MS"));
+    EXPECT_EQ(table.percent("p1", "MS"), 10);
+    EXPECT_TRUE(refusesEvenIfForced(table, exchange("p2", "B2", "SD"), "exchange-into AH-8.19"));
+}
+
+} // namespace
+} // namespace flimnap::test
