@@ -15,6 +15,7 @@ Books::Books(const Rules &rules)
     : m_game(rules.game()), m_ledger(static_cast<int>(rules.seats().size()), m_game.companies.count()),
       m_holdings(static_cast<int>(rules.seats().size()), m_game.companies.count()),
       m_status(static_cast<std::size_t>(m_game.companies.count())),
+      m_roles(static_cast<std::size_t>(m_game.companies.count())),
       m_cells(static_cast<std::size_t>(m_game.companies.count())), m_debts(rules.seats().size()),
       m_privates(static_cast<std::size_t>(m_game.privates.count())),
       m_cards(static_cast<std::size_t>(m_game.cards.count()),
@@ -57,6 +58,35 @@ void Books::enter(const CompanyFloated &event)
     m_status[event.company] = CompanyStatus::Operating;
 }
 
+void Books::enter(const CompanyFormed &event)
+{
+    m_status[event.company] = CompanyStatus::Operating;
+}
+
+void Books::enter(const CertificateMoved &event)
+{
+    m_holdings.setDirectorsCertificate(event.company, event.to);
+}
+
+void Books::enter(const MinorMoved &event)
+{
+    m_holdings.setDirector(event.minor, event.to);
+    if (event.to.isPlayer())
+        m_status[event.minor] = CompanyStatus::Operating;
+}
+
+void Books::enter(const RoleGiven &event)
+{
+    m_roles[event.company] = event.role;
+    if (event.role == CompanyRole::Bond)
+        m_status[event.company] = CompanyStatus::Operating;
+}
+
+void Books::enter(const BankBroke & /*event*/)
+{
+    m_isBankBroken = true;
+}
+
 void Books::enter(const CompanyClosed &event)
 {
     m_status[event.company] = CompanyStatus::Closed;
@@ -90,13 +120,19 @@ void Books::enter(const TrainMoved &event)
         ++cardsOf(event.from, event.face);
     else
         --cardsOf(event.from, event.face);
-    ++cardsOf(event.to, event.face);
+    if (event.to == Party::bank()) // corrected: it is in the deck again
+        --cardsOf(event.to, event.face);
+    else
+        ++cardsOf(event.to, event.face);
 }
 
 void Books::enter(const TrainRusted &event)
 {
-    --cardsOf(event.owner, event.face);
-    ++cardsOf(Party::nobody(), event.face);
+    if (event.owner == Party::bank())
+        cardsOf(event.owner, event.face) += event.count; // they left the stock with this
+    else
+        cardsOf(event.owner, event.face) -= event.count;
+    cardsOf(Party::nobody(), event.face) += event.count;
 }
 
 void Books::enter(const CardExported &event)
@@ -142,11 +178,13 @@ void Books::compare(const Position &position, Problems &problems) const
     problems.unless(position.players == m_debts, "a debt or penalty is not what the events lead to");
     problems.unless(position.privates == m_privates, "a private railway is not where the events put it");
     problems.unless(position.phase == m_phase, "the phase is not the one that began last");
+    problems.unless(position.isBankBroken == m_isBankBroken, "the bank is broken, or not, without being told");
     problems.unless(position.round == m_round, "the round is not the one that began last");
     for (const CompanyId company : ids(m_game.companies)) {
         const std::string &code = m_game.companies[company].code;
         problems.unless(position.companies[company].status == m_status[company], code,
                         " is not in the state the events lead to");
+        problems.unless(position.companies[company].role == m_roles[company], code, " is not used as the events say");
         problems.unless(position.markers.cell(company) == m_cells[company], code,
                         "'s marker is not where the events put it");
     }

@@ -24,6 +24,11 @@ private:
     void enter(const DirectorChanged &event);
     void enter(const CompanyStarted &event);
     void enter(const CompanyFloated &event);
+    void enter(const CompanyFormed &event);
+    void enter(const CertificateMoved &event);
+    void enter(const MinorMoved &event);
+    void enter(const RoleGiven &event);
+    void enter(const BankBroke &event);
     void enter(const CompanyClosed &event);
     void enter(const PriceMoved &event);
     void enter(const PrivateMoved &event);
@@ -47,12 +52,14 @@ private:
     Ledger m_ledger;
     Holdings m_holdings;
     ById<CompanyId, CompanyStatus> m_status;
+    ById<CompanyId, CompanyRole> m_roles;
     ById<CompanyId, CellId> m_cells;
     ById<PlayerId, PlayerState> m_debts;
     ById<PrivateId, PrivateState> m_privates;
     ById<CardId, std::vector<int>> m_cards; ///< per card: left the game, taken from the deck, in the pool, of companies
     PhaseId m_phase{0};
     Round m_round;
+    bool m_isBankBroken = false;
     bool m_onlyPositive = true;
 };
 

@@ -9,13 +9,15 @@ namespace {
 /// What the random games of every table have to show, by game.
 struct Demand
 {
+    int games = 0;
     std::vector<std::string_view> happenings;
     std::vector<Code> refusals;
 };
 
 const std::map<std::string, Demand, std::less<>> demands = {
     {"18cz",
-     {{"buy_private by player",
+     {500,
+      {"buy_private by player",
        "buy_private by company",
        "start_company",
        "buy_share",
@@ -53,6 +55,42 @@ const std::map<std::string, Demand, std::less<>> demands = {
        Code::NoMarker,      Code::OneStation,       Code::NoRunnableTrain, Code::TrainLimit,
        Code::LastPlace,     Code::MustOwnTrain,     Code::NotFinanced,     Code::FaceScrapped,
        Code::KeepRunnable,  Code::WrongStep}}},
+    {"1824",
+     {100,
+      {"buy_share",
+       "sell_shares",
+       "sell_shares in an emergency",
+       "exchange",
+       "forced exchange",
+       "repay_debt",
+       "pass",
+       "lay_track",
+       "place_token",
+       "run_trains",
+       "dividend all",
+       "dividend none",
+       "buy_train from bank",
+       "buy_train from company",
+       "buy_train by trade-in",
+       "discard over limit",
+       "done",
+       "loan",
+       "director bought out",
+       "director sold out",
+       "sold-out rise",
+       "train rusted",
+       "card exported",
+       "director's help",
+       "mine",
+       "company formed",
+       "minor exchanged",
+       "bank broke",
+       "last phase",
+       "END"},
+      {Code::NoCash, Code::NoTreasury, Code::NotOnSale, Code::HoldingLimit, Code::InDebt, Code::SoldThisRound,
+       Code::PhaseTooEarly, Code::AlreadySoldThisTurn, Code::LaysUsedUp, Code::NoMarker, Code::OneStation,
+       Code::NoRunnableTrain, Code::TrainLimit, Code::MustOwnTrain, Code::WrongStep, Code::NotOperated,
+       Code::UnsoldLimit, Code::SaleNotNeeded, Code::Size}}},
 };
 
 std::string happening(const Moment &moment)
@@ -64,16 +102,22 @@ std::string happening(const Moment &moment)
         return words + (moment.rules.actor(moment.before).isPlayer() ? " by player" : " by company");
     case MoveKind::Dividend:
         return words + " " + move.pay;
+    case MoveKind::SellShares:
+        return moment.before.round.kind == RoundKind::Stock ? words : words + " in an emergency";
+    case MoveKind::Exchange:
+        return moment.rules.game().phases[moment.before.phase].mustExchange ==
+                       ById<ClassId, bool>(static_cast<std::size_t>(moment.rules.game().classes.count()), false)
+                   ? words
+                   : "forced exchange";
     case MoveKind::BuyTrain:
+        if (!move.tradeIn.empty())
+            return words + " by trade-in";
         if (move.from.empty())
             return words + " from bank";
         return words + (move.from == "pool" ? " from pool" : " from company");
     case MoveKind::DiscardTrain:
-        for (const Event &event : moment.events) {
-            if (const auto *moved = std::get_if<TrainMoved>(&event))
-                return moved->to == Party::pool() ? "discard over limit" : "discard of train taken over";
-        }
-        return words;
+        return moment.before.operating.turn.treatsTakenOverTrains ? "discard of train taken over"
+                                                                  : "discard over limit";
     default:
         return words;
     }
@@ -90,6 +134,14 @@ void Coverage::note(const Moment &moment)
                 ++m_happened["loan"];
             else if (paid->reason == Reason::DirectorsHelp)
                 ++m_happened["director's help"];
+            else if (paid->reason == Reason::Mine)
+                ++m_happened["mine"];
+        } else if (std::get_if<CompanyFormed>(&event) != nullptr) {
+            ++m_happened["company formed"];
+        } else if (std::get_if<MinorExchanged>(&event) != nullptr) {
+            ++m_happened["minor exchanged"];
+        } else if (std::get_if<BankBroke>(&event) != nullptr) {
+            ++m_happened["bank broke"];
         } else if (const auto *director = std::get_if<DirectorChanged>(&event)) {
             if (director->from.isPlayer())
                 ++m_happened[moment.move.kind == MoveKind::BuyShare ? "director bought out" : "director sold out"];
@@ -107,6 +159,12 @@ void Coverage::note(const Moment &moment)
                 ++m_happened["END"];
         }
     }
+}
+
+int Coverage::gamesNeeded(const GameDefinition &game)
+{
+    const auto demand = demands.find(game.game);
+    return demand == demands.end() ? 0 : demand->second.games;
 }
 
 void Coverage::demandAll(const GameDefinition &game, Problems &problems) const

@@ -15,6 +15,8 @@ public:
     void note(const Moment &moment);
     void noteRefusal(Code code) { ++m_refusals[code]; }
 
+    /// How many random games of a table it takes until what is rare has happened.
+    static int gamesNeeded(const GameDefinition &game);
     /// Names whatever belongs to the game and has never happened.
     void demandAll(const GameDefinition &game, Problems &problems) const;
 

@@ -1,14 +1,39 @@
 #include "laws.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace flimnap::test {
 
 namespace {
 
-bool isOnTheMarket(const CompanyState &state)
+bool isInPlay(const CompanyState &state)
 {
     return state.status == CompanyStatus::Started || state.status == CompanyStatus::Operating;
+}
+
+bool isOnTheMarket(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    return game.classOf(company).hasShares() && isInPlay(position.companies[company]);
+}
+
+/// Some minor's owner gets shares of it; what that minor had waits on its charter until it operates.
+bool comesOutOfMinors(const GameDefinition &game, CompanyId company)
+{
+    return std::any_of(game.companies.begin(), game.companies.end(),
+                       [&](const CompanyDefinition &minor) { return minor.becomes == company; });
+}
+
+/// Whether the rules know a time without director for a company that has a price.
+bool mayLackDirector(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    return comesOutOfMinors(game, company) || position.companies[company].role == CompanyRole::Bond;
+}
+
+bool ownsThings(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    const CompanyStatus status = position.companies[company].status;
+    return status == CompanyStatus::Operating || (status == CompanyStatus::Started && comesOutOfMinors(game, company));
 }
 
 std::string playerName(PlayerId player)
@@ -23,16 +48,18 @@ void checkMoney(const GameDefinition &game, const Position &position, Problems &
         const PlayerState &state = position.players[player];
         const Money cash = position.ledger.balance(player);
         problems.unless(cash >= Money{}, "player ", player.index() + 1, " has ", cash.units);
-        problems.unless(state.debt >= Money{} && state.penalty >= state.debt, "player ", player.index() + 1, " owes ",
-                        state.debt.units, " with a penalty of ", state.penalty.units);
+        const bool isPenaltyEnough = game.loans.penaltyPercent == 0 || state.penalty >= state.debt;
+        problems.unless(state.debt >= Money{} && state.penalty >= Money{} && isPenaltyEnough, "player ",
+                        player.index() + 1, " owes ", state.debt.units, " with a penalty of ", state.penalty.units);
     }
     for (const CompanyId company : ids(game.companies)) {
         const Money cash = position.ledger.balance(company);
-        const bool operates = position.companies[company].status == CompanyStatus::Operating;
         problems.unless(cash >= Money{}, game.companies[company].code, " has ", cash.units);
-        problems.unless(operates || cash == Money{}, game.companies[company].code, " does not operate, but has ",
-                        cash.units);
+        problems.unless(ownsThings(game, position, company) || cash == Money{}, game.companies[company].code,
+                        " does not operate, but has ", cash.units);
     }
+    const bool isEmpty = game.bank && position.ledger.balance(Party::bank()) <= Money{};
+    problems.unless(!isEmpty || position.isBankBroken, "the bank is empty and not broken");
 }
 
 void checkShares(const GameDefinition &game, const Position &position, Problems &problems)
@@ -43,14 +70,17 @@ void checkShares(const GameDefinition &game, const Position &position, Problems 
         const CompanyState &state = position.companies[company];
         const int all = state.status == CompanyStatus::Closed ? 0 : game.classOf(company).units;
         const int sum = holdings.units(Party::bank(), company) + holdings.units(Party::pool(), company) +
-                        holdings.unitsOfPlayers(company);
+                        holdings.units(Party::reserve(), company) + holdings.unitsOfPlayers(company);
         problems.unless(sum == all, code, " has ", sum, " units instead of ", all);
 
         const Party director = holdings.director(company);
-        problems.unless(director.isPlayer() == isOnTheMarket(state), code,
-                        director.isPlayer() ? " has a director without a price" : " has a price, but no director");
-        if (!director.isPlayer())
+        problems.unless(director.isPlayer() == isInPlay(state) ||
+                            (!director.isPlayer() && mayLackDirector(game, position, company)),
+                        code, director.isPlayer() ? " has a director without being in play" : " has no director");
+        if (!director.isPlayer() || !game.classOf(company).hasShares())
             continue;
+        problems.unless(holdings.directorsCertificate(company) == director, code,
+                        ": somebody else has the director's certificate");
         const int held = holdings.units(director, company);
         problems.unless(held >= game.classOf(company).directorUnits, code, ": the director holds only ", held,
                         " units");
@@ -64,7 +94,7 @@ void checkMarkers(const GameDefinition &game, const Position &position, Problems
 {
     for (const CompanyId company : ids(game.companies)) {
         const CellId cell = position.markers.cell(company);
-        problems.unless(cell.isValid() == isOnTheMarket(position.companies[company]), game.companies[company].code,
+        problems.unless(cell.isValid() == isOnTheMarket(game, position, company), game.companies[company].code,
                         cell.isValid() ? " has a marker on the chart" : " has no marker on the chart");
         for (int other = 0; other < company.index(); ++other) {
             if (!cell || position.markers.cell(CompanyId(other)) != cell)
@@ -90,8 +120,23 @@ void checkTrains(const GameDefinition &game, const Position &position, Problems 
         const std::string &code = game.faces[train.face].code;
         problems.unless(!position.trains.isScrapped(train.face), "a ", code, " is in play after it was scrapped");
         const CompanyId owner = train.owner.company();
-        const bool isOwned = owner && position.companies[owner].status == CompanyStatus::Operating;
+        const bool isOwned = owner && ownsThings(game, position, owner);
         problems.unless(isOwned || train.owner == Party::pool(), "a ", code, " belongs to nobody who may have it");
+    }
+}
+
+/// Where nobody is taken over every company keeps as many stations and markers as it came with.
+void checkOwnStations(const GameDefinition &game, const Position &position, Problems &problems)
+{
+    for (const CompanyId company : ids(game.companies)) {
+        const CompanyState &state = position.companies[company];
+        if (state.status != CompanyStatus::Operating || state.role == CompanyRole::Bond)
+            continue;
+        const int sum = state.stationsOnMap + state.markersLeft;
+        problems.unless(state.stationsOnMap >= 0 && state.markersLeft >= 0 &&
+                            sum == game.classOf(company).stationMarkers,
+                        game.companies[company].code, " has ", state.stationsOnMap, " stations and ", state.markersLeft,
+                        " markers");
     }
 }
 
@@ -121,8 +166,9 @@ void checkPrivates(const GameDefinition &game, const Position &position, Problem
             problems.unless(position.companies[owner].status == CompanyStatus::Operating, game.companies[owner].code,
                             " owns ", code, " and does not operate");
         }
-        problems.unless(position.round.kind == RoundKind::Opening || state.owner != Party::bank(), code,
-                        " still lies in the bank");
+        const bool isSoldNow = position.round.kind == RoundKind::Opening ||
+                               (game.sets.empty() && position.round == Round{RoundKind::Stock, 1, 0});
+        problems.unless(isSoldNow || state.owner != Party::bank(), code, " still lies in the bank");
     }
 }
 
@@ -152,13 +198,30 @@ void checkTrainLimits(const GameDefinition &game, const Position &position, Prob
     }
 }
 
-void checkHoldings(const GameDefinition &game, const Position &position, Problems &problems)
+bool happened(const Moment &moment, const std::function<bool(const Event &)> &isIt)
 {
+    return std::any_of(moment.events.begin(), moment.events.end(), isIt);
+}
+
+/// Railways were given for shares: limits are the same as for purchases, or none where it must be.
+bool wereRailwaysExchanged(const Moment &moment)
+{
+    return happened(moment, [](const Event &event) {
+        return std::holds_alternative<PrivateExchanged>(event) || std::holds_alternative<MinorExchanged>(event);
+    });
+}
+
+/// Only exchanges and purchases from the pool may lead over the limit.
+void checkHoldings(const Moment &moment, Problems &problems)
+{
+    const GameDefinition &game = moment.rules.game();
     for (const CompanyId company : ids(game.companies)) {
-        for (const PlayerId player : ids(position.players)) {
-            const int held = position.holdings.units(player, company);
-            problems.unless(held <= game.classOf(company).holdingLimitUnits, playerName(player), " holds ", held,
-                            " units of ", game.companies[company].code);
+        for (const PlayerId player : ids(moment.after.players)) {
+            const int held = moment.after.holdings.units(player, company);
+            const bool isMore = held > moment.before.holdings.units(player, company);
+            const bool isLimited = !wereRailwaysExchanged(moment) && moment.move.from != "pool";
+            problems.unless(held <= game.classOf(company).holdingLimitUnits || !isMore || !isLimited,
+                            playerName(player), " holds ", held, " units of ", game.companies[company].code);
         }
     }
 }
@@ -187,11 +250,16 @@ void checkCertificates(const Moment &moment, Problems &problems)
         const int held = certificates(game, moment.after, player);
         if (held <= limit || held <= certificates(game, moment.before, player))
             continue;
-        const bool lostDirector = std::any_of(moment.events.begin(), moment.events.end(), [&](const Event &event) {
+        const bool lostDirector = happened(moment, [&](const Event &event) {
             const auto *change = std::get_if<DirectorChanged>(&event);
-            return change != nullptr && change->from == Party(player);
+            return (change != nullptr && change->from == Party(player)) || std::holds_alternative<CompanyFormed>(event);
         });
-        problems.unless(lostDirector, playerName(player), " has ", held, " certificates, the limit is ", limit);
+        const bool mustExchange =
+            wereRailwaysExchanged(moment) && moment.rules.offers(moment.before).front().move.kind == MoveKind::Exchange;
+        const bool byPhase =
+            happened(moment, [](const Event &event) { return std::holds_alternative<PhaseBegan>(event); });
+        problems.unless(lostDirector || mustExchange || byPhase, playerName(player), " has ", held,
+                        " certificates, the limit is ", limit);
     }
 }
 
@@ -204,7 +272,13 @@ void checkLaws(const Rules &rules, const Position &position, Problems &problems)
     checkShares(game, position, problems);
     checkMarkers(game, position, problems);
     checkTrains(game, position, problems);
-    checkStations(game, position, problems);
+    const bool hasTakeOvers = std::any_of(game.classes.begin(), game.classes.end(), [](const CompanyClass &size) {
+        return std::find(size.acquires.begin(), size.acquires.end(), true) != size.acquires.end();
+    });
+    if (!hasTakeOvers)
+        checkOwnStations(game, position, problems);
+    else
+        checkStations(game, position, problems);
     checkPrivates(game, position, problems);
     checkOrder(rules, position, problems);
 }
@@ -213,7 +287,7 @@ void checkLimits(const Moment &moment, Problems &problems)
 {
     const GameDefinition &game = moment.rules.game();
     checkTrainLimits(game, moment.after, problems);
-    checkHoldings(game, moment.after, problems);
+    checkHoldings(moment, problems);
     checkSizes(game, moment.after, problems);
     checkCertificates(moment, problems);
     problems.unless(moment.after.phase >= moment.before.phase, "the phase went back");

@@ -13,7 +13,6 @@ namespace flimnap::test {
 
 namespace {
 
-constexpr int gamesPerTable = 500;
 /// All offers are tried, and the snapshot is read, at every so many positions, each game beginning at another one.
 constexpr int movesPerOffers = 5;
 constexpr int movesPerSnapshot = 20;
@@ -131,7 +130,8 @@ TEST_P(RandomGames, KeepEveryLawFromTheFirstMoveToTheLast)
     Coverage coverage;
     int failures = 0;
 
-    const int games = gamesToPlay(gamesPerTable);
+    const int needed = Coverage::gamesNeeded((*rules)->game());
+    const int games = gamesToPlay(needed);
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(games) && failures < mostFailures; ++seed) {
         const std::string wrong = WatchedGame(*rules, GetParam().header, seed).play(coverage);
         if (wrong.empty())
@@ -140,7 +140,7 @@ TEST_P(RandomGames, KeepEveryLawFromTheFirstMoveToTheLast)
         ++failures;
     }
 
-    if (failures > 0 || games < gamesPerTable) // what is rare shows only in all of them
+    if (failures > 0 || games < needed) // what is rare shows only in all of them
         return;
     Problems missing;
     coverage.demandAll((*rules)->game(), missing);

@@ -81,8 +81,14 @@ void checkSnapshot(const Rules &rules, const Position &position, int moves, Prob
     const GameDefinition &game = rules.game();
     for (const CompanyId company : ids(game.companies)) {
         const std::string &code = game.companies[company].code;
-        const bool isThere = position.markers.cell(company).isValid();
+        const bool isMinor = game.classOf(company).isMinor();
+        const bool isThere = isMinor ? position.companies[company].status == CompanyStatus::Operating
+                                     : position.markers.cell(company).isValid();
         problems.unless(companies.contains(code) == isThere, code, " is wrongly in the snapshot or not");
+        if (isMinor) {
+            problems.unless(!isThere || companies[code]["price"].is_null(), code, " has a price in the snapshot");
+            continue;
+        }
         const int percent = game.classOf(company).percent(position.holdings.unitsOfPlayers(company));
         problems.unless(percentOfPlayers(players, code) == percent, "the snapshot has other shares of ", code);
     }

@@ -32,6 +32,11 @@ WildPlayer::WildPlayer(const Rules &rules, std::uint64_t seed) : m_random(seed)
     m_words["from"] = codesOf(game.companies);
     m_words["from"].insert(m_words["from"].end(), {"bank", "pool"});
     m_words["private"] = codesOf(game.privates);
+    for (const CompanyId minor : ids(game.companies)) {
+        if (game.classOf(minor).isMinor())
+            m_words["private"].push_back(game.companies[minor].code);
+    }
+    m_words["result"] = m_words["private"];
     for (const std::string_view key : {"train", "to", "trade_in"})
         m_words[key] = codesOf(game.faces);
     for (const PhaseDefinition &phase : game.phases)
@@ -42,8 +47,12 @@ WildPlayer::WildPlayer(const Rules &rules, std::uint64_t seed) : m_random(seed)
         m_words["hex"] = codesOf(game.hexes);
     for (const TileDefinition &tile : game.tiles)
         m_words["tile"].push_back(tile.id);
-    m_words["what"] = {"shared_hexes", "remove_token"};
+    m_words["what"] = {"shared_hexes", "remove_token", "kk_token", "bond_token", "stack1-coal", "stack1-prestate"};
+    const std::vector<std::string> &railways = m_words["private"];
+    m_words["what"].insert(m_words["what"].end(), railways.begin(), railways.end());
     m_words["value"] = {"0", "1", "2", "7"};
+    if (!game.hexes.empty())
+        m_words["value"].push_back(game.hexes.back().code);
 }
 
 Move WildPlayer::choose(const Offers &offers)
