@@ -17,10 +17,9 @@ void judgeSeller(const GameDefinition &game, const Position &position, const Tra
 {
     const CompanyId seller = purchase.from.company();
     const Money printed = game.faces[purchase.face].price;
-    const bool isOpen = position.companies[seller].status == CompanyStatus::Operating &&
-                        (game.trainTrade == TrainTrade::AnyPrice || position.holdings.director(seller).isPlayer());
-    judge.need(seller != purchase.company && isOpen && position.trains.holds(seller, purchase.face), Code::NotOnSale,
-               {{"train", game.faces[purchase.face].code}, {"from", purchase.from}});
+    judge.need(seller != purchase.company && maySellTrains(game, position, seller) &&
+                   position.trains.holds(seller, purchase.face),
+               Code::NotOnSale, {{"train", game.faces[purchase.face].code}, {"from", purchase.from}});
     judge.rule(game.phases[position.phase].companiesTradeTrains, Code::PhaseTooEarly,
                {{"phase", game.phases[position.phase].name}});
     const bool isFree = isPriceFree(game, position, purchase);
@@ -153,6 +152,12 @@ bool isPriceFree(const GameDefinition &game, const Position &position, const Tra
         return false;
     const Holdings &holdings = position.holdings;
     return game.trainTrade == TrainTrade::AnyPrice || holdings.director(seller) == holdings.director(purchase.company);
+}
+
+bool maySellTrains(const GameDefinition &game, const Position &position, CompanyId seller)
+{
+    return position.companies[seller].status == CompanyStatus::Operating &&
+           (game.trainTrade == TrainTrade::AnyPrice || position.holdings.director(seller).isPlayer());
 }
 
 bool mustOwnTrain(const GameDefinition &game, const Position &position, CompanyId company)

@@ -20,6 +20,9 @@ Money printedPrice(const GameDefinition &game, const TrainPurchase &purchase);
 /// Whether the parties agree on the price; what the bank sells has the printed one.
 bool isPriceFree(const GameDefinition &game, const Position &position, const TrainPurchase &purchase);
 
+/// Whether the company is open and has somebody who can agree to a sale.
+bool maySellTrains(const GameDefinition &game, const Position &position, CompanyId seller);
+
 /// Whether the company must own a train at the end of its turn.
 bool mustOwnTrain(const GameDefinition &game, const Position &position, CompanyId company);
 /// Whether its director may help the company to buy from this seller.

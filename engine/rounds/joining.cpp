@@ -9,20 +9,6 @@ namespace flimnap {
 
 namespace {
 
-template <class Table>
-std::string codesOf(const Table &rows)
-{
-    JoinedPosition::Names codes;
-    for (const auto &row : rows)
-        codes.push_back(row.code);
-    return listed(codes);
-}
-
-std::string unknown(const std::string &kind, const std::string &code, const std::string &known)
-{
-    return "there is no " + kind + " \"" + code + "\"; there are: " + known;
-}
-
 /// A number above 0 in front of the rest of a text.
 std::optional<int> takeNumber(std::string_view &text)
 {
@@ -110,7 +96,7 @@ void layPhase(Joining &joining)
     JoinedPosition::Names names;
     for (const PhaseDefinition &row : joining.game().phases)
         names.push_back(row.name);
-    joining.knowsPhase = joining.need(phase.isValid(), "phase", unknown("phase", given, listed(names)));
+    joining.knowsPhase = joining.need(phase.isValid(), "phase", unknown("phase", given, names));
     if (joining.knowsPhase)
         joining.position().phase = phase;
 }
@@ -186,126 +172,6 @@ void checkBank(Joining &joining)
 }
 
 } // namespace
-
-PlayerId Joining::player(const std::string &code, const std::string &place)
-{
-    const PlayerId found = codes.player(code);
-    JoinedPosition::Names known;
-    for (const PlayerId player : ids(position().players))
-        known.push_back(codes.code(player));
-    need(found.isValid(), place, unknown("player", code, listed(known)));
-    return found;
-}
-
-CompanyId Joining::company(const std::string &code, const std::string &place)
-{
-    const CompanyId found = game().findCompany(code);
-    need(found.isValid(), place, unknown("company", code, codesOf(game().companies)));
-    return found;
-}
-
-CompanyId Joining::companyInPlay(const std::string &code, const std::string &place)
-{
-    const CompanyId found = company(code, place);
-    const bool isThere = found && isInPlay(found);
-    need(!found || isThere, place, code + " is not in play; what is has a row in start/companies");
-    return isThere ? found : CompanyId();
-}
-
-const Joining::Row *Joining::row(CompanyId company) const
-{
-    const auto found = table.companies.find(codeOf(company));
-    return found == table.companies.end() ? nullptr : &found->second;
-}
-
-bool Joining::isInPlay(CompanyId company) const
-{
-    const CompanyStatus status = state(company).status;
-    return status == CompanyStatus::Started || status == CompanyStatus::Operating;
-}
-
-bool Joining::isInOperatingRound() const
-{
-    return position().round.kind == RoundKind::Operating && !table.turn.empty();
-}
-
-PrivateId Joining::privateRailway(const std::string &code, const std::string &place)
-{
-    const PrivateId found = game().findPrivate(code);
-    const CompanyId minor = game().findCompany(code);
-    const bool isMinor = minor && game().classOf(minor).isMinor();
-    JoinedPosition::Names known;
-    for (const PrivateDefinition &railway : game().privates)
-        known.push_back(railway.code);
-    for (const CompanyDefinition &railway : game().companies) {
-        if (game().classes[railway.size].isMinor())
-            known.push_back(railway.code);
-    }
-    need(found.isValid() || isMinor, place, unknown("private railway", code, listed(known)));
-    return found;
-}
-
-FaceId Joining::face(const std::string &code, const std::string &place)
-{
-    const FaceId found = game().findFace(code);
-    need(found.isValid(), place, unknown("train", code, codesOf(game().faces)));
-    return found;
-}
-
-std::string listed(const JoinedPosition::Names &words)
-{
-    std::string all;
-    for (const std::string &word : words)
-        all += (all.empty() ? "" : ", ") + word;
-    return all.empty() ? "none" : all;
-}
-
-bool isFormedByPhase(const CompanyClass &size)
-{
-    return size.hasShares() && size.floatUnits == 0;
-}
-
-PhaseId formingPhase(const GameDefinition &game, CompanyId company)
-{
-    for (const PhaseId phase : ids(game.phases)) {
-        const std::vector<CompanyId> &forms = game.phases[phase].forms;
-        if (std::find(forms.begin(), forms.end(), company) != forms.end())
-            return phase;
-    }
-    return {};
-}
-
-CompanyId directorsMinor(const GameDefinition &game, CompanyId company)
-{
-    for (const CompanyId minor : ids(game.companies)) {
-        const CompanyDefinition &table = game.companies[minor];
-        if (game.classOf(minor).isMinor() && table.becomes == company &&
-            table.becomesUnits == game.classOf(company).directorUnits)
-            return minor;
-    }
-    return {};
-}
-
-bool hasTakeOvers(const GameDefinition &game)
-{
-    return std::any_of(game.classes.begin(), game.classes.end(), [](const CompanyClass &size) {
-        return std::any_of(size.acquires.begin(), size.acquires.end(), [](bool takes) { return takes; });
-    });
-}
-
-bool isInSet(const ById<ClassId, bool> &classes, ClassId size)
-{
-    return classes.holds(size) && classes[size];
-}
-
-bool areRailwaysForSale(const Joining &joining)
-{
-    const GameDefinition &game = joining.game();
-    const Round round = joining.position().round;
-    const bool hasMinors =
-        std::any_of(game.classes.begin(), game.classes.end(), [](const CompanyClass &size) { return size.isMinor(); });
-    return hasMinors && !game.draft && round.kind == RoundKind::Stock && round.set == 1;
-}
 
 Position emptyTable(const GameDefinition &game, int players)
 {

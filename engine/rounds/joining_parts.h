@@ -64,6 +64,8 @@ inline const std::string bondRole = "bond";
 /// "a, b, c"; "none" if there are none.
 std::string listed(const JoinedPosition::Names &words);
 std::string percentText(int percent);
+/// "there is no kind "code"; there are: …"
+std::string unknown(const std::string &kind, const std::string &code, const JoinedPosition::Names &known);
 
 /// A company with shares that comes about with a phase, out of minors.
 bool isFormedByPhase(const CompanyClass &size);
@@ -89,11 +91,20 @@ bool haveCardsOneFace(const GameDefinition &game);
 
 void layMinors(Joining &joining);
 void layCompanies(Joining &joining);
-void layDirector(Joining &joining, CompanyId company, const Joining::Row &given);
 void layMarkers(Joining &joining);
 void layPlayers(Joining &joining);
 void layPrivates(Joining &joining);
 void layTrains(Joining &joining);
 void layTurn(Joining &joining, Round round);
+
+// … and of one company, whose price and shares lie there already.
+
+/// What an operating company has beside its price and its shares.
+void layCharter(Joining &joining, CompanyId company, const Joining::Row &given, const std::string &place);
+/// A company that does not operate yet has no charter but for what a railway given for it left there.
+void layStarted(Joining &joining, CompanyId company, const Joining::Row &given, const std::string &place);
+/// It belongs to whoever has shares of it; all others lie in the pool.
+void layBond(Joining &joining, CompanyId company, const Joining::Row &given, const std::string &place);
+void layDirector(Joining &joining, CompanyId company, const Joining::Row &given);
 
 } // namespace flimnap

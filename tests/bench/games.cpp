@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
+#include <map>
 
 #include "io/table_setup.h"
 #include "session/random_player.h"
@@ -26,10 +27,10 @@ Game gameOf(Journal journal)
     return {std::move(journal), std::move(*rules)};
 }
 
-Journal playedAtRandom(int players, std::uint64_t seed)
+Journal playedAtRandom(const std::string &name, int players, std::uint64_t seed)
 {
     Journal journal;
-    journal.header.game = "18cz";
+    journal.header.game = name;
     journal.header.edition = "ru";
     for (int seat = 1; seat <= players; ++seat)
         journal.header.players.push_back({"p" + std::to_string(seat), "Player " + std::to_string(seat)});
@@ -74,22 +75,22 @@ const Game &recordedGame()
     return game;
 }
 
-const Game &longGame()
+const Game &longGame(const std::string &name)
 {
-    static const Game game = [] {
-        constexpr std::size_t wanted = 800;
-        Journal journal;
-        for (std::uint64_t seed = 1; journal.moves.size() < wanted; ++seed)
-            journal = playedAtRandom(6, seed);
-        journal.moves.resize(wanted);
-        return gameOf(std::move(journal));
-    }();
-    return game;
+    static std::map<std::string, Game> games;
+    if (const auto known = games.find(name); known != games.end())
+        return known->second;
+    constexpr std::size_t wanted = 800;
+    Journal journal;
+    for (std::uint64_t seed = 1; journal.moves.size() < wanted; ++seed)
+        journal = playedAtRandom(name, 6, seed);
+    journal.moves.resize(wanted);
+    return games.emplace(name, gameOf(std::move(journal))).first->second;
 }
 
 const Game &wholeGame()
 {
-    static const Game game = gameOf(playedAtRandom(6, 8));
+    static const Game game = gameOf(playedAtRandom("18cz", 6, 8));
     return game;
 }
 

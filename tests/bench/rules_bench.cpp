@@ -34,19 +34,20 @@ void replayRecordedGame(benchmark::State &state)
 BENCHMARK(replayRecordedGame)->Unit(benchmark::kMillisecond);
 
 /// Budget: 2 ms.
-void replay800Moves(benchmark::State &state)
+void replay800Moves(benchmark::State &state, const std::string &name)
 {
-    const Game &game = longGame();
+    const Game &game = longGame(name);
     for (auto _ : state)
         benchmark::DoNotOptimize(replayed(game));
     state.counters["moves"] = static_cast<double>(game.journal.moves.size());
 }
-BENCHMARK(replay800Moves)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(replay800Moves, 18cz, "18cz")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(replay800Moves, 1824, "1824")->Unit(benchmark::kMillisecond);
 
 /// Budget: 50 µs a move; the average over the second half of a long game.
-void moveWithFreshOffers(benchmark::State &state)
+void moveWithFreshOffers(benchmark::State &state, const std::string &name)
 {
-    const Game &game = longGame();
+    const Game &game = longGame(name);
     const std::size_t half = game.journal.moves.size() / 2;
     Position middle = game.rules->start().position;
     for (std::size_t move = 0; move < half; ++move)
@@ -62,14 +63,15 @@ void moveWithFreshOffers(benchmark::State &state)
         }
     }
 }
-BENCHMARK(moveWithFreshOffers)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(moveWithFreshOffers, 18cz, "18cz")->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(moveWithFreshOffers, 1824, "1824")->Unit(benchmark::kMicrosecond);
 
 /// Budget: 50 µs too; the move of the second half that takes longest, by the best of several tries of each.
-void slowestMoveWithFreshOffers(benchmark::State &state)
+void slowestMoveWithFreshOffers(benchmark::State &state, const std::string &name)
 {
     using Clock = std::chrono::steady_clock;
     constexpr int tries = 20;
-    const Game &game = longGame();
+    const Game &game = longGame(name);
     const auto playAndOffer = [&](const Position &position, const Move &move) {
         auto played = game.rules->play(position, move);
         benchmark::DoNotOptimize(game.rules->offers(played->position));
@@ -100,18 +102,20 @@ void slowestMoveWithFreshOffers(benchmark::State &state)
         benchmark::DoNotOptimize(playAndOffer(beforeSlowest, slowest));
     state.SetLabel(writeMove(slowest));
 }
-BENCHMARK(slowestMoveWithFreshOffers)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(slowestMoveWithFreshOffers, 18cz, "18cz")->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(slowestMoveWithFreshOffers, 1824, "1824")->Unit(benchmark::kMicrosecond);
 
-void offersInTheMiddle(benchmark::State &state)
+void offersInTheMiddle(benchmark::State &state, const std::string &name)
 {
-    const Game &game = longGame();
+    const Game &game = longGame(name);
     Position position = game.rules->start().position;
     for (std::size_t move = 0; move < game.journal.moves.size() / 2; ++move)
         position = game.rules->play(position, game.journal.moves[move])->position;
     for (auto _ : state)
         benchmark::DoNotOptimize(game.rules->offers(position));
 }
-BENCHMARK(offersInTheMiddle)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(offersInTheMiddle, 18cz, "18cz")->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(offersInTheMiddle, 1824, "1824")->Unit(benchmark::kMicrosecond);
 
 void playALongGameInASession(benchmark::State &state)
 {

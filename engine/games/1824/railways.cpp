@@ -100,6 +100,8 @@ void mergeInto(Draft &draft, CompanyId minor, CompanyId company)
         train.owner = company;
         draft.tell(TrainMoved{train.face, minor, company});
     }
+    if (draft.position.bondTokenEarner == minor)
+        draft.position.bondTokenEarner = company;
     draft.closeCompany(minor);
 }
 

@@ -10,8 +10,9 @@ namespace flimnap {
 void EmergencySaleStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
 {
     const PlayerId director = draft.position.holdings.director(company).player();
-    judge.need(director && m_codes.player(move.by) == director, Code::NotYourTurn, {{"turn", Party(company)}});
-    if (judge.refused())
+    const bool isDirector = director && m_codes.player(move.by) == director;
+    judge.need(isDirector, Code::NotYourTurn, {{"turn", Party(company)}});
+    if (!isDirector)
         return;
     const ShareSale sale = saleOf(m_game, director, move, judge);
     if (judge.refused())
@@ -44,7 +45,7 @@ Money EmergencySaleStep::dearestTrain(const Position &position, CompanyId compan
     for (const Train &train : position.trains.trains()) {
         const CompanyId seller = train.owner.company();
         if (seller && seller != company && m_game.phases[position.phase].companiesTradeTrains &&
-            position.companies[seller].status == CompanyStatus::Operating)
+            maySellTrains(m_game, position, seller))
             consider(train.face);
     }
     return dearest;
