@@ -34,6 +34,55 @@ inline const std::string joinedTable = R"({
     "deck":{"d":3,"e":4,"f":4,"g":4,"h":2,"i":2},"pool":["b.2+2"],"scrapped":[],
     "used_privates":["S3"],"tiles":["G20"]})";
 
+/// 1824 for three in OR3.1 of phase 3, SD1 to act after EPP. EOD was exchanged, so that its money and train wait on the
+/// charter of MS; MLB, SPB, SD3, UG1 and the mountain railway B4 were never sold. For B2 p2 got a share of SB, which
+/// has no price. Nobody waits for the director's certificate of UG, so p1 swapped for it.
+inline const std::string joinedTable1824 = R"({
+    "round":"OR3.1","turn":"SD1","acted":["EPP"],"phase":"3","order":["p2","p3","p1"],
+    "players":{
+        "p1":{"cash":100,"shares":{"CL":20,"UG":20},"privates":["B1","EPP","SD1"]},
+        "p2":{"cash":60,"debt":45,"shares":{"MS":20,"SB":10},"privates":["SD2","KK1"]},
+        "p3":{"cash":300,"shares":{"CL":40,"MS":10,"KK":10},"privates":["B3","UG2","KK2"]}},
+    "companies":{
+        "EPP":{"cash":45,"trains":["1g"]},
+        "SD1":{"cash":110,"trains":["2"]},
+        "SD2":{"cash":5,"trains":["2"]},
+        "UG2":{"cash":60,"trains":["2"]},
+        "KK1":{"cash":0,"trains":["2","2"]},
+        "KK2":{"cash":20,"trains":["2"]},
+        "BK":{"state":"started","cell":"R5C3"},
+        "MS":{"state":"started","cell":"R6C3","director":"p2","unpaid":20,"cash":30,"trains":["1g"]},
+        "CL":{"state":"operating","cell":"R3C4","director":"p3","cash":200,"trains":["2","3"],"stations":2},
+        "SD":{"state":"started","cell":"R1C3"},
+        "UG":{"state":"started","cell":"R1C3","certificate":"p1"},
+        "KK":{"state":"started","cell":"R1C3"}},
+    "stacks":{"R1C3":["SD","UG","KK"]},
+    "deck":{"3":6,"4":4,"5":3,"6":3,"8":2,"1g":4,"2g":5,"3g":4,"4g":3,"5g":2}})";
+
+/// Cisleithania for two in SR3 of phase 3, p2 to act after p1. EOD and SD2 only build, so MS is the bond railway; p1
+/// has its large certificate. MLB was exchanged into CL, of which p1 sold a share into the pool.
+inline const std::string joinedTableCisleithania = R"({
+    "round":"SR3","turn":"p2","last_actor":"p1","phase":"3","order":["p1","p2"],
+    "players":{
+        "p1":{"cash":90,"shares":{"MS":30,"CL":10,"BK":10},"privates":["B1","EPP","SD2","SD1","KK2"]},
+        "p2":{"cash":120,"shares":{"MS":10,"CL":50},"privates":["EOD","SD3","KK1"]}},
+    "companies":{
+        "EPP":{"cash":45,"trains":["1g"]},
+        "EOD":{"role":"construction"},
+        "SD1":{"cash":110,"trains":["2"]},
+        "SD2":{"role":"construction"},
+        "SD3":{"cash":0,"trains":["2"]},
+        "KK1":{"cash":30,"trains":["2"]},
+        "KK2":{"cash":20,"trains":["2"]},
+        "BK":{"state":"started","cell":"R3C3"},
+        "MS":{"state":"operating","cell":"R6C3","role":"bond","certificate":"p1","stations":1},
+        "CL":{"state":"operating","cell":"R4C5","director":"p2","pool":10,"cash":200,"trains":["1g","3"],"stations":1},
+        "SD":{"state":"started","cell":"R1C3"},
+        "KK":{"state":"started","cell":"R1C3"}},
+    "stacks":{"R1C3":["SD","KK"]},
+    "deck":{"3":4,"4":4,"5":2,"6":2,"8":1,"1g":1,"2g":2,"3g":2,"4g":1,"5g":2},
+    "sold_this_round":{"p1":["CL"]}})";
+
 inline JoinedPosition readJoined(const std::string &json = joinedTable)
 {
     const Result<JoinedPosition, Faults> table = readJoinedPosition(json);
@@ -42,13 +91,19 @@ inline JoinedPosition readJoined(const std::string &json = joinedTable)
     return table ? *table : JoinedPosition();
 }
 
-inline GameDefinition printed18Cz()
+inline GameDefinition printed(const std::string &name, const std::string &variant = "base",
+                              const std::string &options = "{}")
 {
     const Result<GameLibrary, Faults> library = GameLibrary::builtIn();
-    const Result<GameDefinition, Faults> game = library->definition("18cz", "ru", "base", "{}");
+    const Result<GameDefinition, Faults> game = library->definition(name, "ru", variant, options);
     if (!game)
         ADD_FAILURE() << text(game.error().front());
     return game ? *game : GameDefinition();
+}
+
+inline GameDefinition printed18Cz()
+{
+    return printed("18cz");
 }
 
 inline std::vector<Seat> threePlayers()
@@ -56,10 +111,22 @@ inline std::vector<Seat> threePlayers()
     return {{"p1", "Anna"}, {"p2", "Boris"}, {"p3", "Cyril"}};
 }
 
-inline Faults joiningFaults(const JoinedPosition &table, GameDefinition game = printed18Cz())
+inline Faults joiningFaults(const JoinedPosition &table, GameDefinition game = printed18Cz(), int players = 3)
 {
-    const auto rules = makeJoinedRules(std::move(game), threePlayers(), table);
+    std::vector<Seat> seats = threePlayers();
+    seats.resize(static_cast<std::size_t>(players));
+    const auto rules = makeJoinedRules(std::move(game), seats, table);
     return rules ? Faults() : rules.error();
+}
+
+inline Faults joiningFaults1824(const JoinedPosition &table)
+{
+    return joiningFaults(table, printed("1824"));
+}
+
+inline Faults joiningFaultsCisleithania(const JoinedPosition &table)
+{
+    return joiningFaults(table, printed("1824", "cisleithania-2"), 2);
 }
 
 } // namespace flimnap::test

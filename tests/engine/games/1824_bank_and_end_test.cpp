@@ -91,7 +91,7 @@ TEST(EndOfGame1824, BrokenInAStockRoundACompleteSetFollows_AH7_3)
     EXPECT_EQ(table.round(), "END");
 }
 
-// AH-7.2: a state's capital breaks it in the last round of a set: no export follows, no stock round.
+// AH-6.51, AH-7.2: a state's capital breaks it in the last round of a set: no export follows, no stock round.
 TEST(EndOfGame1824, FormationsAreDoneInTheLastRound_AH7_5)
 {
     Table table = game1824(3);
@@ -108,7 +108,8 @@ TEST(EndOfGame1824, FormationsAreDoneInTheLastRound_AH7_5)
 TEST(EndOfGame1824, OpeningsAreDoneInTheLastRound_AH7_5)
 {
     Table table = game1824(3);
-    table.begun("4").stock("4", 0).minorOf("p1", "EOD", 30, 140).shares("p2", "MS", 30).running("BH", "R5C3", "p3", 500);
+    table.begun("4").stock("4", 0).minorOf("p1", "EOD", 30, 140).shares("p2", "MS", 30);
+    table.running("BH", "R5C3", "p3", 500);
     table.running("CL", "R4C3", "p3", 0).shares("p2", "CL", 10).train("CL", "4").round("OR4.2").turnOf("CL");
     table.cash("bank", 5).after({runTrains("CL", 100), payOut("CL"), done("CL")});
     ASSERT_TRUE(table.position().isBankBroken);
@@ -158,6 +159,31 @@ TEST(EndOfGame1824, MoneyIsNeitherMadeNorLost_AHA23)
     for (const CompanyDefinition &company : table.game().companies)
         sum += table.cash(company.code);
     EXPECT_EQ(sum, 12'000);
+}
+
+// AH-7.2, AH-6.52: an opening after the export is one of the things the export triggers.
+TEST(EndOfGame1824, BrokenByAnOpeningAfterTheExportAStockRoundAndASetFollow_AH7_2)
+{
+    Table table = game1824(4);
+    table.begun("3").stock("3", 0).running("SD", "R1C3", "", 0).running("CL", "R5C3", "p3", 0).train("CL", "3");
+    table.started("BH", "R4C3", "p4").shares("p3", "BH", 20).privateOf("p1", "B2").round("OR3.2").cash("bank", 500);
+    idle(table);
+    ASSERT_FALSE(table.position().isBankBroken);
+    table.after(exchange("p1", "B2", "BH"));
+    EXPECT_TRUE(table.position().isBankBroken);
+    EXPECT_EQ(table.round(), "SR4");
+
+    allPass(table);
+    EXPECT_EQ(table.round(), "OR4.1");
+}
+
+// AH-2.19: in phase two a set has one round.
+TEST(EndOfGame1824, BrokenInTheOnlyRoundOfASetTheGameIsOver_AH7_2)
+{
+    Table table = game1824(3);
+    table.begun("2").running("BK", "R5C3", "p1", 0).train("BK", "2").round("OR2.1").cash("bank", 10);
+    table.after({runTrains("BK", 100), payOut("BK"), done("BK")});
+    EXPECT_EQ(table.round(), "END");
 }
 
 } // namespace

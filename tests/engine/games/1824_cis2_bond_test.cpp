@@ -5,7 +5,6 @@
 namespace flimnap::test {
 namespace {
 
-using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
 // The bond railway (AH-8.12 to AH-8.16): MS after the draft, at R7C2 = 50.
@@ -64,7 +63,7 @@ TEST_F(Bond1824, OnePurchaseIsATenthOrTheTwentyPercent_AH8_14)
     EXPECT_EQ(table.certificates("p1"), 1);
     EXPECT_EQ(table.director("MS"), "");
     EXPECT_EQ(table.status("MS"), "operating");
-    EXPECT_EQ(table.cash("MS"), 0); // nothing floats
+    EXPECT_EQ(table.cash("MS"), 0);                                                              // nothing floats
     EXPECT_NE(table.refusal(with(buyShareFromPool("p2", "MS"), R"("percent":20)")), "accepted"); // there is one only
 }
 
@@ -79,8 +78,7 @@ TEST_F(Bond1824, IsNotSoldByTheBank_AH8_12)
 TEST_F(Bond1824, TheTwentyPercentCostsTwiceThePrice_AH8_14)
 {
     table.cash("p1", 99);
-    EXPECT_TRUE(
-        refusesEvenIfForced(table, with(buyShareFromPool("p1", "MS"), R"("percent":20)"), "no-cash AH-5.7"));
+    EXPECT_TRUE(refusesEvenIfForced(table, with(buyShareFromPool("p1", "MS"), R"("percent":20)"), "no-cash AH-5.7"));
     EXPECT_EQ(table.refusal(buyShareFromPool("p1", "MS")), "accepted");
 }
 
@@ -284,79 +282,6 @@ TEST_F(Bond1824, IsWorthItsPrice_AH7_6)
     EXPECT_EQ(table.worth("p1"), before + 2 * 50);
 }
 
-// AH-8.16
-
-/// OR4.1: KK1 (p2) is about to buy the last 4-train.
-class BondMarker1824 : public ::testing::Test
-{
-protected:
-    BondMarker1824()
-    {
-        table.begun("4").stock("4", 1).cash("KK1", 900).train("MLB", "3g").train("KK2", "4").round("OR4.1");
-        table.turnOf("KK1");
-    }
-
-    Table table = draftOfBuilders();
-
-    static Table draftOfBuilders()
-    {
-        Table table = cisleithaniaForTwo();
-        table.after({draw("stack1-coal", "EOD"), draw("stack1-prestate", "KK2"), take("p1", "SD1"), take("p2", "KK1"),
-                     take("p2", "EOD"), take("p1", "KK2"), take("p2", "SD3"), take("p1", "SD2"),
-                     takeCoal("p1", "EPP", 120), takeCoal("p2", "MLB", 120), pass("p1"), pass("p2")});
-        return table;
-    }
-};
-
-TEST_F(BondMarker1824, TheBuyerOfTheLast4TrainMayPlaceTheSecondMarkerOnce_AH8_16)
-{
-    EXPECT_TRUE(refusesUnlessForced(table, placeBondMarker("KK1", "D25"), "not-your-turn AH-8.16"));
-    table.after(buyTrain("KK1", "4"));
-    ASSERT_EQ(table.left("4"), 0);
-    const int treasury = table.cash("KK1");
-
-    table.after(placeBondMarker("KK1", "D25"));
-
-    EXPECT_EQ(table.cash("KK1"), treasury); // no money
-    EXPECT_EQ(table.turn(), "KK1");
-    EXPECT_TRUE(refusesEvenIfForced(table, placeBondMarker("KK1", "E24"), "no-marker AH-8.16"));
-}
-
-TEST_F(BondMarker1824, NobodyWaitsForIt_AH8_16)
-{
-    table.after({buyTrain("KK1", "4"), done("KK1")});
-    EXPECT_NE(table.turn(), "KK1");
-    EXPECT_EQ(table.refusal(placeBondMarker("KK1", "D25")), "accepted"); // any time
-}
-
-TEST_F(BondMarker1824, NobodyElsePlacesIt_AH8_16)
-{
-    table.after(buyTrain("KK1", "4"));
-    EXPECT_TRUE(refusesUnlessForced(table, placeBondMarker("SD1", "D25"), "not-your-turn AH-8.16"));
-}
-
-TEST_F(BondMarker1824, NotWithAnEarlier4Train_AH8_16)
-{
-    table.stock("4", 2).after(buyTrain("KK1", "4"));
-    EXPECT_TRUE(refusesUnlessForced(table, placeBondMarker("KK1", "D25"), "not-your-turn AH-8.16"));
-}
-
-// AH-8.16: if the last 4-train was exported, the buyer of the last 5-train; if that was too, nobody.
-TEST_F(BondMarker1824, AfterAnExportOfTheLast4TrainTheBuyerOfTheLast5_AH8_16)
-{
-    Table exported = draftOfBuilders();
-    exported.begun("4").stock("4", 1).cash("KK1", 900).train("KK1", "4").train("KK2", "4").round("OR4.2");
-    exported.turnOf("KK2").after(done("KK2"));
-    ASSERT_EQ(exported.left("4"), 0);
-    ASSERT_EQ(exported.round(), "SR5");
-    exported.round("OR5.1").turnOf("KK1").after({runTrains("KK1", 0), buyTrain("KK1", "5")});
-    ASSERT_EQ(exported.left("5"), 1);
-    EXPECT_TRUE(refusesUnlessForced(exported, placeBondMarker("KK1", "D25"), "not-your-turn AH-8.16"));
-
-    exported.after(done("KK1")).turnOf("SD").cash("SD", 400).after(buyTrain("SD", "5"));
-    EXPECT_EQ(exported.refusal(placeBondMarker("SD", "D25")), "accepted");
-}
-
 // AH-8.13: before or after BK, whose price is 100
 TEST_F(Bond1824, PaysAtItsPlaceAmongTheOthers_AH8_13)
 {
@@ -380,6 +305,18 @@ TEST_F(Bond1824, AForcedExchangeMayTakeOneOfItsShares_AH8_19)
     table.after(exchange("p1", "B1", "MS"));
     EXPECT_EQ(table.percent("p1", "MS"), 10);
     EXPECT_TRUE(refusesEvenIfForced(table, exchange("p2", "B2", "SD"), "exchange-into AH-8.19"));
+}
+
+// AH-5.14: the whole 20 % may be what he has to sell.
+TEST_F(Bond1824, WhoIsAboveTheLimitSellsTheTwentyPercentIfThatIsAllHeCan_AH5_14)
+{
+    giveDirectorsCertificate("p1");
+    table.shares("p1", "SD", 70).shares("p1", "KK", 70); // never operated, and so not for sale
+    ASSERT_EQ(table.certificates("p1"), 15);
+    EXPECT_TRUE(refusesUnlessForced(table, pass("p1"), "must-sell AH-5.14"));
+
+    table.after(sellShares("p1", "MS", 20));
+    EXPECT_EQ(table.refusal(pass("p1")), "accepted");
 }
 
 } // namespace

@@ -80,7 +80,7 @@ TEST(Cis2Construction1824, BothCloseAtOnceWithTheFirst4Train_AH8_10)
     EXPECT_EQ(table.percent("p1", "SD"), 0);
 }
 
-// Scenario 56, AH-8.11
+// Scenario 56, AH-8.11, A-28
 TEST(Cis2Construction1824, TheStateGets120ForItOnce_AH8_11)
 {
     Table table = beforeTheFirst4(afterDraft());
@@ -124,7 +124,8 @@ TEST(Cis2Construction1824, WithKK2AmongThemBothStayUntilTheFirst5Train_AH8_10)
 TEST(Cis2Construction1824, KKFormsWithTheFirst5Train_AH8_2)
 {
     Table table = draftWithKk2Building();
-    table.begun("4").stock("4", 0).cash("KK1", 500).round("OR4.1").turnOf("KK1").after({buyTrain("KK1", "5"), done("KK1")});
+    table.begun("4").stock("4", 0).cash("KK1", 500).round("OR4.1").turnOf("KK1");
+    table.after({buyTrain("KK1", "5"), done("KK1")});
 
     ASSERT_EQ(table.round(), "OR4.2");
     EXPECT_EQ(table.status("KK"), "operating");

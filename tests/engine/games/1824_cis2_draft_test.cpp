@@ -105,8 +105,7 @@ TEST_F(Cis2Draft1824, WhoseTurnItIs_AH8_4)
 
 TEST(Cis2Lots1824, ATableMayTakeInAnotherOrder_AH1_6)
 {
-    Table table = cisleithaniaForTwo(
-        R"({"overrides":{"draft_order":["p2","p1","p1","p2","p1","p2","p2","p1"]}})");
+    Table table = cisleithaniaForTwo(R"({"overrides":{"draft_order":["p2","p1","p1","p2","p1","p2","p2","p1"]}})");
     table.after({draw("stack1-coal", "EOD"), draw("stack1-prestate", "SD2")});
     std::vector<std::string> turns;
     for (const char *railway : {"SD1", "KK1", "EOD", "SD2", "SD3", "KK2"}) {
@@ -277,6 +276,27 @@ TEST_F(Cis2Mountains1824, TheFirstStockRoundAlternatesAndHasNoSales_AH8_7)
     EXPECT_TRUE(refusesUnlessForced(table, sellShares("p1", "SD", 10), "no-sale-first-round AH-5.17"));
     table.after({pass("p1"), pass("p2")});
     EXPECT_EQ(table.round(), "OR1.1");
+}
+
+TEST(AfterCis2Draft1824, WhoOnlyBuildsAndWhoOnlyPaysIsTold_AH8_8)
+{
+    Table table = cisleithaniaForTwo();
+    table.after({draw("stack1-coal", "EOD"), draw("stack1-prestate", "SD2")}).after(take("p1", "EOD"));
+
+    std::vector<std::pair<std::string, CompanyRole>> roles;
+    for (const RoleGiven &role : told<RoleGiven>(table.events()))
+        roles.emplace_back(table.game().companies[role.company].code, role.role);
+    EXPECT_THAT(roles, ::testing::IsSupersetOf({std::pair(std::string("MS"), CompanyRole::Bond)}));
+    EXPECT_EQ(table.position().companies[table.game().findCompany("EOD")].role, CompanyRole::Construction);
+    EXPECT_EQ(table.position().companies[table.game().findCompany("MS")].role, CompanyRole::Bond);
+    EXPECT_EQ(table.cell("MS"), "R7C2"); // AH-8.12: as soon as its coal railway is taken
+}
+
+TEST(AfterCis2Draft1824, NothingIsDrawnLater_AH8_3)
+{
+    const Table table = afterDraft();
+    EXPECT_NE(table.refusal(draw("stack1-coal", "EPP")), "accepted");
+    EXPECT_NE(table.refusal(take("p1", "SD1")), "accepted");
 }
 
 } // namespace

@@ -17,8 +17,8 @@ TEST(Cis3_1824, Components_AH8_21)
     std::vector<std::string> companies;
     for (const CompanyDefinition &company : table.game().companies)
         companies.push_back(company.code);
-    EXPECT_THAT(companies, UnorderedElementsAre("EPP", "EOD", "MLB", "SD1", "SD2", "SD3", "UG1", "KK1", "KK2", "BK", "MS",
-                                                "CL", "SD", "UG", "KK"));
+    EXPECT_THAT(companies, UnorderedElementsAre("EPP", "EOD", "MLB", "SD1", "SD2", "SD3", "UG1", "KK1", "KK2", "BK",
+                                                "MS", "CL", "SD", "UG", "KK"));
     for (const auto &[card, count] : {std::pair("2", 8), std::pair("3", 6), std::pair("4", 4), std::pair("5", 3),
                                       std::pair("6", 3), std::pair("8", 2), std::pair("1g", 5), std::pair("2g", 4),
                                       std::pair("3g", 3), std::pair("4g", 2), std::pair("5g", 2)})
@@ -88,8 +88,7 @@ TEST(Cis3_1824, OperatingOrder_AH8_23)
     for (const char *minor : {"KK2", "KK1", "UG1", "SD3", "SD2", "SD1", "MLB", "EOD", "EPP"})
         table.minorOf("p1", minor, 0);
     table.round("OR1.1");
-    EXPECT_THAT(table.operatingOrder(),
-                ElementsAre("EPP", "EOD", "MLB", "SD1", "SD2", "SD3", "UG1", "KK1", "KK2"));
+    EXPECT_THAT(table.operatingOrder(), ElementsAre("EPP", "EOD", "MLB", "SD1", "SD2", "SD3", "UG1", "KK1", "KK2"));
 }
 
 /// UG1's turn before the first 5-train, with this treasury and 400 more for the train.
@@ -103,7 +102,7 @@ Table beforeTheFirst5(const std::string &owner)
     return table;
 }
 
-// Scenario 60
+// Scenario 60, A-11
 TEST(Cis3_1824, UGFormsWithEightShares_AH8_22)
 {
     Table table = beforeTheFirst5("p2");

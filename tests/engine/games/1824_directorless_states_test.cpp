@@ -7,14 +7,14 @@ namespace {
 
 using ::testing::ElementsAre;
 
-
 // States without a director (AH-6.4, AH-6.59).
 
 // Scenario 40
 TEST(DirectorlessState1824, FallsOnceARoundUntilSomebodyHoldsTwoShares_AH6_59)
 {
     Table table = game1824(3);
-    table.begun("3").stock("3", 0).minorOf("p1", "SD2", 11).train("SD2", "3").minorOf("p2", "SD3", 22).train("SD3", "3");
+    table.begun("3").stock("3", 0).minorOf("p1", "SD2", 11).train("SD2", "3").minorOf("p2", "SD3", 22);
+    table.train("SD3", "3");
     table.running("BH", "R7C1", "p3", 500).round("OR3.1").turnOf("BH").after({buyTrain("BH", "4"), done("BH")});
     ASSERT_EQ(table.round(), "OR3.2");
     EXPECT_EQ(table.status("SD"), "operating");
@@ -78,8 +78,8 @@ TEST_F(UgWithoutDirector1824, FallsOnceARoundOnly_A51)
 {
     // Given it would come after BK once it has fallen.
     table.marker("BK", "R2C4").round("OR5.1"); // 120, further right than R1C3
-    idle(table);                              // MS
-    idle(table);                              // BK
+    idle(table);                               // MS
+    idle(table);                               // BK
     EXPECT_EQ(table.round(), "OR5.2");
     EXPECT_EQ(table.cell("UG"), "R1C2");
 }

@@ -60,164 +60,6 @@ TEST(Emergency1824, FurtherLoansAddUp_AH6_32)
     EXPECT_EQ(table.debt("p1"), 40 + 150);
 }
 
-/// CL's turn in OR3.1: phase 3, only 4-trains (280) are left; p1 directs it and holds 30 % of BK at 90, p2 50 %.
-class SellingForATrain1824 : public ::testing::Test
-{
-protected:
-    SellingForATrain1824()
-    {
-        table.begun("3").stock("3", 0).stock("1g", 0).stock("2g", 0).running("CL", "R3C4", "p1", 0);
-        table.running("BK", "R4C3", "p2", 0).shares("p2", "BK", 30).shares("p1", "BK", 30).train("BK", "3");
-        table.cash("p1", 30).round("OR3.1");
-    }
-
-    Table table = game1824(3);
-};
-
-// Scenario 43
-TEST_F(SellingForATrain1824, TheDirectorMaySellSharesFirst_AH6_33)
-{
-    const int bank = table.cash("bank");
-    table.after(sellShares("p1", "BK", 20));
-    EXPECT_EQ(table.cash("p1"), 30 + 180);
-    EXPECT_EQ(table.turn(), "CL");
-    EXPECT_EQ(table.cell("BK"), "R5C3"); // one step
-    EXPECT_EQ(table.cell("CL"), "R3C3"); // its zero income is settled before
-
-    table.after(buyTrain("CL", "4"));
-    EXPECT_EQ(table.cash("p1"), 0);
-    EXPECT_EQ(table.debt("p1"), 70 + 35);
-    EXPECT_EQ(table.cash("bank"), bank + 280 - 70 - 180);
-    EXPECT_EQ(table.cell("CL"), "R3C3");
-}
-
-TEST_F(SellingForATrain1824, NeedNotSell_AH6_32)
-{
-    table.after(buyTrain("CL", "4"));
-    EXPECT_EQ(table.debt("p1"), 250 + 125);
-    EXPECT_EQ(table.percent("p1", "BK"), 30);
-}
-
-// Scenario 44
-TEST_F(SellingForATrain1824, TheSurplusOfTheLastShareIsThePlayers_AH6_33)
-{
-    table.cash("p1", 210).after(sellShares("p1", "BK", 10));
-    EXPECT_NE(table.refusal(sellShares("p1", "BK", 10)), "accepted");
-
-    table.after(buyTrain("CL", "4"));
-
-    EXPECT_EQ(table.cash("p1"), 20);
-    EXPECT_EQ(table.debt("p1"), 0);
-}
-
-TEST_F(SellingForATrain1824, WhenTheMoneyIsThereNothingMoreIsSold_AH6_33)
-{
-    table.running("MS", "R5C3", "p2", 0).shares("p2", "MS", 20).shares("p1", "MS", 30).cash("p1", 210);
-    table.after(sellShares("p1", "BK", 10));
-    EXPECT_TRUE(refusesUnlessForced(table, sellShares("p1", "MS", 10), "sale-not-needed AH-6.33"));
-}
-
-TEST_F(SellingForATrain1824, NothingIsSoldWithoutAShortage_AH6_33)
-{
-    table.cash("p1", 280);
-    EXPECT_TRUE(refusesUnlessForced(table, sellShares("p1", "BK", 10), "sale-not-needed AH-6.33"));
-    table.cash("p1", 279);
-    EXPECT_EQ(table.refusal(sellShares("p1", "BK", 10)), "accepted");
-    EXPECT_TRUE(refusesUnlessForced(table, sellShares("p1", "BK", 20), "sale-not-needed AH-6.33"));
-}
-
-TEST_F(SellingForATrain1824, TheTreasuryCounts_AH6_33)
-{
-    table.cash("CL", 250);
-    EXPECT_TRUE(refusesUnlessForced(table, sellShares("p1", "BK", 10), "sale-not-needed AH-6.33"));
-}
-
-// The check looks at the dearest train on offer.
-TEST_F(SellingForATrain1824, ADearerTrainOnOfferIsReasonEnough_AH6_33)
-{
-    table.stock("2g", 1).running("MS", "R5C3", "p2", 0).train("MS", "5").cash("p1", 300); // 400
-    EXPECT_EQ(table.refusal(sellShares("p1", "BK", 10)), "accepted");
-    table.cash("p1", 400);
-    EXPECT_TRUE(refusesUnlessForced(table, sellShares("p1", "BK", 10), "sale-not-needed AH-6.33"));
-}
-
-TEST_F(SellingForATrain1824, ThePurchaseMustNeedTheLastShare_AH6_33)
-{
-    table.stock("2g", 1).cash("p1", 250).after(sellShares("p1", "BK", 10)); // for the 4 at 280, not the 2g at 240
-    EXPECT_TRUE(refusesUnlessForced(table, buyTrain("CL", "2g"), "sale-not-needed AH-6.33"));
-    EXPECT_EQ(table.refusal(buyTrain("CL", "4")), "accepted");
-}
-
-TEST_F(SellingForATrain1824, ThePurchaseIsTheNextThingTheCompanyDoes_AH6_33)
-{
-    table.after(sellShares("p1", "BK", 10));
-    EXPECT_NE(table.refusal(done("CL")), "accepted");
-    EXPECT_NE(table.refusal(layTrack("CL")), "accepted");
-    EXPECT_NE(table.refusal(placeStation("CL")), "accepted");
-}
-
-// Scenario 45
-TEST_F(SellingForATrain1824, NoDirectorChanges_AH6_33)
-{
-    Table directs = game1824(3);
-    directs.begun("3").stock("3", 0).running("CL", "R3C4", "p1", 0).cash("p1", 0);
-    directs.running("BK", "R4C3", "p1", 0).shares("p1", "BK", 10).shares("p2", "BK", 20).shares("p3", "BK", 20);
-    directs.train("BK", "3").round("OR3.1");
-
-    EXPECT_EQ(directs.refusal(sellShares("p1", "BK", 10)), "accepted"); // a tie changes nothing
-    EXPECT_THAT(directs.refusal(sellShares("p1", "BK", 20)), StartsWith("director-stays AH-6.33"));
-    directs.after(sellShares("p1", "BK", 10));
-    EXPECT_EQ(directs.director("BK"), "p1");
-}
-
-TEST_F(SellingForATrain1824, NotEvenThatOfTheCompanyInNeed_AH6_33)
-{
-    table.shares("p1", "CL", 20).shares("p2", "CL", 30);
-    EXPECT_EQ(table.refusal(sellShares("p1", "CL", 10)), "accepted");
-    EXPECT_THAT(table.refusal(sellShares("p1", "CL", 20)), StartsWith("director-stays AH-6.33"));
-}
-
-// AH-6.33: AH-5.18 to AH-5.21 apply.
-TEST_F(SellingForATrain1824, TheRulesOfSalesApply_AH6_33)
-{
-    table.shares("p2", "UG", 50).shares("p1", "UG", 30);
-    EXPECT_TRUE(refusesUnlessForced(table, sellShares("p1", "UG", 10), "not-operated AH-5.18"));
-    EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "BK", 40), "not-enough-shares AH-5.21"));
-
-    table.running("MS", "R7C5", "p2", 0).shares("p2", "MS", 10).shares("p1", "MS", 30);
-    EXPECT_EQ(table.refusal(sellShares("p1", "MS", 10)), "accepted"); // the bank then has 50 %
-    EXPECT_TRUE(refusesUnlessForced(table, sellShares("p1", "MS", 20), "unsold-limit AH-5.19"));
-}
-
-TEST_F(SellingForATrain1824, OneStepDownPerCompanyInAnEmergency_A19)
-{
-    table.after(sellShares("p1", "BK", 10));
-    EXPECT_TRUE(refusesUnlessForced(table, sellShares("p1", "BK", 10), "already-sold-this-turn AH-5.21"));
-}
-
-TEST_F(SellingForATrain1824, ItDoesNotBlockPurchasesInTheNextStockRound_AH6_33)
-{
-    table.round("OR3.2").after({sellShares("p1", "BK", 20), buyTrain("CL", "4"), done("CL"), runTrains("BK", 0)});
-    table.after(done("BK")).cash("p1", 500).debt("p1", 0);
-    ASSERT_EQ(table.round(), "SR4");
-    ASSERT_EQ(table.turn(), "p1");
-
-    EXPECT_EQ(table.refusal(buyShare("p1", "BK")), "accepted");
-}
-
-TEST_F(SellingForATrain1824, OnlyTheDirectorSells_AH6_33)
-{
-    EXPECT_NE(table.refusal(sellShares("p2", "BK", 10)), "accepted");
-}
-
-TEST_F(SellingForATrain1824, ACompanyWithATrainGetsNoHelp_AH6_30)
-{
-    table.train("CL", "2").cash("CL", 200).cash("p1", 50);
-    EXPECT_NE(table.refusal(sellShares("p1", "BK", 10)), "accepted");
-    table.after(runTrains("CL", 0)).cash("p1", 500);
-    EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("CL", "4"), "no-treasury AH-6.30"));
-}
-
 // AH-6.31
 TEST(Emergency1824, TheDirectorChoosesAnyTrainOnOffer_AH6_31)
 {
@@ -227,8 +69,9 @@ TEST(Emergency1824, TheDirectorChoosesAnyTrainOnOffer_AH6_31)
     table.round("OR4.1");
 
     for (const auto &[purchase, price] :
-         {std::pair(buyTrain("BK", "4"), 280), std::pair(buyTrain("BK", "2g"), 240), std::pair(buyTrain("BK", "3g"), 360),
-          std::pair(buyFrom("BK", "MS", "3", 150), 150), std::pair(buyFrom("BK", "CL", "3", 180), 180)}) {
+         {std::pair(buyTrain("BK", "4"), 280), std::pair(buyTrain("BK", "2g"), 240),
+          std::pair(buyTrain("BK", "3g"), 360), std::pair(buyFrom("BK", "MS", "3", 150), 150),
+          std::pair(buyFrom("BK", "CL", "3", 180), 180)}) {
         Table copy = table;
         copy.after(purchase);
         EXPECT_EQ(copy.cash("BK"), 0) << purchase;
@@ -326,35 +169,15 @@ TEST(Emergency1824, WhereTheTableSaysCheapestThereIsHelpOnlyIfNoneCouldBePaid_A1
     EXPECT_EQ(table.refusal(buyTrain("SD2", "2")), "accepted");
 }
 
-// the owner of a coal railway sells as a director does; the railway has no price that could fall.
-TEST(Emergency1824, TheOwnerOfACoalRailwayMaySellSharesForIt_A45)
+// AH-7.1, AH-A.23: the bank pays a company what was borrowed for its train, and may break by that.
+TEST(Emergency1824, ALoanForATrainOfACompanyMayBreakTheBank_AHA23)
 {
-    Table table = game1824(3);
-    table.begun("3").minorOf("p1", "EPP", 100).cash("p1", 40).running("MS", "R4C3", "p2", 0).shares("p2", "MS", 30);
-    table.shares("p1", "MS", 30).train("MS", "3").round("OR3.1");
-
-    table.after({sellShares("p1", "MS", 10), buyTrain("EPP", "2g")}); // 240 - 100 - 40 - 90
-
-    EXPECT_EQ(table.cash("p1"), 0);
-    EXPECT_EQ(table.debt("p1"), 10 + 5);
-    EXPECT_EQ(table.cell("MS"), "R5C3");
-    EXPECT_EQ(table.cell("BK"), "R7C3");
-}
-
-// AH-8.15, AH-8.17: in Cisleithania for two such sales go to the pool, and shares of the bond railway may be among them.
-TEST(Emergency1824, InCisleithaniaForTwoTheSharesGoToThePool_AH8_17)
-{
-    Table table = afterDraft();
-    const CompanyId bond = table.game().findCompany("MS");
-    table.position().holdings.move(bond, Party::pool(), PlayerId(0), 4);
-    table.position().companies[bond].hasOperated = true;
-    table.begun("3").cash("SD1", 0).cash("p1", 0).marker("MS", "R5C3").round("OR3.1").turnOf("SD1").cash("p1", 0);
-
-    table.after({sellShares("p1", "MS", 20), buyTrain("SD1", "3")});
-
-    EXPECT_EQ(table.percent("pool", "MS"), 80);
-    EXPECT_EQ(table.cell("MS"), "R6C3");
-    EXPECT_EQ(table.debt("p1"), 20 + 10);
+    for (const auto &[bank, isBroken] : {std::pair(61, false), std::pair(60, true)}) {
+        Table table = game1824(3);
+        table.begun("4").running("BK", "R4C3", "p1", 100).cash("p1", 20).running("CL", "R5C3", "p2", 5);
+        table.train("CL", "3").round("OR4.1").cash("bank", bank).after(buyFrom("BK", "CL", "3", 180));
+        EXPECT_EQ(table.position().isBankBroken, isBroken) << bank;
+    }
 }
 
 } // namespace

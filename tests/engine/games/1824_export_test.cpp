@@ -187,5 +187,20 @@ TEST(Export1824, TheFirst6TrainExportedFormsKKWithItsDecisions_AH6_52)
     EXPECT_EQ(table.refusal(pass("p1")), "accepted");
 }
 
+// AH-1.6: where a table has a number of 10-trains they may run out.
+TEST(Export1824, WithoutTrainsLeftNothingIsExported_AH1_6)
+{
+    Table table = game1824(3, R"({"overrides":{"trains":{"10":{"count":2}}}})");
+    table.begun("10").running("BK", "R5C3", "p1", 0).train("BK", "10").round("OR7.3");
+    idle(table);
+    ASSERT_EQ(table.round(), "SR8");
+    ASSERT_EQ(table.topCard(), "");
+
+    allPass(table);
+    for (int round = 1; round <= 3; ++round)
+        idle(table);
+    EXPECT_EQ(table.round(), "SR9");
+}
+
 } // namespace
 } // namespace flimnap::test

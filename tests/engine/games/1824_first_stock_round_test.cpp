@@ -26,7 +26,7 @@ TEST(FirstStockRound1824, GoesBackFromTheLastSeatAndThenForwards_AH4_1)
     EXPECT_THAT(turns, ElementsAre("p5", "p4", "p3", "p2", "p1", "p1", "p2", "p3", "p4", "p5", "p1", "p2"));
 }
 
-TEST(FirstStockRound1824, TheFirstLapGoesBackwardsAtEveryTable_AH4_1)
+TEST(FirstStockRound1824, TheFirstLapGoesBackwardsAtEveryTable_A33)
 {
     for (int players = 3; players <= 6; ++players) {
         Table table = game1824(players);
@@ -221,9 +221,9 @@ TEST(FirstStockRound1824, PreStateRailwaysKeepWhatTheyCost_AH4_5)
 
 TEST(FirstStockRound1824, PreStateRailwaysCost240Or120_AH2_10)
 {
-    for (const auto &[code, price] : {std::pair("SD1", 240), std::pair("SD2", 120), std::pair("SD3", 120),
-                                      std::pair("UG1", 240), std::pair("UG2", 120), std::pair("KK1", 240),
-                                      std::pair("KK2", 120)}) {
+    for (const auto &[code, price] :
+         {std::pair("SD1", 240), std::pair("SD2", 120), std::pair("SD3", 120), std::pair("UG1", 240),
+          std::pair("UG2", 120), std::pair("KK1", 240), std::pair("KK2", 120)}) {
         Table table = game1824(3);
         table.after(buyPrivate("p3", code));
         EXPECT_EQ(table.cash(code), price) << code;

@@ -5,8 +5,6 @@
 namespace flimnap::test {
 namespace {
 
-using ::testing::ElementsAre;
-
 // When a regional railway opens, and with what (AH-5.29, AH-5.30).
 
 TEST(Floating1824, AnUnlinkedRegionalOpensAtHalfWithTenTimesItsStartingPrice_AH5_30)

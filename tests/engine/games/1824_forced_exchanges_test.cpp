@@ -116,8 +116,10 @@ TEST(ForcedMountainsWithoutShares1824, WhereNoShareIsLeftTheRailwayIsLost_AH6_45
 {
     Table table = game1824(4);
     table.begun("3").stock("3", 0).privateOf("p1", "B2").privateOf("p2", "B5");
-    for (const char *regional : {"BH", "BK", "CL", "MS", "SB"})
-        table.running(regional, "R5C3", "p3", 600).shares("p3", regional, 40).shares("p4", regional, 40).train(regional, "3");
+    for (const char *regional : {"BH", "BK", "CL", "MS", "SB"}) {
+        table.running(regional, "R5C3", "p3", 600).train(regional, "3");
+        table.shares("p3", regional, 40).shares("p4", regional, 40);
+    }
     table.position().holdings.move(table.game().findCompany("SB"), PlayerId(3), Party::bank(), 1);
     table.round("OR3.1").after({runTrains("BH", 0), buyTrain("BH", "4")});
     ASSERT_EQ(table.turn(), "p1");
@@ -145,7 +147,8 @@ TEST_F(ForcedMountains1824, MayMakeADirector_AH6_45)
 TEST_F(ForcedMountains1824, WhatReachesHalfOpensAtTheEndOfTheRound_A14)
 {
     table.started("BH", "R4C3", "p4").shares("p3", "BH", 20);
-    table.after({buyTrain("MS", "4"), exchange("p1", "B1", "BH"), exchange("p2", "B3", "BK"), exchange("p1", "B4", "BK")});
+    table.after(
+        {buyTrain("MS", "4"), exchange("p1", "B1", "BH"), exchange("p2", "B3", "BK"), exchange("p1", "B4", "BK")});
     EXPECT_EQ(table.status("BH"), "started");
     EXPECT_EQ(table.cash("BH"), 0);
 

@@ -10,26 +10,12 @@ using ::testing::IsEmpty;
 
 // The formation of state railways (AH-6.44, AH-6.49, AH-6.54 to AH-6.58).
 
-/// BH, with 600 and in its turn in the phase before, buys the train that forms the state; the round's end is near.
-void formBy(Table &table, const std::string &train)
-{
-    const std::vector<std::tuple<std::string, std::string, std::string>> formations = {
-        {"4", "3", "SD"}, {"5", "4", "UG"}, {"6", "5", "KK"}};
-    for (const auto &[next, before, state] : formations) {
-        if (next == train) {
-            table.begun(before).stock(before, 0);
-            break;
-        }
-        table.running(state, "R1C3", "", 0); // formed before
-    }
-    table.running("BH", "R7C1", "p1", 600).round("OR5.1").turnOf("BH").after({buyTrain("BH", train), done("BH")});
-}
-
 // Scenario 36: by export
 TEST(Formation1824, OwnersGetTheirCertificatesAndTheStateItsCapitalMoneyAndTrains_AH6_54)
 {
     Table table = game1824(3);
-    table.begun("3").stock("3", 0).minorOf("p2", "SD1", 110).train("SD1", "3").minorOf("p1", "SD2", 5).train("SD2", "3");
+    table.begun("3").stock("3", 0).minorOf("p2", "SD1", 110).train("SD1", "3").minorOf("p1", "SD2", 5);
+    table.train("SD2", "3");
     table.minorOf("p3", "SD3", 31).train("SD3", "2").round("OR3.2");
     const int bank = table.cash("bank");
 
@@ -181,7 +167,7 @@ TEST(Formation1824, ElseTheOwnerOfTheSecondAndThird_AH6_56)
     EXPECT_EQ(third.director("SD"), "p4");
 }
 
-//
+//
 TEST(Formation1824, ElseThePriorityCardsHolderThenClockwise_AH6_56)
 {
     Table holder = game1824(4);
@@ -233,86 +219,6 @@ TEST(Formation1824, WhereTheTableWaitsTheLargestHolderGetsTheFrozenCertificateNo
     EXPECT_EQ(table.percent("p3", "UG"), 30);
     EXPECT_EQ(table.certificates("p3"), 2);
     EXPECT_EQ(table.percent("bank", "UG"), 50);
-}
-
-// AH-6.57: no pre-state existed
-TEST(Formation1824, WithoutPreStatesItPlacesOneMarkerFree_AH6_57)
-{
-    Table table = game1824(3);
-    table.shares("p2", "SD", 30);
-    formBy(table, "4");
-    EXPECT_EQ(table.stationsOnMap("SD"), 1);
-    EXPECT_EQ(table.markersLeft("SD"), 4);
-    EXPECT_EQ(table.cash("SD"), 1200);
-}
-
-// Scenario 29
-TEST(Formation1824, MarkersOfPreStatesCountAsPlaced_AH6_9)
-{
-    Table table = game1824(3);
-    for (const char *preState : {"SD1", "SD2", "SD3"})
-        table.minorOf("p2", preState, 0);
-    formBy(table, "4");
-    table.train("SD", "4").cash("SD", 500);
-
-    table.round("OR5.2").turnOf("SD").after(placeStation("SD"));
-    EXPECT_EQ(table.cash("SD"), 400);
-    table.round("OR6.1").turnOf("SD").after(placeStation("SD"));
-    EXPECT_EQ(table.cash("SD"), 300);
-    table.round("OR6.2").turnOf("SD");
-    EXPECT_TRUE(refusesEvenIfForced(table, placeStation("SD"), "no-marker AH-6.9"));
-}
-
-// Scenario 30, A-10
-class TwoMarkersInWien1824 : public ::testing::Test
-{
-protected:
-    TwoMarkersInWien1824()
-    {
-        table.minorOf("p4", "KK1", 0).train("KK1", "4").minorOf("p2", "KK2", 300).shares("p2", "KK", 30);
-        formBy(table, "6");
-    }
-
-    Table table = game1824(4);
-};
-
-TEST_F(TwoMarkersInWien1824, TheDirectorChoosesTheOneThatStays_AH6_57)
-{
-    EXPECT_EQ(table.round(), "OR5.2");
-    EXPECT_EQ(table.turn(), "p2");
-    EXPECT_TRUE(refusesEvenIfForced(table, runTrains("KK", 0), "must-choose-marker AH-6.57"));
-    EXPECT_TRUE(refusesEvenIfForced(table, keepMarker("p4", 1), "must-choose-marker AH-6.57"));
-    EXPECT_NE(table.refusal(keepMarker("p2", 3)), "accepted");
-    EXPECT_NE(table.refusal(keepMarker("p2", 0)), "accepted");
-    EXPECT_EQ(table.refusal(keepMarker("p2", 1)), "accepted");
-
-    table.after(keepMarker("p2", 2));
-    EXPECT_EQ(table.stationsOnMap("KK"), 1);
-    EXPECT_EQ(table.markersLeft("KK"), 4);
-    EXPECT_EQ(table.turn(), "KK");
-}
-
-// Scenarios 29 and 30
-TEST_F(TwoMarkersInWien1824, TheNextMarkersCost40And100_AH6_57)
-{
-    table.after(keepMarker("p2", 1)).cash("KK", 1000);
-    int treasury = 1000;
-    int set = 5;
-    for (const int cost : {40, 100, 100, 100}) {
-        table.round("OR" + std::to_string(set++) + ".2").turnOf("KK").after(placeStation("KK"));
-        treasury -= cost;
-        EXPECT_EQ(table.cash("KK"), treasury);
-    }
-}
-
-TEST(Formation1824, WithOneMarkerNobodyIsAsked_AH6_57)
-{
-    Table table = game1824(3);
-    table.minorOf("p2", "KK1", 0).train("KK1", "4");
-    formBy(table, "6");
-    EXPECT_EQ(table.director("KK"), "p2");
-    EXPECT_EQ(table.turn(), "KK");
-    EXPECT_EQ(table.stationsOnMap("KK"), 1);
 }
 
 // AH-6.58
@@ -388,31 +294,6 @@ TEST(Formation1824, TheEarlySwapperMayLoseATieToThePriorityCard_A09)
 
     EXPECT_EQ(table.director("UG"), "p3");
     EXPECT_EQ(table.certificates("p2"), 2);
-}
-
-// Where the board is known nobody waits for the choice: the first marker stays.
-TEST(Formation1824, WithHexesEnteredTheFirstMarkerStays_AH6_57)
-{
-    Table table = game1824(3);
-    table.minorOf("p2", "KK1", 20).train("KK1", "4").minorOf("p3", "KK2", 0).round("OR5.1");
-    table.after(layTile("KK1", "E10", "9"));
-    formBy(table, "6");
-    EXPECT_EQ(table.turn(), "KK");
-    EXPECT_EQ(table.stationsOnMap("KK"), 1);
-    EXPECT_EQ(table.markersLeft("KK"), 4);
-}
-
-// AH-6.57: its first turn places no further marker for nothing.
-TEST(Formation1824, TheFirstTurnPlacesNoSecondFreeMarker_AH6_57)
-{
-    Table table = game1824(3);
-    table.shares("p2", "SD", 30);
-    formBy(table, "4");
-    ASSERT_EQ(table.round(), "OR5.2");
-    ASSERT_EQ(table.turn(), "SD");
-    EXPECT_EQ(table.stationsOnMap("SD"), 1);
-    table.after(placeStation("SD"));
-    EXPECT_EQ(table.cash("SD"), 1200 - 40);
 }
 
 } // namespace

@@ -244,8 +244,8 @@ TEST(Income1824, SharesInThePoolAndInTheBankEarnNothing_AH6_14)
 TEST(Income1824, MineValues_AH2_8)
 {
     const Table table = game1824(3);
-    for (const auto &[coal, low, high] : {std::tuple("EPP", 10, 40), std::tuple("EOD", 10, 40),
-                                          std::tuple("MLB", 20, 60), std::tuple("SPB", 20, 60)}) {
+    for (const auto &[coal, low, high] :
+         {std::tuple("EPP", 10, 40), std::tuple("EOD", 10, 40), std::tuple("MLB", 20, 60), std::tuple("SPB", 20, 60)}) {
         const CompanyDefinition &railway = table.game().companies[table.game().findCompany(coal)];
         EXPECT_EQ(railway.lowMine, Money{low}) << coal;
         EXPECT_EQ(railway.highMine, Money{high}) << coal;

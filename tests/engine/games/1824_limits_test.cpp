@@ -49,7 +49,8 @@ TEST_F(CertificateLimit1824, OneBelowTheLimitOneMoreMayCome_AH5_10)
 {
     giveCertificates(table, 15);
     table.round("SR4");
-    for (const std::string &acquisition : {buyShare("p1", "UG"), startCompany("p1", "BH", 60), exchange("p1", "B1", "BH")})
+    for (const std::string &acquisition :
+         {buyShare("p1", "UG"), startCompany("p1", "BH", 60), exchange("p1", "B1", "BH")})
         EXPECT_EQ(table.refusal(acquisition), "accepted") << acquisition;
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <string>
+#include <tuple>
+#include <vector>
 
 #include "support/player_moves.h"
 #include "support/refusals.h"
@@ -98,8 +100,8 @@ inline Table afterDraft(const std::string &options = "{}")
 {
     Table table = cisleithaniaForTwo(options);
     table.after({draw("stack1-coal", "EOD"), draw("stack1-prestate", "SD2"), take("p1", "SD1"), take("p2", "KK1"),
-                 take("p2", "EOD"), take("p1", "SD2"), take("p2", "SD3"), take("p1", "KK2"),
-                 takeCoal("p1", "EPP", 200), takeCoal("p2", "MLB", 120), buyPrivate("p1", "B1"), buyPrivate("p2", "B2")});
+                 take("p2", "EOD"), take("p1", "SD2"), take("p2", "SD3"), take("p1", "KK2"), takeCoal("p1", "EPP", 200),
+                 takeCoal("p2", "MLB", 120), buyPrivate("p1", "B1"), buyPrivate("p2", "B2")});
     return table;
 }
 
@@ -124,6 +126,21 @@ inline void allIdle(Table &table)
     const std::string round = table.round();
     while (table.round() == round)
         idle(table);
+}
+
+/// BH, with 600 and in its turn in the phase before, buys the train that forms the state; the round's end is near.
+inline void formBy(Table &table, const std::string &train)
+{
+    const std::vector<std::tuple<std::string, std::string, std::string>> formations = {
+        {"4", "3", "SD"}, {"5", "4", "UG"}, {"6", "5", "KK"}};
+    for (const auto &[next, before, state] : formations) {
+        if (next == train) {
+            table.begun(before).stock(before, 0);
+            break;
+        }
+        table.running(state, "R1C3", "", 0); // formed before
+    }
+    table.running("BH", "R7C1", "p1", 600).round("OR5.1").turnOf("BH").after({buyTrain("BH", train), done("BH")});
 }
 
 } // namespace flimnap::test

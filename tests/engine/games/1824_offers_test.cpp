@@ -65,8 +65,8 @@ TEST(StockOffers1824, TheFirstRoundOffersAllRailwaysBosniaAndTheStates_AH4_5)
 {
     const Table table = game1824(3);
     std::vector<std::string> wanted = {startOf("p3", "BH"), pass("p3")};
-    for (const char *railway : {"EPP", "EOD", "MLB", "SPB", "SD1", "SD2", "SD3", "UG1", "UG2", "KK1", "KK2", "B1", "B2",
-                                "B3", "B4"})
+    for (const char *railway :
+         {"EPP", "EOD", "MLB", "SPB", "SD1", "SD2", "SD3", "UG1", "UG2", "KK1", "KK2", "B1", "B2", "B3", "B4"})
         wanted.push_back(buyPrivate("p3", railway));
     for (const char *state : {"SD", "UG", "KK"})
         wanted.push_back(buyShare("p3", state));
@@ -186,8 +186,8 @@ TEST(DraftOffers1824, TheMountainRailwaysMayBeDeclined_AH8_6)
 {
     Table table = cisleithaniaForTwo();
     table.after({draw("stack1-coal", "EOD"), draw("stack1-prestate", "SD2"), take("p1", "SD1"), take("p2", "KK1"),
-                 take("p2", "EOD"), take("p1", "SD2"), take("p2", "SD3"), take("p1", "KK2"),
-                 takeCoal("p1", "EPP", 120), takeCoal("p2", "MLB", 120)});
+                 take("p2", "EOD"), take("p1", "SD2"), take("p2", "SD3"), take("p1", "KK2"), takeCoal("p1", "EPP", 120),
+                 takeCoal("p2", "MLB", 120)});
     EXPECT_THAT(openOffers(table), UnorderedElementsAre(buyPrivate("p1", "B1"), buyPrivate("p1", "B2"), pass("p1")));
 }
 

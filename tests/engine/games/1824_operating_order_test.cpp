@@ -58,8 +58,8 @@ TEST(OperatingOrder1824, CoalThenPreStateThenPricedCompanies_AH6_1)
         table.minorOf("p2", coal, 0).train(coal, "1g");
     table.round("OR1.1");
 
-    EXPECT_THAT(turnsOf(table), ElementsAre("EPP", "EOD", "MLB", "SPB", "SD1", "SD2", "SD3", "UG1", "UG2", "KK1", "KK2",
-                                            "BH"));
+    EXPECT_THAT(turnsOf(table),
+                ElementsAre("EPP", "EOD", "MLB", "SPB", "SD1", "SD2", "SD3", "UG1", "UG2", "KK1", "KK2", "BH"));
 }
 
 // Scenario 27
@@ -156,6 +156,20 @@ TEST(OperatingOrder1824, NoSharesAreBoughtInOperatingRounds_AH6_1)
     EXPECT_NE(table.refusal(buyShare("p1", "BK")), "accepted");
     EXPECT_NE(table.refusal(forced(buyShare("p1", "BK"))), "accepted");
     EXPECT_NE(table.refusal(pass("p1")), "accepted");
+}
+
+// Moves that other games know mean nothing here.
+TEST(OperatingOrder1824, MovesOfOtherGamesAreRefused_AH6_5)
+{
+    Table table = game1824(4);
+    table.running("BK", "R5C4", "p1", 500).train("BK", "2").running("MS", "R5C3", "p1", 0).privateOf("p1", "B1");
+    table.round("OR3.1");
+    for (const std::string &line :
+         {acquire("BK", "MS", 80), convert("BK", "2", "3"), buyLocal("BK", "B1", 120), sellLocal("BK", "B1"),
+          useLocal("BK", "B1"), companyMove("take_loan", "BK"), withRightOf("B1", layTrack("BK"))}) {
+        EXPECT_NE(table.refusal(line), "accepted") << line;
+        EXPECT_NE(table.refusal(forced(line)), "accepted") << line;
+    }
 }
 
 } // namespace

@@ -207,5 +207,18 @@ TEST(SellingAfterOperating1824, TheDirectorsCertificateNeverGoesToTheBank_AH5_20
     EXPECT_EQ(none.refusal(sellShares("p1", "MS", 20)), "accepted");
 }
 
+TEST(SellingAfterOperating1824, WhateverTheIncomeIs_AH5_18)
+{
+    for (const std::vector<std::string> &income : {std::vector<std::string>{runTrains("BH", 0)},
+                                                   {runTrains("BH", 50), payOut("BH")},
+                                                   {runTrains("BH", 50), withhold("BH")}}) {
+        Table table = game1824(3);
+        table.floated("BH", "R6C3", "p2", 0).shares("p1", "BH", 30).shares("p3", "BH", 30).train("BH", "2");
+        table.round("OR2.1").after(income).after(done("BH"));
+        ASSERT_EQ(table.turn(), "p1");
+        EXPECT_EQ(table.refusal(sellShares("p1", "BH", 10)), "accepted") << income.back();
+    }
+}
+
 } // namespace
 } // namespace flimnap::test

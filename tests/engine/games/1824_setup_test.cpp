@@ -8,7 +8,6 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
-using ::testing::Pair;
 
 // What lies on the table before the first move (AH-2.27, AH-3.1 to AH-3.6).
 
@@ -161,7 +160,8 @@ TEST(Setup1824, OtherNumbersOfPlayersAreRefused_AH1_5)
     for (const auto &[variant, game] : games) {
         for (int players = 1; players <= 7; ++players) {
             const bool isBig = variant == "base" || variant == "goods-time";
-            const bool isRight = isBig ? players >= 3 && players <= 6 : players == (variant == "cisleithania-2" ? 2 : 3);
+            const bool isRight =
+                isBig ? players >= 3 && players <= 6 : players == (variant == "cisleithania-2" ? 2 : 3);
             std::vector<Seat> seats;
             for (int seat = 1; seat <= players; ++seat)
                 seats.push_back({player(seat), "Player"});

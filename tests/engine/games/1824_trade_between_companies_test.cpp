@@ -10,7 +10,8 @@ using ::testing::IsEmpty;
 
 // Trains from other companies (AH-6.25 to AH-6.27).
 
-/// OR3.1 in phase 3, BK's turn: p1 directs BK (500) and MS, p2 CL (200); SPB is p1's, SD1 p2's. All the others own a 3 or 1g.
+/// OR3.1 in phase 3, BK's turn: p1 directs BK (500) and MS, p2 CL (200); SPB is p1's, SD1 p2's. All the others own a 3
+/// or 1g.
 class TradeBetween1824 : public ::testing::Test
 {
 protected:

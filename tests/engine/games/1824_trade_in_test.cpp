@@ -63,8 +63,8 @@ TEST(TradeIn1824, ATrainBoughtInTheSameTurnMayBeSurrendered_AH6_23)
     EXPECT_THAT(table.trains("pool"), ::testing::IsEmpty());
 
     table.cash("CL", 1000).train("CL", "5");
-    table.position().trains.remove(*table.position().trains.find(Party(table.game().findCompany("CL")),
-                                                                 table.game().findFace("4")));
+    table.position().trains.remove(
+        *table.position().trains.find(Party(table.game().findCompany("CL")), table.game().findFace("4")));
     EXPECT_TRUE(refusesUnlessForced(table, tradeIn("CL", "6", "5"), "trade-in-used AH-6.23"));
 }
 

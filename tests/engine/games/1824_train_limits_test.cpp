@@ -8,7 +8,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-// Trains beyond a new limit (AH-6.35, AH-6.36).
+// Trains beyond a new limit (AH-6.35, AH-6.36, A-26).
 
 // Scenario 51
 TEST(TrainLimits1824, TheFirst6TrainCutsRegionalsToTwoAndStatesToThree_AH6_35)
@@ -126,6 +126,21 @@ TEST(TrainLimits1824, CoalAndPreStateRailwaysKeepTwo_AH6_36)
     table.after({runTrains("KK1", 0), buyTrain("KK1", "6")});
     EXPECT_EQ(table.turn(), "KK1");
     EXPECT_THAT(table.trains("KK1"), ElementsAre("4", "6"));
+}
+
+// AH-6.23, AH-6.35: a trade-in at the limit may begin the phase that lowers it.
+TEST(TrainLimits1824, ATradeInAtTheLimitMayLowerIt_AH6_35)
+{
+    Table table = game1824(3);
+    table.begun("3").stock("3", 0).running("MS", "R1C5", "p1", 600);
+    for (int train = 0; train < 4; ++train)
+        table.train("MS", "3");
+    table.round("OR3.1").after({runTrains("MS", 0), tradeIn("MS", "4", "3")});
+
+    EXPECT_THAT(table.trains("MS"), ElementsAre("3", "3", "3", "4"));
+    EXPECT_TRUE(refusesEvenIfForced(table, done("MS"), "must-discard AH-6.35"));
+    table.after({discard("MS", "3"), done("MS")});
+    EXPECT_EQ(table.round(), "OR3.2");
 }
 
 } // namespace

@@ -6,7 +6,6 @@ namespace flimnap::test {
 namespace {
 
 using ::testing::ElementsAre;
-using ::testing::IsEmpty;
 
 // What the end of the first stock round does with railways that nobody bought (AH-4.6).
 
@@ -33,8 +32,7 @@ TEST_F(AlmostEverythingSold1824, UnsoldRailwaysAreGone_AH4_6)
 {
     EXPECT_EQ(table.status("MLB"), "closed");
     EXPECT_EQ(table.status("KK2"), "closed");
-    EXPECT_THAT(table.operatingOrder(),
-                ElementsAre("EPP", "EOD", "SPB", "SD1", "SD2", "SD3", "UG1", "UG2", "KK1"));
+    EXPECT_THAT(table.operatingOrder(), ElementsAre("EPP", "EOD", "SPB", "SD1", "SD2", "SD3", "UG1", "UG2", "KK1"));
     table.round("SR2");
     for (const char *railway : {"KK2", "B4"})
         EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate(table.turn(), railway), "not-on-sale AH-4.5")) << railway;
