@@ -78,8 +78,8 @@ public:
     public:
         using iterator_category = std::input_iterator_tag;
         using value_type = Key;
-        using difference_type = int;
-        using pointer = const Key *;
+        using difference_type = int; // NOLINT(readability-identifier-naming): as algorithms ask for it
+        using pointer = const Key *; // NOLINT(readability-identifier-naming): likewise
         using reference = Key;
 
         explicit Iterator(int index) : m_index(index) {}

@@ -203,11 +203,11 @@ enum class FrozenCertificate { SwappedAtOnce, SwappedAtFormation };
 /// The parts of a two-player draft and the shares that are sold out of it (Cisleithania).
 struct DraftRules
 {
-    std::vector<int> order;        ///< seats, as they receive
-    Money constructionPrice;       ///< of a railway that only builds
-    CellId bondCell;               ///< where the price of the bond railway begins
+    std::vector<int> order;              ///< seats, as they receive
+    Money constructionPrice;             ///< of a railway that only builds
+    CellId bondCell;                     ///< where the price of the bond railway begins
     std::vector<CardId> bondMarkerCards; ///< who buys the last of the first of these may place a second marker of it
-    bool bondPaysRoundedUp = true; ///< per share; else down over all shares of a holder
+    bool bondPaysRoundedUp = true;       ///< per share; else down over all shares of a holder
 };
 
 /// Where a rule that refuses is printed.

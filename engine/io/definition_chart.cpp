@@ -64,6 +64,7 @@ std::vector<std::vector<Money>> readChartRows(const Node &rows)
             nodes.erase(nodes.begin() + static_cast<std::ptrdiff_t>(grid.back().size()), nodes.end());
         }
         std::vector<Money> prices;
+        prices.reserve(nodes.size());
         for (const Node &node : nodes)
             prices.push_back(readGridPrice(node, prices, grid));
         grid.push_back(std::move(prices));

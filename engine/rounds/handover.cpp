@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "rounds/discards.h"
+#include "rounds/handover_rows.h"
 #include "rounds/joining.h"
 #include "rounds/joining_parts.h"
 
@@ -18,7 +19,7 @@ class Handover
 public:
     Handover(const Rules &rules, const Position &position)
         : m_game(rules.game()), m_codes(rules.game(), rules.seats()), m_position(position),
-          m_actor(rules.actor(position))
+          m_actor(rules.actor(position)), m_rows(m_game, m_codes, m_position, m_actor)
     {
     }
 
@@ -97,13 +98,6 @@ private:
         return m_game.sets.empty() && m_position.round.kind == RoundKind::Operating;
     }
 
-    /// Its first turn: what comes with the turn is not on the table before it.
-    [[nodiscard]] bool hasFirstTurn(CompanyId company) const
-    {
-        return m_position.round.kind == RoundKind::Operating && m_actor == Party(company) &&
-               m_position.operating.turn.firstTurn;
-    }
-
     [[nodiscard]] bool isTurnBegun() const
     {
         if (m_position.round.kind == RoundKind::Stock)
@@ -113,39 +107,8 @@ private:
         if (m_position.operating.turn != fresh)
             return true;
         const CompanyId company = m_actor.company();
-        const bool choseHome = m_game.companies[company].homes.size() != 1 && !stationHexes(company).empty();
-        return hasFirstTurn(company) && (choseHome || m_position.companies[company].homeTileLaid);
-    }
-
-    [[nodiscard]] Names stationHexes(CompanyId company) const
-    {
-        Names hexes;
-        for (const Board::Station &station : m_position.board.stations)
-            if (station.company == company)
-                hexes.push_back(m_game.hexes[static_cast<std::size_t>(station.hex)].code);
-        return hexes;
-    }
-
-    [[nodiscard]] Names privatesOf(Party owner) const
-    {
-        Names codes;
-        for (const PrivateId railway : ids(m_game.privates))
-            if (m_position.privates[railway].owner == owner)
-                codes.push_back(m_game.privates[railway].code);
-        for (const CompanyId minor : ids(m_game.companies))
-            if (!owner.isCompany() && ownerOf(m_game, m_position, minor) == owner)
-                codes.push_back(m_game.companies[minor].code);
-        return codes;
-    }
-
-    [[nodiscard]] Names trainsOf(Party owner) const
-    {
-        Names faces;
-        for (const Train &train : m_position.trains.trains())
-            if (train.owner == owner)
-                faces.push_back(m_game.faces[train.face].code);
-        std::sort(faces.begin(), faces.end());
-        return faces;
+        const bool choseHome = m_game.companies[company].homes.size() != 1 && !m_rows.stationHexes(company).empty();
+        return m_rows.hasFirstTurn(company) && (choseHome || m_position.companies[company].homeTileLaid);
     }
 
     [[nodiscard]] JoinedPosition::Player playerRow(PlayerId player) const
@@ -157,96 +120,7 @@ private:
         for (const CompanyId company : ids(m_game.companies))
             if (const int units = m_position.holdings.units(player, company))
                 row.shares[m_game.companies[company].code] = m_game.classOf(company).percent(units);
-        row.privates = privatesOf(player);
-        return row;
-    }
-
-    [[nodiscard]] JoinedPosition::Company minorRow(CompanyId minor) const
-    {
-        JoinedPosition::Company row;
-        row.isOperating = true;
-        if (m_position.companies[minor].role == CompanyRole::Construction) {
-            row.role = constructionRole;
-            return row;
-        }
-        row.cash = m_position.ledger.balance(minor);
-        row.trains = trainsOf(minor);
-        return row;
-    }
-
-    /// Where prices repeat on the chart, the cell says more than the price.
-    void writePrice(CompanyId company, JoinedPosition::Company &row) const
-    {
-        const CellId cell = m_position.markers.cell(company);
-        const Money price = m_game.chart[cell].price;
-        if (m_game.chart[cell].name == std::to_string(price.units))
-            row.price = price;
-        else
-            row.cell = m_game.chart[cell].name;
-    }
-
-    void writeCertificate(CompanyId company, JoinedPosition::Company &row) const
-    {
-        const Holdings &holdings = m_position.holdings;
-        const Party certificate = holdings.directorsCertificate(company);
-        row.director = m_codes.code(holdings.director(company));
-        if (row.director.empty() && certificate.isPlayer())
-            row.certificate = m_codes.code(certificate);
-        const bool isBond = m_position.companies[company].role == CompanyRole::Bond;
-        row.pool = isBond ? 0 : m_game.classOf(company).percent(holdings.units(Party::pool(), company));
-    }
-
-    void writeStarted(CompanyId company, JoinedPosition::Company &row) const
-    {
-        const CompanyState &state = m_position.companies[company];
-        const CompanyClass &size = m_game.classOf(company);
-        if (!m_game.sales.onlyOperated || state.initialPrice != price(m_game, m_position, company))
-            row.initialPrice = state.initialPrice;
-        const CompanyId minor = directorsMinor(m_game, company);
-        if (minor && !isFormedByPhase(size) && m_position.companies[minor].status == CompanyStatus::Closed)
-            row.unpaid = size.percent(state.unpaidUnits);
-        row.cash = m_position.ledger.balance(company);
-        row.trains = trainsOf(company);
-    }
-
-    void writeCharter(CompanyId company, JoinedPosition::Company &row) const
-    {
-        const CompanyState &state = m_position.companies[company];
-        const CompanyClass &size = m_game.classOf(company);
-        const int home = hasFirstTurn(company) && !isFormedByPhase(size) ? 1 : 0;
-        row.cash = m_position.ledger.balance(company);
-        row.trains = trainsOf(company);
-        if (std::any_of(size.ownsPrivates.begin(), size.ownsPrivates.end(), [](bool owns) { return owns; }))
-            row.privates = privatesOf(company);
-        row.stations = state.stationsOnMap - home;
-        if (hasTakeOvers(m_game) || state.stationsOnMap + state.markersLeft != size.stationMarkers)
-            row.markers = state.markersLeft + home;
-        row.hadTurn = state.hadTurn && !hasFirstTurn(company);
-        if (m_game.sales.onlyOperated && state.hasOperated != row.hadTurn)
-            row.hasOperated = state.hasOperated;
-        row.homeTileLaid = state.homeTileLaid;
-        row.stationHexes = home == 0 ? stationHexes(company) : Names();
-    }
-
-    [[nodiscard]] JoinedPosition::Company companyRow(CompanyId company) const
-    {
-        if (m_game.classOf(company).isMinor())
-            return minorRow(company);
-        const CompanyState &state = m_position.companies[company];
-        JoinedPosition::Company row;
-        writePrice(company, row);
-        writeCertificate(company, row);
-        row.isOperating = state.status == CompanyStatus::Operating;
-        if (state.role == CompanyRole::Bond) {
-            row.role = bondRole;
-            row.stations = state.stationsOnMap;
-            row.markers = state.markersLeft;
-            row.hadTurn = row.stations > 0;
-        } else if (row.isOperating) {
-            writeCharter(company, row);
-        } else {
-            writeStarted(company, row);
-        }
+        row.privates = m_rows.privatesOf(player);
         return row;
     }
 
@@ -257,7 +131,7 @@ private:
             switch (m_position.companies[company].status) {
             case CompanyStatus::Started:
             case CompanyStatus::Operating:
-                table.companies[code] = companyRow(company);
+                table.companies[code] = m_rows.companyRow(company);
                 break;
             case CompanyStatus::Closed:
                 if (!m_game.classOf(company).isMinor())
@@ -287,7 +161,7 @@ private:
             if (left > 0)
                 table.deck[m_game.cards[card].code] = left;
         }
-        table.pool = trainsOf(Party::pool());
+        table.pool = m_rows.trainsOf(Party::pool());
         if (table.pool->empty() && m_game.discardsLeaveGame)
             table.pool.reset();
         const ById<FaceId, bool> bySales = scrappedBySales(m_game, m_position);
@@ -349,6 +223,7 @@ private:
     Codes m_codes;
     const Position &m_position;
     Party m_actor;
+    HandoverRows m_rows;
 };
 
 } // namespace

@@ -193,7 +193,7 @@ void OperatingRound::leaveStepsBefore(Draft &draft, CompanyId company, int step,
 }
 
 /// The company itself, or in its turn its director who sells shares for it.
-CompanyId OperatingRound::movingCompany(const Position &position, Party by, const Move &move) const
+CompanyId OperatingRound::movingCompany(const Position &position, Party by, const Move &move)
 {
     const CompanyId due = companyInTurn(position);
     const bool sellsForIt =
@@ -202,7 +202,7 @@ CompanyId OperatingRound::movingCompany(const Position &position, Party by, cons
 }
 
 /// A construction railway lays track and nothing else.
-bool OperatingRound::takesSteps(const Position &position, CompanyId company, const Step &step) const
+bool OperatingRound::takesSteps(const Position &position, CompanyId company, const Step &step)
 {
     return position.companies[company].role != CompanyRole::Construction || step.isTrack();
 }

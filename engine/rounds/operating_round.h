@@ -42,8 +42,8 @@ private:
     void beginTurn(Draft &draft) const;
     void skipThoseWithoutTurn(Draft &draft) const;
     void goOn(Draft &draft) const;
-    [[nodiscard]] CompanyId movingCompany(const Position &position, Party by, const Move &move) const;
-    [[nodiscard]] bool takesSteps(const Position &position, CompanyId company, const Step &step) const;
+    [[nodiscard]] static CompanyId movingCompany(const Position &position, Party by, const Move &move);
+    [[nodiscard]] static bool takesSteps(const Position &position, CompanyId company, const Step &step);
     void placeHomeStation(Draft &draft, CompanyId company) const;
     void leaveStepsBefore(Draft &draft, CompanyId company, int step, Judge &judge) const;
     void playStep(Draft &draft, CompanyId company, int step, const Move &move, Judge &judge) const;

@@ -6,9 +6,9 @@ namespace flimnap {
 
 namespace {
 
-constexpr int bankSlot = 0;
-constexpr int poolSlot = 1;
-constexpr int reserveSlot = 2;
+constexpr std::size_t bankSlot = 0;
+constexpr std::size_t poolSlot = 1;
+constexpr std::size_t reserveSlot = 2;
 constexpr int firstPlayerSlot = 3;
 
 } // namespace
@@ -63,17 +63,17 @@ void Holdings::move(CompanyId company, Party from, Party to, int units)
 
 std::size_t Holdings::slot(Party holder, CompanyId company) const
 {
-    const int row = company.index() * (firstPlayerSlot + m_players);
-    if (holder.isPlayer())
-        return static_cast<std::size_t>(row + firstPlayerSlot + holder.player().index());
+    const auto row = static_cast<std::size_t>(company.index() * (firstPlayerSlot + m_players));
     switch (holder.kind()) {
+    case Party::Kind::Player:
+        return row + static_cast<std::size_t>(firstPlayerSlot + holder.player().index());
     case Party::Kind::Pool:
-        return static_cast<std::size_t>(row + poolSlot);
+        return row + poolSlot;
     case Party::Kind::Reserve:
-        return static_cast<std::size_t>(row + reserveSlot);
+        return row + reserveSlot;
     default:
         assert(holder == Party::bank());
-        return static_cast<std::size_t>(row + bankSlot);
+        return row + bankSlot;
     }
 }
 

@@ -90,6 +90,7 @@ int exchangeRailways(Draft &draft, CompanyId company, const std::vector<CompanyI
 std::vector<PlayerId> precedence(const Draft &draft, const std::vector<CompanyId> &railways)
 {
     std::vector<PlayerId> players;
+    players.reserve(railways.size() + draft.position.order.size());
     for (const CompanyId minor : railways)
         players.push_back(draft.position.holdings.director(minor).player());
     players.insert(players.end(), draft.position.order.begin(), draft.position.order.end());
