@@ -5,6 +5,7 @@
 #include "rounds/codes.h"
 #include "views/colours.h"
 #include "views/effects.h"
+#include "views/stories.h"
 #include "words/wording.h"
 
 namespace flimnap {
@@ -20,11 +21,29 @@ QVariantMap tokenOf(const GameDefinition &game, CompanyId company)
             {"done", false}};
 }
 
+/// What the hands must do something for, though nobody asked for it.
+bool isNews(const Move &move, const Event &event)
+{
+    if (std::holds_alternative<MinorExchanged>(event))
+        return move.kind != MoveKind::Exchange;
+    return std::holds_alternative<PhaseBegan>(event) || std::holds_alternative<TrainRusted>(event) ||
+           std::holds_alternative<CompanyFormed>(event);
+}
+
 template <class What>
 bool happened(const Events &events)
 {
     return std::any_of(events.begin(), events.end(),
                        [](const Event &event) { return std::holds_alternative<What>(event); });
+}
+
+/// Track and stations are seen on the board; a turn of which there is nothing else to tell does not hold up the table.
+bool isWorthHolding(const QVariantList &effects)
+{
+    return std::any_of(effects.begin(), effects.end(), [](const QVariant &effect) {
+        const QString kind = effect.toMap().value("kind").toString();
+        return kind != "track" && kind != "station" && kind != "income" && kind != "round";
+    });
 }
 
 /// Where the company's turn began that ends with the last move; other companies may have given up trains in it.
@@ -61,27 +80,32 @@ std::vector<TrainRusted> rustedByOwner(const Events &events)
 
 } // namespace
 
-/// What the company's turn did, if the move ended it.
+/// What the company's turn did, if the move ended it, and what befell the whole table with it.
 QVariantMap GameView::turnToHold(const Move &move) const
 {
     const Rules &rules = session().rules();
     const GameDefinition &game = rules.game();
     const CompanyId company = game.findCompany(move.by);
-    if (move.kind != MoveKind::Done || !company)
-        return {};
+    const Stories stories = storiesOf(rules, move, session().events(session().moveCount()), session().position());
     QVariantList effects;
-    for (int place = firstMoveOfTurn(session(), company); place <= session().moveCount(); ++place)
-        effects.append(effectRows(rules, session().events(place)));
-    if (effects.isEmpty())
+    if (move.kind == MoveKind::Done && company) {
+        for (int place = firstMoveOfTurn(session(), company); place < session().moveCount(); ++place)
+            effects.append(effectRows(rules, session().events(place)));
+        effects.append(effectRows(rules, stories.rest));
+    }
+    if (!isWorthHolding(effects))
+        effects.clear();
+    if (effects.isEmpty() && stories.rows.isEmpty())
         return {};
-    QVariantMap held = tokenOf(game, company);
-    held.insert("name", QString::fromStdString(game.companies[company].name));
+    QVariantMap held = effects.isEmpty() ? QVariantMap{{"company", QString()}} : tokenOf(game, company);
+    held.insert("name", effects.isEmpty() ? QString() : QString::fromStdString(game.companies[company].name));
     held.insert("effects", effects);
+    held.insert("stories", stories.rows);
     return held;
 }
 
 /// What the hands have to do after a phase change, company by company.
-QVariantList GameView::handwork(const Events &events) const
+QVariantList GameView::handwork(const Move &move, const Events &events) const
 {
     const GameDefinition &game = session().rules().game();
     const Wording words(session().rules());
@@ -91,25 +115,49 @@ QVariantList GameView::handwork(const Events &events) const
                                              : QVariantMap{{"company", ""}, {"colour", ""}, {"textColour", ""}};
         item.insert("done", false);
         item.insert("text", text);
+        item.insert("note", QString());
         items.append(item);
+    };
+    const auto addWithNote = [&](const QString &text, const QString &note) {
+        add(text, Party::bank());
+        QVariantMap item = items.back().toMap();
+        item.insert("note", note);
+        items.back() = item;
     };
     for (const Event &event : events) {
         if (const auto *exported = std::get_if<CardExported>(&event))
             add(tr("Put the top train card %1 back into the box")
                     .arg(QString::fromStdString(game.cards[exported->card].code)),
                 Party::bank());
-        else if (std::holds_alternative<PhaseBegan>(event))
-            add(words.event(event), Party::bank());
+        else if (const auto *began = std::get_if<PhaseBegan>(&event))
+            addWithNote(words.event(event), phaseSummaryOf(began->phase));
+        else if (const auto *exchanged = std::get_if<MinorExchanged>(&event); exchanged && isNews(move, event))
+            add(tr("%1 puts %2 back into the box and takes %3 % of %4")
+                    .arg(words.party(exchanged->owner), words.party(exchanged->minor))
+                    .arg(game.classOf(exchanged->into).percent(exchanged->units))
+                    .arg(words.party(exchanged->into)),
+                exchanged->into);
+        else if (const auto *formed = std::get_if<CompanyFormed>(&event))
+            add(tr("%1 takes over the trains and markers of its railways").arg(words.party(formed->company)),
+                formed->company);
+        else if (const auto *returned = std::get_if<StationReturned>(&event))
+            add(words.event(event), returned->company);
     }
     for (const TrainRusted &rusted : rustedByOwner(events)) {
         const QString face = words.train(rusted.face);
-        add(rusted.owner.isCompany() ? tr("%1 puts its train %2 back into the box").arg(words.party(rusted.owner), face)
-                                     : tr("Take train %1 out of the open stock").arg(face),
-            rusted.owner);
+        if (rusted.owner.isCompany())
+            add(tr("%1 puts its train %2 back into the box").arg(words.party(rusted.owner), face), rusted.owner);
+        else if (rusted.owner == Party::bank())
+            add(tr("Put %n unsold train(s) %1 back into the box", "", rusted.count).arg(face), rusted.owner);
+        else
+            add(tr("Take train %1 out of the open stock").arg(face), rusted.owner);
     }
     for (const CompanyId other : ids(game.companies)) {
         if (session().position().companies[other].mustDiscard)
-            add(tr("%1 gives a train of its choice into the open stock").arg(words.party(other)), other);
+            add(game.discardsLeaveGame
+                    ? tr("%1 puts a train of its choice back into the box").arg(words.party(other))
+                    : tr("%1 gives a train of its choice into the open stock").arg(words.party(other)),
+                other);
     }
     return items;
 }
@@ -119,14 +167,14 @@ void GameView::noteConsequences(const Move &move)
 {
     const Events &events = session().events(session().moveCount());
     m_heldTurn = turnToHold(move);
-    if (happened<PhaseBegan>(events) || happened<TrainRusted>(events))
-        m_checklist = handwork(events);
+    if (std::any_of(events.begin(), events.end(), [&](const Event &event) { return isNews(move, event); }))
+        m_checklist = handwork(move, events);
     emit heldTurnChanged();
     emit checklistChanged();
 
-    if (happened<PhaseBegan>(events))
+    if (happened<PhaseBegan>(events) || happened<CompanyFormed>(events))
         emit sounded("whistle");
-    else if (happened<RoundBegan>(events))
+    else if (happened<RoundBegan>(events) || happened<BankBroke>(events))
         emit sounded("bell");
     else if (happened<Paid>(events))
         emit sounded("coin");

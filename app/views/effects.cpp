@@ -45,6 +45,22 @@ QVariantList effectRows(const Rules &rules, const Events &events)
     return rows;
 }
 
+QVariantList newTreasuries(const Rules &rules, const Played &played)
+{
+    const Wording words(rules);
+    QVariantList rows;
+    for (const Event &event : played.events) {
+        const auto *moved = std::get_if<MinorMoved>(&event);
+        if (moved == nullptr || !moved->to.isPlayer() ||
+            played.position.companies[moved->minor].role == CompanyRole::Construction)
+            continue;
+        const QString text = QCoreApplication::translate("flimnap::Effects", "%1 begins with %2 in its treasury");
+        rows.append(row(text.arg(words.party(moved->minor), words.money(played.position.ledger.balance(moved->minor))),
+                        {}, {}, "company"));
+    }
+    return rows;
+}
+
 QVariantList priceArrows(const GameDefinition &game, const Events &events)
 {
     QVariantList arrows;

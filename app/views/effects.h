@@ -10,6 +10,9 @@ namespace flimnap {
 /// bank's, with its sign.
 QVariantList effectRows(const Rules &rules, const Events &events);
 
+/// What railways that just got an owner have left in their treasuries, as such rows.
+QVariantList newTreasuries(const Rules &rules, const Played &played);
+
 /// Where share-price markers go, for the chart: [{company, fromRow, fromColumn, toRow, toColumn}].
 QVariantList priceArrows(const GameDefinition &game, const Events &events);
 

@@ -11,6 +11,7 @@
 #include "views/effects.h"
 #include "views/move_map.h"
 #include "views/sheets.h"
+#include "views/stories.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -18,110 +19,18 @@ namespace flimnap {
 
 namespace {
 
-/// An income was declared; before anything else it is said where it goes.
-bool waitsForDividend(const Refusal &refusal)
+/// What an income becomes when the board has changed a little.
+QVariantList incomesNear(int last)
 {
-    const Arg due("due", std::string(word(MoveKind::Dividend)));
-    return refusal.code == Code::WrongStep &&
-           std::find(refusal.args.begin(), refusal.args.end(), due) != refusal.args.end();
-}
-
-QVariantMap faceRow(const Wording &words, const GameDefinition &game, const Position &position, FaceId face)
-{
-    const TrainFace &table = game.faces[face];
-    return {{"code", toText(table.code)},
-            {"name", toText(table.name)},
-            {"sizeTitle", words.size(table.size)},
-            {"price", toNumber(table.price)},
-            {"scrapped", position.trains.isScrapped(face)}};
+    QVariantList incomes;
+    for (const int change : {-20, -10, 10, 20, 30, 40}) {
+        if (last + change > 0)
+            incomes.append(last + change);
+    }
+    return incomes;
 }
 
 } // namespace
-
-QString GameView::phaseSummary() const
-{
-    if (!m_game)
-        return {};
-    const GameDefinition &game = session().rules().game();
-    const PhaseDefinition &phase = game.phases[session().position().phase];
-    const Wording words(session().rules());
-    QStringList limits;
-    for (const ClassId size : ids(game.classes)) {
-        if (const std::optional<int> limit = phase.trainLimit[size])
-            limits.append(tr("%1 %2", "size of companies and their train limit").arg(words.size(size)).arg(*limit));
-    }
-    QStringList colours;
-    for (const std::string &colour : phase.tileColours)
-        colours.append(words.word("colour", colour));
-    return tr("Train limit: %1. Tiles: %2.").arg(limits.join(", "), colours.join(", "));
-}
-
-QString GameView::expectation() const
-{
-    if (!m_game)
-        return {};
-    if (isOver())
-        return tr("The game is over.");
-    const bool discards = !m_offers.empty() && m_offers.front().move.kind == MoveKind::DiscardTrain &&
-                          std::all_of(m_offers.begin(), m_offers.end(),
-                                      [](const Offer &offer) { return offer.move.kind == MoveKind::DiscardTrain; });
-    if (discards)
-        return tr("%1 must give up a train").arg(turnName());
-    switch (session().position().round.kind) {
-    case RoundKind::Opening:
-        return tr("%1 buys a private railway or passes").arg(turnName());
-    case RoundKind::Stock:
-        return tr("%1 sells, buys or passes").arg(turnName());
-    case RoundKind::Operating:
-        return tr("%1 operates, %2 decides").arg(turnName(), turnDirector());
-    case RoundKind::End:
-        break;
-    }
-    return {};
-}
-
-QVariantMap GameView::actor() const
-{
-    if (!m_game)
-        return {};
-    const Rules &rules = session().rules();
-    const Party actor = rules.actor(session().position());
-    QVariantMap row;
-    if (actor.isPlayer()) {
-        row = m_looks.badge(actor.player());
-    } else if (actor.isCompany()) {
-        const QString colour = companyColour(rules.game(), actor.company());
-        row = {{"colour", colour}, {"textColour", textOn(colour)}, {"initial", QString()}};
-    } else {
-        return {};
-    }
-    row.insert("balance", toNumber(session().position().ledger.balance(actor)));
-    return row;
-}
-
-QString GameView::dueKind() const
-{
-    for (const Offer &offer : m_offers) {
-        if (offer.move.kind == MoveKind::Done && offer.refusal && waitsForDividend(*offer.refusal))
-            return "dividend";
-    }
-    QString kind;
-    for (int row = 0; row < m_actions.count(); ++row) {
-        const QVariantMap action = m_actions.row(row);
-        if (!action.value("allowed").toBool())
-            continue;
-        if (!kind.isEmpty() || action.value("direct").toBool())
-            return {};
-        kind = action.value("kind").toString();
-    }
-    return kind;
-}
-
-QString GameView::dueSheet() const
-{
-    const auto kind = moveKind(dueKind().toStdString());
-    return kind ? sheetFor(*kind, turnIsCompany()) : QString();
-}
 
 bool GameView::companiesWait() const
 {
@@ -151,7 +60,7 @@ QVariantList GameView::accounts() const
             QVariantMap{{"value", m_players.row(row).value("code")}, {"label", m_players.row(row).value("name")}});
     for (int row = 0; row < m_companies.count(); ++row) {
         const QVariantMap company = m_companies.row(row);
-        if (company.value("status") == "operating")
+        if (company.value("hasTreasury").toBool())
             rows.append(QVariantMap{{"value", company.value("code")}, {"label", company.value("code")}});
     }
     return rows;
@@ -201,74 +110,19 @@ QVariantList GameView::stopValues() const
     return values;
 }
 
-QVariantMap GameView::trainsOnSale() const
-{
-    if (!m_game)
-        return {};
-    const GameDefinition &game = session().rules().game();
-    const Position &position = session().position();
-    const Wording words(session().rules());
-    QVariantMap sale;
-    QVariantList upcoming;
-    const CardId top = position.trains.topCard();
-    for (const CardId card : ids(game.cards)) {
-        const int left = position.trains.left(card).value_or(-1);
-        if (left != 0 && card != top)
-            upcoming.append(QVariantMap{{"card", toText(game.cards[card].code)}, {"left", left}});
-    }
-    if (top) {
-        QVariantList faces;
-        for (const FaceId face : game.cards[top].faces)
-            faces.append(faceRow(words, game, position, face));
-        sale = {
-            {"card", toText(game.cards[top].code)}, {"left", position.trains.left(top).value_or(-1)}, {"faces", faces}};
-    }
-    QVariantList pool;
-    for (const Train &train : position.trains.trains()) {
-        if (train.owner == Party::pool())
-            pool.append(faceRow(words, game, position, train.face));
-    }
-    sale.insert("upcoming", upcoming);
-    sale.insert("pool", pool);
-    return sale;
-}
-
-QVariantList GameView::roundTrack() const
-{
-    QVariantList track;
-    if (!m_game)
-        return track;
-    const GameDefinition &game = session().rules().game();
-    const Wording words(session().rules());
-    const Round now = session().position().round;
-    const auto isPast = [&](const Round &round) {
-        if (now.kind == RoundKind::End)
-            return true;
-        if (now.kind == RoundKind::Opening)
-            return false;
-        return round.set != now.set ? round.set < now.set : round.number < now.number;
-    };
-    const auto add = [&](const Round &round, int value) {
-        track.append(QVariantMap{{"title", words.round(round)},
-                                 {"value", value},
-                                 {"current", round == now},
-                                 {"past", isPast(round)},
-                                 {"kind", round.kind == RoundKind::Stock ? "stock" : "operating"}});
-    };
-    for (int set = 1; set <= static_cast<int>(game.sets.size()); ++set) {
-        add({RoundKind::Stock, set, 0}, 0);
-        const std::vector<Money> &values = game.sets[static_cast<std::size_t>(set - 1)];
-        for (int number = 1; number <= static_cast<int>(values.size()); ++number)
-            add({RoundKind::Operating, set, number}, toNumber(values[static_cast<std::size_t>(number - 1)]));
-    }
-    return track;
-}
-
 QVariantList GameView::effectsAt(int place) const
 {
     if (!m_game || place < 0 || place > session().moveCount())
         return {};
     return effectRows(session().rules(), session().events(place));
+}
+
+QVariantList GameView::storiesAt(int place) const
+{
+    if (!m_game || place < 1 || place > session().moveCount())
+        return {};
+    return storiesOf(session().rules(), session().move(place), session().events(place), session().positionAfter(place))
+        .rows;
 }
 
 QVariantMap GameView::statementRow(const StatementLine &line, Party account) const
@@ -361,12 +215,24 @@ QVariantList GameView::scores() const
         row.insert("shares", toNumber(score.shares));
         row.insert("shareRows", shares);
         row.insert("privates", toNumber(score.privates));
+        row.insert("uncounted", uncounted(score.player));
         row.insert("debt", toNumber(score.debt));
         row.insert("penalty", toNumber(score.penalty));
         row.insert("total", toNumber(score.total));
         rows.append(row);
     }
     return rows;
+}
+
+/// Railways that count nothing at the end.
+QString GameView::uncounted(PlayerId player) const
+{
+    if (session().rules().game().privatesScore)
+        return {};
+    QStringList codes;
+    for (const QVariant &railway : m_players.row(player.index()).value("privates").toList())
+        codes.append(railway.toMap().value("code").toString());
+    return codes.join(", ");
 }
 
 QVariantMap GameView::lastIncome(const QString &company) const
@@ -377,7 +243,10 @@ QVariantMap GameView::lastIncome(const QString &company) const
         const Move &move = session().move(place);
         if (move.kind == MoveKind::RunTrains && toText(move.by) == company) {
             const QVariantMap map = toMap(move);
-            return {{"revenue", move.revenue.value_or(0)}, {"routes", map.value("routes")}};
+            return {{"revenue", move.revenue.value_or(0)},
+                    {"near", incomesNear(move.revenue.value_or(0))},
+                    {"mine", move.mine.value_or(0)},
+                    {"routes", map.value("routes")}};
         }
     }
     return {};
@@ -408,6 +277,8 @@ Party GameView::partyOf(const QString &account) const
 {
     if (!m_game)
         return {};
+    if (account == "bank" && session().rules().game().bank)
+        return Party::bank();
     return Codes(session().rules().game(), session().rules().seats()).party(account.toStdString());
 }
 

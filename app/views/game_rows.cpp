@@ -4,10 +4,12 @@
 
 #include "views/colours.h"
 #include "views/sheets.h"
+#include "views/status_texts.h"
 #include "words/wording.h"
 
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
+#include "table/values.h"
 #include "words/plain.h"
 
 namespace flimnap {
@@ -23,6 +25,12 @@ QVariantMap token(const GameDefinition &game, CompanyId company)
 QVariantList privatesOf(const GameDefinition &game, const Position &position, Party owner)
 {
     QVariantList rows;
+    for (const CompanyId minor : ids(game.companies)) {
+        if (owner.isPlayer() && ownerOf(game, position, minor) == owner)
+            rows.append(QVariantMap{{"code", toText(game.companies[minor].code)},
+                                    {"name", toText(game.companies[minor].name)},
+                                    {"used", false}});
+    }
     for (const PrivateId railway : ids(game.privates)) {
         if (position.privates[railway].owner == owner)
             rows.append(QVariantMap{{"code", toText(game.privates[railway].code)},
@@ -41,11 +49,13 @@ QVariantList holdingsOf(const GameDefinition &game, const Position &position, Pl
             continue;
         const CompanyClass &size = game.classOf(company);
         const bool directs = position.holdings.director(company) == Party(player);
+        const bool hasDirectors = position.holdings.directorsCertificate(company) == Party(player);
         QVariantMap row = token(game, company);
         row.insert("company", row.take("code"));
         row.insert("percent", size.percent(units));
         row.insert("director", directs);
-        row.insert("certificates", directs ? units - size.directorUnits + 1 : units);
+        row.insert("wide", hasDirectors);
+        row.insert("certificates", hasDirectors ? units - size.directorUnits + 1 : units);
         rows.append(row);
     }
     return rows;
@@ -64,6 +74,27 @@ QString statusWord(CompanyStatus status)
         break;
     }
     return "closed";
+}
+
+/// What the player owes, and what that comes to.
+QString debtText(const Wording &words, const GameDefinition &game, const PlayerState &state)
+{
+    if (state.debt == Money{} && state.penalty == Money{})
+        return {};
+    if (state.penalty > Money{})
+        return GameView::tr("owes %1, penalty at the end %2").arg(words.money(state.debt), words.money(state.penalty));
+    const Money later = debtAfterInterest(game, state.debt);
+    return later == state.debt ? GameView::tr("owes %1").arg(words.money(state.debt))
+                               : GameView::tr("owes %1, after the next stock round %2")
+                                     .arg(words.money(state.debt), words.money(later));
+}
+
+/// Where cash decides it, who sits first is told by a card for each; else one card goes round.
+QString orderText(const GameDefinition &game, int card)
+{
+    if (game.turnOrder == TurnOrder::CashCards)
+        return GameView::tr("order card %1").arg(card);
+    return card == 1 ? GameView::tr("priority card") : QString();
 }
 
 } // namespace
@@ -99,6 +130,9 @@ void GameView::fillPlayers()
                      {"worth", toNumber(total)},
                      {"acting", actor == Party(player)},
                      {"card", static_cast<int>(card - position.order.begin()) + 1},
+                     {"order", orderText(game, static_cast<int>(card - position.order.begin()) + 1)},
+                     {"hasPriority", game.turnOrder == TurnOrder::PriorityCard && card == position.order.begin()},
+                     {"owes", debtText(Wording(rules), game, position.players[player])},
                      {"leads", total == most},
                      {"holdings", holdingsOf(game, position, player)},
                      {"privates", privatesOf(game, position, player)}});
@@ -142,7 +176,14 @@ void GameView::fillCompanies()
         row.insert("size", toText(game.classOf(company).code));
         row.insert("sizeTitle", words.size(table.size));
         row.insert("status", statusWord(state.status));
-        row.insert("onSale", bool(game.phases[position.phase].onSale[table.size]));
+        const bool isMinor = game.classOf(company).isMinor();
+        const bool isReserved = position.holdings.directorsCertificate(company) == Party::reserve();
+        row.insert("isMinor", isMinor);
+        row.insert("onSale", isMinor || (game.phases[position.phase].onSale[table.size] && !isReserved));
+        row.insert("statusText", statusText(rules, position, company, placeOf(company)));
+        row.insert("facts", factsText(rules, position, company));
+        row.insert("waitsFor", waitingText(rules, position, company));
+        row.insert("hasTreasury", hasTreasury(position, company));
         row.insert("price", toNumber(price(game, position, company)));
         row.insert("treasury", toNumber(position.ledger.balance(company)));
         row.insert("director", director.isPlayer() ? toText(Codes(game, rules.seats()).code(director)) : QString());
@@ -157,7 +198,8 @@ void GameView::fillCompanies()
         row.insert("markers", state.markersLeft);
         row.insert("acting", rules.actor(position) == Party(company));
         row.insert("place", placeOf(company));
-        row.insert("bankPercent", game.classOf(company).percent(position.holdings.units(Party::bank(), company)));
+        row.insert("bankPercent",
+                   isMinor ? 0 : game.classOf(company).percent(position.holdings.units(Party::bank(), company)));
         rows.append(row);
     }
     m_companies.setRows(std::move(rows));
@@ -168,9 +210,12 @@ QVariantMap GameView::actionRow(MoveKind kind) const
     const Wording words(session().rules());
     std::vector<const Offer *> allowed;
     const Refusal *refusal = nullptr;
+    const Offer *first = nullptr;
     for (const Offer &offer : m_offers) {
         if (offer.move.kind != kind)
             continue;
+        if (first == nullptr)
+            first = &offer;
         if (!offer.refusal)
             allowed.push_back(&offer);
         else if (refusal == nullptr)
@@ -180,11 +225,12 @@ QVariantMap GameView::actionRow(MoveKind kind) const
     const bool quick = !allowed.empty() && isQuick(session(), *allowed.front());
     const bool showsRefusal = allowed.empty() && refusal != nullptr;
     return {{"kind", QString::fromUtf8(word(kind).data(), static_cast<qsizetype>(word(kind).size()))},
-            {"title", quick ? words.confirmation(suggestedMove(*allowed.front()), {}) : Wording::kindTitle(kind)},
+            {"title", quick ? words.confirmation(suggestedMove(*allowed.front()), {}) : words.actionTitle(first->move)},
             {"allowed", !allowed.empty()},
             {"reason", showsRefusal ? words.refusal(*refusal) : QString()},
             {"rule", showsRefusal ? toText(refusal->rule) : QString()},
             {"sheet", sheetFor(kind, turnIsCompany())},
+            {"quiet", isQuiet(kind)},
             {"direct", !allowed.empty() && (ends || quick)},
             {"hasChoices", quick && (allowed.size() > 1 || !allowed.front()->numbers.empty())}};
 }
@@ -209,76 +255,6 @@ void GameView::fillActions()
 void GameView::fillJournal()
 {
     m_journal.setRows(m_journalRows.update(session(), m_looks));
-}
-
-/// The chart as printed; it stays the same through the game.
-void GameView::fillCells()
-{
-    const GameDefinition &game = session().rules().game();
-    if (m_cells.count() == game.chart.count())
-        return;
-    QList<QVariantMap> rows;
-    for (const CellId cell : ids(game.chart)) {
-        const ChartCell &table = game.chart[cell];
-        QStringList classes;
-        for (const ClassId size : ids(game.classes)) {
-            const std::vector<Money> &pars = game.classes[size].pars;
-            if (std::find(pars.begin(), pars.end(), table.price) != pars.end())
-                classes.append(toText(game.classes[size].code));
-        }
-        rows.append({{"row", table.row},
-                     {"column", table.column},
-                     {"price", toNumber(table.price)},
-                     {"name", toText(table.name)},
-                     {"classes", classes}});
-    }
-    m_cells.setRows(std::move(rows));
-}
-
-/// Every company keeps its row, so that its marker is seen to slide; a ghost stays where it was before the last move.
-void GameView::fillMarkers()
-{
-    const GameDefinition &game = session().rules().game();
-    const Position &position = session().position();
-    ById<CompanyId, CellId> ghosts(static_cast<std::size_t>(game.companies.count()));
-    for (const Event &event : session().events(session().moveCount())) {
-        const auto *moved = std::get_if<PriceMoved>(&event);
-        if (moved != nullptr && moved->from != moved->to && !ghosts[moved->company])
-            ghosts[moved->company] = moved->from;
-    }
-    QList<QVariantMap> rows;
-    for (const CompanyId company : ids(game.companies)) {
-        const CellId cell = position.markers.cell(company);
-        const CellId ghost = ghosts[company];
-        const std::vector<CompanyId> pile = cell ? position.markers.pile(cell) : std::vector<CompanyId>();
-        QVariantMap row = token(game, company);
-        row.insert("shown", bool(cell));
-        row.insert("row", cell ? game.chart[cell].row : 0);
-        row.insert("column", cell ? game.chart[cell].column : 0);
-        row.insert("pile", static_cast<int>(std::find(pile.begin(), pile.end(), company) - pile.begin()));
-        row.insert("pileSize", static_cast<int>(pile.size()));
-        row.insert("hasGhost", bool(ghost));
-        row.insert("ghostRow", ghost ? game.chart[ghost].row : 0);
-        row.insert("ghostColumn", ghost ? game.chart[ghost].column : 0);
-        rows.append(row);
-    }
-    m_markers.setRows(std::move(rows));
-}
-
-int GameView::chartRows() const
-{
-    int most = 0;
-    for (int cell = 0; cell < m_cells.count(); ++cell)
-        most = std::max(most, m_cells.row(cell).value("row").toInt() + 1);
-    return most;
-}
-
-int GameView::chartColumns() const
-{
-    int most = 0;
-    for (int cell = 0; cell < m_cells.count(); ++cell)
-        most = std::max(most, m_cells.row(cell).value("column").toInt() + 1);
-    return most;
 }
 
 QVariantList GameView::offersOf(const QString &kindWord) const

@@ -17,19 +17,21 @@ namespace {
 
 GameView *theInstance = nullptr;
 
-const QList<QByteArray> playerKeys{"code", "name",    "colour",       "textColour", "initial", "cash",
-                                   "debt", "penalty", "certificates", "limit",      "worth",   "acting",
-                                   "card", "leads",   "holdings",     "privates"};
+const QList<QByteArray> playerKeys{"code",     "name",         "colour", "textColour", "initial",    "cash", "debt",
+                                   "penalty",  "certificates", "limit",  "worth",      "acting",     "card", "leads",
+                                   "holdings", "privates",     "order",  "owes",       "hasPriority"};
 const QList<QByteArray> companyKeys{
     "code",       "name",         "size",           "sizeTitle",       "colour",
     "textColour", "status",       "onSale",         "price",           "treasury",
     "director",   "directorName", "directorColour", "directorInitial", "directorTextColour",
     "trains",     "trainLimit",   "privates",       "stations",        "markers",
-    "acting",     "place",        "bankPercent"};
-const QList<QByteArray> actionKeys{"kind", "title", "allowed", "reason", "rule", "sheet", "direct", "hasChoices"};
-const QList<QByteArray> journalKeys{"place",  "round", "roundTitle", "text",       "by",    "byName",
-                                    "colour", "note",  "forced",     "correction", "undone"};
-const QList<QByteArray> cellKeys{"row", "column", "price", "name", "classes"};
+    "acting",     "place",        "bankPercent",    "statusText",      "facts",
+    "waitsFor",   "hasTreasury",  "isMinor"};
+const QList<QByteArray> actionKeys{"kind",  "title",  "allowed",    "reason", "rule",
+                                   "sheet", "direct", "hasChoices", "quiet"};
+const QList<QByteArray> journalKeys{"place",  "round", "roundTitle", "text",       "by",     "byName",
+                                    "colour", "note",  "forced",     "correction", "undone", "headline"};
+const QList<QByteArray> cellKeys{"row", "column", "price", "name", "classes", "marks"};
 const QList<QByteArray> markerKeys{"code", "colour",   "textColour", "shown",    "row",        "column",
                                    "pile", "pileSize", "hasGhost",   "ghostRow", "ghostColumn"};
 
@@ -150,7 +152,7 @@ QString GameView::phase() const
 
 QString GameView::privateValueText() const
 {
-    if (!m_game)
+    if (!m_game || session().rules().game().sets.empty())
         return {};
     return Wording(session().rules()).money(privateValue(session().rules().game(), session().position()));
 }
@@ -196,19 +198,20 @@ QVariantMap GameView::preview(const QVariantMap &map) const
     const std::optional<Move> move = toMove(map);
     if (!m_game || !move)
         return {{"ok", false}, {"reason", tr("This move is not complete yet.")}};
-    const auto events = session().preview(*move);
-    if (!events) {
-        const Refusal &refusal = events.error();
+    const auto played = session().rules().play(session().position(), *move);
+    if (!played) {
+        const Refusal &refusal = played.error();
         return {{"ok", false},
                 {"reason", Wording(session().rules()).refusal(refusal)},
                 {"rule", QString::fromStdString(refusal.rule)},
                 {"waivable", refusal.waivable}};
     }
     const Rules &rules = session().rules();
+    const Events &events = played->events;
     return {{"ok", true},
-            {"label", Wording(rules).confirmation(*move, *events)},
-            {"effects", effectRows(rules, *events)},
-            {"arrows", priceArrows(rules.game(), *events)}};
+            {"label", Wording(rules).confirmation(*move, events)},
+            {"effects", effectRows(rules, events) + newTreasuries(rules, *played)},
+            {"arrows", priceArrows(rules.game(), events)}};
 }
 
 bool GameView::play(const QVariantMap &map)

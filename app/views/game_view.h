@@ -45,6 +45,9 @@ class GameView : public QObject
     Q_PROPERTY(QVariant actor READ actor NOTIFY changed)
     Q_PROPERTY(QString dueKind READ dueKind NOTIFY changed)
     Q_PROPERTY(QString dueSheet READ dueSheet NOTIFY changed)
+    Q_PROPERTY(QString dueReason READ dueReason NOTIFY changed)
+    Q_PROPERTY(QString shortfall READ shortfall NOTIFY changed)
+    Q_PROPERTY(QVariant bank READ bank NOTIFY changed)
     Q_PROPERTY(bool companiesWait READ companiesWait NOTIFY changed)
     Q_PROPERTY(int moveCount READ moveCount NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -55,6 +58,7 @@ class GameView : public QObject
     Q_PROPERTY(flimnap::RowModel *journal READ journal CONSTANT)
     Q_PROPERTY(flimnap::RowModel *cells READ cells CONSTANT)
     Q_PROPERTY(flimnap::RowModel *markers READ markers CONSTANT)
+    Q_PROPERTY(QString chartLegend READ chartLegend NOTIFY changed)
     Q_PROPERTY(int chartRows READ chartRows NOTIFY changed)
     Q_PROPERTY(int chartColumns READ chartColumns NOTIFY changed)
     Q_PROPERTY(QVariant stopValues READ stopValues NOTIFY changed)
@@ -91,6 +95,7 @@ public:
     [[nodiscard]] QString roundTitle() const;
     [[nodiscard]] QString phase() const;
     [[nodiscard]] QString phaseSummary() const;
+    /// What a private railway is worth now; empty where their values do not follow the rounds.
     [[nodiscard]] QString privateValueText() const;
     [[nodiscard]] QString turn() const;
     [[nodiscard]] QString turnName() const;
@@ -103,6 +108,12 @@ public:
     /// something is to be chosen for it; else empty.
     [[nodiscard]] QString dueKind() const;
     [[nodiscard]] QString dueSheet() const;
+    /// Why the one who acts must decide this and nothing else; empty where he is free.
+    [[nodiscard]] QString dueReason() const;
+    /// What the director of the company whose turn it is lacks for each train it may buy; empty if nothing.
+    [[nodiscard]] QString shortfall() const;
+    /// A limited bank: {cash, state: "ok", "low" or "broken", note}; empty if it is unlimited.
+    [[nodiscard]] QVariantMap bank() const;
     /// Whether some companies have not been started yet.
     [[nodiscard]] bool companiesWait() const;
     [[nodiscard]] int moveCount() const;
@@ -114,6 +125,7 @@ public:
     [[nodiscard]] RowModel *journal() { return &m_journal; }
     [[nodiscard]] RowModel *cells() { return &m_cells; }
     [[nodiscard]] RowModel *markers() { return &m_markers; }
+    [[nodiscard]] QString chartLegend() const;
     [[nodiscard]] int chartRows() const;
     [[nodiscard]] int chartColumns() const;
     [[nodiscard]] QVariantList stopValues() const;
@@ -137,6 +149,12 @@ public:
     [[nodiscard]] Q_INVOKABLE QVariantList accounts() const;
     /// The sum of the values of all trains' stops.
     [[nodiscard]] Q_INVOKABLE int sumOf(const QVariantList &stopsOfTrains) const;
+    /// What the company's trains bring from mines if nobody says otherwise.
+    [[nodiscard]] Q_INVOKABLE int likelyMine() const;
+    /// Lets chance decide the draw that is due, and records what it decided.
+    Q_INVOKABLE bool drawAtRandom();
+    /// How many rows of the chart have a cell in this column or further right.
+    [[nodiscard]] Q_INVOKABLE int chartRowsFrom(int column) const;
     /// Makes the one move of a kind that leaves nothing to choose ("pass", "done").
     Q_INVOKABLE bool playKind(const QString &kind);
     /// Makes the move; a refusal is shown and changes nothing.
@@ -156,6 +174,8 @@ public:
     Q_INVOKABLE bool setNote(int place, const QString &note);
     /// What the move at this place caused, in words: [{text, amount, kind}].
     [[nodiscard]] Q_INVOKABLE QVariantList effectsAt(int place) const;
+    /// What befell the whole table with that move, told for those who were not looking.
+    [[nodiscard]] Q_INVOKABLE QVariantList storiesAt(int place) const;
     [[nodiscard]] Q_INVOKABLE QVariantList undoneLines() const;
     Q_INVOKABLE bool bringBack(int tip);
 
@@ -165,7 +185,8 @@ public:
     [[nodiscard]] Q_INVOKABLE QVariantList worthByRound() const;
     /// The scoring sheet, best first.
     [[nodiscard]] Q_INVOKABLE QVariantList scores() const;
-    /// The company's income of its last turn, to be repeated with one tap: {revenue, routes}; empty if none.
+    /// The company's income of its last turn, to be repeated with one tap: {revenue, near, mine, routes}; empty if
+    /// none.
     [[nodiscard]] Q_INVOKABLE QVariantMap lastIncome(const QString &company) const;
     [[nodiscard]] Q_INVOKABLE QVariantList trainsOf(const QString &company) const;
     /// Counted cash against the book: {book, difference, suspects: [rows as of a statement]}.
@@ -198,9 +219,15 @@ private:
     void fillCells();
     void fillMarkers();
     [[nodiscard]] QVariantMap actionRow(MoveKind kind) const;
+    [[nodiscard]] bool isQuiet(MoveKind kind) const;
+    [[nodiscard]] const Offer *onlyDecision(MoveKind kind) const;
+    [[nodiscard]] QString exchangesDue() const;
+    [[nodiscard]] QString uncounted(PlayerId player) const;
     void noteConsequences(const Move &move);
     [[nodiscard]] QVariantMap turnToHold(const Move &move) const;
-    [[nodiscard]] QVariantList handwork(const Events &events) const;
+    [[nodiscard]] QVariantList handwork(const Move &move, const Events &events) const;
+
+    [[nodiscard]] QString phaseSummaryOf(PhaseId phase) const;
 
     void forgetDifference();
 

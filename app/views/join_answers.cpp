@@ -1,24 +1,12 @@
 #include "views/join_answers.h"
-#include "words/plain.h"
 
 #include <algorithm>
+
+#include "words/plain.h"
 
 namespace flimnap {
 
 namespace {
-
-JoinedPosition::Names toNames(const QStringList &codes)
-{
-    JoinedPosition::Names names;
-    for (const QString &code : codes)
-        names.push_back(code.toStdString());
-    return names;
-}
-
-Money toMoney(int units)
-{
-    return {units};
-}
 
 QStringList among(const QStringList &codes, const QStringList &known)
 {
@@ -39,6 +27,14 @@ QStringList ordered(const QStringList &first, const QStringList &all)
             codes.append(code);
     }
     return codes;
+}
+
+/// The holder of the priority card, then the others as they sit.
+QStringList clockwise(QStringList seats, const QString &first)
+{
+    const qsizetype place = std::max<qsizetype>(0, seats.indexOf(first));
+    std::rotate(seats.begin(), seats.begin() + place, seats.end());
+    return seats;
 }
 
 QString statePlace(const QString &company)
@@ -63,10 +59,15 @@ QString JoinAnswers::word(const QString &place) const
 {
     const QString given = m_given.value(place).toString();
     const QStringList keys = place.split('/');
+    const QString &key = keys.last();
     if (place == "turn")
         return actors().contains(given) ? given : QString();
     if (keys.first() == "privates")
-        return seats().contains(given) || isOperating(given) ? given : QString();
+        return seats().contains(given) || (!isMinor(keys.value(1)) && isOperating(given)) ? given : QString();
+    if (key == "state")
+        return stateOf(keys.value(1));
+    if (key == "certificate" || place == "priority")
+        return seats().contains(given) ? given : usualWord(keys);
     return given.isEmpty() ? usualWord(keys) : given;
 }
 
@@ -81,15 +82,19 @@ QStringList JoinAnswers::codes(const QString &place) const
 {
     QStringList given = m_given.value(place).toStringList();
     const QString kind = place.section('/', 0, 0);
+    if (kind == "order" && game().turnOrder == TurnOrder::PriorityCard)
+        return clockwise(seats(), word("priority"));
     if (kind == "order")
         return ordered(given, seats());
     if (kind == "stacks")
         return ordered(given, standingOn(place.section('/', 1, 1)));
     if (kind == "sold_this_round")
         return among(given, companiesInPlay());
+    if (kind == "passed")
+        return among(given, seats());
     if (kind != "acted")
         return given;
-    QStringList acted = among(given, operatingCompanies());
+    QStringList acted = among(given, actingCompanies());
     acted.removeAll(word("turn"));
     return acted;
 }
@@ -111,12 +116,58 @@ QString JoinAnswers::playerName(const QString &seat) const
     return {};
 }
 
+bool JoinAnswers::isStockRound() const
+{
+    return word("round").startsWith("SR");
+}
+
+bool JoinAnswers::isFirstLapOpen() const
+{
+    return game().firstLapBackwards && word("round") == "SR1";
+}
+
+bool JoinAnswers::hasBegun(PhaseId phase) const
+{
+    return phase && phase <= game().findPhase(word("phase").toStdString());
+}
+
+bool JoinAnswers::isMinor(const QString &code) const
+{
+    const CompanyId found = company(code);
+    return found && game().classOf(found).isMinor();
+}
+
+bool JoinAnswers::hasMinors() const
+{
+    return std::any_of(game().classes.begin(), game().classes.end(),
+                       [](const CompanyClass &size) { return size.isMinor(); });
+}
+
+QStringList JoinAnswers::minorsInPlay() const
+{
+    QStringList codes;
+    for (const CompanyDefinition &railway : game().companies) {
+        const QString code = toText(railway.code);
+        if (game().classes[railway.size].isMinor() && !word(placeOf("privates", code, "owner")).isEmpty())
+            codes.append(code);
+    }
+    return codes;
+}
+
+bool JoinAnswers::onlyBuilds(const QString &minor) const
+{
+    if (!game().draft || !isMinor(minor))
+        return false;
+    return isBond(toText(game().companies[game().companies[company(minor)].becomes].code)) ||
+           flag(placeOf("privates", minor, "builds"));
+}
+
 QStringList JoinAnswers::companiesInPlay() const
 {
     QStringList codes;
     for (const CompanyDefinition &company : game().companies) {
         const QString code = toText(company.code);
-        if (const QString state = word(statePlace(code)); state == "started" || state == "operating")
+        if (const QString state = stateOf(code); state == "started" || state == "operating")
             codes.append(code);
     }
     return codes;
@@ -132,29 +183,164 @@ QStringList JoinAnswers::operatingCompanies() const
     return codes;
 }
 
+/// Beside those in play, where private railways are exchanged for shares: what is started in play.
+QStringList JoinAnswers::companiesHeld() const
+{
+    bool isExchanged = false;
+    for (const PhaseId phase : ids(game().phases)) {
+        const ById<ClassId, bool> &may = game().phases[phase].mayExchange;
+        isExchanged = isExchanged || (hasBegun(phase) && std::find(may.begin(), may.end(), true) != may.end());
+    }
+    QStringList codes;
+    for (const CompanyDefinition &company : game().companies) {
+        const QString code = toText(company.code);
+        const QString state = stateOf(code);
+        const bool canBeHeld = isExchanged && state == "waiting" && !isFormed(code);
+        if (state == "started" || state == "operating" || canBeHeld)
+            codes.append(code);
+    }
+    return codes;
+}
+
 bool JoinAnswers::isOperating(const QString &company) const
 {
-    return word(statePlace(company)) == "operating";
+    return stateOf(company) == "operating";
 }
 
-bool JoinAnswers::isStockRound() const
+bool JoinAnswers::isFormed(const QString &company) const
 {
-    return word("round").startsWith("SR");
+    const CompanyId found = this->company(company);
+    return found && game().classOf(found).hasShares() && game().classOf(found).floatUnits == 0;
 }
 
-QStringList JoinAnswers::actors() const
+bool JoinAnswers::isBond(const QString &company) const
 {
-    return isStockRound() ? seats() : operatingCompanies();
+    return game().draft && m_given.value("bond").toString() == company && bondCandidates().contains(company);
+}
+
+QStringList JoinAnswers::bondCandidates() const
+{
+    QStringList codes;
+    if (!game().draft)
+        return codes;
+    for (const CompanyDefinition &company : game().companies) {
+        const QString code = toText(company.code);
+        if (!isFormed(code) && !railwayOf(code).isEmpty())
+            codes.append(code);
+    }
+    return codes;
+}
+
+QString JoinAnswers::railwayOf(const QString &company) const
+{
+    const CompanyId found = this->company(company);
+    for (const CompanyDefinition &railway : game().companies) {
+        if (game().classes[railway.size].isMinor() && railway.becomes == found &&
+            railway.becomesUnits == game().classOf(found).directorUnits)
+            return toText(railway.code);
+    }
+    return {};
+}
+
+QString JoinAnswers::setAsideFor(const QString &company) const
+{
+    const QString railway = railwayOf(company);
+    const bool isThere = !railway.isEmpty() && minorsInPlay().contains(railway) && !onlyBuilds(railway);
+    return isThere ? railway : QString();
+}
+
+bool JoinAnswers::hasDirector(const QString &company) const
+{
+    if (isBond(company) || !companiesInPlay().contains(company))
+        return false;
+    return isFormed(company) ? isOperating(company) : setAsideFor(company).isEmpty();
+}
+
+bool JoinAnswers::asksCapital(const QString &company) const
+{
+    return stateOf(company) == "started" && !isFormed(company) && !railwayOf(company).isEmpty() &&
+           setAsideFor(company).isEmpty();
+}
+
+bool JoinAnswers::asksCertificate(const QString &company) const
+{
+    const bool isFrozen = isFormed(company) && stateOf(company) == "started" && setAsideFor(company).isEmpty() &&
+                          game().frozenCertificate == FrozenCertificate::SwappedAtOnce;
+    return isBond(company) || isFrozen;
+}
+
+bool JoinAnswers::hasGrid() const
+{
+    return std::any_of(game().chart.begin(), game().chart.end(), [](const ChartCell &cell) { return !cell.isPar; });
+}
+
+QList<CellId> JoinAnswers::cellsWithPrice(const QString &company) const
+{
+    const Money price{number(placeOf("companies", company, "price"))};
+    QList<CellId> cells;
+    for (const CellId cell : ids(game().chart)) {
+        if (game().chart[cell].price == price)
+            cells.append(cell);
+    }
+    return cells;
+}
+
+CellId JoinAnswers::cellOf(const QString &company) const
+{
+    const CompanyClass &size = game().classOf(this->company(company));
+    if (stateOf(company) == "started" && size.startsAt)
+        return size.startsAt;
+    if (stateOf(company) == "started" && hasGrid())
+        return game().findCell(Money{number(placeOf("companies", company, "initial_price"))});
+    const QList<CellId> cells = cellsWithPrice(company);
+    const CellId chosen = game().findCell(std::string_view(word(placeOf("companies", company, "cell")).toStdString()));
+    if (cells.contains(chosen))
+        return chosen;
+    return cells.size() == 1 ? cells.front() : CellId();
 }
 
 QStringList JoinAnswers::standingOn(const QString &cell) const
 {
     QStringList codes;
     for (const QString &code : companiesInPlay()) {
-        const CellId stands = game().findCell(toMoney(number(placeOf("companies", code, "price"))));
+        const CellId stands = cellOf(code);
         if (stands && toText(game().chart[stands].name) == cell)
             codes.append(code);
     }
+    return codes;
+}
+
+QStringList JoinAnswers::trainOwners() const
+{
+    QStringList codes;
+    for (const QString &code : minorsInPlay()) {
+        if (!onlyBuilds(code))
+            codes.append(code);
+    }
+    for (const QString &code : companiesInPlay()) {
+        const bool hasAssets = asksCapital(code) && word(placeOf("companies", code, "unpaid")) == "given";
+        if ((isOperating(code) && !isBond(code)) || hasAssets)
+            codes.append(code);
+    }
+    return codes;
+}
+
+QStringList JoinAnswers::actingCompanies() const
+{
+    return minorsInPlay() + operatingCompanies();
+}
+
+QStringList JoinAnswers::actors() const
+{
+    if (isStockRound())
+        return seats();
+    QStringList codes = minorsInPlay();
+    for (const QString &code : operatingCompanies()) {
+        const bool isDirected = hasDirector(code) && !word(placeOf("companies", code, "director")).isEmpty();
+        if (isDirected || !isFormed(code))
+            codes.append(code);
+    }
+    codes.removeIf([&](const QString &code) { return isBond(code); });
     return codes;
 }
 
@@ -168,8 +354,8 @@ int JoinAnswers::percentHeld(const QString &company) const
 
 int JoinAnswers::cardsInPlay(CardId card) const
 {
-    QStringList faces = codes("pool");
-    for (const QString &company : operatingCompanies())
+    QStringList faces = game().discardsLeaveGame ? QStringList() : codes("pool");
+    for (const QString &company : trainOwners())
         faces += codes(placeOf("companies", company, "trains"));
     const auto isOfCard = [&](const QString &code) {
         const FaceId face = game().findFace(code.toStdString());
@@ -189,17 +375,29 @@ int JoinAnswers::usualNumber(const QStringList &place) const
         const CardId card = game().findCard(key.toStdString());
         return card ? game().cards[card].count.value_or(0) : 0;
     }
-    const CompanyId company =
-        place.first() == "companies" ? game().findCompany(place.at(1).toStdString()) : CompanyId();
-    if (!company)
-        return 0;
+    if (key == "rounds_in_set") {
+        const PhaseId phase = game().findPhase(word("phase").toStdString());
+        return phase ? game().phases[phase].operatingRounds : 0;
+    }
+    const CompanyId found = place.first() == "companies" ? company(place.at(1)) : CompanyId();
+    return found ? usualOfCompany(found, place.at(1), key) : 0;
+}
+
+int JoinAnswers::usualOfCompany(CompanyId company, const QString &code, const QString &key) const
+{
     const CompanyClass &size = game().classOf(company);
+    if (key == "price" && isBond(code))
+        return static_cast<int>(game().chart[game().draft->bondCell].price.units);
+    if (key == "price" && size.startsAt)
+        return static_cast<int>(game().chart[size.startsAt].price.units);
     if (key == "price")
-        return number(placeOf("companies", place.at(1), "initial_price"));
+        return number(placeOf("companies", code, "initial_price"));
     if (key == "initial_price" && !size.pars.empty())
         return static_cast<int>(size.pars.front().units);
+    if (key == "stations" && (isBond(code) || isFormed(code)))
+        return 1;
     if (key == "markers")
-        return std::max(0, size.stationMarkers - number(placeOf("companies", place.at(1), "stations")));
+        return std::max(0, size.stationMarkers - number(placeOf("companies", code, "stations")));
     return 0;
 }
 
@@ -210,9 +408,65 @@ QString JoinAnswers::usualWord(const QStringList &place) const
         return toText(name(Round{RoundKind::Stock, 1, 0}));
     if (key == "phase")
         return toText(game().phases[PhaseId(0)].name);
-    if (key == "state")
+    if (key == "priority")
+        return seats().value(0);
+    if (key == "last_actor")
+        return usualLastActor();
+    return key == "director" ? usualDirector(place.at(1)) : QString();
+}
+
+/// What nothing else on the table decides is as the table says.
+QString JoinAnswers::stateOf(const QString &company) const
+{
+    const CompanyId found = this->company(company);
+    if (!found || !game().classOf(found).hasShares())
+        return {};
+    if (isBond(company))
+        return "operating";
+    if (!isFormed(company) && !setAsideFor(company).isEmpty())
+        return "started";
+    const QString given = m_given.value(statePlace(company)).toString();
+    return given.isEmpty() ? usualState(company) : given;
+}
+
+QString JoinAnswers::usualState(const QString &company) const
+{
+    if (!isFormed(company))
         return "waiting";
-    return key == "director" ? largestHolder(place.at(1)) : QString();
+    const PhaseId forms = formingPhase(company);
+    const bool isLater = hasBegun(PhaseId(forms.index() + 1));
+    return forms && (isLater || (hasBegun(forms) && isStockRound())) ? "operating" : "started";
+}
+
+PhaseId JoinAnswers::formingPhase(const QString &company) const
+{
+    const CompanyId found = this->company(company);
+    for (const PhaseId phase : ids(game().phases)) {
+        const std::vector<CompanyId> &forms = game().phases[phase].forms;
+        if (std::find(forms.begin(), forms.end(), found) != forms.end())
+            return phase;
+    }
+    return {};
+}
+
+/// A formed company may have nobody with enough of it.
+QString JoinAnswers::usualDirector(const QString &company) const
+{
+    const QString holder = largestHolder(company);
+    const CompanyClass &size = game().classOf(this->company(company));
+    const bool isEnough = number(placeOf("players", holder, "shares/" + company)) >= size.percent(size.directorUnits);
+    return isEnough || !isFormed(company) ? holder : QString();
+}
+
+/// Who had the turn before those who have passed since, unless all have passed from the beginning.
+QString JoinAnswers::usualLastActor() const
+{
+    const QStringList order = codes("order");
+    const qsizetype seat = order.indexOf(word("turn"));
+    const qsizetype passes = number("passes");
+    if (seat < 0 || seat == passes || isFirstLapOpen())
+        return "nobody";
+    return order.value((seat - passes - 1 + 2 * order.size()) % order.size());
 }
 
 QString JoinAnswers::largestHolder(const QString &company) const
@@ -226,112 +480,6 @@ QString JoinAnswers::largestHolder(const QString &company) const
         most = std::max(most, percent);
     }
     return holder;
-}
-
-JoinedPosition::Names JoinAnswers::privatesOf(const QString &owner) const
-{
-    JoinedPosition::Names codes;
-    for (const PrivateDefinition &railway : game().privates) {
-        if (word(placeOf("privates", toText(railway.code), "owner")) == owner)
-            codes.push_back(railway.code);
-    }
-    return codes;
-}
-
-JoinedPosition::Player JoinAnswers::player(const QString &seat) const
-{
-    JoinedPosition::Player row;
-    row.cash = toMoney(number(placeOf("players", seat, "cash")));
-    row.debt = toMoney(number(placeOf("players", seat, "debt")));
-    row.penalty = toMoney(number(placeOf("players", seat, "penalty")));
-    for (const QString &code : companiesInPlay()) {
-        if (const int percent = number(placeOf("players", seat, "shares/" + code)); percent > 0)
-            row.shares[code.toStdString()] = percent;
-    }
-    row.privates = privatesOf(seat);
-    return row;
-}
-
-JoinedPosition::Company JoinAnswers::company(const QString &code) const
-{
-    const auto at = [&](const char *key) { return placeOf("companies", code, key); };
-    JoinedPosition::Company row;
-    row.price = toMoney(number(at("price")));
-    row.director = word(at("director")).toStdString();
-    row.isOperating = isOperating(code);
-    if (!row.isOperating) {
-        row.initialPrice = toMoney(number(at("initial_price")));
-        return row;
-    }
-    row.cash = toMoney(number(at("cash")));
-    row.trains = toNames(codes(at("trains")));
-    row.privates = privatesOf(code);
-    row.stations = number(at("stations"));
-    row.markers = number(at("markers"));
-    row.hadTurn = flag(at("had_turn"));
-    row.homeTileLaid = flag(at("home_tile"));
-    if (const QStringList hexes = codes(at("station_hexes")); !hexes.isEmpty())
-        row.stationHexes = toNames(hexes);
-    return row;
-}
-
-void JoinAnswers::writeTrains(JoinedPosition &table) const
-{
-    for (const TrainCard &card : game().cards) {
-        const int left = card.count ? number("deck/" + toText(card.code)) : 0;
-        if (left > 0)
-            table.deck[card.code] = left;
-    }
-    table.pool = toNames(codes("pool"));
-    table.scrapped = toNames(codes("scrapped"));
-}
-
-void JoinAnswers::writeTurn(JoinedPosition &table) const
-{
-    table.turn = word("turn").toStdString();
-    if (table.turn.empty())
-        return;
-    if (!isStockRound()) {
-        if (const QStringList acted = codes("acted"); !acted.isEmpty())
-            table.acted = toNames(acted);
-        return;
-    }
-    table.passes = number("passes");
-    for (const QString &seat : seats()) {
-        if (const QStringList sold = codes("sold_this_round/" + seat); !sold.isEmpty())
-            table.soldThisRound[seat.toStdString()] = toNames(sold);
-    }
-}
-
-JoinedPosition JoinAnswers::table() const
-{
-    JoinedPosition table;
-    table.round = word("round").toStdString();
-    table.phase = word("phase").toStdString();
-    table.order = toNames(codes("order"));
-    for (const QString &seat : seats())
-        table.players[seat.toStdString()] = player(seat);
-    for (const QString &code : companiesInPlay())
-        table.companies[code.toStdString()] = company(code);
-    for (const CompanyDefinition &company : game().companies) {
-        if (word(statePlace(toText(company.code))) == "closed")
-            table.closedCompanies.push_back(company.code);
-    }
-    for (const ChartCell &cell : game().chart) {
-        const QStringList pile = codes("stacks/" + toText(cell.name));
-        if (pile.size() > 1)
-            table.stacks[cell.name] = toNames(pile);
-    }
-    for (const PrivateDefinition &railway : game().privates) {
-        const QString code = toText(railway.code);
-        if (isOperating(word(placeOf("privates", code, "owner"))) && flag(placeOf("privates", code, "used")))
-            table.usedPrivates.push_back(railway.code);
-    }
-    writeTrains(table);
-    writeTurn(table);
-    table.tiles = toNames(codes("tiles"));
-    table.force = word("force").trimmed().toStdString();
-    return table;
 }
 
 } // namespace flimnap

@@ -5,15 +5,16 @@
 #include <QVariantMap>
 
 #include "rounds/rules.h"
-#include "table/joined_position.h"
 
 namespace flimnap {
 
 /// What a table has said so far about the position it is in: one answer per place, places as in a journal's "start"
-/// ("players/p1/cash"). What nobody has said yet is as at the start of the game.
+/// ("players/p1/cash"). What nobody has said yet is as at the start of the game; what does not arise is not answered.
 ///
-/// Beside the format's own places: "companies/BCB/state" is also "waiting" or "closed"; "privates/S1/owner" and
-/// "privates/S1/used" stand for the lists of private railways; "stacks/65" lists the markers on a price.
+/// Beside the format's own places: "companies/BCB/state" is also "waiting" or "closed"; "companies/BK/unpaid" is
+/// "given" or "unsold"; "privates/S1/owner", "privates/S1/used" and "privates/SD2/builds" stand for the lists of
+/// private railways; "stacks/65" lists the markers on a price; "priority" names the holder of the priority card, "bond"
+/// the bond railway; the last actor is also "nobody".
 class JoinAnswers
 {
 public:
@@ -29,34 +30,73 @@ public:
     [[nodiscard]] bool flag(const QString &place) const;
     [[nodiscard]] QStringList codes(const QString &place) const;
 
+    [[nodiscard]] const GameDefinition &game() const { return m_rules->game(); }
     [[nodiscard]] QStringList seats() const;
     [[nodiscard]] QString playerName(const QString &seat) const;
+    [[nodiscard]] bool isStockRound() const;
+    /// The first stock round of a game that begins it backwards.
+    [[nodiscard]] bool isFirstLapOpen() const;
+    /// The phase said to have begun, or a later one.
+    [[nodiscard]] bool hasBegun(PhaseId phase) const;
+
+    // Railways of one owner.
+    [[nodiscard]] bool isMinor(const QString &code) const;
+    [[nodiscard]] bool hasMinors() const;
+    /// Those that players own.
+    [[nodiscard]] QStringList minorsInPlay() const;
+    [[nodiscard]] bool onlyBuilds(const QString &minor) const;
+
+    // Companies with shares.
+    [[nodiscard]] CompanyId company(const QString &code) const { return game().findCompany(code.toStdString()); }
     [[nodiscard]] QStringList companiesInPlay() const;
     [[nodiscard]] QStringList operatingCompanies() const;
+    /// Of whose shares somebody can hold any.
+    [[nodiscard]] QStringList companiesHeld() const;
     [[nodiscard]] bool isOperating(const QString &company) const;
-    [[nodiscard]] bool isStockRound() const;
+    [[nodiscard]] bool isFormed(const QString &company) const; ///< by a phase, sooner or later
+    [[nodiscard]] bool isBond(const QString &company) const;
+    /// Those of which one is the bond railway, where there is one.
+    [[nodiscard]] QStringList bondCandidates() const;
+    /// The railway for which the director's certificate is set aside; empty if none is.
+    [[nodiscard]] QString setAsideFor(const QString &company) const;
+    /// The railway for which it was once; empty if there never was one.
+    [[nodiscard]] QString railwayOf(const QString &company) const;
+    [[nodiscard]] bool hasDirector(const QString &company) const;
+    /// Whether only the table knows what the capital will be.
+    [[nodiscard]] bool asksCapital(const QString &company) const;
+    /// Whether the director's certificate may be with somebody who directs nothing by it.
+    [[nodiscard]] bool asksCertificate(const QString &company) const;
+
+    /// Where the marker stands; invalid if that is not known yet.
+    [[nodiscard]] CellId cellOf(const QString &company) const;
+    /// The cells with the company's price.
+    [[nodiscard]] QList<CellId> cellsWithPrice(const QString &company) const;
+    /// Prices repeat on the chart.
+    [[nodiscard]] bool hasGrid() const;
+    [[nodiscard]] QStringList standingOn(const QString &cell) const;
+
+    /// Who has a charter with trains.
+    [[nodiscard]] QStringList trainOwners() const;
+    /// Everybody that acts in an operating round.
+    [[nodiscard]] QStringList actingCompanies() const;
     /// Who can have the turn in this round.
     [[nodiscard]] QStringList actors() const;
-    /// The markers on this price.
-    [[nodiscard]] QStringList standingOn(const QString &cell) const;
+
     /// Percent of the company with players.
     [[nodiscard]] int percentHeld(const QString &company) const;
     /// Cards of the kind with companies and in the pool.
     [[nodiscard]] int cardsInPlay(CardId card) const;
 
-    /// All answers together, without those to questions that do not arise.
-    [[nodiscard]] JoinedPosition table() const;
-
 private:
-    [[nodiscard]] const GameDefinition &game() const { return m_rules->game(); }
     [[nodiscard]] int usualNumber(const QStringList &place) const;
+    [[nodiscard]] int usualOfCompany(CompanyId company, const QString &code, const QString &key) const;
     [[nodiscard]] QString usualWord(const QStringList &place) const;
+    [[nodiscard]] QString stateOf(const QString &company) const;
+    [[nodiscard]] QString usualState(const QString &company) const;
+    [[nodiscard]] QString usualDirector(const QString &company) const;
+    [[nodiscard]] QString usualLastActor() const;
     [[nodiscard]] QString largestHolder(const QString &company) const;
-    [[nodiscard]] JoinedPosition::Player player(const QString &seat) const;
-    [[nodiscard]] JoinedPosition::Company company(const QString &code) const;
-    [[nodiscard]] JoinedPosition::Names privatesOf(const QString &owner) const;
-    void writeTrains(JoinedPosition &table) const;
-    void writeTurn(JoinedPosition &table) const;
+    [[nodiscard]] PhaseId formingPhase(const QString &company) const;
 
     const Rules *m_rules;
     QVariantMap m_given;

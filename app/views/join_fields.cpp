@@ -1,5 +1,7 @@
 #include "views/join_fields.h"
 
+#include <algorithm>
+
 #include "views/colours.h"
 #include "views/player_looks.h"
 #include "words/plain.h"
@@ -10,6 +12,7 @@ namespace flimnap {
 namespace {
 
 constexpr int mostMoney = 99999;
+constexpr int mostSets = 15; ///< where a game goes on until the bank is broken
 constexpr int mostUnfolded = 6;
 constexpr int longestLabel = 18; ///< of a chip; the full name stands among the players
 
@@ -61,6 +64,13 @@ QVariantMap JoinFields::count(const QString &place, const QString &label, int mo
     row.insert("most", most);
     row.insert("step", 1);
     row.insert("text", QString::number(value));
+    return row;
+}
+
+QVariantMap JoinFields::countFrom(int least, const QString &place, const QString &label, int most) const
+{
+    QVariantMap row = count(place, label, most);
+    row.insert("least", least);
     return row;
 }
 
@@ -178,6 +188,16 @@ QVariantList JoinFields::rounds() const
         for (std::size_t round = 1; round <= set.size(); ++round)
             add({RoundKind::Operating, number, static_cast<int>(round)});
     }
+    if (number > 0)
+        return options;
+    int longestSet = 1;
+    for (const PhaseDefinition &phase : m_rules.game().phases)
+        longestSet = std::max(longestSet, phase.operatingRounds);
+    while (number < mostSets) {
+        add({RoundKind::Stock, ++number, 0});
+        for (int round = 1; round <= longestSet; ++round)
+            add({RoundKind::Operating, number, round});
+    }
     return options;
 }
 
@@ -199,13 +219,36 @@ QVariantList JoinFields::pars(ClassId size) const
     return options;
 }
 
-QVariantList JoinFields::faces() const
+QVariantList JoinFields::faces(const QString &owner) const
 {
     // "d 3+3": the card's letter, then the train as printed.
+    const GameDefinition &game = m_rules.game();
+    const CompanyId company = game.findCompany(owner.toStdString());
     QVariantList options;
-    for (const TrainFace &face : m_rules.game().faces)
-        options.append(option(toText(face.code), toText(face.code).replace('.', ' ')));
+    for (const TrainFace &face : game.faces) {
+        if (!company || game.classOf(company).ownsTrains[face.size])
+            options.append(option(toText(face.code), toText(face.code).replace('.', ' ')));
+    }
     return options;
+}
+
+QString JoinFields::space(CellId cell) const
+{
+    const ChartCell &table = m_rules.game().chart[cell];
+    return tr("row %1, column %2").arg(table.row + 1).arg(table.column + 1);
+}
+
+QVariantList JoinFields::spaces(const QList<CellId> &cells) const
+{
+    QVariantList options;
+    for (const CellId cell : cells)
+        options.append(option(toText(m_rules.game().chart[cell].name), space(cell)));
+    return options;
+}
+
+QVariantList JoinFields::seatsOrNobody(const QString &nobody) const
+{
+    return QVariantList{option(nobody, tr("nobody"))} + parties(m_answers.seats());
 }
 
 QVariantList JoinFields::hexes() const
@@ -216,10 +259,19 @@ QVariantList JoinFields::hexes() const
     return options;
 }
 
-QVariantList JoinFields::states()
+QVariantList JoinFields::states(const QString &company) const
 {
-    return {option("waiting", tr("Not started")), option("started", tr("Started")),
-            option("operating", tr("Operating")), option("closed", tr("Left the game"))};
+    if (m_answers.isFormed(company))
+        return {option("started", tr("Not formed yet")), option("operating", tr("Formed"))};
+    QVariantList options{option("waiting", tr("Not started")), option("started", tr("Started")),
+                         option("operating", tr("Operating"))};
+    const GameDefinition &game = m_rules.game();
+    const bool canBeTakenOver = std::any_of(game.classes.begin(), game.classes.end(), [&](const CompanyClass &size) {
+        return std::find(size.acquires.begin(), size.acquires.end(), true) != size.acquires.end();
+    });
+    if (canBeTakenOver)
+        options.append(option("closed", tr("Left the game")));
+    return options;
 }
 
 } // namespace flimnap

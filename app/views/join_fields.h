@@ -22,6 +22,8 @@ public:
     /// A small number, up and down: {value, most, step, text}.
     [[nodiscard]] QVariantMap count(const QString &place, const QString &label, int most) const;
     [[nodiscard]] QVariantMap percent(const QString &place, const QString &label, int step) const;
+    /// The same that can be anything from the least on.
+    [[nodiscard]] QVariantMap countFrom(int least, const QString &place, const QString &label, int most) const;
     [[nodiscard]] QVariantMap flag(const QString &place, const QString &label) const;
     /// One of a few amounts.
     [[nodiscard]] QVariantMap amount(const QString &place, const QString &label, const QVariantList &options) const;
@@ -47,9 +49,15 @@ public:
     [[nodiscard]] QVariantList rounds() const;
     [[nodiscard]] QVariantList phases() const;
     [[nodiscard]] QVariantList pars(ClassId size) const;
-    [[nodiscard]] QVariantList faces() const;
+    /// What the owner may own of trains; of all where nobody is asked about.
+    [[nodiscard]] QVariantList faces(const QString &owner = {}) const;
     [[nodiscard]] QVariantList hexes() const;
-    static QVariantList states();
+    /// "row 4, column 5"
+    [[nodiscard]] QString space(CellId cell) const;
+    [[nodiscard]] QVariantList spaces(const QList<CellId> &cells) const;
+    /// Players, and nobody in front.
+    [[nodiscard]] QVariantList seatsOrNobody(const QString &nobody) const;
+    [[nodiscard]] QVariantList states(const QString &company) const;
 
 private:
     [[nodiscard]] QVariantMap list(const char *kind, const QString &place, const QString &label,

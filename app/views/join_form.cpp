@@ -1,5 +1,6 @@
 #include "views/join_form.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "words/plain.h"
@@ -10,6 +11,8 @@ namespace flimnap {
 namespace {
 
 constexpr int mostMarkers = 20;
+constexpr int mostBondStations = 2;
+constexpr int mostRounds = 9; ///< of a set
 
 QVariantMap group(const QString &key, const QString &title, const QVariantList &fields, const QString &note = {})
 {
@@ -60,10 +63,19 @@ QList<QVariantMap> JoinForm::groups(const QString &section) const
 
 QList<QVariantMap> JoinForm::roundGroups() const
 {
-    return {group("round", tr("Where you are"),
-                  {m_fields.choice("round", tr("Round"), m_fields.rounds()),
-                   m_fields.choice("phase", tr("Phase"), m_fields.phases())}),
-            group("order", tr("Turn-order cards, card 1 first"), {m_fields.order("order", QString())})};
+    QVariantList fields{m_fields.choice("round", tr("Round"), m_fields.rounds()),
+                        m_fields.choice("phase", tr("Phase"), m_fields.phases())};
+    if (game().sets.empty() && !m_answers.isStockRound())
+        fields.append(m_fields.countFrom(1, "rounds_in_set", tr("Operating rounds of this set"), mostRounds));
+    if (game().bank)
+        fields.append(m_fields.flag("bank_broken", tr("The bank has been broken")));
+    QList<QVariantMap> groups{group("round", tr("Where you are"), fields)};
+    if (game().turnOrder == TurnOrder::PriorityCard)
+        groups.append(group("order", tr("Priority card"),
+                            {m_fields.choice("priority", tr("Who has it"), m_fields.parties(m_answers.seats()))}));
+    else
+        groups.append(group("order", tr("Turn-order cards, card 1 first"), {m_fields.order("order", QString())}));
+    return groups;
 }
 
 QList<QVariantMap> JoinForm::playerGroups() const
@@ -73,15 +85,18 @@ QList<QVariantMap> JoinForm::playerGroups() const
     for (const QString &seat : m_answers.seats()) {
         const auto place = [&](const char *key) { return placeOf("players", seat, key); };
         cash += m_answers.number(place("cash"));
-        groups.append(groupOf(m_fields.party(seat), m_answers.playerName(seat),
-                              {m_fields.number(place("cash"), tr("Cash")), m_fields.number(place("debt"), tr("Debt")),
-                               m_fields.number(place("penalty"), tr("Penalty"))}));
+        QVariantList fields{m_fields.number(place("cash"), tr("Cash")), m_fields.number(place("debt"), tr("Debt"))};
+        if (game().loans.penaltyPercent > 0)
+            fields.append(m_fields.number(place("penalty"), tr("Penalty")));
+        groups.append(groupOf(m_fields.party(seat), m_answers.playerName(seat), fields));
     }
     int treasuries = 0;
-    for (const QString &company : m_answers.operatingCompanies())
+    for (const QString &company : m_answers.trainOwners())
         treasuries += m_answers.number(placeOf("companies", company, "cash"));
-    groups.append(group("sum", tr("Sum"), {},
-                        tr("Players %1, companies %2, together %3").arg(cash).arg(treasuries).arg(cash + treasuries)));
+    QString sum = tr("Players %1, companies %2, together %3").arg(cash).arg(treasuries).arg(cash + treasuries);
+    if (game().bank)
+        sum += tr("; in the bank %1").arg(game().bank->units - cash - treasuries);
+    groups.append(group("sum", tr("Sum"), {}, sum));
     return groups;
 }
 
@@ -93,61 +108,140 @@ QVariantMap JoinForm::companyGroup(const QString &code, const QVariantList &fiel
 
 QString JoinForm::companyNote(const QString &code) const
 {
-    const QString price = QString::number(m_answers.number(placeOf("companies", code, "price")));
     const QString state = m_answers.word(placeOf("companies", code, "state"));
+    if (state == "closed")
+        return tr("left the game");
+    if (state != "started" && state != "operating")
+        return tr("not started");
+    const CellId cell = m_answers.cellOf(code);
+    const int price =
+        cell ? static_cast<int>(game().chart[cell].price.units) : m_answers.number(placeOf("companies", code, "price"));
+    if (m_answers.isBond(code))
+        return tr("bond railway, price %1").arg(price);
     if (state == "started")
-        return tr("started, price %1").arg(price);
-    if (state == "operating")
-        return tr("operating, price %1, treasury %2")
-            .arg(price, QString::number(m_answers.number(placeOf("companies", code, "cash"))));
-    return state == "closed" ? tr("left the game") : tr("not started");
+        return m_answers.isFormed(code) ? tr("not formed yet") : tr("started, price %1").arg(price);
+    return tr("operating, price %1, treasury %2")
+        .arg(QString::number(price), QString::number(m_answers.number(placeOf("companies", code, "cash"))));
+}
+
+/// Where prices repeat, the price is typed and then its space is chosen.
+QVariantList JoinForm::priceFields(const QString &code) const
+{
+    QVariantList fields{m_fields.number(placeOf("companies", code, "price"), tr("Price"))};
+    if (const QList<CellId> cells = m_answers.cellsWithPrice(code); cells.size() > 1)
+        fields.append(
+            m_fields.choice(placeOf("companies", code, "cell"), tr("Space of the chart"), m_fields.spaces(cells)));
+    return fields;
+}
+
+/// What its railway left on the charter comes to it when it opens.
+QVariantList JoinForm::startedFields(const QString &code) const
+{
+    const auto place = [&](const char *key) { return placeOf("companies", code, key); };
+    const ClassId size = game().companies[m_answers.company(code)].size;
+    QVariantList fields;
+    if (m_answers.isFormed(code))
+        return fields;
+    fields.append(m_fields.amount(place("initial_price"), tr("Started at"), m_fields.pars(size)));
+    if (!m_answers.hasGrid())
+        fields.append(m_fields.number(place("price"), tr("Price")));
+    if (!m_answers.asksCapital(code))
+        return fields;
+    fields.append(m_fields.choice(place("unpaid"), tr("Its coal railway %1 was").arg(m_answers.railwayOf(code)),
+                                  {JoinFields::option("given", tr("given for the director's certificate")),
+                                   JoinFields::option("unsold", tr("never sold"))}));
+    if (m_answers.word(place("unpaid")) == "given")
+        fields.append(m_fields.number(place("cash"), tr("Waiting on its charter")));
+    return fields;
+}
+
+QVariantList JoinForm::operatingFields(const QString &code) const
+{
+    const auto place = [&](const char *key) { return placeOf("companies", code, key); };
+    const CompanyClass &size = game().classOf(m_answers.company(code));
+    QVariantList fields = priceFields(code);
+    if (m_answers.isBond(code)) {
+        fields.append(m_fields.countFrom(1, place("stations"), tr("Stations on the map"), mostBondStations));
+        return fields;
+    }
+    fields.insert(1, m_fields.number(place("cash"), tr("Treasury")));
+    fields.append(m_fields.count(place("stations"), tr("Stations on the map"), mostMarkers));
+    if (!m_answers.hasMinors())
+        fields.append(m_fields.count(place("markers"), tr("Station markers not placed yet"), mostMarkers));
+    if (!m_answers.hasMinors() || m_answers.isFormed(code))
+        fields.append(m_fields.flag(place("had_turn"), tr("Has had its first turn")));
+    if (size.hasHomeTile)
+        fields.append(m_fields.flag(place("home_tile"), tr("Its own home tile is laid")));
+    return fields;
 }
 
 QVariantList JoinForm::companyFields(const QString &code) const
 {
-    const auto place = [&](const char *key) { return placeOf("companies", code, key); };
-    const ClassId size = game().companies[game().findCompany(code.toStdString())].size;
-    QVariantList fields{m_fields.choice(place("state"), tr("State"), JoinFields::states())};
+    const QString railway = m_answers.setAsideFor(code);
+    const bool isKnown = m_answers.isBond(code) || (!railway.isEmpty() && !m_answers.isFormed(code));
+    QVariantList fields;
+    if (!isKnown)
+        fields.append(m_fields.choice(placeOf("companies", code, "state"), tr("State"), m_fields.states(code)));
     if (!m_answers.companiesInPlay().contains(code))
         return fields;
-    if (!m_answers.isOperating(code)) {
-        fields.append(m_fields.amount(place("initial_price"), tr("Started at"), m_fields.pars(size)));
-        fields.append(m_fields.number(place("price"), tr("Price")));
-        return fields;
-    }
-    fields.append(m_fields.number(place("price"), tr("Price")));
-    fields.append(m_fields.number(place("cash"), tr("Treasury")));
-    fields.append(m_fields.count(place("stations"), tr("Stations on the map"), mostMarkers));
-    fields.append(m_fields.count(place("markers"), tr("Station markers not placed yet"), mostMarkers));
-    fields.append(m_fields.flag(place("had_turn"), tr("Has had its first turn")));
-    if (game().classes[size].hasHomeTile)
-        fields.append(m_fields.flag(place("home_tile"), tr("Its own home tile is laid")));
-    return fields;
+    return fields + (m_answers.isOperating(code) ? operatingFields(code) : startedFields(code));
+}
+
+/// The railway whose shares pay by its price, and who may place its second marker.
+QVariantMap JoinForm::bondGroup() const
+{
+    QVariantList earners{JoinFields::option(QString(), tr("nobody"))};
+    earners += m_fields.parties(m_answers.trainOwners());
+    return group("bond", tr("Bond railway"),
+                 {m_fields.choice("bond", tr("Which one it is"), m_fields.parties(m_answers.bondCandidates())),
+                  m_fields.foldedChoice("bond_token", tr("May place its second marker"), earners)});
 }
 
 QList<QVariantMap> JoinForm::companyGroups() const
 {
     QList<QVariantMap> groups;
+    if (game().draft)
+        groups.append(bondGroup());
     for (const CompanyDefinition &company : game().companies) {
         const QString code = toText(company.code);
-        QVariantMap row = companyGroup(code, companyFields(code), companyNote(code));
-        row.insert("folds", true);
+        if (m_answers.isMinor(code))
+            continue;
+        const QVariantList fields = companyFields(code);
+        QVariantMap row = companyGroup(code, fields, companyNote(code));
+        row.insert("folds", !fields.isEmpty());
         groups.append(row);
     }
     return groups;
 }
 
+/// Who has the director's certificate, as far as it can be with several.
+QVariantList JoinForm::certificateFields(const QString &code) const
+{
+    QVariantList fields;
+    const auto place = [&](const char *key) { return placeOf("companies", code, key); };
+    if (m_answers.hasDirector(code))
+        fields.append(m_fields.choice(place("director"), tr("Director"),
+                                      m_answers.isFormed(code) ? m_fields.seatsOrNobody(QString())
+                                                               : m_fields.parties(m_answers.seats())));
+    if (m_answers.asksCertificate(code))
+        fields.append(m_fields.choice(place("certificate"), tr("The 20 % certificate is with"),
+                                      m_fields.seatsOrNobody(QString())));
+    return fields;
+}
+
 QList<QVariantMap> JoinForm::shareGroups() const
 {
     QList<QVariantMap> groups;
-    for (const QString &code : m_answers.companiesInPlay()) {
-        const CompanyClass &size = game().classOf(game().findCompany(code.toStdString()));
+    for (const QString &code : m_answers.companiesHeld()) {
+        const CompanyClass &size = game().classOf(m_answers.company(code));
         QVariantList fields;
         for (const QString &seat : m_answers.seats())
             fields.append(m_fields.percent(placeOf("players", seat, "shares/" + code), m_answers.playerName(seat),
                                            size.percent(1)));
-        fields.append(m_fields.choice(placeOf("companies", code, "director"), tr("Director"),
-                                      m_fields.parties(m_answers.seats())));
+        if (game().sales.intoPool && m_answers.companiesInPlay().contains(code) && !m_answers.isBond(code))
+            fields.append(
+                m_fields.percent(placeOf("companies", code, "pool"), tr("In the bank pool"), size.percent(1)));
+        fields += certificateFields(code);
         QVariantMap row = companyGroup(code, fields, tr("%1 % of 100 % entered").arg(m_answers.percentHeld(code)));
         row.insert("folds", true);
         groups.append(row);
@@ -161,23 +255,37 @@ QList<QVariantMap> JoinForm::pileGroups() const
 {
     QList<QVariantMap> groups;
     for (const ChartCell &cell : game().chart) {
-        const QString price = toText(cell.name);
-        if (m_answers.standingOn(price).size() > 1)
-            groups.append(group(price, tr("Price %1, the top marker first").arg(price),
-                                {m_fields.order("stacks/" + price, QString())}));
+        const QString name = toText(cell.name);
+        if (m_answers.standingOn(name).size() < 2)
+            continue;
+        const QString price = QString::number(cell.price.units);
+        const QString title =
+            m_answers.hasGrid()
+                ? tr("Price %1 in %2, the top marker first").arg(price, m_fields.space(game().findCell(cell.name)))
+                : tr("Price %1, the top marker first").arg(price);
+        groups.append(group(name, title, {m_fields.order("stacks/" + name, QString())}));
     }
     if (groups.isEmpty())
         groups.append(group("none", QString(), {}, tr("No price has two markers on it: nothing to say here.")));
     return groups;
 }
 
+/// Fewer players play with fewer of them.
+bool JoinForm::isInGame(const PrivateDefinition &railway) const
+{
+    const PlayerCount *table = game().tableOf(static_cast<int>(m_answers.seats().size()));
+    const PrivateId id = game().findPrivate(railway.code);
+    return table == nullptr || id.index() < table->privates.value_or(game().privates.count());
+}
+
 QVariantList JoinForm::privateFields(ClassId size) const
 {
-    QVariantList owners{JoinFields::option(QString(), tr("nobody"))};
-    owners += m_fields.parties(m_answers.seats() + m_answers.operatingCompanies());
+    QVariantList owners = m_fields.seatsOrNobody(QString());
+    if (!m_answers.hasMinors())
+        owners += m_fields.parties(m_answers.operatingCompanies());
     QVariantList fields;
     for (const PrivateDefinition &railway : game().privates) {
-        if (railway.size != size)
+        if (railway.size != size || !isInGame(railway))
             continue;
         const QString code = toText(railway.code);
         const QString owner = placeOf("privates", code, "owner");
@@ -188,11 +296,33 @@ QVariantList JoinForm::privateFields(ClassId size) const
     return fields;
 }
 
+/// Who owns it, and what it has; railways that only build have nothing.
+QVariantList JoinForm::minorFields(ClassId size) const
+{
+    const QVariantList owners = m_fields.seatsOrNobody(QString());
+    QVariantList fields;
+    for (const CompanyDefinition &railway : game().companies) {
+        const QString code = toText(railway.code);
+        if (railway.size != size || !m_answers.isMinor(code))
+            continue;
+        const QString owner = placeOf("privates", code, "owner");
+        fields.append(m_fields.foldedChoice(owner, code + " " + toText(railway.name), owners));
+        if (m_answers.word(owner).isEmpty())
+            continue;
+        const bool isBondsOwn = m_answers.isBond(toText(game().companies[railway.becomes].code));
+        if (game().draft && !isBondsOwn && m_answers.isFormed(toText(game().companies[railway.becomes].code)))
+            fields.append(m_fields.flag(placeOf("privates", code, "builds"), tr("%1 only builds track").arg(code)));
+        if (!m_answers.onlyBuilds(code))
+            fields.append(m_fields.number(placeOf("companies", code, "cash"), tr("Treasury of %1").arg(code)));
+    }
+    return fields;
+}
+
 QList<QVariantMap> JoinForm::privateGroups() const
 {
     QList<QVariantMap> groups;
     for (const ClassId size : ids(game().classes)) {
-        if (const QVariantList fields = privateFields(size); !fields.isEmpty())
+        if (const QVariantList fields = privateFields(size) + minorFields(size); !fields.isEmpty())
             groups.append(group(toText(game().classes[size].code),
                                 tr("Private railways: %1").arg(Wording(m_rules).size(size)), fields));
     }
@@ -221,22 +351,41 @@ QList<QVariantMap> JoinForm::trainGroups() const
 {
     const QVariantList faces = m_fields.faces();
     QList<QVariantMap> groups{group("deck", tr("Cards left in the deck"), deckFields())};
-    for (const QString &code : m_answers.operatingCompanies())
-        groups.append(companyGroup(code, {m_fields.bag(placeOf("companies", code, "trains"), tr("Trains"), faces)}));
-    groups.append(group("pool", tr("Open stock"), {m_fields.bag("pool", tr("Trains given back"), faces)}));
-    groups.append(group("scrapped", tr("No longer for sale"),
-                        {m_fields.set("scrapped", tr("Trains that left the game"), faces)}));
+    for (const QString &code : m_answers.trainOwners())
+        groups.append(companyGroup(code, {m_fields.bag(placeOf("companies", code, "trains"), tr("Trains"),
+                                                       m_answers.hasMinors() ? m_fields.faces(code) : faces)}));
+    if (!game().discardsLeaveGame)
+        groups.append(group("pool", tr("Open stock"), {m_fields.bag("pool", tr("Trains given back"), faces)}));
+    const bool isKnownBySales = std::all_of(game().cards.begin(), game().cards.end(),
+                                            [](const TrainCard &card) { return card.faces.size() == 1; });
+    if (!isKnownBySales)
+        groups.append(group("scrapped", tr("No longer for sale"),
+                            {m_fields.set("scrapped", tr("Trains that left the game"), faces)}));
     return groups;
 }
 
-QVariantMap JoinForm::goingOn() const
+/// What has happened in the round up to this turn.
+QVariantList JoinForm::goingOn() const
 {
-    if (m_answers.isStockRound())
-        return m_fields.count("passes", tr("Passes in a row up to now"),
-                              static_cast<int>(m_answers.seats().size()) - 1);
-    QStringList others = m_answers.operatingCompanies();
-    others.removeAll(m_answers.word("turn"));
-    return m_fields.sequence("acted", tr("Had their turn in this round, in this order"), m_fields.parties(others));
+    if (!m_answers.isStockRound()) {
+        QStringList others = m_answers.actingCompanies();
+        others.removeAll(m_answers.word("turn"));
+        return {
+            m_fields.sequence("acted", tr("Had their turn in this round, in this order"), m_fields.parties(others))};
+    }
+    QVariantList fields;
+    if (m_answers.isFirstLapOpen()) {
+        fields.append(m_fields.flag("backwards", tr("The first lap, backwards, is not over")));
+        fields.append(
+            m_fields.set("passed", tr("Have passed since the last purchase"), m_fields.parties(m_answers.seats())));
+    } else {
+        fields.append(
+            m_fields.count("passes", tr("Passes in a row up to now"), static_cast<int>(m_answers.seats().size()) - 1));
+    }
+    if (game().turnOrder == TurnOrder::PriorityCard)
+        fields.append(m_fields.choice("last_actor", tr("Last bought, sold or exchanged in this round"),
+                                      m_fields.seatsOrNobody("nobody")));
+    return fields;
 }
 
 QList<QVariantMap> JoinForm::turnGroups() const
@@ -246,12 +395,12 @@ QList<QVariantMap> JoinForm::turnGroups() const
     QVariantList fields{m_fields.choice("turn", tr("Turn"), actors)};
     const bool hasBegun = !m_answers.word("turn").isEmpty();
     if (hasBegun)
-        fields.append(goingOn());
+        fields += goingOn();
     const bool asksActed = hasBegun && !m_answers.isStockRound();
     QList<QVariantMap> groups{
         group("turn", tr("Whose turn begins"), fields,
               asksActed ? tr("If you name none, those before it on the chart have had their turn.") : QString())};
-    if (!hasBegun || asksActed)
+    if (!hasBegun || asksActed || m_answers.isFirstLapOpen())
         return groups;
     QVariantList sales;
     for (const QString &seat : m_answers.seats())

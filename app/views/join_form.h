@@ -43,8 +43,15 @@ private:
     [[nodiscard]] QVariantList companyFields(const QString &code) const;
     [[nodiscard]] QString companyNote(const QString &code) const;
     [[nodiscard]] QVariantList deckFields() const;
+    [[nodiscard]] QVariantList priceFields(const QString &code) const;
+    [[nodiscard]] QVariantList startedFields(const QString &code) const;
+    [[nodiscard]] QVariantList operatingFields(const QString &code) const;
+    [[nodiscard]] QVariantList certificateFields(const QString &code) const;
+    [[nodiscard]] QVariantMap bondGroup() const;
     [[nodiscard]] QVariantList privateFields(ClassId size) const;
-    [[nodiscard]] QVariantMap goingOn() const;
+    [[nodiscard]] bool isInGame(const PrivateDefinition &railway) const;
+    [[nodiscard]] QVariantList minorFields(ClassId size) const;
+    [[nodiscard]] QVariantList goingOn() const;
 
     const Rules &m_rules;
     const JoinAnswers &m_answers;

@@ -64,11 +64,23 @@ Spot spotOfPlayer(const QStringList &keys, const JoinAnswers &answers)
     return {"players", keys[1], name};
 }
 
+/// The group of railways to which it belongs.
+Spot spotOfMinor(const QString &code, const JoinAnswers &answers)
+{
+    const CompanyClass &size = answers.game().classOf(answers.company(code));
+    return {"privates", QString::fromStdString(size.code), code};
+}
+
 Spot spotOfCompany(const QStringList &keys, const JoinAnswers &answers)
 {
     const QString company = keys.value(1);
     const QString key = keys.value(2);
-    if (key == "director" || (key.isEmpty() && answers.percentHeld(company) > 100))
+    if (company.isEmpty() && answers.game().draft)
+        return {"companies", "bond", JoinSections::title("companies")};
+    if (answers.isMinor(company) && key != "trains")
+        return spotOfMinor(company, answers);
+    if (key == "director" || key == "certificate" || key == "pool" ||
+        (key.isEmpty() && answers.percentHeld(company) > 100))
         return {"shares", company, company};
     if (key == "trains")
         return {"trains", company, company};
@@ -81,11 +93,15 @@ Spot spotOfCompany(const QStringList &keys, const JoinAnswers &answers)
 
 } // namespace
 
-QStringList JoinSections::keys()
+QStringList JoinSections::keys(const JoinAnswers &answers)
 {
     QStringList keys;
     for (const Section &section : sections)
         keys.append(section.key);
+    if (answers.hasMinors()) {
+        keys.removeAll("privates");
+        keys.insert(keys.indexOf("companies"), "privates");
+    }
     return keys;
 }
 
@@ -94,8 +110,13 @@ QString JoinSections::title(const QString &section)
     return tr(sectionOf(section).title);
 }
 
-QString JoinSections::help(const QString &section)
+QString JoinSections::help(const QString &section, const JoinAnswers &answers)
 {
+    if (section == "privates" && answers.hasMinors())
+        return tr("Who owns each of them, and what is in the treasuries. Those nobody owns have left the game, or are "
+                  "still for sale in the first stock round.");
+    if (section == "round" && answers.game().turnOrder == TurnOrder::PriorityCard)
+        return tr("The round you are in or about to begin, the phase, and who has the priority card.");
     return tr(sectionOf(section).help);
 }
 
@@ -121,11 +142,15 @@ Spot JoinSections::spot(const QString &place, const JoinAnswers &answers)
         return {"trains", kind, tr("Trains no longer for sale")};
     if (kind == "used_privates")
         return {"privates", {}, tr("Rights used")};
-    if (kind == "round" || kind == "phase")
-        return {"round", "round", kind == "round" ? tr("Round") : tr("Phase")};
+    if (kind == "round" || kind == "phase" || kind == "rounds_in_set" || kind == "bank_broken")
+        return {"round", "round", kind == "phase" ? tr("Phase") : tr("Round")};
     if (kind == "order")
-        return {"round", kind, tr("Turn-order cards")};
-    if (kind == "turn" || kind == "passes" || kind == "acted")
+        return {"round", kind,
+                answers.game().turnOrder == TurnOrder::PriorityCard ? tr("Priority card") : tr("Turn-order cards")};
+    if (kind == "bond_token")
+        return {"companies", "bond", tr("Bond railway")};
+    if (kind == "turn" || kind == "passes" || kind == "acted" || kind == "passed" || kind == "last_actor" ||
+        kind == "backwards")
         return {"turn", "turn", title("turn")};
     if (kind == "sold_this_round")
         return {"turn", kind, answers.playerName(key)};

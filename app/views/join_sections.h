@@ -13,10 +13,11 @@ class JoinSections
     Q_DECLARE_TR_FUNCTIONS(flimnap::JoinSections)
 
 public:
-    /// The last one is where everything is looked through before the game goes on.
-    static QStringList keys();
+    /// The last one is where everything is looked through before the game goes on. Where companies come about out of
+    /// railways, the railways are asked about first.
+    static QStringList keys(const JoinAnswers &answers);
     static QString title(const QString &section);
-    static QString help(const QString &section);
+    static QString help(const QString &section, const JoinAnswers &answers);
 
     /// Where a fault of the position is mended.
     struct Spot

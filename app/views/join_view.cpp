@@ -12,6 +12,7 @@
 #include "settings/app_settings.h"
 #include "views/join_form.h"
 #include "views/join_sections.h"
+#include "views/join_table.h"
 #include "views/library_view.h"
 
 namespace flimnap {
@@ -42,8 +43,8 @@ QString tableOf(QVariantMap config)
 } // namespace
 
 JoinView::JoinView(LibraryView &library, const GameLibrary &games, AppSettings &settings, QObject *parent)
-    : QObject(parent), m_library(library), m_games(games), m_settings(settings),
-      m_section(JoinSections::keys().front()), m_sections({"key", "title", "problems", "current"}),
+    : QObject(parent), m_library(library), m_games(games), m_settings(settings), m_section("round"),
+      m_sections({"key", "title", "problems", "current"}),
       m_groups({"key", "title", "note", "code", "initial", "colour", "textColour", "folds", "fields", "fieldCount",
                 "problem"}),
       m_problems({"text", "section", "group", "place"})
@@ -77,7 +78,7 @@ QString JoinView::begin(const QVariantMap &config)
     const QVariantMap kept = fromJson(m_settings.value(keptUnder, QString()).toString().toUtf8());
     if (kept.value("table") == tableOf(m_config))
         m_answers->take(kept.value("answers").toMap());
-    m_section = JoinSections::keys().front();
+    m_section = JoinSections::keys(*m_answers).front();
     setOpenGroup({});
     endEdit();
     refresh();
@@ -89,7 +90,7 @@ void JoinView::startOver()
     if (!hasBegun())
         return;
     m_answers->take({});
-    m_section = JoinSections::keys().front();
+    m_section = JoinSections::keys(*m_answers).front();
     setOpenGroup({});
     endEdit();
     keep();
@@ -116,13 +117,13 @@ QString JoinView::gameTitle() const
 QVariantMap JoinView::configToStart() const
 {
     QVariantMap config = m_config;
-    config.insert("start", fromJson(QByteArray::fromStdString(writeJoinedPosition(m_answers->table()))));
+    config.insert("start", fromJson(QByteArray::fromStdString(writeJoinedPosition(tableFrom(*m_answers)))));
     return config;
 }
 
 void JoinView::setSection(const QString &key)
 {
-    if (key == m_section || !JoinSections::keys().contains(key))
+    if (!hasBegun() || key == m_section || !JoinSections::keys(*m_answers).contains(key))
         return;
     m_section = key;
     setOpenGroup({});
@@ -132,22 +133,29 @@ void JoinView::setSection(const QString &key)
 
 void JoinView::goNext()
 {
-    const QStringList keys = JoinSections::keys();
+    if (!hasBegun())
+        return;
+    const QStringList keys = JoinSections::keys(*m_answers);
     setSection(keys.value(keys.indexOf(m_section) + 1));
 }
 
 void JoinView::goPrevious()
 {
-    const QStringList keys = JoinSections::keys();
+    if (!hasBegun())
+        return;
+    const QStringList keys = JoinSections::keys(*m_answers);
     setSection(keys.value(keys.indexOf(m_section) - 1));
 }
 
 QVariantMap JoinView::page() const
 {
-    const QStringList keys = JoinSections::keys();
+    if (!hasBegun())
+        return {{"key", QString()},     {"title", QString()}, {"help", QString()},
+                {"problem", QString()}, {"number", 0},        {"count", 0}};
+    const QStringList keys = JoinSections::keys(*m_answers);
     return {{"key", m_section},
             {"title", JoinSections::title(m_section)},
-            {"help", JoinSections::help(m_section)},
+            {"help", JoinSections::help(m_section, *m_answers)},
             {"problem", problemsOf(m_section, {}).join('\n')},
             {"number", static_cast<int>(keys.indexOf(m_section)) + 1},
             {"count", static_cast<int>(keys.size())}};
@@ -300,7 +308,7 @@ QList<QVariantMap> JoinView::findProblems() const
                          {"group", spot.group},
                          {"place", place}});
     }
-    const QStringList keys = JoinSections::keys();
+    const QStringList keys = JoinSections::keys(*m_answers);
     std::stable_sort(problems.begin(), problems.end(), [&](const QVariantMap &one, const QVariantMap &other) {
         return keys.indexOf(one.value("section").toString()) < keys.indexOf(other.value("section").toString());
     });
@@ -332,7 +340,7 @@ void JoinView::fillSections()
     for (int row = 0; row < m_problems.count(); ++row)
         ++problems[m_problems.row(row).value("section").toString()];
     QList<QVariantMap> rows;
-    for (const QString &key : JoinSections::keys())
+    for (const QString &key : JoinSections::keys(*m_answers))
         rows.append({{"key", key},
                      {"title", JoinSections::title(key)},
                      {"problems", problems.value(key)},

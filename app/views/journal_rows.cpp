@@ -45,6 +45,21 @@ private:
     std::optional<Position> m_position;
 };
 
+/// What the move set off that somebody who was not looking should find again; an undone one has done nothing.
+QString headline(const Session &session, int place)
+{
+    if (place > session.moveCount())
+        return {};
+    const Wording words(session.rules());
+    QStringList parts;
+    for (const Event &event : session.events(place)) {
+        if (std::holds_alternative<PhaseBegan>(event) || std::holds_alternative<CompanyFormed>(event) ||
+            std::holds_alternative<BankBroke>(event))
+            parts.append(words.event(event));
+    }
+    return parts.join(" · ");
+}
+
 QVariantMap journalRow(const Session &session, const PlayerLooks &looks, int place, const Round &round)
 {
     const Rules &rules = session.rules();
@@ -63,7 +78,8 @@ QVariantMap journalRow(const Session &session, const PlayerLooks &looks, int pla
             {"note", QString::fromStdString(move.note)},
             {"forced", QString::fromStdString(move.force)},
             {"correction", move.kind == MoveKind::Correct},
-            {"undone", place > session.moveCount()}};
+            {"undone", place > session.moveCount()},
+            {"headline", headline(session, place)}};
 }
 
 } // namespace
@@ -81,8 +97,10 @@ const QList<QVariantMap> &JournalRows::update(const Session &session, const Play
         const int decision = session.decisionNumber(place);
         if (index < m_marks.size() && m_marks[index].decision == decision) {
             // The same decision stands in the same round, done or undone.
-            if (m_marks[index].undone != undone)
+            if (m_marks[index].undone != undone) {
                 m_rows[place - 1].insert("undone", undone);
+                m_rows[place - 1].insert("headline", headline(session, place));
+            }
             m_marks[index].undone = undone;
             continue;
         }

@@ -188,7 +188,7 @@ QVariantList LibraryView::tableValues(const QVariantMap &config) const
     return game ? flimnap::tableValues(*game, players, config.value("overrides").toMap()) : QVariantList();
 }
 
-QVariantMap LibraryView::withOverride(const QVariantMap &overrides, const QVariantList &path, int value,
+QVariantMap LibraryView::withOverride(const QVariantMap &overrides, const QVariantList &path, const QVariant &value,
                                       const QVariantMap &config) const
 {
     const Header header = headerOf(config);
@@ -197,7 +197,10 @@ QVariantMap LibraryView::withOverride(const QVariantMap &overrides, const QVaria
     for (const QVariant &key : path)
         keys.append(key.toString());
     const int players = static_cast<int>(header.players.size());
-    return game ? flimnap::withOverride(*game, players, overrides, keys, value) : overrides;
+    // QML hands a list over as a script's value.
+    const bool isScript = value.metaType() == QMetaType::fromType<QJSValue>();
+    const QVariant plain = isScript ? value.value<QJSValue>().toVariant() : value;
+    return game ? flimnap::withOverride(*game, players, overrides, keys, plain) : overrides;
 }
 
 QString LibraryView::create(const QVariantMap &config)

@@ -53,12 +53,12 @@ public:
     void setPlace(const QVariant &place);
 
     Q_INVOKABLE void dismissNotice(int index);
-    /// The tables of a game a group may check against its own printing, with the configuration's overrides:
-    /// [{title, items: [{path, label, value, printed, least, most, among}]}].
+    /// The tables of a game a group may check against its own printing, with the configuration's overrides, see
+    /// tableValues() in views/table_check.h.
     [[nodiscard]] Q_INVOKABLE QVariantList tableValues(const QVariantMap &config) const;
     /// The overrides after one of these values became another one; to be taken into the configuration.
     [[nodiscard]] Q_INVOKABLE QVariantMap withOverride(const QVariantMap &overrides, const QVariantList &path,
-                                                       int value, const QVariantMap &config) const;
+                                                       const QVariant &value, const QVariantMap &config) const;
     /// How seats will look: [{name, initial, colour, textColour}] for [{name, colour}].
     [[nodiscard]] Q_INVOKABLE QVariantList badges(const QVariantList &players) const;
     /// Begins the game of the configuration; the fault's words if it cannot be begun.

@@ -7,7 +7,11 @@
 #include "views/move_map.h"
 #include "words/wording.h"
 
+#include <QCoreApplication>
+
 #include "journal/move_schema.h"
+#include "rounds/codes.h"
+#include "table/values.h"
 #include "words/plain.h"
 
 namespace flimnap {
@@ -33,17 +37,80 @@ QVariantList numbers(const Offer &offer)
     return rows;
 }
 
+constexpr std::size_t mostInOneGroup = 24;
+
+/// Very many words are found by their first letters: [{value, label, words}]; none where they can be taken in at once.
+QVariantList groupsOf(const WordChoice &choice, const QVariantList &options)
+{
+    QVariantList groups;
+    for (std::size_t index = 0; choice.words.size() > mostInOneGroup && index < choice.words.size(); ++index) {
+        const QString letter = toText(choice.words[index]).left(1);
+        if (groups.isEmpty() || groups.back().toMap().value("value") != letter)
+            groups.append(QVariantMap{{"value", letter}, {"label", letter}, {"words", QVariantList()}});
+        QVariantMap group = groups.back().toMap();
+        group.insert("words", group.value("words").toList() << options[static_cast<qsizetype>(index)]);
+        groups.back() = group;
+    }
+    return groups;
+}
+
 QVariantList wordChoices(const Wording &words, const Offer &offer)
 {
     QVariantList rows;
     for (const WordChoice &choice : offer.words) {
         QVariantList options;
         for (const std::string &value : choice.words)
-            options.append(QVariantMap{{"value", toText(value)}, {"label", words.word(choice.key, value)}});
-        rows.append(
-            QVariantMap{{"key", toText(choice.key)}, {"title", Wording::keyTitle(choice.key)}, {"words", options}});
+            options.append(
+                QVariantMap{{"value", toText(value)}, {"label", words.choiceWord(offer.move, choice.key, value)}});
+        rows.append(QVariantMap{{"key", toText(choice.key)},
+                                {"title", Wording::keyTitle(choice.key)},
+                                {"words", options},
+                                {"groups", groupsOf(choice, options)}});
     }
     return rows;
+}
+
+/// What tells an offer from others about the same thing: the pool, a whole director's certificate, an older train.
+QString specialOf(const Wording &words, const GameDefinition &game, const Position &position, const Move &move)
+{
+    if (move.kind == MoveKind::BuyTrain && !move.tradeIn.empty())
+        return QCoreApplication::translate("flimnap::Sheets", "for an own train %1").arg(words.train(move.tradeIn));
+    if (move.kind == MoveKind::BuyShare) {
+        QStringList parts;
+        if (move.percent)
+            parts.append(QCoreApplication::translate("flimnap::Sheets", "%1 %").arg(*move.percent));
+        if (!move.from.empty())
+            parts.append(words.seller(move));
+        return parts.join(", ");
+    }
+    const CompanyId minor = game.findCompany(move.privateRailway.empty() ? move.what : move.privateRailway);
+    const bool isRailway = minor && game.classOf(minor).isMinor();
+    if (!isRailway)
+        return {};
+    if (position.companies[minor].role == CompanyRole::Construction)
+        return QCoreApplication::translate("flimnap::Sheets", "only builds track");
+    const CompanyDefinition &table = game.companies[minor];
+    const QString share = QCoreApplication::translate("flimnap::Sheets", "for %1 % of %2")
+                              .arg(game.classOf(table.becomes).percent(table.becomesUnits))
+                              .arg(words.party(table.becomes));
+    if (move.kind == MoveKind::Exchange || table.prices.size() < 2)
+        return share;
+    return QCoreApplication::translate("flimnap::Sheets", "%1 to %2, %3", "prices, what one gets for it later")
+        .arg(toNumber(table.prices.front()))
+        .arg(toNumber(table.prices.back()))
+        .arg(share);
+}
+
+/// What is asked for the train; nothing where that is agreed on.
+Money trainPrice(const GameDefinition &game, FaceId face, const Move &move, const Offer &offer)
+{
+    const TrainFace &table = game.faces[face];
+    if (!move.tradeIn.empty() && table.tradeIn)
+        return table.tradeIn->price;
+    const bool isAgreed = std::any_of(offer.numbers.begin(), offer.numbers.end(), [](const NumberChoice &choice) {
+        return choice.key == "price" && !choice.suggested;
+    });
+    return isAgreed ? Money{} : table.price;
 }
 
 } // namespace
@@ -52,7 +119,15 @@ QString sheetFor(MoveKind kind, bool byCompany)
 {
     switch (kind) {
     case MoveKind::BuyPrivate:
-        return byCompany ? "BuyLocalSheet" : "BuyPrivateSheet";
+        return byCompany ? "BuyFromOwnerSheet" : "BuyPrivateSheet";
+    case MoveKind::Take:
+        return "TakeSheet";
+    case MoveKind::Exchange:
+        return "ExchangeSheet";
+    case MoveKind::Draw:
+        return "DrawSheet";
+    case MoveKind::Choose:
+        return "ChooseSheet";
     case MoveKind::StartCompany:
         return "StartCompanySheet";
     case MoveKind::BuyShare:
@@ -76,9 +151,9 @@ QString sheetFor(MoveKind kind, bool byCompany)
     case MoveKind::ConvertTrain:
         return "ConvertTrainSheet";
     case MoveKind::SellPrivate:
-        return "SellLocalSheet";
+        return "SellPrivateSheet";
     case MoveKind::UsePrivate:
-        return "UseLocalSheet";
+        return "UseRightSheet";
     case MoveKind::Acquire:
         return "AcquireSheet";
     default:
@@ -125,6 +200,11 @@ QVariantMap offerRow(const Session &session, const Offer &offer)
                     {"private", toText(move.privateRailway)},
                     {"train", toText(move.train)},
                     {"from", toText(move.from)},
+                    {"what", toText(move.what)},
+                    {"tradeIn", toText(move.tradeIn)},
+                    {"percent", move.percent.value_or(0)},
+                    {"title", words.actionTitle(move)},
+                    {"special", specialOf(words, game, position, move)},
                     {"to", toText(move.to)},
                     {"home", move.home},
                     {"label", words.move(move)},
@@ -139,28 +219,41 @@ QVariantMap offerRow(const Session &session, const Offer &offer)
     row.insert("seller", words.seller(move));
 
     QString further;
+    std::optional<Money> cost;
     if (!offer.refusal) {
-        if (const auto events = session.preview(suggestedMove(offer)))
+        if (const auto events = session.preview(suggestedMove(offer))) {
             further = furtherConsequences(rules, *events);
+            cost = costTo(*events, Codes(game, rules.seats()).party(move.by));
+        }
     }
     row.insert("further", further);
 
     QString detail;
     Money price;
-    if (const CompanyId company = game.findCompany(move.company)) {
-        row.insert("colour", companyColour(game, company));
-        row.insert("textColour", textOn(companyColour(game, company)));
-        detail = toText(game.companies[company].name);
-        price = flimnap::price(game, position, company);
+    const CompanyId minor = game.findCompany(move.privateRailway.empty() ? move.what : move.privateRailway);
+    const CompanyId shown = move.company.empty() ? minor : game.findCompany(move.company);
+    row.insert("token", shown ? toText(game.companies[shown].code) : QString());
+    if (shown) {
+        row.insert("colour", companyColour(game, shown));
+        row.insert("textColour", textOn(companyColour(game, shown)));
+        detail = toText(game.companies[shown].name);
+    }
+    if (!move.company.empty() && shown && move.kind != MoveKind::Exchange)
+        price = move.kind == MoveKind::BuyShare && cost ? *cost : flimnap::price(game, position, shown);
+    if (minor && move.kind != MoveKind::Exchange) {
+        const std::vector<Money> &prices = game.companies[minor].prices;
+        price = offer.numbers.empty() && cost ? *cost : prices.size() == 1 ? prices.front() : Money{};
     }
     if (const PrivateId railway = game.findPrivate(move.privateRailway)) {
-        detail = toText(game.privates[railway].name);
-        price = game.privates[railway].price;
+        if (move.company.empty()) {
+            detail = toText(game.privates[railway].name);
+            price = game.privates[railway].price;
+        }
         row.insert("income", static_cast<int>(game.privates[railway].income.units));
     }
     if (const FaceId face = game.findFace(move.train)) {
         detail = words.size(game.faces[face].size);
-        price = game.faces[face].price;
+        price = trainPrice(game, face, move, offer);
         row.insert("trainName", words.train(face));
         if (const FaceId turned = game.findFace(move.to))
             row.insert("trainName", words.train(turned));

@@ -1,5 +1,7 @@
 #include "views/table_check.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QJsonArray>
 
@@ -15,8 +17,25 @@ QString tr(const char *text, const char *meaning = nullptr)
     return QCoreApplication::translate("flimnap::TableCheck", text, meaning);
 }
 
+/// Classes of 1824 by name; sizes of companies by the letter printed on them.
+QString classTitle(const CompanyClass &size)
+{
+    if (size.name == "coal")
+        return tr("coal railways");
+    if (size.name == "preState")
+        return tr("pre-state railways");
+    if (size.name == "regional")
+        return tr("regional railways");
+    if (size.name == "state")
+        return tr("state railways");
+    if (size.name == "mountain")
+        return tr("mountain railways");
+    return toText(size.code);
+}
+
 constexpr int mostMoney = 99'999;
 constexpr int mostCards = 99;
+constexpr int mostRounds = 9;
 
 /// Makes the rows of the check: each value as overridden so far, beside what is printed here.
 class Check
@@ -31,8 +50,21 @@ public:
 
     [[nodiscard]] QVariantMap item(const QStringList &path, const QString &label, int least, int most) const
     {
-        return {{"path", path},   {"label", label}, {"value", now(path)},     {"printed", printed(path)},
-                {"least", least}, {"most", most},   {"among", QVariantList()}};
+        return {{"kind", "number"},         {"path", path},   {"label", label}, {"value", now(path)},
+                {"printed", printed(path)}, {"least", least}, {"most", most},   {"among", QVariantList()}};
+    }
+    /// One of a few ways to play, or with several values any of them.
+    [[nodiscard]] QVariantMap choice(const char *kind, const QStringList &path, const QString &label,
+                                     const QVariantList &options) const
+    {
+        const QJsonValue given = valueAt(m_overrides, path);
+        const QJsonValue printedValue = valueAt(m_printed, path);
+        return {{"kind", kind},
+                {"path", path},
+                {"label", label},
+                {"value", (given.isUndefined() ? printedValue : given).toVariant()},
+                {"printed", printedValue.toVariant()},
+                {"options", options}};
     }
     [[nodiscard]] QVariantList privates() const
     {
@@ -48,7 +80,7 @@ public:
         for (const CompanyClass &size : m_game.classes) {
             const QStringList path{"local_incomes", toText(size.code)};
             if (!valueAt(m_printed, path).isUndefined())
-                items.append(item(path, toText(size.code), 0, mostMoney));
+                items.append(item(path, classTitle(size), 0, mostMoney));
         }
         return items;
     }
@@ -78,6 +110,81 @@ public:
             items.append(item({"trains", toText(face.code), "price"}, toText(face.code), 1, mostMoney));
         return items;
     }
+    /// What is still to be paid if an older train is given for it.
+    [[nodiscard]] QVariantList tradeIns() const
+    {
+        QVariantList items;
+        for (const TrainFace &face : m_game.faces) {
+            if (!face.tradeIn)
+                continue;
+            const QString old = toText(m_game.faces[face.tradeIn->surrendered].code);
+            items.append(item({"trains", toText(face.code), "trade_in", old},
+                              tr("%1 for a %2", "new train, old train").arg(toText(face.code), old), 1, mostMoney));
+        }
+        return items;
+    }
+    [[nodiscard]] QVariantList rusts() const
+    {
+        QVariantList items;
+        if (!has("rusts_on"))
+            return items;
+        for (const FaceId face : ids(m_game.faces)) {
+            // Trains are taken out by others of their kind, in the order of the cards.
+            QVariantList killers;
+            for (const FaceId other : ids(m_game.faces)) {
+                if (other != face && m_game.faces[other].card > m_game.faces[face].card)
+                    killers.append(option(toText(m_game.faces[other].code), toText(m_game.faces[other].code)));
+            }
+            if (!killers.isEmpty())
+                items.append(choice(
+                    "set", {"rusts_on", toText(m_game.faces[face].code)},
+                    tr("A %1 is taken out of the game by the first").arg(toText(m_game.faces[face].code)), killers));
+        }
+        return items;
+    }
+    [[nodiscard]] QVariantList rounds() const
+    {
+        QVariantList items;
+        for (const PhaseDefinition &phase : m_game.phases) {
+            if (has("operating_rounds"))
+                items.append(item({"operating_rounds", toText(phase.name)},
+                                  tr("Phase %1", "how many operating rounds").arg(toText(phase.name)), 1, mostRounds));
+        }
+        return items;
+    }
+    /// How the rules are read where editions or groups differ.
+    [[nodiscard]] QVariantList readings() const
+    {
+        QVariantList items;
+        if (has("emergency"))
+            items.append(choice("choice", {"emergency"}, tr("A director must help with"),
+                                {option("any", tr("any train that he chooses")),
+                                 option("cheapest", tr("a train only if the treasury cannot pay the cheapest"))}));
+        if (has("frozen20"))
+            items.append(choice("choice", {"frozen20"},
+                                tr("20 % of a state railway whose first pre-state railway was never sold"),
+                                {option("immediate", tr("at once to the first who holds two shares of 10 %")),
+                                 option("formation", tr("lie in the bank until the railway is formed"))}));
+        if (has("bond_rounding"))
+            items.append(choice("choice", {"bond_rounding"}, tr("The bond railway pays a tenth of its price"),
+                                {option("up", tr("rounded up, for each 10 %")),
+                                 option("down", tr("rounded down, for all that a player holds"))}));
+        if (has("pool_limit"))
+            items.append(choice("choice", {"pool_limit"}, tr("After a sale bank and pool may hold of a company"),
+                                {option(50, tr("50 %")), option(100, tr("everything"))}));
+        return items;
+    }
+    /// Who receives a railway of the draft, from the first to the last.
+    [[nodiscard]] QVariantList draftOrder() const
+    {
+        QVariantList items;
+        const QJsonArray seats = m_printed["draft_order"].toArray();
+        for (qsizetype place = 0; place < seats.size(); ++place)
+            items.append(choice("choice", {"draft_order", QString::number(place)},
+                                tr("Railway %1 goes to").arg(place + 1),
+                                {option("p1", tr("Player 1")), option("p2", tr("Player 2"))}));
+        return items;
+    }
     [[nodiscard]] QVariantList trainLimits() const
     {
         QVariantList items;
@@ -86,14 +193,48 @@ public:
                 if (phase.trainLimit[size])
                     items.append(item({"train_limits", toText(phase.name), QString::number(size.index())},
                                       tr("Phase %1: %2", "phase and size of companies")
-                                          .arg(toText(phase.name), toText(m_game.classes[size].code)),
+                                          .arg(toText(phase.name), classTitle(m_game.classes[size])),
                                       1, mostCards));
             }
         }
         return items;
     }
+    [[nodiscard]] QVariantList chart() const { return hasRows(m_game) ? grid() : line(); }
+    /// Initial prices stand on the chart.
+    [[nodiscard]] QVariantList pars() const
+    {
+        QVariantList prices;
+        for (const CellId cell : ids(m_game.chart)) {
+            if (m_game.chart[cell].isPar)
+                prices.append(now(pathOf(cell)));
+        }
+        QVariantList items;
+        for (const CompanyClass &size : m_game.classes) {
+            for (std::size_t place = 0; place < size.pars.size(); ++place) {
+                QVariantMap row = item({"pars", toText(size.code), QString::number(place)},
+                                       classTitle(size) + " " + QString::number(size.pars[place].units), 1, mostMoney);
+                row.insert("among", prices);
+                items.append(row);
+            }
+        }
+        return items;
+    }
+
+private:
+    static QVariantMap option(const QVariant &value, const QString &label)
+    {
+        return {{"value", value}, {"label", label}};
+    }
+
+    [[nodiscard]] QStringList pathOf(CellId cell) const
+    {
+        const ChartCell &table = m_game.chart[cell];
+        if (hasRows(m_game))
+            return {"chart", QString::number(table.row), QString::number(table.column)};
+        return {"chart", QString::number(cell.index())};
+    }
     /// Prices rise from cell to cell.
-    [[nodiscard]] QVariantList chart() const
+    [[nodiscard]] QVariantList line() const
     {
         QVariantList items;
         const int count = m_game.chart.count();
@@ -104,25 +245,16 @@ public:
                               cell + 1 < count ? now(path(cell + 1)) - 1 : mostMoney));
         return items;
     }
-    /// Initial prices stand on the chart.
-    [[nodiscard]] QVariantList pars() const
+    [[nodiscard]] QVariantList grid() const
     {
-        QVariantList prices;
-        for (int cell = 0; cell < m_game.chart.count(); ++cell)
-            prices.append(now({"chart", QString::number(cell)}));
         QVariantList items;
-        for (const CompanyClass &size : m_game.classes) {
-            for (std::size_t place = 0; place < size.pars.size(); ++place) {
-                QVariantMap row = item({"pars", toText(size.code), QString::number(place)},
-                                       toText(size.code) + " " + QString::number(size.pars[place].units), 1, mostMoney);
-                row.insert("among", prices);
-                items.append(row);
-            }
+        for (const CellId cell : ids(m_game.chart)) {
+            const ChartCell &table = m_game.chart[cell];
+            items.append(
+                item(pathOf(cell), tr("Row %1, column %2").arg(table.row + 1).arg(table.column + 1), 1, mostMoney));
         }
         return items;
     }
-
-private:
     [[nodiscard]] int printed(const QStringList &path) const { return valueAt(m_printed, path).toInt(); }
     [[nodiscard]] int now(const QStringList &path) const { return valueAt(m_overrides, path).toInt(printed(path)); }
 
@@ -131,9 +263,23 @@ private:
     QJsonObject m_overrides;
 };
 
-QVariantMap section(const QString &title, const QVariantList &items)
+/// Without anything to ask there is no section.
+void add(QVariantList &sections, const QString &title, const QVariantList &items)
 {
-    return {{"title", title}, {"items", items}};
+    if (!items.isEmpty())
+        sections.append(QVariantMap{{"title", title}, {"items", items}});
+}
+
+/// Initial prices are those of certain cells and change with them.
+bool isParCell(const GameDefinition &game, const QStringList &path)
+{
+    if (path.value(0) != "chart")
+        return false;
+    if (!hasRows(game))
+        return true;
+    return std::any_of(game.chart.begin(), game.chart.end(), [&](const ChartCell &cell) {
+        return cell.isPar && path.value(1).toInt() == cell.row && path.value(2).toInt() == cell.column;
+    });
 }
 
 } // namespace
@@ -153,7 +299,15 @@ QString editionTitle(const std::string &edition)
 
 QString variantTitle(const std::string &variant)
 {
-    return variant == "base" ? tr("Base game") : toText(variant);
+    if (variant == "base")
+        return tr("Base game");
+    if (variant == "cisleithania-2")
+        return tr("Cisleithania for two");
+    if (variant == "cisleithania-3")
+        return tr("Cisleithania for three");
+    if (variant == "goods-time")
+        return tr("Goods Time");
+    return toText(variant);
 }
 
 QVariantList tableValues(const GameDefinition &game, int players, const QVariantMap &overrides)
@@ -161,24 +315,30 @@ QVariantList tableValues(const GameDefinition &game, int players, const QVariant
     const Check check(game, players, overrides);
     QVariantList sections;
     if (check.has("start_cash"))
-        sections.append(
-            section(tr("At the start"), {check.item({"start_cash"}, tr("Start cash"), 0, mostMoney),
-                                         check.item({"certificate_limit"}, tr("Certificate limit"), 1, mostCards)}));
-    sections.append(section(tr("Private railways"), check.privates()));
-    sections.append(section(tr("Income of private railways"), check.incomes()));
-    sections.append(section(tr("Value of private railways"), check.sets()));
-    sections.append(section(tr("Number of train cards"), check.cards()));
-    sections.append(section(tr("Train prices"), check.trains()));
-    sections.append(section(tr("Train limits"), check.trainLimits()));
-    sections.append(section(tr("Initial prices"), check.pars()));
-    sections.append(section(tr("Share-price chart"), check.chart()));
+        add(sections, tr("At the start"),
+            {check.item({"start_cash"}, tr("Start cash"), 0, mostMoney),
+             check.item({"certificate_limit"}, tr("Certificate limit"), 1, mostCards)});
+    add(sections, tr("How the rules are read"), check.readings());
+    add(sections, tr("Order of the draft"), check.draftOrder());
+    add(sections, tr("Operating rounds after a stock round"), check.rounds());
+    add(sections, tr("Private railways"), check.privates());
+    add(sections, tr("Income of private railways"), check.incomes());
+    add(sections, tr("Value of private railways"), check.sets());
+    add(sections, tr("Number of train cards"), check.cards());
+    add(sections, tr("Train prices"), check.trains());
+    add(sections, tr("To pay if an older train is given for a train"), check.tradeIns());
+    add(sections, tr("When trains leave the game"), check.rusts());
+    add(sections, tr("Train limits"), check.trainLimits());
+    add(sections, tr("Initial prices"), check.pars());
+    add(sections, tr("Share-price chart"), check.chart());
     return sections;
 }
 
 QVariantMap withOverride(const GameDefinition &game, int players, const QVariantMap &overrides, const QStringList &path,
-                         int value)
+                         const QVariant &value)
 {
-    return withOverride(printedValues(game, players), QJsonObject::fromVariantMap(overrides), path, value)
+    return withOverride(printedValues(game, players), QJsonObject::fromVariantMap(overrides), path,
+                        QJsonValue::fromVariant(value), isParCell(game, path))
         .toVariantMap();
 }
 

@@ -14,13 +14,14 @@ namespace flimnap {
 QString editionTitle(const std::string &edition);
 QString variantTitle(const std::string &variant);
 
-/// The printed values a group may find different in its own box, with the overrides made so far:
-/// [{title, items: [{path, label, value, printed, least, most, among}]}]. A path is the keys and places under
-/// "overrides"; "among" lists the only values possible where they are a list.
+/// What a group may find different in its own box, or plays differently, with the overrides made so far:
+/// [{title, items: [{kind, path, label, value, printed, …}]}]. A path is the keys and places under "overrides". A
+/// "number" has {least, most, among}: the only values possible where they are a list. A "choice" has {options: [{value,
+/// label}]}, and so has a "set", of which any number can be chosen.
 QVariantList tableValues(const GameDefinition &game, int players, const QVariantMap &overrides = {});
 
 /// The overrides after the value at the path became another one.
 QVariantMap withOverride(const GameDefinition &game, int players, const QVariantMap &overrides, const QStringList &path,
-                         int value);
+                         const QVariant &value);
 
 } // namespace flimnap

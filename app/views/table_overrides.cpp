@@ -1,6 +1,8 @@
 #include "views/table_overrides.h"
 #include "words/plain.h"
 
+#include <algorithm>
+
 #include <QJsonArray>
 
 namespace flimnap {
@@ -35,6 +37,32 @@ void printPrivates(const GameDefinition &game, QJsonObject &values)
     values.insert("local_incomes", incomes);
 }
 
+bool haveCardsOneFace(const GameDefinition &game)
+{
+    return std::all_of(game.cards.begin(), game.cards.end(),
+                       [](const TrainCard &card) { return card.faces.size() == 1; });
+}
+
+QJsonObject printedTrain(const GameDefinition &game, const TrainFace &face)
+{
+    QJsonObject values{{"price", static_cast<int>(face.price.units)}};
+    if (face.tradeIn)
+        values.insert("trade_in", QJsonObject{{toText(game.faces[face.tradeIn->surrendered].code),
+                                               static_cast<int>(face.tradeIn->price.units)}});
+    return values;
+}
+
+/// The faces whose sale takes this one out of the game.
+QJsonArray killersOf(const GameDefinition &game, FaceId victim)
+{
+    QJsonArray killers;
+    for (const TrainFace &face : game.faces) {
+        if (std::find(face.rusts.begin(), face.rusts.end(), victim) != face.rusts.end())
+            killers.append(toText(face.code));
+    }
+    return killers;
+}
+
 void printTrains(const GameDefinition &game, QJsonObject &values)
 {
     QJsonObject cards;
@@ -43,14 +71,35 @@ void printTrains(const GameDefinition &game, QJsonObject &values)
             cards.insert(toText(card.code), *card.count);
     }
     QJsonObject trains;
-    for (const TrainFace &face : game.faces)
-        trains.insert(toText(face.code), QJsonObject{{"price", static_cast<int>(face.price.units)}});
+    QJsonObject rusts;
+    for (const FaceId face : ids(game.faces)) {
+        trains.insert(toText(game.faces[face].code), printedTrain(game, game.faces[face]));
+        rusts.insert(toText(game.faces[face].code), killersOf(game, face));
+    }
     QJsonObject limits;
     for (const PhaseDefinition &phase : game.phases)
         limits.insert(toText(phase.name), limitsOf(phase));
     values.insert("cards", cards);
     values.insert("trains", trains);
     values.insert("train_limits", limits);
+    if (haveCardsOneFace(game))
+        values.insert("rusts_on", rusts);
+}
+
+/// The prices of the chart, in rows where it has several.
+QJsonArray chartOf(const GameDefinition &game)
+{
+    QJsonArray rows;
+    QJsonArray row;
+    for (const CellId cell : ids(game.chart)) {
+        if (!row.isEmpty() && game.chart[cell].row != game.chart[CellId(cell.index() - 1)].row) {
+            rows.append(row);
+            row = {};
+        }
+        row.append(static_cast<int>(game.chart[cell].price.units));
+    }
+    rows.append(row);
+    return rows;
 }
 
 void printPrices(const GameDefinition &game, QJsonObject &values)
@@ -59,17 +108,49 @@ void printPrices(const GameDefinition &game, QJsonObject &values)
     for (const ChartCell &cell : game.chart)
         chart.append(static_cast<int>(cell.price.units));
     QJsonObject pars;
-    for (const CompanyClass &size : game.classes)
-        pars.insert(toText(size.code), toArray(size.pars));
+    for (const CompanyClass &size : game.classes) {
+        if (!size.pars.empty())
+            pars.insert(toText(size.code), toArray(size.pars));
+    }
+    values.insert("chart", hasRows(game) ? chartOf(game) : chart);
+    values.insert("pars", pars);
+}
+
+void printRounds(const GameDefinition &game, QJsonObject &values)
+{
     QJsonArray sets;
     for (const std::vector<Money> &set : game.sets)
         sets.append(toArray(set));
-    values.insert("chart", chart);
-    values.insert("pars", pars);
-    values.insert("sets", sets);
+    QJsonObject rounds;
+    for (const PhaseDefinition &phase : game.phases)
+        rounds.insert(toText(phase.name), phase.operatingRounds);
+    if (game.sets.empty())
+        values.insert("operating_rounds", rounds);
+    else
+        values.insert("sets", sets);
 }
 
-QJsonValue changed(const QJsonValue &given, const QJsonValue &printed, QStringList path, int value)
+void printPolicies(const GameDefinition &game, QJsonObject &values)
+{
+    const bool forms = std::any_of(game.phases.begin(), game.phases.end(),
+                                   [](const PhaseDefinition &phase) { return !phase.forms.empty(); });
+    if (game.help != HelpRule::BankTrains)
+        values.insert("emergency", game.help == HelpRule::AnyTrain ? "any" : "cheapest");
+    if (forms)
+        values.insert("frozen20",
+                      game.frozenCertificate == FrozenCertificate::SwappedAtOnce ? "immediate" : "formation");
+    if (!game.draft)
+        return;
+    QJsonArray order;
+    for (const int seat : game.draft->order)
+        order.append("p" + QString::number(seat));
+    values.insert("draft_order", order);
+    values.insert("bond_rounding", game.draft->bondPaysRoundedUp ? "up" : "down");
+    if (game.sales.mostUnsoldPercent)
+        values.insert("pool_limit", *game.sales.mostUnsoldPercent);
+}
+
+QJsonValue changed(const QJsonValue &given, const QJsonValue &printed, QStringList path, const QJsonValue &value)
 {
     if (path.isEmpty())
         return value;
@@ -106,7 +187,8 @@ QJsonValue nowAt(const QJsonObject &printed, const QJsonObject &overrides, const
     return given.isUndefined() ? valueAt(printed, path) : given;
 }
 
-QJsonObject withPars(const QJsonObject &printed, const QJsonObject &overrides, const QJsonValue &before, int now)
+QJsonObject withPars(const QJsonObject &printed, const QJsonObject &overrides, const QJsonValue &before,
+                     const QJsonValue &now)
 {
     QJsonObject result = overrides;
     for (const QString &size : printed["pars"].toObject().keys()) {
@@ -121,6 +203,11 @@ QJsonObject withPars(const QJsonObject &printed, const QJsonObject &overrides, c
 
 } // namespace
 
+bool hasRows(const GameDefinition &game)
+{
+    return std::any_of(game.chart.begin(), game.chart.end(), [](const ChartCell &cell) { return !cell.isPar; });
+}
+
 QJsonObject printedValues(const GameDefinition &game, int players)
 {
     QJsonObject values;
@@ -131,6 +218,8 @@ QJsonObject printedValues(const GameDefinition &game, int players)
     printPrivates(game, values);
     printTrains(game, values);
     printPrices(game, values);
+    printRounds(game, values);
+    printPolicies(game, values);
     return values;
 }
 
@@ -145,10 +234,11 @@ QJsonValue valueAt(const QJsonValue &values, const QStringList &path)
     return value;
 }
 
-QJsonObject withOverride(const QJsonObject &printed, const QJsonObject &overrides, const QStringList &path, int value)
+QJsonObject withOverride(const QJsonObject &printed, const QJsonObject &overrides, const QStringList &path,
+                         const QJsonValue &value, bool isPar)
 {
     QJsonObject result = overrides;
-    if (!path.isEmpty() && path.front() == "chart")
+    if (isPar)
         result = withPars(printed, result, nowAt(printed, overrides, path), value);
     result = changed(result, printed, path, value).toObject();
     return differing(result, printed).toObject();

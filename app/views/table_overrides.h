@@ -7,15 +7,19 @@
 
 namespace flimnap {
 
-/// What a table may find printed otherwise in its own box, as far as it is numbers: all of a header's "overrides", each
-/// as printed here.
+/// What a table may find printed otherwise in its own box: all of a header's "overrides" but the homes, each as printed
+/// here.
 QJsonObject printedValues(const GameDefinition &game, int players);
 
 /// What stands at a path of keys and places in lists; undefined if nothing does.
 QJsonValue valueAt(const QJsonValue &values, const QStringList &path);
 
+/// Whether the chart has rows and columns, with initial prices in one of these.
+bool hasRows(const GameDefinition &game);
+
 /// The overrides with one more value. A list is overridden whole, what is as printed is no override, and initial prices
-/// go with the cells of the chart they are printed on.
-QJsonObject withOverride(const QJsonObject &printed, const QJsonObject &overrides, const QStringList &path, int value);
+/// go with the cells of the chart they are printed on, if the value is the price of such a cell.
+QJsonObject withOverride(const QJsonObject &printed, const QJsonObject &overrides, const QStringList &path,
+                         const QJsonValue &value, bool isPar);
 
 } // namespace flimnap

@@ -1,5 +1,6 @@
 #include "rounds/codes.h"
 #include "table/values.h"
+#include "words/plain.h"
 #include "words/wording.h"
 
 namespace flimnap {
@@ -12,9 +13,12 @@ QString Wording::confirmation(const Move &move, const Events &events) const
     const QString railway = QString::fromStdString(move.privateRailway);
     const QString train = this->train(move.train);
     int percent = 0;
+    QString into;
     for (const Event &event : events) {
-        if (const auto *shares = std::get_if<SharesMoved>(&event); shares != nullptr && percent == 0)
+        if (const auto *shares = std::get_if<SharesMoved>(&event); shares != nullptr && percent == 0) {
             percent = m_rules.game().classOf(shares->company).percent(shares->units);
+            into = party(shares->company);
+        }
     }
     switch (move.kind) {
     case MoveKind::BuyPrivate:
@@ -33,12 +37,23 @@ QString Wording::confirmation(const Move &move, const Events &events) const
         if (move.home)
             return tr("Place the home station, free");
         return cost.units == 0 ? tr("Place a station, free") : tr("Place a station for %1").arg(money(cost));
-    case MoveKind::RunTrains:
-        return tr("Income %1").arg(money(Money{move.revenue.value_or(0)}));
+    case MoveKind::RunTrains: {
+        const QString income = money(Money{move.revenue.value_or(0)});
+        return move.mine.value_or(0) > 0 ? tr("Income %1, from mines %2").arg(income, money(Money{*move.mine}))
+                                         : tr("Income %1").arg(income);
+    }
     case MoveKind::Dividend:
         return move.pay == "none" ? tr("Keep %1").arg(money(-cost))
                                   : tr("Pay out %1").arg(money(totalOf(events, Reason::Dividend)));
+    case MoveKind::Take:
+        return tr("Take %1 for %2").arg(toText(move.what), money(cost));
+    case MoveKind::Exchange:
+        return percent == 0 ? this->move(move) : tr("Exchange %1 for %2 % of %3").arg(railway).arg(percent).arg(into);
     case MoveKind::BuyTrain:
+        if (!move.tradeIn.empty())
+            return tr("Buy train %1 for %2 and train %3").arg(train, money(cost), this->train(move.tradeIn));
+        if (const Money loan = totalOf(events, Reason::Loan); loan > Money{})
+            return tr("Buy train %1 for %2, %3 of it borrowed").arg(train, money(cost), money(loan));
         return tr("Buy train %1 for %2").arg(train, money(cost));
     case MoveKind::ConvertTrain: {
         const QString turned = this->train(move.to);

@@ -30,17 +30,8 @@ QString Wording::event(const Event &event) const
                 return tr("%1 pays %2 to %3: %4")
                     .arg(party(paid.from), money(paid.amount), party(paid.to), reason(paid.reason));
             },
-            [&](const SharesMoved &moved) {
-                if (moved.from == Party::bank())
-                    return tr("%1 takes %2 % of %3")
-                        .arg(party(moved.to))
-                        .arg(percent(moved.company, moved.units))
-                        .arg(party(moved.company));
-                return tr("%1 gives %2 % of %3 to the bank")
-                    .arg(party(moved.from))
-                    .arg(percent(moved.company, moved.units))
-                    .arg(party(moved.company));
-            },
+            [&](const SharesMoved &moved) { return sharesMoved(moved); },
+            [&](const CertificateMoved &moved) { return certificateMoved(moved); },
             [&](const DirectorChanged &changed) {
                 return tr("%1 becomes director of %2").arg(party(changed.to), party(changed.company));
             },
@@ -65,7 +56,34 @@ QString Wording::event(const Event &event) const
             [&](const PrivateUsed &used) {
                 return tr("The right of %1 is used").arg(toText(game.privates[used.railway].code));
             },
+            [&](const MinorMoved &moved) {
+                if (moved.to.isNobody())
+                    return QString(); // it is told that it leaves the game
+                return tr("%1 goes to %2").arg(party(moved.minor), party(moved.to));
+            },
+            [&](const PrivateExchanged &exchanged) {
+                return tr("%1 exchanges %2 for a share of %3")
+                    .arg(party(exchanged.owner), toText(game.privates[exchanged.railway].code), party(exchanged.into));
+            },
+            [&](const MinorExchanged &exchanged) {
+                return tr("%1 exchanges %2 for %3 % of %4")
+                    .arg(party(exchanged.owner), party(exchanged.minor))
+                    .arg(percent(exchanged.into, exchanged.units))
+                    .arg(party(exchanged.into));
+            },
+            [&](const CompanyFormed &formed) { return tr("%1 is formed").arg(party(formed.company)); },
+            [&](const RoleGiven &given) {
+                return given.role == CompanyRole::Bond
+                           ? tr("%1 becomes the bond railway: it pays by its price").arg(party(given.company))
+                           : tr("%1 only builds track").arg(party(given.company));
+            },
+            [&](const BankBroke & /*broke*/) { return tr("The bank is broken"); },
+            [&](const StationReturned &returned) {
+                return tr("A marker of %1 goes back to its charter").arg(party(returned.company));
+            },
             [&](const DebtChanged &changed) {
+                if (changed.penalty == Money{})
+                    return tr("%1 owes %2").arg(party(changed.player), money(changed.debt));
                 return tr("%1 owes %2, penalty at the end %3")
                     .arg(party(changed.player), money(changed.debt), money(changed.penalty));
             },
@@ -84,11 +102,7 @@ QString Wording::event(const Event &event) const
                 return tr("%1 turns train %2 to %3")
                     .arg(party(converted.company), train(converted.from), train(converted.to));
             },
-            [&](const TrainRusted &rusted) {
-                const QString face = train(rusted.face);
-                return rusted.owner.isCompany() ? tr("Train %1 of %2 leaves the game").arg(face, party(rusted.owner))
-                                                : tr("Train %1 leaves the open stock").arg(face);
-            },
+            [&](const TrainRusted &rusted) { return trainRusted(rusted); },
             [&](const CardExported &exported) {
                 return tr("The top train card %1 is exported").arg(toText(game.cards[exported.card].code));
             },
@@ -105,11 +119,49 @@ QString Wording::event(const Event &event) const
         event);
 }
 
+QString Wording::sharesMoved(const SharesMoved &moved) const
+{
+    const QString company = party(moved.company);
+    const int percent = m_rules.game().classOf(moved.company).percent(moved.units);
+    if (moved.to.isPlayer()) {
+        if (moved.from == Party::pool())
+            return tr("%1 takes %2 % of %3 from the open stock").arg(party(moved.to)).arg(percent).arg(company);
+        if (moved.from == Party::reserve())
+            return tr("%1 takes %2 % of %3 from the reserve").arg(party(moved.to)).arg(percent).arg(company);
+        return tr("%1 takes %2 % of %3").arg(party(moved.to)).arg(percent).arg(company);
+    }
+    if (!moved.from.isPlayer())
+        return moved.to == Party::pool() ? tr("%1 % of %2 go into the open stock").arg(percent).arg(company)
+                                         : tr("%1 % of %2 go from the reserve to the bank").arg(percent).arg(company);
+    return moved.to == Party::pool()
+               ? tr("%1 gives %2 % of %3 into the open stock").arg(party(moved.from)).arg(percent).arg(company)
+               : tr("%1 gives %2 % of %3 to the bank").arg(party(moved.from)).arg(percent).arg(company);
+}
+
+QString Wording::certificateMoved(const CertificateMoved &moved) const
+{
+    const QString company = party(moved.company);
+    if (moved.from == Party::bank() && moved.to.isPlayer())
+        return tr("%1 takes the director's certificate of %2 for as many shares").arg(party(moved.to), company);
+    return tr("The director's certificate of %1: %2 → %3").arg(company, party(moved.from), party(moved.to));
+}
+
+QString Wording::trainRusted(const TrainRusted &rusted) const
+{
+    const QString face = train(rusted.face);
+    if (rusted.owner.isCompany())
+        return tr("Train %1 of %2 leaves the game").arg(face, party(rusted.owner));
+    if (rusted.owner == Party::bank())
+        return tr("%n unsold train(s) %1 leave the game", "", rusted.count).arg(face);
+    return tr("Train %1 leaves the open stock").arg(face);
+}
+
 QString Wording::eventKind(const Event &event)
 {
     return std::visit(Overloaded{
                           [](const Paid &) { return QString("paid"); },
                           [](const SharesMoved &) { return QString("shares"); },
+                          [](const CertificateMoved &) { return QString("shares"); },
                           [](const DirectorChanged &) { return QString("director"); },
                           [](const CompanyStarted &) { return QString("company"); },
                           [](const CompanyFloated &) { return QString("company"); },
@@ -117,6 +169,13 @@ QString Wording::eventKind(const Event &event)
                           [](const PriceMoved &) { return QString("price"); },
                           [](const PrivateMoved &) { return QString("private"); },
                           [](const PrivateUsed &) { return QString("private"); },
+                          [](const MinorMoved &) { return QString("private"); },
+                          [](const PrivateExchanged &) { return QString("shares"); },
+                          [](const MinorExchanged &) { return QString("shares"); },
+                          [](const CompanyFormed &) { return QString("company"); },
+                          [](const RoleGiven &) { return QString("company"); },
+                          [](const BankBroke &) { return QString("bank"); },
+                          [](const StationReturned &) { return QString("station"); },
                           [](const DebtChanged &) { return QString("debt"); },
                           [](const TrainMoved &) { return QString("train"); },
                           [](const TrainConverted &) { return QString("train"); },

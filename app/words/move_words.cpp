@@ -36,6 +36,46 @@ QString Wording::correction(const Move &move) const
     return tr("Correction: phase %1").arg(toText(move.phase));
 }
 
+/// A mountain railway becomes a share of the company that is named, a coal railway that of its own.
+QString Wording::exchange(const Move &move) const
+{
+    const GameDefinition &game = m_rules.game();
+    const QString by = party(Codes(game, m_rules.seats()).party(move.by));
+    const QString railway = toText(move.privateRailway);
+    if (const CompanyId minor = game.findCompany(move.privateRailway)) {
+        const CompanyDefinition &table = game.companies[minor];
+        if (table.becomes)
+            return tr("%1 exchanges %2 for %3 % of %4")
+                .arg(by, railway)
+                .arg(game.classOf(table.becomes).percent(table.becomesUnits))
+                .arg(party(table.becomes));
+    }
+    return move.company.empty() ? tr("%1 loses %2, there is no share left").arg(by, railway)
+                                : tr("%1 exchanges %2 for a share of %3").arg(by, railway, toText(move.company));
+}
+
+QString Wording::choice(const Move &move) const
+{
+    const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
+    if (move.what == "kk_token")
+        return move.value == "1" ? tr("%1 decides: the marker placed first stays").arg(by)
+                                 : tr("%1 decides: the marker placed second stays").arg(by);
+    if (move.what == "bond_token")
+        return tr("%1 places the second marker of the bond railway: %2").arg(by, toText(move.value));
+    return tr("%1 decides: %2").arg(by, toText(move.value));
+}
+
+QString Wording::trainPurchase(const Move &move) const
+{
+    const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
+    const QString train = this->train(move.train);
+    if (!move.tradeIn.empty())
+        return tr("%1 buys train %2 from %3 and hands in train %4")
+            .arg(by, train, seller(move), this->train(move.tradeIn));
+    return move.price ? tr("%1 buys train %2 from %3 for %4").arg(by, train, seller(move), money(Money{*move.price}))
+                      : tr("%1 buys train %2 from %3").arg(by, train, seller(move));
+}
+
 QString Wording::move(const Move &move) const
 {
     const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
@@ -50,17 +90,21 @@ QString Wording::move(const Move &move) const
     case MoveKind::Bid:
         return tr("%1 bids %2 for %3").arg(by, amount(move.amount), railway);
     case MoveKind::Take:
-        return tr("%1 takes %2").arg(by, toText(move.what));
+        return move.price ? tr("%1 takes %2 for %3").arg(by, toText(move.what), amount(move.price))
+                          : tr("%1 takes %2").arg(by, toText(move.what));
     case MoveKind::StartCompany:
         return move.price ? tr("%1 starts %2 at %3").arg(by, company, amount(move.price))
                           : tr("%1 starts %2").arg(by, company);
     case MoveKind::BuyShare:
-        return tr("%1 buys a share of %2").arg(by, company);
+        if (move.percent)
+            return tr("%1 buys %2 % of %3").arg(by).arg(*move.percent).arg(company);
+        return move.from == "pool" ? tr("%1 buys a share of %2 from the open stock").arg(by, company)
+                                   : tr("%1 buys a share of %2").arg(by, company);
     case MoveKind::SellShares:
         return move.percent ? tr("%1 sells %2 % of %3").arg(by).arg(*move.percent).arg(company)
                             : tr("%1 sells %2").arg(by, company);
     case MoveKind::Exchange:
-        return tr("%1 exchanges %2").arg(by, railway);
+        return exchange(move);
     case MoveKind::RepayDebt:
         return tr("%1 repays %2").arg(by, amount(move.amount));
     case MoveKind::Pass:
@@ -73,14 +117,15 @@ QString Wording::move(const Move &move) const
     case MoveKind::PlaceToken:
         return move.home ? tr("%1 places its home station").arg(by) : tr("%1 places a station").arg(by);
     case MoveKind::RunTrains:
-        return tr("%1 earns %2").arg(by, amount(move.revenue));
+        return move.mine.value_or(0) > 0
+                   ? tr("%1 earns %2, and %3 from mines").arg(by, amount(move.revenue), amount(move.mine))
+                   : tr("%1 earns %2").arg(by, amount(move.revenue));
     case MoveKind::Dividend:
         return move.pay == "none"   ? tr("%1 keeps its income").arg(by)
                : move.pay == "half" ? tr("%1 pays half of its income").arg(by)
                                     : tr("%1 pays its income out").arg(by);
     case MoveKind::BuyTrain:
-        return move.price ? tr("%1 buys train %2 from %3 for %4").arg(by, train, seller(move), amount(move.price))
-                          : tr("%1 buys train %2 from %3").arg(by, train, seller(move));
+        return trainPurchase(move);
     case MoveKind::DiscardTrain:
         return tr("%1 gives up train %2").arg(by, train);
     case MoveKind::ConvertTrain:
@@ -101,9 +146,10 @@ QString Wording::move(const Move &move) const
     case MoveKind::Done:
         return tr("%1 ends its turn").arg(by);
     case MoveKind::Draw:
-        return tr("Draw: %1").arg(toText(move.result));
+        return m_rules.game().draft ? tr("Drawn: %1 only builds track").arg(toText(move.result))
+                                    : tr("Draw: %1").arg(toText(move.result));
     case MoveKind::Choose:
-        return tr("%1 decides: %2").arg(by, toText(move.value));
+        return choice(move);
     case MoveKind::Correct:
         return correction(move);
     case MoveKind::EndGame:

@@ -7,9 +7,13 @@ QString Wording::notOnSale(const Facts &facts) const
     if (facts.has("train"))
         return facts.isCompany("from") ? tr("%1 has no train %2.").arg(facts["from"], facts["train"])
                                        : tr("There is no train %1 on sale there now.").arg(facts["train"]);
-    if (facts.has("private"))
-        return facts.has("company") ? tr("%1 does not own %2.").arg(facts["company"], facts["private"])
-                                    : tr("%1 is not for sale.").arg(facts["private"]);
+    if (facts.has("private")) {
+        for (const char *owner : {"company", "player"}) {
+            if (facts.has(owner))
+                return tr("%1 does not own %2.").arg(facts[owner], facts["private"]);
+        }
+        return tr("%1 is not for sale.").arg(facts["private"]);
+    }
     if (facts.has("phase"))
         return tr("Companies of this size cannot be started in phase %1.").arg(facts["phase"]);
     return tr("There is nothing of %1 for sale.").arg(facts["company"]);
@@ -132,6 +136,32 @@ QString Wording::refusal(const Refusal &refusal) const
         return tr("Only a train taken over just now can be turned to a larger one.");
     case Code::MustDiscard:
         return tr("%1 must give up a train first.").arg(facts["company"]);
+    case Code::MustDraw:
+        return tr("A draw is due first.");
+    case Code::MustExchange:
+        return tr("%1 must exchange %2 for a share first.").arg(facts["player"], facts["private"]);
+    case Code::MustChooseMarker:
+        return tr("%1 must say first which marker of %2 stays.").arg(facts["player"], facts["company"]);
+    case Code::NotOperated:
+        return tr("%1 has not operated yet; until then its shares are not sold.").arg(facts["company"]);
+    case Code::UnsoldLimit:
+        return tr("%1 % of %2 would lie unsold, and at most %3 % may.")
+            .arg(facts["percent"], facts["company"], facts["limit"]);
+    case Code::DirectorStays:
+        return tr("A sale for a train must leave %1 its director.").arg(facts["company"]);
+    case Code::SaleNotNeeded:
+        return tr("Without this sale there is %1, and no more than %2 is needed.")
+            .arg(facts.money("cash"), facts.money("needed"));
+    case Code::NoMine:
+        return tr("%1 has no train that serves mines.").arg(facts["company"]);
+    case Code::TradeInTrain:
+        return tr("A train %1 is not taken in payment for a train %2.").arg(facts["trade_in"], facts["train"]);
+    case Code::TradeInUsed:
+        return tr("%1 has paid with an older train once in this turn.").arg(facts["company"]);
+    case Code::ExchangeInto:
+        return tr("No share of that company is given for this railway.");
+    case Code::BuildsOnly:
+        return tr("%1 builds track and does nothing else.").arg(facts["company"]);
     case Code::GameOver:
         return tr("The game is over.");
     case Code::UnknownName:

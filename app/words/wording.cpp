@@ -1,5 +1,7 @@
 #include "words/wording.h"
 
+#include <algorithm>
+
 #include "rounds/codes.h"
 
 namespace flimnap {
@@ -17,6 +19,8 @@ QString Wording::party(Party party) const
         return tr("bank");
     case Party::Kind::Pool:
         return tr("open stock");
+    case Party::Kind::Reserve:
+        return tr("reserve");
     case Party::Kind::Draw:
         return tr("draw");
     case Party::Kind::Box:
@@ -35,7 +39,7 @@ QString Wording::round(const Round &round) const
 {
     switch (round.kind) {
     case RoundKind::Opening:
-        return tr("Opening");
+        return m_rules.game().draft ? tr("Draft") : tr("Opening");
     case RoundKind::Stock:
         return tr("SR %1").arg(round.set);
     case RoundKind::Operating:
@@ -50,7 +54,7 @@ QString Wording::roundTitle(const Round &round) const
 {
     switch (round.kind) {
     case RoundKind::Opening:
-        return tr("Pre-stock round");
+        return m_rules.game().draft ? tr("Draft") : tr("Pre-stock round");
     case RoundKind::Stock:
         return tr("Stock round %1").arg(round.set);
     case RoundKind::Operating:
@@ -70,6 +74,20 @@ QString Wording::size(ClassId size) const
         return tr("medium");
     if (name == "large")
         return tr("large");
+    if (name == "mountain")
+        return tr("mountain", "railways");
+    if (name == "coal")
+        return tr("coal", "railways");
+    if (name == "preState")
+        return tr("pre-state", "railways");
+    if (name == "regional")
+        return tr("regional", "railways");
+    if (name == "state")
+        return tr("state", "railways");
+    if (name == "ordinary")
+        return tr("ordinary", "trains");
+    if (name == "goods")
+        return tr("goods", "trains");
     return QString::fromStdString(name);
 }
 
@@ -87,15 +105,22 @@ QString Wording::train(const std::string &code) const
     return face ? train(face) : QString::fromStdString(code);
 }
 
+/// Where people own several kinds of railways, the kind is named with each of them.
+bool Wording::hasKindsOfRailways() const
+{
+    const auto &classes = m_rules.game().classes;
+    return std::any_of(classes.begin(), classes.end(), [](const CompanyClass &size) { return size.isMinor(); });
+}
+
 QString Wording::reason(Reason reason) const
 {
     switch (reason) { // no default: the compiler names what is missing
     case Reason::Opening:
         return tr("opening balance");
     case Reason::PrivatePurchase:
-        return tr("private railway bought");
+        return hasKindsOfRailways() ? tr("railway bought") : tr("private railway bought");
     case Reason::PrivateIncome:
-        return tr("income of a private railway");
+        return hasKindsOfRailways() ? tr("income of a railway") : tr("income of a private railway");
     case Reason::PrivateSale:
         return tr("private railway sold");
     case Reason::SharePurchase:
@@ -112,6 +137,8 @@ QString Wording::reason(Reason reason) const
         return tr("dividend");
     case Reason::Withheld:
         return tr("income kept");
+    case Reason::Mine:
+        return tr("income of mines");
     case Reason::Compensation:
         return tr("compensation");
     case Reason::TakenOver:
@@ -193,6 +220,32 @@ QString Wording::kindTitle(MoveKind kind)
     return {};
 }
 
+QString Wording::actionTitle(const Move &move) const
+{
+    switch (move.kind) {
+    case MoveKind::BuyPrivate:
+        return hasKindsOfRailways() ? tr("Buy a railway") : kindTitle(move.kind);
+    case MoveKind::Take:
+        return tr("Take a railway");
+    case MoveKind::Exchange:
+        return tr("Exchange a railway");
+    case MoveKind::Draw:
+        if (move.what == "stack1-coal")
+            return tr("Draw the coal railway that only builds track");
+        if (move.what == "stack1-prestate")
+            return tr("Draw the pre-state railway that only builds track");
+        return kindTitle(move.kind);
+    case MoveKind::Choose:
+        if (move.what == "kk_token")
+            return tr("Choose the marker that stays");
+        if (move.what == "bond_token")
+            return tr("Place the second marker of the bond railway");
+        return kindTitle(move.kind);
+    default:
+        return kindTitle(move.kind);
+    }
+}
+
 QString Wording::keyTitle(std::string_view key)
 {
     if (key == "price")
@@ -209,6 +262,12 @@ QString Wording::keyTitle(std::string_view key)
         return tr("Dividend");
     if (key == "hex")
         return tr("Hex");
+    if (key == "mine")
+        return tr("From mines");
+    if (key == "result")
+        return tr("Drawn on the table");
+    if (key == "value")
+        return tr("Choice");
     return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
 }
 
@@ -235,6 +294,13 @@ QString Wording::word(std::string_view key, const std::string &value) const
     if (key == "terrain" && value == "mountain")
         return tr("mountain");
     return QString::fromStdString(value);
+}
+
+QString Wording::choiceWord(const Move &move, std::string_view key, const std::string &value) const
+{
+    if (move.kind == MoveKind::Choose && move.what == "kk_token")
+        return value == "1" ? tr("The one placed first") : tr("The one placed second");
+    return word(key, value);
 }
 
 } // namespace flimnap

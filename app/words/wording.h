@@ -31,10 +31,14 @@ public:
     [[nodiscard]] QString event(const Event &event) const;
     /// "paid", "price", "shares", "director", "train", "rusted", "phase", "company", "private", "debt", "round" …
     [[nodiscard]] static QString eventKind(const Event &event);
-    [[nodiscard]] static QString kindTitle(MoveKind kind);                            ///< "Buy a share"
+    [[nodiscard]] static QString kindTitle(MoveKind kind); ///< "Buy a share"
+    /// The same for a move that is on offer: "Choose the marker that stays".
+    [[nodiscard]] QString actionTitle(const Move &move) const;
     [[nodiscard]] static QString keyTitle(std::string_view key);                      ///< "Price"
     [[nodiscard]] QString word(std::string_view key, const std::string &value) const; ///< pay/all: "Pay out"
-    [[nodiscard]] QString seller(const Move &move) const; ///< of a train: "the bank", "the open stock", a company
+    /// The same where it depends on what is chosen about: "placed first".
+    [[nodiscard]] QString choiceWord(const Move &move, std::string_view key, const std::string &value) const;
+    [[nodiscard]] QString seller(const Move &move) const; ///< "the bank", "the open stock", a company
     /// The decision as a sentence: "Anna buys BCB 25 %".
     [[nodiscard]] QString move(const Move &move) const;
     /// The label of the button that makes the move, with the whole truth: "Buy BCB 25 % for 65 K".
@@ -46,6 +50,13 @@ private:
     [[nodiscard]] QString wrongStep(const Facts &facts) const;
     [[nodiscard]] QString tileColour(const Facts &facts) const;
     [[nodiscard]] QString correction(const Move &move) const;
+    [[nodiscard]] QString exchange(const Move &move) const;
+    [[nodiscard]] QString choice(const Move &move) const;
+    [[nodiscard]] QString trainPurchase(const Move &move) const;
+    [[nodiscard]] QString sharesMoved(const SharesMoved &moved) const;
+    [[nodiscard]] QString certificateMoved(const CertificateMoved &moved) const;
+    [[nodiscard]] QString trainRusted(const TrainRusted &rusted) const;
+    [[nodiscard]] bool hasKindsOfRailways() const;
 
     const Rules &m_rules;
 };

@@ -16,6 +16,7 @@ RowLayout {
     required property string sheet
     required property bool direct
     required property bool hasChoices
+    required property bool quiet ///< possible, but nobody waits for it: it stands with what is not a move
 
     readonly property var icons: ({
             buy_share: "certificate",
@@ -29,6 +30,9 @@ RowLayout {
             buy_private: "certificate",
             sell_private: "coin",
             acquire: "people",
+            exchange: "certificate",
+            take: "add",
+            choose: "station",
             repay_debt: "scales",
             pass: "check",
             done: "check"

@@ -46,6 +46,7 @@ Rectangle {
                 model: Game.actions
 
                 ActionButton {
+                    visible: !quiet
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Layout.preferredWidth: 1

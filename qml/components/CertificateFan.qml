@@ -45,7 +45,7 @@ Flow {
                     id: front
 
                     x: (fan.modelData.certificates - 1) * fan.step
-                    width: fan.modelData.director ? fan.cardWidth + 14 : fan.cardWidth
+                    width: fan.modelData.wide ? fan.cardWidth + 14 : fan.cardWidth
                     height: 24
                     radius: 3
                     color: fan.modelData.colour

@@ -1,25 +1,19 @@
 import QtQuick
 
-/// One space of the chart: its price, and for which sizes of companies it is a start price.
+/// One space of the chart: its price, and for which companies it is a start price.
 Rectangle {
     id: root
 
     required property int row
     required property int column
     required property int price
-    required property var classes
+    required property var marks
 
-    readonly property var startColours: ({
-            S: "#B4432F",
-            M: "#2F62A8",
-            L: "#2C7440"
-        })
-
-    color: Theme.panel
+    color: marks.length > 0 ? Theme.shade : Theme.panel
     border.width: 1
-    border.color: Theme.line
+    border.color: marks.length > 0 ? Theme.muted : Theme.line
     Accessible.role: Accessible.Cell
-    Accessible.name: classes.length > 0 ? qsTr("%1, start price: %2").arg(price).arg(classes.join(", ")) : price.toString()
+    Accessible.name: marks.length > 0 ? qsTr("%1, start price: %2").arg(price).arg(marks.map(mark => mark.title).join(", ")) : price.toString()
 
     Row {
         anchors.left: parent.left
@@ -28,19 +22,19 @@ Rectangle {
         spacing: 1
 
         Repeater {
-            model: root.classes
+            model: root.marks
 
             Rectangle {
-                required property string modelData
+                required property var modelData
 
                 width: 13
                 height: 15
                 radius: 2
-                color: root.startColours[modelData] ?? Theme.muted
+                color: Theme.markColours[modelData.index % Theme.markColours.length]
 
                 Text {
                     anchors.centerIn: parent
-                    text: parent.modelData
+                    text: parent.modelData.code
                     color: "#FFFFFF"
                     font.pixelSize: 11
                     font.weight: Font.Bold
@@ -54,7 +48,11 @@ Rectangle {
         anchors.margins: 2
         text: root.price
         color: Theme.ink
+        width: Math.min(implicitWidth, root.width - 4)
+        horizontalAlignment: Text.AlignRight
         font.pixelSize: Math.min(Theme.small, 14)
         font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
     }
 }

@@ -20,6 +20,7 @@ Item {
     required property size cellSize
 
     readonly property real diameter: Math.min(cellSize.width - 10, cellSize.height * 0.5, 40)
+    readonly property real down: Math.min(20, cellSize.height - diameter - 3) ///< under the price
     readonly property real offset: Math.min(diameter * 0.45, (cellSize.height - diameter - 26) / Math.max(1, pileSize - 1))
 
     objectName: "marker"
@@ -29,7 +30,7 @@ Item {
     Rectangle {
         visible: root.hasGhost
         x: root.ghostCell.x + 4
-        y: root.ghostCell.y + 20
+        y: root.ghostCell.y + root.down
         width: root.diameter
         height: root.diameter
         radius: width / 2
@@ -39,7 +40,7 @@ Item {
     }
     CompanyToken {
         x: root.cell.x + 4 + root.pile * 3
-        y: root.cell.y + 20 + root.pile * Math.max(4, root.offset)
+        y: root.cell.y + root.down + root.pile * Math.max(4, root.offset)
         size: root.diameter
         code: root.code
         colour: root.colour

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Controls.Basic
 import Flimnap.App
 
 /// What the hands have to do after a phase change: which cards, whose, in which order.
@@ -23,16 +24,23 @@ Rectangle {
             font.weight: Font.DemiBold
         }
         Flickable {
+            id: flick
+
             width: parent.width
             height: Math.min(items.implicitHeight, root.height - 150)
             contentHeight: items.implicitHeight
             clip: true
             boundsBehavior: Flickable.StopAtBounds
+            interactive: contentHeight > height + 1
+
+            ScrollBar.vertical: ScrollBar {
+                policy: flick.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+            }
 
             Column {
                 id: items
 
-                width: parent.width
+                width: flick.width - (flick.interactive ? Theme.margin : 0)
 
                 Repeater {
                     model: Game.checklist
@@ -44,6 +52,7 @@ Rectangle {
                         objectName: "check_" + index
                         width: parent.width
                         text: modelData.text
+                        note: modelData.note
                         checked: modelData.done
                         onToggled: Game.tick(index, checked)
                     }

@@ -26,13 +26,17 @@ TapPanel {
     required property bool acting
     required property int place
     required property int bankPercent
+    required property string statusText
+    required property string facts
+    required property bool hasTreasury
+    required property bool isMinor
 
     readonly property bool operates: status === "operating"
 
     objectName: "company_" + code
     visible: operates || status === "started"
     lifted: acting
-    Accessible.name: qsTr("%1, treasury %2, price %3, director %4").arg(code).arg(Theme.amount(treasury)).arg(price).arg(directorName)
+    Accessible.name: isMinor ? qsTr("%1, treasury %2, owner %3").arg(code).arg(Theme.amount(treasury)).arg(directorName) : qsTr("%1, treasury %2, price %3, director %4").arg(code).arg(Theme.amount(treasury)).arg(price).arg(directorName)
     onClicked: Nav.go("StatementScreen", {
         account: root.code,
         name: root.code
@@ -51,8 +55,17 @@ TapPanel {
             Layout.fillWidth: true
             spacing: 2
 
+            Text {
+                width: parent.width
+                visible: root.directorName === ""
+                text: root.name
+                color: Theme.ink
+                font.pixelSize: Theme.body
+                wrapMode: Text.Wrap
+            }
             RowLayout {
                 width: parent.width
+                visible: root.directorName !== ""
                 spacing: 4
 
                 PlayerBadge {
@@ -68,11 +81,12 @@ TapPanel {
                     font.pixelSize: Theme.body
                 }
             }
-            LineText {
+            Text {
                 width: parent.width
-                text: root.operates ? qsTr("%1. · %2").arg(root.place).arg(root.sizeTitle) : qsTr("%1, not floated yet").arg(root.sizeTitle)
+                text: root.statusText
                 color: Theme.muted
                 font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
             }
         }
         Column {
@@ -80,10 +94,12 @@ TapPanel {
 
             MoneyText {
                 anchors.right: parent.right
+                visible: root.hasTreasury
                 units: root.treasury
             }
             Text {
                 anchors.right: parent.right
+                visible: root.price > 0
                 text: qsTr("price %1").arg(root.price)
                 color: Theme.ink
                 font.pixelSize: Theme.body
@@ -92,7 +108,7 @@ TapPanel {
     }
     Flow {
         width: parent.width
-        visible: root.operates
+        visible: root.trains.length > 0 || root.privates.length > 0
         spacing: Theme.gap / 2
 
         Repeater {
@@ -112,8 +128,8 @@ TapPanel {
     }
     LineText {
         width: parent.width
-        visible: root.operates
-        text: qsTr("trains %1/%2 · stations %3, %4 left · bank %5 %").arg(root.trains.length).arg(root.trainLimit).arg(root.stations).arg(root.markers).arg(root.bankPercent)
+        visible: text !== ""
+        text: root.facts
         color: Theme.muted
         font.pixelSize: Theme.small
     }

@@ -20,7 +20,8 @@ Column {
             round: "clock",
             income: "locomotive",
             track: "track",
-            station: "station"
+            station: "station",
+            bank: "coin"
         })
 
     spacing: 3
@@ -32,7 +33,7 @@ Column {
             id: line
 
             required property var modelData
-            readonly property bool alarms: modelData.kind === "phase" || modelData.kind === "rusted"
+            readonly property bool alarms: ["phase", "rusted", "bank"].includes(modelData.kind)
 
             width: root.width
             height: Math.max(mark.height, words.height, amount.visible ? amount.height : 0)

@@ -1,8 +1,9 @@
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Controls.Basic
 import Flimnap.App
 
-/// After a company's last move the table sees what its turn did, until it goes on.
+/// After a company's last move the table sees what its turn did and what befell everybody with it, until it goes on.
 Rectangle {
     id: root
 
@@ -17,6 +18,7 @@ Rectangle {
 
         RowLayout {
             width: parent.width
+            visible: Game.heldTurn.company !== ""
             spacing: Theme.gap
 
             CompanyToken {
@@ -34,17 +36,33 @@ Rectangle {
             }
         }
         Flickable {
+            id: flick
+
             width: parent.width
             height: Math.min(list.implicitHeight, root.height - 150)
             contentHeight: list.implicitHeight
             clip: true
             boundsBehavior: Flickable.StopAtBounds
+            interactive: contentHeight > height + 1
 
-            EffectList {
+            Column {
                 id: list
 
-                width: parent.width
-                effects: Game.heldTurn.effects ?? []
+                width: flick.width - (flick.interactive ? Theme.margin : 0)
+                spacing: Theme.margin
+
+                EffectList {
+                    width: parent.width
+                    visible: effects.length > 0
+                    effects: Game.heldTurn.effects ?? []
+                }
+                StoryList {
+                    width: parent.width
+                    stories: Game.heldTurn.stories ?? []
+                }
+            }
+            ScrollBar.vertical: ScrollBar {
+                policy: flick.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
             }
         }
         AppButton {

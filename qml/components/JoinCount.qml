@@ -22,10 +22,10 @@ RowLayout {
     }
     IconButton {
         objectName: "less_" + root.field.place
-        enabled: root.value > 0
+        enabled: root.value > (root.field.least ?? 0)
         iconName: "minus"
         label: qsTr("Less: %1").arg(root.field.label)
-        onClicked: Join.set(root.field.place, Math.max(0, root.value - root.step))
+        onClicked: Join.set(root.field.place, Math.max(root.field.least ?? 0, root.value - root.step))
     }
     Text {
         objectName: "value_" + root.field.place

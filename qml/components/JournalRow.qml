@@ -10,6 +10,7 @@ AbstractButton {
     required property int place
     required text
     required property bool undone
+    required property string headline
     property var note
     property var forced
     property var correction
@@ -38,13 +39,26 @@ AbstractButton {
             color: Theme.muted
             font.pixelSize: Theme.small
         }
-        Text {
+        Column {
             Layout.fillWidth: true
-            text: root.undone ? qsTr("undone: %1").arg(root.text) : root.text
-            color: root.undone ? Theme.muted : Theme.ink
-            font.pixelSize: Theme.body
-            font.strikeout: root.undone
-            wrapMode: Text.Wrap
+
+            Text {
+                width: parent.width
+                text: root.undone ? qsTr("undone: %1").arg(root.text) : root.text
+                color: root.undone ? Theme.muted : Theme.ink
+                font.pixelSize: Theme.body
+                font.strikeout: root.undone
+                wrapMode: Text.Wrap
+            }
+            Text {
+                width: parent.width
+                visible: text !== ""
+                text: root.headline
+                color: Theme.bad
+                font.pixelSize: Theme.small
+                font.weight: Font.DemiBold
+                wrapMode: Text.Wrap
+            }
         }
     }
     onClicked: {

@@ -8,15 +8,18 @@ Sheet {
 
     required property string kind
     property string hint: ""
+    property alias lead: leadColumn.data ///< what is chosen before the offers
     property var offers: Game.offersOf(kind)
     property int current: onlyAllowed()
+    property bool narrowed: false ///< one of very many was chosen and needs room for what is still to be entered
     property bool showsRefused: current < 0 && allowed.length === 0
     readonly property var allowed: places(true)
     readonly property var refused: places(false)
     readonly property var offer: current >= 0 && current < offers.length ? offers[current] : null
     property var values: ({}) ///< what was entered, by key
+    readonly property bool complete: offer !== null && offer.words.every(choice => values[choice.key] !== undefined)
     readonly property var move: assembled()
-    readonly property var preview: offer !== null ? Game.preview(move) : ({})
+    readonly property var preview: complete ? Game.preview(move) : ({})
 
     function places(wanted: bool): var {
         const found = [];
@@ -29,6 +32,12 @@ Sheet {
     function onlyAllowed(): int {
         const possible = places(true);
         return possible.length === 1 ? possible[0] : possible.length === 0 && offers.length === 1 ? 0 : -1;
+    }
+    /// Marked with their offer: those of another one are asked anew, even if they are the same.
+    function choicesOf(choices: var, index: int): var {
+        return choices.map(choice => Object.assign({
+                    offer: index
+                }, choice));
     }
     function assembled(): var {
         return offer === null ? ({}) : Object.assign({}, offer.move, values);
@@ -43,10 +52,11 @@ Sheet {
             return;
         values = ({});
         current = index;
+        narrowed = allowed.length > 6 && offer.allowed && (offer.numbers.length > 0 || offer.words.length > 0);
     }
 
     title: Game.turnName
-    confirmText: offer === null ? qsTr("Choose first") : preview.ok === true ? preview.label : offer.label
+    confirmText: !complete ? qsTr("Choose first") : preview.ok === true ? preview.label : offer.label
     confirmEnabled: offer !== null && preview.ok === true
     onConfirmed: Game.play(move)
 
@@ -63,16 +73,30 @@ Sheet {
         font.pixelSize: Theme.small
         wrapMode: Text.Wrap
     }
+    Column {
+        id: leadColumn
+
+        width: parent.width
+        visible: visibleChildren.length > 0
+    }
     OfferGrid {
         width: parent.width
         visible: root.offers.length > 1 && root.allowed.length > 0
         offers: root.offers
-        places: root.allowed
+        places: root.narrowed ? [root.current] : root.allowed
         current: root.current
         onSelected: place => root.select(place)
     }
+    AppButton {
+        objectName: "chooseAnother"
+        width: parent.width
+        visible: root.narrowed
+        quiet: true
+        text: qsTr("Choose another")
+        onClicked: root.narrowed = false
+    }
     Repeater {
-        model: root.offer !== null ? root.offer.numbers : []
+        model: root.offer !== null ? root.choicesOf(root.offer.numbers, root.current) : []
 
         AmountEntry {
             required property var modelData
@@ -86,7 +110,7 @@ Sheet {
             usual: modelData.usual
             onlyUsual: modelData.onlyUsual
             suggested: modelData.suggested
-            visible: modelData.least !== modelData.most
+            visible: modelData.least !== modelData.most && (!modelData.onlyUsual || modelData.usual.length > 0)
             onValueChanged: root.enter(key, value)
             Component.onCompleted: {
                 root.enter(key, value);
@@ -95,14 +119,15 @@ Sheet {
         }
     }
     Repeater {
-        model: root.offer !== null ? root.offer.words : []
+        model: root.offer !== null ? root.choicesOf(root.offer.words, root.current) : []
 
-        Segmented {
+        WordEntry {
             required property var modelData
 
             width: parent.width
-            prefix: "word_" + modelData.key
-            options: modelData.words
+            key: modelData.key
+            words: modelData.words
+            groups: modelData.groups
             value: root.values[modelData.key]
             onChosen: value => root.enter(modelData.key, value)
         }
@@ -130,7 +155,7 @@ Sheet {
     AppButton {
         objectName: "showRefused"
         width: parent.width
-        visible: root.offers.length > 1 && root.refused.length > 0 && !root.showsRefused
+        visible: root.offers.length > 1 && root.refused.length > 0 && !root.showsRefused && !root.narrowed
         quiet: true
         text: qsTr("Not possible now, and why (%n)", "", root.refused.length)
         onClicked: root.showsRefused = true

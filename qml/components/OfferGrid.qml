@@ -13,9 +13,15 @@ GridLayout {
     readonly property bool refused: places.length > 0 && !offers[places[0]].allowed
 
     function nameOf(offer: var): string {
-        let name = offer.company || offer.private || offer.train;
-        if (offer.train && offer.from)
+        if (offer.kind === "exchange")
+            return offer.company ? offer.private + ">" + offer.company : offer.private;
+        let name = offer.company || offer.private || offer.train || offer.what;
+        if (offer.from)
             name += "@" + offer.from;
+        if (offer.percent && offer.from)
+            name += "%" + offer.percent;
+        if (offer.tradeIn)
+            name += "<" + offer.tradeIn;
         if (offer.home)
             name += "home";
         if (offer.to)

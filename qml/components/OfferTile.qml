@@ -9,9 +9,9 @@ AbstractButton {
     required property var offer
     property bool chosen: false
 
-    readonly property string heading: offer.company || offer.private || offer.trainName || offer.label
+    readonly property string heading: offer.token || offer.private || offer.trainName || offer.label
     readonly property bool narrow: width < 190
-    readonly property string detail: offer.allowed ? offer.from !== "" ? qsTr("%1, from %2").arg(offer.detail).arg(offer.seller) : offer.detail : offer.rule !== "" ? qsTr("%1 (%2)").arg(offer.reason).arg(offer.rule) : offer.reason
+    readonly property string detail: offer.allowed ? offer.from !== "" && offer.special === "" ? qsTr("%1, from %2").arg(offer.detail).arg(offer.seller) : offer.detail : offer.rule !== "" ? qsTr("%1 (%2)").arg(offer.reason).arg(offer.rule) : offer.reason
 
     implicitWidth: 140
     implicitHeight: Math.max(60, box.implicitHeight + 2 * Theme.gap)
@@ -32,9 +32,9 @@ AbstractButton {
 
             x: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.offer.company !== ""
+            visible: root.offer.token !== ""
             opacity: root.offer.allowed ? 1 : 0.5
-            code: root.offer.company
+            code: root.offer.token
             colour: root.offer.colour ?? Theme.panel
             textColour: root.offer.textColour ?? Theme.ink
         }
@@ -69,9 +69,17 @@ AbstractButton {
             }
             Text {
                 width: parent.width
-                visible: text !== "" && !(root.narrow && root.offer.allowed && root.offer.company !== "") // the token says it
+                visible: text !== "" && !(root.narrow && root.offer.allowed && root.offer.token !== "") // the token says it
                 text: root.detail
                 color: Theme.muted
+                font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
+            }
+            Text {
+                width: parent.width
+                visible: text !== "" && root.offer.allowed
+                text: root.offer.special
+                color: Theme.ink
                 font.pixelSize: Theme.small
                 wrapMode: Text.Wrap
             }

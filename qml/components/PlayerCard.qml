@@ -22,12 +22,21 @@ TapPanel {
     required property bool leads
     required property var holdings
     required property var privates
+    required property string order
+    required property string owes
+    required property bool hasPriority
 
     readonly property bool nearLimit: certificates >= limit - 1
 
     objectName: "player_" + code
     lifted: acting
-    Accessible.name: qsTr("%1, %2, order card %3, %4 of %5 certificates").arg(name).arg(Theme.amount(cash)).arg(card).arg(certificates).arg(limit)
+    readonly property string worthText: Settings.hints ? qsTr("worth %1").arg(Theme.number(worth)) + (leads ? " ★" : "") : ""
+
+    function joined(parts: var, between: string): string {
+        return parts.filter(part => part !== "").join(between);
+    }
+
+    Accessible.name: joined([name, Theme.amount(cash), order, qsTr("%1 of %2 certificates").arg(certificates).arg(limit), owes], ", ")
     onClicked: Nav.go("StatementScreen", {
         account: root.code,
         name: root.name
@@ -56,9 +65,10 @@ TapPanel {
             }
             LineText {
                 width: parent.width
-                text: Settings.hints ? qsTr("order card %1 · worth %2").arg(root.card).arg(Theme.number(root.worth)) + (root.leads ? " ★" : "") : qsTr("order card %1").arg(root.card)
-                color: Theme.muted
+                text: root.joined([root.order, root.worthText], " · ")
+                color: root.hasPriority ? Theme.ink : Theme.muted
                 font.pixelSize: Theme.small
+                font.weight: root.hasPriority ? Font.DemiBold : Font.Normal
             }
         }
         Column {
@@ -90,8 +100,8 @@ TapPanel {
     }
     LineText {
         width: parent.width
-        visible: root.debt > 0 || root.penalty > 0
-        text: qsTr("owes %1, penalty at the end %2").arg(Theme.amount(root.debt)).arg(Theme.amount(root.penalty))
+        visible: text !== ""
+        text: root.owes
         color: Theme.bad
         font.pixelSize: Theme.small
     }

@@ -1,25 +1,35 @@
 import QtQuick
 import Flimnap.App
 
-/// The share-price chart as printed: the upper row shifted by half a cell, start cells by size, markers piled up in
-/// order. A chart of few rows is folded where the screen ends, like a text; it is dragged and pinched.
+/// The share-price chart as printed: start cells marked, markers piled up in order; of two rows the upper one is shifted
+/// by half a cell. Where the screen ends it is folded, like a text; it is dragged and pinched.
 Rectangle {
     id: root
 
     property real zoom: 1
-    readonly property bool folded: Game.chartRows <= 2
-    readonly property int perBand: folded ? Math.max(4, Math.floor((width - 2 * Theme.gap) / 46 - 0.5)) : Game.chartColumns
+    property real leastWidth: 0 ///< of a cell, for reading; where there is less, the chart is folded
+    readonly property bool zigzag: Game.chartRows <= 2
+    readonly property real shift: zigzag ? 0.5 : 0 ///< of the upper row, in cells
+    readonly property real room: width - 2 * Theme.gap
+    readonly property int perBand: zigzag ? Math.max(4, Math.floor(room / 46 - shift)) : Math.min(Game.chartColumns, Math.max(4, Math.floor(room / Math.max(1, leastWidth))))
     readonly property int bands: Math.max(1, Math.ceil(Game.chartColumns / perBand))
-    readonly property real fitWidth: (width - 2 * Theme.gap) / (Math.min(perBand, Game.chartColumns) + 0.5)
-    readonly property real fitHeight: (height - 2 * Theme.gap) / (bands * Game.chartRows + (bands - 1) * 0.2)
+    readonly property var tops: topsOf(perBand, bands) ///< of the bands, in cells, and the end of the last one
+    readonly property real fitWidth: room / (Math.min(perBand, Game.chartColumns) + shift)
+    readonly property real fitHeight: (height - 2 * Theme.gap) / tops[bands]
     readonly property real cellWidth: fitWidth * zoom
-    readonly property real cellHeight: Math.max(50, Math.min(fitHeight, fitWidth * 1.5)) * zoom
+    readonly property real cellHeight: Math.max(bands > 1 && !zigzag ? 44 : 50, Math.min(fitHeight, fitWidth * (zigzag ? 1.5 : 2.2))) * zoom
 
+    function topsOf(columns: int, count: int): var {
+        const found = [0];
+        for (let band = 0; band < count; ++band)
+            found.push(found[band] + Game.chartRowsFrom(band * columns) + (band < count - 1 ? 0.2 : 0));
+        return found;
+    }
     function xOf(row: int, column: int): real {
-        return (column % perBand + (folded && row === 0 ? 0.5 : 0)) * cellWidth;
+        return (column % perBand + (row === 0 ? shift : 0)) * cellWidth;
     }
     function yOf(row: int, column: int): real {
-        return (Math.floor(column / perBand) * (Game.chartRows + 0.2) + row) * cellHeight;
+        return (tops[Math.floor(column / perBand)] + row) * cellHeight;
     }
 
     color: Theme.paper
@@ -43,8 +53,8 @@ Rectangle {
         Item {
             id: board
 
-            width: (Math.min(root.perBand, Game.chartColumns) + 0.5) * root.cellWidth
-            height: (root.bands * Game.chartRows + (root.bands - 1) * 0.2) * root.cellHeight
+            width: (Math.min(root.perBand, Game.chartColumns) + root.shift) * root.cellWidth
+            height: root.tops[root.bands] * root.cellHeight
 
             Repeater {
                 model: Game.cells

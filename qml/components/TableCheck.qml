@@ -7,7 +7,7 @@ Column {
 
     required property var config
     property var sections: []
-    signal changed(var path, int value)
+    signal changed(var path, var value)
 
     // Asked once and not at every change: the field somebody writes in stays the same.
     Component.onCompleted: sections = Library.tableValues(config)
@@ -31,10 +31,11 @@ Column {
             }
             Flow {
                 width: parent.width
+                visible: section.modelData.items.some(item => item.kind === "number")
                 spacing: Theme.gap
 
                 Repeater {
-                    model: section.modelData.items
+                    model: section.modelData.items.filter(item => item.kind === "number")
 
                     TableValue {
                         required property var modelData
@@ -43,6 +44,17 @@ Column {
                         item: modelData
                         onEntered: value => root.changed(modelData.path, value)
                     }
+                }
+            }
+            Repeater {
+                model: section.modelData.items.filter(item => item.kind !== "number")
+
+                TableChoice {
+                    required property var modelData
+
+                    width: section.width
+                    item: modelData
+                    onEntered: value => root.changed(modelData.path, value)
                 }
             }
         }

@@ -8,7 +8,7 @@ Rectangle {
 
     property bool oneLine: false
 
-    implicitHeight: column.implicitHeight + 3
+    implicitHeight: column.implicitHeight + (bank.visible ? bank.height : 0) + 3
     color: Theme.paper
 
     GridLayout {
@@ -84,7 +84,7 @@ Rectangle {
                 size: 36
             }
             PlayerBadge {
-                visible: !Game.turnIsCompany && !Game.over
+                visible: initial !== ""
                 initial: Game.actor.initial ?? ""
                 colour: Game.actor.colour ?? Theme.panel
                 textColour: Game.actor.textColour ?? Theme.ink
@@ -100,10 +100,17 @@ Rectangle {
             }
             MoneyText {
                 objectName: "actorBalance"
-                visible: !Game.over
+                visible: Game.actor.balance !== undefined
                 units: Game.actor.balance ?? 0
             }
         }
+    }
+    BankLine {
+        id: bank
+
+        y: column.implicitHeight
+        width: root.width
+        visible: Game.bank.cash !== undefined
     }
     Rectangle {
         anchors.bottom: parent.bottom

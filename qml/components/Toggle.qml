@@ -5,12 +5,14 @@ import QtQuick.Controls.Basic
 AbstractButton {
     id: root
 
+    property string note: "" ///< small, under the text
+
     checkable: true
     implicitWidth: 200
-    implicitHeight: Math.max(Theme.target, label.implicitHeight)
+    implicitHeight: Math.max(Theme.target, label.implicitHeight + hint.height)
     activeFocusOnTab: true
     Accessible.role: Accessible.CheckBox
-    Accessible.name: text
+    Accessible.name: note !== "" ? qsTr("%1: %2").arg(text).arg(note) : text
     Accessible.checked: checked
 
     background: Rectangle {
@@ -20,17 +22,32 @@ AbstractButton {
         border.color: Theme.ink
     }
     contentItem: Item {
-        Text {
-            id: label
-
+        Column {
             anchors.left: parent.left
             anchors.right: track.left
             anchors.rightMargin: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            text: root.text
-            color: Theme.ink
-            font.pixelSize: Theme.body
-            wrapMode: Text.Wrap
+
+            Text {
+                id: label
+
+                width: parent.width
+                text: root.text
+                color: Theme.ink
+                font.pixelSize: Theme.body
+                wrapMode: Text.Wrap
+            }
+            Text {
+                id: hint
+
+                width: parent.width
+                height: root.note !== "" ? implicitHeight : 0
+                visible: root.note !== ""
+                text: root.note
+                color: Theme.muted
+                font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
+            }
         }
         Rectangle {
             id: track

@@ -26,15 +26,42 @@ Column {
     }
     Panel {
         width: parent.width
-        visible: root.sale.card !== undefined
+        visible: Game.bank.cash !== undefined
 
         SectionTitle {
             width: parent.width
-            text: root.sale.card === undefined ? "" : root.sale.left < 0 ? qsTr("On sale: card %1").arg(root.sale.card) : qsTr("On sale: card %1, %n left", "", root.sale.left).arg(root.sale.card)
+            text: qsTr("Bank %1").arg(Theme.amount(Game.bank.cash ?? 0))
         }
-        TrainFlow {
+        AppButton {
+            objectName: "bankStatement"
             width: parent.width
-            trains: root.sale.faces ?? []
+            quiet: true
+            iconName: "journal"
+            text: qsTr("Statement of the bank")
+            onClicked: Nav.go("StatementScreen", {
+                account: "bank",
+                name: qsTr("the bank")
+            })
+        }
+    }
+    Repeater {
+        model: root.sale.stacks ?? []
+
+        Panel {
+            id: stack
+
+            required property var modelData
+
+            width: root.width
+
+            SectionTitle {
+                width: parent.width
+                text: stack.modelData.title
+            }
+            TrainFlow {
+                width: parent.width
+                trains: stack.modelData.faces
+            }
         }
     }
     Panel {
@@ -60,7 +87,7 @@ Column {
         }
         Text {
             width: parent.width
-            text: (root.sale.upcoming ?? []).map(c => c.left < 0 ? qsTr("%1: any number").arg(c.card) : qsTr("%1: %2").arg(c.card).arg(c.left)).join("   ")
+            text: (root.sale.upcoming ?? []).map(card => card.text).join("   ")
             color: Theme.ink
             font.pixelSize: Theme.body
             wrapMode: Text.Wrap
@@ -71,7 +98,7 @@ Column {
 
         SectionTitle {
             width: parent.width
-            text: qsTr("Rounds; private railways are worth %1 now").arg(Game.privateValue)
+            text: Game.privateValue !== "" ? qsTr("Rounds; private railways are worth %1 now").arg(Game.privateValue) : qsTr("Rounds")
         }
         Flow {
             width: parent.width

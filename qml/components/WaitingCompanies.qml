@@ -26,11 +26,12 @@ Panel {
                 required property string textColour
                 required property string status
                 required property bool onSale
+                required property string waitsFor
 
                 visible: status === "waiting"
                 opacity: onSale ? 1 : 0.55
                 Accessible.role: Accessible.StaticText
-                Accessible.name: onSale ? qsTr("%1, %2, can be started").arg(name).arg(sizeTitle) : qsTr("%1, %2, later").arg(name).arg(sizeTitle)
+                Accessible.name: qsTr("%1, %2: %3").arg(name).arg(sizeTitle).arg(waitsFor)
 
                 CompanyToken {
                     anchors.horizontalCenter: parent.horizontalCenter
@@ -39,7 +40,8 @@ Panel {
                     textColour: waiting.textColour
                 }
                 Text {
-                    text: waiting.onSale ? waiting.sizeTitle : qsTr("later")
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    text: waiting.waitsFor
                     color: Theme.muted
                     font.pixelSize: Theme.small
                 }

@@ -6,12 +6,13 @@ FixedPage {
     title: qsTr("Share-price chart")
 
     ShareChart {
+        leastWidth: 40
         Layout.fillWidth: true
         Layout.fillHeight: true
     }
     Text {
         Layout.fillWidth: true
-        text: qsTr("S, M, L: start prices of small, medium and large companies. The upper marker of a pile operates first.")
+        text: Game.chartLegend
         color: Theme.muted
         font.pixelSize: Theme.small
         wrapMode: Text.Wrap

@@ -7,13 +7,21 @@ AppPage {
     id: root
 
     property string group: Library.catalogue[0].group
-    property int choice: 0
+    property string wanted: ""  ///< the game's code; empty or of another group: the first
+    property string variant: "" ///< likewise
     property var overrides: ({})
     property bool checksTable: false
     property string fault: ""
     readonly property var groups: [...new Set(Library.catalogue.map(entry => entry.group))]
-    readonly property var games: Library.catalogue.filter(entry => entry.group === group)
-    readonly property var game: games[choice] ?? games[0]
+    readonly property var inGroup: Library.catalogue.filter(entry => entry.group === group)
+    readonly property var titles: inGroup.filter((entry, index) => inGroup.findIndex(other => other.game === entry.game) === index)
+    readonly property var variants: {
+        const found = inGroup.filter(entry => entry.game === wanted);
+        return found.length > 0 ? found : inGroup.filter(entry => entry.game === inGroup[0].game);
+    }
+    readonly property var game: variants.find(entry => entry.variant === variant) ?? variants[0]
+    /// Of all variants together: who is so many is shown what they can play.
+    readonly property var counts: [...new Set(variants.flatMap(entry => entry.counts))].sort((a, b) => a - b)
     readonly property var badges: Library.badges(players(seats.revision))
     readonly property var config: ({
             game: game.game,
@@ -59,10 +67,24 @@ AppPage {
             seats.move(Math.floor(Math.random() * (i + 1)), i, 1);
         ++seats.revision;
     }
-    function choose(index: int) {
-        choice = index;
+    /// As many players as before if the game allows it, else the nearest number.
+    function fitPlayers(count: int) {
+        setPlayers(Math.max(game.counts[0], Math.min(count, game.counts[game.counts.length - 1])));
+    }
+    function chooseGame(code: string) {
+        wanted = code;
+        chooseVariant(variants[0].variant);
+    }
+    function chooseVariant(code: string) {
+        variant = code;
         overrides = ({});
-        setPlayers(Math.max(game.counts[0], Math.min(seats.count, game.counts[game.counts.length - 1])));
+        fitPlayers(seats.count);
+    }
+    /// Where so many cannot play the variant chosen, they get the first one that they can.
+    function chooseCount(count: int) {
+        if (!game.counts.includes(count))
+            chooseVariant(variants.find(entry => entry.counts.includes(count)).variant);
+        setPlayers(count);
     }
     function start() {
         Settings.rememberedPlayers = players(seats.revision);
@@ -80,7 +102,7 @@ AppPage {
 
         property int revision: 0 ///< counts changes, for what is computed from the rows
     }
-    Component.onCompleted: setPlayers(Math.max(game.counts[0], Math.min(Settings.rememberedPlayers.length || 4, game.counts[game.counts.length - 1])))
+    Component.onCompleted: fitPlayers(Settings.rememberedPlayers.length || 4)
 
     SectionTitle {
         width: parent.width
@@ -96,22 +118,38 @@ AppPage {
         value: root.group
         onChosen: value => {
             root.group = value;
-            root.choose(0);
+            root.chooseGame(root.inGroup[0].game);
         }
     }
     SectionTitle {
         width: parent.width
-        text: qsTr("Game and variant")
+        text: qsTr("Game")
     }
     Segmented {
         width: parent.width
         prefix: "game"
-        options: root.games.map((entry, index) => ({
-                    value: index,
-                    label: qsTr("%1, %2", "game, variant").arg(entry.title).arg(entry.variantTitle)
+        options: root.titles.map(entry => ({
+                    value: entry.game,
+                    label: entry.title
                 }))
-        value: root.choice
-        onChosen: value => root.choose(value)
+        value: root.game.game
+        onChosen: value => root.chooseGame(value)
+    }
+    SectionTitle {
+        width: parent.width
+        visible: root.variants.length > 1
+        text: qsTr("Variant")
+    }
+    Segmented {
+        width: parent.width
+        visible: root.variants.length > 1
+        prefix: "variant"
+        options: root.variants.map(entry => ({
+                    value: entry.variant,
+                    label: entry.variantTitle
+                }))
+        value: root.game.variant
+        onChosen: value => root.chooseVariant(value)
     }
     SectionTitle {
         width: parent.width
@@ -120,12 +158,12 @@ AppPage {
     Segmented {
         width: parent.width
         prefix: "players"
-        options: root.game.counts.map(count => ({
+        options: root.counts.map(count => ({
                     value: count,
                     label: count.toString()
                 }))
         value: seats.count
-        onChosen: value => root.setPlayers(value)
+        onChosen: value => root.chooseCount(value)
     }
     Repeater {
         model: seats
@@ -166,13 +204,25 @@ AppPage {
         checked: root.checksTable
         onToggled: root.checksTable = checked
     }
+    Component {
+        id: check
+
+        TableCheck {
+            config: root.config
+            onChanged: (path, value) => root.overrides = Library.withOverride(root.overrides, path, value, root.config)
+        }
+    }
     Loader {
+        readonly property string table: [root.game.game, root.game.edition, root.game.variant, seats.count].join(" ")
+
         width: parent.width
         active: root.checksTable
         visible: active
-        sourceComponent: TableCheck {
-            config: root.config
-            onChanged: (path, value) => root.overrides = Library.withOverride(root.overrides, path, value, root.config)
+        sourceComponent: check
+        // Another table has other values: the check begins again.
+        onTableChanged: {
+            sourceComponent = null;
+            sourceComponent = check;
         }
     }
     RefusalLine {

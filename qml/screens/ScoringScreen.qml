@@ -67,6 +67,12 @@ AppPage {
             }
             ScoreLine {
                 width: parent.width
+                label: qsTr("Not exchanged: %1").arg(card.modelData.uncounted)
+                units: 0
+                visible: card.modelData.uncounted !== ""
+            }
+            ScoreLine {
+                width: parent.width
                 label: qsTr("Debt")
                 units: -card.modelData.debt
                 visible: units !== 0

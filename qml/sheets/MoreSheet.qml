@@ -7,6 +7,14 @@ Sheet {
     confirmVisible: false
 
     Repeater {
+        model: Game.actions
+
+        ActionButton {
+            width: parent.width
+            visible: quiet
+        }
+    }
+    Repeater {
         model: [
             {
                 page: "ChartScreen",

@@ -10,7 +10,7 @@ Sheet {
     property var move: Game.moveAt(place)
     property var trial: ({})
 
-    readonly property var numberKeys: ["price", "percent", "amount", "cost", "revenue"]
+    readonly property var numberKeys: ["price", "percent", "amount", "cost", "revenue", "mine"]
     readonly property var numbers: numberKeys.filter(key => move[key] !== undefined)
 
     function change(key: string, value: var) {
@@ -28,6 +28,15 @@ Sheet {
             Nav.closeSheet();
     }
 
+    StoryList {
+        width: parent.width
+        stories: Game.storiesAt(root.place)
+    }
+    SectionTitle {
+        width: parent.width
+        visible: Game.storiesAt(root.place).length > 0
+        text: qsTr("Everything it did")
+    }
     EffectList {
         width: parent.width
         effects: Game.effectsAt(root.place)

@@ -2,12 +2,15 @@ import QtQuick
 import QtQuick.Layouts
 import Flimnap.App
 
-/// The income of all trains: last turn's with one tap, the sum on the keypad, or stop by stop for each train.
+/// The income of all trains: last turn's with one tap, the sum on the keypad, or stop by stop for each train; beside it
+/// what mines bring, where trains serve them.
 Sheet {
     id: root
 
     property string kind: "run_trains"
     property int revenue: 0
+    property int mine: Game.likelyMine()
+    property bool typesMine: false ///< the keypad is for the mines' income
     property bool entered: false ///< 0 is an income, too, but nobody's by mistake
     property bool byStops: false
     property int train: 0
@@ -17,9 +20,12 @@ Sheet {
         })
     readonly property var trains: Game.trainsOf(offer.by ?? "").filter(t => t.runnable)
     readonly property var last: Game.lastIncome(offer.by ?? "")
+    readonly property var mines: offer.numbers?.find(choice => choice.key === "mine") ?? null
     readonly property var move: Object.assign({}, offer.move, {
         revenue: revenue
-    })
+    }, mine > 0 ? {
+        mine: mine
+    } : {})
     readonly property var preview: Game.preview(move)
 
     function addStop(value: int) {
@@ -46,17 +52,34 @@ Sheet {
     }
 
     title: qsTr("Income of %1").arg(Game.turnName)
-    confirmText: qsTr("Income %1").arg(Theme.amount(revenue))
+    confirmText: preview.label ?? qsTr("Income %1").arg(Theme.amount(revenue))
     confirmEnabled: entered && preview.ok === true
     onConfirmed: make(revenue)
     typesInto: keypad
 
-    AppButton {
-        objectName: "repeatIncome"
+    Flow {
         width: parent.width
         visible: root.last.revenue !== undefined
-        text: qsTr("As last time: %1").arg(Theme.amount(root.last.revenue ?? 0))
-        onClicked: root.make(root.last.revenue)
+        spacing: Theme.gap / 2
+
+        AppButton {
+            objectName: "repeatIncome"
+            text: qsTr("As last: %1").arg(Theme.amount(root.last.revenue ?? 0))
+            Accessible.name: qsTr("As last time: %1").arg(Theme.amount(root.last.revenue ?? 0))
+            onClicked: root.make(root.last.revenue)
+        }
+        Repeater {
+            model: root.last.near ?? []
+
+            Chip {
+                required property int modelData
+
+                objectName: "near_" + modelData
+                text: Theme.number(modelData)
+                Accessible.name: qsTr("Income %1").arg(Theme.amount(modelData))
+                onClicked: root.make(modelData)
+            }
+        }
     }
     RowLayout {
         width: parent.width
@@ -85,16 +108,37 @@ Sheet {
             font.weight: Font.DemiBold
         }
     }
+    MineEntry {
+        width: parent.width
+        visible: root.mines !== null
+        usual: root.mines?.usual ?? []
+        value: root.mine
+        typing: root.typesMine
+        onChosen: value => {
+            root.mine = value;
+            root.typesMine = false;
+        }
+        onTypingAsked: {
+            root.typesMine = !root.typesMine;
+            keypad.fresh = true;
+        }
+    }
     Keypad {
         id: keypad
 
         width: parent.width
-        visible: !root.byStops
-        value: root.revenue
-        onEdited: value => root.enter(value)
+        visible: !root.byStops || root.typesMine
+        flat: Window.height < (root.mines !== null ? 760 : 560)
+        value: root.typesMine ? root.mine : root.revenue
+        onEdited: value => {
+            if (root.typesMine)
+                root.mine = value;
+            else
+                root.enter(value);
+        }
     }
     Repeater {
-        model: root.byStops ? root.trains : []
+        model: root.byStops && !root.typesMine ? root.trains : []
 
         Chip {
             required property var modelData
@@ -108,7 +152,7 @@ Sheet {
     }
     Flow {
         width: parent.width
-        visible: root.byStops
+        visible: root.byStops && !root.typesMine
         spacing: Theme.gap / 2
 
         Repeater {
@@ -128,6 +172,11 @@ Sheet {
             Accessible.name: qsTr("Take the last stop back")
             onClicked: root.dropStop()
         }
+    }
+    EffectList {
+        width: parent.width
+        visible: root.entered && effects.some(effect => effect.kind === "paid")
+        effects: root.preview.effects ?? []
     }
     RefusalLine {
         width: parent.width

@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Flimnap.App
 
-/// A player sells a block of one company.
+/// A player sells a block of one company; in a company's turn its director does, for the train it must have.
 MoveSheet {
-    title: qsTr("%1 sells shares").arg(Game.turnName)
+    title: Game.turnIsCompany ? qsTr("%1 sells shares for %2").arg(Game.turnDirector).arg(Game.turnName) : qsTr("%1 sells shares").arg(Game.turnName)
+    hint: Game.shortfall
 }

@@ -18,6 +18,7 @@ QtObject {
     readonly property color bad: dark ? "#F2A097" : "#A3261B"
     readonly property color onBad: dark ? "#2A0A07" : "#FFFFFF"
     readonly property color veil: "#88000000"
+    readonly property var markColours: ["#B4432F", "#2F62A8", "#2C7440", "#7A4B94", "#8A6D00"] ///< under white letters
 
     readonly property int unit: 8
     readonly property int gap: 8

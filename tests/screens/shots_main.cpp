@@ -27,7 +27,8 @@ int main(int argc, char *argv[])
     OpenApp app;
     int count = 0;
     for (const Scene &scene : allScenes()) {
-        if (!scene.name.contains(wanted))
+        const QString name = scene.name + "-" + nameOf(scene.stage);
+        if (!name.contains(wanted))
             continue;
         show(app, scene);
         for (const QSize size : {QSize(360, 640), QSize(412, 915), QSize(915, 412), QSize(1280, 800)}) {
@@ -37,8 +38,7 @@ int main(int argc, char *argv[])
             for (const QString theme : {"light", "dark"}) {
                 app.settings().setTheme(theme);
                 app.resize(size);
-                const QString stage = scene.stage == Stage::Middle ? "middle" : "late";
-                const QString file = folder.filePath(sizeName + "/" + theme + "/" + scene.name + "-" + stage + ".png");
+                const QString file = folder.filePath(sizeName + "/" + theme + "/" + name + ".png");
                 if (!QDir().mkpath(QFileInfo(file).path()) || !app.picture().save(file)) {
                     std::fprintf(stderr, "%s cannot be written\n", qPrintable(file));
                     return 1;

@@ -28,7 +28,12 @@ void playByTouch(const Journal &journal, QSize size)
 
     // when the game is created and every move entered with a finger,
     try {
-        player.createGame(journal.header);
+        if (journal.header.options == "{}") {
+            player.createGame(journal.header);
+        } else {
+            app.lay(journal, 0); // a table with values of its own comes in a file
+            app.go("TableScreen");
+        }
         for (const Move &move : journal.moves)
             player.enter(move);
     } catch (const OutOfReach &problem) {
@@ -62,6 +67,16 @@ TEST(Touch, AWholeGeneratedGameOnASmallPhone)
 TEST(Touch, AWholeGeneratedGameOnATablet)
 {
     playByTouch(replayOf("18cz-5p-911"), {1280, 800});
+}
+
+TEST(Touch, AWholeGameOf1824)
+{
+    playByTouch(replayOf("1824-4p-1001"), {412, 915});
+}
+
+TEST(Touch, AWholeGameOf1824ForTwoOnASmallPhone)
+{
+    playByTouch(replayOf("1824cis-2p-1101"), {360, 640});
 }
 
 TEST(Touch, ARecordedGame)

@@ -64,7 +64,7 @@ inline const std::string joinedTable1824 = R"({
 inline const std::string joinedTableCisleithania = R"({
     "round":"SR3","turn":"p2","last_actor":"p1","phase":"3","order":["p1","p2"],
     "players":{
-        "p1":{"cash":90,"shares":{"MS":30,"CL":10,"BK":10},"privates":["B1","EPP","SD2","SD1","KK2"]},
+        "p1":{"cash":90,"shares":{"MS":30,"CL":10,"BK":10},"privates":["B1","EPP","SD1","SD2","KK2"]},
         "p2":{"cash":120,"shares":{"MS":10,"CL":50},"privates":["EOD","SD3","KK1"]}},
     "companies":{
         "EPP":{"cash":45,"trains":["1g"]},

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -20,12 +21,12 @@ inline std::int64_t noTime()
     return 0;
 }
 
-inline QVariantMap tableOf(const QStringList &names)
+inline QVariantMap tableOf(const QStringList &names, const QString &game = "18cz", const QString &variant = "base")
 {
     QVariantList players;
     for (const QString &name : names)
         players.append(QVariantMap{{"name", name}});
-    return {{"game", "18cz"}, {"edition", "ru"}, {"variant", "base"}, {"title", "Friday"}, {"players", players}};
+    return {{"game", game}, {"edition", "ru"}, {"variant", variant}, {"title", "Friday"}, {"players", players}};
 }
 
 inline QString toText(const std::string &text)
@@ -105,7 +106,16 @@ public:
     {
         say("round", toText(table.round));
         say("phase", toText(table.phase));
-        say("order", toTexts(table.order));
+        if (m_game.turnOrder == TurnOrder::PriorityCard)
+            say("priority", toText(table.order.front()));
+        else
+            say("order", toTexts(table.order));
+        if (table.roundsInSet)
+            say("rounds_in_set", *table.roundsInSet);
+        if (table.isBankBroken)
+            say("bank_broken", true);
+        if (!table.bondToken.empty())
+            say("bond_token", toText(table.bondToken));
         for (const auto &[seat, player] : table.players)
             enterPlayer(toText(seat), player);
         for (const auto &[code, company] : table.companies)
@@ -144,22 +154,57 @@ private:
     void enterCompany(const QString &code, const JoinedPosition::Company &company)
     {
         const QString row = "companies/" + code + "/";
+        const CompanyClass &size = m_game.classOf(m_game.findCompany(code.toStdString()));
+        if (company.role == "bond")
+            say("bond", code);
+        if (company.role == "construction")
+            say("privates/" + code + "/builds", true);
+        if (size.isMinor()) {
+            say(row + "cash", company.cash);
+            say(row + "trains", toTexts(company.trains));
+            return;
+        }
         say(row + "state", company.isOperating ? "operating" : "started");
+        enterPrice(row, company);
+        if (!company.director.empty())
+            say(row + "director", toText(company.director));
+        if (!company.certificate.empty())
+            say(row + "certificate", toText(company.certificate));
+        if (company.pool > 0)
+            say(row + "pool", company.pool);
+        if (company.unpaid)
+            say(row + "unpaid", *company.unpaid > 0 ? "given" : "unsold");
+        say(row + "cash", company.cash);
+        say(row + "trains", toTexts(company.trains));
+        if (company.isOperating)
+            enterCharter(code, company);
+    }
+
+    void enterPrice(const QString &row, const JoinedPosition::Company &company)
+    {
         if (company.initialPrice)
             say(row + "initial_price", *company.initialPrice);
         say(row + "price", company.price);
-        say(row + "director", toText(company.director));
-        if (!company.isOperating)
+        if (company.cell.empty())
             return;
-        say(row + "cash", company.cash);
-        say(row + "trains", toTexts(company.trains));
+        const Money price = m_game.chart[m_game.findCell(std::string_view(company.cell))].price;
+        say(row + (company.isOperating ? "price" : "initial_price"), price);
+        say(row + "cell", toText(company.cell));
+    }
+
+    void enterCharter(const QString &code, const JoinedPosition::Company &company)
+    {
+        const QString row = "companies/" + code + "/";
         say(row + "stations", company.stations);
+        if (company.hadTurn != (company.stations > 0))
+            say(row + "had_turn", company.hadTurn);
         if (company.homeTileLaid)
             say(row + "home_tile", true);
-        say(row + "markers", company.markers);
+        if (company.markers)
+            say(row + "markers", *company.markers);
         if (company.stationHexes)
             say(row + "station_hexes", toTexts(*company.stationHexes));
-        enterOwner(code, company.privates);
+        enterOwner(code, company.privates.value_or(JoinedPosition::Names()));
     }
 
     void enterOwner(const QString &owner, const JoinedPosition::Names &railways)
@@ -175,18 +220,38 @@ private:
             if (card.count && (left == table.deck.end() || left->second != *card.count))
                 say("deck/" + toText(card.code), left == table.deck.end() ? 0 : left->second);
         }
-        say("pool", toTexts(table.pool));
-        say("scrapped", toTexts(table.scrapped));
+        if (table.pool)
+            say("pool", toTexts(*table.pool));
+        if (table.scrapped)
+            say("scrapped", toTexts(*table.scrapped));
     }
 
     void enterTurn(const JoinedPosition &table)
     {
         say("turn", toText(table.turn));
         say("passes", table.passes);
+        if (m_game.firstLapBackwards && table.round == "SR1")
+            enterFirstLap(table);
+        say("last_actor", table.lastActor.empty() ? QString("nobody") : toText(table.lastActor));
         for (const auto &[seat, companies] : table.soldThisRound)
             say("sold_this_round/" + toText(seat), toTexts(companies));
         if (table.acted)
             say("acted", toTexts(*table.acted));
+    }
+
+    /// Nobody counts passes where the lap turns round.
+    void enterFirstLap(const JoinedPosition &table)
+    {
+        QStringList passed = toTexts(table.passed);
+        const auto seats = static_cast<int>(table.order.size());
+        const auto turn =
+            static_cast<int>(std::find(table.order.begin(), table.order.end(), table.turn) - table.order.begin());
+        for (int back = 1; back <= table.passes; ++back) {
+            const int seat = (turn + (table.isBackwards ? back : seats - back)) % seats;
+            passed.append(toText(table.order[static_cast<std::size_t>(seat)]));
+        }
+        say("passed", passed);
+        say("backwards", table.isBackwards);
     }
 
     JoinView &m_join;

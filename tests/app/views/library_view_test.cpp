@@ -35,12 +35,32 @@ protected:
 
 TEST_F(LibraryViewTest, TheCatalogueTellsWhatCanBePlayedByHowMany)
 {
-    const auto ru = rowWith(library.catalogue().toList(), "edition", "ru");
+    const auto ru = rowWith(library.catalogue().toList(), "title", "18CZ");
 
     EXPECT_EQ(said(ru, "title"), "18CZ");
     EXPECT_EQ(said(ru, "group"), "Russian edition");
     EXPECT_EQ(said(ru, "variantTitle"), "Base game");
     EXPECT_EQ(ru.value("counts").toList(), QVariantList({3, 4, 5, 6})); // CZ-1.1
+}
+
+TEST_F(LibraryViewTest, TheVariantsOf1824AreForTheirNumbersOfPlayers)
+{
+    const auto counts = [&](const char *variant) {
+        for (const QVariant &entry : library.catalogue()) {
+            const QVariantMap row = entry.toMap();
+            if (row.value("game") == "1824" && row.value("variant") == variant)
+                return row.value("counts").toList();
+        }
+        return QVariantList();
+    };
+
+    // AH-1.1 to AH-1.5
+    EXPECT_EQ(counts("base"), QVariantList({3, 4, 5, 6}));
+    EXPECT_EQ(counts("cisleithania-2"), QVariantList({2}));
+    EXPECT_EQ(counts("cisleithania-3"), QVariantList({3}));
+    EXPECT_EQ(counts("goods-time"), QVariantList({3, 4, 5, 6}));
+    EXPECT_THAT(column(library.catalogue(), "variantTitle"),
+                ::testing::IsSupersetOf({"Cisleithania for two", "Cisleithania for three", "Goods Time"}));
 }
 
 TEST_F(LibraryViewTest, AGameOfTheShelfTellsWhoPlaysAndWhereItStands)

@@ -41,6 +41,24 @@ QVariantMap itemAt(const QVariantList &sections, const std::string &path)
     return {};
 }
 
+/// Another way to play than the one shown.
+QVariant otherChoice(const QVariantMap &item)
+{
+    const QVariantList options = item.value("options").toList();
+    if (item.value("kind") == "set") {
+        QVariantList chosen = item.value("value").toList();
+        const QVariant last = options.back().toMap().value("value");
+        if (!chosen.removeOne(last))
+            chosen.append(last);
+        return chosen;
+    }
+    for (const QVariant &option : options) {
+        if (option.toMap().value("value") != item.value("value"))
+            return option.toMap().value("value");
+    }
+    return {};
+}
+
 /// A number that may stand there and is not what is printed.
 int otherThan(const QVariantMap &item)
 {
@@ -56,7 +74,7 @@ class TableCheckTest : public GameViewTest
 {
 protected:
     [[nodiscard]] QVariantList check() const { return library.tableValues(config); }
-    void change(const std::string &path, int value)
+    void change(const std::string &path, const QVariant &value)
     {
         const QStringList keys = QString::fromStdString(path).split('/');
         const QVariantList asQmlHasIt(keys.begin(), keys.end());
@@ -64,7 +82,10 @@ protected:
     }
     [[nodiscard]] QVariantMap overrides() const { return config.value("overrides").toMap(); }
     /// The values of the game on the table.
-    [[nodiscard]] QVariantList played() const { return tableValues(session().rules().game(), 3); }
+    [[nodiscard]] QVariantList played() const
+    {
+        return tableValues(session().rules().game(), static_cast<int>(session().rules().seats().size()));
+    }
 
     QVariantMap config = configOf({"Anna", "Boris", "Cyril"});
 };
@@ -235,6 +256,107 @@ TEST_F(TableCheckTest, OtherOverridesAreLeftAlone)
 
     EXPECT_EQ(overrides(), QVariantMap({{"homes", QVariantMap{{"BCB", QVariantList{"D17"}}}}}));
     EXPECT_EQ(said(library.create(config)), "");
+}
+
+class TableCheck1824 : public TableCheckTest, public ::testing::WithParamInterface<const char *>
+{
+protected:
+    TableCheck1824()
+    {
+        config = configOf(std::string(GetParam()) == "cisleithania-2" ? QStringList{"Anna", "Boris"}
+                                                                      : QStringList{"Anna", "Boris", "Cyril"});
+        config.insert("game", "1824");
+        config.insert("variant", GetParam());
+    }
+};
+
+TEST_P(TableCheck1824, EveryValueCanBeAnotherAndIsThenPlayedWith)
+{
+    for (const QVariantMap &item : itemsOf(check())) {
+        const bool isNumber = item.value("kind") == "number";
+        const QVariant other = isNumber ? QVariant(otherThan(item)) : otherChoice(item);
+        change(pathOf(item), other);
+
+        ASSERT_EQ(said(library.create(config)), "") << pathOf(item) << " = " << said(other.toString());
+        EXPECT_EQ(itemAt(played(), pathOf(item)).value("value"), itemAt(check(), pathOf(item)).value("value"))
+            << pathOf(item);
+        EXPECT_NE(itemAt(check(), pathOf(item)).value("value"), item.value("value")) << pathOf(item);
+        EXPECT_EQ(itemAt(check(), pathOf(item)).value("printed"), item.value("value")) << pathOf(item);
+
+        change(pathOf(item), item.value("value")); // back to what is printed
+        ASSERT_THAT(overrides(), IsEmpty()) << pathOf(item);
+    }
+}
+
+const auto nameOfVariant = [](const ::testing::TestParamInfo<const char *> &tested) {
+    std::string name = tested.param;
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+};
+
+INSTANTIATE_TEST_SUITE_P(Variants, TableCheck1824,
+                         ::testing::Values("base", "cisleithania-2", "cisleithania-3", "goods-time"), nameOfVariant);
+
+TEST_F(TableCheckTest, ShowsTheSwitchesOf1824_AH1_6)
+{
+    config = configOf({"Anna", "Boris"});
+    config.insert("game", "1824");
+    config.insert("variant", "cisleithania-2");
+    const QVariantList sections = check();
+
+    EXPECT_EQ(number(itemAt(sections, "start_cash"), "value"), 830);          // AH-2.27
+    EXPECT_EQ(number(itemAt(sections, "certificate_limit"), "value"), 14);    // AH-2.27
+    EXPECT_EQ(number(itemAt(sections, "operating_rounds/5"), "value"), 2);
+    EXPECT_EQ(number(itemAt(sections, "operating_rounds/6"), "value"), 3);    // AH-2.19
+    EXPECT_EQ(number(itemAt(sections, "cards/1g"), "value"), 3);              // AH-2.15
+    EXPECT_EQ(number(itemAt(sections, "trains/4/price"), "value"), 280);      // AH-2.15
+    EXPECT_EQ(number(itemAt(sections, "trains/4/trade_in/3"), "value"), 190); // AH-2.15
+    EXPECT_EQ(number(itemAt(sections, "chart/6/1"), "value"), 50);            // R7C2, AH-2.21
+    EXPECT_EQ(itemAt(sections, "rusts_on/1g").value("value").toStringList(), QStringList({"3g", "4g", "5g"}));
+    EXPECT_EQ(itemAt(sections, "rusts_on/6").value("value").toStringList(), QStringList()); // never
+    EXPECT_EQ(said(itemAt(sections, "emergency"), "value"), "any");
+    EXPECT_EQ(said(itemAt(sections, "frozen20"), "value"), "immediate");
+    EXPECT_EQ(said(itemAt(sections, "bond_rounding"), "value"), "up");
+    EXPECT_EQ(itemAt(sections, "pool_limit").value("value"), 50);
+    std::string order;
+    for (int place = 0; place < 8; ++place)
+        order += said(itemAt(sections, "draft_order/" + std::to_string(place)), "value") + " ";
+    EXPECT_EQ(order, "p1 p2 p2 p1 p2 p1 p1 p2 "); // AH-8.4
+}
+
+TEST_F(TableCheckTest, AsksOnlyWhatAGameHas)
+{
+    const auto asks = [&](const std::string &path) {
+        const QList<QVariantMap> items = itemsOf(check());
+        return std::any_of(items.begin(), items.end(),
+                           [&](const QVariantMap &item) { return pathOf(item).starts_with(path); });
+    };
+    for (const char *path : {"emergency", "frozen20", "rusts_on", "operating_rounds", "draft_order", "bond_rounding"})
+        EXPECT_FALSE(asks(path)) << path;
+
+    config.insert("game", "1824");
+    for (const char *path : {"emergency", "frozen20", "rusts_on", "operating_rounds"})
+        EXPECT_TRUE(asks(path)) << path;
+    for (const char *path : {"draft_order", "bond_rounding", "pool_limit", "sets"})
+        EXPECT_FALSE(asks(path)) << path;
+}
+
+TEST_F(TableCheckTest, InitialPricesOf1824GoWithTheirColumnAlone)
+{
+    config.insert("game", "1824");
+    change("chart/2/3", 115); // R3C4, no initial price
+    EXPECT_FALSE(overrides().contains("pars"));
+    change("chart/2/2", 105); // R3C3, where regional railways start at 100
+    EXPECT_EQ(number(itemAt(check(), "pars/R/4"), "value"), 105);
+}
+
+TEST_F(TableCheckTest, WhatTakesATrainOutOfTheGameIsAListOfTrains)
+{
+    config.insert("game", "1824");
+    change("rusts_on/3g", QStringList{"5g", "10"}); // AH-2.17: as the phases' table of the Russian rules has it
+    EXPECT_EQ(overrides()["rusts_on"].toMap()["3g"].toList(), QVariantList({"5g", "10"}));
+    EXPECT_EQ(said(library.create(config)), "");
+    EXPECT_EQ(itemAt(played(), "rusts_on/3g").value("value").toStringList(), QStringList({"10", "5g"}));
 }
 
 TEST_F(TableCheckTest, AGameNobodyKnowsHasNoValues)

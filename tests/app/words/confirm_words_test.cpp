@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 
+#include "engine/games/1824_moves.h"
 #include "support/games_in_session.h"
 #include "support/player_moves.h"
 #include "support/table.h"
@@ -112,7 +113,8 @@ TEST(ConfirmWords, ATrainCostsWhatItCosts_CZ2_30)
 TEST(ConfirmWords, ATrainCostsItsPriceAlsoWithTheDirectorsHelp)
 {
     EXPECT_EQ(label(atesTurn(130), buyTrain("ATE", "d.3+3")), "Buy train 3+3 (d) for 180 K");
-    EXPECT_EQ(label(atesTurn(130).cash("p1", 20), buyTrain("ATE", "d.3+3")), "Buy train 3+3 (d) for 180 K");
+    EXPECT_EQ(label(atesTurn(130).cash("p1", 20), buyTrain("ATE", "d.3+3")),
+              "Buy train 3+3 (d) for 180 K, 30 K of it borrowed"); // CZ-6.74
 }
 
 // CZ-6.52, CZ-10.28: two shares at 97; the treasury that is taken over is no discount.
@@ -133,6 +135,51 @@ TEST(ConfirmWords, AMoveWithoutAPriceIsSaid)
 {
     EXPECT_EQ(label(Table(3), pass("p1")), "Player 1 passes");
     EXPECT_EQ(label(Table(3), correct(R"("account":"p1","amount":-30)")), "Correction: Player 1 -30 K");
+}
+
+TEST(ConfirmWords, ACoalRailwayCostsWhatItsBuyerChooses_AH2_8)
+{
+    EXPECT_EQ(label(game1824(3), buyCoal("p3", "EPP", 160)), "Buy EPP for 160 G");
+    EXPECT_EQ(label(game1824(3), buyPrivate("p3", "SD1")), "Buy SD1 for 240 G");
+}
+
+TEST(ConfirmWords, AnExchangeTellsWhatOneGets_AH5_22_AH5_23)
+{
+    Table table = game1824(3);
+    table.begun("3").privateOf("p1", "B1").minorOf("p1", "EPP", 45, 160).running("BH", "R5C3", "p2", 0).round("SR4");
+    table.turnOf("p1");
+    EXPECT_EQ(label(table, exchange("p1", "B1", "BH")), "Exchange B1 for 10 % of BH");
+    EXPECT_EQ(label(table, exchange("p1", "EPP")), "Exchange EPP for 20 % of BK");
+}
+
+TEST(ConfirmWords, AnOlderTrainIsPartOfThePrice_AH6_23)
+{
+    Table table = game1824(3);
+    table.begun("3").running("BH", "R5C3", "p1", 500).train("BH", "2").round("OR3.1").after(runTrains("BH", 0));
+    EXPECT_EQ(label(table, tradeIn("BH", "3", "2")), "Buy train 3 for 140 G and train 2");
+}
+
+TEST(ConfirmWords, MinesStandBesideTheIncome_AH6_12)
+{
+    Table table = game1824(3);
+    table.begun("3").minorOf("p1", "EPP", 0, 160).train("EPP", "1g").round("OR3.1");
+    EXPECT_EQ(label(table, runWithMine("EPP", 60, 10)), "Income 60 G, from mines 10 G");
+    EXPECT_EQ(label(table, runTrains("EPP", 60)), "Income 60 G");
+}
+
+TEST(ConfirmWords, WhatIsTakenCostsItsPrice_AH8_5)
+{
+    Table table = cisleithaniaForTwo();
+    table.after({draw("stack1-coal", "EOD"), draw("stack1-prestate", "SD2")});
+    EXPECT_EQ(label(table, take("p1", "EOD")), "Take EOD for 120 G");
+    EXPECT_EQ(label(table, takeCoal("p1", "EPP", 200)), "Take EPP for 200 G");
+}
+
+TEST(ConfirmWords, ADirectorsCertificateFromTheOpenStockIsTwoShares_AH8_14)
+{
+    Table table = afterDraft();
+    table.cash(table.turn(), 100); // at 50: AH-8.12
+    EXPECT_EQ(label(table, with(buyShareFromPool(table.turn(), "MS"), R"("percent":20)")), "Buy MS 20 % for 100 G");
 }
 
 } // namespace

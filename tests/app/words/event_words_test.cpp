@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "engine/games/1824_moves.h"
 #include "session/random_player.h"
 #include "support/games_in_session.h"
 #include "support/player_moves.h"
@@ -38,7 +39,8 @@ std::vector<std::string> told(const Table &table)
 bool isNoNews(const Event &event)
 {
     return std::holds_alternative<TurnBegan>(event) || std::holds_alternative<OrderChanged>(event) ||
-           std::holds_alternative<Corrected>(event);
+           std::holds_alternative<Corrected>(event) ||
+           (std::holds_alternative<MinorMoved>(event) && std::get<MinorMoved>(event).to.isNobody());
 }
 
 TEST(EventWords, TellABeginningCompany)
@@ -134,7 +136,19 @@ TEST(EventWords, EveryRoundHasItsName)
     EXPECT_EQ(words.round({RoundKind::End, 0, 0}).toStdString(), "End");
 }
 
-/// All events of several games that the engine plays from its own offers.
+void expectWordsFor(const Rules &rules, const Events &events, std::set<std::size_t> &met)
+{
+    for (const Event &event : events) {
+        met.insert(event.index());
+        const std::string words = Wording(rules).event(event).toStdString();
+        EXPECT_EQ(words.empty(), isNoNews(event)) << "event " << event.index();
+        EXPECT_THAT(words,
+                    AllOf(Not(HasSubstr("?")), Not(HasSubstr("%1")), Not(HasSubstr("%2")), Not(HasSubstr("  "))));
+        EXPECT_NE(Wording::eventKind(event).toStdString(), "");
+    }
+}
+
+/// All events of several games that the engine plays from its own offers, and of recorded ones.
 TEST(EventWords, TellEverythingThatHappensInWholeGames)
 {
     std::set<std::size_t> met;
@@ -145,18 +159,84 @@ TEST(EventWords, TellEverythingThatHappensInWholeGames)
         Played played = rules.start();
         while (const auto move = player.choose(rules, played.position)) {
             played = rules.play(played.position, *move).value();
-            for (const Event &event : played.events) {
-                met.insert(event.index());
-                const std::string words = Wording(rules).event(event).toStdString();
-                EXPECT_EQ(words.empty(), isNoNews(event)) << "event " << event.index();
-                EXPECT_THAT(words, AllOf(Not(HasSubstr("?")), Not(HasSubstr("%1")), Not(HasSubstr("%2")),
-                                         Not(HasSubstr("  "))));
-                EXPECT_NE(Wording::eventKind(event).toStdString(), "");
-            }
+            expectWordsFor(rules, played.events, met);
+        }
+    }
+    for (const char *name : {"1824-4p-1001", "1824cis-2p-1101"}) {
+        const Journal journal = replayOf(name);
+        Session session(rulesFor(journal.header).value(), journal.header);
+        for (const Move &move : journal.moves) {
+            ASSERT_FALSE(session.play(move));
+            expectWordsFor(session.rules(), session.events(session.moveCount()), met);
         }
     }
     // What no offer leads to: a rule that is waived, a correction.
     EXPECT_GE(met.size(), std::variant_size_v<Event> - 2);
+}
+
+// AH-2.9
+TEST(EventWords, TellAPurchasedCoalRailway)
+{
+    Table table = game1824(3);
+    table.after(buyCoal("p3", "EPP", 160));
+
+    EXPECT_THAT(told(table),
+                AllOf(Contains("EPP goes to Player 3"), Contains("Player 3 pays 160 G to EPP: railway bought"),
+                      Contains("EPP pays 120 G: train bought"), Contains("Train 1g goes to EPP"),
+                      Contains("BK starts at 80")));
+}
+
+// AH-5.22, AH-5.23
+TEST(EventWords, TellExchanges)
+{
+    Table table = game1824(3);
+    table.begun("3").privateOf("p1", "B1").minorOf("p1", "EPP", 45, 160).running("BH", "R5C3", "p2", 0).round("SR4");
+    table.turnOf("p1").after(exchange("p1", "B1", "BH"));
+    EXPECT_THAT(told(table), AllOf(Contains("Player 1 exchanges B1 for a share of BH"), Contains("B1 leaves the game"),
+                                   Contains("Player 1 takes 10 % of BH")));
+
+    table.turnOf("p1").after(exchange("p1", "EPP"));
+    EXPECT_THAT(told(table), AllOf(Contains("Player 1 exchanges EPP for 20 % of BK"),
+                                   Contains("Player 1 takes 20 % of BK from the reserve"),
+                                   Contains("Player 1 becomes director of BK"), Contains("EPP leaves the game")));
+}
+
+TEST(EventWords, TellWhereSharesAndCertificatesGo)
+{
+    const Table table = game1824(3);
+    const Wording words(table.rules());
+    const CompanyId kk = table.game().findCompany("KK");
+    const auto said = [&](const Event &event) { return words.event(event).toStdString(); };
+
+    EXPECT_EQ(said(SharesMoved{kk, Party::pool(), PlayerId(0), 1}), "Player 1 takes 10 % of KK from the open stock");
+    EXPECT_EQ(said(SharesMoved{kk, PlayerId(0), Party::pool(), 2}), "Player 1 gives 20 % of KK into the open stock");
+    EXPECT_EQ(said(SharesMoved{kk, PlayerId(0), Party::bank(), 2}), "Player 1 gives 20 % of KK to the bank");
+    EXPECT_EQ(said(SharesMoved{kk, Party::reserve(), Party::bank(), 1}), "10 % of KK go from the reserve to the bank");
+    EXPECT_EQ(said(SharesMoved{kk, Party::bank(), Party::pool(), 8}), "80 % of KK go into the open stock");
+    EXPECT_EQ(said(CertificateMoved{kk, Party::bank(), PlayerId(1)}),
+              "Player 2 takes the director's certificate of KK for as many shares"); // AH-5.24
+    EXPECT_EQ(said(CertificateMoved{kk, Party::reserve(), Party::bank()}),
+              "The director's certificate of KK: reserve → bank");
+}
+
+TEST(EventWords, TellTheBankTheDebtAndTheMarkers)
+{
+    const Table table = game1824(3);
+    const Wording words(table.rules());
+    const CompanyId kk = table.game().findCompany("KK");
+    const FaceId goods = table.game().findFace("1g");
+    const auto said = [&](const Event &event) { return words.event(event).toStdString(); };
+
+    EXPECT_EQ(said(BankBroke{}), "The bank is broken");
+    EXPECT_EQ(Wording::eventKind(BankBroke{}).toStdString(), "bank");
+    EXPECT_EQ(said(DebtChanged{PlayerId(0), Money{105}, Money{}}), "Player 1 owes 105 G");
+    EXPECT_EQ(said(StationReturned{kk}), "A marker of KK goes back to its charter");
+    EXPECT_EQ(said(CompanyFormed{kk}), "KK is formed");
+    EXPECT_EQ(said(RoleGiven{kk, CompanyRole::Bond}), "KK becomes the bond railway: it pays by its price");
+    EXPECT_EQ(said(RoleGiven{kk, CompanyRole::Construction}), "KK only builds track");
+    EXPECT_EQ(said(TrainRusted{goods, Party::bank(), 3}), "3 unsold train(s) 1g leave the game");
+    EXPECT_EQ(words.party(Party::reserve()).toStdString(), "reserve");
+    EXPECT_EQ(words.reason(Reason::Mine).toStdString(), "income of mines");
 }
 
 TEST(EventWords, EveryReasonForMoneyHasWords)

@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 
+#include "engine/games/1824_moves.h"
 #include "journal/move_schema.h"
 #include "support/games_in_session.h"
 #include "support/player_moves.h"
@@ -53,6 +54,40 @@ TEST(MoveWords, TellCompaniesMoves)
     EXPECT_EQ(said(endGame()), "The table agrees to end the game");
 }
 
+std::string saidIn1824(const std::string &line)
+{
+    static const Table table = game1824(4);
+    return Wording(table.rules()).move(moveFrom(line)).toStdString();
+}
+
+std::string saidOnCisleithania(const std::string &line)
+{
+    static const Table table = cisleithaniaForTwo();
+    return Wording(table.rules()).move(moveFrom(line)).toStdString();
+}
+
+TEST(MoveWords, TellMovesOf1824)
+{
+    EXPECT_EQ(saidIn1824(buyCoal("p1", "EPP", 160)), "Player 1 buys EPP for 160 G");
+    EXPECT_EQ(saidIn1824(exchange("p1", "B1", "BH")), "Player 1 exchanges B1 for a share of BH");
+    EXPECT_EQ(saidIn1824(exchange("p1", "B1")), "Player 1 loses B1, there is no share left");
+    EXPECT_EQ(saidIn1824(exchange("p1", "EPP")), "Player 1 exchanges EPP for 20 % of BK"); // AH-2.8
+    EXPECT_EQ(saidIn1824(runWithMine("EPP", 60, 10)), "EPP earns 60 G, and 10 G from mines");
+    EXPECT_EQ(saidIn1824(tradeIn("BH", "3", "2")), "BH buys train 3 from the bank and hands in train 2");
+    EXPECT_EQ(saidIn1824(keepMarker("p4", 1)), "Player 4 decides: the marker placed first stays");
+    EXPECT_EQ(saidIn1824(keepMarker("p4", 2)), "Player 4 decides: the marker placed second stays");
+}
+
+TEST(MoveWords, TellMovesOfCisleithania)
+{
+    EXPECT_EQ(saidOnCisleithania(draw("stack1-coal", "EOD")), "Drawn: EOD only builds track");
+    EXPECT_EQ(saidOnCisleithania(take("p1", "SD1")), "Player 1 takes SD1");
+    EXPECT_EQ(saidOnCisleithania(takeCoal("p1", "EPP", 200)), "Player 1 takes EPP for 200 G");
+    EXPECT_EQ(saidOnCisleithania(buyShareFromPool("p1", "BK")), "Player 1 buys a share of BK from the open stock");
+    EXPECT_EQ(saidOnCisleithania(with(buyShareFromPool("p1", "MS"), R"("percent":20)")), "Player 1 buys 20 % of MS");
+    EXPECT_EQ(saidOnCisleithania(placeBondMarker("SD", "B5")), "SD places the second marker of the bond railway: B5");
+}
+
 TEST(MoveWords, TellCorrections)
 {
     EXPECT_EQ(said(correct(R"("account":"p1","amount":-30)")), "Correction: Player 1 -30 K");
@@ -101,12 +136,15 @@ TEST(MoveWords, AreThereForEveryKind)
 
 TEST(MoveWords, OfRecordedGamesSayEverything)
 {
-    const Journal journal = replayOf("18cz-5p-911");
-    Session session(rulesFor(journal.header).value(), journal.header);
-    for (const Move &move : journal.moves) {
-        const std::string sentence = Wording(session.rules()).move(move).toStdString();
-        EXPECT_THAT(sentence, AllOf(Not(HasSubstr("?")), Not(HasSubstr("%1")), Not(HasSubstr("  ")), Not(""), Not(" ")))
-            << writeMove(move);
+    for (const char *name : {"18cz-5p-911", "1824-4p-1001", "1824cis-2p-1101"}) {
+        const Journal journal = replayOf(name);
+        const Session session(rulesFor(journal.header).value(), journal.header);
+        for (const Move &move : journal.moves) {
+            const std::string sentence = Wording(session.rules()).move(move).toStdString();
+            EXPECT_THAT(sentence,
+                        AllOf(Not(HasSubstr("?")), Not(HasSubstr("%1")), Not(HasSubstr("  ")), Not(""), Not(" ")))
+                << writeMove(move);
+        }
     }
 }
 
@@ -114,7 +152,7 @@ TEST(MoveWords, KeysAndWordsOfTheJournalHaveTheirNames)
 {
     const Table table(3);
     const Wording words(table.rules());
-    for (const char *key : {"price", "percent", "amount", "cost", "revenue", "pay", "hex"})
+    for (const char *key : {"price", "percent", "amount", "cost", "revenue", "mine", "pay", "hex", "result", "value"})
         EXPECT_NE(Wording::keyTitle(key).toStdString(), key);
     for (const char *pay : {"all", "none", "half"})
         EXPECT_NE(words.word("pay", pay).toStdString(), pay);
@@ -122,6 +160,10 @@ TEST(MoveWords, KeysAndWordsOfTheJournalHaveTheirNames)
     // CZ-2.2
     EXPECT_EQ(words.size(table.game().findClass("S")).toStdString(), "small");
     EXPECT_EQ(words.size(table.game().findClass("L")).toStdString(), "large");
+    const Table other = game1824(4);
+    for (const char *name : {"preState", "mountain", "goods"}) // AH-2.1 to AH-2.5, AH-2.15
+        EXPECT_NE(Wording(other.rules()).size(other.game().findClass(name)).toStdString(), "") << name;
+    EXPECT_EQ(Wording(other.rules()).size(other.game().findClass("preState")).toStdString(), "pre-state");
 }
 
 } // namespace

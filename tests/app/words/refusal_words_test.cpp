@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include "engine/games/1824_moves.h"
 #include "support/player_moves.h"
 #include "support/table.h"
 #include "words/wording.h"
@@ -220,6 +221,82 @@ std::vector<RefusedMove> corrections()
     };
 }
 
+/// CL's turn in OR3.1 of 1824: it has neither train nor money, p1 directs it and holds 30 % of BH, as p2 does; on sale
+/// are 3 (180) and 2g (240).
+Table clInNeed()
+{
+    Table table = game1824(3);
+    table.begun("3").running("CL", "R3C4", "p1", 0).running("BH", "R4C3", "p1", 0).train("BH", "3");
+    return table.shares("p1", "BH", 10).shares("p2", "BH", 30).shares("p3", "BH", 20).cash("p1", 0).round("OR3.1");
+}
+
+std::vector<RefusedMove> movesOf1824()
+{
+    const auto stockRound = [] {
+        Table table = game1824(3);
+        return table.begun("3").privateOf("p1", "B1").running("BH", "R5C3", "p2", 0);
+    };
+    return {
+        {Code::MustDraw, [] { return cisleithaniaForTwo(); }, take("p1", "SD1"), "A draw is due first."},
+        {Code::MustExchange, [] { return game1824(3).begun("4").privateOf("p1", "B1").round("OR4.1"); },
+         exchange("p2", "B1", "BH"), "Player 1 must exchange B1 for a share first."}, // AH-6.45
+        {Code::MustChooseMarker,
+         [] {
+             Table table = game1824(3);
+             table.begun("6").running("KK", "R1C3", "p1", 100).train("KK", "6").round("OR4.1");
+             table.position().companies[table.game().findCompany("KK")].choosesMarker = true;
+             return table;
+         },
+         done("KK"), "Player 1 must say first which marker of KK stays."}, // AH-6.57
+        {Code::NotOperated,
+         [] {
+             Table table = game1824(3);
+             return table.begun("3").floated("BH", "R5C3", "p1", 0).shares("p2", "BH", 30).round("SR4").turnOf("p2");
+         },
+         sellShares("p2", "BH", 10), "BH has not operated yet; until then its shares are not sold."}, // AH-5.18
+        {Code::UnsoldLimit, [stockRound] { return stockRound().shares("p3", "BH", 20).round("SR4").turnOf("p3"); },
+         sellShares("p3", "BH", 10), "70 % of BH would lie unsold, and at most 50 % may."}, // AH-5.19
+        {Code::DirectorStays, clInNeed, sellShares("p1", "BH", 10),
+         "A sale for a train must leave BH its director."}, // AH-6.33
+        {Code::SaleNotNeeded,
+         [] {
+             Table table = clInNeed();
+             return table.running("MS", "R7C3", "p2", 0).shares("p2", "MS", 30).shares("p1", "MS", 10).cash("p1", 500);
+         },
+         sellShares("p1", "MS", 10), "Without this sale there is 500 G, and no more than 240 G is needed."}, // AH-6.33
+        {Code::NoMine,
+         [] { return game1824(3).begun("3").running("BH", "R5C3", "p1", 0).train("BH", "3").round("OR3.1"); },
+         runWithMine("BH", 50, 10), "BH has no train that serves mines."}, // AH-6.12
+        {Code::TradeInTrain,
+         [] {
+             return game1824(3)
+                 .begun("3")
+                 .running("BH", "R5C3", "p1", 500)
+                 .train("BH", "1g")
+                 .round("OR3.1")
+                 .after(runTrains("BH", 0));
+         },
+         tradeIn("BH", "3", "1g"), "A train 1g is not taken in payment for a train 3."}, // AH-6.23
+        {Code::TradeInUsed,
+         [] {
+             Table table = game1824(3);
+             table.begun("3").running("BH", "R5C3", "p1", 500).train("BH", "2").train("BH", "2").round("OR3.1");
+             return table.after({runTrains("BH", 0), tradeIn("BH", "3", "2")});
+         },
+         tradeIn("BH", "3", "2"), "BH has paid with an older train once in this turn."}, // AH-6.23
+        {Code::ExchangeInto, [stockRound] { return stockRound().round("SR4").turnOf("p1"); },
+         exchange("p1", "B1", "SD"), "No share of that company is given for this railway."}, // AH-5.22
+        {Code::NotOnSale, [stockRound] { return stockRound().round("SR4").turnOf("p2"); }, exchange("p2", "B1", "BH"),
+         "Player 2 does not own B1."},
+        {Code::BuildsOnly,
+         [] {
+             Table table = afterDraft();
+             return table.round("OR1.1").turnOf("EOD");
+         },
+         runTrains("EOD", 0), "EOD builds track and does nothing else."}, // AH-8.8
+    };
+}
+
 class RefusalWords : public ::testing::TestWithParam<RefusedMove>
 {
 };
@@ -245,12 +322,13 @@ std::string nameOf(const ::testing::TestParamInfo<RefusedMove> &test)
 
 INSTANTIATE_TEST_SUITE_P(Players, RefusalWords, ::testing::ValuesIn(movesOfPlayers()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Companies, RefusalWords, ::testing::ValuesIn(movesOfCompanies()), nameOf);
+INSTANTIATE_TEST_SUITE_P(Of1824, RefusalWords, ::testing::ValuesIn(movesOf1824()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Corrections, RefusalWords, ::testing::ValuesIn(corrections()), nameOf);
 
 TEST(RefusalWords, AreTriedForEveryCodeThatAMoveCanMeet)
 {
     std::set<Code> met{Code::PlayersCount}; // refused before there is a table
-    for (const auto &moves : {movesOfPlayers(), movesOfCompanies(), corrections()})
+    for (const auto &moves : {movesOfPlayers(), movesOfCompanies(), movesOf1824(), corrections()})
         for (const RefusedMove &refused : moves)
             met.insert(refused.code);
 

@@ -267,17 +267,22 @@ TEST(JoinedPositionText, SurvivesTheHeaderOfAJournal)
     EXPECT_EQ(read->start, header.start);
 }
 
-TEST(JoinedPositionText, HasARightExampleOnTheFormatsPage)
+/// The first block of JSON on the format's page behind these words.
+std::string exampleAfter(const std::string &section, const std::string &words)
 {
     std::ifstream file(std::string(FLIMNAP_SOURCE_DIR) + "/engine/journal/README.md");
     const std::string page{std::istreambuf_iterator<char>(file), {}};
     const std::string fence = "```";
-    const std::size_t section = page.find("## A game joined in the middle");
-    ASSERT_NE(section, std::string::npos);
-    const std::size_t begin = page.find(fence + "json\n", section) + fence.size() + 5;
-    const std::string example = page.substr(begin, page.find(fence, begin) - begin);
+    const std::size_t begin = page.find(fence + "json\n", page.find(words, page.find(section))) + fence.size() + 5;
+    return page.substr(begin, page.find(fence, begin) - begin);
+}
 
-    EXPECT_THAT(test::joiningFaults(test::readJoined(example)), IsEmpty());
+TEST(JoinedPositionText, HasRightExamplesOnTheFormatsPage)
+{
+    const std::string section = "## A game joined in the middle";
+
+    EXPECT_THAT(test::joiningFaults(test::readJoined(exampleAfter(section, section))), IsEmpty());
+    EXPECT_THAT(test::joiningFaults1824(test::readJoined(exampleAfter(section, "### 1824"))), IsEmpty());
 }
 
 } // namespace

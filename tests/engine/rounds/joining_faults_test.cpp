@@ -2,42 +2,22 @@
 
 #include <functional>
 
+#include "support/flawed_tables.h"
 #include "support/joined_game.h"
 
 namespace flimnap {
 namespace {
 
+using test::faultOf;
+using test::Flaw;
 using test::joiningFaults;
 using test::readJoined;
+using test::Waivable;
 using ::testing::Contains;
 using ::testing::Field;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
-
-/// Some rules are the table's to waive; that two and two make four is not.
-enum class Waivable { No, Yes };
-
-/// The joined table with one thing wrong.
-struct Flaw
-{
-    std::string name;
-    std::function<void(JoinedPosition &)> spoil;
-    std::string place;
-    std::string message;
-    Waivable waivable = Waivable::No;
-};
-
-void PrintTo(const Flaw &flaw, std::ostream *out)
-{
-    *out << flaw.name;
-}
-
-auto faultOf(const Flaw &flaw)
-{
-    return Contains(::testing::AllOf(Field("place", &Fault::place, "start/" + flaw.place),
-                                     Field("message", &Fault::message, HasSubstr(flaw.message))));
-}
 
 class FlawedTable : public ::testing::TestWithParam<Flaw>
 {
@@ -73,7 +53,7 @@ void inStockRound(Start &start)
     start.acted.reset();
 }
 
-const auto nameOf = [](const ::testing::TestParamInfo<Flaw> &info) { return info.param.name; };
+const auto nameOf = test::nameOfFlaw;
 
 INSTANTIATE_TEST_SUITE_P(
     Round, FlawedTable,
@@ -135,6 +115,16 @@ INSTANTIATE_TEST_SUITE_P(
                  start.soldThisRound["p1"] = {"BN"};
              },
              "sold_this_round/p1", "BN is not in play"},
+        Flaw{"LengthOfAPrintedSet", [](Start &start) { start.roundsInSet = 2; }, "rounds_in_set", "has to be said"},
+        Flaw{"BrokenBankThatIsUnlimited", [](Start &start) { start.isBankBroken = true; }, "bank_broken",
+             "never runs out"},
+        Flaw{"BackwardsInAGameThatGoesForwards",
+             [](Start &start) {
+                 inStockRound(start);
+                 start.isBackwards = true;
+             },
+             "backwards", "only in some games"},
+        Flaw{"BondTokenWithoutBond", [](Start &start) { start.bondToken = "BCB"; }, "bond_token", "no bond railway"},
         Flaw{"TileNowhere", [](Start &start) { start.tiles = {"Z99"}; }, "tiles", "no hex \"Z99\""}),
     nameOf);
 
@@ -180,70 +170,89 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     Companies, FlawedTable,
-    ::testing::Values(
-        Flaw{"CompanyThatIsNot", [](Start &start) { start.companies["XX"] = start.companies["BCB"]; }, "companies/XX",
-             "there are: EKJ, OFE"},
-        Flaw{"ClassNotOnSaleYet", [](Start &start) { start.phase = "a"; }, "companies/KFN", "not on sale in phase a",
-             waivable},
-        Flaw{"PriceBesideTheChart", [](Start &start) { start.companies["KFN"].price = {91}; }, "companies/KFN/price",
-             "next to it there are 90, 95"},
-        Flaw{"StartedAtNoPrice", [](Start &start) { start.companies["BTE"].initialPrice.reset(); },
-             "companies/BTE/initial_price", "it was started at"},
-        Flaw{"StartedAtAnotherSizesPrice", [](Start &start) { start.companies["BTE"].initialPrice = Money{65}; },
-             "companies/BTE/initial_price", "60, 70, 80, 90, 100", waivable},
-        Flaw{"FloatedLongAgo", [](Start &start) { start.players["p1"].shares["BTE"] = 20; }, "companies/BTE/state",
-             "with 60 % it operates", waivable},
-        Flaw{"HadATurnWithoutStation",
-             [](Start &start) {
-                 start.companies["MW"].stations = 0;
-                 start.companies["MW"].markers = 3;
-             },
-             "companies/MW/stations", "its home station", waivable},
-        Flaw{"StationBeforeItsFirstTurn", [](Start &start) { start.companies["BCB"].hadTurn = false; },
-             "companies/BCB/stations", "still to come", waivable},
-        Flaw{"ActedBeforeItsFirstTurn",
-             [](Start &start) {
-                 start.companies["MW"].hadTurn = false;
-                 start.companies["MW"].stations = 0;
-                 start.companies["MW"].markers = 3;
-             },
-             "companies/MW/had_turn", "it acted in this round", waivable},
-        Flaw{"HomeTileOfASmallCompany", [](Start &start) { start.companies["MW"].homeTileLaid = true; },
-             "companies/MW/home_tile", "a company of its size has none", waivable},
-        Flaw{"MarkerLost", [](Start &start) { start.companies["MW"].markers = 1; }, "companies/MW/markers",
-             "it came with 3", waivable},
-        Flaw{"MarkerWithoutTakeover", [](Start &start) { start.companies["MW"].markers = 3; }, "companies/MW/markers",
-             "it came with 3", waivable},
-        Flaw{"MarkersOfATakeoverLost", [](Start &start) { start.companies["KFN"].markers = 1; }, "closed_companies",
-             "2 too few", waivable},
-        Flaw{"MoreMarkersThanTakenOver", [](Start &start) { start.companies["KFN"].markers = 4; }, "closed_companies",
-             "1 more than that", waivable},
-        Flaw{"StationsOnMoreHexes",
-             [](Start &start) {
-                 start.companies["MW"].stationHexes = {"F23", "G20"};
-             },
-             "companies/MW/station_hexes", "more hexes than it has stations on the map, 1"},
-        Flaw{"StationNowhere", [](Start &start) { start.companies["MW"].stationHexes = {"Z99"}; },
-             "companies/MW/station_hexes", "no hex \"Z99\""},
-        Flaw{"TwoStationsOnAHex",
-             [](Start &start) {
-                 start.companies["BCB"].stationHexes = {"E16", "E16"};
-             },
-             "companies/BCB/station_hexes", "E16 stands here twice", waivable},
-        Flaw{"ClosedThatIsNot", [](Start &start) { start.closedCompanies = {"XX"}; }, "closed_companies",
-             "no company \"XX\""},
-        Flaw{"ClosedAndInPlay", [](Start &start) { start.closedCompanies = {"MW"}; }, "closed_companies",
-             "MW has a row"},
-        Flaw{"ClosedLargeOne",
-             [](Start &start) {
-                 start.closedCompanies.emplace_back("SX");
-                 start.companies["KFN"].markers = 5;
-             },
-             "closed_companies", "nobody can take it over", waivable},
-        Flaw{"PileWithoutOrder", [](Start &start) { start.stacks.clear(); }, "stacks/65", "the top one first: BCB, MW"},
-        Flaw{"PileWithAStranger", [](Start &start) { start.stacks["65"].emplace_back("KFN"); }, "stacks/65", "BCB, MW"},
-        Flaw{"PileOnAnEmptyPrice", [](Start &start) { start.stacks["60"] = {"KFN"}; }, "stacks/60", "none"},
-        Flaw{"PileBesideTheChart", [](Start &start) { start.stacks["66"] = {"KFN"}; }, "stacks/66", "no such price"}),
+    ::testing::
+        Values(
+            Flaw{"CompanyThatIsNot", [](Start &start) { start.companies["XX"] = start.companies["BCB"]; },
+                 "companies/XX", "there are: EKJ, OFE"},
+            Flaw{"ClassNotOnSaleYet", [](Start &start) { start.phase = "a"; }, "companies/KFN",
+                 "not on sale in phase a", waivable},
+            Flaw{"PriceBesideTheChart", [](Start &start) { start.companies["KFN"].price = {91}; },
+                 "companies/KFN/price", "next to it there are 90, 95"},
+            Flaw{"StartedAtNoPrice", [](Start &start) { start.companies["BTE"].initialPrice.reset(); },
+                 "companies/BTE/initial_price", "it was started at"},
+            Flaw{"StartedAtAnotherSizesPrice", [](Start &start) { start.companies["BTE"].initialPrice = Money{65}; },
+                 "companies/BTE/initial_price", "60, 70, 80, 90, 100", waivable},
+            Flaw{"FloatedLongAgo", [](Start &start) { start.players["p1"].shares["BTE"] = 20; }, "companies/BTE/state",
+                 "with 60 % it operates", waivable},
+            Flaw{"HadATurnWithoutStation",
+                 [](Start &start) {
+                     start.companies["MW"].stations = 0;
+                     start.companies["MW"].markers = 3;
+                 },
+                 "companies/MW/stations", "its home station", waivable},
+            Flaw{"StationBeforeItsFirstTurn", [](Start &start) { start.companies["BCB"].hadTurn = false; },
+                 "companies/BCB/stations", "still to come", waivable},
+            Flaw{"ActedBeforeItsFirstTurn",
+                 [](Start &start) {
+                     start.companies["MW"].hadTurn = false;
+                     start.companies["MW"].stations = 0;
+                     start.companies["MW"].markers = 3;
+                 },
+                 "companies/MW/had_turn", "it acted in this round", waivable},
+            Flaw{"HomeTileOfASmallCompany", [](Start &start) { start.companies["MW"].homeTileLaid = true; },
+                 "companies/MW/home_tile", "a company of its size has none", waivable},
+            Flaw{"MarkersNotSaid", [](Start &start) { start.companies["MW"].markers.reset(); }, "companies/MW/markers",
+                 "missing"},
+            Flaw{"PrivatesNotSaid", [](Start &start) { start.companies["MW"].privates.reset(); },
+                 "companies/MW/privates", "missing"},
+            Flaw{"DirectorNotSaid", [](Start &start) { start.companies["MW"].director.clear(); },
+                 "companies/MW/director", "missing"},
+            Flaw{"MoneyOfAStartedCompany", [](Start &start) { start.companies["BTE"].cash = {10}; },
+                 "companies/BTE/cash", "a started company has no money"},
+            Flaw{"TrainOfAStartedCompany", [](Start &start) { start.companies["BTE"].trains = {"b.2"}; },
+                 "companies/BTE/trains", "a started company has no trains"},
+            Flaw{"CapitalKeptBack", [](Start &start) { start.companies["BTE"].unpaid = 20; }, "companies/BTE/unpaid",
+                 "all its shares bring capital"},
+            Flaw{"SharesInAPoolThatIsNot", [](Start &start) { start.companies["BTE"].pool = 20; }, "companies/BTE/pool",
+                 "go back to the bank"},
+            Flaw{"RoleInAGameWithoutRoles", [](Start &start) { start.companies["MW"].role = "bond"; },
+                 "companies/MW/role", "ordinary ones"},
+            Flaw{"CellBesideTheChart", [](Start &start) { start.companies["MW"].cell = "R4C5"; }, "companies/MW/cell",
+                 "no cell \"R4C5\""},
+            Flaw{"CellOfAnotherPrice", [](Start &start) { start.companies["MW"].cell = "60"; }, "companies/MW/price",
+                 "in 60 the price is 60"},
+            Flaw{"MarkerLost", [](Start &start) { start.companies["MW"].markers = 1; }, "companies/MW/markers",
+                 "it came with 3", waivable},
+            Flaw{"MarkerWithoutTakeover", [](Start &start) { start.companies["MW"].markers = 3; },
+                 "companies/MW/markers", "it came with 3", waivable},
+            Flaw{"MarkersOfATakeoverLost", [](Start &start) { start.companies["KFN"].markers = 1; }, "closed_companies",
+                 "2 too few", waivable},
+            Flaw{"MoreMarkersThanTakenOver", [](Start &start) { start.companies["KFN"].markers = 4; },
+                 "closed_companies", "1 more than that", waivable},
+            Flaw{"StationsOnMoreHexes", [](Start &start) { start.companies["MW"].stationHexes = {"F23", "G20"}; },
+                 "companies/MW/station_hexes", "more hexes than it has stations on the map, 1"},
+            Flaw{"StationNowhere", [](Start &start) { start.companies["MW"].stationHexes = {"Z99"}; },
+                 "companies/MW/station_hexes", "no hex \"Z99\""},
+            Flaw{"TwoStationsOnAHex", [](Start &start) { start.companies["BCB"].stationHexes = {"E16", "E16"}; },
+                 "companies/BCB/station_hexes", "E16 stands here twice", waivable},
+            Flaw{"ClosedThatIsNot", [](Start &start) { start.closedCompanies = {"XX"}; }, "closed_companies",
+                 "no company \"XX\""},
+            Flaw{"ClosedAndInPlay", [](Start &start) { start.closedCompanies = {"MW"}; }, "closed_companies",
+                 "MW has a row"},
+            Flaw{
+                "ClosedLargeOne",
+                [](Start &start) {
+                    start.closedCompanies.emplace_back("SX");
+                    start.companies["KFN"].markers = 5;
+                },
+                "closed_companies", "nobody can take it over", waivable},
+            Flaw{"PileWithoutOrder", [](Start &start) { start.stacks.clear(); }, "stacks/65",
+                 "the top one first: BCB, MW"},
+            Flaw{"PileWithAStranger", [](Start &start) { start.stacks["65"].emplace_back("KFN"); }, "stacks/65",
+                 "BCB, MW"},
+            Flaw{"PileOnAnEmptyPrice", [](Start &start) { start.stacks["60"] = {"KFN"}; }, "stacks/60", "none"},
+            Flaw{"PileBesideTheChart", [](Start &start) { start.stacks["66"] = {"KFN"}; }, "stacks/66",
+                 "no such price"}),
     nameOf);
 
 INSTANTIATE_TEST_SUITE_P(
@@ -267,6 +276,8 @@ INSTANTIATE_TEST_SUITE_P(
              waivable},
         Flaw{"PhaseBeforeItsCards", [](Start &start) { start.phase = "c"; }, "phase", "it is phase d", waivable},
         Flaw{"PhaseAfterItsCards", [](Start &start) { start.phase = "e"; }, "phase", "it is phase d", waivable},
+        Flaw{"PoolNotSaid", [](Start &start) { start.pool.reset(); }, "pool", "missing"},
+        Flaw{"ScrappedNotSaid", [](Start &start) { start.scrapped.reset(); }, "scrapped", "missing"},
         Flaw{
             "ExportForgotten",
             [](Start &start) {

@@ -46,6 +46,39 @@ TEST(Values, ADividendIsTheSumOfAllItsPayments)
     EXPECT_EQ(totalOf(events, Reason::Dividend), Money{132});
 }
 
+// AH-5.32: half of it, rounded up; CZ-5.20: no interest.
+TEST(Values, ADebtGrowsByItsInterest)
+{
+    EXPECT_EQ(debtAfterInterest(Table("1824", "ru", "base", 4).game(), Money{105}), Money{105 + 53});
+    EXPECT_EQ(debtAfterInterest(Table("1824", "ru", "base", 4).game(), Money{}), Money{});
+    EXPECT_EQ(debtAfterInterest(Table(3).game(), Money{105}), Money{105});
+}
+
+// AH-2.27: 12000 in all.
+TEST(Values, ABankIsLowWithLessThanATenthOfAllMoney)
+{
+    Table table = Table("1824", "ru", "base", 4);
+    EXPECT_FALSE(isBankLow(table.game(), table.cash("bank", 1200).position()));
+    EXPECT_TRUE(isBankLow(table.game(), table.cash("bank", 1199).position()));
+    const Table unlimited(3);
+    EXPECT_FALSE(isBankLow(unlimited.game(), unlimited.position()));
+}
+
+// AH-2.19, AH-7.2, AH-7.3
+TEST(Values, TheSetThatEndsTheGameIsTheRunningOneOrTheNext)
+{
+    Table table = Table("1824", "ru", "base", 4);
+    table.begun("6").round("SR4");
+    EXPECT_EQ(lastRoundOfSet(table.game(), table.position()), (Round{RoundKind::Operating, 4, 3}));
+
+    table.round("OR4.1");
+    table.position().roundsInSet = 2;
+    EXPECT_EQ(lastRoundOfSet(table.game(), table.position()), (Round{RoundKind::Operating, 4, 2}));
+
+    const Table unlimited(3);
+    EXPECT_EQ(lastRoundOfSet(unlimited.game(), unlimited.position()), std::nullopt);
+}
+
 TEST(Values, AnIncomeIsTheSumOfTheStopsOfAllTrains)
 {
     EXPECT_EQ(incomeOf({{Money{20}, Money{30}}, {}, {Money{40}}}), Money{90});

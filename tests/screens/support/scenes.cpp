@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <map>
+#include <optional>
 
 #include "journal/move_schema.h"
 #include "support/finger.h"
@@ -77,32 +78,90 @@ int countOf(const Journal &journal, int percent)
     return static_cast<int>(std::ssize(journal.moves)) * percent / 100;
 }
 
+/// How much of the stage's game has been played, in percent.
+int progressOf(Stage stage)
+{
+    switch (stage) {
+    case Stage::Middle:
+        return 45;
+    case Stage::Late:
+    case Stage::States:
+        return 88;
+    case Stage::ForTwo:
+        break;
+    }
+    return 30;
+}
+
+int lastMoveOf(const Journal &journal)
+{
+    return static_cast<int>(std::ssize(journal.moves)) - 1;
+}
+
+/// The moves a scene begins with, if it is one that only some games have.
+template <class What>
+std::optional<Scene> sceneBefore(const Journal &journal, int target, const QString &name)
+{
+    const int moves = lastBefore<What>(journal, target);
+    if (moves == 0)
+        return {};
+    return Scene{.name = name, .moves = moves, .then = 1, .page = "TableScreen"};
+}
+
 } // namespace
+
+QString nameOf(Stage stage)
+{
+    switch (stage) {
+    case Stage::Middle:
+        return "middle";
+    case Stage::Late:
+        return "late";
+    case Stage::States:
+        return "1824";
+    case Stage::ForTwo:
+        break;
+    }
+    return "1824-two";
+}
 
 const Journal &gameOf(Stage stage)
 {
-    static const Journal middle = named(replayOf("18cz-4p-911"));
-    static const Journal late = named(replayOf("18cz-5p-911"));
-    return stage == Stage::Middle ? middle : late;
+    static const std::map<Stage, Journal> games{{Stage::Middle, named(replayOf("18cz-4p-911"))},
+                                                {Stage::Late, named(replayOf("18cz-5p-911"))},
+                                                {Stage::States, named(replayOf("1824-4p-1001"))},
+                                                {Stage::ForTwo, named(replayOf("1824cis-2p-1101"))}};
+    return games.at(stage);
 }
 
 std::vector<Scene> allScenes()
 {
     std::vector<Scene> scenes;
-    for (const Stage stage : {Stage::Middle, Stage::Late}) {
+    for (const Stage stage : {Stage::Middle, Stage::Late, Stage::States, Stage::ForTwo}) {
         const Journal &journal = gameOf(stage);
-        const int now = countOf(journal, stage == Stage::Middle ? 45 : 88);
-        const QString company = stage == Stage::Middle ? "BCB" : "kk";
+        const int now = countOf(journal, progressOf(stage));
+        const bool isFirstGame = stage == Stage::Middle || stage == Stage::Late;
         const auto add = [&](Scene scene) {
             scene.stage = stage;
             if (scene.moves == 0)
                 scene.moves = now;
             scenes.push_back(std::move(scene));
         };
-        add({.name = "home"});
-        add({.name = "new-game", .page = "NewGameScreen"});
-        add({.name = "check-table", .page = "NewGameScreen", .tap = "checkTable"});
-        add({.name = "settings", .page = "SettingsScreen"});
+        if (isFirstGame) {
+            add({.name = "home"});
+            add({.name = "new-game", .page = "NewGameScreen"});
+            add({.name = "check-table", .page = "NewGameScreen", .tap = "checkTable"});
+            add({.name = "settings", .page = "SettingsScreen"});
+            add({.name = "sheet-correction", .page = "JournalScreen", .sheet = "CorrectionSheet"});
+            add({.name = "table-says-yes", .page = "TableScreen", .sheet = "TableSaysYesSheet"});
+            add({.name = "join", .page = "JoinScreen"});
+        }
+        for (const std::optional<Scene> &told : {sceneBefore<CompanyFormed>(journal, now, "formed"),
+                                                 sceneBefore<PrivateExchanged>(journal, now, "exchanged"),
+                                                 sceneBefore<BankBroke>(journal, lastMoveOf(journal), "bank-broken")}) {
+            if (told)
+                add(*told);
+        }
         add({.name = "table", .page = "TableScreen"});
         add({.name = "chart", .page = "ChartScreen"});
         add({.name = "journal", .page = "JournalScreen"});
@@ -114,7 +173,6 @@ std::vector<Scene> allScenes()
         add({.name = "cash-count", .page = "CashCountScreen", .pageProperties = {{"account", "p1"}}});
         add({.name = "show-to-table", .page = "ShowToTableScreen"});
         add({.name = "sheet-more", .page = "TableScreen", .sheet = "MoreSheet"});
-        add({.name = "sheet-correction", .page = "JournalScreen", .sheet = "CorrectionSheet"});
         add({.name = "sheet-move-detail",
              .page = "JournalScreen",
              .sheet = "MoveDetailSheet",
@@ -124,9 +182,7 @@ std::vector<Scene> allScenes()
         add({.name = "table-trains", .page = "TableScreen", .tap = "tab_trains"});
         add({.name = "table-companies", .page = "TableScreen", .tap = "tab_companies"});
         add({.name = "refused", .page = "TableScreen", .sheet = "refused"});
-        add({.name = "table-says-yes", .page = "TableScreen", .sheet = "TableSaysYesSheet"});
-        add({.name = "join", .page = "JoinScreen"});
-        if (stage == Stage::Late)
+        if (stage != Stage::Middle)
             add({.name = "final-scoring",
                  .moves = static_cast<int>(std::ssize(journal.moves)),
                  .page = "ScoringScreen"});

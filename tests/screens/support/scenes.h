@@ -10,8 +10,11 @@
 
 namespace flimnap::test {
 
-/// How far a game is: the pictures are made in the middle and late in a game.
-enum class Stage { Middle, Late };
+/// A game and how far it is: 18CZ in the middle and late, 1824 late, and 1824 for two.
+enum class Stage { Middle, Late, States, ForTwo };
+
+/// Short, for names of files.
+QString nameOf(Stage stage);
 
 /// One screen or sheet of the app with something on it, ready to be looked at.
 struct Scene
@@ -33,7 +36,7 @@ QVariantMap refusedMove(OpenApp &app);
 /// The games the scenes are taken from.
 const Journal &gameOf(Stage stage);
 
-/// Every screen, and the sheet of every kind of move the two games have, in both stages.
+/// Every screen, and the sheet of every kind of move the games have; of later games what looks otherwise there.
 std::vector<Scene> allScenes();
 
 void show(OpenApp &app, const Scene &scene);

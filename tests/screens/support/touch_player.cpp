@@ -33,17 +33,33 @@ bool isPlainest(const Move &move)
 /// As the app names the tile of an offer.
 QString tileOf(const Move &move)
 {
+    if (move.kind == MoveKind::Exchange)
+        return "offer_" + text(move.privateRailway) + (move.company.empty() ? "" : ">" + text(move.company));
+    if (move.kind == MoveKind::Take)
+        return "offer_" + text(move.what);
     const std::string &subject = !move.company.empty()          ? move.company
                                  : !move.privateRailway.empty() ? move.privateRailway
                                                                 : move.train;
     QString name = "offer_" + text(subject);
     if (move.home)
         name += "home";
-    if (!move.train.empty() && !move.from.empty())
+    if (!move.from.empty() && move.from != "bank")
         name += "@" + text(move.from);
+    if (move.kind == MoveKind::BuyShare && move.percent.value_or(0) > 10)
+        name += "%" + QString::number(*move.percent);
+    if (!move.tradeIn.empty())
+        name += "<" + text(move.tradeIn);
     if (!move.to.empty())
         name += ">" + text(move.to);
     return name;
+}
+
+/// The word a move says, and at which key; of decisions and draws.
+QString wordOf(const Move &move)
+{
+    if (move.kind == MoveKind::Draw)
+        return "word_result_" + text(move.result);
+    return move.kind == MoveKind::Choose ? "word_value_" + text(move.value) : QString();
 }
 
 } // namespace
@@ -94,7 +110,7 @@ void TouchPlayer::makeMove(const Move &move)
         if (hasChoices && !isPlainest(move))
             m_finger.tap("choose_" + kind);
         else
-            m_finger.tap("action_" + kind);
+            tapAction(kind);
     }
     if (movesMade() > before)
         return; // made with the one tap
@@ -104,21 +120,59 @@ void TouchPlayer::makeMove(const Move &move)
         enterChoices(move);
 }
 
+/// On the table, or among what is seldom done.
+void TouchPlayer::tapAction(const QString &kind)
+{
+    if (!m_finger.sees("action_" + kind) && m_finger.sees("more"))
+        m_finger.tap("more");
+    m_finger.tap("action_" + kind);
+}
+
 void TouchPlayer::enterIncome(const Move &move)
 {
     const int before = movesMade();
     const QVariantMap last = m_app.game().lastIncome(text(move.by));
     if (m_finger.sees("repeatIncome") && last.value("revenue") == move.revenue.value_or(0)) {
+        enterMine(move.mine.value_or(0));
         m_finger.tap("repeatIncome");
     } else {
         enterNumber("revenue", move.revenue.value_or(0));
+        enterMine(move.mine.value_or(0));
     }
     if (movesMade() == before)
         m_finger.tap("confirm");
 }
 
+/// Only where some train can serve a mine and the amount proposed is another one.
+void TouchPlayer::enterMine(int value)
+{
+    const QList<QQuickItem *> entries = shownItems(m_app.window(), "amount_mine");
+    if (entries.isEmpty() || entries.back()->property("value").toInt() == value)
+        return;
+    const QString chip = "usual_mine_" + QString::number(value);
+    if (m_finger.sees(chip)) {
+        m_finger.tap(chip);
+        return;
+    }
+    m_finger.tap("mine_other");
+    for (const QChar digit : QString::number(value))
+        m_finger.tap(QString("key_") + digit);
+}
+
 void TouchPlayer::enterChoices(const Move &move)
 {
+    if (const QString word = wordOf(move); !word.isEmpty()) {
+        const QString group = "group_value_" + text(move.value).left(1); // a map's hexes by their first letter
+        if (!m_finger.sees(word) && m_finger.sees(group))
+            m_finger.tap(group);
+        m_finger.tap(word);
+        m_finger.tap("confirm");
+        return;
+    }
+    const QString railway = "railway_" + text(move.privateRailway);
+    if (move.kind == MoveKind::Exchange && m_finger.sees(railway) &&
+        !shownItems(m_app.window(), railway).back()->property("chosen").toBool())
+        m_finger.tap(railway);
     const QString tile = tileOf(move);
     const QList<QQuickItem *> tiles = shownItems(m_app.window(), tile);
     if (!tiles.isEmpty() && !tiles.back()->property("chosen").toBool())

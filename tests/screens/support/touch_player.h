@@ -33,7 +33,9 @@ public:
 
 private:
     void makeMove(const Move &move);
+    void tapAction(const QString &kind);
     void enterIncome(const Move &move);
+    void enterMine(int value);
     void enterChoices(const Move &move);
     void enterNumber(const QString &key, int value);
     void goOn();

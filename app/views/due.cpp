@@ -1,0 +1,215 @@
+#include "views/game_view.h"
+
+#include <algorithm>
+
+#include <QRandomGenerator>
+
+#include "journal/move_schema.h"
+#include "rounds/codes.h"
+#include "table/values.h"
+#include "views/colours.h"
+#include "views/move_map.h"
+#include "views/sheets.h"
+#include "words/plain.h"
+#include "words/wording.h"
+
+// What comes next: who must act, what is expected of him, and what has to be decided before anything else.
+
+namespace flimnap {
+
+namespace {
+
+/// An income was declared; before anything else it is said where it goes.
+bool waitsForDividend(const Refusal &refusal)
+{
+    const Arg due("due", std::string(word(MoveKind::Dividend)));
+    return refusal.code == Code::WrongStep &&
+           std::find(refusal.args.begin(), refusal.args.end(), due) != refusal.args.end();
+}
+
+} // namespace
+
+/// A decision that is never waited for does not stand in the way of the others.
+bool GameView::isQuiet(MoveKind kind) const
+{
+    return kind == MoveKind::Choose && std::any_of(m_offers.begin(), m_offers.end(), [](const Offer &offer) {
+               return offer.move.kind != MoveKind::Choose;
+           });
+}
+
+/// The first offer of the kind if nothing else can be done now.
+const Offer *GameView::onlyDecision(MoveKind kind) const
+{
+    const Offer *first = nullptr;
+    for (const Offer &offer : m_offers) {
+        if (offer.move.kind == kind)
+            first = first == nullptr ? &offer : first;
+        else if (!isQuiet(offer.move.kind))
+            return nullptr;
+    }
+    return first;
+}
+
+QString GameView::expectation() const
+{
+    if (!m_game)
+        return {};
+    if (isOver())
+        return tr("The game is over.");
+    if (onlyDecision(MoveKind::DiscardTrain) != nullptr)
+        return tr("%1 must give up a train").arg(turnName());
+    if (const Offer *exchange = onlyDecision(MoveKind::Exchange))
+        return tr("%1 must exchange %2").arg(turnName(), toText(exchange->move.privateRailway));
+    if (onlyDecision(MoveKind::Choose) != nullptr)
+        return tr("%1 decides which marker stays").arg(turnName());
+    if (onlyDecision(MoveKind::Draw) != nullptr)
+        return tr("A railway is drawn on the table");
+    if (onlyDecision(MoveKind::Take) != nullptr)
+        return tr("%1 takes a railway").arg(turnName());
+    switch (session().position().round.kind) {
+    case RoundKind::Opening:
+        return session().rules().game().draft ? tr("%1 buys a railway or passes").arg(turnName())
+                                              : tr("%1 buys a private railway or passes").arg(turnName());
+    case RoundKind::Stock:
+        return tr("%1 sells, buys or passes").arg(turnName());
+    case RoundKind::Operating:
+        return tr("%1 operates, %2 decides").arg(turnName(), turnDirector());
+    case RoundKind::End:
+        break;
+    }
+    return {};
+}
+
+QVariantMap GameView::actor() const
+{
+    if (!m_game)
+        return {};
+    const Rules &rules = session().rules();
+    const Party actor = rules.actor(session().position());
+    QVariantMap row;
+    if (actor.isPlayer()) {
+        row = m_looks.badge(actor.player());
+    } else if (actor.isCompany()) {
+        const QString colour = companyColour(rules.game(), actor.company());
+        row = {{"colour", colour}, {"textColour", textOn(colour)}, {"initial", QString()}};
+    } else {
+        return {};
+    }
+    row.insert("balance", toNumber(session().position().ledger.balance(actor)));
+    return row;
+}
+
+QString GameView::dueKind() const
+{
+    for (const Offer &offer : m_offers) {
+        if (offer.move.kind == MoveKind::Done && offer.refusal && waitsForDividend(*offer.refusal))
+            return "dividend";
+    }
+    QString kind;
+    for (int row = 0; row < m_actions.count(); ++row) {
+        const QVariantMap action = m_actions.row(row);
+        if (!action.value("allowed").toBool() || action.value("quiet").toBool())
+            continue;
+        if (!kind.isEmpty() || action.value("direct").toBool())
+            return {};
+        kind = action.value("kind").toString();
+    }
+    return kind;
+}
+
+QString GameView::dueSheet() const
+{
+    const auto kind = moveKind(dueKind().toStdString());
+    return kind ? sheetFor(*kind, turnIsCompany()) : QString();
+}
+
+/// The railways that must be exchanged in this phase, in their order.
+QString GameView::exchangesDue() const
+{
+    const GameDefinition &game = session().rules().game();
+    const Position &position = session().position();
+    const Wording words(session().rules());
+    const PhaseDefinition &phase = game.phases[position.phase];
+    QStringList railways;
+    for (const PrivateId railway : ids(game.privates)) {
+        const Party owner = position.privates[railway].owner;
+        if (owner.isPlayer() && phase.mustExchange[game.privates[railway].size])
+            railways.append(
+                tr("%1 (%2)", "railway and owner").arg(toText(game.privates[railway].code), words.party(owner)));
+    }
+    return railways.join(", ");
+}
+
+QString GameView::dueReason() const
+{
+    if (!m_game)
+        return {};
+    if (const Offer *exchange = onlyDecision(MoveKind::Exchange)) {
+        const QString order =
+            tr("In phase %1 these railways must become shares, one after the other: %2.").arg(phase(), exchangesDue());
+        return exchange->move.company.empty() ? tr("%1 No share is left for this one.").arg(order) : order;
+    }
+    if (onlyDecision(MoveKind::Choose) != nullptr)
+        return tr("Two markers came to one hex. One stays, the other goes back to the charter.");
+    if (onlyDecision(MoveKind::Draw) != nullptr)
+        return tr("It will have neither money nor trains.");
+    if (onlyDecision(MoveKind::Take) != nullptr)
+        return m_offers.size() > 1 ? tr("The other railway of the same stack goes to the other player.")
+                                   : tr("It is what the other player left of the stack.");
+    return {};
+}
+
+QString GameView::shortfall() const
+{
+    if (!turnIsCompany())
+        return {};
+    const Rules &rules = session().rules();
+    const Position &position = session().position();
+    const Wording words(rules);
+    const CompanyId company = rules.actor(position).company();
+    const Party director = position.holdings.director(company);
+    QStringList missing;
+    for (const Offer &offer : m_offers) {
+        if (offer.move.kind != MoveKind::BuyTrain || offer.refusal || !offer.move.from.empty())
+            continue;
+        const auto events = session().preview(suggestedMove(offer));
+        const Money loan = events ? totalOf(*events, Reason::Loan) : Money{};
+        if (loan > Money{})
+            missing.append(tr("for a train %1: %2").arg(words.train(offer.move.train), words.money(loan)));
+    }
+    if (missing.isEmpty())
+        return {};
+    return tr("%1 has %2 and %3 has %4. Missing %5.")
+        .arg(words.party(company), words.money(position.ledger.balance(company)), words.party(director),
+             words.money(position.ledger.balance(director)), missing.join(", "));
+}
+
+/// What belongs to a mine of its own, else what it brought the last time.
+int GameView::likelyMine() const
+{
+    for (const Offer &offer : m_offers) {
+        if (offer.move.kind != MoveKind::RunTrains)
+            continue;
+        for (const NumberChoice &choice : offer.numbers) {
+            if (choice.key != "mine")
+                continue;
+            const int last = lastIncome(toText(offer.move.by)).value("mine").toInt();
+            const bool isPossible = std::find(choice.usual.begin(), choice.usual.end(), last) != choice.usual.end();
+            return choice.suggested.value_or(0) == 0 && isPossible ? last : choice.suggested.value_or(0);
+        }
+    }
+    return 0;
+}
+
+bool GameView::drawAtRandom()
+{
+    const Offer *draw = onlyDecision(MoveKind::Draw);
+    if (draw == nullptr || draw->words.empty() || draw->words.front().words.empty())
+        return false;
+    const std::vector<std::string> &lots = draw->words.front().words;
+    Move move = draw->move;
+    move.result = lots[QRandomGenerator::system()->bounded(static_cast<quint32>(lots.size()))];
+    return play(toMap(move));
+}
+
+} // namespace flimnap

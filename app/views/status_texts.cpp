@@ -1,0 +1,134 @@
+#include "views/status_texts.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "words/plain.h"
+#include "words/wording.h"
+
+namespace flimnap {
+
+namespace {
+
+QString say(const char *text)
+{
+    return QCoreApplication::translate("flimnap::StatusTexts", text);
+}
+
+/// The phase that forms the company; invalid if it is started by people.
+PhaseId formingPhase(const GameDefinition &game, CompanyId company)
+{
+    for (const PhaseId phase : ids(game.phases)) {
+        const std::vector<CompanyId> &forms = game.phases[phase].forms;
+        if (std::find(forms.begin(), forms.end(), company) != forms.end())
+            return phase;
+    }
+    return {};
+}
+
+/// The railway whose owner gets the company's director's certificate.
+CompanyId railwayBehind(const GameDefinition &game, CompanyId company)
+{
+    for (const CompanyId minor : ids(game.companies)) {
+        const CompanyDefinition &table = game.companies[minor];
+        if (table.becomes == company && table.becomesUnits == game.classOf(company).directorUnits)
+            return minor;
+    }
+    return {};
+}
+
+QString minorText(const GameDefinition &game, const CompanyState &state, CompanyId minor, const Wording &words)
+{
+    if (state.role == CompanyRole::Construction)
+        return say("only builds track");
+    return say("%1, half to the owner").arg(words.size(game.companies[minor].size));
+}
+
+/// A company with shares that operates.
+QString operatingText(const GameDefinition &game, const Position &position, CompanyId company, const Wording &words)
+{
+    const QString size = words.size(game.companies[company].size);
+    if (position.companies[company].role == CompanyRole::Bond)
+        return say("bond railway, pays by its price");
+    return position.holdings.director(company).isPlayer() || game.classOf(company).floatUnits > 0
+               ? size
+               : say("%1, no director: its price falls").arg(size);
+}
+
+QString startedText(const GameDefinition &game, const Position &position, CompanyId company, const Wording &words)
+{
+    const QString size = words.size(game.companies[company].size);
+    const Holdings &holdings = position.holdings;
+    if (position.companies[company].isToBeFormed)
+        return say("%1, is formed at the end of this round").arg(size);
+    if (const PhaseId phase = formingPhase(game, company))
+        return say("%1, is formed in phase %2").arg(size, toText(game.phases[phase].name));
+    if (holdings.directorsCertificate(company) == Party::reserve()) {
+        if (const CompanyId railway = railwayBehind(game, company))
+            return say("%1, waits for the exchange of %2").arg(size, words.party(railway));
+    }
+    const int needed = game.classOf(company).floatUnits;
+    if (holdings.director(company).isPlayer() && holdings.unitsOfPlayers(company) >= needed)
+        return say("%1, opens at the end of this round").arg(size);
+    return say("%1, not floated yet").arg(size);
+}
+
+} // namespace
+
+bool hasTreasury(const Position &position, CompanyId company)
+{
+    const CompanyState &state = position.companies[company];
+    const bool canOperate = state.role == CompanyRole::Ordinary && state.status == CompanyStatus::Operating;
+    return canOperate || position.ledger.balance(company) != Money{};
+}
+
+QString statusText(const Rules &rules, const Position &position, CompanyId company, int place)
+{
+    const GameDefinition &game = rules.game();
+    const Wording words(rules);
+    const CompanyState &state = position.companies[company];
+    if (state.status == CompanyStatus::Started)
+        return startedText(game, position, company, words);
+    if (state.status != CompanyStatus::Operating)
+        return words.size(game.companies[company].size);
+    const QString text = game.classOf(company).isMinor() ? minorText(game, state, company, words)
+                                                         : operatingText(game, position, company, words);
+    return say("%1. · %2").arg(place).arg(text);
+}
+
+QString factsText(const Rules &rules, const Position &position, CompanyId company)
+{
+    const GameDefinition &game = rules.game();
+    const Wording words(rules);
+    const CompanyState &state = position.companies[company];
+    QStringList facts;
+    const bool ownsTrains = state.role == CompanyRole::Ordinary && trainLimit(game, position, company) > 0;
+    if (ownsTrains && state.status == CompanyStatus::Operating)
+        facts.append(say("trains %1/%2").arg(position.trains.count(company)).arg(trainLimit(game, position, company)));
+    if (state.status == CompanyStatus::Operating)
+        facts.append(state.markersLeft > 0 ? say("stations %1, %2 left").arg(state.stationsOnMap).arg(state.markersLeft)
+                                           : say("stations %1").arg(state.stationsOnMap));
+    for (const Party stock : {Party::bank(), Party::pool(), Party::reserve()}) {
+        const int units = position.holdings.units(stock, company);
+        if (game.classOf(company).hasShares() && (units > 0 || (stock == Party::bank() && !game.sales.intoPool)))
+            facts.append(say("%1 %2 %").arg(words.party(stock)).arg(game.classOf(company).percent(units)));
+    }
+    return facts.join(" · ");
+}
+
+QString waitingText(const Rules &rules, const Position &position, CompanyId company)
+{
+    const GameDefinition &game = rules.game();
+    const Wording words(rules);
+    const ClassId size = game.companies[company].size;
+    if (game.classOf(company).isMinor())
+        return say("for sale");
+    if (position.holdings.directorsCertificate(company) == Party::reserve()) {
+        if (const CompanyId railway = railwayBehind(game, company))
+            return say("with %1").arg(words.party(railway));
+    }
+    return game.phases[position.phase].onSale[size] ? words.size(size) : say("later");
+}
+
+} // namespace flimnap

@@ -1,0 +1,343 @@
+#include "views/stories.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "table/values.h"
+#include "views/colours.h"
+#include "views/effects.h"
+#include "words/plain.h"
+#include "words/wording.h"
+
+namespace flimnap {
+
+namespace {
+
+QString say(const char *text)
+{
+    return QCoreApplication::translate("flimnap::Stories", text);
+}
+
+template <class What>
+const What *as(const Event &event)
+{
+    return std::get_if<What>(&event);
+}
+
+/// The companies an event is about, as the part of one story.
+bool concerns(const Event &event, CompanyId company, const std::vector<CompanyId> &railways)
+{
+    const auto isOne = [&](CompanyId other) {
+        return other == company || std::find(railways.begin(), railways.end(), other) != railways.end();
+    };
+    if (const auto *exchanged = as<MinorExchanged>(event))
+        return exchanged->into == company;
+    if (const auto *moved = as<SharesMoved>(event))
+        return moved->company == company;
+    if (const auto *moved = as<CertificateMoved>(event))
+        return moved->company == company;
+    if (const auto *formed = as<CompanyFormed>(event))
+        return formed->company == company;
+    if (const auto *floated = as<CompanyFloated>(event))
+        return floated->company == company;
+    if (const auto *changed = as<DirectorChanged>(event))
+        return changed->company == company;
+    if (const auto *returned = as<StationReturned>(event))
+        return returned->company == company;
+    if (const auto *moved = as<MinorMoved>(event))
+        return isOne(moved->minor);
+    if (const auto *closed = as<CompanyClosed>(event))
+        return isOne(closed->company);
+    if (const auto *moved = as<TrainMoved>(event))
+        return moved->to == Party(company);
+    const auto *paid = as<Paid>(event);
+    return paid != nullptr && (paid->reason == Reason::Capital || paid->reason == Reason::TakenOver) &&
+           paid->to == Party(company);
+}
+
+/// Goes through the events of a move and takes out of them what belongs to a story.
+class Teller
+{
+public:
+    Teller(const Rules &rules, const Move &move, const Events &events, const Position &after)
+        : m_rules(rules), m_game(rules.game()), m_words(rules), m_move(move), m_events(events), m_after(after),
+          m_isTold(events.size(), false)
+    {
+    }
+
+    Stories tell()
+    {
+        for (const Event &event : m_events) {
+            if (const auto *formed = as<CompanyFormed>(event))
+                tellOfCompany(formed->company, say("%1 is formed").arg(m_words.party(formed->company)), true);
+        }
+        tellOfExchanges();
+        tellOfOpenings();
+        tellOfRoles();
+        tellOfClosedRailways();
+        tellOfUnsold();
+        tellOfInterest();
+        tellOfBank();
+        Stories stories{m_rows, {}};
+        for (std::size_t index = 0; index < m_events.size(); ++index) {
+            if (!m_isTold[index])
+                stories.rest.push_back(m_events[index]);
+        }
+        return stories;
+    }
+
+private:
+    void add(const QString &title, CompanyId company, const QVariantList &effects)
+    {
+        QVariantMap row{{"title", title}, {"company", QString()}, {"effects", effects}};
+        if (company) {
+            const QString colour = companyColour(m_game, company);
+            row.insert("company", toText(m_game.companies[company].code));
+            row.insert("colour", colour);
+            row.insert("textColour", textOn(colour));
+        }
+        m_rows.append(row);
+    }
+
+    static QVariantMap line(const QString &text, const QString &kind)
+    {
+        return {{"text", text}, {"note", QString()}, {"amount", 0}, {"kind", kind}};
+    }
+
+    /// The railways that are exchanged for shares of the company.
+    [[nodiscard]] std::vector<MinorExchanged> exchangesInto(CompanyId company) const
+    {
+        std::vector<MinorExchanged> exchanges;
+        for (const Event &event : m_events) {
+            if (const auto *exchanged = as<MinorExchanged>(event); exchanged != nullptr && exchanged->into == company)
+                exchanges.push_back(*exchanged);
+        }
+        return exchanges;
+    }
+
+    void tellOfCompany(CompanyId company, const QString &title, bool isFormed)
+    {
+        const std::vector<MinorExchanged> exchanges = exchangesInto(company);
+        std::vector<CompanyId> railways;
+        for (const MinorExchanged &exchanged : exchanges)
+            railways.push_back(exchanged.minor);
+        QVariantList effects;
+        for (std::size_t index = 0; index < m_events.size(); ++index) {
+            if (m_isTold[index] || !concerns(m_events[index], company, railways))
+                continue;
+            m_isTold[index] = true;
+            effects.append(linesOf(m_events[index], company));
+        }
+        if (hasMoneyOf(company))
+            effects.append(line(say("%1 begins with %2 in its treasury")
+                                    .arg(m_words.party(company), m_words.money(m_after.ledger.balance(company))),
+                                "company"));
+        if (isFormed) {
+            effects.append(line(directorText(company, exchanges), "director"));
+            effects.append(line(markerText(company), "station"));
+        }
+        add(title, company, effects);
+    }
+
+    /// As rows; what is told in other words is left out, and of a take-over only the side that gets the money stays.
+    [[nodiscard]] QVariantList linesOf(const Event &event, CompanyId company) const
+    {
+        if (as<SharesMoved>(event) != nullptr || as<MinorMoved>(event) != nullptr ||
+            as<CompanyFormed>(event) != nullptr || as<CompanyClosed>(event) != nullptr)
+            return {};
+        if (as<DirectorChanged>(event) != nullptr && m_after.companies[company].status == CompanyStatus::Operating)
+            return {};
+        if (const auto *moved = as<CertificateMoved>(event); moved != nullptr && moved->from == Party::reserve())
+            return {};
+        if (const auto *paid = as<Paid>(event); paid != nullptr && paid->reason == Reason::TakenOver) {
+            QVariantMap row = line(m_words.party(company), "paid");
+            row.insert("note", say("treasury of %1").arg(m_words.party(paid->from)));
+            row.insert("amount", toNumber(paid->amount));
+            return {row};
+        }
+        return effectRows(m_rules, {event});
+    }
+
+    [[nodiscard]] bool hasMoneyOf(CompanyId company) const
+    {
+        return m_after.companies[company].status == CompanyStatus::Operating &&
+               m_after.companies[company].role == CompanyRole::Ordinary;
+    }
+
+    /// Who is director and why he and nobody else.
+    [[nodiscard]] QString directorText(CompanyId company, const std::vector<MinorExchanged> &exchanges) const
+    {
+        const CompanyClass &size = m_game.classOf(company);
+        const Party director = m_after.holdings.director(company);
+        if (!director.isPlayer())
+            return say("Nobody holds %1 % of %2: it has no director")
+                .arg(size.percent(size.directorUnits))
+                .arg(m_words.party(company));
+        const int most = m_after.holdings.units(director, company);
+        QStringList equals;
+        for (const PlayerId player : m_after.order) {
+            if (Party(player) != director && m_after.holdings.units(player, company) == most)
+                equals.append(m_words.party(player));
+        }
+        if (equals.isEmpty())
+            return say("%1 is director of %2: nobody holds more than his %3 %")
+                .arg(m_words.party(director), m_words.party(company))
+                .arg(size.percent(most));
+        const auto owned = std::find_if(exchanges.begin(), exchanges.end(), [&](const MinorExchanged &exchanged) {
+            return Party(exchanged.owner) == director;
+        });
+        const QString holders = equals.join(", ");
+        return owned != exchanges.end()
+                   ? say("%1 is director of %2: %3 holds %4 % as well, but %1 owned %5")
+                         .arg(m_words.party(director), m_words.party(company), holders)
+                         .arg(size.percent(most))
+                         .arg(m_words.party(owned->minor))
+                   : say("%1 is director of %2: %3 holds %4 % as well, but %1 comes first from the priority card")
+                         .arg(m_words.party(director), m_words.party(company), holders)
+                         .arg(size.percent(most));
+    }
+
+    [[nodiscard]] QString markerText(CompanyId company) const
+    {
+        const CompanyState &state = m_after.companies[company];
+        return say("Markers of %1: %2 on the board, %3 still to place")
+            .arg(m_words.party(company))
+            .arg(state.stationsOnMap)
+            .arg(state.markersLeft);
+    }
+
+    /// Railways that had to become shares without anybody asking for it.
+    void tellOfExchanges()
+    {
+        if (m_move.kind == MoveKind::Exchange)
+            return;
+        for (std::size_t index = 0; index < m_events.size(); ++index) {
+            const auto *exchanged = as<MinorExchanged>(m_events[index]);
+            if (exchanged != nullptr && !m_isTold[index])
+                tellOfCompany(exchanged->into,
+                              say("%1 must become a share of %2")
+                                  .arg(m_words.party(exchanged->minor), m_words.party(exchanged->into)),
+                              false);
+        }
+    }
+
+    /// Companies that open without a purchase.
+    void tellOfOpenings()
+    {
+        if (m_move.kind == MoveKind::BuyShare || m_move.kind == MoveKind::StartCompany ||
+            m_move.kind == MoveKind::Exchange)
+            return;
+        for (std::size_t index = 0; index < m_events.size(); ++index) {
+            const auto *floated = as<CompanyFloated>(m_events[index]);
+            if (floated != nullptr && !m_isTold[index])
+                tellOfCompany(floated->company, say("%1 opens").arg(m_words.party(floated->company)), false);
+        }
+    }
+
+    void tellOfRoles()
+    {
+        for (std::size_t index = 0; index < m_events.size(); ++index) {
+            const auto *given = as<RoleGiven>(m_events[index]);
+            if (given == nullptr)
+                continue;
+            m_isTold[index] = true;
+            const QString text =
+                given->role == CompanyRole::Bond
+                    ? say("It has neither director nor trains nor treasury. In each operating round it "
+                          "pays its shareholders by its price, and its price rises.")
+                    : say("It has neither money nor trains, earns nothing and is not exchanged.");
+            add(m_words.event(m_events[index]), given->company, {line(text, "company")});
+        }
+    }
+
+    /// Railways that only built and have done so.
+    void tellOfClosedRailways()
+    {
+        QVariantList effects;
+        for (std::size_t index = 0; index < m_events.size(); ++index) {
+            const auto *closed = as<CompanyClosed>(m_events[index]);
+            if (closed == nullptr || m_isTold[index] ||
+                m_after.companies[closed->company].role != CompanyRole::Construction)
+                continue;
+            m_isTold[index] = true;
+            effects.append(line(m_words.event(m_events[index]), "company"));
+        }
+        if (!effects.isEmpty())
+            add(say("What only built track is done"), {}, effects);
+    }
+
+    /// What nobody wanted before the first operating round, and what was set aside for its owners.
+    void tellOfUnsold()
+    {
+        const bool isTime = std::any_of(m_events.begin(), m_events.end(), [](const Event &event) {
+            const auto *moved = as<SharesMoved>(event);
+            return moved != nullptr && moved->from == Party::reserve() && moved->to == Party::bank();
+        });
+        if (!isTime)
+            return;
+        QVariantList effects;
+        for (std::size_t index = 0; index < m_events.size(); ++index) {
+            const Event &event = m_events[index];
+            const auto *railway = as<PrivateMoved>(event);
+            const auto *shares = as<SharesMoved>(event);
+            const bool belongs = (railway != nullptr && railway->to.isNobody()) ||
+                                 as<CompanyClosed>(event) != nullptr || as<MinorMoved>(event) != nullptr ||
+                                 as<CertificateMoved>(event) != nullptr ||
+                                 (shares != nullptr && shares->from == Party::reserve());
+            if (!belongs || m_isTold[index])
+                continue;
+            m_isTold[index] = true;
+            effects.append(effectRows(m_rules, {event}));
+        }
+        if (!effects.isEmpty())
+            add(say("What is left over"), {}, effects);
+    }
+
+    void tellOfInterest()
+    {
+        const bool isTime = std::any_of(m_events.begin(), m_events.end(),
+                                        [](const Event &event) { return as<RoundBegan>(event) != nullptr; });
+        QVariantList effects;
+        for (std::size_t index = 0; isTime && index < m_events.size(); ++index) {
+            if (as<DebtChanged>(m_events[index]) == nullptr || m_isTold[index] || m_game.loans.interestPercent == 0)
+                continue;
+            m_isTold[index] = true;
+            effects.append(effectRows(m_rules, {m_events[index]}));
+        }
+        if (!effects.isEmpty())
+            add(say("Interest of %1 %").arg(m_game.loans.interestPercent), {}, effects);
+    }
+
+    void tellOfBank()
+    {
+        for (std::size_t index = 0; index < m_events.size(); ++index) {
+            if (as<BankBroke>(m_events[index]) == nullptr)
+                continue;
+            m_isTold[index] = true;
+            const std::optional<Round> last = lastRoundOfSet(m_game, m_after);
+            const QString text =
+                last ? say("All payments are still made. The game ends after %1.").arg(m_words.roundTitle(*last))
+                     : say("All payments are still made.");
+            add(say("The bank is broken"), {}, {line(text, "bank")});
+        }
+    }
+
+    const Rules &m_rules;
+    const GameDefinition &m_game;
+    const Wording m_words;
+    const Move &m_move;
+    const Events &m_events;
+    const Position &m_after;
+    std::vector<bool> m_isTold;
+    QVariantList m_rows;
+};
+
+} // namespace
+
+Stories storiesOf(const Rules &rules, const Move &move, const Events &events, const Position &after)
+{
+    return Teller(rules, move, events, after).tell();
+}
+
+} // namespace flimnap

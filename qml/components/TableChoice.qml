@@ -1,0 +1,63 @@
+import QtQuick
+
+/// A question of the table check with a few answers, one or any of them; what differs from the printed one is marked.
+Rectangle {
+    id: root
+
+    required property var item ///< {kind, path, label, value, printed, options}
+    readonly property bool several: item.kind === "set"
+    property var current: item.value
+    readonly property bool differs: JSON.stringify(current) !== JSON.stringify(item.printed)
+    signal entered(var value)
+
+    function choose(value: var) {
+        if (several)
+            current = item.options.map(option => option.value).filter(other => current.includes(other) !== (other === value));
+        else
+            current = value;
+        entered(current);
+    }
+
+    implicitHeight: column.height + 2 * Theme.gap
+    radius: Theme.radius
+    color: Theme.panel
+    border.width: differs ? 2 : 1
+    border.color: differs ? Theme.accent : Theme.line
+
+    Column {
+        id: column
+
+        x: Theme.gap
+        y: Theme.gap
+        width: parent.width - 2 * Theme.gap
+        spacing: Theme.gap / 2
+
+        Text {
+            width: parent.width
+            text: root.differs ? qsTr("%1 (not as printed)").arg(root.item.label) : root.item.label
+            color: root.differs ? Theme.ink : Theme.muted
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap / 2
+
+            Repeater {
+                model: root.item.options
+
+                TableOption {
+                    required property var modelData
+
+                    objectName: "value_" + root.item.path.join("_") + "=" + modelData.value
+                    width: Math.min(implicitWidth, column.width)
+                    text: modelData.label
+                    checked: root.several ? root.current.includes(modelData.value) : root.current === modelData.value
+                    Accessible.role: root.several ? Accessible.CheckBox : Accessible.RadioButton
+                    Accessible.name: qsTr("%1: %2").arg(root.item.label).arg(modelData.label)
+                    onClicked: root.choose(modelData.value)
+                }
+            }
+        }
+    }
+}

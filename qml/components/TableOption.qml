@@ -1,0 +1,35 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// One answer of the table check; a long one goes over several lines.
+AbstractButton {
+    id: root
+
+    implicitWidth: Math.max(Theme.target, label.implicitWidth + 2 * Theme.unit)
+    implicitHeight: Math.max(Theme.target, label.implicitHeight + 2 * Theme.gap)
+    activeFocusOnTab: true
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: text
+    Accessible.checked: checked
+
+    background: Rectangle {
+        radius: Math.min(height / 2, Theme.target / 2)
+        color: root.checked ? Theme.accent : root.pressed ? Theme.shade : Theme.panel
+        border.width: root.visualFocus ? 3 : root.checked ? 2 : 1
+        border.color: root.visualFocus || root.checked ? Theme.ink : Theme.line
+    }
+    contentItem: Text {
+        id: label
+
+        leftPadding: Theme.unit
+        rightPadding: Theme.unit
+        text: root.checked ? "✓ " + root.text : root.text
+        color: root.checked ? Theme.onAccent : Theme.ink
+        font.pixelSize: Theme.body
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.Wrap
+    }
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+}

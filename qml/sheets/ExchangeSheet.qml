@@ -1,0 +1,32 @@
+import QtQuick
+import QtQuick.Layouts
+import Flimnap.App
+
+/// A player exchanges a railway for a share: which one where he has several, and for a share of which company.
+MoveSheet {
+    id: root
+
+    readonly property var all: Game.offersOf(kind)
+    readonly property var railways: [...new Set(all.map(offer => offer.private))]
+    property string railway: (all.find(offer => offer.allowed) ?? all[0])?.private ?? ""
+
+    title: Game.dueReason !== "" ? Game.expectation : qsTr("%1 exchanges %2").arg(Game.turnName).arg(railway)
+    hint: Game.dueReason
+    offers: all.filter(offer => offer.private === railway)
+
+    lead: Segmented {
+        width: parent.width
+        visible: root.railways.length > 1
+        prefix: "railway"
+        options: root.railways.map(code => ({
+                    value: code,
+                    label: code
+                }))
+        value: root.railway
+        onChosen: value => {
+            root.railway = value;
+            root.values = ({});
+            root.current = root.onlyAllowed();
+        }
+    }
+}

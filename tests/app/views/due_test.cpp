@@ -1,0 +1,149 @@
+#include "engine/games/1824_moves.h"
+#include "game_fixture.h"
+
+namespace flimnap::test {
+namespace {
+
+using ::testing::AnyOf;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using ::testing::SizeIs;
+
+// What must be decided before anything else opens by itself and says why.
+
+TEST_F(GameViewTest, AForcedExchangeIsDueAndTellsTheOrder_AH6_45)
+{
+    recorded("1824-4p-1001", 211); // the first 4-train is sold, CL has given up a train; B5 is left
+
+    EXPECT_EQ(said(game.expectation()), "Player 1 must exchange B5");
+    EXPECT_EQ(said(game.dueSheet()), "ExchangeSheet");
+    EXPECT_EQ(said(game.dueReason()),
+              "In phase 4 these railways must become shares, one after the other: B5 (Player 1).");
+    EXPECT_THAT(column(game.offersOf("exchange"), "company"),
+                ::testing::UnorderedElementsAre("BH", "BK", "CL", "MS", "SB"));
+
+    play(exchange("p1", "B5", "SB"));
+    EXPECT_THAT(said(game.dueReason()), IsEmpty());
+}
+
+TEST_F(GameViewTest, TheMarkerThatStaysIsDue_AH6_57)
+{
+    recorded("1824-4p-1001", 312);
+
+    EXPECT_EQ(said(game.expectation()), "Player 4 decides which marker stays");
+    EXPECT_EQ(said(game.dueSheet()), "ChooseSheet");
+    EXPECT_THAT(said(game.dueReason()), HasSubstr("Two markers came to one hex"));
+    const QVariantMap choice = game.offersOf("choose")[0].toMap().value("words").toList()[0].toMap();
+    EXPECT_THAT(column(choice.value("words").toList(), "label"),
+                ::testing::ElementsAre("The one placed first", "The one placed second"));
+    EXPECT_THAT(choice.value("groups").toList(), IsEmpty());
+}
+
+TEST_F(GameViewTest, LotsAreDrawnBeforeTheDraft_AH8_3)
+{
+    recorded("1824cis-2p-1101", 0);
+
+    EXPECT_EQ(said(game.round()), "Draft");
+    EXPECT_EQ(said(game.expectation()), "A railway is drawn on the table");
+    EXPECT_EQ(said(game.dueSheet()), "DrawSheet");
+    EXPECT_TRUE(game.actor().isEmpty());
+    EXPECT_EQ(said(game.offersOf("draw")[0].toMap(), "title"), "Draw the coal railway that only builds track");
+
+    play(draw("stack1-coal", "MLB"));
+    EXPECT_EQ(said(game.offersOf("draw")[0].toMap(), "title"), "Draw the pre-state railway that only builds track");
+
+    play(draw("stack1-prestate", "KK2"));
+    EXPECT_EQ(said(game.dueSheet()), "TakeSheet");
+    EXPECT_EQ(said(game.dueReason()), "The other railway of the same stack goes to the other player.");
+    const std::string first = said(game.turnName());
+    play(take(said(game.turn()), "SD1"));
+    EXPECT_NE(said(game.turnName()), first);
+    EXPECT_EQ(said(game.dueReason()), "It is what the other player left of the stack.");
+}
+
+TEST_F(GameViewTest, ChanceDrawsOneOfTheLotsAndTheJournalHasIt)
+{
+    std::set<std::string> drawn;
+    for (int attempt = 0; attempt < 60; ++attempt) {
+        recorded("1824cis-2p-1101", 0);
+        ASSERT_TRUE(game.drawAtRandom());
+        ASSERT_EQ(game.moveCount(), 1);
+        drawn.insert(said(game.moveAt(1), "result"));
+        library.removeGame(1);
+    }
+    EXPECT_THAT(drawn, ::testing::UnorderedElementsAre("EPP", "EOD", "MLB")); // AH-8.1
+}
+
+TEST_F(GameViewTest, WhereNothingIsToBeDrawnChanceDoesNothing)
+{
+    EXPECT_FALSE(game.drawAtRandom());
+    EXPECT_EQ(game.moveCount(), 0);
+}
+
+TEST_F(GameViewTest, TheBondRailwaysMarkerNeverStandsInTheWay_AH8_16)
+{
+    recorded("1824cis-2p-1101", 240); // SD bought the last 4-train; it is its turn
+
+    EXPECT_TRUE(action("choose").value("quiet").toBool());
+    EXPECT_EQ(said(action("choose"), "title"), "Place the second marker of the bond railway");
+    EXPECT_THAT(said(game.dueKind()), Not(::testing::Eq("choose")));
+    const QVariantMap hexes = game.offersOf("choose")[0].toMap().value("words").toList()[0].toMap();
+    const QVariantList groups = hexes.value("groups").toList(); // by the letters of the map's rows
+    int inGroups = 0;
+    for (const QVariantMap &group : rowsOf(groups)) {
+        for (const QVariantMap &hex : rowsOf(group.value("words").toList())) {
+            EXPECT_EQ(said(hex, "value").substr(0, 1), said(group, "value"));
+            ++inGroups;
+        }
+    }
+    EXPECT_EQ(inGroups, hexes.value("words").toList().size());
+
+    EXPECT_TRUE(play(placeBondMarker("SD", "B5")));
+    EXPECT_TRUE(action("choose").isEmpty());
+}
+
+// KK2 has no train and 4 G less than the cheapest costs.
+TEST_F(GameViewTest, WhatADirectorLacksForATrainIsSaid_AH6_32)
+{
+    recorded("1824-4p-1001", 247);
+    ASSERT_EQ(said(game.turn()), "KK2");
+    const int treasury = number(company("KK2"), "treasury");
+    const int cash = number(player("p4"), "cash");
+
+    const std::string words = said(game.shortfall());
+
+    EXPECT_THAT(words, ::testing::StartsWith("KK2 has " + std::to_string(treasury) + " G and Player 4 has " +
+                                             std::to_string(cash) + " G."));
+    EXPECT_THAT(words, HasSubstr("for a train 4: " + std::to_string(280 - treasury - cash) + " G")); // AH-2.15
+    EXPECT_THAT(words, HasSubstr("for a train 3g: " + std::to_string(360 - treasury - cash) + " G"));
+}
+
+TEST_F(GameViewTest, WhoLacksNothingIsToldNothing)
+{
+    recorded("1824-4p-1001", 150);
+    EXPECT_THAT(said(game.shortfall()), IsEmpty());
+}
+
+TEST_F(GameViewTest, MinesAreFilledInByTheOwnMineOrTheLastTime_AH6_12)
+{
+    recorded("1824-4p-1001", 28); // EPP's turn in OR1.1: one 1g, its mine pays 10
+    ASSERT_EQ(said(game.turn()), "EPP");
+    EXPECT_EQ(game.likelyMine(), 10);
+
+    recorded("1824-4p-1001", 630); // SD has no mine of its own; at 632 it gets 60 again
+    ASSERT_EQ(said(game.turn()), "SD");
+    EXPECT_EQ(game.likelyMine(), number(game.lastIncome("SD"), "mine"));
+    EXPECT_GT(game.likelyMine(), 0);
+}
+
+TEST_F(GameViewTest, AnIncomeNearTheLastOneIsOneTapAway)
+{
+    recorded("1824-4p-1001", 148);
+    ASSERT_EQ(number(game.lastIncome("SPB"), "revenue"), 60);
+
+    EXPECT_EQ(game.lastIncome("SPB").value("near").toList(), QVariantList({40, 50, 70, 80, 90, 100}));
+}
+
+} // namespace
+} // namespace flimnap::test

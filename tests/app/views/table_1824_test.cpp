@@ -1,0 +1,247 @@
+#include "engine/games/1824_moves.h"
+#include "game_fixture.h"
+
+namespace flimnap::test {
+namespace {
+
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using ::testing::SizeIs;
+
+// What lies on a table with companies of one owner, a priority card, debts and a chart of two dimensions.
+
+TEST_F(GameViewTest, CompaniesOfOneOwnerLieWithHimAndAmongTheCompanies_AH2_2)
+{
+    recorded("1824-4p-1001", 6); // p1 has bought UG2 and SPB
+
+    EXPECT_THAT(column(player("p1").value("privates").toList(), "code"), ElementsAre("SPB", "UG2"));
+    EXPECT_EQ(number(player("p1"), "certificates"), 0); // AH-5.14
+    const QVariantMap spb = company("SPB");
+    EXPECT_TRUE(spb.value("isMinor").toBool());
+    EXPECT_EQ(said(spb, "directorName"), "Player 1");
+    EXPECT_EQ(number(spb, "price"), 0);
+    EXPECT_EQ(number(spb, "treasury"), 0); // 120 for its 1g: AH-2.9
+    EXPECT_EQ(said(company("EPP"), "waitsFor"), "for sale");
+    EXPECT_EQ(said(company("BK"), "waitsFor"), "with EPP");
+    EXPECT_FALSE(company("BK").value("onSale").toBool());
+}
+
+TEST_F(GameViewTest, ThePriorityCardIsShownWhereOneGoesRound_AH5_33)
+{
+    recorded("1824-4p-1001", 0);
+    EXPECT_THAT(column(game.players(), "order"), ElementsAre("priority card", "", "", "")); // AH-3.1
+    EXPECT_TRUE(player("p1").value("hasPriority").toBool());
+    EXPECT_FALSE(player("p2").value("hasPriority").toBool());
+}
+
+TEST_F(GameViewTest, WhereCashDecidesEverybodyHasACard)
+{
+    EXPECT_THAT(column(game.players(), "order"),
+                ElementsAre("order card 1", "order card 2", "order card 3", "order card 4"));
+    EXPECT_FALSE(player("p1").value("hasPriority").toBool());
+}
+
+TEST_F(GameViewTest, ADebtSaysWhatItGrowsTo_AH5_32)
+{
+    recorded("1824-4p-1001", 326);
+    const int debt = number(player("p2"), "debt");
+    ASSERT_EQ(debt, 528);
+    EXPECT_EQ(said(player("p2"), "owes"), "owes 528 G, after the next stock round 792 G");
+    EXPECT_THAT(said(player("p3"), "owes"), IsEmpty());
+}
+
+TEST_F(GameViewTest, ADirectorsCertificateWithoutADirectorIsWideAllTheSame_AH5_28)
+{
+    recorded("1824cis-2p-1101", 0);
+    for (const std::string &line :
+         {draw("stack1-coal", "EOD"), draw("stack1-prestate", "SD2"), take("p2", "SD1"), take("p1", "KK1"),
+          take("p1", "EOD"), take("p2", "SD2"), take("p1", "SD3"), take("p2", "KK2"), takeCoal("p2", "EPP", 120),
+          takeCoal("p1", "MLB", 120), pass("p1"), pass("p2")})
+        ASSERT_TRUE(play(line)) << line << said(game.refusal());
+    ASSERT_TRUE(play(with(buyShareFromPool(said(game.turn()), "MS"), R"("percent":20)")));
+
+    const QVariantMap bond = rowWith(player("p1").value("holdings").toList(), "company", "MS");
+    EXPECT_TRUE(bond.value("wide").toBool());
+    EXPECT_FALSE(bond.value("director").toBool()); // AH-8.12
+    EXPECT_EQ(number(bond, "certificates"), 1);    // AH-8.14
+}
+
+TEST_F(GameViewTest, TheGridHasParCellsInOneColumnAndTheStatesCell_AH2_21)
+{
+    recorded("1824-4p-1001", 0);
+
+    EXPECT_EQ(game.chartRows(), 7);
+    EXPECT_EQ(game.chartColumns(), 14);
+    EXPECT_EQ(game.chartRowsFrom(8), 5);  // of nine cells and more
+    EXPECT_EQ(game.chartRowsFrom(11), 3); // of twelve and more
+    EXPECT_EQ(game.chartRowsFrom(14), 0);
+    std::vector<std::string> par;
+    std::vector<std::string> start;
+    for (const QVariantMap &cell : rowsOf(game.cells())) {
+        const QStringList classes = cell.value("classes").toStringList();
+        if (classes.contains("R"))
+            par.push_back(said(cell, "name"));
+        if (classes.contains("S"))
+            start.push_back(said(cell, "name"));
+    }
+    EXPECT_THAT(par, ElementsAre("R3C3", "R4C3", "R5C3", "R6C3", "R7C3"));
+    EXPECT_THAT(start, ElementsAre("R1C3"));
+    EXPECT_THAT(said(game.chartLegend()), HasSubstr("S: state, R: regional"));
+    EXPECT_EQ(number(marker("SD"), "pileSize"), 3); // AH-2.26: SD over UG over KK
+    EXPECT_EQ(number(marker("SD"), "pile"), 0);
+    EXPECT_EQ(number(marker("KK"), "pile"), 2);
+}
+
+TEST_F(GameViewTest, TheBondRailwaysCellIsMarkedWhereThereIsOne_AH8_12)
+{
+    recorded("1824cis-2p-1101", 0);
+    EXPECT_THAT(rowWith(game.cells(), "name", "R7C2").value("classes").toStringList(), ElementsAre("B"));
+}
+
+TEST_F(GameViewTest, UnexchangedRailwaysStandOnTheSheetWithNothing_AH7_6)
+{
+    recorded("1824-4p-1001", 150);
+
+    const QVariantMap anna = rowWith(game.scores(), "name", "Player 1");
+    EXPECT_EQ(said(anna, "uncounted"), "SPB, UG2, B5");
+    EXPECT_EQ(number(anna, "privates"), 0);
+    EXPECT_EQ(number(anna, "total"), number(anna, "cash") + number(anna, "shares") - number(anna, "debt"));
+}
+
+TEST_F(GameViewTest, WherePrivateRailwaysCountNothingIsLeftOut)
+{
+    after({buyPrivate("p1", "L6")});
+    EXPECT_THAT(said(rowWith(game.scores(), "name", "Anna"), "uncounted"), IsEmpty());
+}
+
+TEST_F(GameViewTest, CashIsCountedOfAllThatCanHaveSome)
+{
+    recorded("1824cis-2p-1101", 120);
+    EXPECT_THAT(column(game.accounts(), "value"), Contains("EPP"));
+    EXPECT_THAT(column(game.accounts(), "value"), Not(Contains("CL")));  // the bond railway: AH-8.12
+    EXPECT_THAT(column(game.accounts(), "value"), Not(Contains("MLB"))); // only builds: AH-8.8
+}
+
+// AH-2.9: 160 - 120 stay, BK begins at 80.
+TEST_F(GameViewTest, ACoalRailwaysPriceShowsWhatFollowsFromIt)
+{
+    recorded("1824-4p-1001", 0);
+
+    const QVariantMap offer = rowWith(game.offersOf("buy_private"), "private", "EPP");
+    EXPECT_EQ(said(offer, "special"), "120 to 200, for 20 % of BK");
+    EXPECT_EQ(said(offer, "token"), "EPP");
+    const QVariantMap preview = game.preview(mapOf(buyCoal("p4", "EPP", 160)));
+    EXPECT_EQ(said(preview, "label"), "Buy EPP for 160 G");
+    EXPECT_THAT(column(preview.value("effects").toList()),
+                ::testing::AllOf(Contains("BK starts at 80"), Contains("EPP begins with 40 G in its treasury")));
+}
+
+TEST_F(GameViewTest, ARailwayWithOnePriceShowsIt_AH2_10)
+{
+    recorded("1824-4p-1001", 0);
+    EXPECT_EQ(number(rowWith(game.offersOf("buy_private"), "private", "SD1"), "price"), 240);
+    EXPECT_EQ(number(rowWith(game.offersOf("buy_private"), "private", "B1"), "price"), 120);
+    EXPECT_EQ(said(action("buy_private"), "title"), "Buy a railway");
+}
+
+TEST_F(GameViewTest, AConstructionRailwayCostsAFixedPrice_AH8_5)
+{
+    recorded("1824cis-2p-1101", 2);
+    const QVariantMap mlb = rowWith(game.offersOf("take"), "what", "MLB"); // drawn
+    EXPECT_EQ(number(mlb, "price"), 120);
+    EXPECT_EQ(said(mlb, "special"), "only builds track");
+}
+
+TEST_F(GameViewTest, ATrainAgainstAnOlderOneStandsBesideTheFullPrice_AH6_23)
+{
+    recorded("1824-4p-1001", 151);
+    ASSERT_EQ(said(game.turn()), "SD1"); // with two 2-trains, at its limit
+
+    const QVariantMap handedIn = rowWith(game.offersOf("buy_train"), "tradeIn", "2");
+    EXPECT_TRUE(handedIn.value("allowed").toBool());
+    EXPECT_EQ(number(handedIn, "price"), 140); // AH-2.15
+    EXPECT_EQ(said(handedIn, "special"), "for an own train 2");
+    const QVariantMap full = rowWith(game.offersOf("buy_train"), "train", "3");
+    EXPECT_EQ(number(full, "price"), 180);
+    EXPECT_FALSE(full.value("allowed").toBool()); // AH-6.22
+}
+
+// CL and KK have one director: any price; SD has another: AH-6.26.
+TEST_F(GameViewTest, APriceThatIsAgreedOnIsNotShownAsPrinted)
+{
+    recorded("1824-3p-1001", 656);
+    for (const QVariantMap &offer : rowsOf(game.offersOf("buy_train"))) {
+        if (said(offer, "from").empty())
+            continue;
+        const bool isOneDirector =
+            said(company(offer.value("from").toString()), "director") == said(company("CL"), "director");
+        EXPECT_EQ(number(offer, "price") == 0, isOneDirector) << said(offer, "label");
+    }
+}
+
+TEST_F(GameViewTest, AFormationIsHeldAndListedForTheHands_AH6_54)
+{
+    recorded("1824-4p-1001", 217);
+
+    play(done("BK"));
+
+    EXPECT_EQ(said(game.heldTurn(), "company"), "BK");
+    EXPECT_THAT(column(game.heldTurn().value("stories").toList(), "title"), ElementsAre("SD is formed"));
+    EXPECT_THAT(column(game.checklist()), Contains("SD takes over the trains and markers of its railways"));
+    EXPECT_THAT(column(game.storiesAt(218), "title"), ElementsAre("SD is formed"));
+    EXPECT_EQ(said(journalRow(218), "headline"), "SD is formed");
+    EXPECT_EQ(sounds, std::vector<std::string>{"whistle"});
+
+    game.undo();
+    EXPECT_THAT(said(journalRow(218), "headline"), IsEmpty());
+    game.redo();
+    EXPECT_EQ(said(journalRow(218), "headline"), "SD is formed");
+}
+
+TEST_F(GameViewTest, ABrokenBankHoldsUpTheTableAlsoInTheMiddleOfATurn_AH7_1)
+{
+    recorded("1824-4p-1001", 735);
+
+    play(payOut("KK"));
+
+    EXPECT_EQ(said(game.heldTurn(), "company"), "");
+    EXPECT_THAT(game.heldTurn().value("effects").toList(), IsEmpty());
+    EXPECT_THAT(column(game.heldTurn().value("stories").toList(), "title"), ElementsAre("The bank is broken"));
+    EXPECT_EQ(said(journalRow(736), "headline"), "The bank is broken");
+}
+
+// AH-6.40, AH-6.35, AH-2.19
+TEST_F(GameViewTest, TheChecklistTellsWhatThePhaseAllowsAndWhereTrainsGo)
+{
+    recorded("1824-4p-1001", 209);
+
+    play(tradeIn("CL", "4", "3"));
+
+    const QVariantMap phase = rowWith(game.checklist(), "text", "Phase 4 begins");
+    EXPECT_THAT(said(phase, "note"), HasSubstr("Trains besides: 2g, 3g."));
+    EXPECT_THAT(column(game.checklist()), Contains("CL puts a train of its choice back into the box"));
+}
+
+// AH-8.8: it lays track and does nothing else.
+TEST_F(GameViewTest, ATurnOfWhichNothingIsToBeToldIsNotHeld)
+{
+    recorded("1824cis-2p-1101", 0);
+    const auto moves =
+        linesOf(std::filesystem::path(FLIMNAP_SOURCE_DIR) / "tests" / "replays" / "1824cis-2p-1101.flimnap");
+    int dones = 0;
+    for (std::size_t place = 1; place < moves.size() && dones < 1; ++place) {
+        ASSERT_TRUE(play(moves[place]));
+        const QVariantMap move = mapOf(moves[place]);
+        if (said(move, "move") != "done" || said(move, "by") != "MLB")
+            continue;
+        EXPECT_TRUE(game.heldTurn().isEmpty());
+        ++dones;
+    }
+    EXPECT_EQ(dones, 1);
+}
+
+} // namespace
+} // namespace flimnap::test
