@@ -39,6 +39,7 @@ ApplicationWindow {
     }
     function closeSheet() {
         sheetLoader.source = "";
+        Nav.arrows = []; // they were of the move that was being entered
     }
     function goBack() {
         if (sheetIsOpen)

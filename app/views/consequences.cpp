@@ -37,12 +37,14 @@ bool happened(const Events &events)
                        [](const Event &event) { return std::holds_alternative<What>(event); });
 }
 
-/// Track and stations are seen on the board; a turn of which there is nothing else to tell does not hold up the table.
-bool isWorthHolding(const QVariantList &effects)
+/// Track and stations are seen on the board, and what a minor pays and earns concerns its owner alone; a turn of which
+/// there is nothing else to tell does not hold up the table.
+bool isWorthHolding(const QVariantList &effects, bool isMinor)
 {
-    return std::any_of(effects.begin(), effects.end(), [](const QVariant &effect) {
+    return std::any_of(effects.begin(), effects.end(), [isMinor](const QVariant &effect) {
         const QString kind = effect.toMap().value("kind").toString();
-        return kind != "track" && kind != "station" && kind != "income" && kind != "round";
+        const bool isQuiet = kind == "track" || kind == "station" || kind == "income" || kind == "round";
+        return !isQuiet && !(isMinor && kind == "paid");
     });
 }
 
@@ -93,7 +95,7 @@ QVariantMap GameView::turnToHold(const Move &move) const
             effects.append(effectRows(rules, session().events(place)));
         effects.append(effectRows(rules, stories.rest));
     }
-    if (!isWorthHolding(effects))
+    if (!isWorthHolding(effects, company && game.classOf(company).isMinor()))
         effects.clear();
     if (effects.isEmpty() && stories.rows.isEmpty())
         return {};
@@ -131,7 +133,8 @@ QVariantList GameView::handwork(const Move &move, const Events &events) const
                 Party::bank());
         else if (const auto *began = std::get_if<PhaseBegan>(&event))
             addWithNote(words.event(event), phaseSummaryOf(began->phase));
-        else if (const auto *exchanged = std::get_if<MinorExchanged>(&event); exchanged && isNews(move, event))
+        else if (const auto *exchanged = std::get_if<MinorExchanged>(&event);
+                 exchanged != nullptr && isNews(move, event))
             add(tr("%1 puts %2 back into the box and takes %3 % of %4")
                     .arg(words.party(exchanged->owner), words.party(exchanged->minor))
                     .arg(game.classOf(exchanged->into).percent(exchanged->units))

@@ -307,6 +307,12 @@ QStringList JoinAnswers::standingOn(const QString &cell) const
         if (stands && toText(game().chart[stands].name) == cell)
             codes.append(code);
     }
+    // Those that stand there from the beginning lie on top, the one that is formed first above all.
+    const auto rank = [&](const QString &code) {
+        return stateOf(code) == "started" && isFormed(code) ? formingPhase(code).index() : game().phases.count();
+    };
+    std::stable_sort(codes.begin(), codes.end(),
+                     [&](const QString &one, const QString &other) { return rank(one) < rank(other); });
     return codes;
 }
 
@@ -434,8 +440,10 @@ QString JoinAnswers::usualState(const QString &company) const
     if (!isFormed(company))
         return "waiting";
     const PhaseId forms = formingPhase(company);
+    // In the operating round in which the phase began it is still to be formed.
+    const bool isRoundOver = isStockRound() || m_given.value("turn").toString().isEmpty();
     const bool isLater = hasBegun(PhaseId(forms.index() + 1));
-    return forms && (isLater || (hasBegun(forms) && isStockRound())) ? "operating" : "started";
+    return forms && (isLater || (hasBegun(forms) && isRoundOver)) ? "operating" : "started";
 }
 
 PhaseId JoinAnswers::formingPhase(const QString &company) const

@@ -301,6 +301,7 @@ QVariantList JoinForm::minorFields(ClassId size) const
 {
     const QVariantList owners = m_fields.seatsOrNobody(QString());
     QVariantList fields;
+    QVariantList treasuries;
     for (const CompanyDefinition &railway : game().companies) {
         const QString code = toText(railway.code);
         if (railway.size != size || !m_answers.isMinor(code))
@@ -309,13 +310,12 @@ QVariantList JoinForm::minorFields(ClassId size) const
         fields.append(m_fields.foldedChoice(owner, code + " " + toText(railway.name), owners));
         if (m_answers.word(owner).isEmpty())
             continue;
-        const bool isBondsOwn = m_answers.isBond(toText(game().companies[railway.becomes].code));
-        if (game().draft && !isBondsOwn && m_answers.isFormed(toText(game().companies[railway.becomes].code)))
+        if (game().draft && m_answers.isFormed(toText(game().companies[railway.becomes].code)))
             fields.append(m_fields.flag(placeOf("privates", code, "builds"), tr("%1 only builds track").arg(code)));
         if (!m_answers.onlyBuilds(code))
-            fields.append(m_fields.number(placeOf("companies", code, "cash"), tr("Treasury of %1").arg(code)));
+            treasuries.append(m_fields.number(placeOf("companies", code, "cash"), tr("Treasury of %1").arg(code)));
     }
-    return fields;
+    return fields + treasuries;
 }
 
 QList<QVariantMap> JoinForm::privateGroups() const

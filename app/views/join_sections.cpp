@@ -115,6 +115,8 @@ QString JoinSections::help(const QString &section, const JoinAnswers &answers)
     if (section == "privates" && answers.hasMinors())
         return tr("Who owns each of them, and what is in the treasuries. Those nobody owns have left the game, or are "
                   "still for sale in the first stock round.");
+    if (section == "trains" && answers.game().discardsLeaveGame)
+        return tr("What is left in the deck and beside it, and what companies own. All others have left the game.");
     if (section == "round" && answers.game().turnOrder == TurnOrder::PriorityCard)
         return tr("The round you are in or about to begin, the phase, and who has the priority card.");
     return tr(sectionOf(section).help);

@@ -90,9 +90,9 @@ QString specialOf(const Wording &words, const GameDefinition &game, const Positi
     if (position.companies[minor].role == CompanyRole::Construction)
         return QCoreApplication::translate("flimnap::Sheets", "only builds track");
     const CompanyDefinition &table = game.companies[minor];
-    const QString share = QCoreApplication::translate("flimnap::Sheets", "for %1 % of %2")
-                              .arg(game.classOf(table.becomes).percent(table.becomesUnits))
-                              .arg(words.party(table.becomes));
+    QString share = QCoreApplication::translate("flimnap::Sheets", "for %1 % of %2")
+                        .arg(game.classOf(table.becomes).percent(table.becomesUnits))
+                        .arg(words.party(table.becomes));
     if (move.kind == MoveKind::Exchange || table.prices.size() < 2)
         return share;
     return QCoreApplication::translate("flimnap::Sheets", "%1 to %2, %3", "prices, what one gets for it later")
@@ -112,6 +112,87 @@ Money trainPrice(const GameDefinition &game, FaceId face, const Move &move, cons
     });
     return isAgreed ? Money{} : table.price;
 }
+
+/// What an offer is about: a company, a railway, a train; how it looks, what it is called and what it costs.
+class Subject
+{
+public:
+    Subject(const GameDefinition &game, const Position &position, const Wording &words, const Offer &offer,
+            std::optional<Money> cost)
+        : m_game(game), m_position(position), m_words(words), m_offer(offer), m_move(offer.move), m_cost(cost)
+    {
+    }
+
+    void describe(QVariantMap &row)
+    {
+        describeCompany(row);
+        describePrivate(row);
+        describeTrain(row);
+        row.insert("detail", m_detail);
+        row.insert("price", static_cast<int>(m_price.units));
+    }
+
+private:
+    void describeCompany(QVariantMap &row)
+    {
+        const std::string &railway = m_move.privateRailway.empty() ? m_move.what : m_move.privateRailway;
+        const CompanyId minor = m_game.findCompany(railway);
+        const CompanyId shown = m_move.company.empty() ? minor : m_game.findCompany(m_move.company);
+        row.insert("token", shown ? toText(m_game.companies[shown].code) : QString());
+        if (!shown)
+            return;
+        row.insert("colour", companyColour(m_game, shown));
+        row.insert("textColour", textOn(companyColour(m_game, shown)));
+        m_detail = toText(m_game.companies[shown].name);
+        if (m_move.kind == MoveKind::Exchange)
+            return; // no money moves
+        if (!m_move.company.empty())
+            m_price = m_move.kind == MoveKind::BuyShare && m_cost ? *m_cost : flimnap::price(m_game, m_position, shown);
+        if (minor)
+            m_price = priceOf(minor);
+    }
+
+    /// What it costs as offered; nothing where the buyer is still to choose among prices.
+    [[nodiscard]] Money priceOf(CompanyId minor) const
+    {
+        if (m_offer.numbers.empty() && m_cost)
+            return *m_cost;
+        const std::vector<Money> &prices = m_game.companies[minor].prices;
+        return prices.size() == 1 ? prices.front() : Money{};
+    }
+
+    void describePrivate(QVariantMap &row)
+    {
+        const PrivateId railway = m_game.findPrivate(m_move.privateRailway);
+        if (!railway)
+            return;
+        row.insert("income", static_cast<int>(m_game.privates[railway].income.units));
+        if (!m_move.company.empty())
+            return;
+        m_detail = toText(m_game.privates[railway].name);
+        m_price = m_game.privates[railway].price;
+    }
+
+    void describeTrain(QVariantMap &row)
+    {
+        const FaceId face = m_game.findFace(m_move.train);
+        if (!face)
+            return;
+        const FaceId turned = m_game.findFace(m_move.to);
+        m_detail = m_words.size(m_game.faces[face].size);
+        m_price = trainPrice(m_game, face, m_move, m_offer);
+        row.insert("trainName", m_words.train(turned ? turned : face));
+    }
+
+    const GameDefinition &m_game;
+    const Position &m_position;
+    const Wording &m_words;
+    const Offer &m_offer;
+    const Move &m_move;
+    std::optional<Money> m_cost;
+    QString m_detail;
+    Money m_price;
+};
 
 } // namespace
 
@@ -228,38 +309,7 @@ QVariantMap offerRow(const Session &session, const Offer &offer)
     }
     row.insert("further", further);
 
-    QString detail;
-    Money price;
-    const CompanyId minor = game.findCompany(move.privateRailway.empty() ? move.what : move.privateRailway);
-    const CompanyId shown = move.company.empty() ? minor : game.findCompany(move.company);
-    row.insert("token", shown ? toText(game.companies[shown].code) : QString());
-    if (shown) {
-        row.insert("colour", companyColour(game, shown));
-        row.insert("textColour", textOn(companyColour(game, shown)));
-        detail = toText(game.companies[shown].name);
-    }
-    if (!move.company.empty() && shown && move.kind != MoveKind::Exchange)
-        price = move.kind == MoveKind::BuyShare && cost ? *cost : flimnap::price(game, position, shown);
-    if (minor && move.kind != MoveKind::Exchange) {
-        const std::vector<Money> &prices = game.companies[minor].prices;
-        price = offer.numbers.empty() && cost ? *cost : prices.size() == 1 ? prices.front() : Money{};
-    }
-    if (const PrivateId railway = game.findPrivate(move.privateRailway)) {
-        if (move.company.empty()) {
-            detail = toText(game.privates[railway].name);
-            price = game.privates[railway].price;
-        }
-        row.insert("income", static_cast<int>(game.privates[railway].income.units));
-    }
-    if (const FaceId face = game.findFace(move.train)) {
-        detail = words.size(game.faces[face].size);
-        price = trainPrice(game, face, move, offer);
-        row.insert("trainName", words.train(face));
-        if (const FaceId turned = game.findFace(move.to))
-            row.insert("trainName", words.train(turned));
-    }
-    row.insert("detail", detail);
-    row.insert("price", static_cast<int>(price.units));
+    Subject(game, position, words, offer, cost).describe(row);
     return row;
 }
 

@@ -120,6 +120,7 @@ private:
     {
         const std::vector<MinorExchanged> exchanges = exchangesInto(company);
         std::vector<CompanyId> railways;
+        railways.reserve(exchanges.size());
         for (const MinorExchanged &exchanged : exchanges)
             railways.push_back(exchanged.minor);
         QVariantList effects;

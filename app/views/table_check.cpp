@@ -42,7 +42,8 @@ class Check
 {
 public:
     Check(const GameDefinition &game, int players, const QVariantMap &overrides)
-        : m_game(game), m_printed(printedValues(game, players)), m_overrides(QJsonObject::fromVariantMap(overrides))
+        : m_game(game), m_players(players), m_printed(printedValues(game, players)),
+          m_overrides(QJsonObject::fromVariantMap(overrides))
     {
     }
 
@@ -68,10 +69,16 @@ public:
     }
     [[nodiscard]] QVariantList privates() const
     {
+        // Fewer players play with fewer of them.
+        const PlayerCount *table = m_game.tableOf(m_players);
+        const int count =
+            table != nullptr ? table->privates.value_or(m_game.privates.count()) : m_game.privates.count();
         QVariantList items;
-        for (const PrivateDefinition &railway : m_game.privates)
+        for (int index = 0; index < count; ++index) {
+            const PrivateDefinition &railway = m_game.privates[PrivateId(index)];
             items.append(item({"local_prices", toText(railway.code)}, toText(railway.code) + " " + toText(railway.name),
                               1, mostMoney));
+        }
         return items;
     }
     [[nodiscard]] QVariantList incomes() const
@@ -106,8 +113,10 @@ public:
     [[nodiscard]] QVariantList trains() const
     {
         QVariantList items;
-        for (const TrainFace &face : m_game.faces)
-            items.append(item({"trains", toText(face.code), "price"}, toText(face.code), 1, mostMoney));
+        for (const FaceId face : ids(m_game.faces)) {
+            const QString code = toText(m_game.faces[face].code);
+            items.append(item({"trains", code, "price"}, code, 1, mostPaid(face)));
+        }
         return items;
     }
     /// What is still to be paid if an older train is given for it.
@@ -129,10 +138,9 @@ public:
         if (!has("rusts_on"))
             return items;
         for (const FaceId face : ids(m_game.faces)) {
-            // Trains are taken out by others of their kind, in the order of the cards.
             QVariantList killers;
             for (const FaceId other : ids(m_game.faces)) {
-                if (other != face && m_game.faces[other].card > m_game.faces[face].card)
+                if (comesLater(face, other))
                     killers.append(option(toText(m_game.faces[other].code), toText(m_game.faces[other].code)));
             }
             if (!killers.isEmpty())
@@ -157,14 +165,14 @@ public:
     {
         QVariantList items;
         if (has("emergency"))
-            items.append(choice("choice", {"emergency"}, tr("A director must help with"),
-                                {option("any", tr("any train that he chooses")),
+            items.append(choice("choice", {"emergency"}, tr("A director may help a company to buy"),
+                                {option("any", tr("any train he chooses")),
                                  option("cheapest", tr("a train only if the treasury cannot pay the cheapest"))}));
         if (has("frozen20"))
             items.append(choice("choice", {"frozen20"},
                                 tr("20 % of a state railway whose first pre-state railway was never sold"),
-                                {option("immediate", tr("at once to the first who holds two shares of 10 %")),
-                                 option("formation", tr("lie in the bank until the railway is formed"))}));
+                                {option("immediate", tr("go at once to the first who holds two shares of 10 %")),
+                                 option("formation", tr("stay in the bank until the railway is formed"))}));
         if (has("bond_rounding"))
             items.append(choice("choice", {"bond_rounding"}, tr("The bond railway pays a tenth of its price"),
                                 {option("up", tr("rounded up, for each 10 %")),
@@ -174,15 +182,16 @@ public:
                                 {option(50, tr("50 %")), option(100, tr("everything"))}));
         return items;
     }
-    /// Who receives a railway of the draft, from the first to the last.
+    /// Who is first at a stack of the draft; the other gets what is left of it.
     [[nodiscard]] QVariantList draftOrder() const
     {
         QVariantList items;
-        const QJsonArray seats = m_printed["draft_order"].toArray();
-        for (qsizetype place = 0; place < seats.size(); ++place)
-            items.append(choice("choice", {"draft_order", QString::number(place)},
-                                tr("Railway %1 goes to").arg(place + 1),
-                                {option("p1", tr("Player 1")), option("p2", tr("Player 2"))}));
+        const qsizetype receipts = m_printed["draft_order"].toArray().size();
+        for (qsizetype place = 0; place < receipts; place += 2)
+            items.append(
+                choice("choice", {"draft_order", QString::number(place)},
+                       tr("Railways %1 and %2 of the draft: who takes one first").arg(place + 1).arg(place + 2),
+                       {option("p1", tr("Player 1")), option("p2", tr("Player 2"))}));
         return items;
     }
     [[nodiscard]] QVariantList trainLimits() const
@@ -226,6 +235,24 @@ private:
         return {{"value", value}, {"label", label}};
     }
 
+    /// Only such a train can take it out of the game: a later one of its kind, or for those beside the deck any of it.
+    [[nodiscard]] bool comesLater(FaceId face, FaceId other) const
+    {
+        const CardId card = m_game.faces[face].card;
+        const CardId later = m_game.faces[other].card;
+        const bool isBeside = m_game.cards[card].besideAfter.isValid();
+        return m_game.cards[later].besideAfter.isValid() == isBeside ? later > card : isBeside;
+    }
+    /// A train that comes with a railway is paid for out of what that costs.
+    [[nodiscard]] int mostPaid(FaceId face) const
+    {
+        int most = mostMoney;
+        for (const CompanyDefinition &railway : m_game.companies) {
+            if (railway.comesWith == face && !railway.prices.empty())
+                most = std::min(most, static_cast<int>(railway.prices.front().units));
+        }
+        return most;
+    }
     [[nodiscard]] QStringList pathOf(CellId cell) const
     {
         const ChartCell &table = m_game.chart[cell];
@@ -259,6 +286,7 @@ private:
     [[nodiscard]] int now(const QStringList &path) const { return valueAt(m_overrides, path).toInt(printed(path)); }
 
     const GameDefinition &m_game;
+    int m_players;
     QJsonObject m_printed;
     QJsonObject m_overrides;
 };
@@ -337,9 +365,14 @@ QVariantList tableValues(const GameDefinition &game, int players, const QVariant
 QVariantMap withOverride(const GameDefinition &game, int players, const QVariantMap &overrides, const QStringList &path,
                          const QVariant &value)
 {
-    return withOverride(printedValues(game, players), QJsonObject::fromVariantMap(overrides), path,
-                        QJsonValue::fromVariant(value), isParCell(game, path))
-        .toVariantMap();
+    const QJsonObject printed = printedValues(game, players);
+    QJsonObject result = withOverride(printed, QJsonObject::fromVariantMap(overrides), path,
+                                      QJsonValue::fromVariant(value), isParCell(game, path));
+    if (path.value(0) == "draft_order") {
+        const QString partner = QString::number(path.value(1).toInt() ^ 1);
+        result = withOverride(printed, result, {path.front(), partner}, value == "p1" ? "p2" : "p1", false);
+    }
+    return result.toVariantMap();
 }
 
 } // namespace flimnap

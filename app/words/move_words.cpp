@@ -76,6 +76,22 @@ QString Wording::trainPurchase(const Move &move) const
                       : tr("%1 buys train %2 from %3").arg(by, train, seller(move));
 }
 
+QString Wording::shareDealing(const Move &move) const
+{
+    const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
+    const QString company = toText(move.company);
+    if (move.kind == MoveKind::StartCompany)
+        return move.price ? tr("%1 starts %2 at %3").arg(by, company, money(Money{*move.price}))
+                          : tr("%1 starts %2").arg(by, company);
+    if (move.kind == MoveKind::SellShares)
+        return move.percent ? tr("%1 sells %2 % of %3").arg(by).arg(*move.percent).arg(company)
+                            : tr("%1 sells %2").arg(by, company);
+    if (move.percent)
+        return tr("%1 buys %2 % of %3").arg(by).arg(*move.percent).arg(company);
+    return move.from == "pool" ? tr("%1 buys a share of %2 from the open stock").arg(by, company)
+                               : tr("%1 buys a share of %2").arg(by, company);
+}
+
 QString Wording::move(const Move &move) const
 {
     const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
@@ -93,16 +109,9 @@ QString Wording::move(const Move &move) const
         return move.price ? tr("%1 takes %2 for %3").arg(by, toText(move.what), amount(move.price))
                           : tr("%1 takes %2").arg(by, toText(move.what));
     case MoveKind::StartCompany:
-        return move.price ? tr("%1 starts %2 at %3").arg(by, company, amount(move.price))
-                          : tr("%1 starts %2").arg(by, company);
     case MoveKind::BuyShare:
-        if (move.percent)
-            return tr("%1 buys %2 % of %3").arg(by).arg(*move.percent).arg(company);
-        return move.from == "pool" ? tr("%1 buys a share of %2 from the open stock").arg(by, company)
-                                   : tr("%1 buys a share of %2").arg(by, company);
     case MoveKind::SellShares:
-        return move.percent ? tr("%1 sells %2 % of %3").arg(by).arg(*move.percent).arg(company)
-                            : tr("%1 sells %2").arg(by, company);
+        return shareDealing(move);
     case MoveKind::Exchange:
         return exchange(move);
     case MoveKind::RepayDebt:

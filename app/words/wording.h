@@ -53,6 +53,7 @@ private:
     [[nodiscard]] QString exchange(const Move &move) const;
     [[nodiscard]] QString choice(const Move &move) const;
     [[nodiscard]] QString trainPurchase(const Move &move) const;
+    [[nodiscard]] QString shareDealing(const Move &move) const;
     [[nodiscard]] QString sharesMoved(const SharesMoved &moved) const;
     [[nodiscard]] QString certificateMoved(const CertificateMoved &moved) const;
     [[nodiscard]] QString trainRusted(const TrainRusted &rusted) const;

@@ -113,8 +113,7 @@ void layLengthOfSet(Joining &joining, Round round)
     const int rounds = given ? *given : joining.phase().operatingRounds;
     joining.position().roundsInSet = rounds;
     joining.need(round.number <= rounds, "round",
-                 "its set has " + std::to_string(rounds) +
-                     " operating rounds; if it has more, say so by rounds_in_set");
+                 "its set has " + std::to_string(rounds) + " operating rounds; if it has more, that has to be said");
 }
 
 /// The priority card goes round, but nobody changes his seat.

@@ -66,7 +66,7 @@ CellId cellOf(Joining &joining, const Joining::Row &given, const std::string &pl
                  price + " is no price of the chart; next to it there are " + nearestPrices(game, given.price));
     const bool isUnique =
         joining.need(names.size() <= 1, place + "/price",
-                     price + " stands there more than once; say by \"cell\" which of " + listed(names) + " it is");
+                     price + " stands on the chart more than once; say which of the cells " + listed(names) + " it is");
     return isUnique ? found : CellId();
 }
 

@@ -66,7 +66,7 @@ void checkWithoutDirector(Joining &joining, CompanyId company, const Joining::Ro
 {
     const std::string place = "companies/" + joining.codeOf(company);
     joining.need(given.certificate.empty(), place + "/certificate",
-                 "it is formed, so who holds the director's certificate is its director; say so by \"director\"");
+                 "it is formed, so who holds the director's certificate is its director and named as such");
     const JoinedPosition::Names holders = largeHolders(joining, company);
     joining.rule(holders.empty(), place + "/director",
                  listed(holders) + " holds enough of it to be its director; nobody is said to be");
@@ -90,8 +90,8 @@ void layDirector(Joining &joining, CompanyId company, const Joining::Row &given)
     }
     if (!given.director.empty()) {
         joining.need(!isFormed || given.isOperating, place + "/director",
-                     "it has no director before it is formed; if somebody holds the director's certificate already, "
-                     "say so by \"certificate\"");
+                     "it has no director before it is formed; who holds the director's certificate already is named "
+                     "as its holder alone");
         if (const PlayerId director = joining.player(given.director, place + "/director")) {
             checkHolder(joining, company, given.director, place + "/director");
             holdings.setDirector(company, director);

@@ -15,6 +15,10 @@ Column {
     property int suggested: -1
     property int value: suggested >= 0 ? suggested : least === most ? least : onlyUsual && usual.length > 0 ? usual[0] : 0
     readonly property Item typesInto: keypad
+
+    /// One of the usual amounts was tapped.
+    signal picked
+
     readonly property bool valid: onlyUsual ? usual.indexOf(value) >= 0 : value >= least && value <= most && value % step === 0
 
     objectName: "amount_" + key
@@ -54,6 +58,7 @@ Column {
                 onClicked: {
                     root.value = modelData;
                     keypad.fresh = true;
+                    root.picked();
                 }
             }
         }

@@ -12,6 +12,7 @@ Sheet {
     property var offers: Game.offersOf(kind)
     property int current: onlyAllowed()
     property bool narrowed: false ///< one of very many was chosen and needs room for what is still to be entered
+    property bool picksConfirm: false ///< a usual amount is all there is to choose: tapped, it makes the move
     property bool showsRefused: current < 0 && allowed.length === 0
     readonly property var allowed: places(true)
     readonly property var refused: places(false)
@@ -112,6 +113,10 @@ Sheet {
             suggested: modelData.suggested
             visible: modelData.least !== modelData.most && (!modelData.onlyUsual || modelData.usual.length > 0)
             onValueChanged: root.enter(key, value)
+            onPicked: {
+                if (root.picksConfirm && root.confirmEnabled)
+                    root.confirmed();
+            }
             Component.onCompleted: {
                 root.enter(key, value);
                 root.typesInto = typesInto;

@@ -76,18 +76,22 @@ FixedPage {
         font.pixelSize: Theme.body
         wrapMode: Text.Wrap
     }
-    RowLayout {
+    // Placed by hand: a layout does not settle when the window grows so wide that the side comes in.
+    Item {
+        id: body
+
+        readonly property real main: root.wide ? side.width + Theme.margin : 0 ///< where the form begins
+
         Layout.fillWidth: true
         Layout.fillHeight: true
         visible: Join.begun
-        spacing: Theme.margin
 
         Flickable {
             id: side
 
             objectName: "joinSide"
-            Layout.preferredWidth: 300
-            Layout.fillHeight: true
+            width: 300
+            height: parent.height
             visible: root.wide
             contentWidth: width
             contentHeight: sideLoader.height
@@ -105,8 +109,9 @@ FixedPage {
             }
         }
         ColumnLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+            x: body.main
+            width: parent.width - x
+            height: parent.height
             spacing: Theme.gap
 
             Flickable {

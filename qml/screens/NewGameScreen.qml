@@ -21,7 +21,7 @@ AppPage {
     }
     readonly property var game: variants.find(entry => entry.variant === variant) ?? variants[0]
     /// Of all variants together: who is so many is shown what they can play.
-    readonly property var counts: [...new Set(variants.flatMap(entry => entry.counts))].sort((a, b) => a - b)
+    readonly property var counts: [...new Set(variants.reduce((all, entry) => all.concat(entry.counts), []))].sort((a, b) => a - b)
     readonly property var badges: Library.badges(players(seats.revision))
     readonly property var config: ({
             game: game.game,

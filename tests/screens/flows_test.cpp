@@ -54,6 +54,29 @@ protected:
 
 } // namespace
 
+TEST_F(Flow, EveryVariantIsSetUpByTouch)
+{
+    // Given each variant of each game, with the fewest players that can play it,
+    for (const GameSummary &game : test::library().games()) {
+        SCOPED_TRACE(game.game + " " + game.variant);
+        Header header;
+        header.game = game.game;
+        header.edition = game.edition;
+        header.variant = game.variant;
+        header.players.resize(static_cast<std::size_t>(game.playerCounts.front()));
+
+        // when it is chosen from the home screen,
+        OpenApp other;
+        TouchPlayer(other).createGame(header);
+
+        // then that game lies on the table.
+        const Header &made = other.game().kept()->session().header();
+        EXPECT_EQ(made.game, header.game);
+        EXPECT_EQ(made.variant, header.variant);
+        EXPECT_EQ(made.players.size(), header.players.size());
+    }
+}
+
 TEST_F(Flow, AMoveIsUndoneAndRedoneWithATapEach)
 {
     const int before = session().moveCount();

@@ -87,6 +87,19 @@ TEST_F(ConsequencesTest, WhatOthersDidInBetweenDoesNotCutTheTurnShort)
     EXPECT_THAT(column(heldEffects()), Contains("Train 2+2 (b) goes into the open stock"));
 }
 
+// Half of its income goes to the owner, half stays (AH-6.13): nobody else has anything to see.
+TEST_F(ConsequencesTest, AMinorsTurnIsHeldOnlyIfMoreThanItsMoneyChanged)
+{
+    recorded("1824-4p-1001", 29); // EPP has laid track and earned 10, and 10 from its mine
+    play(done("EPP"));
+    EXPECT_TRUE(game.heldTurn().isEmpty());
+
+    recorded("1824-4p-1001", 36); // SD1 has bought a 2-train
+    play(done("SD1"));
+    EXPECT_THAT(column(heldEffects()), Contains(HasSubstr("2")));
+    EXPECT_EQ(said(game.heldTurn(), "company"), "SD1");
+}
+
 TEST_F(ConsequencesTest, PlayersTurnsAreNotHeld)
 {
     after(everybodyPasses());

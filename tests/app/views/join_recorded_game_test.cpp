@@ -180,7 +180,7 @@ std::vector<Moment> momentsOf1824()
     add("1824-4p-1001", "SR6", "Phase6", somebodyHasPassed);
     add("1824cis-2p-1101", "SR1", "AfterTheDraft", atTheBeginning);
     add("1824cis-2p-1101", "OR3.2", "HalfActed", halfOfTheCompaniesHaveActed);
-    add("1824cis-2p-1101", "SR6", "SomebodyHasSold", somebodyHasSold);
+    add("1824cis-2p-1101", "SR8", "SomebodyHasSold", somebodyHasSold);
     add("1824cis-2p-1101", "OR7.3", "HalfActed", halfOfTheCompaniesHaveActed);
     add("1824cis-3p-1101", "SR6", "Phase3", somebodyHasPassed);
     add("1824cis-3p-1101", "OR8.2", "HalfActed", halfOfTheCompaniesHaveActed);

@@ -7,8 +7,11 @@
 namespace flimnap::test {
 namespace {
 
+using ::testing::Contains;
+using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 
 // What nobody has entered
 
@@ -162,6 +165,250 @@ TEST_F(JoinViewTest, AQuestionThatNoLongerArisesIsNotAnswered)
     EXPECT_THAT(problems(), IsEmpty());
     EXPECT_EQ(field("turn", "turn", "turn").value("text"), "The round begins now");
     EXPECT_EQ(field("privates", "S", "privates/S1/owner").value("text"), "nobody");
+}
+
+// 1824
+
+/// The form for three or, on Cisleithania, two players.
+class JoinView1824 : public JoinViewTest
+{
+protected:
+    JoinView1824() { begin({"Anna", "Boris", "Cyril"}, "base"); }
+
+    void begin(const QStringList &names, const QString &variant)
+    {
+        EXPECT_EQ(join.begin(tableOf(names, "1824", variant)), QString());
+    }
+    [[nodiscard]] std::vector<std::string> sections()
+    {
+        std::vector<std::string> keys;
+        for (int row = 0; row < join.sections()->count(); ++row)
+            keys.push_back(join.sections()->row(row).value("key").toString().toStdString());
+        return keys;
+    }
+    /// The places of all fields of a group.
+    [[nodiscard]] std::vector<std::string> asked(const QString &section, const QString &key)
+    {
+        std::vector<std::string> places;
+        const QVariantList fields = group(section, key).value("fields").toList();
+        for (const QVariant &entry : fields)
+            places.push_back(entry.toMap().value("place").toString().toStdString());
+        return places;
+    }
+    /// SR3 of phase 3 with Anna to act; unless said otherwise nobody has done anything in it.
+    void inPhase3()
+    {
+        join.set("round", "SR3");
+        join.set("phase", "3");
+        join.set("turn", "p1");
+        join.set("deck/2", 0);
+        join.set("deck/3", 6);
+    }
+};
+
+TEST_F(JoinView1824, EverythingIsAsAtTheStartOfTheGame)
+{
+    EXPECT_THAT(problems(), IsEmpty());
+    EXPECT_EQ(field("players", "p1", "players/p1/cash").value("value"), 820); // AH-2.27
+    EXPECT_EQ(field("companies", "SD", "companies/SD/state").value("text"), "Not formed yet");
+    EXPECT_EQ(field("piles", "R1C3", "stacks/R1C3").value("values").toStringList(), QStringList({"SD", "UG", "KK"}));
+}
+
+TEST_F(JoinView1824, RailwaysAreAskedAboutBeforeWhatBecomesOfThem)
+{
+    EXPECT_THAT(sections(), ElementsAre("round", "players", "privates", "companies", "shares", "piles", "trains",
+                                        "turn", "map", "check"));
+}
+
+TEST_F(JoinView1824, OnlyTheMountainsOfThisManyPlayersAreAskedFor)
+{
+    EXPECT_THAT(asked("privates", "M"), ElementsAre("privates/B1/owner", "privates/B2/owner", "privates/B3/owner",
+                                                    "privates/B4/owner")); // AH-2.27
+}
+
+TEST_F(JoinView1824, ARailwayWithAnOwnerHasATreasuryAndTrains)
+{
+    EXPECT_THAT(asked("privates", "C"), Not(Contains("companies/EPP/cash")));
+
+    join.set("privates/EPP/owner", "p1");
+
+    EXPECT_THAT(asked("privates", "C"), Contains("companies/EPP/cash"));
+    EXPECT_THAT(asked("trains", "EPP"), ElementsAre("companies/EPP/trains"));
+    EXPECT_EQ(field("trains", "EPP", "companies/EPP/trains").value("optionCount"), 5); // goods trains alone (AH-6.21)
+}
+
+TEST_F(JoinView1824, ACoalRailwaysCompanyIsOnTheChartAndHasNoDirectorYet)
+{
+    join.set("privates/EPP/owner", "p1");
+    join.set("companies/BK/initial_price", "80");
+
+    EXPECT_EQ(group("companies", "BK").value("note"), "started, price 80");
+    EXPECT_THAT(asked("companies", "BK"), ElementsAre("companies/BK/initial_price"));
+    EXPECT_THAT(asked("shares", "BK"), Not(Contains("companies/BK/director")));
+    EXPECT_THAT(problems(), IsEmpty());
+}
+
+TEST_F(JoinView1824, APriceThatStandsInSeveralSpacesLeadsToTheQuestionWhich)
+{
+    inPhase3();
+    join.set("companies/CL/state", "operating");
+    join.set("companies/CL/stations", 1);
+    join.set("players/p1/shares/CL", 50);
+    join.set("companies/CL/price", 290); // once on the chart: AH-2.21
+    EXPECT_THAT(asked("companies", "CL"), Not(Contains("companies/CL/cell")));
+    EXPECT_THAT(problems(), IsEmpty());
+
+    join.set("companies/CL/price", 110);
+    EXPECT_EQ(field("companies", "CL", "companies/CL/cell").value("optionCount"), 4); // AH-2.21
+    EXPECT_THAT(problems(), Contains(HasSubstr("CL: 110 stands on the chart more than once")));
+
+    join.set("companies/CL/cell", "R4C5");
+    EXPECT_EQ(field("companies", "CL", "companies/CL/cell").value("text"), "row 4, column 5");
+    EXPECT_THAT(problems(), IsEmpty());
+}
+
+TEST_F(JoinView1824, OfAStartedCompanyWhoseRailwayIsGoneTheTableSaysHowItWent)
+{
+    inPhase3();
+    join.set("companies/MS/state", "started");
+    join.set("players/p2/shares/MS", 20);
+    EXPECT_THAT(problems(), Contains(HasSubstr("MS: EOD is gone")));
+
+    join.set("companies/MS/unpaid", "given");
+
+    EXPECT_THAT(problems(), IsEmpty());
+    EXPECT_THAT(asked("companies", "MS"), Contains("companies/MS/cash"));
+    EXPECT_THAT(asked("trains", "MS"), ElementsAre("companies/MS/trains"));
+    join.set("companies/MS/cash", 30);
+    ASSERT_EQ(join.create(), QString());
+    const CompanyId company = joined().rules().game().findCompany("MS");
+    EXPECT_EQ(joined().position().companies[company].unpaidUnits, 2);
+    EXPECT_EQ(joined().position().ledger.balance(company), Money{30});
+}
+
+TEST_F(JoinView1824, SharesOfCompaniesWithoutPriceAreAskedForOnceTheyAreExchanged)
+{
+    const auto isAsked = [&] {
+        join.setSection("shares");
+        for (int row = 0; row < join.groups()->count(); ++row) {
+            if (join.groups()->row(row).value("key") == "BH")
+                return true;
+        }
+        return false;
+    };
+    EXPECT_FALSE(isAsked());
+    inPhase3();
+    EXPECT_TRUE(isAsked());
+}
+
+TEST_F(JoinView1824, AStateComesAboutWithItsPhase)
+{
+    inPhase3();
+    join.set("phase", "4");
+    join.set("deck/3", 0);
+    join.set("deck/4", 3);
+
+    EXPECT_EQ(field("companies", "SD", "companies/SD/state").value("text"), "Formed");
+    EXPECT_EQ(field("companies", "UG", "companies/UG/state").value("text"), "Not formed yet");
+    EXPECT_EQ(field("shares", "SD", "companies/SD/director").value("text"), "nobody");
+    join.set("companies/SD/cell", "R1C3");
+    EXPECT_THAT(problems(), IsEmpty());
+    join.set("players/p2/shares/SD", 30);
+    EXPECT_EQ(field("shares", "SD", "companies/SD/director").value("text"), "Boris");
+
+    join.set("round", "OR3.1");
+    join.set("turn", ""); // about to begin: SD was formed before
+    EXPECT_EQ(field("companies", "SD", "companies/SD/state").value("text"), "Formed");
+    join.set("privates/KK1/owner", "p1");
+    join.set("turn", "KK1"); // perhaps phase 4 began in this round
+    EXPECT_EQ(field("companies", "SD", "companies/SD/state").value("text"), "Not formed yet");
+}
+
+TEST_F(JoinView1824, ThePriorityCardAndWhoActedLastFollowFromTheTurn)
+{
+    inPhase3();
+    EXPECT_EQ(field("round", "order", "priority").value("text"), "Anna");
+    EXPECT_EQ(field("turn", "turn", "last_actor").value("text"), "nobody");
+
+    join.set("turn", "p3");
+    join.set("passes", 1);
+    EXPECT_EQ(field("turn", "turn", "last_actor").value("text"), "Anna"); // Boris has passed since
+
+    join.set("priority", "p3");
+    join.set("passes", 0);
+    EXPECT_EQ(field("turn", "turn", "last_actor").value("text"), "nobody");
+    EXPECT_THAT(problems(), IsEmpty());
+}
+
+TEST_F(JoinView1824, TheLengthOfASetFollowsFromThePhaseUntilTheTableSaysOtherwise)
+{
+    inPhase3();
+    join.set("round", "OR3.2");
+    join.set("turn", "");
+    EXPECT_EQ(field("round", "round", "rounds_in_set").value("value"), 2); // AH-2.19
+
+    join.set("rounds_in_set", 1);
+
+    EXPECT_THAT(problems(), Contains(HasSubstr("its set has 1 operating rounds")));
+    EXPECT_EQ(join.problems()->row(0).value("section"), "round");
+}
+
+TEST_F(JoinView1824, ABrokenBankIsJoined)
+{
+    join.set("bank_broken", true);
+
+    ASSERT_EQ(join.create(), QString());
+    EXPECT_TRUE(joined().position().isBankBroken);
+}
+
+TEST_F(JoinView1824, TheBanksRestIsShownWhileCashIsEntered)
+{
+    EXPECT_THAT(group("players", "sum").value("note").toString().toStdString(),
+                HasSubstr("in the bank 9540")); // 12000 - 3 * 820, AH-2.27
+    join.set("players/p1/cash", 920);
+    EXPECT_THAT(group("players", "sum").value("note").toString().toStdString(), HasSubstr("in the bank 9440"));
+}
+
+TEST_F(JoinView1824, WhatIsWrongWithARailwayIsMendedAmongThem)
+{
+    inPhase3();
+    join.set("phase", "5");
+    join.set("deck/3", 0);
+    join.set("deck/4", 0);
+    join.set("deck/5", 2);
+    join.set("privates/EPP/owner", "p1");
+
+    EXPECT_THAT(problems(), Contains(HasSubstr("EPP: in phase 5 it is a share of BK already")));
+    EXPECT_THAT(group("privates", "C").value("problem").toString().toStdString(), HasSubstr("a share of BK"));
+}
+
+TEST_F(JoinView1824, CisleithaniaForTwoHasABondRailwayAndTwoThatOnlyBuild)
+{
+    begin({"Anna", "Boris"}, "cisleithania-2");
+    inPhase3();
+    join.set("deck/3", 4);
+    for (const char *railway : {"EPP", "SD1", "KK2", "SD2"})
+        join.set(QString("privates/%1/owner").arg(railway), "p1");
+    for (const char *railway : {"EOD", "MLB", "SD3", "KK1"})
+        join.set(QString("privates/%1/owner").arg(railway), "p2");
+    EXPECT_THAT(problems(), Contains(HasSubstr("one company is the bond railway")));
+    EXPECT_EQ(join.problems()->row(0).value("group"), "bond");
+
+    join.set("bond", "MS");
+    join.set("companies/MS/price", 50);
+    join.set("companies/MS/cell", "R7C2");
+    EXPECT_THAT(asked("privates", "C"), Not(Contains("companies/EOD/cash"))); // it only builds, with the bond railway
+    EXPECT_THAT(problems(), Contains(HasSubstr("here: EOD")));
+    join.set("privates/SD2/builds", true);
+    join.set("players/p1/shares/MS", 30);
+    join.set("companies/MS/certificate", "p1");
+
+    EXPECT_THAT(problems(), IsEmpty());
+    EXPECT_THAT(asked("shares", "MS"), Not(Contains("companies/MS/director")));
+    ASSERT_EQ(join.create(), QString());
+    const GameDefinition &tables = joined().rules().game();
+    EXPECT_EQ(joined().position().companies[tables.findCompany("MS")].role, CompanyRole::Bond);
+    EXPECT_EQ(joined().position().companies[tables.findCompany("SD2")].role, CompanyRole::Construction);
 }
 
 // Lists

@@ -14,6 +14,7 @@ using ::testing::Ge;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Le;
+using ::testing::Not;
 using ::testing::SizeIs;
 
 // The printed values a group compares with its own box before it begins (CZ-1.7).
@@ -318,10 +319,22 @@ TEST_F(TableCheckTest, ShowsTheSwitchesOf1824_AH1_6)
     EXPECT_EQ(said(itemAt(sections, "frozen20"), "value"), "immediate");
     EXPECT_EQ(said(itemAt(sections, "bond_rounding"), "value"), "up");
     EXPECT_EQ(itemAt(sections, "pool_limit").value("value"), 50);
-    std::string order;
-    for (int place = 0; place < 8; ++place)
-        order += said(itemAt(sections, "draft_order/" + std::to_string(place)), "value") + " ";
-    EXPECT_EQ(order, "p1 p2 p2 p1 p2 p1 p1 p2 "); // AH-8.4
+    std::string first;
+    for (int place = 0; place < 8; place += 2)
+        first += said(itemAt(sections, "draft_order/" + std::to_string(place)), "value") + " ";
+    EXPECT_EQ(first, "p1 p2 p2 p1 "); // AH-8.4
+}
+
+TEST_F(TableCheckTest, WhoIsNotFirstAtAStackOfTheDraftGetsTheRest)
+{
+    config = configOf({"Anna", "Boris"});
+    config.insert("game", "1824");
+    config.insert("variant", "cisleithania-2");
+
+    change("draft_order/0", "p2");
+
+    EXPECT_EQ(overrides()["draft_order"].toStringList(),
+              QStringList({"p2", "p1", "p2", "p1", "p2", "p1", "p1", "p2"})); // AH-8.4
 }
 
 TEST_F(TableCheckTest, AsksOnlyWhatAGameHas)
@@ -353,6 +366,11 @@ TEST_F(TableCheckTest, InitialPricesOf1824GoWithTheirColumnAlone)
 TEST_F(TableCheckTest, WhatTakesATrainOutOfTheGameIsAListOfTrains)
 {
     config.insert("game", "1824");
+    const auto killers = [&](const std::string &path) {
+        return column(itemAt(check(), path).value("options").toList(), "value");
+    };
+    EXPECT_THAT(killers("rusts_on/5"), ElementsAre("6", "8", "10"));
+    EXPECT_THAT(killers("rusts_on/3g"), AllOf(Contains("4g"), Contains("5g"), Contains("10"), Not(Contains("2g"))));
     change("rusts_on/3g", QStringList{"5g", "10"}); // AH-2.17: as the phases' table of the Russian rules has it
     EXPECT_EQ(overrides()["rusts_on"].toMap()["3g"].toList(), QVariantList({"5g", "10"}));
     EXPECT_EQ(said(library.create(config)), "");

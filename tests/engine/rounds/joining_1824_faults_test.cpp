@@ -257,7 +257,7 @@ INSTANTIATE_TEST_SUITE_P(
                  start.companies["CL"].cell.clear();
                  start.companies["CL"].price = {110};
              },
-             "companies/CL/price", "say by \"cell\" which of R1C2, R2C3, R3C4, R4C5 it is"},
+             "companies/CL/price", "which of the cells R1C2, R2C3, R3C4, R4C5"},
         Flaw{"PriceNotSaid", [](Start &start) { start.companies["CL"].cell.clear(); }, "companies/CL/price", "missing"},
         Flaw{"CellBesideTheChart", [](Start &start) { start.companies["CL"].cell = "R7C6"; }, "companies/CL/cell",
              "no cell \"R7C6\""},

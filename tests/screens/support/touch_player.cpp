@@ -72,6 +72,9 @@ int TouchPlayer::movesMade() const
 void TouchPlayer::createGame(const Header &header)
 {
     m_finger.tap("newGame");
+    m_finger.tap("game_" + text(header.game));
+    if (m_finger.sees("variant_" + text(header.variant)))
+        m_finger.tap("variant_" + text(header.variant));
     m_finger.tap("players_" + QString::number(header.players.size()));
     m_finger.tap("startGame");
 }
@@ -173,6 +176,7 @@ void TouchPlayer::enterChoices(const Move &move)
     if (move.kind == MoveKind::Exchange && m_finger.sees(railway) &&
         !shownItems(m_app.window(), railway).back()->property("chosen").toBool())
         m_finger.tap(railway);
+    const int before = movesMade();
     const QString tile = tileOf(move);
     const QList<QQuickItem *> tiles = shownItems(m_app.window(), tile);
     if (!tiles.isEmpty() && !tiles.back()->property("chosen").toBool())
@@ -182,7 +186,8 @@ void TouchPlayer::enterChoices(const Move &move)
         if (value)
             enterNumber(key, *value);
     }
-    m_finger.tap(move.pay.empty() || move.pay == "all" ? QString("confirm") : "word_pay_" + text(move.pay));
+    if (movesMade() == before) // a usual amount may be the whole decision
+        m_finger.tap(move.pay.empty() || move.pay == "all" ? QString("confirm") : "word_pay_" + text(move.pay));
 }
 
 void TouchPlayer::enterNumber(const QString &key, int value)

@@ -14,7 +14,7 @@ class TouchPlayer
 public:
     explicit TouchPlayer(OpenApp &app) : m_app(app), m_finger(app) {}
 
-    /// From the home screen to the first move: as many players, with the names of the journal.
+    /// From the home screen to the first move: its game and variant, as many players.
     void createGame(const Header &header);
     /// Makes the move as it stands in the journal; what only the board knows (hex, tile) is not entered.
     void enter(const Move &move);
