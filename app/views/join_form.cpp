@@ -310,7 +310,9 @@ QVariantList JoinForm::minorFields(ClassId size) const
         fields.append(m_fields.foldedChoice(owner, code + " " + toText(railway.name), owners));
         if (m_answers.word(owner).isEmpty())
             continue;
-        if (game().draft && m_answers.isFormed(toText(game().companies[railway.becomes].code)))
+        // Of the pre-state railways a small one was drawn; of the coal railways it is the bond railway's own.
+        const bool isSmall = railway.becomesUnits < game().classOf(railway.becomes).directorUnits;
+        if (game().draft && isSmall)
             fields.append(m_fields.flag(placeOf("privates", code, "builds"), tr("%1 only builds track").arg(code)));
         if (!m_answers.onlyBuilds(code))
             treasuries.append(m_fields.number(placeOf("companies", code, "cash"), tr("Treasury of %1").arg(code)));

@@ -30,7 +30,7 @@ Rectangle {
         width: parent.width - x - Theme.gap
         anchors.verticalCenter: parent.verticalCenter
         text: root.text
-        color: root.alarms ? Theme.onBad : Theme.ink
+        color: root.alarms ? Theme.badText : Theme.ink
         font.pixelSize: Theme.small
         font.weight: Font.DemiBold
         wrapMode: Text.Wrap

@@ -16,7 +16,7 @@ QtObject {
     readonly property color onAccent: dark ? "#1E1A0E" : "#141005"
     readonly property color good: dark ? "#8FD19E" : "#1F6B38"
     readonly property color bad: dark ? "#F2A097" : "#A3261B"
-    readonly property color onBad: dark ? "#2A0A07" : "#FFFFFF"
+    readonly property color badText: dark ? "#2A0A07" : "#FFFFFF"
     readonly property color veil: "#88000000"
     readonly property var markColours: ["#B4432F", "#2F62A8", "#2C7440", "#7A4B94", "#8A6D00"] ///< under white letters
 

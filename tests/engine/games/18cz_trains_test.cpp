@@ -155,7 +155,8 @@ TEST(Trains, NamesAndKeysMustMeanSomethingHere)
     const Table table = turnOf("BCB", 60, 200, "a");
     EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BCB", "2"), "unknown-name CZ-0.5"));
     EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("BCB", "XYZ", "a.2", 1), "unknown-name CZ-0.5"));
-    EXPECT_TRUE(refusesEvenIfForced(table, with(buyTrain("BCB", "a.2"), R"("trade_in":"a.2")"), "trade-in-train CZ-6.64"));
+    EXPECT_TRUE(
+        refusesEvenIfForced(table, with(buyTrain("BCB", "a.2"), R"("trade_in":"a.2")"), "trade-in-train CZ-6.64"));
 }
 
 // CZ-6.62; appendix A: must-own-train

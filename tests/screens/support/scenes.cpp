@@ -65,12 +65,17 @@ Journal named(Journal journal)
     return journal;
 }
 
-QVariantMap joinedTable()
+/// A game like this one, to be joined in the middle.
+QVariantMap joinedTable(const Header &header)
 {
     QVariantList players;
-    for (const char *name : {"Anna", "Boris", "Cyril", "Dana"})
-        players.append(QVariantMap{{"name", name}});
-    return {{"game", "18cz"}, {"edition", "ru"}, {"variant", "base"}, {"title", "18CZ"}, {"players", players}};
+    for (const Seat &seat : header.players)
+        players.append(QVariantMap{{"name", QString::fromStdString(seat.name)}});
+    return {{"game", QString::fromStdString(header.game)},
+            {"edition", QString::fromStdString(header.edition)},
+            {"variant", QString::fromStdString(header.variant)},
+            {"title", "Friday evening"},
+            {"players", players}};
 }
 
 int countOf(const Journal &journal, int percent)
@@ -154,8 +159,8 @@ std::vector<Scene> allScenes()
             add({.name = "settings", .page = "SettingsScreen"});
             add({.name = "sheet-correction", .page = "JournalScreen", .sheet = "CorrectionSheet"});
             add({.name = "table-says-yes", .page = "TableScreen", .sheet = "TableSaysYesSheet"});
-            add({.name = "join", .page = "JoinScreen"});
         }
+        add({.name = "join", .page = "JoinScreen"});
         for (const std::optional<Scene> &told : {sceneBefore<CompanyFormed>(journal, now, "formed"),
                                                  sceneBefore<PrivateExchanged>(journal, now, "exchanged"),
                                                  sceneBefore<BankBroke>(journal, lastMoveOf(journal), "bank-broken")}) {
@@ -222,7 +227,7 @@ void show(OpenApp &app, const Scene &scene)
     app.lay(journal, scene.moves);
     QVariantMap pageProperties = scene.pageProperties;
     if (scene.page == "JoinScreen")
-        pageProperties.insert("config", joinedTable());
+        pageProperties.insert("config", joinedTable(journal.header));
     if (!scene.page.isEmpty())
         app.go(scene.page, pageProperties);
     for (int made = scene.moves; made < scene.moves + scene.then; ++made)
