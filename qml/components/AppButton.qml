@@ -12,7 +12,7 @@ AbstractButton {
     property string note: "" ///< small, under the text
 
     readonly property color fill: !enabled ? Theme.shade : primary ? Theme.accent : danger ? Theme.bad : quiet ? "transparent" : Theme.panel
-    readonly property color textColour: !enabled ? Theme.muted : primary ? Theme.onAccent : danger ? Theme.badText : note !== "" ? Theme.muted : Theme.ink
+    readonly property color textColour: !enabled ? Theme.muted : primary ? Theme.accentText : danger ? Theme.badText : note !== "" ? Theme.muted : Theme.ink
 
     readonly property real iconSpace: iconName !== "" ? 24 + Theme.unit : 0
     readonly property real naturalWidth: Math.ceil(Math.max(label.implicitWidth, hint.implicitWidth))

@@ -22,7 +22,7 @@ AbstractButton {
         id: label
 
         text: root.checked ? "✓ " + root.text : root.text
-        color: !root.enabled ? Theme.muted : root.checked ? Theme.onAccent : Theme.ink
+        color: !root.enabled ? Theme.muted : root.checked ? Theme.accentText : Theme.ink
         font.pixelSize: Theme.body
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -9,7 +9,7 @@ TextField {
     color: Theme.ink
     placeholderTextColor: Theme.muted
     selectionColor: Theme.accent
-    selectedTextColor: Theme.onAccent
+    selectedTextColor: Theme.accentText
     font.pixelSize: Theme.body
     background: Rectangle {
         radius: Theme.radius

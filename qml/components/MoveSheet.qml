@@ -18,7 +18,7 @@ Sheet {
     readonly property var refused: places(false)
     readonly property var offer: current >= 0 && current < offers.length ? offers[current] : null
     property var values: ({}) ///< what was entered, by key
-    readonly property bool complete: offer !== null && offer.words.every(choice => values[choice.key] !== undefined)
+    readonly property bool complete: offer !== null && offer.words.every(choice => choice.words.length === 1 || values[choice.key] !== undefined)
     readonly property var move: assembled()
     readonly property var preview: complete ? Game.preview(move) : ({})
 
@@ -40,8 +40,17 @@ Sheet {
                     offer: index
                 }, choice));
     }
+    /// Where there is one word only, nobody is asked.
+    function onlyWords(): var {
+        const only = {};
+        for (const choice of offer.words) {
+            if (choice.words.length === 1)
+                only[choice.key] = choice.words[0].value;
+        }
+        return only;
+    }
     function assembled(): var {
-        return offer === null ? ({}) : Object.assign({}, offer.move, values);
+        return offer === null ? ({}) : Object.assign({}, offer.move, onlyWords(), values);
     }
     function enter(key: string, value: var) {
         values = Object.assign({}, values, {

@@ -24,7 +24,7 @@ AbstractButton {
         leftPadding: Theme.unit
         rightPadding: Theme.unit
         text: root.checked ? "✓ " + root.text : root.text
-        color: root.checked ? Theme.onAccent : Theme.ink
+        color: root.checked ? Theme.accentText : Theme.ink
         font.pixelSize: Theme.body
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -127,7 +127,7 @@ Column {
                         anchors.horizontalCenter: parent.horizontalCenter
                         y: 3
                         text: stop.modelData.title
-                        color: stop.modelData.current ? Theme.onAccent : stop.modelData.past ? Theme.muted : Theme.ink
+                        color: stop.modelData.current ? Theme.accentText : stop.modelData.past ? Theme.muted : Theme.ink
                         font.pixelSize: Theme.small
                         font.weight: stop.modelData.current ? Font.DemiBold : Font.Normal
                     }

@@ -13,7 +13,8 @@ QtObject {
     readonly property color muted: dark ? "#B3BFB4" : "#59615C"
     readonly property color line: dark ? "#3B5348" : "#D8CFBD"
     readonly property color accent: dark ? "#E0B458" : "#B8862D"
-    readonly property color onAccent: dark ? "#1E1A0E" : "#141005"
+    // A name that begins with "on" and a capital would be read as a handler: it stays black.
+    readonly property color accentText: dark ? "#1E1A0E" : "#141005"
     readonly property color good: dark ? "#8FD19E" : "#1F6B38"
     readonly property color bad: dark ? "#F2A097" : "#A3261B"
     readonly property color badText: dark ? "#2A0A07" : "#FFFFFF"

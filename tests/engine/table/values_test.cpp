@@ -71,7 +71,7 @@ TEST(Values, TheSetThatEndsTheGameIsTheRunningOneOrTheNext)
     table.begun("6").round("SR4");
     EXPECT_EQ(lastRoundOfSet(table.game(), table.position()), (Round{RoundKind::Operating, 4, 3}));
 
-    table.round("OR4.1");
+    table.running("BH", "R3C3", "p1", 100).round("OR4.1");
     table.position().roundsInSet = 2;
     EXPECT_EQ(lastRoundOfSet(table.game(), table.position()), (Round{RoundKind::Operating, 4, 2}));
 

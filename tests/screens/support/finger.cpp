@@ -42,8 +42,9 @@ void Finger::tap(const QString &name)
     if (!item->isEnabled())
         fail(name, "is disabled");
     bringIntoView(*item);
-    const QRectF seen = seenPartOf(*item);
-    const QPointF point = seen.center();
+    if (!isWithin(hitBy(m_app.window(), seenPartOf(*item).center()), item))
+        m_app.layOut(); // what the tap before moved is not yet in its place
+    const QPointF point = seenPartOf(*item).center();
     const QQuickItem *hit = hitBy(m_app.window(), point);
     if (!isWithin(hit, item))
         fail(name, "is covered by " + nameOf(hit));
