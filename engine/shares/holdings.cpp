@@ -63,7 +63,8 @@ void Holdings::move(CompanyId company, Party from, Party to, int units)
 
 std::size_t Holdings::slot(Party holder, CompanyId company) const
 {
-    const auto row = static_cast<std::size_t>(company.index() * (firstPlayerSlot + m_players));
+    const int width = firstPlayerSlot + m_players;
+    const std::size_t row = static_cast<std::size_t>(company.index()) * static_cast<std::size_t>(width);
     switch (holder.kind()) {
     case Party::Kind::Player:
         return row + static_cast<std::size_t>(firstPlayerSlot + holder.player().index());
