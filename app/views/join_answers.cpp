@@ -210,7 +210,7 @@ bool JoinAnswers::isOperating(const QString &company) const
 bool JoinAnswers::isFormed(const QString &company) const
 {
     const CompanyId found = this->company(company);
-    return found && game().classOf(found).hasShares() && game().classOf(found).floatUnits == 0;
+    return found && game().classOf(found).isFormedByPhase();
 }
 
 bool JoinAnswers::isBond(const QString &company) const
@@ -234,12 +234,8 @@ QStringList JoinAnswers::bondCandidates() const
 QString JoinAnswers::railwayOf(const QString &company) const
 {
     const CompanyId found = this->company(company);
-    for (const CompanyDefinition &railway : game().companies) {
-        if (game().classes[railway.size].isMinor() && railway.becomes == found &&
-            railway.becomesUnits == game().classOf(found).directorUnits)
-            return toText(railway.code);
-    }
-    return {};
+    const CompanyId railway = found ? game().directorsMinor(found) : CompanyId();
+    return railway ? toText(game().companies[railway].code) : QString();
 }
 
 QString JoinAnswers::setAsideFor(const QString &company) const
@@ -309,7 +305,8 @@ QStringList JoinAnswers::standingOn(const QString &cell) const
     }
     // Those that stand there from the beginning lie on top, the one that is formed first above all.
     const auto rank = [&](const QString &code) {
-        return stateOf(code) == "started" && isFormed(code) ? formingPhase(code).index() : game().phases.count();
+        return stateOf(code) == "started" && isFormed(code) ? game().formingPhase(this->company(code)).index()
+                                                            : game().phases.count();
     };
     std::stable_sort(codes.begin(), codes.end(),
                      [&](const QString &one, const QString &other) { return rank(one) < rank(other); });
@@ -439,22 +436,11 @@ QString JoinAnswers::usualState(const QString &company) const
 {
     if (!isFormed(company))
         return "waiting";
-    const PhaseId forms = formingPhase(company);
+    const PhaseId forms = game().formingPhase(this->company(company));
     // In the operating round in which the phase began it is still to be formed.
     const bool isRoundOver = isStockRound() || m_given.value("turn").toString().isEmpty();
     const bool isLater = hasBegun(PhaseId(forms.index() + 1));
     return forms && (isLater || (hasBegun(forms) && isRoundOver)) ? "operating" : "started";
-}
-
-PhaseId JoinAnswers::formingPhase(const QString &company) const
-{
-    const CompanyId found = this->company(company);
-    for (const PhaseId phase : ids(game().phases)) {
-        const std::vector<CompanyId> &forms = game().phases[phase].forms;
-        if (std::find(forms.begin(), forms.end(), found) != forms.end())
-            return phase;
-    }
-    return {};
 }
 
 /// A formed company may have nobody with enough of it.

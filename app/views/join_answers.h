@@ -96,7 +96,6 @@ private:
     [[nodiscard]] QString usualDirector(const QString &company) const;
     [[nodiscard]] QString usualLastActor() const;
     [[nodiscard]] QString largestHolder(const QString &company) const;
-    [[nodiscard]] PhaseId formingPhase(const QString &company) const;
 
     const Rules *m_rules;
     QVariantMap m_given;

@@ -179,14 +179,12 @@ private:
     {
         const auto at = [&](const char *key) { return placeOf("companies", code, key); };
         const CompanyClass &size = m_game.classOf(m_answers.company(code));
-        const bool hasTakeOvers = std::any_of(m_game.classes.begin(), m_game.classes.end(),
-                                              [](const CompanyClass &other) { return isAny(other.acquires); });
         row.cash = amount(at("cash"));
         row.trains = toNames(m_answers.codes(at("trains")));
         if (isAny(size.ownsPrivates))
             row.privates = railwaysOf(code);
         row.stations = m_answers.number(at("stations"));
-        if (hasTakeOvers)
+        if (m_game.hasTakeOvers())
             row.markers = m_answers.number(at("markers"));
         row.hadTurn = m_answers.flag(at("had_turn"));
         row.homeTileLaid = m_answers.flag(at("home_tile"));

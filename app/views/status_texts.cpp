@@ -1,7 +1,5 @@
 #include "views/status_texts.h"
 
-#include <algorithm>
-
 #include <QCoreApplication>
 
 #include "words/plain.h"
@@ -16,33 +14,12 @@ QString say(const char *text)
     return QCoreApplication::translate("flimnap::StatusTexts", text);
 }
 
-/// The phase that forms the company; invalid if it is started by people.
-PhaseId formingPhase(const GameDefinition &game, CompanyId company)
-{
-    for (const PhaseId phase : ids(game.phases)) {
-        const std::vector<CompanyId> &forms = game.phases[phase].forms;
-        if (std::find(forms.begin(), forms.end(), company) != forms.end())
-            return phase;
-    }
-    return {};
-}
-
-/// The railway whose owner gets the company's director's certificate.
-CompanyId railwayBehind(const GameDefinition &game, CompanyId company)
-{
-    for (const CompanyId minor : ids(game.companies)) {
-        const CompanyDefinition &table = game.companies[minor];
-        if (table.becomes == company && table.becomesUnits == game.classOf(company).directorUnits)
-            return minor;
-    }
-    return {};
-}
-
 QString minorText(const GameDefinition &game, const CompanyState &state, CompanyId minor, const Wording &words)
 {
     if (state.role == CompanyRole::Construction)
         return say("only builds track");
-    return say("%1, half to the owner").arg(words.size(game.companies[minor].size));
+    const QString size = words.size(game.companies[minor].size);
+    return game.classOf(minor).ownersPercent > 0 ? say("%1, half to the owner").arg(size) : size;
 }
 
 /// A company with shares that operates.
@@ -51,7 +28,7 @@ QString operatingText(const GameDefinition &game, const Position &position, Comp
     const QString size = words.size(game.companies[company].size);
     if (position.companies[company].role == CompanyRole::Bond)
         return say("bond railway, pays by its price");
-    return position.holdings.director(company).isPlayer() || game.classOf(company).floatUnits > 0
+    return position.holdings.director(company).isPlayer() || !game.classOf(company).isFormedByPhase()
                ? size
                : say("%1, no director: its price falls").arg(size);
 }
@@ -60,12 +37,12 @@ QString startedText(const GameDefinition &game, const Position &position, Compan
 {
     const QString size = words.size(game.companies[company].size);
     const Holdings &holdings = position.holdings;
-    if (position.companies[company].isToBeFormed)
+    if (isToBeFormed(game, position, company))
         return say("%1, is formed at the end of this round").arg(size);
-    if (const PhaseId phase = formingPhase(game, company))
+    if (const PhaseId phase = game.formingPhase(company))
         return say("%1, is formed in phase %2").arg(size, toText(game.phases[phase].name));
     if (holdings.directorsCertificate(company) == Party::reserve()) {
-        if (const CompanyId railway = railwayBehind(game, company))
+        if (const CompanyId railway = game.directorsMinor(company))
             return say("%1, waits for the exchange of %2").arg(size, words.party(railway));
     }
     const int needed = game.classOf(company).floatUnits;
@@ -79,7 +56,8 @@ QString startedText(const GameDefinition &game, const Position &position, Compan
 bool hasTreasury(const Position &position, CompanyId company)
 {
     const CompanyState &state = position.companies[company];
-    const bool canOperate = state.role == CompanyRole::Ordinary && state.status == CompanyStatus::Operating;
+    const bool canOperate =
+        state.role == CompanyRole::Ordinary && state.status == CompanyStatus::Operating && !isDummys(position, company);
     return canOperate || position.ledger.balance(company) != Money{};
 }
 
@@ -109,7 +87,9 @@ QString factsText(const Rules &rules, const Position &position, CompanyId compan
     if (state.status == CompanyStatus::Operating)
         facts.append(state.markersLeft > 0 ? say("stations %1, %2 left").arg(state.stationsOnMap).arg(state.markersLeft)
                                            : say("stations %1").arg(state.stationsOnMap));
-    for (const Party stock : {Party::bank(), Party::pool(), Party::reserve()}) {
+    if (state.role == CompanyRole::Bond)
+        facts.append(say("one more in Wien once that is brown"));
+    for (const Party stock : {Party::dummy(), Party::bank(), Party::pool(), Party::reserve()}) {
         const int units = position.holdings.units(stock, company);
         if (game.classOf(company).hasShares() && (units > 0 || (stock == Party::bank() && !game.sales.intoPool)))
             facts.append(say("%1 %2 %").arg(words.party(stock)).arg(game.classOf(company).percent(units)));
@@ -125,7 +105,7 @@ QString waitingText(const Rules &rules, const Position &position, CompanyId comp
     if (game.classOf(company).isMinor())
         return say("for sale");
     if (position.holdings.directorsCertificate(company) == Party::reserve()) {
-        if (const CompanyId railway = railwayBehind(game, company))
+        if (const CompanyId railway = game.directorsMinor(company))
             return say("with %1").arg(words.party(railway));
     }
     return game.phases[position.phase].onSale[size] ? words.size(size) : say("later");

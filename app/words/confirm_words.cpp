@@ -65,7 +65,7 @@ QString Wording::confirmation(const Move &move, const Events &events) const
     case MoveKind::Acquire:
         return tr("Take over %1 for %2").arg(company, money(cost));
     default:
-        return this->move(move);
+        return this->move(move, events);
     }
 }
 

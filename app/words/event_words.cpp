@@ -90,14 +90,7 @@ QString Wording::event(const Event &event) const
             [&](const IncomeDeclared &declared) {
                 return tr("%1 earns %2").arg(party(declared.company), money(declared.amount));
             },
-            [&](const TrainMoved &moved) {
-                const QString face = train(moved.face);
-                if (moved.to.isNobody())
-                    return tr("Train %1 leaves the game").arg(face);
-                if (moved.to == Party::pool())
-                    return tr("Train %1 goes into the open stock").arg(face);
-                return tr("Train %1 goes to %2").arg(face, party(moved.to));
-            },
+            [&](const TrainMoved &moved) { return trainMoved(moved); },
             [&](const TrainConverted &converted) {
                 return tr("%1 turns train %2 to %3")
                     .arg(party(converted.company), train(converted.from), train(converted.to));
@@ -111,6 +104,10 @@ QString Wording::event(const Event &event) const
                 return placed.home ? tr("%1 places its home station").arg(party(placed.company))
                                    : tr("%1 places a station").arg(party(placed.company));
             },
+            [&](const EndDecided &decided) {
+                return tr("%1 has no train and cannot pay one: the game ends with this round")
+                    .arg(party(decided.company));
+            },
             [&](const TrackLaid &laid) { return tr("%1 lays track").arg(party(laid.company)); },
             [&](const RoundBegan &began) { return tr("%1 begins").arg(roundTitle(began.round)); },
             [&](const RuleWaived & /*waived*/) { return tr("The table waives a rule"); },
@@ -123,7 +120,7 @@ QString Wording::sharesMoved(const SharesMoved &moved) const
 {
     const QString company = party(moved.company);
     const int percent = m_rules.game().classOf(moved.company).percent(moved.units);
-    if (moved.to.isPlayer()) {
+    if (moved.to.isPlayer() || moved.to == Party::dummy()) {
         if (moved.from == Party::pool())
             return tr("%1 takes %2 % of %3 from the open stock").arg(party(moved.to)).arg(percent).arg(company);
         if (moved.from == Party::reserve())
@@ -144,6 +141,17 @@ QString Wording::certificateMoved(const CertificateMoved &moved) const
     if (moved.from == Party::bank() && moved.to.isPlayer())
         return tr("%1 takes the director's certificate of %2 for as many shares").arg(party(moved.to), company);
     return tr("The director's certificate of %1: %2 → %3").arg(company, party(moved.from), party(moved.to));
+}
+
+QString Wording::trainMoved(const TrainMoved &moved) const
+{
+    const QString face = train(moved.face);
+    if (moved.to.isNobody())
+        return moved.from.isCompany() ? tr("Train %1 of %2 leaves the game").arg(face, party(moved.from))
+                                      : tr("Train %1 leaves the game").arg(face);
+    if (moved.to == Party::pool())
+        return tr("Train %1 goes into the open stock").arg(face);
+    return tr("Train %1 goes to %2").arg(face, party(moved.to));
 }
 
 QString Wording::trainRusted(const TrainRusted &rusted) const
@@ -175,6 +183,7 @@ QString Wording::eventKind(const Event &event)
                           [](const CompanyFormed &) { return QString("company"); },
                           [](const RoleGiven &) { return QString("company"); },
                           [](const BankBroke &) { return QString("bank"); },
+                          [](const EndDecided &) { return QString("train"); },
                           [](const StationReturned &) { return QString("station"); },
                           [](const DebtChanged &) { return QString("debt"); },
                           [](const TrainMoved &) { return QString("train"); },

@@ -65,6 +65,26 @@ QString Wording::choice(const Move &move) const
     return tr("%1 decides: %2").arg(by, toText(move.value));
 }
 
+QString Wording::draw(const Move &move) const
+{
+    const QString drawn = toText(move.result);
+    if (const auto &dummy = m_rules.game().dummy; dummy && move.what == dummy->code)
+        return tr("Drawn for %1: %2").arg(toText(dummy->name), drawn);
+    if (move.what == "removed")
+        return tr("Drawn: %1 is left out").arg(drawn);
+    return m_rules.game().draft ? tr("Drawn: %1 only builds track").arg(drawn) : tr("Drawn: %1").arg(drawn);
+}
+
+QString Wording::move(const Move &move, const Events &events) const
+{
+    for (const Event &event : events) {
+        const auto *moved = std::get_if<MinorMoved>(&event);
+        if (move.kind == MoveKind::Draw && moved != nullptr && moved->to.isPlayer())
+            return tr("%1 draws %2").arg(party(moved->to), party(moved->minor));
+    }
+    return this->move(move);
+}
+
 QString Wording::trainPurchase(const Move &move) const
 {
     const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
@@ -155,8 +175,7 @@ QString Wording::move(const Move &move) const
     case MoveKind::Done:
         return tr("%1 ends its turn").arg(by);
     case MoveKind::Draw:
-        return m_rules.game().draft ? tr("Drawn: %1 only builds track").arg(toText(move.result))
-                                    : tr("Draw: %1").arg(toText(move.result));
+        return draw(move);
     case MoveKind::Choose:
         return choice(move);
     case MoveKind::Correct:

@@ -138,6 +138,8 @@ QString Wording::refusal(const Refusal &refusal) const
         return tr("%1 must give up a train first.").arg(facts["company"]);
     case Code::MustDraw:
         return tr("A draw is due first.");
+    case Code::MustNameValue:
+        return tr("%1 must say first what the hex of %2 is worth.").arg(facts["player"], facts["private"]);
     case Code::MustExchange:
         return tr("%1 must exchange %2 for a share first.").arg(facts["player"], facts["private"]);
     case Code::MustChooseMarker:
@@ -162,6 +164,11 @@ QString Wording::refusal(const Refusal &refusal) const
         return tr("No share of that company is given for this railway.");
     case Code::BuildsOnly:
         return tr("%1 builds track and does nothing else.").arg(facts["company"]);
+    case Code::DummysCompany:
+        return tr("%1 belongs to nobody at the table; it builds and runs, and nobody deals with it.")
+            .arg(facts["company"]);
+    case Code::BidTooLow:
+        return tr("The least bid is %1.").arg(facts.money("least"));
     case Code::GameOver:
         return tr("The game is over.");
     case Code::UnknownName:

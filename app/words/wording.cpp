@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rounds/codes.h"
+#include "words/plain.h"
 
 namespace flimnap {
 
@@ -21,6 +22,8 @@ QString Wording::party(Party party) const
         return tr("open stock");
     case Party::Kind::Reserve:
         return tr("reserve");
+    case Party::Kind::Dummy:
+        return m_rules.game().dummy ? toText(m_rules.game().dummy->name) : QString();
     case Party::Kind::Draw:
         return tr("draw");
     case Party::Kind::Box:
@@ -43,7 +46,8 @@ QString Wording::round(const Round &round) const
     case RoundKind::Stock:
         return tr("SR %1").arg(round.set);
     case RoundKind::Operating:
-        return tr("OR %1.%2").arg(round.set).arg(round.number);
+        return m_rules.game().rounds ? tr("Round %1").arg(round.number)
+                                     : tr("OR %1.%2").arg(round.set).arg(round.number);
     case RoundKind::End:
         break;
     }
@@ -58,6 +62,8 @@ QString Wording::roundTitle(const Round &round) const
     case RoundKind::Stock:
         return tr("Stock round %1").arg(round.set);
     case RoundKind::Operating:
+        if (const std::optional<int> &rounds = m_rules.game().rounds)
+            return tr("Round %1 of %2").arg(round.number).arg(*rounds);
         return tr("Operating round %1.%2").arg(round.set).arg(round.number);
     case RoundKind::End:
         break;
@@ -84,6 +90,8 @@ QString Wording::size(ClassId size) const
         return tr("regional", "railways");
     if (name == "state")
         return tr("state", "railways");
+    if (name == "railway")
+        return tr("railway");
     if (name == "ordinary")
         return tr("ordinary", "trains");
     if (name == "goods")
@@ -234,12 +242,20 @@ QString Wording::actionTitle(const Move &move) const
             return tr("Draw the coal railway that only builds track");
         if (move.what == "stack1-prestate")
             return tr("Draw the pre-state railway that only builds track");
+        if (move.what == "charter")
+            return tr("Draw a company");
+        if (move.what == "removed")
+            return tr("Draw the company that is left out");
+        if (const auto &dummy = m_rules.game().dummy; dummy && move.what == dummy->code)
+            return tr("Draw a company for %1").arg(toText(dummy->name));
         return kindTitle(move.kind);
     case MoveKind::Choose:
         if (move.what == "kk_token")
             return tr("Choose the marker that stays");
         if (move.what == "bond_token")
             return tr("Place the second marker of the bond railway");
+        if (move.what == "mw_value")
+            return tr("Say what the hex of MW is worth");
         return kindTitle(move.kind);
     default:
         return kindTitle(move.kind);

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] QString seller(const Move &move) const; ///< "the bank", "the open stock", a company
     /// The decision as a sentence: "Anna buys BCB 25 %".
     [[nodiscard]] QString move(const Move &move) const;
+    /// The same where only what it caused tells who it was for: "Boris draws BCB".
+    [[nodiscard]] QString move(const Move &move, const Events &events) const;
     /// The label of the button that makes the move, with the whole truth: "Buy BCB 25 % for 65 K".
     [[nodiscard]] QString confirmation(const Move &move, const Events &events) const;
 
@@ -52,11 +54,13 @@ private:
     [[nodiscard]] QString correction(const Move &move) const;
     [[nodiscard]] QString exchange(const Move &move) const;
     [[nodiscard]] QString choice(const Move &move) const;
+    [[nodiscard]] QString draw(const Move &move) const;
     [[nodiscard]] QString trainPurchase(const Move &move) const;
     [[nodiscard]] QString shareDealing(const Move &move) const;
     [[nodiscard]] QString sharesMoved(const SharesMoved &moved) const;
     [[nodiscard]] QString certificateMoved(const CertificateMoved &moved) const;
     [[nodiscard]] QString trainRusted(const TrainRusted &rusted) const;
+    [[nodiscard]] QString trainMoved(const TrainMoved &moved) const;
     [[nodiscard]] bool hasKindsOfRailways() const;
 
     const Rules &m_rules;

@@ -44,6 +44,10 @@ public:
     {
         return "the right of " + m_game.privates[used.railway].code + " is used";
     }
+    std::string operator()(const EndDecided &decided) const
+    {
+        return code(decided.company) + " has no train and cannot pay one: the game ends with this round";
+    }
     std::string operator()(const CertificateMoved &moved) const
     {
         return "the director's certificate of " + code(moved.company) + fromTo(moved.from, moved.to);

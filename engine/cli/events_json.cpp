@@ -101,6 +101,10 @@ public:
                 {"role", given.role == CompanyRole::Bond ? "bond" : "construction"}};
     }
     Json operator()(const BankBroke & /*broke*/) const { return {{"event", "bank_broke"}}; }
+    Json operator()(const EndDecided &decided) const
+    {
+        return {{"event", "end_decided"}, {"company", code(decided.company)}};
+    }
     Json operator()(const StationReturned &returned) const
     {
         return {{"event", "station_returned"}, {"company", code(returned.company)}};

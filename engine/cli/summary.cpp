@@ -110,10 +110,10 @@ std::string companies(const Words &words, const Position &position)
                      {"privates"},
                      {"shares"}});
     for (const CompanyId company : ids(game.companies)) {
-        const CompanyStatus status = position.companies[company].status;
-        if (status != CompanyStatus::Started && status != CompanyStatus::Operating)
+        const CompanyState &state = position.companies[company];
+        if (!state.isInPlay())
             continue;
-        table.add({game.companies[company].code, status == CompanyStatus::Started ? "started" : "operating",
+        table.add({game.companies[company].code, state.status == CompanyStatus::Started ? "started" : "operating",
                    std::to_string(price(game, position, company).units),
                    std::to_string(position.ledger.balance(company).units),
                    words.code(position.holdings.director(company)), trains(game, position, company),

@@ -169,6 +169,8 @@ std::string Words::party(Party party) const
     case Party::Kind::Draw:
     case Party::Kind::Box:
         return "the " + m_codes.code(party);
+    case Party::Kind::Dummy:
+        return m_game.dummy ? m_game.dummy->name : std::string();
     case Party::Kind::Player:
     case Party::Kind::Company:
     case Party::Kind::Nobody:
@@ -268,6 +270,8 @@ std::string Words::refusal(const Refusal &refusal) const
         return facts["company"] + " owns too many trains and must discard one first.";
     case Code::MustDraw:
         return "A draw is due first.";
+    case Code::MustNameValue:
+        return facts["player"] + " must first say what the hex of " + facts["private"] + " is worth.";
     case Code::MustExchange:
         return facts["player"] + " must exchange " + facts["private"] + " for a share first.";
     case Code::MustChooseMarker:
@@ -292,6 +296,10 @@ std::string Words::refusal(const Refusal &refusal) const
         return "No share of " + facts["company"] + " is given for this railway.";
     case Code::BuildsOnly:
         return facts["company"] + " only builds.";
+    case Code::DummysCompany:
+        return facts["company"] + " belongs to nobody at the table: it builds and runs, and nobody deals with it.";
+    case Code::BidTooLow:
+        return facts.money("amount") + " is too low: the least is " + facts.money("least") + ".";
     case Code::GameOver:
         return "The game is over.";
     case Code::UnknownName:

@@ -85,6 +85,8 @@ std::string_view name(Code code)
         return "must-discard";
     case Code::MustDraw:
         return "must-draw";
+    case Code::MustNameValue:
+        return "must-name-value";
     case Code::MustExchange:
         return "must-exchange";
     case Code::MustChooseMarker:
@@ -107,6 +109,10 @@ std::string_view name(Code code)
         return "exchange-into";
     case Code::BuildsOnly:
         return "builds-only";
+    case Code::DummysCompany:
+        return "dummys-company";
+    case Code::BidTooLow:
+        return "bid-too-low";
     case Code::GameOver:
         return "game-over";
     case Code::UnknownName:

@@ -55,6 +55,7 @@ enum class Code : std::uint8_t {
     NotLarger,
     MustDiscard,
     MustDraw,         ///< fate speaks first
+    MustNameValue,    ///< what a hex is worth must be said first
     MustExchange,     ///< a railway must be given for a share first
     MustChooseMarker, ///< which of two markers stays comes first
     NotOperated,      ///< shares of a company that has not yet run are not sold
@@ -66,6 +67,8 @@ enum class Code : std::uint8_t {
     TradeInUsed,      ///< one train a turn is taken in payment
     ExchangeInto,     ///< shares of that company are not given for this railway
     BuildsOnly,       ///< a construction railway lays track and nothing else
+    DummysCompany,    ///< nobody deals with a company that nobody at the table directs
+    BidTooLow,        ///< less than the minimum, or than the last bid and the raise
     GameOver,
     UnknownName, ///< a code that names nothing in this game
     BadValue,    ///< a number or word outside what the key can mean

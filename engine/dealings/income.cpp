@@ -16,10 +16,10 @@ void payMine(Draft &draft, CompanyId company, Money amount)
 
 void splitIncome(Draft &draft, CompanyId minor, Money income)
 {
-    const Money half = shareRoundedDown(income, 1, 2);
+    const Money owners = shareRoundedUp(income, draft.classOf(minor).ownersPercent, 100);
     draft.position.companies[minor].hasOperated = true;
-    draft.pay(Party::bank(), draft.position.holdings.director(minor), income - half, Reason::Dividend, minor);
-    draft.pay(Party::bank(), minor, half, Reason::Withheld, minor);
+    draft.pay(Party::bank(), draft.position.holdings.director(minor), owners, Reason::Dividend, minor);
+    draft.pay(Party::bank(), minor, income - owners, Reason::Withheld, minor);
 }
 
 void payDividend(Draft &draft, CompanyId company, Money income)

@@ -10,7 +10,7 @@ void settleWithoutIncome(Draft &draft, CompanyId company);
 /// What trains earned at mines goes into the treasury, whatever becomes of the income.
 void payMine(Draft &draft, CompanyId company, Money amount);
 
-/// A minor's income goes half to its owner, half into its treasury.
+/// A fixed part of a minor's income is its owner's, the rest goes into its treasury.
 void splitIncome(Draft &draft, CompanyId minor, Money income);
 
 /// Every player gets his part of the income, rounded up for him over all his shares; the marker goes right.

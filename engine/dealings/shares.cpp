@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "dealings/cash.h"
 #include "dealings/directors.h"
 #include "dealings/floating.h"
 
@@ -67,18 +68,6 @@ void judgeUnsold(const GameDefinition &game, const Position &position, const Sha
                 {"limit", *game.sales.mostUnsoldPercent}});
 }
 
-void judgeCash(const Position &position, PlayerId player, Money needed, Judge &judge)
-{
-    const Money cash = position.ledger.balance(player);
-    judge.need(cash >= needed, Code::NoCash, {{"player", Party(player)}, {"cash", cash}, {"needed", needed}});
-}
-
-bool isOnTheMarket(const Position &position, CompanyId company)
-{
-    const CompanyStatus status = position.companies[company].status;
-    return status == CompanyStatus::Started || status == CompanyStatus::Operating;
-}
-
 } // namespace
 
 void judgeCertificateLimit(const GameDefinition &game, const Position &position, PlayerId player, Judge &judge)
@@ -132,7 +121,7 @@ void judgePurchase(const GameDefinition &game, const Position &position, const S
     const bool isOrdinaryThere = !purchase.isDirectors && ordinaryUnits(game, position, company, purchase.from) > 0;
     const bool isDirectorsThere = purchase.isDirectors && isBond(position, company) &&
                                   position.holdings.directorsCertificate(company) == purchase.from;
-    judge.need(game.classOf(company).hasShares() && isOnTheMarket(position, company) &&
+    judge.need(game.classOf(company).hasShares() && position.companies[company].isInPlay() &&
                    (isOrdinaryThere || isDirectorsThere),
                Code::NotOnSale, {{"company", Party(company)}});
     if (judge.refused())
@@ -162,7 +151,7 @@ void judgeSale(const GameDefinition &game, const Position &position, const Share
     const CompanyClass &size = game.classOf(company);
     judge.need(sale.units >= 1, Code::BadValue, {{"key", std::string("percent")}});
     judge.need(
-        size.hasShares() && held >= sale.units && isOnTheMarket(position, company) &&
+        size.hasShares() && held >= sale.units && position.companies[company].isInPlay() &&
             canBeCounted(game, position, sale),
         Code::NotEnoughShares,
         {{"player", Party(sale.player)}, {"company", Party(company)}, {"held", held > 0 ? size.percent(held) : 0}});

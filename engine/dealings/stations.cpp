@@ -42,6 +42,23 @@ void nameSharedHex(Draft &draft, CompanyId acquirer, std::string_view hex)
     setSharedHexes(draft, acquirer, std::max(state.sharedHexes, static_cast<int>(named.size())));
 }
 
+void receiveStation(Draft &draft, CompanyId company, std::string_view hex)
+{
+    CompanyState &state = draft.position.companies[company];
+    const Board::Station here{company, hexIndex(draft.game, draft.game.findHex(hex))};
+    const auto &stations = draft.position.board.stations;
+    const bool standsHere = std::find(stations.begin(), stations.end(), here) != stations.end();
+    state.mostSharedHexes = std::min(state.stationsOnMap, 1);
+    state.sharedHexes = 0;
+    state.knownSharedHexes.clear();
+    ++state.stationsOnMap;
+    draft.tell(StationPlaced{company, false});
+    if (standsHere)
+        nameSharedHex(draft, company, hex);
+    else
+        noteStation(draft, company, hex);
+}
+
 void takeOverStations(Draft &draft, CompanyId acquirer, CompanyId smaller)
 {
     CompanyState &larger = draft.position.companies[acquirer];

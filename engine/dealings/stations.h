@@ -12,7 +12,10 @@ void noteStation(Draft &draft, CompanyId company, std::string_view hex);
 /// Both companies' stations and unplaced markers become the acquirer's; of two on one hex one goes back to its charter.
 void takeOverStations(Draft &draft, CompanyId acquirer, CompanyId smaller);
 
-/// Says on how many hexes both companies of the latest take-over had a station.
+/// A marker that stands on the hex becomes a station of the company; where it has one already, it goes to its charter.
+void receiveStation(Draft &draft, CompanyId company, std::string_view hex);
+
+/// Says on how many hexes both companies of the latest take-over, of companies or of a single station, had a station.
 void setSharedHexes(Draft &draft, CompanyId acquirer, int count);
 
 /// Names one of these hexes; one that is known already changes nothing.

@@ -17,6 +17,7 @@ void judgeSeller(const GameDefinition &game, const Position &position, const Tra
 {
     const CompanyId seller = purchase.from.company();
     const Money printed = game.faces[purchase.face].price;
+    judge.need(!isDummys(position, seller), Code::DummysCompany, {{"company", purchase.from}});
     judge.need(seller != purchase.company && maySellTrains(game, position, seller) &&
                    position.trains.holds(seller, purchase.face),
                Code::NotOnSale, {{"train", game.faces[purchase.face].code}, {"from", purchase.from}});
@@ -117,16 +118,32 @@ void payWithHelp(Draft &draft, const TrainPurchase &purchase)
     draft.noticeBrokenBank(); // by a loan that went to another company
 }
 
-/// The cheapest train on sale that the company could run.
-std::optional<Money> cheapestTrain(const GameDefinition &game, const Position &position, CompanyId company)
+/// The cheapest of these trains that the company could run.
+template <class IsOffered>
+std::optional<Money> cheapestOf(const GameDefinition &game, CompanyId company, IsOffered isOffered)
 {
     std::optional<Money> cheapest;
     for (const FaceId face : ids(game.faces)) {
-        const bool isForIt = isOnSale(game, position, game.faces[face].card) && isRunnable(game, company, face);
+        const bool isForIt = isRunnable(game, company, face) && isOffered(face);
         if (isForIt && (!cheapest || game.faces[face].price < *cheapest))
             cheapest = game.faces[face].price;
     }
     return cheapest;
+}
+
+std::optional<Money> cheapestTrain(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    return cheapestOf(game, company, [&](FaceId face) { return isOnSale(game, position, game.faces[face].card); });
+}
+
+/// Whether the treasury can pay any train on sale or in the pool.
+bool canAffordTrain(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    const std::optional<Money> cheapest = cheapestOf(game, company, [&](FaceId face) {
+        return !position.trains.isScrapped(face) && (isOnSale(game, position, game.faces[face].card) ||
+                                                     poolCardFor(game, position.trains, face).has_value());
+    });
+    return cheapest && *cheapest <= position.ledger.balance(company);
 }
 
 void surrender(Draft &draft, CompanyId company, FaceId face)
@@ -135,6 +152,21 @@ void surrender(Draft &draft, CompanyId company, FaceId face)
     stock.remove(*stock.find(company, face));
     draft.position.operating.turn.tradedIn = true;
     draft.tell(TrainMoved{face, company, Party::nobody()});
+}
+
+void receiveTrain(Draft &draft, const TrainPurchase &purchase)
+{
+    if (purchase.from == Party::bank()) {
+        takeTrain(draft, purchase.face, purchase.company);
+        return;
+    }
+    TrainStock &stock = draft.position.trains;
+    const bool isPool = purchase.from == Party::pool();
+    stock.remove(isPool ? *poolCardFor(draft.game, stock, purchase.face) : *stock.find(purchase.from, purchase.face));
+    stock.add(purchase.face, purchase.company);
+    draft.tell(TrainMoved{purchase.face, purchase.from, purchase.company});
+    if (isPool)
+        scrapByFace(draft, purchase.face);
 }
 
 } // namespace
@@ -156,7 +188,7 @@ bool isPriceFree(const GameDefinition &game, const Position &position, const Tra
 
 bool maySellTrains(const GameDefinition &game, const Position &position, CompanyId seller)
 {
-    return position.companies[seller].status == CompanyStatus::Operating &&
+    return position.companies[seller].status == CompanyStatus::Operating && !isDummys(position, seller) &&
            (game.trainTrade == TrainTrade::AnyPrice || position.holdings.director(seller).isPlayer());
 }
 
@@ -164,12 +196,22 @@ bool mustOwnTrain(const GameDefinition &game, const Position &position, CompanyI
 {
     if (position.companies[company].role == CompanyRole::Construction)
         return false;
-    return !game.classOf(company).excusedWithoutSupply || cheapestTrain(game, position, company).has_value();
+    switch (game.classOf(company).trainDuty) {
+    case TrainDuty::Always:
+        break;
+    case TrainDuty::WhileOnSale:
+        return cheapestTrain(game, position, company).has_value();
+    case TrainDuty::WhileAffordable:
+        return canAffordTrain(game, position, company);
+    }
+    return true;
 }
 
 bool mayBeHelped(const GameDefinition &game, const Position &position, CompanyId company, Party seller)
 {
     switch (game.help) {
+    case HelpRule::Never:
+        return false;
     case HelpRule::BankTrains:
         return !seller.isCompany();
     case HelpRule::AnyTrain:
@@ -234,22 +276,8 @@ void buyTrain(Draft &draft, const TrainPurchase &purchase)
         payWithHelp(draft, purchase);
     else
         draft.pay(company, seller, purchase.price, Reason::TrainPurchase, company);
-    if (purchase.from.isCompany())
-        stock.remove(*stock.find(purchase.from, purchase.face));
     draft.position.operating.turn.lastShareSold = {};
-    draft.tell(TrainMoved{purchase.face, purchase.from, company});
-
-    const PhaseId phaseBefore = draft.position.phase;
-    if (purchase.from == Party::pool())
-        stock.remove(*poolCardFor(draft.game, stock, purchase.face));
-    else if (purchase.from == Party::bank())
-        takeCard(draft, draft.game.faces[purchase.face].card);
-    stock.add(purchase.face, company);
-    if (!purchase.from.isCompany())
-        scrapByFace(draft, purchase.face);
-
-    if (draft.position.phase != phaseBefore)
-        noteTrainLimits(draft);
+    receiveTrain(draft, purchase);
     if (beyondLimit && runsNone && isOverTrainLimit(draft.game, draft.position, company)) {
         draft.position.companies[company].mustDiscard = true;
         draft.position.companies[company].mustKeepRunnable = true;

@@ -20,6 +20,14 @@ void clearStock(Draft &draft, CardId card)
     draft.tell(TrainRusted{faces.front(), Party::bank(), *left});
 }
 
+void closePrivates(Draft &draft)
+{
+    for (const PrivateId railway : ids(draft.game.privates)) {
+        if (!draft.position.privates[railway].owner.isNobody())
+            draft.movePrivate(railway, Party::nobody());
+    }
+}
+
 } // namespace
 
 void takeCard(Draft &draft, CardId card)
@@ -29,7 +37,21 @@ void takeCard(Draft &draft, CardId card)
     while (draft.position.phase < begins) {
         draft.position.phase = PhaseId(draft.position.phase.index() + 1);
         draft.tell(PhaseBegan{draft.position.phase});
+        if (draft.game.phases[draft.position.phase].closesPrivates)
+            closePrivates(draft);
     }
+}
+
+void takeTrain(Draft &draft, FaceId face, CompanyId company)
+{
+    const PhaseId before = draft.position.phase;
+    draft.tell(TrainMoved{face, Party::bank(), company});
+    takeCard(draft, draft.game.faces[face].card);
+    draft.position.trains.add(face, company);
+    scrapByFace(draft, face);
+    if (draft.position.phase != before)
+        noteTrainLimits(draft);
+    forgetDiscards(draft);
 }
 
 void scrapByFace(Draft &draft, FaceId sold)
@@ -54,6 +76,16 @@ void noteTrainLimits(Draft &draft)
     for (const CompanyId company : ids(draft.game.companies)) {
         if (isOverTrainLimit(draft.game, draft.position, company))
             draft.position.companies[company].mustDiscard = true;
+    }
+}
+
+void forgetDiscards(Draft &draft)
+{
+    for (const CompanyId company : ids(draft.game.companies)) {
+        if (isOverTrainLimit(draft.game, draft.position, company))
+            continue;
+        draft.position.companies[company].mustDiscard = false;
+        draft.position.companies[company].mustKeepRunnable = false;
     }
 }
 

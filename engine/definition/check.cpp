@@ -26,7 +26,9 @@ public:
         checkPrivates(m_game, m_findings);
         checkPhases(m_game, m_findings);
         checkTrains(m_game, m_findings);
+        checkDummy(m_game, m_findings);
         checkBoard();
+        checkIncomeBonuses();
         checkCitations();
         return m_findings.faults();
     }
@@ -49,16 +51,35 @@ private:
             need(row.cash >= Money{}, place + "/cash", "nobody begins with less than nothing");
             need(!m_game.bank || row.cash * row.players <= *m_game.bank, place + "/cash",
                  "the players together begin with more than all the money there is");
-            need(row.certificateLimit > 0, place + "/certificateLimit", "expected a limit above 0");
+            need(row.certificateLimit > 0 || m_game.rounds, place + "/certificateLimit",
+                 "expected a limit above 0, as the game has shares");
+            need(row.certificateLimit == 0 || !m_game.rounds, place + "/certificateLimit",
+                 "a game with \"rounds\" has no certificates to limit");
             need(!row.privates || (*row.privates >= 0 && *row.privates <= privates), place + "/privates",
                  "expected at most as many private railways as there are, " + std::to_string(privates));
+            checkCompaniesInPlay(row, place);
         }
         need(!m_game.bank || *m_game.bank > Money{}, "/bank", "expected an amount above 0, or an unlimited bank");
     }
 
+    void checkCompaniesInPlay(const PlayerCount &row, const std::string &place)
+    {
+        const int companies = m_game.companies.count();
+        const int inPlay = row.companies.value_or(companies);
+        need(inPlay > 0 && inPlay <= companies, place + "/companies",
+             "expected at most as many companies as there are, " + std::to_string(companies));
+        need(row.companiesDrawnOut >= 0 && row.companiesDrawnOut < std::max(1, inPlay), place + "/companiesDrawnOut",
+             "expected fewer companies than are in play, " + std::to_string(inPlay));
+        need(!m_game.rounds || inPlay - row.companiesDrawnOut >= row.players, place + "/companies",
+             "in a game with \"rounds\" every player has a company; expected at least as many as players");
+    }
+
     void checkSets()
     {
-        need(!m_game.sets.empty() || m_game.bank, "/bank",
+        need(!m_game.rounds || *m_game.rounds > 0, "/rounds", "expected at least one round");
+        need(!m_game.rounds || m_game.sets.empty(), "/rounds",
+             "\"sets\" says how many operating rounds there are; only one of the two can stand");
+        need(!m_game.sets.empty() || m_game.rounds || m_game.bank, "/bank",
              "without \"sets\" the game ends when the bank is broken, so that the bank is limited");
         for (std::size_t set = 0; set < m_game.sets.size(); ++set) {
             const std::string place = "/sets/" + std::to_string(set);
@@ -72,7 +93,8 @@ private:
     void checkChart()
     {
         const std::string place = "/chart";
-        need(m_game.chart.count() > 0, place, "a chart needs at least one price");
+        need(m_game.chart.count() > 0 || m_game.rounds, place, "a game with shares needs a chart of their prices");
+        need(m_game.chart.count() == 0 || !m_game.rounds, place, "a game with \"rounds\" has no shares and no prices");
         m_findings.needUnique(m_game.chart, place, [](const ChartCell &cell) { return cell.name; });
         for (const ChartCell &cell : m_game.chart) {
             need(cell.price > Money{}, place, "the price of \"" + cell.name + "\" is not above 0");
@@ -103,6 +125,24 @@ private:
              "/loans", "nobody is paid for a loan that he takes");
         if (m_game.draft)
             checkDraft(*m_game.draft);
+        if (m_game.auction)
+            checkAuction(*m_game.auction);
+    }
+
+    void checkAuction(const Auction &auction)
+    {
+        need(auction.raise > Money{}, "/auction/raise", "expected an amount above 0");
+        need(!auction.lots.empty(), "/auction/lots", "expected at least one lot");
+        std::vector<PrivateId> seen;
+        for (const Lot &lot : auction.lots) {
+            const bool exists = m_game.privates.holds(lot.railway);
+            const std::string place = "/auction/lots" + (exists ? "/" + m_game.privates[lot.railway].code : "");
+            need(exists, place, "a lot is a private railway of the game");
+            need(lot.minimum > Money{}, place, "expected a least bid above 0");
+            need(std::find(seen.begin(), seen.end(), lot.railway) == seen.end(), place,
+                 "this private railway is a lot already");
+            seen.push_back(lot.railway);
+        }
     }
 
     void checkDraft(const DraftRules &draft)
@@ -140,6 +180,20 @@ private:
                 need(tiles == (m_game.classOf(id).hasHomeTile ? 1 : 0), "/board/homeTiles",
                      company.code + " has " + std::to_string(tiles) + " home tiles; its class says \"homeTile\": " +
                          (m_game.classOf(id).hasHomeTile ? "true" : "false"));
+        }
+    }
+
+    void checkIncomeBonuses()
+    {
+        const std::string place = "/incomeBonuses";
+        m_findings.needUnique(m_game.incomeBonuses, place, [](const IncomeBonus &bonus) { return bonus.name; });
+        for (std::size_t i = 0; i < m_game.incomeBonuses.size(); ++i) {
+            const IncomeBonus &bonus = m_game.incomeBonuses[i];
+            const std::string own = place + "/" + std::to_string(i);
+            need(bonus.amount > Money{}, own + "/amount", "expected an amount above 0");
+            for (const std::vector<std::string> &hexes : bonus.oneOfEach)
+                for (const std::string &hex : hexes)
+                    need(m_game.findHex(hex) != nullptr, own + "/oneOfEach", "there is no hex \"" + hex + "\"");
         }
     }
 

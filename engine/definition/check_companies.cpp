@@ -9,18 +9,6 @@ namespace {
 
 constexpr int mostCompanies = 32; ///< a stock round keeps a bit for each
 
-bool isSeat(const std::string &code)
-{
-    return code.size() == 2 && code[0] == 'p' && code[1] >= '0' && code[1] <= '9';
-}
-
-bool isFormed(const GameDefinition &game, CompanyId company)
-{
-    return std::any_of(game.phases.begin(), game.phases.end(), [&](const PhaseDefinition &phase) {
-        return std::find(phase.forms.begin(), phase.forms.end(), company) != phase.forms.end();
-    });
-}
-
 void checkShares(const GameDefinition &game, const CompanyClass &size, const std::string &place, Findings &findings)
 {
     findings.need(size.units > 0 && 100 % size.units == 0, place + "/certificates",
@@ -35,7 +23,7 @@ void checkShares(const GameDefinition &game, const CompanyClass &size, const std
     findings.need(!size.pars.empty() || size.startsAt, place + "/pars",
                   "expected at least one initial price, or \"startsAt\"");
     for (std::size_t i = 0; i < size.pars.size(); ++i)
-        findings.need(game.findCell(size.pars[i]).isValid(), place + "/pars/" + std::to_string(i),
+        findings.need(game.chart.count() == 0 || game.findCell(size.pars[i]), place + "/pars/" + std::to_string(i),
                       "the chart has no price " + std::to_string(size.pars[i].units) +
                           " for a beginning; initial prices are on the chart");
     findings.need(!size.startsAt || game.chart.holds(size.startsAt), place + "/startsAt",
@@ -89,9 +77,23 @@ void checkFirstTrain(const GameDefinition &game, const CompanyDefinition &minor,
                       "a price of " + std::to_string(price.units) + " does not pay for the train that comes with it");
 }
 
+/// Where every player is a company it is neither bought nor given for a share.
+void checkPlayersCompany(const CompanyDefinition &company, const std::string &place, Findings &findings)
+{
+    findings.need(company.prices.empty(), place + "/prices", "in a game with \"rounds\" companies are not bought");
+    findings.need(!company.comesWith, place + "/comesWith", "in a game with \"rounds\" companies begin without trains");
+    findings.need(!company.becomes, place + "/becomes", "in a game with \"rounds\" there are no shares");
+}
+
 void checkMinor(const GameDefinition &game, const CompanyDefinition &minor, const std::string &place,
                 Findings &findings)
 {
+    findings.need(minor.lowMine >= Money{} && minor.lowMine <= minor.highMine, place + "/mine",
+                  "expected two values, the second one not below the first");
+    if (game.rounds) {
+        checkPlayersCompany(minor, place, findings);
+        return;
+    }
     findings.need(!minor.prices.empty(), place + "/prices", "a company without shares needs at least one price");
     findings.need(std::all_of(minor.prices.begin(), minor.prices.end(), [](Money price) { return price > Money{}; }),
                   place + "/prices", "expected prices above 0");
@@ -103,8 +105,6 @@ void checkMinor(const GameDefinition &game, const CompanyDefinition &minor, cons
                   "a company without shares becomes a share of a company that has some");
     findings.need(!hasSuccessor || minor.becomesUnits > 0, place + "/becomes/percent",
                   "expected at least one ordinary certificate");
-    findings.need(minor.lowMine >= Money{} && minor.lowMine <= minor.highMine, place + "/mine",
-                  "expected two values, the second one not below the first");
 }
 
 /// What the owners of minors get must be there.
@@ -126,6 +126,8 @@ void checkKind(const GameDefinition &game, CompanyId id, const std::string &plac
     const CompanyClass &size = game.classOf(id);
     findings.need(size.kind != ClassKind::Label, place + "/class",
                   "this class is a label for private railways or trains; companies need another one");
+    findings.need(!size.hasShares() || !game.rounds, place + "/class",
+                  R"(in a game with "rounds" no company has shares; expected a class of the kind "minor")");
     if (size.isMinor()) {
         checkMinor(game, company, place, findings);
         return;
@@ -135,7 +137,7 @@ void checkKind(const GameDefinition &game, CompanyId id, const std::string &plac
     findings.need(!company.becomes, place + "/becomes", "only companies without shares become another company");
     findings.need(company.lowMine == Money{} && company.highMine == Money{}, place + "/mine",
                   "only companies without shares have a mine");
-    findings.need(!size.hasShares() || size.floatUnits > 0 || isFormed(game, id), place,
+    findings.need(!size.isFormedByPhase() || game.formingPhase(id), place,
                   "it has no \"floatPercent\", and no phase forms it");
 }
 
@@ -153,7 +155,26 @@ void checkRights(const GameDefinition &game, const PrivateDefinition &railway, c
                       place + "/laysColours", "no special tile has the colour \"" + colour + "\"");
 }
 
+/// Papers that earn otherwise than by a fixed income.
+void checkPaper(const GameDefinition &game, const PrivateDefinition &railway, const std::string &place,
+                Findings &findings)
+{
+    const bool hasStation = !railway.stationHex.empty();
+    findings.need(!hasStation || game.findHex(railway.stationHex) != nullptr, place + "/stationHex",
+                  "there is no hex \"" + railway.stationHex + "\" on the board");
+    findings.need(!hasStation || !railway.isTrain, place + "/train", "a train has no station of its own");
+    findings.need(!hasStation || railway.income == Money{}, place + "/stationHex",
+                  "it earns what the hex is worth; its class must have an income of 0");
+    findings.need(!railway.isTrain || railway.income == Money{}, place + "/train",
+                  "a train earns nothing for its owner; its class must have an income of 0");
+}
+
 } // namespace
+
+bool isSeat(const std::string &code)
+{
+    return code.size() == 2 && code[0] == 'p' && code[1] >= '0' && code[1] <= '9';
+}
 
 void checkClasses(const GameDefinition &game, Findings &findings)
 {
@@ -164,6 +185,10 @@ void checkClasses(const GameDefinition &game, Findings &findings)
         findings.need(!size.name.empty() && seen.insert(size.name).second, place, "the name of a class is its own");
         findings.need(!size.code.empty() && (size.code == size.name || seen.insert(size.code).second), place + "/code",
                       "\"" + size.code + "\" names another class too; the code of a class is its own");
+        findings.need(size.ownersPercent == 0 || size.isMinor(), place + "/ownersPercent",
+                      "only companies of the kind \"minor\" have one owner");
+        findings.need(size.ownersPercent >= 0 && size.ownersPercent <= 100, place + "/ownersPercent",
+                      "expected 0 to 100 percent");
         if (size.hasShares())
             checkShares(game, size, place, findings);
         else
@@ -207,6 +232,7 @@ void checkPrivates(const GameDefinition &game, Findings &findings)
                       "a company has this code; a private railway needs another one");
         findings.need(game.classes.holds(railway.size), place + "/class", "there is no such class");
         findings.need(railway.price > Money{}, place + "/price", "expected a price above 0");
+        checkPaper(game, railway, place, findings);
         if (game.classes.holds(railway.size))
             checkRights(game, railway, "/privateClasses/" + game.classes[railway.size].name, findings);
     }

@@ -39,6 +39,9 @@ private:
     Faults m_faults;
 };
 
+/// The code of a player: p1, p2 …
+bool isSeat(const std::string &code);
+
 // The parts of the check; all but the first refer to the classes.
 
 void checkClasses(const GameDefinition &game, Findings &findings);
@@ -46,5 +49,6 @@ void checkCompanies(const GameDefinition &game, Findings &findings);
 void checkPrivates(const GameDefinition &game, Findings &findings);
 void checkPhases(const GameDefinition &game, Findings &findings);
 void checkTrains(const GameDefinition &game, Findings &findings);
+void checkDummy(const GameDefinition &game, Findings &findings);
 
 } // namespace flimnap

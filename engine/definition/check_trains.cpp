@@ -55,7 +55,7 @@ void checkForms(const GameDefinition &game, PhaseId id, const std::string &place
         const CompanyId company = phase.forms[i];
         const std::string formPlace = place + "/forms/" + std::to_string(i);
         const bool exists = game.companies.holds(company) && game.classes.holds(game.companies[company].size);
-        findings.need(exists && game.classOf(company).hasShares() && game.classOf(company).floatUnits == 0, formPlace,
+        findings.need(exists && game.classOf(company).isFormedByPhase(), formPlace,
                       "expected a company of a class with shares and without \"floatPercent\"");
         findings.need(std::find(formed.begin(), formed.end(), company) == formed.end(), formPlace,
                       "this company is formed already");
@@ -77,21 +77,43 @@ void checkBeside(const GameDefinition &game, const TrainCard &card, const std::s
     findings.need(!card.phase, place + "/phase", "a card beside the deck begins no phase");
 }
 
+/// The last kind of card that is sold from the deck.
+CardId lastOfDeck(const GameDefinition &game)
+{
+    const auto beside = std::find_if(game.cards.begin(), game.cards.end(),
+                                     [](const TrainCard &card) { return card.besideAfter.isValid(); });
+    return CardId(static_cast<int>(beside - game.cards.begin()) - 1);
+}
+
+void checkCount(const GameDefinition &game, const CardCount &number, const std::string &place, Findings &findings)
+{
+    findings.need(!number.count || *number.count > 0, place, "expected a number of cards above 0");
+    findings.need(number.count || game.cards[number.card].besideAfter || number.card == lastOfDeck(game), place,
+                  "only the last kind of card can be unlimited, the ones below it would never be sold");
+}
+
+void checkCardCounts(const GameDefinition &game, Findings &findings)
+{
+    for (const CardId card : ids(game.cards))
+        checkCount(game, {card, game.cards[card].count}, "/cards/" + game.cards[card].code + "/count", findings);
+    for (const PlayerCount &table : game.playerCounts)
+        for (const CardCount &number : table.cards) {
+            const std::string place = "/players/" + std::to_string(table.players) + "/cards";
+            findings.need(game.cards.holds(number.card), place, "there is no such train card");
+            if (game.cards.holds(number.card))
+                checkCount(game, number, place + "/" + game.cards[number.card].code, findings);
+        }
+}
+
 void checkCards(const GameDefinition &game, Findings &findings)
 {
     findings.need(game.cards.count() > 0, "/cards", "a game needs at least one kind of train card");
     findings.needUnique(game.cards, "/cards", [](const TrainCard &card) { return card.code; });
-    const auto lastOfDeck = std::find_if(game.cards.begin(), game.cards.end(),
-                                         [](const TrainCard &card) { return card.besideAfter.isValid(); }) -
-                            game.cards.begin() - 1;
     PhaseId current(0);
     ById<PhaseId, bool> begins(static_cast<std::size_t>(game.phases.count()), false);
     for (const CardId id : ids(game.cards)) {
         const TrainCard &card = game.cards[id];
         const std::string place = "/cards/" + card.code;
-        findings.need(!card.count || *card.count > 0, place + "/count", "expected a number of cards above 0");
-        findings.need(card.count || card.besideAfter || id.index() == lastOfDeck, place + "/count",
-                      "only the last kind of card can be unlimited, the ones below it would never be sold");
         findings.need(!card.faces.empty(), place + "/faces", "a train card has at least one face");
         for (const FaceId face : card.faces)
             findings.need(game.faces.holds(face) && game.faces[face].card == id, place + "/faces",
@@ -99,7 +121,7 @@ void checkCards(const GameDefinition &game, Findings &findings)
         if (card.besideAfter)
             checkBeside(game, card, place, findings);
         else
-            findings.need(id.index() <= lastOfDeck, place,
+            findings.need(id <= lastOfDeck(game), place,
                           "the cards of the deck stand in front of those beside it, this one behind them");
         if (!card.phase)
             continue;
@@ -153,10 +175,11 @@ void checkPhases(const GameDefinition &game, Findings &findings)
                               phase.mayExchange.count() == classes && phase.mustExchange.count() == classes;
         findings.need(complete, place, "it does not cover all classes");
         findings.need(!phase.tileColours.empty(), place + "/tileColours", "expected at least one colour");
-        findings.need(!game.sets.empty() || phase.operatingRounds > 0, place + "/operatingRounds",
+        findings.need(!game.sets.empty() || game.rounds || phase.operatingRounds > 0, place + "/operatingRounds",
                       "without \"sets\" every phase says how many operating rounds there are between stock rounds");
-        findings.need(game.sets.empty() || phase.operatingRounds == 0, place + "/operatingRounds",
-                      "\"sets\" says how many operating rounds there are; only one of the two can stand");
+        findings.need((game.sets.empty() && !game.rounds) || phase.operatingRounds == 0, place + "/operatingRounds",
+                      std::string(game.rounds ? "\"rounds\"" : "\"sets\"") +
+                          " says how many operating rounds there are; only one of the two can stand");
         if (complete) {
             checkLimits(game, phase, place, wasOnSale, findings);
             checkExchanges(game, id, place, findings);
@@ -168,6 +191,7 @@ void checkPhases(const GameDefinition &game, Findings &findings)
 void checkTrains(const GameDefinition &game, Findings &findings)
 {
     checkCards(game, findings);
+    checkCardCounts(game, findings);
     checkFaces(game, findings);
 }
 

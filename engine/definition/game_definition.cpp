@@ -27,6 +27,47 @@ const PlayerCount *GameDefinition::tableOf(int players) const
     return find(playerCounts, [&](const PlayerCount &table) { return table.players == players; });
 }
 
+PhaseId GameDefinition::formingPhase(CompanyId company) const
+{
+    return find(phases, [&](const PhaseDefinition &phase) {
+        return std::find(phase.forms.begin(), phase.forms.end(), company) != phase.forms.end();
+    });
+}
+
+CompanyId GameDefinition::directorsMinor(CompanyId company) const
+{
+    return find(companies, [&](const CompanyDefinition &minor) {
+        return classes[minor.size].isMinor() && minor.becomes == company &&
+               minor.becomesUnits == classOf(company).directorUnits;
+    });
+}
+
+bool GameDefinition::hasTakeOvers() const
+{
+    return std::any_of(classes.begin(), classes.end(), [](const CompanyClass &size) {
+        return std::find(size.acquires.begin(), size.acquires.end(), true) != size.acquires.end();
+    });
+}
+
+bool GameDefinition::isInPlay(PrivateId railway, int players) const
+{
+    if (auction)
+        return std::any_of(auction->lots.begin(), auction->lots.end(),
+                           [&](const Lot &lot) { return lot.railway == railway; });
+    const PlayerCount *table = tableOf(players);
+    return table == nullptr || railway.index() < table->privates.value_or(privates.count());
+}
+
+GameDefinition GameDefinition::forPlayers(int players) const
+{
+    GameDefinition played = *this;
+    if (const PlayerCount *table = tableOf(players)) {
+        for (const CardCount &number : table->cards)
+            played.cards[number.card].count = number.count;
+    }
+    return played;
+}
+
 ClassId GameDefinition::findClass(std::string_view nameOrCode) const
 {
     return find(classes, [&](const CompanyClass &size) { return size.name == nameOrCode || size.code == nameOrCode; });

@@ -11,20 +11,37 @@
 
 namespace flimnap {
 
+/// How many cards of a kind there are at a table.
+struct CardCount
+{
+    CardId card;
+    std::optional<int> count; ///< unlimited if absent
+};
+
 /// What a table of this many players begins with.
 struct PlayerCount
 {
     int players = 0;
     Money cash;
     int certificateLimit = 0;
-    std::optional<int> privates; ///< how many private railways are in play, the first ones; all if absent
+    std::optional<int> privates;  ///< how many private railways are in play, the first ones; all if absent
+    std::optional<int> companies; ///< likewise of companies
+    int companiesDrawnOut = 0;    ///< so many are left out, by lot
+    std::vector<CardCount> cards; ///< where it differs from other tables
 };
 
 /// What the members of a class are.
 enum class ClassKind : std::uint8_t {
     Shares, ///< companies with shares and a price
-    Minor,  ///< companies of one owner: no shares, no price, half the income is his
+    Minor,  ///< companies of one owner: no shares, no price, a fixed part of the income is his
     Label   ///< no companies: a kind of private railways or of trains
+};
+
+/// When a company that owns no train it can run must buy one.
+enum class TrainDuty {
+    Always,
+    WhileOnSale,    ///< not while the bank has none for it
+    WhileAffordable ///< nor while all that can be bought are too dear for it
 };
 
 /// A size or kind of companies, private railways or trains: everything its companies have in common.
@@ -44,8 +61,9 @@ struct CompanyClass
     std::vector<Money> stationPrices; ///< home station first; the last one holds for all further stations
     int firstTurnLays = 2;
     int laysPerTurn = 1;
-    bool hasHomeTile = false;          ///< may lay its own home tile, in addition
-    bool excusedWithoutSupply = false; ///< need own no train while the bank has none that it may own
+    bool hasHomeTile = false; ///< may lay its own home tile, in addition
+    TrainDuty trainDuty = TrainDuty::Always;
+    int ownersPercent = 0; ///< of a minor's income; the rest stays in its treasury
     ById<ClassId, bool> ownsTrains;
     ById<ClassId, bool> runsTrains;
     ById<ClassId, bool> ownsPrivates;
@@ -53,6 +71,8 @@ struct CompanyClass
 
     [[nodiscard]] bool hasShares() const { return kind == ClassKind::Shares; }
     [[nodiscard]] bool isMinor() const { return kind == ClassKind::Minor; }
+    /// Companies with shares that come about with a phase.
+    [[nodiscard]] bool isFormedByPhase() const { return hasShares() && floatUnits == 0; }
     [[nodiscard]] int percent(int unitCount) const { return unitCount * 100 / units; }
 };
 
@@ -84,6 +104,22 @@ struct PrivateDefinition
     Money income;
     std::vector<std::string> waivesTerrain; ///< its right: no terrain cost for one tile
     std::vector<std::string> laysColours;   ///< its right: one more tile of a special colour
+    std::string stationHex; ///< it has a station there: it earns what the hex is worth, and its buyer gets the station
+    bool isTrain = false;   ///< a train that its owner hands to a company of his: it earns nothing, runs once and is gone
+};
+
+/// A private railway that is auctioned, and the least that is bid for it.
+struct Lot
+{
+    PrivateId railway;
+    Money minimum;
+};
+
+/// How private railways come to their owners where they have no fixed prices; those that are no lot are not in play.
+struct Auction
+{
+    std::vector<Lot> lots;
+    Money raise; ///< the least that a bid is higher than the one before
 };
 
 /// A train may be paid for in part with an older one, which leaves the game.
@@ -130,6 +166,7 @@ struct PhaseDefinition
     ById<ClassId, bool> mustExchange; ///< whose owners must do so now
     std::vector<CompanyId> forms;     ///< formed at the end of the operating round in which the phase begins
     bool highMines = false;
+    bool closesPrivates = false; ///< they leave the game, whoever has them
 };
 
 /// A space of the share-price chart with its neighbours; a move without a neighbour is not made.
@@ -163,6 +200,15 @@ struct TileDefinition
     CompanyId homeOf;     ///< a company's own home tile
 };
 
+/// What a train earns besides its stops; players count it into the income they declare.
+struct IncomeBonus
+{
+    std::string name;
+    Money amount;
+    std::vector<std::vector<std::string>> oneOfEach; ///< its route has at least one hex of each of these lists
+    bool isPaid = true;                              ///< or only where the table plays with it
+};
+
 /// Who becomes director when several hold equally many shares.
 enum class DirectorTie { NextAfterOldDirector, LowestOrderCard };
 
@@ -179,7 +225,7 @@ enum class QueueRule { FixedAtStart, ByPriceNow };
 enum class TrainTrade { AnyPrice, PrintedUnlessOneDirector };
 
 /// Which of its trains a director may help a company to buy.
-enum class HelpRule { BankTrains, AnyTrain, CheapestTooDear };
+enum class HelpRule { Never, BankTrains, AnyTrain, CheapestTooDear };
 
 struct SaleRules
 {
@@ -208,6 +254,25 @@ struct DraftRules
     CellId bondCell;                     ///< where the price of the bond railway begins
     std::vector<CardId> bondMarkerCards; ///< who buys the last of the first of these may place a second marker of it
     bool bondPaysRoundedUp = true;       ///< per share; else down over all shares of a holder
+};
+
+/// A company that the dummy directs: one of the class, drawn by lot when the phase begins, at the lowest initial price.
+struct DummyCompany
+{
+    ClassId size;
+    PhaseId from;
+    int units = 0;              ///< of its shares, the director's certificate among them
+    bool firstLaysTrack = true; ///< the player with the first turn-order card decides its track and the other its
+                                ///< stations; else the other way round
+};
+
+/// Somebody whom nobody at the table plays. His companies have no treasury, always pay what they earn and get their
+/// trains for nothing: one when he gets them, and the next in place of every export.
+struct Dummy
+{
+    std::string code;
+    std::string name;
+    std::vector<DummyCompany> companies; ///< in the order in which they get trains
 };
 
 /// Where a rule that refuses is printed.
@@ -239,10 +304,13 @@ struct GameDefinition
     std::vector<HexDefinition> hexes;
     std::vector<TileDefinition> tiles;
     std::vector<Money> stopValues; ///< what a stop can be worth, for entering incomes
+    std::vector<IncomeBonus> incomeBonuses;
 
     /// A set is the operating rounds between two stock rounds: what a private railway is worth in each of them.
     /// Empty: sets go on until the bank is broken, each with the rounds of the phase in which it begins.
     std::vector<std::vector<Money>> sets;
+    /// A game of so many rounds without shares: every player is a company, and its treasury is his.
+    std::optional<int> rounds;
     ExportRule exportRule = ExportRule::Never;
     DirectorTie directorTie = DirectorTie::NextAfterOldDirector;
     TurnOrder turnOrder = TurnOrder::CashCards;
@@ -257,11 +325,24 @@ struct GameDefinition
     bool privatesScore = true;           ///< they are worth something at the end
     bool discardsLeaveGame = false;      ///< trains over the limit; else they go to the pool
     std::optional<DraftRules> draft;
+    std::optional<Auction> auction;
+    std::optional<Dummy> dummy;
 
     std::vector<Citation> citations;
 
     [[nodiscard]] const CompanyClass &classOf(CompanyId company) const { return classes[companies[company].size]; }
     [[nodiscard]] const PlayerCount *tableOf(int players) const;
+    /// The phase that forms the company; invalid if none does.
+    [[nodiscard]] PhaseId formingPhase(CompanyId company) const;
+    /// The minor whose owner gets the company's director's certificate for it; invalid if there is none.
+    [[nodiscard]] CompanyId directorsMinor(CompanyId company) const;
+    [[nodiscard]] bool hasShares() const { return !rounds; }
+    /// Whether companies of any class may take over others.
+    [[nodiscard]] bool hasTakeOvers() const;
+    /// Whether a table of so many players uses the private railway.
+    [[nodiscard]] bool isInPlay(PrivateId railway, int players) const;
+    /// With the numbers of cards that a table of so many players has.
+    [[nodiscard]] GameDefinition forPlayers(int players) const;
 
     [[nodiscard]] ClassId findClass(std::string_view nameOrCode) const;
     [[nodiscard]] CompanyId findCompany(std::string_view code) const;

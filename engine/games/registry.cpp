@@ -2,6 +2,7 @@
 
 #include "games/1824/rules_1824.h"
 #include "games/18cz/rules_18cz.h"
+#include "games/18cz/training_rules.h"
 
 namespace flimnap {
 
@@ -32,6 +33,9 @@ Result<std::unique_ptr<TableRules>, Fault> newRules(GameDefinition game, std::ve
                      "players",
                      game.title + " is for " + playerCounts(game) + " players here, not for " + std::to_string(count) +
                          ruleAboutPlayers(game)};
+    game = game.forPlayers(count);
+    if (game.game == "18cz" && !game.hasShares())
+        return std::unique_ptr<TableRules>(std::make_unique<cz18::TrainingRules>(std::move(game), std::move(seats)));
     if (game.game == "18cz")
         return std::unique_ptr<TableRules>(std::make_unique<cz18::Rules18Cz>(std::move(game), std::move(seats)));
     if (game.game == "1824")

@@ -50,4 +50,21 @@ void readBoard(const Node &board, GameDefinition &game)
     }
 }
 
+void readIncomeBonuses(const Node &bonuses, GameDefinition &game)
+{
+    for (const Node &node : bonuses.items(0, shortList)) {
+        const Record record(node, {"name", "amount", "oneOfEach"}, {"optional"});
+        IncomeBonus bonus;
+        bonus.name = record["name"].text();
+        bonus.amount = record["amount"].money(1);
+        for (const Node &list : record["oneOfEach"].items(1, shortList)) {
+            std::vector<std::string> &hexes = bonus.oneOfEach.emplace_back();
+            for (const Node &hex : list.items(1, shortList))
+                hexes.push_back(hex.text());
+        }
+        bonus.isPaid = !record["optional"].flag();
+        game.incomeBonuses.push_back(std::move(bonus));
+    }
+}
+
 } // namespace flimnap

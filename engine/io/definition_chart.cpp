@@ -126,6 +126,8 @@ ById<CellId, ChartCell> gridChart(const std::vector<std::vector<Money>> &rows, i
 
 void readChart(const Node &chart, GameDefinition &game)
 {
+    if (!chart.isThere())
+        return;
     if (chart.member("kind").isWord("grid")) {
         readGrid(Record(chart, {"kind", "rows", "parColumn"}), game);
         return;

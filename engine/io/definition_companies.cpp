@@ -81,11 +81,13 @@ void readMinorClass(const Node &node, const std::vector<std::string> &classNames
     const Record record(
         node,
         {"kind", "code", "stationMarkers", "stationPrices", "firstTurnLays", "laysPerTurn", "ownsTrains", "runsTrains"},
-        {"excusedWithoutSupply"});
+        {"trainDuty", "ownersPercent"});
     size.kind = ClassKind::Minor;
     size.code = record["code"].text();
     readTurns(record, classNames, size);
-    size.excusedWithoutSupply = record["excusedWithoutSupply"].flag();
+    const Node duty = record["trainDuty"];
+    size.trainDuty = static_cast<TrainDuty>(std::max(0, duty.oneOf({"always", "while-on-sale", "while-affordable"})));
+    size.ownersPercent = record["ownersPercent"].number(0, 100);
 }
 
 CompanyClass readClass(const Node &node, const std::string &name, const std::vector<std::string> &classNames,
@@ -132,6 +134,34 @@ void readPricesAndMine(const Record &record, CompanyDefinition &company)
         company.lowMine = mine.front().money(1);
         company.highMine = mine.back().money(1);
     }
+}
+
+std::vector<Node::Member> ordered(const std::vector<Node::Member> &rows, const Node &order)
+{
+    if (!order.isThere())
+        return rows;
+    const std::vector<std::string> known = names(rows);
+    std::vector<bool> isNamed(rows.size());
+    std::vector<Node::Member> companies;
+    const std::vector<Node> words = order.items();
+    for (const Node &word : words) {
+        const int row = word.oneOf(known);
+        if (row < 0)
+            continue;
+        const auto place = static_cast<std::size_t>(row);
+        if (isNamed[place])
+            word.report("\"" + known[place] + "\" stands here twice; each company has one place in the order");
+        else
+            companies.push_back(rows[place]);
+        isNamed[place] = true;
+    }
+    const auto missing = std::find(isNamed.begin(), isNamed.end(), false);
+    if (missing == isNamed.end())
+        return companies;
+    if (companies.size() == words.size())
+        order.report("\"" + known[static_cast<std::size_t>(missing - isNamed.begin())] +
+                     "\" is missing; the order names every company");
+    return rows;
 }
 
 /// What a minor's owner gets for it later, a share of any company of the table.
@@ -182,10 +212,10 @@ void readClasses(const Node &classes, GameDefinition &game)
         game.classes.add(readClass(node, name, classNames, game));
 }
 
-void readCompanies(const Node &companies, GameDefinition &game)
+void readCompanies(const Node &companies, const Node &companyOrder, GameDefinition &game)
 {
     const std::vector<std::string> classNames = names(game.classes);
-    const std::vector<Node::Member> rows = companies.rows();
+    const std::vector<Node::Member> rows = ordered(companies.rows(), companyOrder);
     for (const auto &[code, node] : rows) {
         const Record record(node, {"class", "name", "homes", "colour"},
                             {"choosesHomeCity", "prices", "comesWith", "becomes", "mine"});
@@ -232,7 +262,7 @@ void readPrivates(const Node &privateClasses, const Node &privates, GameDefiniti
         models[model.size] = std::move(model);
     }
     for (const auto &[code, node] : privates.rows(mostPrivates)) {
-        const Record record(node, {"class", "price", "name"}, {"localName"});
+        const Record record(node, {"class", "price", "name"}, {"localName", "stationHex", "train"});
         const ClassId size(record["class"].oneOf(classNames));
         if (size && !isDescribed[size])
             record["class"].report("\"privateClasses\" does not say what a private railway of this class earns");
@@ -241,6 +271,8 @@ void readPrivates(const Node &privateClasses, const Node &privates, GameDefiniti
         railway.price = record["price"].money(1);
         railway.name = record["name"].text();
         railway.localName = record["localName"].text();
+        railway.stationHex = record["stationHex"].text();
+        railway.isTrain = record["train"].flag();
         game.privates.add(std::move(railway));
     }
 }

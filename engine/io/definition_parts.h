@@ -9,6 +9,8 @@ namespace flimnap {
 
 constexpr std::size_t shortList = 20; ///< the longest list of words in one row
 constexpr int mostRounds = 20;        ///< operating rounds of a set
+constexpr int mostGameRounds = 100;   ///< of a game without shares
+constexpr int mostCompanies = 32;
 constexpr int mostPrivates = 100;
 constexpr int mostCards = 99;          ///< of one kind; also the highest train limit
 constexpr int mostCertificates = 1000; ///< the highest limit of a player
@@ -16,18 +18,26 @@ constexpr int mostCertificates = 1000; ///< the highest limit of a player
 // The sections of a game table. Each reads its nodes into the game; a section that refers to another
 // (a company to its class) comes after it.
 
+/// What each number of players begins with, the smallest number first.
+void readPlayerCounts(const Node &players, GameDefinition &game);
 /// What a name stands for is written in C++.
 void readPolicies(const Record &table, GameDefinition &game);
 void readChart(const Node &chart, GameDefinition &game);
 void readClasses(const Node &classes, GameDefinition &game);
-void readCompanies(const Node &companies, GameDefinition &game);
+/// In their own order, or in another one in which each is named once.
+void readCompanies(const Node &companies, const Node &companyOrder, GameDefinition &game);
 void readPrivates(const Node &privateClasses, const Node &privates, GameDefinition &game);
 void readPhases(const Node &phases, GameDefinition &game);
 void readTrains(const Node &trains, const Node &cards, GameDefinition &game);
 /// The trains that companies come with; the companies are read already.
 void readFirstTrains(const Node &companies, GameDefinition &game);
+/// The numbers of cards that differ by the number of players, who are read already.
+void readCardCounts(const Node &players, GameDefinition &game);
 void readDraft(const Node &draft, GameDefinition &game);
+void readAuction(const Node &auction, GameDefinition &game);
+void readDummy(const Node &dummy, GameDefinition &game);
 void readBoard(const Node &board, GameDefinition &game);
+void readIncomeBonuses(const Node &bonuses, GameDefinition &game);
 
 // Lists that overrides may replace as well.
 
@@ -50,5 +60,7 @@ ById<ClassId, bool> readClassSet(const Node &list, const std::vector<std::string
 /// A list of companies by their codes.
 std::vector<CompanyId> readCompanyList(const Node &list, const GameDefinition &game);
 std::vector<std::vector<Money>> readSets(const Node &sets);
+/// Private railways with the least that is bid for each.
+std::vector<Lot> readLots(const Node &lots, const GameDefinition &game);
 
 } // namespace flimnap

@@ -48,7 +48,7 @@ void readPolicies(const Record &table, GameDefinition &game)
     game.queue = choice<QueueRule>(table["operatingOrder"], {"fixed-at-start", "by-price-now"});
     game.exportRule = choice<ExportRule>(table["export"], {"never", "after-sets", "after-sets-once-sold"});
     game.trainTrade = choice<TrainTrade>(table["trainTrade"], {"any-price", "printed-unless-one-director"});
-    game.help = choice<HelpRule>(table["help"], {"bank-trains", "any-train", "cheapest-too-dear"});
+    game.help = choice<HelpRule>(table["help"], {"never", "bank-trains", "any-train", "cheapest-too-dear"});
     game.sales = readSales(table["sales"]);
     game.loans = readLoans(table["loans"]);
     game.frozenCertificate =
@@ -73,6 +73,27 @@ void readDraft(const Node &draft, GameDefinition &game)
         rules.bondMarkerCards.emplace_back(card.oneOf(cardCodes));
     rules.bondPaysRoundedUp = record["bondPaysRoundedUp"].flag();
     game.draft = std::move(rules);
+}
+
+std::vector<Lot> readLots(const Node &lots, const GameDefinition &game)
+{
+    const std::vector<std::string> known = codes(game.privates);
+    std::vector<Lot> read;
+    for (const auto &[code, minimum] : lots.members()) {
+        const PrivateId railway(indexOf(known, code));
+        read.push_back({railway, minimum.money(1)});
+        if (!railway)
+            minimum.reportUnknown("private railway", code, known);
+    }
+    return read;
+}
+
+void readAuction(const Node &auction, GameDefinition &game)
+{
+    if (!auction.isThere())
+        return;
+    const Record record(auction, {"raise", "lots"});
+    game.auction = Auction{readLots(record["lots"], game), record["raise"].money(1)};
 }
 
 } // namespace flimnap

@@ -10,30 +10,11 @@ namespace flimnap {
 namespace {
 
 constexpr int formatVersion = 1;
-constexpr int mostPlayers = 9;
 
 /// Of a table from a later version nothing else could be judged.
 bool isOtherFormat(const Json &table)
 {
     return table.is_object() && table.contains("format") && table["format"] != formatVersion;
-}
-
-void readPlayerCounts(const Node &players, GameDefinition &game)
-{
-    for (const auto &[number, node] : players.members()) {
-        const Record record(node, {"cash", "certificateLimit"}, {"privates"});
-        if (number.size() != 1 || number < "1" || number > std::to_string(mostPlayers)) {
-            node.report("\"" + number + "\" is no number of players: expected 1 to " + std::to_string(mostPlayers));
-            continue;
-        }
-        PlayerCount table;
-        table.players = number.front() - '0';
-        table.cash = record["cash"].money();
-        table.certificateLimit = record["certificateLimit"].number(1, mostCertificates);
-        if (const Node privates = record["privates"]; privates.isThere())
-            table.privates = privates.number(0, mostPrivates);
-        game.playerCounts.push_back(table);
-    }
 }
 
 bool isLowerCase(std::string_view word, char joint)
@@ -77,12 +58,13 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
             {file, "/format", "expected 1, the format this program reads, found " + excerpt(table["format"])}};
     const Record record(
         Node(&table, "", faults),
-        {"format",        "game",        "edition",   "title",     "currency",       "players",
-         "bank",          "directorTie", "turnOrder", "firstLap",  "operatingOrder", "export",
-         "trainTrade",    "help",        "sales",     "loans",     "discards",       "privatesAreCertificates",
-         "privatesScore", "chart",       "classes",   "companies", "privateClasses", "privates",
-         "trains",        "cards",       "phases",    "board",     "citations"},
-        {"$schema", "frozenCertificate", "sets", "draft", "variants"});
+        {"format",        "game",        "edition",   "title",    "currency",       "players",
+         "bank",          "directorTie", "turnOrder", "firstLap", "operatingOrder", "export",
+         "trainTrade",    "help",        "sales",     "loans",    "discards",       "privatesAreCertificates",
+         "privatesScore", "classes",     "companies", "trains",   "cards",          "phases",
+         "board",         "citations"},
+        {"$schema", "frozenCertificate", "sets", "rounds", "chart", "companyOrder", "privateClasses", "privates",
+         "draft", "auction", "dummy", "variants", "incomeBonuses"});
     GameDefinition game;
     game.game = record["game"].text();
     game.edition = record["edition"].text();
@@ -94,15 +76,21 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
         game.bank = Money{*bank};
     readPolicies(record, game);
     game.sets = readSets(record["sets"]);
+    if (const Node rounds = record["rounds"]; rounds.isThere())
+        game.rounds = rounds.number(1, mostGameRounds);
     readChart(record["chart"], game);
     readClasses(record["classes"], game);
-    readCompanies(record["companies"], game);
+    readCompanies(record["companies"], record["companyOrder"], game);
     readPrivates(record["privateClasses"], record["privates"], game);
     readPhases(record["phases"], game);
     readTrains(record["trains"], record["cards"], game);
     readFirstTrains(record["companies"], game);
+    readCardCounts(record["players"], game);
     readDraft(record["draft"], game);
+    readAuction(record["auction"], game);
+    readDummy(record["dummy"], game);
     readBoard(record["board"], game);
+    readIncomeBonuses(record["incomeBonuses"], game);
     readCitations(record["citations"], game);
     if (!faults.faults().empty())
         return faults.faults();

@@ -121,7 +121,7 @@ void readPhases(const Node &phases, GameDefinition &game)
     for (const auto &[name, node] : phases.rows(mostKinds)) {
         const Record record(node,
                             {"trainLimits", "onSale", "tileColours", "companiesBuyPrivates", "companiesTradeTrains"},
-                            {"operatingRounds", "mayExchange", "mustExchange", "forms", "highMines"});
+                            {"operatingRounds", "mayExchange", "mustExchange", "forms", "highMines", "closesPrivates"});
         PhaseDefinition phase;
         phase.name = name;
         phase.trainLimit = ById<ClassId, std::optional<int>>(classNames.size());
@@ -142,6 +142,7 @@ void readPhases(const Node &phases, GameDefinition &game)
         phase.mustExchange = readClassSet(record["mustExchange"], classNames);
         phase.forms = readCompanyList(record["forms"], game);
         phase.highMines = record["highMines"].flag();
+        phase.closesPrivates = record["closesPrivates"].flag();
         game.phases.add(std::move(phase));
     }
 }

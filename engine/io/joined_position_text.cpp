@@ -13,6 +13,7 @@ using Company = JoinedPosition::Company;
 using Player = JoinedPosition::Player;
 
 constexpr int mostCounted = 1000; ///< cards, markers, passes
+constexpr int mostPaid = 1'000'000;
 
 const std::vector<std::string> states = {"started", "operating"};
 const std::vector<std::string> roles = {"construction", "bond"};
@@ -144,6 +145,7 @@ JoinedPosition readTable(const Record &start)
     table.phase = start["phase"].text();
     table.order = readNames(start["order"]);
     table.isBankBroken = start["bank_broken"].flag();
+    table.isLastRound = start["last_round"].flag();
     for (const auto &[id, node] : start["players"].members())
         table.players[id] = readPlayer(node);
     for (const auto &[code, node] : start["companies"].members())
@@ -154,6 +156,7 @@ JoinedPosition readTable(const Record &start)
     table.pool = readNamesIfThere(start["pool"]);
     table.scrapped = readNamesIfThere(start["scrapped"]);
     table.usedPrivates = readNames(start["used_privates"]);
+    table.paid = readNumbers(start["paid"], 1, mostPaid);
     table.soldThisRound = readLists(start["sold_this_round"]);
     table.passes = start["passes"].number(0, mostCounted);
     table.passed = readNames(start["passed"]);
@@ -227,7 +230,7 @@ Json companyJson(const Company &company)
         row["cash"] = company.cash.units;
     if (hasTreasury || !company.trains.empty())
         row["trains"] = company.trains;
-    if (company.isOperating && !isMinor)
+    if (company.isOperating && (!isMinor || company.stations > 0))
         writeCharter(company, row);
     return row;
 }
@@ -241,8 +244,8 @@ Result<JoinedPosition, Faults> readJoinedPosition(std::string_view json)
         return Faults{{"", "start", text(read.error())}};
     FaultList faults("");
     const Record start(Node(&*read, "start", faults), {"round", "phase", "order", "players", "companies", "deck"},
-                       {"rounds_in_set", "turn", "bank_broken", "closed_companies", "stacks", "pool", "scrapped",
-                        "used_privates", "sold_this_round", "passes", "passed", "last_actor", "backwards", "acted",
+                       {"rounds_in_set", "turn", "bank_broken", "last_round", "closed_companies", "stacks", "pool", "scrapped",
+                        "used_privates", "paid", "sold_this_round", "passes", "passed", "last_actor", "backwards", "acted",
                         "tiles", "bond_token", "force"});
     JoinedPosition table = readTable(start);
     if (!faults.faults().empty())
@@ -261,6 +264,8 @@ std::string writeJoinedPosition(const JoinedPosition &table)
     json["order"] = table.order;
     if (table.isBankBroken)
         json["bank_broken"] = true;
+    if (table.isLastRound)
+        json["last_round"] = true;
     json["players"] = Json::object();
     for (const auto &[id, player] : table.players)
         json["players"][id] = playerJson(player);
@@ -275,6 +280,7 @@ std::string writeJoinedPosition(const JoinedPosition &table)
     if (table.scrapped)
         json["scrapped"] = *table.scrapped;
     setUnlessEmpty(json, "used_privates", table.usedPrivates);
+    setUnlessEmpty(json, "paid", table.paid);
     setUnlessEmpty(json, "sold_this_round", table.soldThisRound);
     if (table.passes > 0)
         json["passes"] = table.passes;

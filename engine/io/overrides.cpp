@@ -112,6 +112,13 @@ void applyRounds(const Record &overrides, GameDefinition &game)
 {
     const Node sets = overrides["sets"];
     const Node rounds = overrides["operating_rounds"];
+    if (game.rounds) {
+        for (const Node &node : {sets, rounds})
+            if (node.isThere())
+                node.report("this game has no sets of operating rounds, but " + std::to_string(*game.rounds) +
+                            " rounds");
+        return;
+    }
     if (sets.isThere() && game.sets.empty())
         sets.report("in this game the phase says how many operating rounds there are: \"operating_rounds\"");
     else if (sets.isThere())
@@ -135,16 +142,24 @@ void applyTradeIn(const Node &tradeIn, FaceId face, GameDefinition &game)
         });
 }
 
+/// The same number for all tables, also for those for which another one is printed.
+void countCards(const Node &node, CardId card, GameDefinition &game)
+{
+    game.cards[card].count = node.number(1, mostCards);
+    for (PlayerCount &table : game.playerCounts)
+        std::erase_if(table.cards, [&](const CardCount &number) { return number.card == card; });
+}
+
 void applyTrain(const Node &node, FaceId face, GameDefinition &game)
 {
     const Record record(node, {}, {"count", "price", "trade_in"});
     if (const Node price = record["price"]; price.isThere())
         game.faces[face].price = price.money(1);
-    TrainCard &card = game.cards[game.faces[face].card];
-    if (const Node count = record["count"]; count.isThere() && card.faces.size() > 1)
+    const CardId card = game.faces[face].card;
+    if (const Node count = record["count"]; count.isThere() && game.cards[card].faces.size() > 1)
         count.report("this train shares its cards with others; \"cards\" counts them");
     else if (count.isThere())
-        card.count = count.number(1, mostCards);
+        countCards(count, card, game);
     applyTradeIn(record["trade_in"], face, game);
 }
 
@@ -163,7 +178,7 @@ void applyTrains(const Record &overrides, GameDefinition &game)
 {
     const std::vector<std::string> faceCodes = codes(game.faces);
     forEachRow<CardId>(overrides["cards"], "train card", codes(game.cards),
-                       [&](CardId card, const Node &node) { game.cards[card].count = node.number(1, mostCards); });
+                       [&](CardId card, const Node &node) { countCards(node, card, game); });
     forEachRow<FaceId>(overrides["trains"], "train", faceCodes,
                        [&](FaceId face, const Node &node) { applyTrain(node, face, game); });
     forEachRow<FaceId>(overrides["rusts_on"], "train", faceCodes,
@@ -175,7 +190,9 @@ void applyTrains(const Record &overrides, GameDefinition &game)
 void applyPolicies(const Record &overrides, GameDefinition &game)
 {
     const Node emergency = overrides["emergency"];
-    if (emergency.isThere() && game.help == HelpRule::BankTrains)
+    if (emergency.isThere() && game.help == HelpRule::Never)
+        emergency.report("in this game nobody helps a company to buy a train");
+    else if (emergency.isThere() && game.help == HelpRule::BankTrains)
         emergency.report("in this game a director helps with trains of the bank, whatever they cost");
     else if (emergency.isThere())
         game.help = emergency.oneOf({"any", "cheapest"}) == 1 ? HelpRule::CheapestTooDear : HelpRule::AnyTrain;
@@ -216,6 +233,33 @@ void applyDraft(const Record &overrides, GameDefinition &game)
         game.draft->bondPaysRoundedUp = rounding.oneOf({"up", "down"}) == 0;
 }
 
+void applyIncomeBonuses(const Record &overrides, GameDefinition &game)
+{
+    for (const auto &[name, node] : overrides["income_bonuses"].members()) {
+        const std::vector<std::string> known = names(game.incomeBonuses);
+        if (const int bonus = indexOf(known, name); bonus >= 0)
+            game.incomeBonuses[static_cast<std::size_t>(bonus)].isPaid = node.flag();
+        else
+            node.reportUnknown("bonus", name, known);
+    }
+}
+
+/// Other private railways are auctioned; how many stays as it is.
+void applyLots(const Node &lots, GameDefinition &game)
+{
+    if (!lots.isThere())
+        return;
+    if (!game.auction) {
+        lots.report("this game has no lots");
+        return;
+    }
+    const std::size_t printed = game.auction->lots.size();
+    game.auction->lots = readLots(lots, game);
+    if (lots.isObject() && game.auction->lots.size() != printed)
+        lots.report("expected " + std::to_string(printed) + " lots, found " +
+                    std::to_string(game.auction->lots.size()));
+}
+
 void apply(const Record &overrides, GameDefinition &game)
 {
     applyPlayerValues(overrides, game);
@@ -224,11 +268,11 @@ void apply(const Record &overrides, GameDefinition &game)
     applyTrains(overrides, game);
     applyPolicies(overrides, game);
     applyDraft(overrides, game);
+    applyIncomeBonuses(overrides, game);
     forEachRow<CompanyId>(
         overrides["homes"], "company", codes(game.companies),
         [&](CompanyId company, const Node &node) { game.companies[company].homes = readHomes(node, game); });
-    if (const Node lots = overrides["lots"]; lots.isThere())
-        lots.report("this game has no lots");
+    applyLots(overrides["lots"], game);
 }
 
 } // namespace
@@ -243,10 +287,12 @@ Result<GameDefinition, Faults> withOptions(GameDefinition game, const std::strin
     const Node overrides = options["overrides"];
     if (faults.faults().empty() && !overrides.isThere())
         return game;
-    apply(Record(overrides, {},
-                 {"start_cash", "certificate_limit", "homes", "chart", "pars", "cards", "trains", "train_limits",
-                  "local_prices", "local_incomes", "sets", "lots", "operating_rounds", "rusts_on", "emergency",
-                  "frozen20", "draft_order", "bond_rounding", "pool_limit"}),
+    apply(Record(
+              overrides, {},
+              {"start_cash",       "certificate_limit", "homes",        "chart",         "pars",        "cards",
+               "trains",           "train_limits",      "local_prices", "local_incomes", "sets",        "lots",
+               "operating_rounds", "rusts_on",          "emergency",    "frozen20",      "draft_order", "bond_rounding",
+               "pool_limit",       "income_bonuses"}),
           game);
     if (!faults.faults().empty())
         return faults.faults();

@@ -15,6 +15,8 @@ std::string Codes::code(Party party) const
         return "pool";
     case Party::Kind::Reserve:
         return "reserve";
+    case Party::Kind::Dummy:
+        return m_game.dummy ? m_game.dummy->code : std::string();
     case Party::Kind::Draw:
         return "draw";
     case Party::Kind::Box:

@@ -1,6 +1,6 @@
 #include "rounds/corrections.h"
 
-#include <algorithm>
+#include "dealings/trains.h"
 
 namespace flimnap {
 
@@ -13,6 +13,8 @@ void correctBalance(Draft &draft, const Codes &codes, const Move &move, Judge &j
     judge.need(!account.isNobody(), Code::UnknownName, {{"account", move.account}});
     if (judge.refused())
         return;
+    judge.need(!account.isCompany() || !isDummys(draft.position, account.company()), Code::DummysCompany,
+               {{"company", account}});
     if (const CompanyId company = account.company())
         judge.need(draft.position.companies[company].status == CompanyStatus::Operating, Code::NotOnSale,
                    {{"company", account}}); // no treasury
@@ -55,12 +57,6 @@ void correctDirector(Draft &draft, CompanyId company)
         draft.makeDirector(company, most);
 }
 
-bool isInPlay(const Position &position, CompanyId company)
-{
-    const CompanyStatus status = position.companies[company].status;
-    return status == CompanyStatus::Started || status == CompanyStatus::Operating;
-}
-
 void correctHolding(Draft &draft, const Codes &codes, const Move &move, Judge &judge)
 {
     const PlayerId holder = codes.player(move.holder);
@@ -70,7 +66,8 @@ void correctHolding(Draft &draft, const Codes &codes, const Move &move, Judge &j
     if (judge.refused())
         return;
     const CompanyClass &size = draft.classOf(company);
-    judge.need(size.hasShares() && isInPlay(draft.position, company), Code::NotOnSale, {{"company", Party(company)}});
+    judge.need(size.hasShares() && draft.position.companies[company].isInPlay(), Code::NotOnSale,
+               {{"company", Party(company)}});
     if (judge.refused())
         return;
     const int percent = move.percent.value_or(0);
@@ -94,17 +91,6 @@ void correctHolding(Draft &draft, const Codes &codes, const Move &move, Judge &j
     const Party certificate = holdings.directorsCertificate(company);
     judge.need(!certificate.isPlayer() || holdings.units(certificate, company) >= size.directorUnits,
                Code::NobodyTakesOver, {{"company", Party(company)}, {"percent", size.percent(size.directorUnits)}});
-}
-
-/// Who is within the limit again has nothing left to give up.
-void forgetDiscards(Draft &draft)
-{
-    for (const CompanyId company : ids(draft.game.companies)) {
-        if (isOverTrainLimit(draft.game, draft.position, company))
-            continue;
-        draft.position.companies[company].mustDiscard = false;
-        draft.position.companies[company].mustKeepRunnable = false;
-    }
 }
 
 /// Into the pool; where the game has none, back into the stock.
@@ -145,6 +131,8 @@ void correctTrain(Draft &draft, const Move &move, Judge &judge)
         return;
     }
     judge.need(draft.position.companies[company].status == CompanyStatus::Operating, Code::NotOnSale,
+               {{"company", Party(company)}});
+    judge.need(!isDummys(draft.position, company) || stock.count(company) == 0, Code::DummysCompany,
                {{"company", Party(company)}});
     const CardId card = draft.game.faces[face].card;
     const auto pooled = stock.find(Party::pool(), face);

@@ -7,6 +7,7 @@
 #include "rounds/handover_rows.h"
 #include "rounds/joining.h"
 #include "rounds/joining_parts.h"
+#include "rounds/set_up.h"
 
 namespace flimnap {
 
@@ -36,6 +37,10 @@ public:
             break;
         }
         const std::string actor = m_codes.code(m_actor);
+        if (m_actor == Party::draw())
+            return "first the draw that is due is entered";
+        if (m_position.operating.awaitsHexValue && m_position.round.kind == RoundKind::Operating)
+            return "first " + actor + " says what the hex is worth that pays";
         if (owesDiscard())
             return "first " + actor + " gives up the trains over its limit";
         if (owesExchange())
@@ -52,6 +57,7 @@ public:
         if (isSetOpenEnded() && m_position.roundsInSet != m_game.phases[m_position.phase].operatingRounds)
             table.roundsInSet = m_position.roundsInSet;
         table.isBankBroken = m_position.isBankBroken;
+        table.isLastRound = m_position.isLastRound;
         table.turn = m_codes.code(m_actor);
         table.phase = m_game.phases[m_position.phase].name;
         for (const PlayerId player : m_position.order)
@@ -64,6 +70,9 @@ public:
         for (const PrivateId railway : ids(m_game.privates))
             if (m_position.privates[railway].used && m_position.privates[railway].owner.isCompany())
                 table.usedPrivates.push_back(m_game.privates[railway].code);
+        for (const PrivateId railway : ids(m_game.privates))
+            if (m_position.privates[railway].owner.isPlayer() && m_position.privates[railway].paid > Money{})
+                table.paid[m_game.privates[railway].code] = static_cast<int>(m_position.privates[railway].paid.units);
         if (m_position.round.kind == RoundKind::Stock)
             writeStockRound(table);
         else
@@ -95,7 +104,7 @@ private:
     /// How long the running set is cannot be read off a track.
     [[nodiscard]] bool isSetOpenEnded() const
     {
-        return m_game.sets.empty() && m_position.round.kind == RoundKind::Operating;
+        return m_game.sets.empty() && m_game.hasShares() && m_position.round.kind == RoundKind::Operating;
     }
 
     [[nodiscard]] bool isTurnBegun() const
@@ -134,7 +143,7 @@ private:
                 table.companies[code] = m_rows.companyRow(company);
                 break;
             case CompanyStatus::Closed:
-                if (!m_game.classOf(company).isMinor())
+                if (m_game.classOf(company).hasShares())
                     table.closedCompanies.push_back(code);
                 break;
             case CompanyStatus::Waiting:

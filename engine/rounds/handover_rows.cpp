@@ -28,7 +28,7 @@ JoinedPosition::Names HandoverRows::privatesOf(Party owner) const
         if (m_position.privates[railway].owner == owner)
             codes.push_back(m_game.privates[railway].code);
     for (const CompanyId minor : ids(m_game.companies))
-        if (!owner.isCompany() && ownerOf(m_game, m_position, minor) == owner)
+        if (!owner.isCompany() && m_game.hasShares() && ownerOf(m_game, m_position, minor) == owner)
             codes.push_back(m_game.companies[minor].code);
     return codes;
 }
@@ -49,6 +49,11 @@ HandoverRows::Row HandoverRows::minorRow(CompanyId minor) const
     row.isOperating = true;
     if (m_position.companies[minor].role == CompanyRole::Construction) {
         row.role = constructionRole;
+        return row;
+    }
+    if (!m_game.hasShares()) {
+        row.director = m_codes.code(m_position.holdings.director(minor));
+        writeCharter(minor, row);
         return row;
     }
     row.cash = m_position.ledger.balance(minor);
@@ -83,8 +88,8 @@ void HandoverRows::writeStarted(CompanyId company, Row &row) const
     const CompanyClass &size = m_game.classOf(company);
     if (!m_game.sales.onlyOperated || state.initialPrice != price(m_game, m_position, company))
         row.initialPrice = state.initialPrice;
-    const CompanyId minor = directorsMinor(m_game, company);
-    if (minor && !isFormedByPhase(size) && m_position.companies[minor].status == CompanyStatus::Closed)
+    const CompanyId minor = m_game.directorsMinor(company);
+    if (minor && !size.isFormedByPhase() && m_position.companies[minor].status == CompanyStatus::Closed)
         row.unpaid = size.percent(state.unpaidUnits);
     row.cash = m_position.ledger.balance(company);
     row.trains = trainsOf(company);
@@ -94,13 +99,13 @@ void HandoverRows::writeCharter(CompanyId company, Row &row) const
 {
     const CompanyState &state = m_position.companies[company];
     const CompanyClass &size = m_game.classOf(company);
-    const int home = hasFirstTurn(company) && !isFormedByPhase(size) ? 1 : 0;
+    const int home = hasFirstTurn(company) && !size.isFormedByPhase() ? 1 : 0;
     row.cash = m_position.ledger.balance(company);
     row.trains = trainsOf(company);
     if (std::any_of(size.ownsPrivates.begin(), size.ownsPrivates.end(), [](bool owns) { return owns; }))
         row.privates = privatesOf(company);
     row.stations = state.stationsOnMap - home;
-    if (hasTakeOvers(m_game) || state.stationsOnMap + state.markersLeft != size.stationMarkers)
+    if (m_game.hasTakeOvers() || state.stationsOnMap + state.markersLeft != size.stationMarkers)
         row.markers = state.markersLeft + home;
     row.hadTurn = state.hadTurn && !hasFirstTurn(company);
     if (m_game.sales.onlyOperated && state.hasOperated != row.hadTurn)

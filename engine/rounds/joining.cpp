@@ -42,6 +42,8 @@ std::optional<Round> parseRound(const std::string &words)
 std::vector<Round> roundTrack(const GameDefinition &game)
 {
     std::vector<Round> track;
+    for (int number = 1; number <= game.rounds.value_or(0); ++number)
+        track.push_back({RoundKind::Operating, 0, number});
     for (std::size_t set = 0; set < game.sets.size(); ++set) {
         const int number = static_cast<int>(set) + 1;
         track.push_back({RoundKind::Stock, number, 0});
@@ -70,7 +72,7 @@ Round layRound(Joining &joining)
     if (!joining.need(table.round != name(found), "round",
                       "nothing is gained by joining before the first stock round; begin a new game instead"))
         return found;
-    if (joining.game().sets.empty())
+    if (joining.game().sets.empty() && joining.game().hasShares())
         return layOpenEndedRound(joining);
     const std::vector<Round> track = roundTrack(joining.game());
     int operatingRounds = 0;
@@ -105,7 +107,7 @@ void layPhase(Joining &joining)
 void layLengthOfSet(Joining &joining, Round round)
 {
     const std::optional<int> given = joining.table.roundsInSet;
-    const bool isOpenEnded = joining.game().sets.empty();
+    const bool isOpenEnded = joining.game().sets.empty() && joining.game().hasShares();
     if (!joining.need(!given || (isOpenEnded && round.kind == RoundKind::Operating), "rounds_in_set",
                       "only an operating round belongs to a set whose length has to be said") ||
         !isOpenEnded || round.kind != RoundKind::Operating || !(given || joining.knowsPhase))
@@ -172,25 +174,6 @@ void checkBank(Joining &joining)
 
 } // namespace
 
-Position emptyTable(const GameDefinition &game, int players)
-{
-    const int companies = game.companies.count();
-    Position position;
-    position.ledger = Ledger(players, companies);
-    position.markers = Markers(companies);
-    position.holdings = Holdings(players, companies);
-    position.trains = TrainStock(game.cards, game.faces.count());
-    position.companies = ById<CompanyId, CompanyState>(static_cast<std::size_t>(companies));
-    position.players = ById<PlayerId, PlayerState>(static_cast<std::size_t>(players));
-    position.privates = ById<PrivateId, PrivateState>(static_cast<std::size_t>(game.privates.count()));
-    position.board.hasTile = std::vector<bool>(game.hexes.size());
-    for (const CompanyId company : ids(game.companies))
-        position.holdings.issue(company, game.classOf(company).units);
-    for (int player = 0; player < players; ++player)
-        position.order.emplace_back(player);
-    return position;
-}
-
 Faults layOut(Draft &draft, const Codes &codes, const JoinedPosition &table)
 {
     Joining joining{draft, codes, table, {}};
@@ -209,6 +192,9 @@ Faults layOut(Draft &draft, const Codes &codes, const JoinedPosition &table)
     layMap(joining);
     layTurn(joining, round);
     checkBank(joining);
+    joining.need(!table.isLastRound || !draft.game.hasShares(), "last_round",
+                 "in this game nothing makes a round the last one but the round track");
+    draft.position.isLastRound = table.isLastRound;
     return std::move(joining.faults);
 }
 

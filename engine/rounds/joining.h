@@ -7,9 +7,6 @@
 
 namespace flimnap {
 
-/// The position before anybody has got anything: all accounts empty, all cards in the bank.
-Position emptyTable(const GameDefinition &game, int players);
-
 /// Lays out on an empty table where a game is joined in the middle: everything but the turn, or the round, that begins
 /// now. All faults at once, their places as in a journal's header ("start/companies/BCB/trains"); with any the draft is
 /// good for nothing.

@@ -30,7 +30,7 @@ void layStationHexes(Joining &joining, CompanyId company, const Row &given, cons
 void checkStations(Joining &joining, const CompanyClass &size, const Row &given, const std::string &place)
 {
     const std::string stations = place + "/stations";
-    if (isFormedByPhase(size)) {
+    if (size.isFormedByPhase()) {
         joining.rule(given.stations > 0, stations,
                      "it took stations over when it was formed, or placed one at home; at least one is on the map");
         return;
@@ -49,11 +49,11 @@ bool ownsPrivates(const CompanyClass &size)
 void layUnpaidShares(Joining &joining, CompanyId company, const Row &given, const std::string &place)
 {
     const GameDefinition &game = joining.game();
-    const CompanyId minor = directorsMinor(game, company);
+    const CompanyId minor = game.directorsMinor(company);
     const int percent = minor ? game.classOf(company).percent(game.companies[minor].becomesUnits) : 0;
-    const bool isMinorThere = minor && joining.isInPlay(minor);
+    const bool isMinorThere = minor && joining.state(minor).isInPlay();
     const std::string unpaid = place + "/unpaid";
-    if (!minor || isFormedByPhase(game.classOf(company))) {
+    if (!minor || game.classOf(company).isFormedByPhase()) {
         joining.need(given.unpaid.value_or(0) == 0, unpaid,
                      "all its shares bring capital; nobody gets any for a railway");
         return;
@@ -74,8 +74,8 @@ void layUnpaidShares(Joining &joining, CompanyId company, const Row &given, cons
 /// The owner of the railway chose the price of both at once.
 void layPriceOfMinor(Joining &joining, CompanyId company, const std::string &place)
 {
-    const CompanyId minor = directorsMinor(joining.game(), company);
-    if (!minor || !joining.isInPlay(minor) || isFormedByPhase(joining.game().classOf(company)))
+    const CompanyId minor = joining.game().directorsMinor(company);
+    if (!minor || !joining.state(minor).isInPlay() || joining.game().classOf(company).isFormedByPhase())
         return;
     const std::vector<Money> &prices = joining.game().companies[minor].prices;
     const auto paid = std::find_if(prices.begin(), prices.end(), [&](Money price) {
@@ -94,7 +94,7 @@ void layCharter(Joining &joining, CompanyId company, const Row &given, const std
     const CompanyClass &size = joining.game().classOf(company);
     const std::string missing = "this key is missing; an operating company has it";
     CompanyState &state = joining.state(company);
-    joining.need(given.markers || !hasTakeOvers(joining.game()), place + "/markers", missing);
+    joining.need(given.markers || !joining.game().hasTakeOvers(), place + "/markers", missing);
     joining.need(given.privates || !ownsPrivates(size), place + "/privates", missing);
     state.stationsOnMap = given.stations;
     state.markersLeft = given.markers.value_or(std::max(0, size.stationMarkers - given.stations));
@@ -112,8 +112,8 @@ void layStarted(Joining &joining, CompanyId company, const Row &given, const std
 {
     layUnpaidShares(joining, company, given, place);
     layPriceOfMinor(joining, company, place);
-    const CompanyId minor = directorsMinor(joining.game(), company);
-    const bool hasAssets = joining.state(company).unpaidUnits > 0 && !joining.isInPlay(minor);
+    const CompanyId minor = joining.game().directorsMinor(company);
+    const bool hasAssets = joining.state(company).unpaidUnits > 0 && !joining.state(minor).isInPlay();
     joining.need(hasAssets || given.cash == Money{}, place + "/cash",
                  "a started company has no money; it gets its capital when it operates");
     joining.need(hasAssets || given.trains.empty(), place + "/trains",

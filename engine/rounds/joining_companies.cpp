@@ -33,7 +33,7 @@ void layPrice(Joining &joining, CompanyId company, const Row &given, const std::
                      (size.startsAt ? joining.game().chart[size.startsAt].name : std::string()));
     joining.need(given.isOperating || price || (!cell && joining.game().sales.onlyOperated), place + "/initial_price",
                  "expected the price it was started at; it will get its capital by it");
-    if (!price || isFormedByPhase(size))
+    if (!price || size.isFormedByPhase())
         return;
     Names pars;
     for (const Money par : size.pars)
@@ -57,8 +57,8 @@ void checkTime(Joining &joining, CompanyId company, const Row &given, const std:
     const GameDefinition &game = joining.game();
     if (!joining.knowsPhase)
         return;
-    const PhaseId forms = formingPhase(game, company);
-    if (!isFormedByPhase(game.classOf(company))) {
+    const PhaseId forms = game.formingPhase(company);
+    if (!game.classOf(company).isFormedByPhase()) {
         joining.rule(joining.phase().onSale[game.companies[company].size], place,
                      "its shares are not on sale in phase " + joining.table.phase + " yet");
         return;
@@ -108,17 +108,21 @@ void layCompany(Joining &joining, const std::string &code, const Row &given)
 void closeCompanies(Joining &joining)
 {
     const GameDefinition &game = joining.game();
+    const PlayerCount *table = game.tableOf(joining.position().players.count());
+    const int leftOut = table != nullptr ? table->companiesDrawnOut : 0;
+    joining.rule(leftOut == 0 || static_cast<int>(joining.table.closedCompanies.size()) == leftOut, "closed_companies",
+                 "with so many players " + std::to_string(leftOut) + " of the companies is left out; say which");
     for (const std::string &code : joining.table.closedCompanies) {
         const CompanyId company = joining.company(code, "closed_companies");
         if (!company)
             continue;
-        joining.need(!joining.isInPlay(company), "closed_companies",
+        joining.need(!joining.state(company).isInPlay(), "closed_companies",
                      code + " has a row in start/companies; a company that left the game has none");
         const ClassId size = game.companies[company].size;
         const bool canBeTakenOver =
             std::any_of(game.classes.begin(), game.classes.end(),
                         [&](const CompanyClass &other) { return isInSet(other.acquires, size); });
-        joining.rule(canBeTakenOver || game.classes[size].isMinor(), "closed_companies",
+        joining.rule(canBeTakenOver || game.classes[size].isMinor() || leftOut > 0, "closed_companies",
                      code + " cannot have left the game: nobody can take it over");
         joining.state(company).status = CompanyStatus::Closed;
         joining.position().holdings.withdraw(company);
@@ -130,9 +134,25 @@ bool takesOver(const CompanyClass &size)
     return std::any_of(size.acquires.begin(), size.acquires.end(), [](bool takes) { return takes; });
 }
 
+/// Stations of private railways that are no player's any more; a company may have got them.
+int stationsSold(const Joining &joining)
+{
+    int sold = 0;
+    for (const PrivateDefinition &railway : joining.game().privates) {
+        const bool isHeld =
+            std::any_of(joining.table.players.begin(), joining.table.players.end(), [&](const auto &player) {
+                const Names &owned = player.second.privates;
+                return std::find(owned.begin(), owned.end(), railway.code) != owned.end();
+            });
+        sold += !railway.stationHex.empty() && !isHeld ? 1 : 0;
+    }
+    return sold;
+}
+
 /// Take-overs hand stations and markers on, so that there are always as many as the companies came with.
 void checkMarkers(Joining &joining)
 {
+    int bought = stationsSold(joining);
     const Names &closed = joining.table.closedCompanies;
     int handedOn = 0;
     for (const CompanyId company : ids(joining.game().companies)) {
@@ -140,11 +160,15 @@ void checkMarkers(Joining &joining)
         const CompanyClass &size = joining.game().classOf(company);
         if (!size.hasShares() || state.role == CompanyRole::Bond)
             continue;
-        if (state.status == CompanyStatus::Closed)
+        if (state.status == CompanyStatus::Closed && joining.game().hasTakeOvers())
             handedOn += size.stationMarkers;
         if (state.status != CompanyStatus::Operating)
             continue;
-        const int more = state.stationsOnMap + state.markersLeft - size.stationMarkers;
+        int more = state.stationsOnMap + state.markersLeft - size.stationMarkers;
+        if (more > 0 && bought > 0) {
+            --more;
+            --bought;
+        }
         handedOn -= more;
         joining.rule(more == 0 || (more > 0 && !closed.empty() && takesOver(size)),
                      "companies/" + joining.codeOf(company) + "/markers",
@@ -169,10 +193,10 @@ void checkMissingRows(Joining &joining)
             continue;
         bonds += joining.state(company).role == CompanyRole::Bond ? 1 : 0;
         const std::string place = "companies/" + joining.codeOf(company);
-        const CompanyId minor = directorsMinor(game, company);
+        const CompanyId minor = game.directorsMinor(company);
         const bool hasRow = joining.row(company) != nullptr;
         joining.need(hasRow || !size.startsAt, place, "it is on the chart from the beginning; its row is missing");
-        joining.need(hasRow || size.startsAt || !minor || !joining.isInPlay(minor), place,
+        joining.need(hasRow || size.startsAt || !minor || !joining.state(minor).isInPlay(), place,
                      "it was put on the chart when " + (minor ? joining.codeOf(minor) : std::string()) +
                          " was bought; its row is missing");
     }

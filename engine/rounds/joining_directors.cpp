@@ -72,6 +72,32 @@ void checkWithoutDirector(Joining &joining, CompanyId company, const Joining::Ro
                  listed(holders) + " holds enough of it to be its director; nobody is said to be");
 }
 
+/// Nobody at the table directs it: it has a fixed part of its shares with the dummy, no treasury and one train at most.
+void layDummy(Joining &joining, CompanyId company, const Joining::Row &given, const std::string &place)
+{
+    const GameDefinition &game = joining.game();
+    const std::vector<DummyCompany> &companies = game.dummy->companies;
+    const auto terms = std::find_if(companies.begin(), companies.end(),
+                                    [&](const DummyCompany &row) { return row.size == game.companies[company].size; });
+    const std::string &name = game.dummy->name;
+    Holdings &holdings = joining.position().holdings;
+    if (!joining.need(terms != companies.end(), place + "/director", name + " has no company of this size"))
+        return;
+    for (const CompanyId other : ids(game.companies))
+        joining.need(!isDummys(joining.position(), other) || game.companies[other].size != terms->size,
+                     place + "/director",
+                     name + " has one company of a size, and " + joining.codeOf(other) + " is his");
+    joining.need(given.isOperating, place + "/state", "a company of " + name + " operates from the beginning");
+    joining.need(given.cash == Money{}, place + "/cash", "a company of " + name + " has no treasury");
+    joining.rule(given.trains.size() <= 1, place + "/trains", "a company of " + name + " has one train at most");
+    joining.need(given.privates.value_or(JoinedPosition::Names()).empty(), place + "/privates",
+                 "a company of " + name + " owns no private railways");
+    joining.rule(!joining.knowsPhase || joining.hasBegun(terms->from), place,
+                 name + " gets it when phase " + game.phases[terms->from].name + " begins");
+    holdings.move(company, Party::bank(), Party::dummy(), terms->units);
+    holdings.setDirector(company, Party::dummy());
+}
+
 } // namespace
 
 void layDirector(Joining &joining, CompanyId company, const Joining::Row &given)
@@ -79,13 +105,17 @@ void layDirector(Joining &joining, CompanyId company, const Joining::Row &given)
     const GameDefinition &game = joining.game();
     const std::string place = "companies/" + joining.codeOf(company);
     Holdings &holdings = joining.position().holdings;
-    const bool isFormed = isFormedByPhase(game.classOf(company));
+    const bool isFormed = game.classOf(company).isFormedByPhase();
     const bool isSetAside = holdings.directorsCertificate(company) == Party::reserve();
     if (isSetAside) {
         joining.need(given.director.empty() && given.certificate.empty(),
                      place + (given.director.empty() ? "/certificate" : "/director"),
                      "its director's certificate is set aside for the owner of " +
-                         joining.codeOf(directorsMinor(game, company)));
+                         joining.codeOf(game.directorsMinor(company)));
+        return;
+    }
+    if (game.dummy && given.director == game.dummy->code) {
+        layDummy(joining, company, given, place);
         return;
     }
     if (!given.director.empty()) {

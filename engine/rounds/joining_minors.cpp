@@ -4,6 +4,8 @@ namespace flimnap {
 
 namespace {
 
+using Names = JoinedPosition::Names;
+
 /// Who owns which of them, by the players' rows.
 void giveToOwners(Joining &joining)
 {
@@ -22,6 +24,29 @@ void giveToOwners(Joining &joining)
     }
 }
 
+/// Where players are their companies, the companies' rows say whose they are.
+void giveToDirectors(Joining &joining)
+{
+    Holdings &holdings = joining.position().holdings;
+    Names owners;
+    for (const auto &[code, row] : joining.table.companies) {
+        const CompanyId minor = joining.game().findCompany(code);
+        const std::string place = "companies/" + code + "/director";
+        const PlayerId player = minor ? joining.player(row.director, place) : PlayerId();
+        if (!player)
+            continue;
+        joining.need(std::find(owners.begin(), owners.end(), row.director) == owners.end(), place,
+                     row.director + " has a company already");
+        owners.push_back(row.director);
+        holdings.setDirector(minor, player);
+    }
+    for (const PlayerId player : ids(joining.position().players)) {
+        const std::string code = joining.codes.code(player);
+        joining.need(std::find(owners.begin(), owners.end(), code) != owners.end(), "companies",
+                     "every player is a company; that of " + code + " is missing");
+    }
+}
+
 /// What its owner will get for it lies aside, neither in the bank nor in anybody's hands.
 void setShareAside(Joining &joining, CompanyId minor)
 {
@@ -32,7 +57,7 @@ void setShareAside(Joining &joining, CompanyId minor)
         return;
     Holdings &holdings = joining.position().holdings;
     holdings.move(table.becomes, Party::bank(), Party::reserve(), table.becomesUnits);
-    if (directorsMinor(joining.game(), table.becomes) == minor)
+    if (joining.game().directorsMinor(table.becomes) == minor)
         holdings.setDirectorsCertificate(table.becomes, Party::reserve());
 }
 
@@ -40,7 +65,7 @@ void setShareAside(Joining &joining, CompanyId minor)
 void checkTime(Joining &joining, CompanyId minor, const std::string &place)
 {
     const CompanyDefinition &table = joining.game().companies[minor];
-    const PhaseId forms = formingPhase(joining.game(), table.becomes);
+    const PhaseId forms = joining.game().formingPhase(table.becomes);
     if (!joining.knowsPhase)
         return;
     if (joining.state(minor).role == CompanyRole::Construction) {
@@ -76,7 +101,9 @@ void layRow(Joining &joining, CompanyId minor, const std::string &place)
                  joining.game().draft ? "expected \"construction\" or no role" : "in this variant all do everything");
     joining.need(!builds || (given->cash == Money{} && given->trains.empty()), place,
                  "it only builds track; it has neither treasury nor trains");
-    if (!builds)
+    if (!joining.game().hasShares())
+        layCharter(joining, minor, *given, place);
+    else if (!builds)
         joining.draft.pay(Party::bank(), minor, given->cash, Reason::Opening, minor);
 }
 
@@ -89,21 +116,23 @@ void layOwned(Joining &joining, CompanyId minor)
     state.status = CompanyStatus::Operating;
     state.role = builds ? CompanyRole::Construction : CompanyRole::Ordinary;
     // Where the buyer had the choice, the price is known by what was started with it.
-    state.initialPrice = builds ? joining.game().draft->constructionPrice : table.prices.front();
+    if (!table.prices.empty())
+        state.initialPrice = builds ? joining.game().draft->constructionPrice : table.prices.front();
     layRow(joining, minor, place);
-    checkTime(joining, minor, place);
+    if (table.becomes)
+        checkTime(joining, minor, place);
 }
 
 /// One railway of each kind was drawn to build only, and both close together.
 void checkConstruction(Joining &joining)
 {
-    JoinedPosition::Names building;
+    Names building;
     int ofFloating = 0;
     for (const CompanyId minor : ids(joining.game().companies)) {
         if (joining.state(minor).role != CompanyRole::Construction)
             continue;
         building.push_back(joining.codeOf(minor));
-        ofFloating += isFormedByPhase(joining.game().classOf(joining.game().companies[minor].becomes)) ? 0 : 1;
+        ofFloating += joining.game().classOf(joining.game().companies[minor].becomes).isFormedByPhase() ? 0 : 1;
     }
     joining.rule(building.empty() || (building.size() == 2 && ofFloating == 1), "companies",
                  "of the coal and of the pre-state railways one each only builds, or neither any more; here: " +
@@ -121,7 +150,10 @@ bool onlyBuilds(const Joining &joining, CompanyId minor)
 
 void layMinors(Joining &joining)
 {
-    giveToOwners(joining);
+    if (joining.game().hasShares())
+        giveToOwners(joining);
+    else
+        giveToDirectors(joining);
     for (const CompanyId minor : ids(joining.game().companies)) {
         if (!joining.game().classOf(minor).isMinor())
             continue;
@@ -133,7 +165,8 @@ void layMinors(Joining &joining)
             joining.need(joining.row(minor) == nullptr, "companies/" + joining.codeOf(minor),
                          "nobody owns it; who does has it among his privates");
         }
-        if (state.status != CompanyStatus::Closed && state.role == CompanyRole::Ordinary)
+        const bool becomesShare = joining.game().companies[minor].becomes.isValid();
+        if (becomesShare && state.status != CompanyStatus::Closed && state.role == CompanyRole::Ordinary)
             setShareAside(joining, minor);
     }
     checkConstruction(joining);

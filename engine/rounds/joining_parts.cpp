@@ -40,7 +40,7 @@ CompanyId Joining::company(const std::string &code, const std::string &place)
 CompanyId Joining::companyInPlay(const std::string &code, const std::string &place)
 {
     const CompanyId found = company(code, place);
-    const bool isThere = found && isInPlay(found);
+    const bool isThere = found && state(found).isInPlay();
     need(!found || isThere, place, code + " is not in play; what is has a row in start/companies");
     return isThere ? found : CompanyId();
 }
@@ -49,12 +49,6 @@ const Joining::Row *Joining::row(CompanyId company) const
 {
     const auto found = table.companies.find(codeOf(company));
     return found == table.companies.end() ? nullptr : &found->second;
-}
-
-bool Joining::isInPlay(CompanyId company) const
-{
-    const CompanyStatus status = state(company).status;
-    return status == CompanyStatus::Started || status == CompanyStatus::Operating;
 }
 
 bool Joining::isInOperatingRound() const
@@ -91,39 +85,6 @@ std::string listed(const JoinedPosition::Names &words)
     for (const std::string &word : words)
         all += (all.empty() ? "" : ", ") + word;
     return all.empty() ? "none" : all;
-}
-
-bool isFormedByPhase(const CompanyClass &size)
-{
-    return size.hasShares() && size.floatUnits == 0;
-}
-
-PhaseId formingPhase(const GameDefinition &game, CompanyId company)
-{
-    for (const PhaseId phase : ids(game.phases)) {
-        const std::vector<CompanyId> &forms = game.phases[phase].forms;
-        if (std::find(forms.begin(), forms.end(), company) != forms.end())
-            return phase;
-    }
-    return {};
-}
-
-CompanyId directorsMinor(const GameDefinition &game, CompanyId company)
-{
-    for (const CompanyId minor : ids(game.companies)) {
-        const CompanyDefinition &table = game.companies[minor];
-        if (game.classOf(minor).isMinor() && table.becomes == company &&
-            table.becomesUnits == game.classOf(company).directorUnits)
-            return minor;
-    }
-    return {};
-}
-
-bool hasTakeOvers(const GameDefinition &game)
-{
-    return std::any_of(game.classes.begin(), game.classes.end(), [](const CompanyClass &size) {
-        return std::any_of(size.acquires.begin(), size.acquires.end(), [](bool takes) { return takes; });
-    });
 }
 
 bool isInSet(const ById<ClassId, bool> &classes, ClassId size)

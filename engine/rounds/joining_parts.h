@@ -42,8 +42,6 @@ struct Joining
     [[nodiscard]] const std::string &codeOf(CompanyId company) const { return game().companies[company].code; }
     /// What is written down of the company; none if it has no row.
     [[nodiscard]] const Row *row(CompanyId company) const;
-    /// Whether its marker lies on the chart, or it is a railway that somebody owns.
-    [[nodiscard]] bool isInPlay(CompanyId company) const;
     /// What is only due at the end of an operating round may still be undone.
     [[nodiscard]] bool isInOperatingRound() const;
     /// Whether the phase that begins with this card, or forms this company, has come.
@@ -67,14 +65,6 @@ std::string percentText(int percent);
 /// "there is no kind "code"; there are: …"
 std::string unknown(const std::string &kind, const std::string &code, const JoinedPosition::Names &known);
 
-/// A company with shares that comes about with a phase, out of minors.
-bool isFormedByPhase(const CompanyClass &size);
-/// The phase that forms it; invalid if none does.
-PhaseId formingPhase(const GameDefinition &game, CompanyId company);
-/// The minor whose owner gets the company's director's certificate for it; invalid if there is none.
-CompanyId directorsMinor(const GameDefinition &game, CompanyId company);
-/// Somebody may take over companies, and with them their markers.
-bool hasTakeOvers(const GameDefinition &game);
 bool isInSet(const ById<ClassId, bool> &classes, ClassId size);
 /// In the first stock round minors and private railways are still for sale, unless they were dealt out before it.
 bool areRailwaysForSale(const Joining &joining);

@@ -11,7 +11,7 @@ bool isHeldUnstarted(const Joining &joining, CompanyId company)
 {
     const GameDefinition &game = joining.game();
     const CompanyClass &size = game.classOf(company);
-    if (joining.state(company).status != CompanyStatus::Waiting || !size.hasShares() || isFormedByPhase(size))
+    if (joining.state(company).status != CompanyStatus::Waiting || !size.hasShares() || size.isFormedByPhase())
         return false;
     for (const PhaseId phase : ids(game.phases)) {
         if (!joining.hasBegun(phase))
@@ -76,6 +76,8 @@ void layPlayer(Joining &joining, PlayerId player)
         return;
     const JoinedPosition::Player &row = given->second;
     joining.draft.pay(Party::bank(), player, row.cash, Reason::Opening);
+    joining.need(joining.game().hasShares() || row.cash == Money{}, place + "/cash",
+                 "in this game only companies have money");
     layDebt(joining, player, row, place);
     layHoldings(joining, player, place);
 }
@@ -89,7 +91,7 @@ int mostHeld(const Joining &joining, CompanyId company)
     const bool isBond = joining.state(company).role == CompanyRole::Bond;
     const Party certificate = holdings.directorsCertificate(company);
     const bool isCertificateOut = certificate == Party::bank() || certificate == Party::pool();
-    int units = size.units - holdings.units(Party::reserve(), company);
+    int units = size.units - holdings.units(Party::reserve(), company) - holdings.units(Party::dummy(), company);
     units -= isBond ? 0 : holdings.units(Party::pool(), company);
     return size.percent(units - (isCertificateOut ? size.directorUnits : 0));
 }
@@ -117,7 +119,7 @@ void checkHoldings(Joining &joining, CompanyId company)
     const bool isExchangedNow = joining.isInOperatingRound() && joining.knowsPhase &&
                                 std::any_of(joining.phase().mustExchange.begin(), joining.phase().mustExchange.end(),
                                             [](bool must) { return must; });
-    joining.rule(row->isOperating || isFormedByPhase(size) || !director || isExchangedNow ||
+    joining.rule(row->isOperating || size.isFormedByPhase() || !director || isExchangedNow ||
                      sum < size.percent(size.floatUnits),
                  place + "/state",
                  "the players hold " + percentText(sum) + " of it, and with " +
@@ -158,6 +160,7 @@ public:
             if (const CompanyId company = m_joining.game().findCompany(code))
                 give(company, row.privates.value_or(JoinedPosition::Names()), "companies/" + code + "/privates");
         layUsed();
+        layPaid();
     }
 
 private:
@@ -171,8 +174,7 @@ private:
 
     [[nodiscard]] bool isInGame(PrivateId railway) const
     {
-        const PlayerCount *table = m_joining.game().tableOf(m_joining.position().players.count());
-        return table == nullptr || railway.index() < table->privates.value_or(m_privates.count());
+        return m_joining.game().isInPlay(railway, m_joining.position().players.count());
     }
 
     void give(Party owner, const JoinedPosition::Names &railways, const std::string &place)
@@ -192,14 +194,20 @@ private:
     void checkOwner(Party owner, PrivateId railway, const std::string &place)
     {
         const PrivateDefinition &table = m_joining.game().privates[railway];
-        m_joining.rule(isInGame(railway), place, table.code + " is not in play with so many players");
+        m_joining.rule(isInGame(railway), place,
+                       table.code + (m_joining.game().auction ? " was no lot of the auction here"
+                                                              : " is not in play with so many players"));
         if (!m_joining.knowsPhase)
             return;
+        m_joining.rule(!m_joining.phase().closesPrivates, place,
+                       "in phase " + m_joining.table.phase + " all private railways have left the game");
         m_joining.rule(!isInSet(m_joining.phase().mustExchange, table.size), place,
                        "in phase " + m_joining.table.phase + " " + table.code + " has been exchanged for a share");
         if (!owner.isCompany())
             return;
-        m_joining.rule(m_joining.phase().companiesBuyPrivates, place,
+        m_joining.rule(table.stationHex.empty(), place,
+                       table.code + " leaves the game when a company buys it; the company has its station");
+        m_joining.rule(m_joining.phase().companiesBuyPrivates || table.isTrain, place,
                        "companies own no private railways in phase " + m_joining.table.phase + " yet");
         m_joining.rule(isInSet(m_joining.game().classOf(owner.company()).ownsPrivates, table.size), place,
                        "a company of its size may not own " + table.code);
@@ -214,6 +222,20 @@ private:
             m_joining.rule(m_privates[railway].owner.isCompany(), "used_privates",
                            "only a company uses a private railway's right, and " + code + " belongs to none");
             m_privates[railway].used = true;
+        }
+    }
+
+    /// Bids count for what a player is worth until the first operating round.
+    void layPaid()
+    {
+        for (const auto &[code, amount] : m_joining.table.paid) {
+            const std::string place = "paid/" + code;
+            const PrivateId railway = m_joining.privateRailway(code, place);
+            if (!railway)
+                continue;
+            m_joining.need(m_joining.game().auction && m_privates[railway].owner.isPlayer(), place,
+                           "only what a player got in an auction has a bid that was paid for it");
+            m_privates[railway].paid = Money{amount};
         }
     }
 

@@ -124,7 +124,7 @@ void layOperatingRound(Joining &joining)
     }
 }
 
-/// Minors and the bond railway act from the first operating round on; what phases form is formed at a round's end.
+/// Minors and the bond railway act from the first operating round on.
 void layHistory(Joining &joining, Round round)
 {
     const GameDefinition &game = joining.game();
@@ -137,9 +137,7 @@ void layHistory(Joining &joining, Round round)
         const bool acted = !isFirst || std::find(operating.queue.begin(), end, company) != end;
         if (state.role == CompanyRole::Bond)
             state.hasOperated = acted;
-        const PhaseId forms = formingPhase(game, company);
-        state.isToBeFormed = state.status == CompanyStatus::Started && forms && joining.hasBegun(forms);
-        if (!game.classOf(company).isMinor() || state.status != CompanyStatus::Operating)
+        if (!game.companies[company].becomes || state.status != CompanyStatus::Operating)
             continue;
         state.hadTurn = acted;
         state.hasOperated = acted;

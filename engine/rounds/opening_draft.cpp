@@ -2,22 +2,31 @@
 
 #include <algorithm>
 
+#include "dealings/privates.h"
 #include "rounds/player_order.h"
+#include "rounds/private_purchases.h"
 
 namespace flimnap {
 
-void OpeningDraft::begin(Draft &draft) const
+namespace {
+
+void forgetPasses(Draft &draft)
 {
     draft.position.opening.passed = ById<PlayerId, bool>(draft.position.order.size(), false);
 }
 
+} // namespace
+
+void OpeningDraft::begin(Draft &draft) const
+{
+    forgetPasses(draft);
+}
+
 bool OpeningDraft::isOver(const Position &position) const
 {
-    const auto &privates = position.privates;
-    const bool soldOut = std::none_of(privates.begin(), privates.end(),
-                                      [](const PrivateState &railway) { return railway.owner == Party::bank(); });
     const auto &passed = position.opening.passed;
-    return soldOut || std::all_of(passed.begin(), passed.end(), [](bool hasPassed) { return hasPassed; });
+    return unsoldPrivates(m_game, position).empty() ||
+           std::all_of(passed.begin(), passed.end(), [](bool hasPassed) { return hasPassed; });
 }
 
 Party OpeningDraft::actor(const Position &position) const
@@ -31,18 +40,7 @@ Party OpeningDraft::actor(const Position &position) const
 void OpeningDraft::offer(const Position &position, Offers &offers) const
 {
     const PlayerId player = actor(position).player();
-    for (const PrivateId railway : ids(m_game.privates)) {
-        if (position.privates[railway].owner != Party::bank())
-            continue;
-        Judge judge;
-        judgePurchase(position, player, railway, judge);
-        Offer offer;
-        offer.move.kind = MoveKind::BuyPrivate;
-        offer.move.by = m_codes.code(player);
-        offer.move.privateRailway = m_game.privates[railway].code;
-        offer.refusal = judge.verdict();
-        offers.push_back(std::move(offer));
-    }
+    offerPrivates(m_game, position, m_codes, player, offers);
     Offer pass;
     pass.move.kind = MoveKind::Pass;
     pass.move.by = m_codes.code(player);
@@ -66,7 +64,9 @@ void OpeningDraft::play(Draft &draft, Party by, const Move &move, Judge &judge) 
         judge.need(by.isPlayer(), Code::WrongRound);
         judge.rule(isDue, Code::NotYourTurn, {{"turn", actor(draft.position)}});
         if (!judge.refused())
-            buy(draft, by.player(), move, judge);
+            playPrivatePurchase(draft, by.player(), move, judge);
+        if (!judge.refused())
+            forgetPasses(draft);
         break;
     case MoveKind::Pass:
         judge.need(isDue, Code::NotYourTurn, {{"turn", actor(draft.position)}});
@@ -80,36 +80,9 @@ void OpeningDraft::play(Draft &draft, Party by, const Move &move, Judge &judge) 
         ++draft.position.opening.turnNumber;
 }
 
-void OpeningDraft::judgePurchase(const Position &position, PlayerId player, PrivateId railway, Judge &judge) const
-{
-    const PrivateDefinition &table = m_game.privates[railway];
-    const Money cash = position.ledger.balance(player);
-    judge.need(position.privates[railway].owner == Party::bank(), Code::NotOnSale, {{"private", table.code}});
-    judge.need(cash >= table.price, Code::NoCash, {{"player", Party(player)}, {"cash", cash}, {"needed", table.price}});
-}
-
-void OpeningDraft::buy(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
-{
-    const PrivateId railway = m_game.findPrivate(move.privateRailway);
-    judge.need(railway.isValid(), Code::UnknownName, {{"private", move.privateRailway}});
-    if (judge.refused())
-        return;
-    const Money price = m_game.privates[railway].price;
-    judge.need(!move.price || Money{*move.price} == price, Code::PriceRange, {{"least", price}, {"most", price}});
-    judgePurchase(draft.position, player, railway, judge);
-    if (judge.refused())
-        return;
-    draft.pay(player, Party::bank(), price, Reason::PrivatePurchase);
-    draft.movePrivate(railway, player);
-    draft.position.opening.passed = ById<PlayerId, bool>(draft.position.order.size(), false);
-}
-
 void OpeningDraft::finish(Draft &draft)
 {
-    for (const PrivateId railway : ids(draft.game.privates)) {
-        if (draft.position.privates[railway].owner == Party::bank())
-            draft.movePrivate(railway, Party::nobody());
-    }
+    removeUnsoldPrivates(draft);
     dealOrderCards(draft, FirstCard::LeastCash);
 }
 

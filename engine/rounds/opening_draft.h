@@ -23,9 +23,6 @@ public:
     static void finish(Draft &draft);
 
 private:
-    void judgePurchase(const Position &position, PlayerId player, PrivateId railway, Judge &judge) const;
-    void buy(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
-
     const GameDefinition &m_game;
     Codes m_codes;
 };

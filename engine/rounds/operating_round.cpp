@@ -37,6 +37,10 @@ void OperatingRound::begin(Draft &draft) const
     }
     position.operating = {};
     position.operating.queue = operatingOrder(m_game, position);
+    for (const PrivateId railway : ids(m_game.privates)) {
+        const bool paysByHex = !m_game.privates[railway].stationHex.empty();
+        position.operating.awaitsHexValue |= paysByHex && position.privates[railway].owner.isPlayer();
+    }
     beginTurn(draft);
 }
 
@@ -153,7 +157,8 @@ void OperatingRound::play(Draft &draft, Party by, const Move &move, Judge &judge
         beginTurn(draft);
         return;
     }
-    judge.need(takesSteps(draft.position, company, *m_steps[static_cast<std::size_t>(step)]), Code::BuildsOnly,
+    judge.need(takesSteps(draft.position, company, *m_steps[static_cast<std::size_t>(step)]),
+               isDummys(draft.position, company) ? Code::DummysCompany : Code::BuildsOnly,
                {{"company", Party(company)}});
     if (judge.refused())
         return;
@@ -201,9 +206,11 @@ CompanyId OperatingRound::movingCompany(const Position &position, Party by, cons
     return sellsForIt ? due : by.company();
 }
 
-/// A construction railway lays track and nothing else.
+/// A construction railway lays track and nothing else; the dummy's companies never deal.
 bool OperatingRound::takesSteps(const Position &position, CompanyId company, const Step &step)
 {
+    if (isDummys(position, company))
+        return step.isForDummy();
     return position.companies[company].role != CompanyRole::Construction || step.isTrack();
 }
 

@@ -24,6 +24,7 @@ struct Score
     Money cash;
     Money shares;
     Money privates;
+    Money treasury; ///< of his company, where players are their companies
     Money debt;
     Money penalty;
     Money total;

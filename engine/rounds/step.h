@@ -17,6 +17,8 @@ public:
     /// Possible before, between and after the ordered steps of the turn.
     [[nodiscard]] virtual bool isAnyTime() const { return false; }
     [[nodiscard]] virtual bool isTrack() const { return false; }
+    /// Companies that nobody at the table directs build and run, and do nothing else.
+    [[nodiscard]] virtual bool isForDummy() const { return false; }
     virtual void offer(const Position &position, CompanyId company, Offers &offers) const = 0;
     virtual void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const = 0;
     /// Settles what the step leaves open, or refuses to be left.

@@ -234,7 +234,7 @@ void StockRound::raiseSoldOutCompanies(Draft &draft)
         const CompanyStatus status = draft.position.companies[company].status;
         // A company still to be formed rises like one that operates.
         const bool isRunning =
-            status == CompanyStatus::Operating || (status == CompanyStatus::Started && size.floatUnits == 0);
+            status == CompanyStatus::Operating || (status == CompanyStatus::Started && size.isFormedByPhase());
         if (size.hasShares() && isRunning && draft.position.holdings.unitsOfPlayers(company) == size.units)
             soldOut.push_back(company);
     }

@@ -5,6 +5,7 @@
 #include "journal/move_schema.h"
 #include "rounds/corrections.h"
 #include "rounds/joining.h"
+#include "rounds/set_up.h"
 
 namespace flimnap {
 
@@ -89,12 +90,15 @@ Result<Played, Refusal> TableRules::play(const Position &position, const Move &m
 void TableRules::judgeAndPlay(Draft &draft, const Move &move, Judge &judge) const
 {
     const RoundRules *round = roundRules(draft.position);
+    const PhaseId before = draft.position.phase;
     if (move.kind == MoveKind::Correct) {
         if (move.turn.empty())
             correct(draft, codes(), move, judge);
         else
             judge.need(round != nullptr && round->giveTurn(draft, codes().party(move.turn)), Code::BadValue,
                        {{"key", std::string("turn")}, {"turn", move.turn}});
+        if (round != nullptr && !judge.refused())
+            settle(draft, before);
         return;
     }
     judge.need(round != nullptr, Code::GameOver);
@@ -109,29 +113,41 @@ void TableRules::judgeAndPlay(Draft &draft, const Move &move, Judge &judge) cons
     judge.need(!by.isNobody(), Code::UnknownName, {{"by", move.by}});
     if (judge.refused() || playAnyTime(draft, by, move, judge))
         return;
-    const PhaseId before = draft.position.phase;
     if (const Interlude *decision = interlude(draft.position))
         decision->play(draft, by, move, judge);
     else
         round->play(draft, by, move, judge);
-    if (judge.refused())
-        return;
-    afterMove(draft, before);
+    if (!judge.refused())
+        settle(draft, before);
+}
+
+/// What follows from a move beside its own effects.
+void TableRules::settle(Draft &draft, PhaseId phaseBefore) const
+{
+    afterMove(draft, phaseBefore);
     endFinishedRounds(draft);
+}
+
+/// None once the game is over.
+const RoundRules *TableRules::roundRules(const Position &position) const
+{
+    return position.round.kind == RoundKind::End ? nullptr : rulesOf(position.round.kind);
 }
 
 const Interlude *TableRules::interlude(const Position &position) const
 {
-    if (!m_discards.due(position).isNobody())
-        return &m_discards;
-    return ownInterlude(position);
+    return m_discards.due(position).isNobody() ? nullptr : &m_discards;
 }
 
-/// A round is not left while companies own too many trains.
+bool TableRules::isHeldUp(const Position &position) const
+{
+    return !m_discards.due(position).isNobody();
+}
+
 void TableRules::endFinishedRounds(Draft &draft) const
 {
     while (roundRules(draft.position) != nullptr && roundRules(draft.position)->isOver(draft.position) &&
-           m_discards.due(draft.position).isNobody())
+           !isHeldUp(draft.position))
         beginNextRound(draft);
 }
 
@@ -186,6 +202,7 @@ std::vector<Score> TableRules::scores(const Position &position) const
                 score.shares += price(m_game, position, company) * units;
         }
         score.privates = privatesWorth(m_game, position, player);
+        score.treasury = treasuryWorth(m_game, position, player);
         if (!m_game.privatesScore) {
             score.total -= score.privates;
             score.privates = {};

@@ -39,15 +39,17 @@ protected:
     [[nodiscard]] Codes codes() const { return {m_game, m_seats}; }
     /// The game from its beginning.
     [[nodiscard]] virtual Played startNew() const = 0;
-    /// The rules of the round that is running; none once the game is over.
-    [[nodiscard]] virtual const RoundRules *roundRules(const Position &position) const = 0;
+    /// The rules of this kind of round; none if the game has no such rounds.
+    [[nodiscard]] virtual const RoundRules *rulesOf(RoundKind kind) const = 0;
     /// Plays a move that may come whoever's turn it is; false if the move is none of these.
     virtual bool playAnyTime(Draft & /*draft*/, Party /*by*/, const Move & /*move*/, Judge & /*judge*/) const
     {
         return false;
     }
-    /// A decision of this game that comes before anybody's turn goes on; none if nothing is due.
-    [[nodiscard]] virtual const Interlude *ownInterlude(const Position & /*position*/) const { return nullptr; }
+    /// What must be decided before anybody's turn goes on, trains over the limit to begin with; none if nothing is due.
+    [[nodiscard]] virtual const Interlude *interlude(const Position &position) const;
+    /// A round that is over is not left while something of it is still to be decided.
+    [[nodiscard]] virtual bool isHeldUp(const Position &position) const;
     /// After every move that was accepted: what follows from it in this game beside its own effects.
     virtual void afterMove(Draft & /*draft*/, PhaseId /*phaseBefore*/) const {}
     /// Moves that may come whoever's turn it is.
@@ -57,8 +59,9 @@ protected:
     void begin(Draft &draft, Round round) const;
 
 private:
+    [[nodiscard]] const RoundRules *roundRules(const Position &position) const;
+    void settle(Draft &draft, PhaseId phaseBefore) const;
     void endFinishedRounds(Draft &draft) const;
-    [[nodiscard]] const Interlude *interlude(const Position &position) const;
     void judgeAndPlay(Draft &draft, const Move &move, Judge &judge) const;
     [[nodiscard]] Refusal cited(Refusal refusal, const Position &position, MoveKind kind) const;
 

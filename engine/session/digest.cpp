@@ -92,7 +92,7 @@ std::string digest(const Rules &rules, const Position &position)
     for (const CompanyId company : ids(game.companies)) {
         const CompanyState &state = position.companies[company];
         hash.add(static_cast<std::int64_t>(state.status));
-        if (state.status != CompanyStatus::Started && state.status != CompanyStatus::Operating)
+        if (!state.isInPlay())
             continue;
         entry(company) += "@" + std::to_string(price(game, position, company).units);
         hash.add(number(position.holdings.director(company)));

@@ -8,8 +8,15 @@ namespace flimnap {
 
 namespace {
 
+/// A company that some shares more would let operate.
+bool isStarted(const Rules &rules, const Position &position, const std::string &code)
+{
+    const CompanyId company = rules.game().findCompany(code);
+    return company && position.companies[company].status == CompanyStatus::Started;
+}
+
 /// How readily a kind of move is picked: enough passes to end rounds, enough purchases to make a game of it.
-std::uint64_t weight(const Offer &offer)
+std::uint64_t weight(const Rules &rules, const Position &position, const Offer &offer)
 {
     switch (offer.move.kind) {
     case MoveKind::BuyTrain:
@@ -21,8 +28,9 @@ std::uint64_t weight(const Offer &offer)
     case MoveKind::StartCompany:
     case MoveKind::ConvertTrain:
         return 12;
-    case MoveKind::BuyPrivate:
     case MoveKind::BuyShare:
+        return isStarted(rules, position, offer.move.company) ? 24 : 6;
+    case MoveKind::BuyPrivate:
         return 6;
     case MoveKind::Done:
         return 10;
@@ -37,6 +45,8 @@ std::uint64_t weight(const Offer &offer)
 
 /// Nobody's trains earn the most that can be typed; most games see incomes up to a few hundred.
 constexpr int likelyMost = 300;
+/// One time in so many a number that is allowed, but not usual.
+constexpr std::uint64_t rarely = 8;
 
 void set(Move &move, std::string_view key, int number)
 {
@@ -64,12 +74,13 @@ std::optional<Move> RandomPlayer::choose(const Rules &rules, const Position &pos
     std::erase_if(offers, [](const Offer &offer) { return offer.refusal.has_value(); });
     std::uint64_t sum = 0;
     for (const Offer &offer : offers)
-        sum += weight(offer);
+        sum += weight(rules, position, offer);
     std::uint64_t pick = below(sum);
     for (const Offer &offer : offers) {
-        if (pick < weight(offer))
+        const std::uint64_t own = weight(rules, position, offer);
+        if (pick < own)
             return complete(offer);
-        pick -= weight(offer);
+        pick -= own;
     }
     return {};
 }
@@ -78,7 +89,8 @@ Move RandomPlayer::complete(const Offer &offer)
 {
     Move move = offer.move;
     for (const NumberChoice &choice : offer.numbers) {
-        if (choice.onlyUsual) {
+        const bool takesUsual = !choice.usual.empty() && below(rarely) != 0;
+        if (choice.onlyUsual || takesUsual) {
             set(move, choice.key, choice.usual[below(choice.usual.size())]);
             continue;
         }

@@ -150,13 +150,13 @@ private:
         m_out.key("companies");
         m_out.open('{');
         for (const CompanyId company : companies()) {
-            const CompanyStatus status = m_position.companies[company].status;
-            if (status != CompanyStatus::Started && status != CompanyStatus::Operating)
+            const CompanyState &state = m_position.companies[company];
+            if (!state.isInPlay())
                 continue;
             m_out.key(m_game.companies[company].code);
             m_out.open('{');
             m_out.key("state");
-            m_out.text(status == CompanyStatus::Started ? "started" : "operating");
+            m_out.text(state.status == CompanyStatus::Started ? "started" : "operating");
             if (m_game.classOf(company).isMinor()) {
                 m_out.key("price");
                 m_out.null();
@@ -165,7 +165,8 @@ private:
             }
             writeNumber("cash", m_position.ledger.balance(company).units);
             m_out.key("director");
-            m_out.textOrNull(m_codes.code(m_position.holdings.director(company)));
+            const Party director = m_position.holdings.director(company);
+            m_out.textOrNull(director.isPlayer() ? m_codes.code(director) : std::string());
             writeTrains(company);
             writeNumber("loans", 0);
             writePrivates(company);
@@ -198,7 +199,8 @@ private:
                 codes.push_back(m_game.privates[railway].code);
         }
         for (const CompanyId minor : ids(m_game.companies)) {
-            if (owner.isPlayer() && ownerOf(m_game, m_position, minor) == owner)
+            const bool isRailway = m_game.companies[minor].becomes.isValid();
+            if (owner.isPlayer() && isRailway && ownerOf(m_game, m_position, minor) == owner)
                 codes.push_back(m_game.companies[minor].code);
         }
         std::sort(codes.begin(), codes.end());

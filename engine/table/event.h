@@ -105,6 +105,11 @@ struct RoleGiven
 struct BankBroke
 {
 };
+/// The company has no train and cannot pay one: the game ends with this round.
+struct EndDecided
+{
+    CompanyId company;
+};
 struct DebtChanged
 {
     PlayerId player;
@@ -178,9 +183,9 @@ struct Corrected
 
 using Event = std::variant<Paid, SharesMoved, DirectorChanged, CertificateMoved, CompanyStarted, CompanyFloated,
                            CompanyClosed, PriceMoved, PrivateMoved, PrivateUsed, MinorMoved, PrivateExchanged,
-                           MinorExchanged, CompanyFormed, RoleGiven, BankBroke, DebtChanged, IncomeDeclared, TrainMoved,
-                           TrainConverted, TrainRusted, CardExported, PhaseBegan, StationPlaced, StationReturned,
-                           TrackLaid, RoundBegan, TurnBegan, OrderChanged, RuleWaived, Corrected>;
+                           MinorExchanged, CompanyFormed, RoleGiven, BankBroke, EndDecided, DebtChanged, IncomeDeclared,
+                           TrainMoved, TrainConverted, TrainRusted, CardExported, PhaseBegan, StationPlaced,
+                           StationReturned, TrackLaid, RoundBegan, TurnBegan, OrderChanged, RuleWaived, Corrected>;
 
 using Events = std::vector<Event>;
 

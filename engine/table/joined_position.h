@@ -57,9 +57,11 @@ struct JoinedPosition
     std::string phase;
     Names order; ///< turn-order cards, 1 first; or the holder of the priority card and those after him
     bool isBankBroken = false;
+    bool isLastRound = false; ///< the game ends with the round, though it is not the last on the track
     std::map<std::string, Player> players;
     std::map<std::string, Company> companies;
     Names closedCompanies;
+    std::map<std::string, int> paid; ///< for private railways in an auction
     std::map<std::string, Names> stacks; ///< per cell of the chart its markers, the top one first
     std::map<std::string, int> deck;     ///< cards left per kind; kinds that never run out are not listed
     std::optional<Names> pool;           ///< trains given back

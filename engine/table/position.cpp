@@ -12,7 +12,8 @@ std::string name(const Round &round)
     case RoundKind::Stock:
         return "SR" + std::to_string(round.set);
     case RoundKind::Operating:
-        return "OR" + std::to_string(round.set) + "." + std::to_string(round.number);
+        return round.set == 0 ? "ROUND" + std::to_string(round.number)
+                              : "OR" + std::to_string(round.set) + "." + std::to_string(round.number);
     case RoundKind::End:
         break;
     }
@@ -46,6 +47,12 @@ bool isOverTrainLimit(const GameDefinition &game, const Position &position, Comp
            position.trains.count(company) > trainLimit(game, position, company);
 }
 
+bool isToBeFormed(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    const PhaseId forms = game.formingPhase(company);
+    return forms && forms <= position.phase && position.companies[company].status == CompanyStatus::Started;
+}
+
 bool ownsRunnableTrain(const GameDefinition &game, const Position &position, CompanyId company)
 {
     const CompanyClass &size = game.classOf(company);
@@ -53,6 +60,20 @@ bool ownsRunnableTrain(const GameDefinition &game, const Position &position, Com
     return std::any_of(trains.begin(), trains.end(), [&](const Train &train) {
         return train.owner == Party(company) && size.runsTrains[game.faces[train.face].size];
     });
+}
+
+PrivateId trainPrivateOf(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    for (const PrivateId railway : ids(game.privates)) {
+        if (game.privates[railway].isTrain && position.privates[railway].owner == Party(company))
+            return railway;
+    }
+    return {};
+}
+
+bool canRun(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    return ownsRunnableTrain(game, position, company) || trainPrivateOf(game, position, company);
 }
 
 Money price(const GameDefinition &game, const Position &position, CompanyId company)
@@ -73,6 +94,11 @@ bool isOnSale(const GameDefinition &game, const Position &position, CardId card)
     if (!opener)
         return card == position.trains.topCard();
     return isBegun(game, position, opener) && position.trains.left(card) != 0;
+}
+
+bool isDummys(const Position &position, CompanyId company)
+{
+    return position.holdings.director(company) == Party::dummy();
 }
 
 Party ownerOf(const GameDefinition &game, const Position &position, CompanyId minor)
@@ -107,12 +133,25 @@ Money privatesWorth(const GameDefinition &game, const Position &position, Player
     const bool atPurchasePrice = game.sets.empty() || position.roundsOperated == 0;
     const Money value = privateValue(game, position);
     for (const PrivateId railway : ids(game.privates)) {
-        if (position.privates[railway].owner == Party(player))
-            sum += atPurchasePrice ? game.privates[railway].price : value;
+        const PrivateState &state = position.privates[railway];
+        if (state.owner != Party(player) || game.privates[railway].isTrain)
+            continue;
+        const Money purchasePrice = game.auction ? state.paid : game.privates[railway].price;
+        sum += atPurchasePrice ? purchasePrice : value;
     }
     for (const CompanyId minor : ids(game.companies)) {
         if (ownerOf(game, position, minor) == Party(player))
             sum += position.companies[minor].initialPrice;
+    }
+    return sum;
+}
+
+Money treasuryWorth(const GameDefinition &game, const Position &position, PlayerId player)
+{
+    Money sum;
+    for (const CompanyId company : ids(game.companies)) {
+        if (!game.hasShares() && position.holdings.director(company) == Party(player))
+            sum += position.ledger.balance(company);
     }
     return sum;
 }
@@ -125,7 +164,7 @@ Money worth(const GameDefinition &game, const Position &position, PlayerId playe
         if (const int units = position.holdings.units(player, company))
             sum += price(game, position, company) * units;
     }
-    return sum + privatesWorth(game, position, player);
+    return sum + privatesWorth(game, position, player) + treasuryWorth(game, position, player);
 }
 
 bool actsBefore(const GameDefinition &game, const Position &position, CompanyId a, CompanyId b)

@@ -18,13 +18,13 @@ enum class RoundKind : std::uint8_t { Opening, Stock, Operating, End };
 struct Round
 {
     RoundKind kind = RoundKind::Opening;
-    int set = 0;    ///< 1 for SR1 and OR1.x
+    int set = 0;    ///< 1 for SR1 and OR1.x; 0 for operating rounds without stock rounds
     int number = 0; ///< 2 for OR5.2
 
     bool operator==(const Round &) const = default;
 };
 
-/// As in journals and snapshots: OPEN, SR3, OR5.2, END.
+/// As in journals and snapshots: OPEN, SR3, OR5.2, ROUND3, END.
 std::string name(const Round &round);
 
 enum class CompanyStatus : std::uint8_t {
@@ -49,7 +49,6 @@ struct CompanyState
     int unpaidUnits = 0; ///< shares nobody pays for, so that they bring no capital
     bool hadTurn = false;
     bool hasOperated = false;   ///< its trains ran once, or could not
-    bool isToBeFormed = false;  ///< at the end of this operating round
     bool choosesMarker = false; ///< two of its markers came to one hex: its director says which one stays
     bool homeTileLaid = false;
     bool mustDiscard = false;      ///< owns more trains than a phase change or its obligation allows
@@ -59,6 +58,12 @@ struct CompanyState
     int sharedHexes = 0;               ///< of its latest take-over: hexes on which both companies had a station
     int mostSharedHexes = 0;           ///< … and on how many they can have had one
     std::vector<int> knownSharedHexes; ///< … and which are known, as indexes into the game's hexes
+
+    /// Its marker lies on the chart, or it is a railway that somebody owns.
+    [[nodiscard]] bool isInPlay() const
+    {
+        return status == CompanyStatus::Started || status == CompanyStatus::Operating;
+    }
 
     bool operator==(const CompanyState &) const = default;
 };
@@ -75,6 +80,8 @@ struct PrivateState
 {
     Party owner = Party::bank(); ///< the bank sells it, nobody once it left the game
     bool used = false;           ///< its right has been used up
+    Money paid = {};             ///< for it in an auction
+    Money earned = {};           ///< what it paid last, where that changes
 
     bool operator==(const PrivateState &) const = default;
 };
@@ -96,11 +103,24 @@ struct Board
     bool operator==(const Board &) const = default;
 };
 
+/// The lot that is bid for.
+struct BiddingState
+{
+    PrivateId lot; ///< invalid while the next one is still to be named
+    Money bid;
+    PlayerId bidder;
+    int seat = 0;              ///< whose turn it is to bid, an index into the playing order
+    std::uint32_t dropped = 0; ///< out of this lot, a bit per player
+
+    bool operator==(const BiddingState &) const = default;
+};
+
 /// The round in which the private railways are bought.
 struct OpeningState
 {
-    int turnNumber = 0;          ///< counts all turns; the snake is derived from it
+    int turnNumber = 0;          ///< counts all turns; who is next is derived from it
     ById<PlayerId, bool> passed; ///< since the last purchase
+    BiddingState bidding;
 
     bool operator==(const OpeningState &) const = default;
 };
@@ -140,7 +160,9 @@ struct OperatingState
     std::vector<CompanyId> queue; ///< who had a turn, and who will have one as prices are now
     int next = 0;                 ///< index of the company whose turn it is
     CompanyTurn turn;
-    int closingSteps = 0; ///< how many of the things that are due at the end of the round are done
+    int closingSteps = 0;               ///< how many of the things that are due at the end of the round are done
+    std::vector<CompanyId> awaitTrains; ///< of the dummy's companies: still to get a train at the end of the set
+    bool awaitsHexValue = false;        ///< what a private railway's hex is worth is still to be said
 
     bool operator==(const OperatingState &) const = default;
 };
@@ -163,6 +185,7 @@ struct Position
     int roundsOperated = 0;      ///< operating rounds begun so far
     int roundsInSet = 0;         ///< operating rounds of the set that is running, where they depend on the phase
     bool isBankBroken = false;
+    bool isLastRound = false;  ///< the game ends with the round that is running
     CompanyId bondTokenEarner; ///< who may place the bond railway's second marker
     OpeningState opening;
     StockState stock;
@@ -176,13 +199,21 @@ Money privateValue(const GameDefinition &game, const Position &position);
 
 bool isOverTrainLimit(const GameDefinition &game, const Position &position, CompanyId company);
 int trainLimit(const GameDefinition &game, const Position &position, CompanyId company);
+/// Its phase has begun: it is formed at the end of the operating round.
+bool isToBeFormed(const GameDefinition &game, const Position &position, CompanyId company);
 bool ownsRunnableTrain(const GameDefinition &game, const Position &position, CompanyId company);
+/// A private railway of the company that is a train and has not yet run; invalid if there is none.
+PrivateId trainPrivateOf(const GameDefinition &game, const Position &position, CompanyId company);
+/// Whether it has any train for its next run, lasting or not.
+bool canRun(const GameDefinition &game, const Position &position, CompanyId company);
 Money price(const GameDefinition &game, const Position &position, CompanyId company);
 
 /// Whether the deck's first card of this kind has left it.
 bool isBegun(const GameDefinition &game, const Position &position, CardId card);
 /// The card on sale now in the deck or beside it.
 bool isOnSale(const GameDefinition &game, const Position &position, CardId card);
+/// Nobody at the table directs it: it has no treasury and never deals.
+bool isDummys(const Position &position, CompanyId company);
 /// The owner of a minor, else nobody.
 Party ownerOf(const GameDefinition &game, const Position &position, CompanyId minor);
 /// Ordinary shares that can be bought there; a director's certificate is not among them.
@@ -192,6 +223,8 @@ int ordinaryUnits(const GameDefinition &game, const Position &position, CompanyI
 int certificates(const GameDefinition &game, const Position &position, PlayerId player);
 /// What the player's private railways and minors count for while they are in the game.
 Money privatesWorth(const GameDefinition &game, const Position &position, PlayerId player);
+/// Where players are their companies: what lies in the treasury.
+Money treasuryWorth(const GameDefinition &game, const Position &position, PlayerId player);
 /// What the player has: cash and shares as they would score now, and his railways.
 Money worth(const GameDefinition &game, const Position &position, PlayerId player);
 

@@ -23,12 +23,13 @@ public:
 
     // Given …
     Table &phase(std::string_view phase);
-    /// "SR3" or "OR5.1", begun as the game begins it: privates pay, the operating order is fixed, home stations stand.
+    /// "SR3", "OR5.1" or "ROUND3", begun as the game begins it: privates pay, the operating order is fixed, home
+    /// stations stand.
     Table &round(std::string_view round);
     Table &cash(std::string_view account, int amount); ///< "bank" too, where it is limited
     Table &debt(std::string_view player, int debt, int penalty = 0);
     Table &order(const std::vector<std::string> &players);
-    /// Puts a company on the chart. Its director's certificate goes to the player.
+    /// Puts a company on the chart. Its director's certificate goes to the player, or to "vaclav" where he plays.
     Table &started(std::string_view company, int price, std::string_view director);
     /// The same, floated; the treasury is what is given here.
     Table &operating(std::string_view company, int price, std::string_view director, int treasury);
@@ -43,7 +44,7 @@ public:
     Table &minorOf(std::string_view owner, std::string_view code, int treasury, int paid = 0);
     /// It left the game unsold: what was reserved for its owner lies in the bank.
     Table &gone(std::string_view minor);
-    /// Ordinary shares from the bank to a player (the director's certificate comes with started/operating).
+    /// Ordinary shares from the bank to a player or "vaclav" (the director's certificate comes with started/operating).
     Table &shares(std::string_view player, std::string_view company, int percent);
     Table &pooled(std::string_view company, int percent); ///< the same, to the pool
     Table &privateOf(std::string_view owner, std::string_view code);
@@ -78,7 +79,7 @@ public:
     [[nodiscard]] int penalty(std::string_view player) const;
     [[nodiscard]] int price(std::string_view company) const;
     [[nodiscard]] std::string cell(std::string_view company) const;
-    /// holder: player, "bank", "pool" or "reserve"
+    /// holder: player, "vaclav", "bank", "pool" or "reserve"
     [[nodiscard]] int percent(std::string_view holder, std::string_view company) const;
     [[nodiscard]] std::string directorsCertificate(std::string_view company) const; ///< who holds it
     [[nodiscard]] int certificates(std::string_view player) const;
@@ -118,6 +119,7 @@ private:
     [[nodiscard]] Party party(std::string_view code) const;
     [[nodiscard]] CompanyId company(std::string_view code) const;
     [[nodiscard]] PlayerId player(std::string_view code) const;
+    [[nodiscard]] Party holder(std::string_view code) const; ///< of shares: a player or the dummy
     [[nodiscard]] PrivateId privateRailway(std::string_view code) const;
 
     std::shared_ptr<const Rules> m_rules;

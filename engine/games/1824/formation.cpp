@@ -144,7 +144,6 @@ void form(Draft &draft, CompanyId company)
     const CompanyClass &size = draft.classOf(company);
     const std::vector<CompanyId> railways = railwaysInPlay(draft, company);
     const std::vector<PlayerId> candidates = precedence(draft, railways);
-    state.isToBeFormed = false;
     state.status = CompanyStatus::Operating;
     const int exchanged = exchangeRailways(draft, company, railways);
     draft.tell(CompanyFormed{company});
@@ -168,10 +167,6 @@ void settlePhase(Draft &draft)
             exchangeMinor(draft, minor);
     }
     closeConstructionRailways(draft);
-    for (const CompanyId company : formedUntilNow(draft)) {
-        CompanyState &state = draft.position.companies[company];
-        state.isToBeFormed = state.status == CompanyStatus::Started;
-    }
 }
 
 void openAndForm(Draft &draft)
@@ -179,7 +174,7 @@ void openAndForm(Draft &draft)
     for (const CompanyId company : ids(draft.game.companies))
         floatIfDue(draft, company);
     for (const CompanyId company : formedUntilNow(draft)) {
-        if (draft.position.companies[company].isToBeFormed)
+        if (isToBeFormed(draft.game, draft.position, company))
             form(draft, company);
     }
 }

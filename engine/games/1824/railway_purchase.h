@@ -7,10 +7,6 @@ namespace flimnap::ah1824 {
 
 /// The price of a minor as the move names it, one of those the buyer may choose from.
 Money priceOf(const GameDefinition &game, CompanyId minor, const Move &move, Judge &judge);
-/// Whether the player can pay for a railway that the bank still has.
-void judgePrivatePurchase(const GameDefinition &game, const Position &position, PlayerId player, PrivateId railway,
-                          Judge &judge);
-void buyPrivate(Draft &draft, PlayerId player, PrivateId railway);
 /// An offer of a minor with the prices to choose from, as far as the player's cash goes.
 void offerPrices(const GameDefinition &game, const Position &position, PlayerId player, CompanyId minor, Offer &offer);
 

@@ -2,6 +2,7 @@
 
 #include "dealings/directors.h"
 #include "dealings/floating.h"
+#include "dealings/privates.h"
 #include "dealings/trains.h"
 
 namespace flimnap::ah1824 {
@@ -79,9 +80,7 @@ void receiveMinor(Draft &draft, PlayerId player, CompanyId minor, Money price)
     draft.pay(player, minor, price, Reason::PrivatePurchase, minor);
     if (const FaceId train = railway.comesWith) {
         draft.pay(minor, Party::bank(), draft.game.faces[train].price, Reason::TrainPurchase, minor);
-        takeCard(draft, draft.game.faces[train].card);
-        draft.position.trains.add(train, minor);
-        draft.tell(TrainMoved{train, Party::bank(), minor});
+        takeTrain(draft, train, minor);
     }
     if (draft.position.companies[railway.becomes].status == CompanyStatus::Waiting) {
         putOnChart(draft, railway.becomes, draft.game.findCell(startPriceFor(price)));
@@ -107,10 +106,7 @@ void mergeInto(Draft &draft, CompanyId minor, CompanyId company)
 
 void removeUnsoldRailways(Draft &draft)
 {
-    for (const PrivateId railway : ids(draft.game.privates)) {
-        if (draft.position.privates[railway].owner == Party::bank())
-            draft.movePrivate(railway, Party::nobody());
-    }
+    removeUnsoldPrivates(draft);
     for (const CompanyId minor : ids(draft.game.companies)) {
         if (!draft.classOf(minor).isMinor() || draft.position.companies[minor].status != CompanyStatus::Waiting)
             continue;

@@ -6,7 +6,7 @@
 #include "games/1824/railway_purchase.h"
 #include "games/1824/railways.h"
 #include "games/1824/substitute_turns.h"
-#include "rounds/joining.h"
+#include "rounds/set_up.h"
 #include "rounds/steps/emergency_sale_step.h"
 #include "rounds/steps/income_steps.h"
 #include "rounds/steps/station_step.h"
@@ -53,6 +53,7 @@ Played Rules1824::startNew() const
 {
     Draft draft(game(), emptyTable(game(), static_cast<int>(seats().size())));
     setUp(draft);
+    setUpShares(draft);
     if (m_draft)
         begin(draft, {RoundKind::Opening, 0, 0});
     else
@@ -60,26 +61,19 @@ Played Rules1824::startNew() const
     return {std::move(draft.position), std::move(draft.events)};
 }
 
-/// Money, what is set aside, the state railways on the chart (AH-3.2 ff.).
-void Rules1824::setUp(Draft &draft) const
+/// What is set aside, and the state railways on the chart (AH-3.2 ff.).
+void Rules1824::setUpShares(Draft &draft)
 {
-    const PlayerCount &table = *game().tableOf(static_cast<int>(seats().size()));
-    if (game().bank)
-        draft.pay(Party::box(), Party::bank(), *game().bank, Reason::Opening);
-    for (const PlayerId player : ids(draft.position.players))
-        draft.pay(Party::bank(), player, table.cash, Reason::Opening);
-    for (int index = table.privates.value_or(game().privates.count()); index < game().privates.count(); ++index)
-        draft.movePrivate(PrivateId(index), Party::nobody());
     reserveShares(draft);
-    for (const PhaseDefinition &phase : game().phases) {
+    for (const PhaseDefinition &phase : draft.game.phases) {
         for (const CompanyId company : phase.forms)
-            putOnChart(draft, company, game().classOf(company).startsAt);
+            putOnChart(draft, company, draft.game.classOf(company).startsAt);
     }
 }
 
-const RoundRules *Rules1824::roundRules(const Position &position) const
+const RoundRules *Rules1824::rulesOf(RoundKind kind) const
 {
-    switch (position.round.kind) {
+    switch (kind) {
     case RoundKind::Opening:
         return m_draft ? &*m_draft : nullptr;
     case RoundKind::Stock:
@@ -105,8 +99,10 @@ void Rules1824::offerAnyTime(const Position &position, Offers &offers) const
     offerBondMarker(game(), position, actor(position), offers);
 }
 
-const Interlude *Rules1824::ownInterlude(const Position &position) const
+const Interlude *Rules1824::interlude(const Position &position) const
 {
+    if (const Interlude *decision = TableRules::interlude(position))
+        return decision;
     if (position.round.kind == RoundKind::End)
         return nullptr;
     if (!m_markerChoice.due(position).isNobody())

@@ -20,15 +20,15 @@ public:
 
 protected:
     [[nodiscard]] Played startNew() const override;
-    [[nodiscard]] const RoundRules *roundRules(const Position &position) const override;
+    [[nodiscard]] const RoundRules *rulesOf(RoundKind kind) const override;
     bool playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const override;
     void offerAnyTime(const Position &position, Offers &offers) const override;
-    [[nodiscard]] const Interlude *ownInterlude(const Position &position) const override;
+    [[nodiscard]] const Interlude *interlude(const Position &position) const override;
     void afterMove(Draft &draft, PhaseId phaseBefore) const override;
     void beginNextRound(Draft &draft) const override;
 
 private:
-    void setUp(Draft &draft) const;
+    static void setUpShares(Draft &draft);
     void endOpening(Draft &draft) const;
     void endStockRound(Draft &draft) const;
     void closeOperatingRound(Draft &draft) const;

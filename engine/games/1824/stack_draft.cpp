@@ -2,9 +2,12 @@
 
 #include <algorithm>
 
+#include "dealings/cash.h"
 #include "dealings/floating.h"
+#include "dealings/privates.h"
 #include "games/1824/railway_purchase.h"
 #include "games/1824/railways.h"
+#include "rounds/private_purchases.h"
 
 namespace flimnap::ah1824 {
 
@@ -32,7 +35,7 @@ bool StackDraft::isOver(const Position &position) const
 
 Party StackDraft::actor(const Position &position) const
 {
-    if (lotDue(position))
+    if (!dueDraw(position).companies.empty())
         return Party::draw();
     const auto turn = static_cast<std::size_t>(position.opening.turnNumber);
     const std::vector<int> &order = m_game.draft->order;
@@ -61,17 +64,17 @@ StackDraft::Stack StackDraft::stackOf(const Position &position, CompanyId minor)
 }
 
 /// One coal railway and one small pre-state railway are drawn for the first stack.
-std::optional<StackDraft::Lot> StackDraft::lotDue(const Position &position) const
+DueDraw StackDraft::dueDraw(const Position &position) const
 {
     for (const bool ofCoal : {true, false}) {
-        Lot lot{ofCoal ? coalLot : prestateLot, {}};
+        DueDraw lot{ofCoal ? coalLot : prestateLot, {}};
         bool isDrawn = false;
         for (const CompanyId minor : ids(m_game.companies)) {
             const bool isOfLot = m_game.classOf(minor).isMinor() && isCoal(minor) == ofCoal &&
                                  (ofCoal || !isForDirectorsCertificate(m_game, minor));
             if (!isOfLot)
                 continue;
-            lot.railways.push_back(minor);
+            lot.companies.push_back(minor);
             isDrawn = isDrawn || position.companies[minor].role == CompanyRole::Construction;
         }
         if (!isDrawn)
@@ -114,20 +117,19 @@ void StackDraft::play(Draft &draft, Party by, const Move &move, Judge &judge) co
     if (isDraft && move.kind == MoveKind::Take)
         take(draft, by.player(), move, judge);
     else if (!isDraft && move.kind == MoveKind::BuyPrivate)
-        buyMountain(draft, by.player(), move, judge);
+        playPrivatePurchase(draft, by.player(), move, judge);
     else
         judge.need(!isDraft && move.kind == MoveKind::Pass, Code::WrongRound);
-    if (!judge.refused())
-        ++draft.position.opening.turnNumber;
+    if (judge.refused())
+        return;
+    if (move.kind != MoveKind::Pass)
+        draft.position.stock.lastActor = by.player();
+    ++draft.position.opening.turnNumber;
 }
 
 void StackDraft::draw(Draft &draft, const Move &move, Judge &judge) const
 {
-    const Lot lot = *lotDue(draft.position);
-    const CompanyId drawn = m_game.findCompany(move.result);
-    judge.need(move.what == lot.what, Code::BadValue, {{"key", std::string("what")}, {"right", lot.what}});
-    const bool isInLot = std::find(lot.railways.begin(), lot.railways.end(), drawn) != lot.railways.end();
-    judge.need(isInLot, Code::UnknownName, {{"result", move.result}});
+    const CompanyId drawn = drawnCompany(m_game, dueDraw(draft.position), move, judge);
     if (judge.refused())
         return;
     draft.position.companies[drawn].role = CompanyRole::Construction;
@@ -146,13 +148,11 @@ void StackDraft::take(Draft &draft, PlayerId player, const Move &move, Judge &ju
     const bool onlyBuilds = draft.position.companies[minor].role == CompanyRole::Construction;
     const Money fixed = m_game.draft->constructionPrice;
     if (onlyBuilds)
-        judge.need(!move.price || Money{*move.price} == fixed, Code::PriceRange, {{"least", fixed}, {"most", fixed}});
+        judgeFixedPrice(move, fixed, judge);
     const Money price = onlyBuilds ? fixed : priceOf(m_game, minor, move, judge);
-    const Money cash = draft.cash(player);
-    judge.need(cash >= price, Code::NoCash, {{"player", Party(player)}, {"cash", cash}, {"needed", price}});
+    judgeCash(draft.position, player, price, judge);
     if (judge.refused())
         return;
-    draft.position.stock.lastActor = player;
     if (onlyBuilds)
         receiveConstruction(draft, player, minor);
     else
@@ -187,21 +187,6 @@ void StackDraft::makeBond(Draft &draft, CompanyId company) const
     draft.tell(RoleGiven{company, CompanyRole::Bond});
 }
 
-void StackDraft::buyMountain(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
-{
-    const PrivateId railway = m_game.findPrivate(move.privateRailway);
-    judge.need(railway.isValid(), Code::UnknownName, {{"private", move.privateRailway}});
-    if (judge.refused())
-        return;
-    const Money price = m_game.privates[railway].price;
-    judge.need(!move.price || Money{*move.price} == price, Code::PriceRange, {{"least", price}, {"most", price}});
-    judgePrivatePurchase(m_game, draft.position, player, railway, judge);
-    if (judge.refused())
-        return;
-    draft.position.stock.lastActor = player;
-    buyPrivate(draft, player, railway);
-}
-
 void StackDraft::finish(Draft &draft)
 {
     for (const CompanyId minor : ids(draft.game.companies)) {
@@ -210,23 +195,13 @@ void StackDraft::finish(Draft &draft)
             draft.position.companies[draft.game.companies[minor].becomes].role != CompanyRole::Bond)
             releaseShare(draft, minor);
     }
-    for (const PrivateId railway : ids(draft.game.privates)) {
-        if (draft.position.privates[railway].owner == Party::bank())
-            draft.movePrivate(railway, Party::nobody());
-    }
+    removeUnsoldPrivates(draft);
 }
 
 void StackDraft::offer(const Position &position, Offers &offers) const
 {
-    if (const std::optional<Lot> lot = lotDue(position)) {
-        Offer draw;
-        draw.move.kind = MoveKind::Draw;
-        draw.move.what = lot->what;
-        WordChoice results{"result", {}};
-        for (const CompanyId minor : lot->railways)
-            results.words.push_back(m_game.companies[minor].code);
-        draw.words.push_back(std::move(results));
-        offers.push_back(std::move(draw));
+    if (const DueDraw due = dueDraw(position); !due.companies.empty()) {
+        offers.push_back(offerOf(m_game, due));
         return;
     }
     const PlayerId player = actor(position).player();
@@ -251,18 +226,7 @@ void StackDraft::offerRailways(const Position &position, PlayerId player, Offers
 
 void StackDraft::offerMountains(const Position &position, PlayerId player, Offers &offers) const
 {
-    for (const PrivateId railway : ids(m_game.privates)) {
-        if (position.privates[railway].owner != Party::bank())
-            continue;
-        Offer offer;
-        offer.move.kind = MoveKind::BuyPrivate;
-        offer.move.by = m_codes.code(player);
-        offer.move.privateRailway = m_game.privates[railway].code;
-        Judge judge;
-        judgePrivatePurchase(m_game, position, player, railway, judge);
-        offer.refusal = judge.verdict();
-        offers.push_back(std::move(offer));
-    }
+    offerPrivates(m_game, position, m_codes, player, offers);
     Offer pass;
     pass.move.kind = MoveKind::Pass;
     pass.move.by = m_codes.code(player);

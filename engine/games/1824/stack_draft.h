@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rounds/codes.h"
+#include "rounds/company_draw.h"
 #include "rounds/round_rules.h"
 
 namespace flimnap::ah1824 {
@@ -25,23 +26,16 @@ public:
 private:
     enum class Stack { Construction, Primary, Secondary, Coal };
 
-    struct Lot
-    {
-        std::string what;
-        std::vector<CompanyId> railways;
-    };
-
     [[nodiscard]] bool isCoal(CompanyId minor) const;
     [[nodiscard]] Stack stackOf(const Position &position, CompanyId minor) const;
     [[nodiscard]] std::vector<CompanyId> onChoice(const Position &position) const;
-    [[nodiscard]] std::optional<Lot> lotDue(const Position &position) const;
+    [[nodiscard]] DueDraw dueDraw(const Position &position) const;
     [[nodiscard]] int receipts() const { return static_cast<int>(m_game.draft->order.size()); }
 
     void draw(Draft &draft, const Move &move, Judge &judge) const;
     void take(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
     void receiveConstruction(Draft &draft, PlayerId player, CompanyId minor) const;
     void makeBond(Draft &draft, CompanyId company) const;
-    void buyMountain(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
     void offerRailways(const Position &position, PlayerId player, Offers &offers) const;
     void offerMountains(const Position &position, PlayerId player, Offers &offers) const;
 

@@ -88,6 +88,7 @@ void AcquisitionStep::judgeTakeover(const Position &position, const Takeover &ta
                {{"company", Party(smaller)}});
     if (judge.refused())
         return;
+    judge.need(!isDummys(position, smaller), Code::DummysCompany, {{"company", Party(smaller)}});
     judge.rule(m_game.classOf(acquirer).acquires[m_game.companies[smaller].size], Code::Size,
                {{"company", Party(acquirer)}, {"smaller", Party(smaller)}});
     const Money sharePrice = price(m_game, position, smaller);
@@ -193,8 +194,9 @@ void AcquisitionStep::offerTakeovers(const Position &position, CompanyId company
     Judge leaving;
     leave(after, company, leaving);
     for (const CompanyId smaller : ids(m_game.companies)) {
-        const bool exists = position.companies[smaller].status == CompanyStatus::Operating;
-        if (!exists || !m_game.classOf(company).acquires[m_game.companies[smaller].size])
+        const bool isThere =
+            position.companies[smaller].status == CompanyStatus::Operating && !isDummys(position, smaller);
+        if (!isThere || !m_game.classOf(company).acquires[m_game.companies[smaller].size])
             continue;
         const Money sharePrice = price(m_game, position, smaller);
         const int units = position.holdings.unitsOfPlayers(smaller);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "dealings/stations.h"
 #include "dealings/track.h"
 
 namespace flimnap::cz18 {
@@ -32,8 +33,7 @@ void LocalsStep::play(Draft &draft, CompanyId company, const Move &move, Judge &
         judgePurchase(draft.position, company, railway, price, judge);
         if (judge.refused())
             return;
-        draft.pay(company, draft.position.privates[railway].owner, price, Reason::PrivatePurchase, company);
-        draft.movePrivate(railway, company);
+        buy(draft, company, railway, price);
         return;
     }
     case MoveKind::SellPrivate:
@@ -59,13 +59,24 @@ void LocalsStep::play(Draft &draft, CompanyId company, const Move &move, Judge &
     layTile(draft, company, move, cost);
 }
 
+/// A railway that has a station leaves the game with the purchase, and the company gets the station (CZ-8.52).
+void LocalsStep::buy(Draft &draft, CompanyId company, PrivateId railway, Money price) const
+{
+    const std::string &stationHex = m_game.privates[railway].stationHex;
+    draft.pay(company, draft.position.privates[railway].owner, price, Reason::PrivatePurchase, company);
+    draft.movePrivate(railway, stationHex.empty() ? Party(company) : Party::nobody());
+    if (!stationHex.empty())
+        receiveStation(draft, company, stationHex);
+}
+
 void LocalsStep::judgePurchase(const Position &position, CompanyId company, PrivateId railway, Money price,
                                Judge &judge) const
 {
     const PrivateDefinition &table = m_game.privates[railway];
     const Money value = privateValue(m_game, position);
     const Money treasury = position.ledger.balance(company);
-    judge.need(position.privates[railway].owner.isPlayer(), Code::NotOnSale, {{"private", table.code}});
+    judge.need(position.privates[railway].owner.isPlayer() && !table.isTrain, Code::NotOnSale,
+               {{"private", table.code}});
     judge.rule(m_game.phases[position.phase].companiesBuyPrivates, Code::PhaseTooEarly,
                {{"phase", m_game.phases[position.phase].name}});
     judge.rule(m_game.classOf(company).ownsPrivates[table.size], Code::Size,
@@ -78,7 +89,8 @@ void LocalsStep::judgePurchase(const Position &position, CompanyId company, Priv
 
 void LocalsStep::judgeSale(const Position &position, CompanyId company, PrivateId railway, Judge &judge) const
 {
-    judge.need(position.privates[railway].owner == Party(company), Code::NotOnSale,
+    const bool isOwn = position.privates[railway].owner == Party(company);
+    judge.need(isOwn && !m_game.privates[railway].isTrain, Code::NotOnSale,
                {{"private", m_game.privates[railway].code}, {"company", Party(company)}});
 }
 
@@ -90,6 +102,8 @@ void LocalsStep::judgeSpecialTile(const Position &position, CompanyId company, c
         return;
     const PrivateId railway = m_game.findPrivate(move.privateRailway);
     const std::vector<std::string> &colours = m_game.privates[railway].laysColours;
+    judge.need(!colours.empty(), Code::TileColour,
+               {{"private", move.privateRailway}, {"phase", m_game.phases[position.phase].name}});
     if (const TileDefinition *tile = m_game.findTile(move.tile))
         judge.rule(std::find(colours.begin(), colours.end(), tile->colour) != colours.end(), Code::TileColour,
                    {{"colour", tile->colour}, {"private", move.privateRailway}});
@@ -114,6 +128,8 @@ void LocalsStep::offer(const Position &position, CompanyId company, Offers &offe
     const Money most = std::min(value, position.ledger.balance(company));
     for (const PrivateId railway : ids(m_game.privates)) {
         const PrivateState &state = position.privates[railway];
+        if (m_game.privates[railway].isTrain)
+            continue; // it is neither bought nor sold
         Offer offer = companyOffer(m_game, MoveKind::BuyPrivate, company);
         offer.move.privateRailway = m_game.privates[railway].code;
         Judge judge;

@@ -19,6 +19,7 @@ public:
 private:
     [[nodiscard]] bool isSpecialLay(const Move &move) const;
     void judgePurchase(const Position &position, CompanyId company, PrivateId railway, Money price, Judge &judge) const;
+    void buy(Draft &draft, CompanyId company, PrivateId railway, Money price) const;
     void judgeSale(const Position &position, CompanyId company, PrivateId railway, Judge &judge) const;
     void judgeSpecialTile(const Position &position, CompanyId company, const Move &move, Judge &judge) const;
     [[nodiscard]] bool mayLayColour(const Position &position, PrivateId railway) const;

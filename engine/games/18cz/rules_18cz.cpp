@@ -4,7 +4,8 @@
 #include "games/18cz/acquisition_step.h"
 #include "games/18cz/locals_step.h"
 #include "games/18cz/shared_stations.h"
-#include "rounds/joining.h"
+#include "games/18cz/train_paper_step.h"
+#include "rounds/set_up.h"
 #include "rounds/steps/income_steps.h"
 #include "rounds/steps/station_step.h"
 #include "rounds/steps/track_step.h"
@@ -18,13 +19,15 @@ namespace {
 Steps companySteps(const GameDefinition &game)
 {
     Steps steps;
+    steps.push_back(std::make_unique<TrainPaperStep>(game));
     steps.push_back(std::make_unique<LocalsStep>(game));
     steps.push_back(std::make_unique<HomeStationStep>(game));
     steps.push_back(std::make_unique<TrackStep>(game));
     steps.push_back(std::make_unique<StationStep>(game));
     steps.push_back(std::make_unique<RunStep>(game));
     steps.push_back(std::make_unique<DividendStep>(game));
-    steps.push_back(std::make_unique<AcquisitionStep>(game));
+    if (game.hasTakeOvers())
+        steps.push_back(std::make_unique<AcquisitionStep>(game));
     steps.push_back(std::make_unique<TrainStep>(game));
     return steps;
 }
@@ -32,26 +35,25 @@ Steps companySteps(const GameDefinition &game)
 } // namespace
 
 Rules18Cz::Rules18Cz(GameDefinition gameTables, std::vector<Seat> seats)
-    : TableRules(std::move(gameTables), std::move(seats)), m_opening(game(), codes()), m_stock(game(), codes()),
-      m_operating(game(), companySteps(game()))
+    : TableRules(std::move(gameTables), std::move(seats)), m_opening(game(), codes()), m_auction(game(), codes()),
+      m_stock(game(), codes()), m_operating(game(), companySteps(game())), m_vaclav(game()),
+      m_leftOut(game(), static_cast<int>(this->seats().size())), m_hexValue(game(), codes())
 {
 }
 
 Played Rules18Cz::startNew() const
 {
     Draft draft(game(), emptyTable(game(), static_cast<int>(seats().size())));
-    const Money cash = game().tableOf(static_cast<int>(seats().size()))->cash;
-    for (const PlayerId player : ids(draft.position.players))
-        draft.pay(Party::bank(), player, cash, Reason::Opening);
+    setUp(draft);
     begin(draft, {RoundKind::Opening, 0, 0});
     return {std::move(draft.position), std::move(draft.events)};
 }
 
-const RoundRules *Rules18Cz::roundRules(const Position &position) const
+const RoundRules *Rules18Cz::rulesOf(RoundKind kind) const
 {
-    switch (position.round.kind) {
+    switch (kind) {
     case RoundKind::Opening:
-        return &m_opening;
+        return game().auction ? static_cast<const RoundRules *>(&m_auction) : &m_opening;
     case RoundKind::Stock:
         return &m_stock;
     case RoundKind::Operating:
@@ -64,16 +66,40 @@ const RoundRules *Rules18Cz::roundRules(const Position &position) const
 
 bool Rules18Cz::playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const
 {
-    if (move.kind != MoveKind::Choose)
+    if (move.kind != MoveKind::Choose || move.what == hexValueWord)
         return false;
     chooseSharedStations(draft, by, move, judge);
     return true;
 }
 
+const CompanyDraw *Rules18Cz::drawDue(const Position &position) const
+{
+    if (game().dummy && !m_vaclav.due(position).isNobody())
+        return &m_vaclav;
+    return m_leftOut.due(position).isNobody() ? nullptr : &m_leftOut;
+}
+
+/// A draw comes before the trains that are over the limit by then (CZ-6.80).
+const Interlude *Rules18Cz::interlude(const Position &position) const
+{
+    if (const CompanyDraw *draw = drawDue(position))
+        return draw;
+    if (const Interlude *decision = TableRules::interlude(position))
+        return decision;
+    return m_hexValue.due(position).isNobody() ? nullptr : &m_hexValue;
+}
+
+/// What Vaclav's trains at the end of the set make surplus is given back in the stock round (CZ-6.92).
+bool Rules18Cz::isHeldUp(const Position &position) const
+{
+    const bool isServing = position.round.kind == RoundKind::Operating && position.operating.closingSteps > 0;
+    return drawDue(position) != nullptr || (!isServing && TableRules::isHeldUp(position)) ||
+           !m_hexValue.due(position).isNobody();
+}
+
 void Rules18Cz::beginNextRound(Draft &draft) const
 {
     const Round round = draft.position.round;
-    const auto sets = static_cast<int>(game().sets.size());
     switch (round.kind) {
     case RoundKind::Opening:
         OpeningDraft::finish(draft);
@@ -84,19 +110,39 @@ void Rules18Cz::beginNextRound(Draft &draft) const
         begin(draft, {RoundKind::Operating, round.set, 1});
         return;
     case RoundKind::Operating:
-        if (round.number < static_cast<int>(game().sets[static_cast<std::size_t>(round.set - 1)].size())) {
-            begin(draft, {RoundKind::Operating, round.set, round.number + 1});
-        } else if (round.set < sets) {
-            if (game().exportRule != ExportRule::Never)
-                exportTopCard(draft);
-            begin(draft, {RoundKind::Stock, round.set + 1, 0});
-        } else {
-            begin(draft, {RoundKind::End, 0, 0});
-        }
+        endOperatingRound(draft);
         return;
     case RoundKind::End:
         return;
     }
+}
+
+void Rules18Cz::endOperatingRound(Draft &draft) const
+{
+    const Round round = draft.position.round;
+    const auto sets = static_cast<int>(game().sets.size());
+    const auto rounds = static_cast<int>(game().sets[static_cast<std::size_t>(round.set - 1)].size());
+    if (round.number < rounds)
+        begin(draft, {RoundKind::Operating, round.set, round.number + 1});
+    else if (round.set < sets)
+        endSet(draft);
+    else
+        begin(draft, {RoundKind::End, 0, 0});
+}
+
+/// The deck's top card is exported, or Vaclav's companies get trains; a draw may come in between.
+void Rules18Cz::endSet(Draft &draft) const
+{
+    if (draft.position.operating.closingSteps++ == 0) {
+        if (game().exportRule != ExportRule::Never)
+            exportTopCard(draft);
+        if (game().dummy)
+            m_vaclav.beginToServe(draft);
+    }
+    if (game().dummy)
+        m_vaclav.serve(draft);
+    if (draft.position.operating.awaitTrains.empty() && drawDue(draft.position) == nullptr)
+        begin(draft, {RoundKind::Stock, draft.position.round.set + 1, 0});
 }
 
 } // namespace flimnap::cz18

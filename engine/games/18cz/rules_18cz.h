@@ -1,5 +1,9 @@
 #pragma once
 
+#include "games/18cz/hex_value.h"
+#include "games/18cz/left_out_company.h"
+#include "games/18cz/lot_auction.h"
+#include "games/18cz/vaclav.h"
 #include "rounds/opening_draft.h"
 #include "rounds/operating_round.h"
 #include "rounds/stock_round.h"
@@ -17,14 +21,24 @@ public:
 
 protected:
     [[nodiscard]] Played startNew() const override;
-    [[nodiscard]] const RoundRules *roundRules(const Position &position) const override;
+    [[nodiscard]] const RoundRules *rulesOf(RoundKind kind) const override;
     bool playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+    [[nodiscard]] const Interlude *interlude(const Position &position) const override;
+    [[nodiscard]] bool isHeldUp(const Position &position) const override;
     void beginNextRound(Draft &draft) const override;
 
 private:
+    [[nodiscard]] const CompanyDraw *drawDue(const Position &position) const;
+    void endOperatingRound(Draft &draft) const;
+    void endSet(Draft &draft) const;
+
     OpeningDraft m_opening;
+    LotAuction m_auction;
     StockRound m_stock;
     OperatingRound m_operating;
+    Vaclav m_vaclav;
+    LeftOutCompany m_leftOut;
+    HexValue m_hexValue;
 };
 
 } // namespace flimnap::cz18

@@ -1,24 +1,9 @@
 #include "games/18cz/shared_stations.h"
 
-#include <charconv>
-#include <memory>
-
+#include "core/whole_number.h"
 #include "dealings/stations.h"
 
 namespace flimnap::cz18 {
-
-namespace {
-
-/// The number the text is; below 0 if it is none.
-int wholeNumber(const std::string &text)
-{
-    int number = -1;
-    const char *end = std::to_address(text.end());
-    const auto read = std::from_chars(std::to_address(text.begin()), end, number);
-    return read.ec == std::errc() && read.ptr == end ? number : -1;
-}
-
-} // namespace
 
 void chooseSharedStations(Draft &draft, Party by, const Move &move, Judge &judge)
 {
@@ -37,11 +22,11 @@ void chooseSharedStations(Draft &draft, Party by, const Move &move, Judge &judge
     }
     judge.need(move.what == "shared_hexes", Code::BadValue,
                {{"key", std::string("what")}, {"right", std::string("shared_hexes, remove_token")}});
-    const int count = wholeNumber(move.value);
-    judge.need(count >= 0 && count <= state.mostSharedHexes, Code::BadValue,
+    const std::optional<int> count = wholeNumber(move.value);
+    judge.need(count && *count <= state.mostSharedHexes, Code::BadValue,
                {{"key", std::string("value")}, {"right", "0…" + std::to_string(state.mostSharedHexes)}});
     if (!judge.refused())
-        setSharedHexes(draft, acquirer, count);
+        setSharedHexes(draft, acquirer, *count);
 }
 
 } // namespace flimnap::cz18

@@ -47,6 +47,13 @@ std::set<int> mineIncomes(const GameDefinition &game, const Position &position, 
     return incomes;
 }
 
+/// Of a card, or a private railway that runs once.
+bool isTrain(const GameDefinition &game, std::string_view code)
+{
+    const PrivateId railway = game.findPrivate(code);
+    return game.findFace(code).isValid() || (railway && game.privates[railway].isTrain);
+}
+
 } // namespace
 
 void RunStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
@@ -56,22 +63,27 @@ void RunStep::play(Draft &draft, CompanyId company, const Move &move, Judge &jud
     judgeRun(draft.position, company, revenue, judge);
     judgeMine(draft.position, company, mine, judge);
     for (const Route &route : move.routes.value_or(std::vector<Route>()))
-        judge.need(m_game.findFace(route.train).isValid(), Code::UnknownName, {{"train", route.train}});
+        judge.need(isTrain(m_game, route.train), Code::UnknownName, {{"train", route.train}});
     if (judge.refused())
         return;
     payMine(draft, company, Money{mine});
+    if (const PrivateId train = trainPrivateOf(m_game, draft.position, company))
+        draft.movePrivate(train, Party::nobody()); // it has run
     CompanyTurn &turn = draft.position.operating.turn;
-    const bool isSplit = draft.classOf(company).isMinor();
-    turn.incomeSettled = revenue == 0 || isSplit;
+    turn.incomeSettled = true;
     if (revenue == 0) {
         settleWithoutIncome(draft, company);
         return;
     }
     draft.tell(IncomeDeclared{company, Money{revenue}});
-    if (isSplit)
+    if (draft.classOf(company).isMinor()) {
         splitIncome(draft, company, Money{revenue});
-    else
+    } else if (isDummys(draft.position, company)) {
+        payDividend(draft, company, Money{revenue});
+    } else {
+        turn.incomeSettled = false;
         turn.income = Money{revenue};
+    }
 }
 
 void RunStep::judgeMine(const Position &position, CompanyId company, int mine, Judge &judge) const
@@ -85,7 +97,7 @@ void RunStep::judgeRun(const Position &position, CompanyId company, int revenue,
 {
     const CompanyTurn &turn = position.operating.turn;
     judge.need(!turn.incomeSettled && turn.income == Money{}, Code::WrongStep, {{"company", Party(company)}});
-    judge.need(ownsRunnableTrain(m_game, position, company), Code::NoRunnableTrain, {{"company", Party(company)}});
+    judge.need(canRun(m_game, position, company), Code::NoRunnableTrain, {{"company", Party(company)}});
     judge.need(revenue >= 0, Code::IncomeStep, {{"revenue", revenue}, {"step", incomeStep}});
     judge.rule(revenue % incomeStep == 0, Code::IncomeStep, {{"revenue", revenue}, {"step", incomeStep}});
 }
@@ -95,7 +107,7 @@ void RunStep::leave(Draft &draft, CompanyId company, Judge &judge) const
     CompanyTurn &turn = draft.position.operating.turn;
     if (turn.incomeSettled || turn.income != Money{})
         return;
-    judge.need(!ownsRunnableTrain(m_game, draft.position, company), Code::WrongStep,
+    judge.need(!canRun(m_game, draft.position, company), Code::WrongStep,
                {{"company", Party(company)}, {"due", std::string("run_trains")}});
     if (judge.refused())
         return;

@@ -11,6 +11,7 @@ public:
     explicit RunStep(const GameDefinition &game) : m_game(game) {}
 
     [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::RunTrains; }
+    [[nodiscard]] bool isForDummy() const override { return true; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
     void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
     void leave(Draft &draft, CompanyId company, Judge &judge) const override;

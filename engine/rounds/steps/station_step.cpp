@@ -25,6 +25,8 @@ Money StationStep::cost(const Position &position, CompanyId company, const Move 
 {
     if (move.cost)
         return Money{*move.cost};
+    if (isDummys(position, company))
+        return {};
     const std::vector<Money> &prices = m_game.classOf(company).stationPrices;
     const auto standing = static_cast<std::size_t>(std::max(1, position.companies[company].stationsOnMap));
     return prices[std::min(standing, prices.size() - 1)];

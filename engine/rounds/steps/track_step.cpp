@@ -49,8 +49,10 @@ TrackStep::Lay TrackStep::layOf(const Position &position, CompanyId company, con
 {
     Lay lay;
     lay.cost = terrainCost(m_game, position, move);
-    if (position.companies[company].role == CompanyRole::Construction && !move.cost)
-        lay.cost = {}; // it has no treasury and need not pay
+    const bool hasNoTreasury =
+        position.companies[company].role == CompanyRole::Construction || isDummys(position, company);
+    if (hasNoTreasury && !move.cost)
+        lay.cost = {};
     const TileDefinition *tile = m_game.findTile(move.tile);
     if (tile == nullptr) {
         lay.couldBeHomeTile = move.hex.empty() && lay.cost == Money{} && m_game.classOf(company).hasHomeTile &&
@@ -106,6 +108,7 @@ void TrackStep::judgeWaiver(const Position &position, CompanyId company, const M
     const PrivateDefinition &railway = m_game.privates[m_game.findPrivate(move.privateRailway)];
     const std::string_view terrain = terrainOf(m_game, move);
     const auto &covered = railway.waivesTerrain;
+    judge.need(!covered.empty(), Code::RightTerrain, {{"private", railway.code}, {"terrain", std::string(terrain)}});
     judge.rule(terrain.empty() || std::find(covered.begin(), covered.end(), terrain) != covered.end(),
                Code::RightTerrain, {{"private", railway.code}, {"terrain", std::string(terrain)}});
 }

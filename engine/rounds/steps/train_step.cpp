@@ -94,7 +94,8 @@ NumberChoice TrainStep::priceChoice(const Position &position, const TrainPurchas
         return {.key = "price", .least = printed, .most = printed, .suggested = printed};
     const CompanyId company = purchase.company;
     const auto treasury = static_cast<int>(position.ledger.balance(company).units);
-    const bool isHelped = m_game.help != HelpRule::BankTrains && !ownsRunnableTrain(m_game, position, company) &&
+    const bool helpsWithAny = m_game.help == HelpRule::AnyTrain || m_game.help == HelpRule::CheapestTooDear;
+    const bool isHelped = helpsWithAny && !ownsRunnableTrain(m_game, position, company) &&
                           mustOwnTrain(m_game, position, company) &&
                           mayBeHelped(m_game, position, company, purchase.from);
     return {.key = "price", .least = 1, .most = isHelped ? std::max(treasury, printed) : treasury};

@@ -96,6 +96,7 @@ TEST(EventWords, TellOfEverythingElse)
     EXPECT_EQ(words.event(RoleGiven{company, CompanyRole::Bond}), "BN pays by its price");
     EXPECT_EQ(words.event(RoleGiven{company, CompanyRole::Construction}), "BN only builds");
     EXPECT_EQ(words.event(BankBroke{}), "the bank is broken");
+    EXPECT_EQ(words.event(EndDecided{company}), "BN has no train and cannot pay one: the game ends with this round");
     EXPECT_EQ(words.event(StationReturned{company}), "a marker of BN returns");
 }
 

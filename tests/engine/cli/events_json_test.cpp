@@ -62,6 +62,7 @@ TEST_F(EventsJson, WritesEveryKindWithTheJournalsNames)
         {CompanyFormed{company}, R"({"event":"company_formed","company":"BN"})"},
         {RoleGiven{company, CompanyRole::Bond}, R"({"event":"role_given","company":"BN","role":"bond"})"},
         {BankBroke{}, R"({"event":"bank_broke"})"},
+        {EndDecided{company}, R"({"event":"end_decided","company":"BN"})"},
         {StationReturned{company}, R"({"event":"station_returned","company":"BN"})"},
         {DebtChanged{PlayerId(0), Money{30}, Money{45}},
          R"({"event":"debt_changed","player":"p1","debt":30,"penalty":45})"},

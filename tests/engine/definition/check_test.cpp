@@ -108,7 +108,7 @@ GameDefinition soundGame()
     game.classes = {companyClass("small", "S"), companyClass("large", "L")};
     game.classes[large].hasHomeTile = true;
     game.companies = {company("AB", small, {"A1"}), company("CD", large, {"A1", "A3"})};
-    game.privates = {{"P1", "Port", "", small, Money{25}, Money{5}, {"river"}, {"green"}}};
+    game.privates = {{"P1", "Port", "", small, Money{25}, Money{5}, {"river"}, {"green"}, "", false}};
     game.phases = {phase("1", {}), phase("2", 3)};
     game.faces = {trainFace("2", CardId(0), small, 70), trainFace("3", CardId(1), small, 120),
                   trainFace("3E", CardId(1), large, 250)};
@@ -116,6 +116,7 @@ GameDefinition soundGame()
     game.cards = {trainCard("2", 5, {FaceId(0)}, PhaseId(0)), trainCard("3", {}, {FaceId(1), FaceId(2)}, PhaseId(1))};
     game.hexes = {{"A1", "Ab", "", Money{}, false}, {"A3", "", "river", Money{10}, true}};
     game.tiles = {{"7", "yellow", false, {}}, {"8p", "green", true, {}}, {"9", "red", false, CompanyId(1)}};
+    game.incomeBonuses = {{"Delta", Money{50}, {{"A1"}, {"A3"}}, true}};
     game.citations = {{"no-cash", "", "CZ-0.1"}, {"no-cash", "buy_share", "CZ-5.8"}};
     return game;
 }
@@ -191,6 +192,43 @@ DraftRules draftRules()
     return draft;
 }
 
+/// One class of players' companies, no shares: a round each.
+GameDefinition soundGameOfRounds()
+{
+    GameDefinition game = soundGame();
+    game.rounds = 10;
+    game.sets.clear();
+    game.chart = {};
+    game.privates = {};
+    for (PlayerCount &table : game.playerCounts)
+        table.certificateLimit = 0;
+    game.playerCounts[1].players = 1;
+    game.classes = {minorClass()};
+    CompanyClass &size = game.classes[ClassId(0)];
+    size.ownersPercent = 0;
+    size.ownsTrains = size.runsTrains = {true};
+    size.ownsPrivates = size.acquires = {false};
+    for (CompanyDefinition &company : game.companies)
+        company.size = ClassId(0);
+    for (TrainFace &face : game.faces)
+        face.size = ClassId(0);
+    for (PhaseDefinition &phase : game.phases) {
+        phase.trainLimit = {3};
+        phase.onSale = phase.mayExchange = phase.mustExchange = {false};
+    }
+    game.tiles.pop_back();
+    return game;
+}
+
+/// Two players and a third whom nobody plays.
+GameDefinition soundGameWithADummy()
+{
+    GameDefinition game = soundGame();
+    game.playerCounts.pop_back();
+    game.dummy = Dummy{"dummy", "Dummy", {{small, PhaseId(0), 2, true}, {large, PhaseId(1), 5, false}}};
+    return game;
+}
+
 auto faultAt(const std::string &place, const std::string &message)
 {
     return AllOf(Field("place", &Fault::place, place), Field("message", &Fault::message, HasSubstr(message)));
@@ -207,6 +245,19 @@ TEST(Check, FindsNothingInASoundDraft)
     GameDefinition game = soundGameWithMinors();
     game.playerCounts = {playerCount(2, 300, 14)};
     game.draft = draftRules();
+
+    EXPECT_THAT(check(game), IsEmpty());
+}
+
+TEST(Check, FindsNothingInASoundGameOfRounds)
+{
+    EXPECT_THAT(check(soundGameOfRounds()), IsEmpty());
+}
+
+TEST(Check, FindsNothingInASoundDummyAndAuction)
+{
+    GameDefinition game = soundGameWithADummy();
+    game.auction = Auction{{{PrivateId(0), Money{25}}}, Money{5}};
 
     EXPECT_THAT(check(game), IsEmpty());
 }
@@ -260,6 +311,30 @@ TEST_P(FlawsWithMinors, AreFound)
     EXPECT_THAT(check(game), Contains(faultAt(GetParam().place, GetParam().message)));
 }
 
+class FlawsOfRounds : public ::testing::TestWithParam<Flaw>
+{
+};
+
+TEST_P(FlawsOfRounds, AreFound)
+{
+    GameDefinition game = soundGameOfRounds();
+    GetParam().spoil(game);
+
+    EXPECT_THAT(check(game), Contains(faultAt(GetParam().place, GetParam().message)));
+}
+
+class FlawsOfTheDummy : public ::testing::TestWithParam<Flaw>
+{
+};
+
+TEST_P(FlawsOfTheDummy, AreFound)
+{
+    GameDefinition game = soundGameWithADummy();
+    GetParam().spoil(game);
+
+    EXPECT_THAT(check(game), Contains(faultAt(GetParam().place, GetParam().message)));
+}
+
 std::string nameOf(const ::testing::TestParamInfo<Flaw> &flaw)
 {
     return flaw.param.name;
@@ -287,7 +362,7 @@ INSTANTIATE_TEST_SUITE_P(
         Flaw{"EmptyBank", [](auto &g) { g.bank = Money{}; }, "/bank", "above 0"},
         Flaw{"EmptySet", [](auto &g) { g.sets[1].clear(); }, "/sets/1", "at least one operating round"},
         Flaw{"WorthlessSet", [](auto &g) { g.sets[1][0] = {}; }, "/sets/1", "above 0"},
-        Flaw{"NoChart", [](auto &g) { g.chart = {}; }, "/chart", "at least one price"},
+        Flaw{"NoChart", [](auto &g) { g.chart = {}; }, "/chart", "needs a chart"},
         Flaw{"CellTwice", [](auto &g) { g.chart[CellId(1)].name = "40"; }, "/chart", "\"40\" stands here twice"},
         Flaw{"FallingChart", [](auto &g) { g.chart[CellId(1)].price = {30}; }, "/chart", "do not fall"},
         Flaw{"CellNowhere", [](auto &g) { g.chart[CellId(0)].up = CellId(9); }, "/chart", "not on the chart"},
@@ -365,6 +440,11 @@ INSTANTIATE_TEST_SUITE_P(
     OfTrainsAndBoard, Flaws,
     ::testing::Values(
         Flaw{"NoPhase", [](auto &g) { g.phases = {}; }, "/phases", "at least one phase"},
+        Flaw{"BonusTwice", [](auto &g) { g.incomeBonuses.push_back(g.incomeBonuses[0]); }, "/incomeBonuses",
+             "\"Delta\" stands here twice"},
+        Flaw{"BonusOfNothing", [](auto &g) { g.incomeBonuses[0].amount = {}; }, "/incomeBonuses/0/amount", "above 0"},
+        Flaw{"BonusOffTheMap", [](auto &g) { g.incomeBonuses[0].oneOfEach[1].push_back("B2"); },
+             "/incomeBonuses/0/oneOfEach", "no hex \"B2\""},
         Flaw{"PhaseTwice", [](auto &g) { g.phases[PhaseId(1)].name = "1"; }, "/phases", "\"1\" stands here twice"},
         Flaw{"PhaseWithoutLimit", [](auto &g) { g.phases[PhaseId(1)].trainLimit[large] = {}; },
              "/phases/2/trainLimits/large", "need a train limit"},
@@ -484,6 +564,128 @@ INSTANTIATE_TEST_SUITE_P(
              "above 0"},
         Flaw{"TradeInWithoutUse", [](auto &g) { g.faces[FaceId(1)].tradeIn->price = {120}; }, "/trains/3/tradeIn",
              "below the price of the train, 120"}),
+    nameOf);
+
+INSTANTIATE_TEST_SUITE_P(
+    OfWhatIsInPlay, Flaws,
+    ::testing::Values(Flaw{"NoCertificateLimit", [](auto &g) { g.playerCounts[0].certificateLimit = 0; },
+                           "/players/2/certificateLimit", "as the game has shares"},
+                      Flaw{"MoreCompaniesThanThereAre", [](auto &g) { g.playerCounts[0].companies = 3; },
+                           "/players/2/companies", "as there are, 2"},
+                      Flaw{"NoCompanyInPlay", [](auto &g) { g.playerCounts[0].companies = 0; }, "/players/2/companies",
+                           "at most"},
+                      Flaw{"AllDrawnOut", [](auto &g) { g.playerCounts[1].companiesDrawnOut = 2; },
+                           "/players/3/companiesDrawnOut", "fewer companies than are in play, 2"},
+                      Flaw{"FewerThanNoneDrawnOut", [](auto &g) { g.playerCounts[1].companiesDrawnOut = -1; },
+                           "/players/3/companiesDrawnOut", "fewer companies"},
+                      Flaw{"NoSuchCard",
+                           [](auto &g) {
+                               g.playerCounts[0].cards = {{CardId(2), 4}};
+                           },
+                           "/players/2/cards", "no such train card"},
+                      Flaw{"NoneOfACard",
+                           [](auto &g) {
+                               g.playerCounts[0].cards = {{CardId(0), 0}};
+                           },
+                           "/players/2/cards/2", "above 0"},
+                      Flaw{"EndlessFirstCardForTwo",
+                           [](auto &g) {
+                               g.playerCounts[0].cards = {{CardId(0), std::nullopt}};
+                           },
+                           "/players/2/cards/2", "only the last kind"},
+                      Flaw{"OwnersOfShares", [](auto &g) { g.classes[small].ownersPercent = 50; },
+                           "/classes/small/ownersPercent", "one owner"},
+                      Flaw{"StationOffTheMap", [](auto &g) { g.privates[PrivateId(0)].stationHex = "B2"; },
+                           "/privates/P1/stationHex", "no hex \"B2\""},
+                      Flaw{"StationWithAnIncome", [](auto &g) { g.privates[PrivateId(0)].stationHex = "A1"; },
+                           "/privates/P1/stationHex", "an income of 0"},
+                      Flaw{"TrainWithAnIncome", [](auto &g) { g.privates[PrivateId(0)].isTrain = true; },
+                           "/privates/P1/train", "an income of 0"},
+                      Flaw{"TrainWithAStation",
+                           [](auto &g) {
+                               g.privates[PrivateId(0)].income = {};
+                               g.privates[PrivateId(0)].isTrain = true;
+                               g.privates[PrivateId(0)].stationHex = "A1";
+                           },
+                           "/privates/P1/train", "no station"},
+                      Flaw{"NoLots",
+                           [](auto &g) {
+                               g.auction = Auction{{}, Money{5}};
+                           },
+                           "/auction/lots", "at least one"},
+                      Flaw{"LotOfNothing",
+                           [](auto &g) {
+                               g.auction = Auction{{{PrivateId(1), Money{25}}}, Money{5}};
+                           },
+                           "/auction/lots", "a private railway of the game"},
+                      Flaw{"LotTwice",
+                           [](auto &g) {
+                               g.auction = Auction{{{PrivateId(0), Money{25}}, {PrivateId(0), Money{30}}}, Money{5}};
+                           },
+                           "/auction/lots/P1", "a lot already"},
+                      Flaw{"LotForNothing",
+                           [](auto &g) {
+                               g.auction = Auction{{{PrivateId(0), Money{}}}, Money{5}};
+                           },
+                           "/auction/lots/P1", "a least bid above 0"},
+                      Flaw{"RaiseOfNothing",
+                           [](auto &g) {
+                               g.auction = Auction{{{PrivateId(0), Money{25}}}, Money{}};
+                           },
+                           "/auction/raise", "above 0"}),
+    nameOf);
+
+INSTANTIATE_TEST_SUITE_P(
+    OfTheTable, FlawsOfRounds,
+    ::testing::Values(Flaw{"NoRound", [](auto &g) { g.rounds = 0; }, "/rounds", "at least one round"},
+                      Flaw{"RoundsAndSets", [](auto &g) { g.sets = {{Money{40}}}; }, "/rounds", "only one of the two"},
+                      Flaw{"RoundsInPhases", [](auto &g) { g.phases[PhaseId(0)].operatingRounds = 1; },
+                           "/phases/1/operatingRounds", "\"rounds\" says"},
+                      Flaw{"Chart", [](auto &g) { g.chart = {cell(40, {}, {})}; }, "/chart", "no shares and no prices"},
+                      Flaw{"CertificateLimit", [](auto &g) { g.playerCounts[0].certificateLimit = 9; },
+                           "/players/2/certificateLimit", "no certificates"},
+                      Flaw{"MorePlayersThanCompanies", [](auto &g) { g.playerCounts[0].companies = 1; },
+                           "/players/2/companies", "as many as players"},
+                      Flaw{"TooManyDrawnOut", [](auto &g) { g.playerCounts[0].companiesDrawnOut = 1; },
+                           "/players/2/companies", "as many as players"},
+                      Flaw{"CompanyWithShares", [](auto &g) { g.classes[small] = companyClass("small", "S"); },
+                           "/companies/AB/class", "no company has shares"},
+                      Flaw{"Bought", [](auto &g) { g.companies[CompanyId(0)].prices = {Money{100}}; },
+                           "/companies/AB/prices", "not bought"},
+                      Flaw{"WithATrain", [](auto &g) { g.companies[CompanyId(0)].comesWith = FaceId(0); },
+                           "/companies/AB/comesWith", "without trains"},
+                      Flaw{"BecomesAShare", [](auto &g) { g.companies[CompanyId(0)].becomes = CompanyId(1); },
+                           "/companies/AB/becomes", "no shares"},
+                      Flaw{"OwnersPart", [](auto &g) { g.classes[small].ownersPercent = 101; },
+                           "/classes/minor/ownersPercent", "0 to 100"}),
+    nameOf);
+
+INSTANTIATE_TEST_SUITE_P(
+    OfTheTable, FlawsOfTheDummy,
+    ::testing::Values(
+        Flaw{"NoCode", [](auto &g) { g.dummy->code = ""; }, "/dummy/code", "that no player"},
+        Flaw{"CodeOfAPlayer", [](auto &g) { g.dummy->code = "p3"; }, "/dummy/code", "that no player"},
+        Flaw{"CodeOfACompany", [](auto &g) { g.dummy->code = "AB"; }, "/dummy/code", "that no player"},
+        Flaw{"CodeOfAPrivate", [](auto &g) { g.dummy->code = "P1"; }, "/dummy/code", "that no player"},
+        Flaw{"NoName", [](auto &g) { g.dummy->name = ""; }, "/dummy/name", "expected a name"},
+        Flaw{"ThreePlayers", [](auto &g) { g.playerCounts[0].players = 3; }, "/players/3", "for two players"},
+        Flaw{"Export", [](auto &g) { g.exportRule = ExportRule::AfterSets; }, "/export", "exports no trains"},
+        Flaw{"NoCompanies", [](auto &g) { g.dummy->companies.clear(); }, "/dummy/companies", "at least one class"},
+        Flaw{"NoClass", [](auto &g) { g.dummy->companies[0].size = ClassId(7); }, "/dummy/companies", "no such class"},
+        Flaw{"ClassTwice", [](auto &g) { g.dummy->companies[1].size = small; }, "/dummy/companies/small",
+             "one company of each class"},
+        Flaw{"NoPhase", [](auto &g) { g.dummy->companies[0].from = {}; }, "/dummy/companies/small/phase",
+             "no such phase"},
+        Flaw{"LessThanTheDirector", [](auto &g) { g.dummy->companies[0].units = 1; }, "/dummy/companies/small/percent",
+             "director's certificate"},
+        Flaw{"MoreThanAll", [](auto &g) { g.dummy->companies[0].units = 11; }, "/dummy/companies/small/percent",
+             "at most 100"},
+        Flaw{"WithoutShares", [](auto &g) { g.classes[small].kind = ClassKind::Label; }, "/dummy/companies/small",
+             "a class with shares"},
+        Flaw{"WithoutAPrice", [](auto &g) { g.classes[small].pars.clear(); }, "/dummy/companies/small",
+             "an initial price"},
+        Flaw{"WithoutCompanies", [](auto &g) { g.companies[CompanyId(0)].size = large; }, "/dummy/companies/small",
+             "can be drawn"}),
     nameOf);
 
 INSTANTIATE_TEST_SUITE_P(OfTheDraft, FlawsWithMinors,

@@ -140,7 +140,7 @@ TEST(EndOfGame1824, BrokenByTheExportAStockRoundAndASetFollow_AH7_2)
 TEST(EndOfGame1824, UntilTheBankBreaksTheGameGoesOn_AH7_4)
 {
     Table table = game1824(3);
-    table.begun("10").running("BK", "R5C3", "p1", 0).train("BK", "10").round("OR9.3").cash("bank", 1);
+    table.begun("3").running("BK", "R5C3", "p1", 0).train("BK", "3").round("OR9.3").cash("bank", 1);
     idle(table);
     EXPECT_EQ(table.round(), "SR10");
 }

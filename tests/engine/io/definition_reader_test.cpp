@@ -162,6 +162,157 @@ TEST(DefinitionReader, TakesNamesOfClassesAndNotTheirCodes)
                 ElementsAre(faultAt("/phases/a/trainLimits/S", "no class \"S\"; there are: small, medium, large")));
 }
 
+TEST(DefinitionReader, ListsTheSmallestTableFirst)
+{
+    const Result<GameDefinition, Faults> game =
+        readTable(tableWith("/players/2", {{"cash", 500}, {"certificateLimit", 20}}), file);
+
+    ASSERT_TRUE(game) << text(game.error().front());
+    std::vector<int> players;
+    for (const PlayerCount &row : game->playerCounts)
+        players.push_back(row.players);
+    EXPECT_THAT(players, ElementsAre(2, 3, 4, 5, 6));
+}
+
+TEST(DefinitionReader, ReadsWhatIsInPlayAtATable)
+{
+    Json table = goodTable();
+    table["players"]["3"].update(
+        {{"companies", 12}, {"companiesDrawnOut", 2}, {"cards", {{"a", 7}, {"j", 4}, {"b", 6}}}});
+    table["players"]["4"]["cards"] = {{"j", "unlimited"}};
+
+    const Result<GameDefinition, Faults> game = readTable(table, file);
+
+    ASSERT_TRUE(game) << text(game.error().front());
+    EXPECT_EQ(game->tableOf(3)->companies, 12);
+    EXPECT_EQ(game->tableOf(3)->companiesDrawnOut, 2);
+    EXPECT_FALSE(game->tableOf(5)->companies);
+    EXPECT_EQ(game->tableOf(5)->companiesDrawnOut, 0);
+    const auto cardsFor = [&](int players, const std::string &card) {
+        return game->forPlayers(players).cards[game->findCard(card)].count;
+    };
+    EXPECT_EQ(cardsFor(3, "a"), 7);
+    EXPECT_EQ(cardsFor(3, "b"), 6);
+    EXPECT_EQ(cardsFor(3, "c"), 4);
+    EXPECT_EQ(cardsFor(3, "j"), 4);
+    EXPECT_EQ(cardsFor(4, "a"), 5);
+    EXPECT_EQ(cardsFor(4, "j"), std::nullopt);
+}
+
+TEST(DefinitionReader, PutsCompaniesIntoAnotherOrder)
+{
+    Json table = tableWithMinors();
+    std::vector<std::string> order;
+    for (const auto &[code, company] : table["companies"].items())
+        order.insert(order.begin(), code); // from the last to the first
+    table["companyOrder"] = order;
+
+    const Result<GameDefinition, Faults> game = readTable(table, file);
+
+    ASSERT_TRUE(game) << text(game.error().front());
+    const Result<GameDefinition, Faults> usual = readTable(tableWithMinors(), file);
+    const int last = usual->companies.count() - 1;
+    for (const CompanyId id : ids(usual->companies)) {
+        const CompanyDefinition &before = usual->companies[id];
+        const CompanyDefinition &now = game->companies[CompanyId(last - id.index())];
+        EXPECT_EQ(now.code, before.code);
+        EXPECT_EQ(now.homes, before.homes);
+        EXPECT_EQ(now.comesWith, before.comesWith);
+        EXPECT_EQ(now.becomes, before.becomes ? CompanyId(last - before.becomes.index()) : CompanyId()) << now.code;
+    }
+}
+
+TEST(DefinitionReader, NeedsNoPrivateRailways)
+{
+    Json table = goodTable();
+    table.erase("privateClasses");
+    table.erase("privates");
+
+    const Result<GameDefinition, Faults> game = readTable(table, file);
+
+    ASSERT_TRUE(game) << text(game.error().front());
+    EXPECT_EQ(game->privates.count(), 0);
+}
+
+TEST(DefinitionReader, NeedsAChartAndCertificateLimitsWhereThereAreShares)
+{
+    Json table = goodTable();
+    table.erase("chart");
+    table["players"]["5"].erase("certificateLimit");
+
+    EXPECT_THAT(faultsOf(table), ElementsAre(faultAt("/players/5/certificateLimit", "as the game has shares"),
+                                             faultAt("/chart", "needs a chart")));
+}
+
+TEST(DefinitionReader, ReadsHowMinorsAreRun)
+{
+    Json table = tableWithMinors();
+    table["classes"]["coal"].update({{"trainDuty", "while-affordable"}, {"ownersPercent", 30}});
+    table["classes"]["preState"]["trainDuty"] = "while-on-sale";
+    table["classes"]["preState"].erase("ownersPercent");
+
+    const Result<GameDefinition, Faults> game = readTable(table, file);
+
+    ASSERT_TRUE(game) << text(game.error().front());
+    const CompanyClass &coal = game->classes[game->findClass("coal")];
+    const CompanyClass &preState = game->classes[game->findClass("preState")];
+    EXPECT_EQ(coal.trainDuty, TrainDuty::WhileAffordable);
+    EXPECT_EQ(coal.ownersPercent, 30);
+    EXPECT_EQ(preState.trainDuty, TrainDuty::WhileOnSale);
+    EXPECT_EQ(preState.ownersPercent, 0);
+    EXPECT_EQ(game->classes[game->findClass("regional")].trainDuty, TrainDuty::Always);
+}
+
+TEST(DefinitionReader, ReadsTheDummysCompaniesInTheirOrder)
+{
+    const Json companies{{"large", {{"phase", "e"}, {"percent", 70}, {"track", "other"}}},
+                         {"small", {{"phase", "b"}, {"percent", 75}, {"track", "first"}}}};
+    const Json dummy{{"code", "nobody"}, {"name", "Nobody"}, {"companies", companies}};
+
+    const Result<GameDefinition, Faults> game = readTable(with(tableWithDummy(), "/dummy", dummy), file);
+
+    ASSERT_TRUE(game) << text(game.error().front());
+    EXPECT_EQ(game->dummy->code, "nobody");
+    EXPECT_EQ(game->dummy->name, "Nobody");
+    ASSERT_EQ(game->dummy->companies.size(), 2U);
+    const DummyCompany &first = game->dummy->companies[0];
+    const DummyCompany &second = game->dummy->companies[1];
+    EXPECT_EQ(first.size, game->findClass("large"));
+    EXPECT_EQ(first.from, game->findPhase("e"));
+    EXPECT_EQ(first.units, 7);
+    EXPECT_FALSE(first.firstLaysTrack);
+    EXPECT_EQ(second.size, game->findClass("small"));
+    EXPECT_EQ(second.from, game->findPhase("b"));
+    EXPECT_EQ(second.units, 3);
+    EXPECT_TRUE(second.firstLaysTrack);
+}
+
+TEST(DefinitionReader, ReadsLotsInTheirOrder)
+{
+    const Json auction{{"raise", 10}, {"lots", {{"3E", 35}, {"L6", 70}}}};
+
+    const Result<GameDefinition, Faults> game = readTable(with(tableWithAuction(), "/auction", auction), file);
+
+    ASSERT_TRUE(game) << text(game.error().front());
+    EXPECT_EQ(game->auction->raise, Money{10});
+    ASSERT_EQ(game->auction->lots.size(), 2U);
+    EXPECT_EQ(game->auction->lots[0].railway, game->findPrivate("3E"));
+    EXPECT_EQ(game->auction->lots[0].minimum, Money{35});
+    EXPECT_EQ(game->auction->lots[1].railway, game->findPrivate("L6"));
+    EXPECT_EQ(game->auction->lots[1].minimum, Money{70});
+}
+
+TEST(DefinitionReader, HasNoSharesInAGameOfRounds)
+{
+    Json table = tableWithRounds();
+    table["classes"]["small"] = goodTable()["classes"]["small"];
+    table["classes"]["small"]["ownsPrivates"] = Json::array();
+    table["classes"]["small"]["ownsTrains"] = table["classes"]["small"]["runsTrains"] = {"railway"};
+    table["companies"]["BN"]["class"] = "small";
+
+    EXPECT_THAT(faultsOf(table), ElementsAre(faultAt("/companies/BN/class", "no company has shares")));
+}
+
 struct BrokenTable
 {
     std::string place; ///< where the good table gets another value
@@ -267,7 +418,7 @@ INSTANTIATE_TEST_SUITE_P(
                       BrokenTable{"/operatingOrder", "true", "one of fixed-at-start, by-price-now, found true"},
                       BrokenTable{"/export", "true", "one of never, after-sets, after-sets-once-sold"},
                       BrokenTable{"/trainTrade", "\"printed\"", "one of any-price, printed-unless-one-director"},
-                      BrokenTable{"/help", "\"none\"", "one of bank-trains, any-train, cheapest-too-dear"},
+                      BrokenTable{"/help", "\"none\"", "one of never, bank-trains, any-train, cheapest-too-dear"},
                       BrokenTable{"/discards", "\"bank\"", "one of pool, gone"},
                       BrokenTable{"/privatesScore", "1", "true or false, found 1"},
                       BrokenTable{"/privatesAreCertificates", "0", "true or false, found 0"},
@@ -284,6 +435,17 @@ INSTANTIATE_TEST_SUITE_P(
                       BrokenTable{"/draft/bondMarkerCards/1", "\"2g\"", "a card of the deck"},
                       BrokenTable{"/draft/constructionPrice", "0", "from 1 to"},
                       BrokenTable{"/draft/bondCell", "\"R8C1\"", "such as \"R1C1\", found \"R8C1\""}));
+
+INSTANTIATE_TEST_SUITE_P(
+    OfIncomeBonuses, BrokenTablesWithMinors,
+    ::testing::Values(BrokenTable{"/incomeBonuses/0/amount", "0", "from 1 to"},
+                      BrokenTable{"/incomeBonuses/0/name", "\"\"", "a text"},
+                      BrokenTable{"/incomeBonuses/0/optional", "1", "true or false, found 1"},
+                      BrokenTable{"/incomeBonuses/0/oneOfEach", "[]", "1 to 20 entries, found 0"},
+                      BrokenTable{"/incomeBonuses/0/oneOfEach/1", "[]", "1 to 20 entries, found 0"},
+                      BrokenTable{"/incomeBonuses/0/oneOfEach/1/2", "\"Z9\"", "no hex \"Z9\"",
+                                  "/incomeBonuses/0/oneOfEach"},
+                      BrokenTable{"/incomeBonuses/0/hexes", "[]", "no such key; the keys here are name, amount"}));
 
 INSTANTIATE_TEST_SUITE_P(
     OfTheChart, BrokenTablesWithMinors,
@@ -307,7 +469,9 @@ INSTANTIATE_TEST_SUITE_P(
         BrokenTable{"/classes/regional/kind", "\"major\"", "one of shares, minor, label, found \"major\""},
         BrokenTable{"/classes/coal/pars", "[60]", "no such key"},
         BrokenTable{"/classes/goods/stationMarkers", "1", "no such key; the keys here are kind, code"},
-        BrokenTable{"/classes/coal/excusedWithoutSupply", "\"yes\"", "true or false"},
+        BrokenTable{"/classes/coal/trainDuty", "true", "one of always, while-on-sale, while-affordable, found true"},
+        BrokenTable{"/classes/coal/ownersPercent", "101", "from 0 to 100, found 101"},
+        BrokenTable{"/classes/regional/trainDuty", "\"always\"", "no such key"},
         BrokenTable{"/classes/coal/runsTrains", "[\"ordinary\"]", "may own"},
         BrokenTable{"/classes/regional/acquires", "[\"coal\"]", "only companies with shares are taken over"},
         BrokenTable{"/companies/EPP/prices", "[]", "1 to 20 entries, found 0"},
@@ -358,6 +522,107 @@ INSTANTIATE_TEST_SUITE_P(
                     "/phases/4/trainLimits/state"},
         BrokenTable{"/phases/2/trainLimits/goods", "2", "no companies"},
         BrokenTable{"/phases/5/highMines", "5", "true or false"}));
+
+class BrokenTablesWithRounds : public ::testing::TestWithParam<BrokenTable>
+{
+};
+
+TEST_P(BrokenTablesWithRounds, AreReportedWithPlaceAndReason)
+{
+    const BrokenTable &broken = GetParam();
+    const Json value = Json::parse(broken.value);
+
+    const Faults faults = faultsOf(with(tableWithRounds(), broken.place, value));
+
+    EXPECT_THAT(faults, ElementsAre(faultAt(broken.reported.empty() ? broken.place : broken.reported, broken.message)));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Reader, BrokenTablesWithRounds,
+    ::testing::Values(BrokenTable{"/rounds", "0", "from 1 to 100, found 0"},
+                      BrokenTable{"/sets", "[[40]]", "only one of the two can stand", "/rounds"},
+                      BrokenTable{"/phases/2/operatingRounds", "1", "\"rounds\" says how many"},
+                      BrokenTable{"/chart", R"({"kind":"zigzag","prices":[40,50]})", "no shares and no prices"},
+                      BrokenTable{"/players/3/certificateLimit", "10", "no certificates to limit"},
+                      BrokenTable{"/players/3/companies", "2", "at least as many as players"},
+                      BrokenTable{"/players/3/companies", "6", "as many companies as there are, 5"},
+                      BrokenTable{"/players/3/companies", "0", "from 1 to 32"},
+                      BrokenTable{"/players/3/companiesDrawnOut", "1", "at least as many as players",
+                                  "/players/3/companies"},
+                      BrokenTable{"/players/3/cards/z", "1", "no train card \"z\"; there are: a, c, e, g"},
+                      BrokenTable{"/players/3/cards/a", "0", "or \"unlimited\", found 0"},
+                      BrokenTable{"/players/3/cards/a", "100", "from 1 to 99"},
+                      BrokenTable{"/players/3/cards/a", "\"unlimited\"", "only the last kind"},
+                      BrokenTable{"/players/3/cards", "[4]", "expected an object"},
+                      BrokenTable{"/companies/BN/prices", "[100]", "companies are not bought"},
+                      BrokenTable{"/companies/BN/comesWith", "\"a.2\"", "companies begin without trains"},
+                      BrokenTable{"/companies/BN/becomes", R"({"company":"BCB","percent":20})", "there are no shares"},
+                      BrokenTable{"/companies/BN/mine", "[40, 10]", "the second one not below the first"},
+                      BrokenTable{"/companyOrder/0", "\"MW\"", "one of EKJ, BCB, VBW, BN, NWB, found \"MW\""},
+                      BrokenTable{"/companyOrder/0", "\"EKJ\"", "\"EKJ\" stands here twice", "/companyOrder/1"},
+                      BrokenTable{"/companyOrder", R"(["NWB","BN","VBW","BCB"])", "\"EKJ\" is missing"},
+                      BrokenTable{"/help", "\"no\"", "one of never, bank-trains"}));
+
+class BrokenTablesWithADummy : public ::testing::TestWithParam<BrokenTable>
+{
+};
+
+TEST_P(BrokenTablesWithADummy, AreReportedWithPlaceAndReason)
+{
+    const BrokenTable &broken = GetParam();
+    const Json value = Json::parse(broken.value);
+
+    const Faults faults = faultsOf(with(tableWithDummy(), broken.place, value));
+
+    EXPECT_THAT(faults, ElementsAre(faultAt(broken.reported.empty() ? broken.place : broken.reported, broken.message)));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Reader, BrokenTablesWithADummy,
+    ::testing::Values(
+        BrokenTable{"/dummy/code", "\"p2\"", "that no player, company or private railway has"},
+        BrokenTable{"/dummy/code", "\"BCB\"", "that no player, company or private railway has"},
+        BrokenTable{"/dummy/code", "\"S1\"", "that no player, company or private railway has"},
+        BrokenTable{"/dummy/name", "\"\"", "expected a text"},
+        BrokenTable{"/dummy/companies", "{}", "at least one class"},
+        BrokenTable{"/dummy/companies/tiny", R"({"phase":"a","percent":50,"track":"first"})", "no class \"tiny\""},
+        BrokenTable{"/dummy/companies/large/phase", "\"z\"", "one of a, b, c"},
+        BrokenTable{"/dummy/companies/small/percent", "60", "a multiple of the ordinary certificate, 25, found 60"},
+        BrokenTable{"/dummy/companies/small/percent", "25", "at least the director's certificate"},
+        BrokenTable{"/dummy/companies/small/track", "\"second\"", "one of first, other"},
+        BrokenTable{"/dummy/companies/small/price", "50", "no such key; the keys here are phase, percent, track"},
+        BrokenTable{"/export", "\"after-sets\"", "exports no trains"},
+        BrokenTable{"/players/3", R"({"cash":1,"certificateLimit":1})", "for two players"}));
+
+class BrokenTablesWithAnAuction : public ::testing::TestWithParam<BrokenTable>
+{
+};
+
+TEST_P(BrokenTablesWithAnAuction, AreReportedWithPlaceAndReason)
+{
+    const BrokenTable &broken = GetParam();
+    const Json value = Json::parse(broken.value);
+
+    const Faults faults = faultsOf(with(tableWithAuction(), broken.place, value));
+
+    EXPECT_THAT(faults, ElementsAre(faultAt(broken.reported.empty() ? broken.place : broken.reported, broken.message)));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Reader, BrokenTablesWithAnAuction,
+    ::testing::Values(
+        BrokenTable{"/auction/raise", "0", "from 1 to"}, BrokenTable{"/auction/lots", "{}", "at least one lot"},
+        BrokenTable{"/auction/lots/S9", "25", "no private railway \"S9\"; there are: S1, S2"},
+        BrokenTable{"/auction/lots/S1", "0", "from 1 to"},
+        BrokenTable{"/auction/minimum", "25", "no such key; the keys here are raise, lots"},
+        BrokenTable{"/privates/MW/stationHex", "\"F22\"", "no hex \"F22\" on the board"},
+        BrokenTable{"/privates/MW/train", "true", "no station of its own"},
+        BrokenTable{"/privates/MW/class", "\"large\"", "what the hex is worth", "/privates/MW/stationHex"},
+        BrokenTable{"/privates/3E/class", "\"large\"", "earns nothing for its owner", "/privates/3E/train"},
+        BrokenTable{"/privates/3E/train", "1", "true or false"},
+        BrokenTable{"/players/2/companiesDrawnOut", "5", "fewer companies than are in play, 5"},
+        BrokenTable{"/players/2/companiesDrawnOut", "-1", "from 0 to 32"},
+        BrokenTable{"/phases/g/closesPrivates", "\"all\"", "true or false"}));
 
 } // namespace
 } // namespace flimnap

@@ -141,9 +141,10 @@ TEST_F(Table1824Ru, MinorsHaveOneOwnerAndOneMarkerAsInAh2_2)
         EXPECT_TRUE(size(name).isMinor()) << name;
         EXPECT_EQ(size(name).stationMarkers, 1) << name;
         EXPECT_THAT(units(size(name).stationPrices), ElementsAre(0)) << name;
+        EXPECT_EQ(size(name).ownersPercent, 50) << name; // AH-6.13
     }
-    EXPECT_TRUE(size("coal").excusedWithoutSupply);      // AH-6.29
-    EXPECT_FALSE(size("preState").excusedWithoutSupply); // AH-6.28
+    EXPECT_EQ(size("coal").trainDuty, TrainDuty::WhileOnSale); // AH-6.29
+    EXPECT_EQ(size("preState").trainDuty, TrainDuty::Always);  // AH-6.28
 }
 
 TEST_F(Table1824Ru, OnlyCoalRailwaysMayNotOwnEveryTrain)

@@ -86,6 +86,33 @@ TEST_F(Variants1824Ru, CisleithaniaForThreeBeginsLikeTheBaseGameAsInAh8_23)
     EXPECT_THAT(codesOfClass(forThree, "preState"), ElementsAre("SD1", "SD2", "SD3", "UG1", "KK1", "KK2"));
 }
 
+TEST_F(Variants1824Ru, CisleithaniaForTwoPaysForTrainsToBukowinaAsInAh8_20)
+{
+    ASSERT_EQ(forTwo.incomeBonuses.size(), 1U);
+    const IncomeBonus &bukowina = forTwo.incomeBonuses.front();
+    EXPECT_EQ(bukowina.name, "Bukowina");
+    EXPECT_EQ(bukowina.amount, Money{50});
+    EXPECT_TRUE(bukowina.isPaid);
+    EXPECT_THAT(bukowina.oneOfEach, ElementsAre(ElementsAre("E12", "B9"), ElementsAre("D25", "E24", "E26")));
+    EXPECT_EQ(forTwo.findHex("E12")->name, "Wien");
+    EXPECT_EQ(forTwo.findHex("B9")->name, "Prag");
+}
+
+TEST_F(Variants1824Ru, CisleithaniaForThreePaysItOnlyIfTheTableWants_AH8_23)
+{
+    ASSERT_EQ(forThree.incomeBonuses.size(), 1U);
+    EXPECT_EQ(forThree.incomeBonuses.front().name, "Bukowina");
+    EXPECT_EQ(forThree.incomeBonuses.front().amount, Money{50});
+    EXPECT_EQ(forThree.incomeBonuses.front().oneOfEach, forTwo.incomeBonuses.front().oneOfEach);
+    EXPECT_FALSE(forThree.incomeBonuses.front().isPaid);
+}
+
+TEST_F(Variants1824Ru, TheMainMapHasNoBonus)
+{
+    EXPECT_THAT(game.incomeBonuses, IsEmpty());
+    EXPECT_THAT(goodsTime.incomeBonuses, IsEmpty());
+}
+
 TEST_F(Variants1824Ru, BothCisleithaniasHaveTheSameMap)
 {
     EXPECT_THAT(codesOf(forThree.hexes), ElementsAreArray(codesOf(forTwo.hexes)));

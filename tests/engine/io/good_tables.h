@@ -29,20 +29,47 @@ inline Json jsonFrom(const std::string &path)
 
 inline const Json &goodTable()
 {
-    static const Json table = jsonFrom("/data/games/18cz-ru.json");
+    static const Json table = [] {
+        Json shipped = jsonFrom("/data/games/18cz-ru.json");
+        shipped.erase("variants");
+        return shipped;
+    }();
     return table;
+}
+
+inline Json variantOf(const std::string &path, const std::string &name)
+{
+    Json merged = jsonFrom(path);
+    const Json patch = merged["variants"][name];
+    merged.erase("variants");
+    merged.merge_patch(patch);
+    return merged;
 }
 
 /// A table with companies without shares, a grid of prices, phases instead of sets, and a draft.
 inline const Json &tableWithMinors()
 {
-    static const Json table = [] {
-        Json merged = jsonFrom("/data/games/1824-ru.json");
-        const Json patch = merged["variants"]["cisleithania-2"];
-        merged.erase("variants");
-        merged.merge_patch(patch);
-        return merged;
-    }();
+    static const Json table = variantOf("/data/games/1824-ru.json", "cisleithania-2");
+    return table;
+}
+
+/// A table of a game without shares.
+inline const Json &tableWithRounds()
+{
+    static const Json table = variantOf("/data/games/18cz-ru.json", "training");
+    return table;
+}
+
+inline const Json &tableWithDummy()
+{
+    static const Json table = variantOf("/data/games/18cz-ru.json", "bohemia");
+    return table;
+}
+
+/// A table with lots, a private railway that has a station and one that is a train.
+inline const Json &tableWithAuction()
+{
+    static const Json table = variantOf("/data/games/18cz-ru.json", "moravia-silesia");
     return table;
 }
 

@@ -15,6 +15,7 @@ using ::testing::Each;
 using ::testing::ElementsAre;
 using ::testing::Field;
 using ::testing::HasSubstr;
+using ::testing::SizeIs;
 using ::testing::UnorderedElementsAre;
 
 GameDefinition printedGame(const std::string &name = "18cz", const std::string &variant = "base")
@@ -239,6 +240,15 @@ TEST(Overrides, OrderTheDraftAnew)
     EXPECT_TRUE(cisleithaniaWith(R"({"bond_rounding":"up"})").draft->bondPaysRoundedUp);
 }
 
+TEST(Overrides, SayWhichBonusesArePaid)
+{
+    const GameDefinition forThree = printedGame("1824", "cisleithania-3");
+
+    EXPECT_TRUE(gameWith(R"({"income_bonuses":{"Bukowina":true}})", forThree).incomeBonuses.front().isPaid);
+    EXPECT_FALSE(gameWith(R"({"income_bonuses":{"Bukowina":false}})", forThree).incomeBonuses.front().isPaid);
+    EXPECT_FALSE(cisleithaniaWith(R"({"income_bonuses":{"Bukowina":false}})").incomeBonuses.front().isPaid);
+}
+
 TEST(Overrides, ReplaceAGridWithItsNeighbours)
 {
     const GameDefinition game = gameWith(R"({"chart":[[100,110,120,130],[90,100,105],[80,90,100],[60,70,80]],
@@ -259,6 +269,79 @@ TEST(Overrides, LeaveTheBeginningsOfPricesWhereTheyAreOnALongerGrid)
 
     EXPECT_EQ(game.chart[game.draft->bondCell].name, "R7C2");
     EXPECT_EQ(game.chart[game.classes[game.findClass("state")].startsAt].name, "R1C3");
+}
+
+GameDefinition moraviaWith(const std::string &overrides)
+{
+    return gameWith(overrides, printedGame("18cz", "moravia-silesia"));
+}
+
+GameDefinition trainingWith(const std::string &overrides)
+{
+    return gameWith(overrides, printedGame("18cz", "training"));
+}
+
+TEST(Overrides, CountCardsAnewAtEveryTable)
+{
+    const GameDefinition game = trainingWith(R"({"cards":{"a":9}})");
+
+    for (const int players : {2, 3, 4, 5}) {
+        const GameDefinition printed = printedGame("18cz", "training").forPlayers(players);
+        const GameDefinition table = game.forPlayers(players);
+        EXPECT_EQ(table.cards[table.findCard("a")].count, 9) << players;
+        EXPECT_EQ(table.cards[table.findCard("c")].count, printed.cards[printed.findCard("c")].count) << players;
+    }
+}
+
+TEST(Overrides, CountATrainAnewAtEveryTable)
+{
+    const GameDefinition game = moraviaWith(R"({"trains":{"g.4+4":{"count":4},"d.3":{"price":130}}})");
+
+    for (const int players : {2, 3})
+        EXPECT_EQ(game.forPlayers(players).cards[game.findCard("g")].count, 4) << players;
+    EXPECT_EQ(game.forPlayers(2).cards[game.findCard("d")].count, 4); // CZ-8.45: as printed
+    EXPECT_EQ(game.forPlayers(3).cards[game.findCard("d")].count, 5);
+}
+
+TEST(Overrides, AuctionOtherPrivateRailways)
+{
+    const GameDefinition game = moraviaWith(R"({"lots":{"3E":45,"S4":30,"MW":60,"M6":50,"L3":65}})");
+
+    std::vector<std::pair<std::string, int>> lots;
+    for (const Lot &lot : game.auction->lots)
+        lots.emplace_back(game.privates[lot.railway].code, static_cast<int>(lot.minimum.units));
+    EXPECT_THAT(lots, ElementsAre(std::pair("3E", 45), std::pair("S4", 30), std::pair("MW", 60), std::pair("M6", 50),
+                                  std::pair("L3", 65)));
+    EXPECT_EQ(game.auction->raise, Money{5});
+}
+
+TEST(Overrides, GiveTheCompaniesOfAGameWithoutSharesAnotherCash)
+{
+    EXPECT_THAT(trainingWith(R"({"start_cash":200})").playerCounts, Each(Field(&PlayerCount::cash, Money{200})));
+}
+
+TEST(Overrides, LeavePapersWithoutAFixedIncome)
+{
+    EXPECT_THAT(faultsOf(R"({"overrides":{"local_incomes":{"P":5}}})", printedGame("18cz", "moravia-silesia")),
+                ElementsAre(faultAt("options.overrides", "/privates/MW/stationHex: it earns what the hex is worth"),
+                            faultAt("options.overrides", "/privates/3E/train: a train earns nothing")));
+}
+
+TEST(Overrides, OfSetsAndSharesAreRefusedInAGameWithout)
+{
+    const GameDefinition training = printedGame("18cz", "training");
+    const auto faults = [&](const std::string &overrides) {
+        return faultsOf(R"({"overrides":)" + overrides + "}", training);
+    };
+    EXPECT_THAT(faults(R"({"sets":[[40]]})"), ElementsAre(faultAt("options.overrides.sets", "no sets of operating")));
+    EXPECT_THAT(faults(R"({"operating_rounds":{"1":2}})"),
+                ElementsAre(faultAt("options.overrides.operating_rounds", "but 10 rounds")));
+    EXPECT_THAT(faults(R"({"emergency":"any"})"),
+                ElementsAre(faultAt("options.overrides.emergency", "nobody helps a company")));
+    EXPECT_THAT(faults(R"({"certificate_limit":10})"),
+                AllOf(SizeIs(4), Each(faultAt("options.overrides", "no certificates to limit"))));
+    EXPECT_THAT(faults(R"({"chart":[40,50]})"), ElementsAre(faultAt("options.overrides", "no shares and no prices")));
+    EXPECT_THAT(faults(R"({"lots":{"S1":25}})"), ElementsAre(faultAt("options.overrides.lots", "has no lots")));
 }
 
 struct BadOverride
@@ -310,6 +393,8 @@ INSTANTIATE_TEST_SUITE_P(
         BadOverride{R"({"pool_limit":50})", ".pool_limit", "any part of a company can be unsold"},
         BadOverride{R"({"draft_order":["p1","p2"]})", ".draft_order", "this game has no draft"},
         BadOverride{R"({"bond_rounding":"up"})", ".bond_rounding", "this game has no draft"},
+        BadOverride{R"({"income_bonuses":{"Bukowina":true}})", ".income_bonuses.Bukowina",
+                    "no bonus \"Bukowina\"; there are: none"},
         BadOverride{R"({"train_limits":{"k":[1,1,1]}})", ".train_limits.k", "no phase \"k\"; there are: a, b"},
         BadOverride{R"({"train_limits":{"d":[3,3]}})", ".train_limits.d", "3 to 3 entries, found 2"},
         BadOverride{R"({"train_limits":{"d":[3,0,3]}})", ".train_limits.d.1", "from 1 to 99, found 0"},
@@ -359,9 +444,36 @@ INSTANTIATE_TEST_SUITE_P(
         BadOverride{R"({"draft_order":["p1","p2","p3","p2","p1","p2","p1","p2"]})", ".draft_order.2", "one of p1, p2"},
         BadOverride{R"({"draft_order":["p1","p2","p2","p2","p1","p2","p1","p2"]})", "", "/draft/order: expected"},
         BadOverride{R"({"bond_rounding":"even"})", ".bond_rounding", "one of up, down"},
+        BadOverride{R"({"income_bonuses":{"Wien":true}})", ".income_bonuses.Wien", "no bonus \"Wien\""},
+        BadOverride{R"({"income_bonuses":{"Bukowina":50}})", ".income_bonuses.Bukowina", "true or false, found 50"},
         BadOverride{R"({"chart":[40,45]})", ".chart.0", "expected a list, found 40"},
         BadOverride{R"({"chart":[[100,110,120],[90,100,110]]})", ".chart", "with the space R7C2"},
         BadOverride{R"({"pars":{"C":[60]}})", "", "/classes/coal/pars: only companies with shares"}),
+    [](const auto &test) { return "Case" + std::to_string(test.index); });
+
+class BadOverridesOfMoraviaSilesia : public ::testing::TestWithParam<BadOverride>
+{
+};
+
+TEST_P(BadOverridesOfMoraviaSilesia, AreRefusedWithPlaceAndReason)
+{
+    const BadOverride &bad = GetParam();
+
+    EXPECT_THAT(faultsOf(R"({"overrides":)" + bad.overrides + "}", printedGame("18cz", "moravia-silesia")),
+                ElementsAre(faultAt("options.overrides" + bad.place, bad.message)));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Overrides, BadOverridesOfMoraviaSilesia,
+    ::testing::Values(BadOverride{R"({"lots":{"S1":25,"M1":40,"L1":55,"MW":50}})", ".lots", "expected 5 lots, found 4"},
+                      BadOverride{R"({"lots":{"S1":1,"S2":1,"S3":1,"S4":1,"S5":1,"S6":1}})", ".lots",
+                                  "expected 5 lots, found 6"},
+                      BadOverride{R"({"lots":{"S1":25,"M1":40,"L1":55,"MW":50,"4E":50}})", ".lots.4E",
+                                  "no private railway \"4E\"; there are: S1, S2"},
+                      BadOverride{R"({"lots":{"S1":25,"M1":40,"L1":55,"MW":50,"3E":0}})", ".lots.3E", "from 1 to"},
+                      BadOverride{R"({"lots":[25,40,55,50,50]})", ".lots", "expected an object"},
+                      BadOverride{R"({"cards":{"b":3}})", ".cards.b", "no train card \"b\"; there are: a, d, e, g, j"},
+                      BadOverride{R"({"trains":{"g.4+4":{"count":0}}})", ".trains.g.4+4.count", "from 1 to 99"}),
     [](const auto &test) { return "Case" + std::to_string(test.index); });
 
 TEST(Overrides, OfTheChartMustLeaveTheInitialPrices)

@@ -87,6 +87,11 @@ void Books::enter(const BankBroke & /*event*/)
     m_isBankBroken = true;
 }
 
+void Books::enter(const EndDecided & /*event*/)
+{
+    m_isLastRound = true;
+}
+
 void Books::enter(const CompanyClosed &event)
 {
     m_status[event.company] = CompanyStatus::Closed;
@@ -176,7 +181,12 @@ void Books::compare(const Position &position, Problems &problems) const
     problems.unless(position.ledger == m_ledger, "a balance is not the sum of its postings");
     problems.unless(position.holdings == m_holdings, "a holding or director is not what the events lead to");
     problems.unless(position.players == m_debts, "a debt or penalty is not what the events lead to");
-    problems.unless(position.privates == m_privates, "a private railway is not where the events put it");
+    for (const PrivateId railway : ids(m_game.privates)) {
+        const PrivateState &state = position.privates[railway];
+        problems.unless(state.owner == m_privates[railway].owner && state.used == m_privates[railway].used,
+                        m_game.privates[railway].code, " is not where the events put it");
+    }
+    problems.unless(position.isLastRound == m_isLastRound, "it is the last round, or not, without being told");
     problems.unless(position.phase == m_phase, "the phase is not the one that began last");
     problems.unless(position.isBankBroken == m_isBankBroken, "the bank is broken, or not, without being told");
     problems.unless(position.round == m_round, "the round is not the one that began last");

@@ -29,6 +29,7 @@ private:
     void enter(const MinorMoved &event);
     void enter(const RoleGiven &event);
     void enter(const BankBroke &event);
+    void enter(const EndDecided &event);
     void enter(const CompanyClosed &event);
     void enter(const PriceMoved &event);
     void enter(const PrivateMoved &event);
@@ -60,6 +61,7 @@ private:
     PhaseId m_phase{0};
     Round m_round;
     bool m_isBankBroken = false;
+    bool m_isLastRound = false;
     bool m_onlyPositive = true;
 };
 

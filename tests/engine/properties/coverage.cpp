@@ -6,7 +6,7 @@ namespace flimnap::test {
 
 namespace {
 
-/// What the random games of every table have to show, by game.
+/// What the random games of every table have to show, by game, or by game and variant where that has other rules.
 struct Demand
 {
     int games = 0;
@@ -55,6 +55,75 @@ const std::map<std::string, Demand, std::less<>> demands = {
        Code::NoMarker,      Code::OneStation,       Code::NoRunnableTrain, Code::TrainLimit,
        Code::LastPlace,     Code::MustOwnTrain,     Code::NotFinanced,     Code::FaceScrapped,
        Code::KeepRunnable,  Code::WrongStep}}},
+    {"18cz training",
+     {300,
+      {"draw", "lay_track", "place_token", "run_trains", "buy_train from bank", "buy_train from pool",
+       "discard over limit", "done", "train rusted", "last phase", "END"},
+      {Code::NoTreasury, Code::LaysUsedUp, Code::NoMarker, Code::OneStation, Code::NoRunnableTrain, Code::TrainLimit,
+       Code::MustOwnTrain, Code::WrongStep}}},
+    {"18cz bohemia",
+     {300,
+      {"draw",
+       "buy_private by player",
+       "buy_private by company",
+       "start_company",
+       "buy_share",
+       "sell_shares",
+       "pass",
+       "lay_track",
+       "place_token",
+       "run_trains",
+       "run of the dummy",
+       "train of the dummy",
+       "dividend all",
+       "dividend none",
+       "buy_train from bank",
+       "buy_train from company",
+       "discard over limit",
+       "convert_train",
+       "sell_private",
+       "acquire",
+       "done",
+       "loan",
+       "sold-out rise",
+       "train rusted",
+       "last phase",
+       "END"},
+      {Code::NoCash, Code::NoTreasury, Code::HoldingLimit, Code::InDebt, Code::CertificateLimit, Code::SoldThisRound,
+       Code::PhaseTooEarly, Code::LaysUsedUp, Code::NoMarker, Code::OneStation, Code::NoRunnableTrain, Code::TrainLimit,
+       Code::MustOwnTrain, Code::FaceScrapped, Code::WrongStep}}},
+    {"18cz moravia-silesia",
+     {300,
+      {"bid",
+       "pass",
+       "choose",
+       "use_private",
+       "buy_private by company",
+       "sell_private",
+       "start_company",
+       "buy_share",
+       "sell_shares",
+       "lay_track",
+       "place_token",
+       "run_trains",
+       "dividend all",
+       "dividend none",
+       "buy_train from bank",
+       "buy_train from company",
+       "discard over limit",
+       "done",
+       "loan",
+       "director bought out",
+       "director sold out",
+       "sold-out rise",
+       "train rusted",
+       "card exported",
+       "private closed",
+       "last phase",
+       "END"},
+      {Code::NoCash, Code::NoTreasury, Code::HoldingLimit, Code::InDebt, Code::SoldThisRound, Code::PhaseTooEarly,
+       Code::LaysUsedUp, Code::NoMarker, Code::OneStation, Code::NoRunnableTrain, Code::TrainLimit, Code::MustOwnTrain,
+       Code::WrongStep}}},
     {"1824",
      {100,
       {"buy_share",
@@ -93,6 +162,20 @@ const std::map<std::string, Demand, std::less<>> demands = {
        Code::UnsoldLimit, Code::SaleNotNeeded, Code::Size}}},
 };
 
+const Demand *demandOn(const GameDefinition &game)
+{
+    auto found = demands.find(game.game + " " + game.variant);
+    if (found == demands.end())
+        found = demands.find(game.game);
+    return found == demands.end() ? nullptr : &found->second;
+}
+
+bool isPhaseClosingPrivates(const Moment &moment)
+{
+    const auto &phases = moment.rules.game().phases;
+    return moment.before.phase != moment.after.phase && phases[moment.after.phase].closesPrivates;
+}
+
 std::string happening(const Moment &moment)
 {
     const Move &move = moment.move;
@@ -128,6 +211,9 @@ std::string happening(const Moment &moment)
 void Coverage::note(const Moment &moment)
 {
     ++m_happened[happening(moment)];
+    const CompanyId acting = moment.rules.actor(moment.before).company();
+    if (acting && isDummys(moment.before, acting) && moment.move.kind == MoveKind::RunTrains)
+        ++m_happened["run of the dummy"];
     for (const Event &event : moment.events) {
         if (const auto *paid = std::get_if<Paid>(&event)) {
             if (paid->reason == Reason::Loan)
@@ -145,6 +231,12 @@ void Coverage::note(const Moment &moment)
         } else if (const auto *director = std::get_if<DirectorChanged>(&event)) {
             if (director->from.isPlayer())
                 ++m_happened[moment.move.kind == MoveKind::BuyShare ? "director bought out" : "director sold out"];
+        } else if (const auto *train = std::get_if<TrainMoved>(&event)) {
+            if (train->to.isCompany() && isDummys(moment.after, train->to.company()))
+                ++m_happened["train of the dummy"];
+        } else if (const auto *railway = std::get_if<PrivateMoved>(&event)) {
+            if (railway->to.isNobody() && isPhaseClosingPrivates(moment))
+                ++m_happened["private closed"];
         } else if (std::get_if<TrainRusted>(&event) != nullptr) {
             ++m_happened["train rusted"];
         } else if (std::get_if<CardExported>(&event) != nullptr) {
@@ -163,19 +255,19 @@ void Coverage::note(const Moment &moment)
 
 int Coverage::gamesNeeded(const GameDefinition &game)
 {
-    const auto demand = demands.find(game.game);
-    return demand == demands.end() ? 0 : demand->second.games;
+    const Demand *demand = demandOn(game);
+    return demand == nullptr ? 0 : demand->games;
 }
 
 void Coverage::demandAll(const GameDefinition &game, Problems &problems) const
 {
-    const auto demand = demands.find(game.game);
-    problems.unless(demand != demands.end(), "nothing is demanded of random games of ", game.game);
-    if (demand == demands.end())
+    const Demand *demand = demandOn(game);
+    problems.unless(demand != nullptr, "nothing is demanded of random games of ", game.game);
+    if (demand == nullptr)
         return;
-    for (const std::string_view words : demand->second.happenings)
+    for (const std::string_view words : demand->happenings)
         problems.unless(m_happened.contains(words), "never happened: ", words);
-    for (const Code code : demand->second.refusals)
+    for (const Code code : demand->refusals)
         problems.unless(m_refusals.contains(code), "never refused: ", name(code));
 }
 

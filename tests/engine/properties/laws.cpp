@@ -7,14 +7,9 @@ namespace flimnap::test {
 
 namespace {
 
-bool isInPlay(const CompanyState &state)
-{
-    return state.status == CompanyStatus::Started || state.status == CompanyStatus::Operating;
-}
-
 bool isOnTheMarket(const GameDefinition &game, const Position &position, CompanyId company)
 {
-    return game.classOf(company).hasShares() && isInPlay(position.companies[company]);
+    return game.classOf(company).hasShares() && position.companies[company].isInPlay();
 }
 
 /// Some minor's owner gets shares of it; what that minor had waits on its charter until it operates.
@@ -62,6 +57,21 @@ void checkMoney(const GameDefinition &game, const Position &position, Problems &
     problems.unless(!isEmpty || position.isBankBroken, "the bank is empty and not broken");
 }
 
+/// It has no treasury and one train at most, and nobody can outnumber its director.
+void checkDummys(const GameDefinition &game, const Position &position, CompanyId company, Problems &problems)
+{
+    const std::string &code = game.companies[company].code;
+    const Holdings &holdings = position.holdings;
+    problems.unless(position.ledger.balance(company) == Money{}, code, " has a treasury and is the dummy's");
+    problems.unless(position.trains.count(company) <= 1, code, " is the dummy's and has several trains");
+    problems.unless(position.companies[company].status == CompanyStatus::Operating, code,
+                    " is the dummy's and does not operate");
+    problems.unless(holdings.directorsCertificate(company) == Party::dummy(), code, ": the dummy lost his certificate");
+    for (const PlayerId player : ids(position.players))
+        problems.unless(holdings.units(player, company) <= holdings.units(Party::dummy(), company), code, ": ",
+                        playerName(player), " holds more than the dummy");
+}
+
 void checkShares(const GameDefinition &game, const Position &position, Problems &problems)
 {
     const Holdings &holdings = position.holdings;
@@ -73,8 +83,12 @@ void checkShares(const GameDefinition &game, const Position &position, Problems 
                         holdings.units(Party::reserve(), company) + holdings.unitsOfPlayers(company);
         problems.unless(sum == all, code, " has ", sum, " units instead of ", all);
 
+        if (isDummys(position, company)) {
+            checkDummys(game, position, company, problems);
+            continue;
+        }
         const Party director = holdings.director(company);
-        problems.unless(director.isPlayer() == isInPlay(state) ||
+        problems.unless(director.isPlayer() == state.isInPlay() ||
                             (!director.isPlayer() && mayLackDirector(game, position, company)),
                         code, director.isPlayer() ? " has a director without being in play" : " has no director");
         if (!director.isPlayer() || !game.classOf(company).hasShares())
@@ -125,18 +139,22 @@ void checkTrains(const GameDefinition &game, const Position &position, Problems 
     }
 }
 
-/// Where nobody is taken over every company keeps as many stations and markers as it came with.
+/// Where nobody is taken over every company keeps as many stations and markers as it came with; one gets that of a
+/// private railway which it bought.
 void checkOwnStations(const GameDefinition &game, const Position &position, Problems &problems)
 {
+    int stationsToGet = 0;
+    for (const PrivateId railway : ids(game.privates))
+        stationsToGet += !game.privates[railway].stationHex.empty() && position.privates[railway].owner.isNobody();
     for (const CompanyId company : ids(game.companies)) {
         const CompanyState &state = position.companies[company];
         if (state.status != CompanyStatus::Operating || state.role == CompanyRole::Bond)
             continue;
-        const int sum = state.stationsOnMap + state.markersLeft;
-        problems.unless(state.stationsOnMap >= 0 && state.markersLeft >= 0 &&
-                            sum == game.classOf(company).stationMarkers,
+        const int more = state.stationsOnMap + state.markersLeft - game.classOf(company).stationMarkers;
+        problems.unless(state.stationsOnMap >= 0 && state.markersLeft >= 0 && more >= 0 && more <= stationsToGet,
                         game.companies[company].code, " has ", state.stationsOnMap, " stations and ", state.markersLeft,
                         " markers");
+        stationsToGet -= more;
     }
 }
 
@@ -272,10 +290,7 @@ void checkLaws(const Rules &rules, const Position &position, Problems &problems)
     checkShares(game, position, problems);
     checkMarkers(game, position, problems);
     checkTrains(game, position, problems);
-    const bool hasTakeOvers = std::any_of(game.classes.begin(), game.classes.end(), [](const CompanyClass &size) {
-        return std::find(size.acquires.begin(), size.acquires.end(), true) != size.acquires.end();
-    });
-    if (!hasTakeOvers)
+    if (!game.hasTakeOvers())
         checkOwnStations(game, position, problems);
     else
         checkStations(game, position, problems);

@@ -89,7 +89,9 @@ void checkSnapshot(const Rules &rules, const Position &position, int moves, Prob
             problems.unless(!isThere || companies[code]["price"].is_null(), code, " has a price in the snapshot");
             continue;
         }
-        const int percent = game.classOf(company).percent(position.holdings.unitsOfPlayers(company));
+        const Holdings &holdings = position.holdings;
+        const int units = holdings.unitsOfPlayers(company) - holdings.units(Party::dummy(), company);
+        const int percent = game.classOf(company).percent(units);
         problems.unless(percentOfPlayers(players, code) == percent, "the snapshot has other shares of ", code);
     }
 }

@@ -52,6 +52,10 @@ public:
 
     [[nodiscard]] Codes codes() const { return {rules->game(), rules->seats()}; }
     [[nodiscard]] CompanyId company(const std::string &code) const { return rules->game().findCompany(code); }
+    [[nodiscard]] bool isToBeFormed(const std::string &code) const
+    {
+        return flimnap::isToBeFormed(rules->game(), position, company(code));
+    }
     [[nodiscard]] std::int64_t cash(const std::string &code) const
     {
         return position.ledger.balance(codes().party(code)).units;
@@ -226,8 +230,8 @@ TEST(Joining1824, ScrapsWhatTheSalesHaveScrapped)
         EXPECT_TRUE(game.position.trains.isScrapped(game.rules->game().findFace(face))) << face;
     for (const char *face : {"3", "2g"})
         EXPECT_FALSE(game.position.trains.isScrapped(game.rules->game().findFace(face))) << face;
-    EXPECT_TRUE(game.state("SD").isToBeFormed); // at the end of this operating round
-    EXPECT_FALSE(game.state("UG").isToBeFormed);
+    EXPECT_TRUE(game.isToBeFormed("SD"));
+    EXPECT_FALSE(game.isToBeFormed("UG"));
 }
 
 TEST(Joining1824, GivesCapitalWithoutTheSharesGivenForARailway)

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "rounds/judge.h"
+#include "table/draft.h"
+
+namespace flimnap {
+
+/// Whether the player can pay so much.
+void judgeCash(const Position &position, PlayerId player, Money needed, Judge &judge);
+
+} // namespace flimnap

@@ -1,0 +1,192 @@
+#include "games/18cz/lot_auction.h"
+
+#include <algorithm>
+
+#include "dealings/cash.h"
+#include "dealings/privates.h"
+
+namespace flimnap::cz18 {
+
+namespace {
+
+constexpr std::uint32_t bit(PlayerId player)
+{
+    return std::uint32_t{1} << player.index();
+}
+
+int players(const Position &position)
+{
+    return static_cast<int>(position.order.size());
+}
+
+PlayerId atSeat(const Position &position, int seat)
+{
+    return position.order[static_cast<std::size_t>(seat % players(position))];
+}
+
+/// Still in, and not the one whose bid stands.
+bool mayAnswer(const Position &position, PlayerId player)
+{
+    const BiddingState &bidding = position.opening.bidding;
+    return player != bidding.bidder && (bidding.dropped & bit(player)) == 0;
+}
+
+} // namespace
+
+void LotAuction::begin(Draft &draft) const
+{
+    draft.position.opening = {};
+    draft.position.opening.passed = ById<PlayerId, bool>(draft.position.order.size(), false);
+}
+
+bool LotAuction::isOver(const Position &position) const
+{
+    const auto &passed = position.opening.passed;
+    return unsoldPrivates(m_game, position).empty() ||
+           std::all_of(passed.begin(), passed.end(), [](bool hasPassed) { return hasPassed; });
+}
+
+Party LotAuction::actor(const Position &position) const
+{
+    const OpeningState &opening = position.opening;
+    return atSeat(position, opening.bidding.lot ? opening.bidding.seat : opening.turnNumber);
+}
+
+bool LotAuction::giveTurn(Draft &draft, Party player) const
+{
+    OpeningState &opening = draft.position.opening;
+    if (!player.isPlayer() || (opening.bidding.lot && !mayAnswer(draft.position, player.player())))
+        return false;
+    int &seat = opening.bidding.lot ? opening.bidding.seat : opening.turnNumber;
+    while (actor(draft.position) != player)
+        ++seat;
+    return true;
+}
+
+void LotAuction::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+{
+    judge.need(move.kind == MoveKind::Bid || move.kind == MoveKind::Pass, Code::WrongRound);
+    judge.need(by == actor(draft.position), Code::NotYourTurn, {{"turn", actor(draft.position)}});
+    if (judge.refused())
+        return;
+    if (move.kind == MoveKind::Bid)
+        bid(draft, by.player(), move, judge);
+    else
+        pass(draft, by.player());
+}
+
+Money LotAuction::leastBid(const Position &position, PrivateId lot) const
+{
+    const BiddingState &bidding = position.opening.bidding;
+    if (bidding.lot)
+        return bidding.bid + m_game.auction->raise;
+    const std::vector<Lot> &lots = m_game.auction->lots;
+    return std::find_if(lots.begin(), lots.end(), [&](const Lot &other) { return other.railway == lot; })->minimum;
+}
+
+void LotAuction::judgeBid(const Position &position, PlayerId player, PrivateId lot, Money amount, Judge &judge) const
+{
+    const PrivateId running = position.opening.bidding.lot;
+    judge.need(position.privates[lot].owner == Party::bank() && (!running || running == lot), Code::NotOnSale,
+               {{"private", m_game.privates[lot].code}});
+    if (judge.refused())
+        return;
+    const Money least = leastBid(position, lot);
+    judge.rule(amount >= least, Code::BidTooLow, {{"amount", amount}, {"least", least}});
+    judgeCash(position, player, amount, judge);
+}
+
+void LotAuction::bid(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+{
+    const PrivateId lot = m_game.findPrivate(move.privateRailway);
+    const Money amount{move.amount.value_or(0)};
+    judge.need(lot.isValid(), Code::UnknownName, {{"private", move.privateRailway}});
+    if (judge.refused())
+        return;
+    judgeBid(draft.position, player, lot, amount, judge);
+    if (judge.refused())
+        return;
+    OpeningState &opening = draft.position.opening;
+    if (!opening.bidding.lot) {
+        opening.bidding.lot = lot;
+        opening.bidding.seat = opening.turnNumber;
+        opening.passed = ById<PlayerId, bool>(draft.position.order.size(), false);
+    }
+    opening.bidding.bid = amount;
+    opening.bidding.bidder = player;
+    passOn(draft);
+}
+
+void LotAuction::pass(Draft &draft, PlayerId player) const
+{
+    OpeningState &opening = draft.position.opening;
+    if (!opening.bidding.lot) {
+        opening.passed[player] = true;
+        ++opening.turnNumber;
+        return;
+    }
+    opening.bidding.dropped |= bit(player);
+    passOn(draft);
+}
+
+/// To the next who may bid more; without any the lot is sold.
+void LotAuction::passOn(Draft &draft) const
+{
+    BiddingState &bidding = draft.position.opening.bidding;
+    for (int step = 1; step <= players(draft.position); ++step) {
+        const int seat = bidding.seat + step;
+        if (!mayAnswer(draft.position, atSeat(draft.position, seat)))
+            continue;
+        bidding.seat = seat % players(draft.position);
+        return;
+    }
+    sell(draft);
+}
+
+/// The player after the one who opened this lot opens the next.
+void LotAuction::sell(Draft &draft) const
+{
+    OpeningState &opening = draft.position.opening;
+    const BiddingState sold = opening.bidding;
+    draft.pay(sold.bidder, Party::bank(), sold.bid, Reason::PrivatePurchase);
+    draft.movePrivate(sold.lot, sold.bidder);
+    draft.position.privates[sold.lot].paid = sold.bid;
+    opening.bidding = {};
+    ++opening.turnNumber;
+}
+
+void LotAuction::offer(const Position &position, Offers &offers) const
+{
+    const PlayerId player = actor(position).player();
+    if (const PrivateId running = position.opening.bidding.lot) {
+        offerBid(position, player, running, offers);
+    } else {
+        for (const Lot &lot : m_game.auction->lots) {
+            if (position.privates[lot.railway].owner == Party::bank())
+                offerBid(position, player, lot.railway, offers);
+        }
+    }
+    Offer pass;
+    pass.move.kind = MoveKind::Pass;
+    pass.move.by = m_codes.code(player);
+    offers.push_back(std::move(pass));
+}
+
+void LotAuction::offerBid(const Position &position, PlayerId player, PrivateId lot, Offers &offers) const
+{
+    const Money least = leastBid(position, lot);
+    Offer offer;
+    offer.move.kind = MoveKind::Bid;
+    offer.move.by = m_codes.code(player);
+    offer.move.privateRailway = m_game.privates[lot].code;
+    Judge judge;
+    judgeBid(position, player, lot, least, judge);
+    offer.refusal = judge.verdict();
+    offer.numbers.push_back({.key = "amount",
+                             .least = static_cast<int>(least.units),
+                             .most = static_cast<int>(position.ledger.balance(player).units),
+                             .suggested = static_cast<int>(least.units)});
+    offers.push_back(std::move(offer));
+}
+
+} // namespace flimnap::cz18

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "rounds/codes.h"
+#include "rounds/round_rules.h"
+
+namespace flimnap::cz18 {
+
+/// Private railways are auctioned one after the other. Who is next names one with his bid, or passes; then all bid in
+/// turn until everybody but one has dropped out (CZ-8.48).
+class LotAuction final : public RoundRules
+{
+public:
+    LotAuction(const GameDefinition &game, Codes codes) : m_game(game), m_codes(codes) {}
+
+    void begin(Draft &draft) const override;
+    [[nodiscard]] bool isOver(const Position &position) const override;
+    [[nodiscard]] Party actor(const Position &position) const override;
+    void offer(const Position &position, Offers &offers) const override;
+    bool giveTurn(Draft &draft, Party player) const override;
+    void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+
+private:
+    void bid(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
+    void judgeBid(const Position &position, PlayerId player, PrivateId lot, Money amount, Judge &judge) const;
+    void pass(Draft &draft, PlayerId player) const;
+    void passOn(Draft &draft) const;
+    void sell(Draft &draft) const;
+    void offerBid(const Position &position, PlayerId player, PrivateId lot, Offers &offers) const;
+    [[nodiscard]] Money leastBid(const Position &position, PrivateId lot) const;
+
+    const GameDefinition &m_game;
+    Codes m_codes;
+};
+
+} // namespace flimnap::cz18

@@ -1,0 +1,86 @@
+#include "games/18cz/training_rules.h"
+
+#include "dealings/train_purchase.h"
+#include "rounds/set_up.h"
+#include "rounds/steps/income_steps.h"
+#include "rounds/steps/station_step.h"
+#include "rounds/steps/track_step.h"
+#include "rounds/steps/train_step.h"
+
+namespace flimnap::cz18 {
+
+namespace {
+
+/// The end of a turn: a company that has no train then, and could pay for none, ends the game with this round (CZ-8.7).
+class LastTrain final : public Step
+{
+public:
+    [[nodiscard]] bool handles(const Move & /*move*/) const override { return false; }
+    void offer(const Position & /*position*/, CompanyId /*company*/, Offers & /*offers*/) const override {}
+    void play(Draft & /*draft*/, CompanyId /*company*/, const Move & /*move*/, Judge & /*judge*/) const override {}
+    void leave(Draft &draft, CompanyId company, Judge & /*judge*/) const override
+    {
+        const bool hasNone = !ownsRunnableTrain(draft.game, draft.position, company) &&
+                             !mustOwnTrain(draft.game, draft.position, company);
+        if (!hasNone || draft.position.isLastRound)
+            return;
+        draft.position.isLastRound = true;
+        draft.tell(EndDecided{company});
+    }
+};
+
+Steps companySteps(const GameDefinition &game)
+{
+    Steps steps;
+    steps.push_back(std::make_unique<TrackStep>(game));
+    steps.push_back(std::make_unique<StationStep>(game));
+    steps.push_back(std::make_unique<RunStep>(game));
+    steps.push_back(std::make_unique<TrainStep>(game));
+    steps.push_back(std::make_unique<LastTrain>());
+    return steps;
+}
+
+} // namespace
+
+TrainingRules::TrainingRules(GameDefinition gameTables, std::vector<Seat> seats)
+    : TableRules(std::move(gameTables), std::move(seats)), m_operating(game(), companySteps(game())), m_charters(game())
+{
+}
+
+/// The first round begins when everybody has a company.
+Played TrainingRules::startNew() const
+{
+    Draft draft(game(), emptyTable(game(), static_cast<int>(seats().size())));
+    setUp(draft);
+    draft.position.round = {RoundKind::Operating, 0, 1};
+    draft.tell(RoundBegan{draft.position.round});
+    return {std::move(draft.position), std::move(draft.events)};
+}
+
+const RoundRules *TrainingRules::rulesOf(RoundKind kind) const
+{
+    return kind == RoundKind::Operating ? &m_operating : nullptr;
+}
+
+const Interlude *TrainingRules::interlude(const Position &position) const
+{
+    return m_charters.due(position).isNobody() ? TableRules::interlude(position) : &m_charters;
+}
+
+bool TrainingRules::isHeldUp(const Position &position) const
+{
+    return !m_charters.due(position).isNobody() || TableRules::isHeldUp(position);
+}
+
+void TrainingRules::beginNextRound(Draft &draft) const
+{
+    const int played = draft.position.roundsOperated;
+    if (played == 0)
+        m_operating.begin(draft); // the companies are drawn in its round
+    else if (played == *game().rounds || draft.position.isLastRound)
+        begin(draft, {RoundKind::End, 0, 0});
+    else
+        begin(draft, {RoundKind::Operating, 0, played + 1});
+}
+
+} // namespace flimnap::cz18

@@ -1,0 +1,48 @@
+#include "rounds/set_up.h"
+
+namespace flimnap {
+
+Position emptyTable(const GameDefinition &game, int players)
+{
+    const int companies = game.companies.count();
+    Position position;
+    position.ledger = Ledger(players, companies);
+    position.markers = Markers(companies);
+    position.holdings = Holdings(players, companies);
+    position.trains = TrainStock(game.cards, game.faces.count());
+    position.companies = ById<CompanyId, CompanyState>(static_cast<std::size_t>(companies));
+    position.players = ById<PlayerId, PlayerState>(static_cast<std::size_t>(players));
+    position.privates = ById<PrivateId, PrivateState>(static_cast<std::size_t>(game.privates.count()));
+    position.board.hasTile = std::vector<bool>(game.hexes.size());
+    for (const CompanyId company : ids(game.companies))
+        position.holdings.issue(company, game.classOf(company).units);
+    for (int player = 0; player < players; ++player)
+        position.order.emplace_back(player);
+    return position;
+}
+
+void setUp(Draft &draft)
+{
+    const GameDefinition &game = draft.game;
+    const PlayerCount &table = *game.tableOf(draft.position.players.count());
+    if (game.bank)
+        draft.pay(Party::box(), Party::bank(), *game.bank, Reason::Opening);
+    for (const PlayerId player : ids(draft.position.players)) {
+        if (game.hasShares())
+            draft.pay(Party::bank(), player, table.cash, Reason::Opening);
+    }
+    for (const PrivateId railway : ids(game.privates)) {
+        if (!game.isInPlay(railway, table.players))
+            draft.movePrivate(railway, Party::nobody());
+    }
+    for (int index = table.companies.value_or(game.companies.count()); index < game.companies.count(); ++index)
+        leaveOut(draft, CompanyId(index));
+}
+
+void leaveOut(Draft &draft, CompanyId company)
+{
+    draft.position.holdings.withdraw(company);
+    draft.closeCompany(company);
+}
+
+} // namespace flimnap

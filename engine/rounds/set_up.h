@@ -1,0 +1,16 @@
+#pragma once
+
+#include "table/draft.h"
+
+namespace flimnap {
+
+/// All certificates in the bank, the whole deck, nobody has anything yet.
+Position emptyTable(const GameDefinition &game, int players);
+
+/// What every game begins with: the bank's money, the players' cash; what this table does not use leaves the game.
+void setUp(Draft &draft);
+
+/// The company is not in this game: nothing of it was ever sold.
+void leaveOut(Draft &draft, CompanyId company);
+
+} // namespace flimnap

@@ -1,0 +1,148 @@
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "games/registry.h"
+#include "io/journal_text.h"
+#include "support/player_moves.h"
+#include "support/refusals.h"
+#include "support/told.h"
+
+namespace flimnap::test {
+
+// Tables of 18CZ's variants and those lines of the journal that the base game does not know.
+
+inline Table bohemia(const std::string &options = "{}")
+{
+    return {"18cz", "ru", "bohemia", 2, options};
+}
+
+inline Table trainingGame(int players, const std::string &options = "{}")
+{
+    return {"18cz", "ru", "training", players, options};
+}
+
+inline Table moravia(int players, const std::string &options = "{}")
+{
+    return {"18cz", "ru", "moravia-silesia", players, options};
+}
+
+inline std::string fateDraws(const std::string &what, const std::string &result)
+{
+    return R"({"move":"draw","what":")" + what + R"(","result":")" + result + R"("})";
+}
+
+inline std::string vaclavDraws(const std::string &company)
+{
+    return fateDraws("vaclav", company);
+}
+
+inline std::string playerDraws(const std::string &company)
+{
+    return fateDraws("charter", company);
+}
+
+inline std::string leftOut(const std::string &company)
+{
+    return fateDraws("removed", company);
+}
+
+inline std::string bid(const std::string &by, const std::string &lot, int amount)
+{
+    return with(playerMove("bid", by), R"("private":")" + lot + R"(","amount":)" + std::to_string(amount));
+}
+
+/// What the owner of MW says its hex is worth.
+inline std::string hexIsWorth(const std::string &by, int value)
+{
+    return with(playerMove("choose", by), R"("what":"mw_value","value":)" + std::to_string(value));
+}
+
+/// A company of each size as Vaclav gets it, laid out before the round that is to begin (CZ-8.24 to CZ-8.26).
+inline Table &smallOfVaclav(Table &table, const std::string &company)
+{
+    return table.operating(company, 50, "vaclav", 0);
+}
+
+inline Table &mediumOfVaclav(Table &table, const std::string &company)
+{
+    return table.operating(company, 60, "vaclav", 0).shares("vaclav", company, 20);
+}
+
+inline Table &largeOfVaclav(Table &table, const std::string &company)
+{
+    return table.operating(company, 90, "vaclav", 0).shares("vaclav", company, 30);
+}
+
+/// Everybody passes, beginning with the one whose turn it is, until the round is over.
+inline void passAll(Table &table)
+{
+    const std::string round = table.round();
+    while (table.round() == round)
+        table.after(pass(table.turn()));
+}
+
+/// "accepted" or the word of the refusal, whatever rule it names.
+inline std::string reason(const Table &table, const std::string &line)
+{
+    const std::string said = table.refusal(line);
+    return said.substr(0, said.find(' '));
+}
+
+/// The kinds of moves that are offered and not refused, each once.
+inline std::vector<std::string> kindsOffered(const Table &table)
+{
+    std::vector<std::string> kinds;
+    for (const Offer &offer : table.rules().offers(table.position())) {
+        const std::string line = writeMove(offer.move);
+        const std::size_t first = std::string(R"({"move":")").size();
+        const std::string kind = line.substr(first, line.find('"', first) - first);
+        if (!offer.refusal && std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
+            kinds.push_back(kind);
+    }
+    return kinds;
+}
+
+/// The words that the only offer leaves to be chosen.
+inline std::vector<std::string> wordsOffered(const Table &table)
+{
+    const Offers offers = table.rules().offers(table.position());
+    return offers.size() == 1 && offers.front().words.size() == 1 ? offers.front().words.front().words
+                                                                  : std::vector<std::string>();
+}
+
+/// Whether a table of so many players can be set up for the game.
+inline bool isForPlayers(const GameDefinition &game, int players)
+{
+    std::vector<Seat> seats;
+    for (int seat = 1; seat <= players; ++seat)
+        seats.push_back({"p" + std::to_string(seat), "Player"});
+    return makeRules(game, seats).ok();
+}
+
+/// Why it cannot.
+inline std::string objectionToPlayers(const GameDefinition &game, int players)
+{
+    std::vector<Seat> seats;
+    for (int seat = 1; seat <= players; ++seat)
+        seats.push_back({"p" + std::to_string(seat), "Player"});
+    const auto rules = makeRules(game, seats);
+    return rules ? std::string() : rules.error().message;
+}
+
+inline Score scoreOfSeat(const Table &table, int seat)
+{
+    const std::vector<Score> scores = table.rules().scores(table.position());
+    const auto found = std::find_if(scores.begin(), scores.end(),
+                                    [&](const Score &score) { return score.player == PlayerId(seat - 1); });
+    return found == scores.end() ? Score() : *found;
+}
+
+inline int totalOfSeat(const Table &table, int seat)
+{
+    return static_cast<int>(scoreOfSeat(table, seat).total.units);
+}
+
+} // namespace flimnap::test

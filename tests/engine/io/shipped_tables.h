@@ -1,0 +1,95 @@
+#pragma once
+
+#include <gmock/gmock.h>
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "io/game_library.h"
+
+// The shipped tables, and what tests ask of them.
+
+namespace flimnap {
+
+inline GameDefinition shippedGame(const std::string &name, const std::string &edition, const std::string &variant)
+{
+    const Result<GameLibrary, Faults> library = GameLibrary::builtIn();
+    if (!library) {
+        ADD_FAILURE() << text(library.error().front());
+        return {};
+    }
+    const Result<GameDefinition, Faults> game = library->definition(name, edition, variant, "{}");
+    if (!game)
+        ADD_FAILURE() << text(game.error().front());
+    return game ? *game : GameDefinition();
+}
+
+inline const CompanyDefinition &company(const GameDefinition &game, const std::string &code)
+{
+    return game.companies[game.findCompany(code)];
+}
+
+inline std::vector<int> units(const std::vector<Money> &amounts)
+{
+    std::vector<int> numbers;
+    for (const Money amount : amounts)
+        numbers.push_back(static_cast<int>(amount.units));
+    return numbers;
+}
+
+template <class Table>
+std::vector<std::string> codesOf(const Table &table)
+{
+    std::vector<std::string> codes;
+    for (const auto &row : table)
+        codes.push_back(row.code);
+    return codes;
+}
+
+inline std::vector<std::string> codesOfClass(const GameDefinition &game, const std::string &name)
+{
+    std::vector<std::string> codes;
+    for (const CompanyDefinition &one : game.companies)
+        if (one.size == game.findClass(name))
+            codes.push_back(one.code);
+    return codes;
+}
+
+inline std::set<std::string> classesIn(const GameDefinition &game, const ById<ClassId, bool> &set)
+{
+    std::set<std::string> names;
+    for (const ClassId id : ids(game.classes))
+        if (set[id])
+            names.insert(game.classes[id].name);
+    return names;
+}
+
+inline std::vector<std::string> hexesOf(const GameDefinition &game, const std::string &terrain)
+{
+    std::vector<std::string> codes;
+    for (const HexDefinition &hex : game.hexes)
+        if (hex.terrain == terrain)
+            codes.push_back(hex.code);
+    return codes;
+}
+
+inline std::set<std::string> scrappedBySaleOf(const GameDefinition &game, const std::string &train)
+{
+    std::set<std::string> killers;
+    for (const TrainFace &sold : game.faces)
+        for (const FaceId victim : sold.rusts)
+            if (game.faces[victim].code == train)
+                killers.insert(sold.code);
+    return killers;
+}
+
+inline std::string citation(const GameDefinition &game, const std::string &code, const std::string &context = "")
+{
+    for (const Citation &one : game.citations)
+        if (one.code == code && one.context == context)
+            return one.rule;
+    return {};
+}
+
+} // namespace flimnap
