@@ -43,6 +43,23 @@ TEST(Formation1824, OwnersGetTheirCertificatesAndTheStateItsCapitalMoneyAndTrain
     }
 }
 
+TEST(Formation1824, OfAPhaseThatTheTableTakesBackIsNotDue_AH6_44)
+{
+    Table table = game1824(3);
+    table.begun("3").minorOf("p1", "EPP", 0, 120).train("EPP", "1g").round("OR3.2");
+    const auto isDue = [&] { return isToBeFormed(table.game(), table.position(), table.game().findCompany("SD")); };
+    EXPECT_FALSE(isDue());
+
+    table.after(correct(R"("phase":"4")"));
+    EXPECT_TRUE(isDue());
+    table.after(correct(R"("phase":"3")"));
+    EXPECT_FALSE(isDue());
+    allIdle(table);
+
+    EXPECT_EQ(table.round(), "SR4");
+    EXPECT_EQ(table.status("SD"), "started");
+}
+
 TEST(Formation1824, HappensAtTheEndOfTheRoundAndTheStateActsFromTheNextOne_AH6_44)
 {
     Table table = game1824(3);

@@ -173,9 +173,9 @@ TEST_F(BohemiaTurns, TheyNeedNoTrainAndBuyNone_CZ8_29)
     for (const std::string &company : companies) {
         const std::string train = company == "kk" ? "d.3E" : company == "BTE" ? "d.3+3" : "d.3";
         table.turnOf(company);
-        EXPECT_TRUE(refusesEvenIfForced(table, buyTrain(company, train), "dummys-company CZ-8.29"));
-        EXPECT_TRUE(refusesEvenIfForced(table, buyFromPool(company, "c.3"), "dummys-company CZ-8.29"));
-        EXPECT_TRUE(refusesEvenIfForced(table, buyFrom(company, "NWB", "d.3", 1), "dummys-company CZ-8.29"));
+        EXPECT_TRUE(refusesEvenIfForced(table, buyTrain(company, train), "dummys-company CZ-8.23"));
+        EXPECT_TRUE(refusesEvenIfForced(table, buyFromPool(company, "c.3"), "dummys-company CZ-8.23"));
+        EXPECT_TRUE(refusesEvenIfForced(table, buyFrom(company, "NWB", "d.3", 1), "dummys-company CZ-8.23"));
     }
     table.position().trains = Table(3).position().trains; // nobody has one
     for (const std::string &company : companies)

@@ -79,6 +79,31 @@ TEST(Values, TheSetThatEndsTheGameIsTheRunningOneOrTheNext)
     EXPECT_EQ(lastRoundOfSet(unlimited.game(), unlimited.position()), std::nullopt);
 }
 
+// CZ-8.1
+TEST(Values, WherePlayersAreCompaniesTheyDrawThemInTheOrderOfTheSeats)
+{
+    Table table("18cz", "ru", "training", 2);
+    const CompanyId ekj = table.game().findCompany("EKJ");
+    EXPECT_EQ(nextToDraw(table.game(), table.position()), p1);
+    EXPECT_FALSE(ownCompany(table.game(), table.position(), p1));
+
+    table.after(R"({"move":"draw","what":"charter","result":"EKJ"})");
+    EXPECT_EQ(nextToDraw(table.game(), table.position()), p2);
+    EXPECT_EQ(ownCompany(table.game(), table.position(), p1), ekj);
+    EXPECT_FALSE(ownCompany(table.game(), table.position(), p2));
+
+    table.after(R"({"move":"draw","what":"charter","result":"BCB"})");
+    EXPECT_FALSE(nextToDraw(table.game(), table.position()));
+}
+
+TEST(Values, WhereThereAreSharesNobodyIsACompany)
+{
+    Table table(3);
+    table.operating("BCB", 60, "p1", 240);
+    EXPECT_FALSE(ownCompany(table.game(), table.position(), p1));
+    EXPECT_FALSE(nextToDraw(table.game(), table.position()));
+}
+
 TEST(Values, AnIncomeIsTheSumOfTheStopsOfAllTrains)
 {
     EXPECT_EQ(incomeOf({{Money{20}, Money{30}}, {}, {Money{40}}}), Money{90});
