@@ -49,6 +49,11 @@ QVariantList AppSettings::rememberedPlayers() const
     return players;
 }
 
+QVariantMap AppSettings::lastGame() const
+{
+    return value("lastGame", QVariantMap()).toMap();
+}
+
 bool AppSettings::isDark() const
 {
     if (theme() != "system")

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QSettings>
 #include <QVariantList>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 class QJSEngine;
@@ -25,6 +26,7 @@ class AppSettings : public QObject
     Q_PROPERTY(bool motion READ hasMotion WRITE setMotion NOTIFY changed)
     Q_PROPERTY(bool hints READ showsHints WRITE setHints NOTIFY changed)
     Q_PROPERTY(QVariantList rememberedPlayers READ rememberedPlayers WRITE setRememberedPlayers NOTIFY changed)
+    Q_PROPERTY(QVariantMap lastGame READ lastGame NOTIFY changed)
 
 public:
     /// Kept in the file; an empty name keeps them nowhere.
@@ -48,6 +50,9 @@ public:
     void setHints(bool on) { setValue("hints", on); }
     [[nodiscard]] QVariantList rememberedPlayers() const; ///< [{name, colour}]
     void setRememberedPlayers(const QVariantList &players) { setValue("players", players); }
+    /// What was begun last here: {game, edition, variant}; empty if nothing was.
+    [[nodiscard]] QVariantMap lastGame() const;
+    void setLastGame(const QVariantMap &game) { setValue("lastGame", game); }
 
     /// Facts other parts of the app keep here under a name of their own.
     [[nodiscard]] QVariant value(const QString &key, const QVariant &otherwise) const;

@@ -4,6 +4,7 @@
 
 #include "rounds/codes.h"
 #include "views/colours.h"
+#include "views/dummy_stories.h"
 #include "views/effects.h"
 #include "views/stories.h"
 #include "words/wording.h"
@@ -28,6 +29,34 @@ bool isNews(const Move &move, const Event &event)
         return move.kind != MoveKind::Exchange;
     return std::holds_alternative<PhaseBegan>(event) || std::holds_alternative<TrainRusted>(event) ||
            std::holds_alternative<CompanyFormed>(event);
+}
+
+QString trainWords(const Wording &words, const TrainMoved &moved)
+{
+    const QString face = words.train(moved.face);
+    return moved.to.isNobody()
+               ? GameView::tr("%1 puts its train %2 back into the box").arg(words.party(moved.from), face)
+               : GameView::tr("%1 takes train %2 from the deck").arg(words.party(moved.to), face);
+}
+
+/// Brown tiles come with the phase.
+bool bringsBrown(const GameDefinition &game, PhaseId phase)
+{
+    const auto hasBrown = [&](PhaseId asked) {
+        const std::vector<std::string> &colours = game.phases[asked].tileColours;
+        return std::find(colours.begin(), colours.end(), "brown") != colours.end();
+    };
+    return hasBrown(phase) && phase > PhaseId(0) && !hasBrown(PhaseId(phase.index() - 1));
+}
+
+/// The bond railway where there is one, if Wien can turn brown from this phase on.
+CompanyId bondWithThirdMarker(const GameDefinition &game, const Position &position, PhaseId phase)
+{
+    for (const CompanyId company : ids(game.companies)) {
+        if (position.companies[company].role == CompanyRole::Bond && bringsBrown(game, phase))
+            return company;
+    }
+    return {};
 }
 
 template <class What>
@@ -131,10 +160,12 @@ QVariantList GameView::handwork(const Move &move, const Events &events) const
             add(tr("Put the top train card %1 back into the box")
                     .arg(QString::fromStdString(game.cards[exported->card].code)),
                 Party::bank());
-        else if (const auto *began = std::get_if<PhaseBegan>(&event))
+        else if (const auto *began = std::get_if<PhaseBegan>(&event)) {
             addWithNote(words.event(event), phaseSummaryOf(began->phase));
-        else if (const auto *exchanged = std::get_if<MinorExchanged>(&event);
-                 exchanged != nullptr && isNews(move, event))
+            if (const CompanyId bond = bondWithThirdMarker(game, session().position(), began->phase))
+                add(tr("As soon as Wien is brown the third marker of %1 is placed there").arg(words.party(bond)), bond);
+        } else if (const auto *exchanged = std::get_if<MinorExchanged>(&event);
+                   exchanged != nullptr && isNews(move, event))
             add(tr("%1 puts %2 back into the box and takes %3 % of %4")
                     .arg(words.party(exchanged->owner), words.party(exchanged->minor))
                     .arg(game.classOf(exchanged->into).percent(exchanged->units))
@@ -145,6 +176,8 @@ QVariantList GameView::handwork(const Move &move, const Events &events) const
                 formed->company);
         else if (const auto *returned = std::get_if<StationReturned>(&event))
             add(words.event(event), returned->company);
+        else if (const CompanyId served = servedBy(event, session().position()))
+            add(trainWords(words, std::get<TrainMoved>(event)), served);
     }
     for (const TrainRusted &rusted : rustedByOwner(events)) {
         const QString face = words.train(rusted.face);
@@ -177,7 +210,7 @@ void GameView::noteConsequences(const Move &move)
 
     if (happened<PhaseBegan>(events) || happened<CompanyFormed>(events))
         emit sounded("whistle");
-    else if (happened<RoundBegan>(events) || happened<BankBroke>(events))
+    else if (happened<RoundBegan>(events) || happened<BankBroke>(events) || happened<EndDecided>(events))
         emit sounded("bell");
     else if (happened<Paid>(events))
         emit sounded("coin");

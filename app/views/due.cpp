@@ -8,8 +8,10 @@
 #include "rounds/codes.h"
 #include "table/values.h"
 #include "views/colours.h"
+#include "views/draws.h"
 #include "views/move_map.h"
 #include "views/sheets.h"
+#include "views/status_texts.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -60,19 +62,25 @@ QString GameView::expectation() const
         return tr("%1 must give up a train").arg(turnName());
     if (const Offer *exchange = onlyDecision(MoveKind::Exchange))
         return tr("%1 must exchange %2").arg(turnName(), toText(exchange->move.privateRailway));
-    if (onlyDecision(MoveKind::Choose) != nullptr)
-        return tr("%1 decides which marker stays").arg(turnName());
-    if (onlyDecision(MoveKind::Draw) != nullptr)
-        return tr("A railway is drawn on the table");
+    if (const Offer *choice = onlyDecision(MoveKind::Choose))
+        return choice->move.what == "mw_value" ? tr("%1 says what the hex of MW is worth").arg(turnName())
+                                               : tr("%1 decides which marker stays").arg(turnName());
+    if (const Offer *draw = onlyDecision(MoveKind::Draw))
+        return drawText(session().rules(), session().position(), *draw);
     if (onlyDecision(MoveKind::Take) != nullptr)
         return tr("%1 takes a railway").arg(turnName());
     switch (session().position().round.kind) {
     case RoundKind::Opening:
+        if (session().rules().game().auction)
+            return biddingText();
         return session().rules().game().draft ? tr("%1 buys a railway or passes").arg(turnName())
                                               : tr("%1 buys a private railway or passes").arg(turnName());
     case RoundKind::Stock:
         return tr("%1 sells, buys or passes").arg(turnName());
     case RoundKind::Operating:
+        if (const PlayerId track = deciderOf(MoveKind::LayTrack))
+            return tr("%1 runs for %2: %3 decides on track, %4 on stations")
+                .arg(turnName(), turnDirector(), m_looks.name(track), m_looks.name(deciderOf(MoveKind::PlaceToken)));
         return tr("%1 operates, %2 decides").arg(turnName(), turnDirector());
     case RoundKind::End:
         break;
@@ -80,23 +88,60 @@ QString GameView::expectation() const
     return {};
 }
 
+QString GameView::biddingText() const
+{
+    const GameDefinition &game = session().rules().game();
+    const BiddingState &bidding = session().position().opening.bidding;
+    if (!bidding.lot)
+        return tr("%1 names a railway with a bid, or passes").arg(turnName());
+    return tr("%1 bids %2 or more for %3, or drops out")
+        .arg(turnName(), Wording(session().rules()).money(bidding.bid + game.auction->raise),
+             toText(game.privates[bidding.lot].code));
+}
+
+/// Which player decides this for the company in turn, where nobody at the table directs it.
+PlayerId GameView::deciderOf(MoveKind kind) const
+{
+    const CompanyId company = session().rules().actor(session().position()).company();
+    const bool isDecided = kind == MoveKind::LayTrack || kind == MoveKind::PlaceToken;
+    if (!company || !isDecided || !isDummys(session().position(), company))
+        return {};
+    return decider(session().rules().game(), session().position(), company,
+                   kind == MoveKind::LayTrack ? DummyDecision::Track : DummyDecision::Stations);
+}
+
 QVariantMap GameView::actor() const
 {
     if (!m_game)
         return {};
-    const Rules &rules = session().rules();
-    const Party actor = rules.actor(session().position());
+    const GameDefinition &game = session().rules().game();
+    const Position &position = session().position();
+    const Party actor = session().rules().actor(position);
+    if (actor == Party::draw())
+        return drawer();
     QVariantMap row;
     if (actor.isPlayer()) {
         row = m_looks.badge(actor.player());
     } else if (actor.isCompany()) {
-        const QString colour = companyColour(rules.game(), actor.company());
+        const QString colour = companyColour(game, actor.company());
         row = {{"colour", colour}, {"textColour", textOn(colour)}, {"initial", QString()}};
     } else {
         return {};
     }
-    row.insert("balance", toNumber(session().position().ledger.balance(actor)));
+    if (actor.isPlayer() || hasTreasury(position, actor.company()))
+        row.insert("balance", toNumber(position.ledger.balance(actor)));
     return row;
+}
+
+/// For whom the draw is that is due; empty if it is for nobody.
+QVariantMap GameView::drawer() const
+{
+    const GameDefinition &game = session().rules().game();
+    if (const PlayerId player = nextToDraw(game, session().position()))
+        return m_looks.badge(player);
+    const Offer *draw = onlyDecision(MoveKind::Draw);
+    const bool isDummys = draw != nullptr && game.dummy && draw->move.what == game.dummy->code;
+    return isDummys ? m_looks.dummysBadge() : QVariantMap();
 }
 
 QString GameView::dueKind() const
@@ -149,10 +194,14 @@ QString GameView::dueReason() const
             tr("In phase %1 these railways must become shares, one after the other: %2.").arg(phase(), exchangesDue());
         return exchange->move.company.empty() ? tr("%1 No share is left for this one.").arg(order) : order;
     }
-    if (onlyDecision(MoveKind::Choose) != nullptr)
+    const Offer *choice = onlyDecision(MoveKind::Choose);
+    if (choice != nullptr && choice->move.what == "mw_value")
+        return tr("MW pays its owner what the tile of its hex is worth. Before that the owner may lay or upgrade that "
+                  "tile for nothing.");
+    if (choice != nullptr)
         return tr("Two markers came to one hex. One stays, the other goes back to the charter.");
-    if (onlyDecision(MoveKind::Draw) != nullptr)
-        return tr("It will have neither money nor trains.");
+    if (const Offer *draw = onlyDecision(MoveKind::Draw))
+        return drawReason(session(), *draw);
     if (onlyDecision(MoveKind::Take) != nullptr)
         return m_offers.size() > 1 ? tr("The other railway of the same stack goes to the other player.")
                                    : tr("It is what the other player left of the stack.");

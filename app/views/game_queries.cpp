@@ -9,8 +9,10 @@
 #include "table/values.h"
 #include "views/colours.h"
 #include "views/effects.h"
+#include "views/lots.h"
 #include "views/move_map.h"
 #include "views/sheets.h"
+#include "views/status_texts.h"
 #include "views/stories.h"
 #include "words/plain.h"
 #include "words/wording.h"
@@ -28,6 +30,36 @@ QVariantList incomesNear(int last)
             incomes.append(last + change);
     }
     return incomes;
+}
+
+/// "Wien (E12)", or the code alone.
+QString placeText(const GameDefinition &game, const std::string &code)
+{
+    const HexDefinition *hex = game.findHex(code);
+    return hex == nullptr || hex->name.empty() ? toText(code) : QString("%1 (%2)").arg(toText(hex->name), toText(code));
+}
+
+/// "D25, E24 or Czernowitz (E26)".
+QString oneOf(const GameDefinition &game, const std::vector<std::string> &hexes)
+{
+    QStringList places;
+    for (const std::string &code : hexes)
+        places.append(placeText(game, code));
+    if (places.size() < 2)
+        return places.join(QString());
+    const QString last = places.takeLast();
+    return GameView::tr("%1 or %2", "places").arg(places.join(", "), last);
+}
+
+/// "to Wien (E12) or Prag (B9), and to D25, E24 or Czernowitz (E26)".
+QString routeText(const GameDefinition &game, const IncomeBonus &bonus)
+{
+    QString words;
+    for (const std::vector<std::string> &hexes : bonus.oneOfEach) {
+        const QString part = GameView::tr("to %1", "places").arg(oneOf(game, hexes));
+        words = words.isEmpty() ? part : GameView::tr("%1, and %2", "to places, and to other places").arg(words, part);
+    }
+    return words;
 }
 
 } // namespace
@@ -55,13 +87,18 @@ QString GameView::keyTitle(const QString &key) const
 QVariantList GameView::accounts() const
 {
     QVariantList rows;
-    for (int row = 0; row < m_players.count(); ++row)
+    for (int row = 0; hasShares() && row < m_players.count(); ++row)
         rows.append(
             QVariantMap{{"value", m_players.row(row).value("code")}, {"label", m_players.row(row).value("name")}});
     for (int row = 0; row < m_companies.count(); ++row) {
         const QVariantMap company = m_companies.row(row);
-        if (company.value("hasTreasury").toBool())
-            rows.append(QVariantMap{{"value", company.value("code")}, {"label", company.value("code")}});
+        if (!company.value("hasTreasury").toBool())
+            continue;
+        const QString code = company.value("code").toString();
+        const QString label =
+            hasShares() ? code
+                        : tr("%1 (%2)", "company and its player").arg(code, company.value("directorName").toString());
+        rows.append(QVariantMap{{"value", code}, {"label", label}});
     }
     return rows;
 }
@@ -110,6 +147,27 @@ QVariantList GameView::stopValues() const
     return values;
 }
 
+QVariantList GameView::lots() const
+{
+    return m_game ? lotRows(session().rules(), session().position()) : QVariantList();
+}
+
+QVariantList GameView::incomeBonuses() const
+{
+    QVariantList rows;
+    if (!m_game)
+        return rows;
+    const GameDefinition &game = session().rules().game();
+    for (const IncomeBonus &bonus : game.incomeBonuses) {
+        if (!bonus.isPaid)
+            continue;
+        rows.append(QVariantMap{{"name", toText(bonus.name)},
+                                {"amount", toNumber(bonus.amount)},
+                                {"hint", tr("for a train %1").arg(routeText(game, bonus))}});
+    }
+    return rows;
+}
+
 QVariantList GameView::effectsAt(int place) const
 {
     if (!m_game || place < 0 || place > session().moveCount())
@@ -135,6 +193,16 @@ QVariantMap GameView::statementRow(const StatementLine &line, Party account) con
             {"counterpart", words.party(line.counterpart)},
             {"change", toNumber(line.change)},
             {"balance", toNumber(line.balance)}};
+}
+
+QString GameView::emptyStatement(const QString &account) const
+{
+    const Party party = partyOf(account);
+    if (party.isCompany() && !hasTreasury(session().position(), party.company()))
+        return isDummys(session().position(), party.company())
+                   ? tr("%1 has no treasury: all it earns is paid out, and it pays for nothing.").arg(account)
+                   : tr("%1 has no treasury.").arg(account);
+    return tr("Nothing was paid yet.");
 }
 
 QVariantList GameView::statement(const QString &account) const
@@ -215,6 +283,9 @@ QVariantList GameView::scores() const
         row.insert("shares", toNumber(score.shares));
         row.insert("shareRows", shares);
         row.insert("privates", toNumber(score.privates));
+        row.insert("treasury", toNumber(score.treasury));
+        const CompanyId own = ownCompany(game, position, score.player);
+        row.insert("company", own ? words.party(own) : QString());
         row.insert("uncounted", uncounted(score.player));
         row.insert("debt", toNumber(score.debt));
         row.insert("penalty", toNumber(score.penalty));
@@ -254,11 +325,18 @@ QVariantMap GameView::lastIncome(const QString &company) const
 
 QVariantList GameView::trainsOf(const QString &company) const
 {
+    QVariantList trains;
     for (int row = 0; row < m_companies.count(); ++row) {
         if (m_companies.row(row).value("code") == company)
-            return m_companies.row(row).value("trains").toList();
+            trains = m_companies.row(row).value("trains").toList();
     }
-    return {};
+    const GameDefinition &game = session().rules().game();
+    const CompanyId running = partyOf(company).company();
+    if (const PrivateId paper = running ? trainPrivateOf(game, session().position(), running) : PrivateId())
+        trains.append(QVariantMap{{"code", toText(game.privates[paper].code)},
+                                  {"name", toText(game.privates[paper].code)},
+                                  {"runnable", true}});
+    return trains;
 }
 
 QVariantMap GameView::countCash(const QString &account, int counted) const

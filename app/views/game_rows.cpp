@@ -26,7 +26,7 @@ QVariantList privatesOf(const GameDefinition &game, const Position &position, Pa
 {
     QVariantList rows;
     for (const CompanyId minor : ids(game.companies)) {
-        if (owner.isPlayer() && ownerOf(game, position, minor) == owner)
+        if (game.hasShares() && owner.isPlayer() && ownerOf(game, position, minor) == owner)
             rows.append(QVariantMap{{"code", toText(game.companies[minor].code)},
                                     {"name", toText(game.companies[minor].name)},
                                     {"used", false}});
@@ -36,6 +36,18 @@ QVariantList privatesOf(const GameDefinition &game, const Position &position, Pa
             rows.append(QVariantMap{{"code", toText(game.privates[railway].code)},
                                     {"name", toText(game.privates[railway].name)},
                                     {"used", position.privates[railway].used}});
+    }
+    return rows;
+}
+
+QVariantList trainsOf(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    QVariantList rows;
+    for (const Train &train : position.trains.trains()) {
+        if (company && train.owner == Party(company))
+            rows.append(QVariantMap{{"code", toText(game.faces[train.face].code)},
+                                    {"name", toText(game.faces[train.face].name)},
+                                    {"runnable", bool(game.classOf(company).runsTrains[game.faces[train.face].size])}});
     }
     return rows;
 }
@@ -89,12 +101,28 @@ QString debtText(const Wording &words, const GameDefinition &game, const PlayerS
                                      .arg(words.money(state.debt), words.money(later));
 }
 
+bool leavesChoice(const Offer &offer)
+{
+    return std::any_of(offer.numbers.begin(), offer.numbers.end(),
+                       [](const NumberChoice &choice) { return choice.least != choice.most; });
+}
+
 /// Where cash decides it, who sits first is told by a card for each; else one card goes round.
 QString orderText(const GameDefinition &game, int card)
 {
     if (game.turnOrder == TurnOrder::CashCards)
         return GameView::tr("order card %1").arg(card);
     return card == 1 ? GameView::tr("priority card") : QString();
+}
+
+/// When the player's company acts in each round.
+QString turnText(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    if (!company)
+        return GameView::tr("no company yet");
+    const std::vector<CompanyId> order = operatingOrder(game, position);
+    const auto place = std::find(order.begin(), order.end(), company);
+    return GameView::tr("%1. in each round").arg(place - order.begin() + 1);
 }
 
 } // namespace
@@ -106,6 +134,7 @@ void GameView::fillPlayers()
     const Position &position = session().position();
     const int limit = game.tableOf(position.players.count())->certificateLimit;
     const Party actor = rules.actor(position);
+    const PlayerId drawing = nextToDraw(game, position);
 
     Money most = worth(game, position, position.order.front());
     for (const PlayerId player : position.order)
@@ -117,25 +146,32 @@ void GameView::fillPlayers()
         const QString colour = m_looks.colour(player);
         const Money total = worth(game, position, player);
         const auto card = std::find(position.order.begin(), position.order.end(), player);
+        const CompanyId own = ownCompany(game, position, player);
+        const Party account = own ? Party(own) : Party(player);
         rows.append({{"code", toText(Codes(game, rules.seats()).code(player))},
                      {"name", name},
                      {"colour", colour},
                      {"textColour", textOn(colour)},
                      {"initial", m_looks.initials(player)},
-                     {"cash", toNumber(position.ledger.balance(player))},
+                     {"cash", toNumber(position.ledger.balance(account))},
                      {"debt", toNumber(position.players[player].debt)},
                      {"penalty", toNumber(position.players[player].penalty)},
                      {"certificates", certificates(game, position, player)},
                      {"limit", limit},
                      {"worth", toNumber(total)},
-                     {"acting", actor == Party(player)},
+                     {"acting", actor == Party(player) || actor == account || drawing == player},
                      {"card", static_cast<int>(card - position.order.begin()) + 1},
-                     {"order", orderText(game, static_cast<int>(card - position.order.begin()) + 1)},
+                     {"order", game.hasShares() ? orderText(game, static_cast<int>(card - position.order.begin()) + 1)
+                                                : turnText(game, position, own)},
                      {"hasPriority", game.turnOrder == TurnOrder::PriorityCard && card == position.order.begin()},
                      {"owes", debtText(Wording(rules), game, position.players[player])},
                      {"leads", total == most},
                      {"holdings", holdingsOf(game, position, player)},
-                     {"privates", privatesOf(game, position, player)}});
+                     {"privates", privatesOf(game, position, player)},
+                     {"account", toText(Codes(game, rules.seats()).code(account))},
+                     {"company", own ? token(game, own) : QVariantMap()},
+                     {"trains", flimnap::trainsOf(game, position, own)},
+                     {"facts", own ? factsText(rules, position, own) : QString()}});
     }
     m_players.setRows(std::move(rows));
 }
@@ -163,14 +199,6 @@ void GameView::fillCompanies()
         const CompanyState &state = position.companies[company];
         const CompanyDefinition &table = game.companies[company];
         const Party director = position.holdings.director(company);
-        QVariantList trains;
-        for (const Train &train : position.trains.trains()) {
-            if (train.owner == Party(company))
-                trains.append(
-                    QVariantMap{{"code", toText(game.faces[train.face].code)},
-                                {"name", toText(game.faces[train.face].name)},
-                                {"runnable", bool(game.classOf(company).runsTrains[game.faces[train.face].size])}});
-        }
         QVariantMap row = token(game, company);
         row.insert("name", toText(table.name));
         row.insert("size", toText(game.classOf(company).code));
@@ -187,11 +215,14 @@ void GameView::fillCompanies()
         row.insert("price", toNumber(price(game, position, company)));
         row.insert("treasury", toNumber(position.ledger.balance(company)));
         row.insert("director", director.isPlayer() ? toText(Codes(game, rules.seats()).code(director)) : QString());
-        row.insert("directorName", director.isPlayer() ? words.party(director) : QString());
-        row.insert("directorColour", director.isPlayer() ? m_looks.colour(director.player()) : QString());
-        row.insert("directorInitial", director.isPlayer() ? m_looks.initials(director.player()) : QString());
-        row.insert("directorTextColour", director.isPlayer() ? textOn(m_looks.colour(director.player())) : QString());
-        row.insert("trains", trains);
+        const QVariantMap badge = director.isPlayer()          ? m_looks.badge(director.player())
+                                  : director == Party::dummy() ? m_looks.dummysBadge()
+                                                               : QVariantMap();
+        row.insert("directorName", badge.value("name").toString());
+        row.insert("directorColour", badge.value("colour").toString());
+        row.insert("directorInitial", badge.value("initial").toString());
+        row.insert("directorTextColour", badge.value("textColour").toString());
+        row.insert("trains", flimnap::trainsOf(game, position, company));
         row.insert("trainLimit", trainLimit(game, position, company));
         row.insert("privates", privatesOf(game, position, company));
         row.insert("stations", state.stationsOnMap);
@@ -222,17 +253,20 @@ QVariantMap GameView::actionRow(MoveKind kind) const
             refusal = &*offer.refusal;
     }
     const bool ends = kind == MoveKind::Pass || kind == MoveKind::Done;
-    const bool quick = !allowed.empty() && isQuick(session(), *allowed.front());
+    const bool quick = !ends && !allowed.empty() && isQuick(session(), *allowed.front());
     const bool showsRefusal = allowed.empty() && refusal != nullptr;
+    const bool dropsOut = kind == MoveKind::Pass && session().position().opening.bidding.lot;
+    const QString title = dropsOut ? tr("Drop out") : words.actionTitle(first->move);
     return {{"kind", QString::fromUtf8(word(kind).data(), static_cast<qsizetype>(word(kind).size()))},
-            {"title", quick ? words.confirmation(suggestedMove(*allowed.front()), {}) : words.actionTitle(first->move)},
+            {"title", quick ? words.confirmation(suggestedMove(*allowed.front()), {}) : title},
             {"allowed", !allowed.empty()},
             {"reason", showsRefusal ? words.refusal(*refusal) : QString()},
             {"rule", showsRefusal ? toText(refusal->rule) : QString()},
             {"sheet", sheetFor(kind, turnIsCompany())},
             {"quiet", isQuiet(kind)},
             {"direct", !allowed.empty() && (ends || quick)},
-            {"hasChoices", quick && (allowed.size() > 1 || !allowed.front()->numbers.empty())}};
+            {"hasChoices", quick && (allowed.size() > 1 || leavesChoice(*allowed.front()))},
+            {"decider", m_looks.badge(deciderOf(kind))}};
 }
 
 /// One row for each kind of move on offer, those that can be made first; a kind of which nothing is allowed says why.

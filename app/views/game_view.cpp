@@ -17,9 +17,10 @@ namespace {
 
 GameView *theInstance = nullptr;
 
-const QList<QByteArray> playerKeys{"code",     "name",         "colour", "textColour", "initial",    "cash", "debt",
-                                   "penalty",  "certificates", "limit",  "worth",      "acting",     "card", "leads",
-                                   "holdings", "privates",     "order",  "owes",       "hasPriority"};
+const QList<QByteArray> playerKeys{"code",        "name",    "colour",       "textColour", "initial", "cash",
+                                   "debt",        "penalty", "certificates", "limit",      "worth",   "acting",
+                                   "card",        "leads",   "holdings",     "privates",   "order",   "owes",
+                                   "hasPriority", "account", "company",      "trains",     "facts"};
 const QList<QByteArray> companyKeys{
     "code",       "name",         "size",           "sizeTitle",       "colour",
     "textColour", "status",       "onSale",         "price",           "treasury",
@@ -28,7 +29,7 @@ const QList<QByteArray> companyKeys{
     "acting",     "place",        "bankPercent",    "statusText",      "facts",
     "waitsFor",   "hasTreasury",  "isMinor"};
 const QList<QByteArray> actionKeys{"kind",  "title",  "allowed",    "reason", "rule",
-                                   "sheet", "direct", "hasChoices", "quiet"};
+                                   "sheet", "direct", "hasChoices", "quiet",  "decider"};
 const QList<QByteArray> journalKeys{"place",  "round", "roundTitle", "text",       "by",     "byName",
                                     "colour", "note",  "forced",     "correction", "undone", "headline"};
 const QList<QByteArray> cellKeys{"row", "column", "price", "name", "classes", "marks"};
@@ -60,7 +61,8 @@ void GameView::show(std::optional<KeptSession> game, const QString &title, const
 {
     m_game = std::move(game);
     m_title = title;
-    m_looks = m_game ? PlayerLooks(session().rules().seats(), colours) : PlayerLooks();
+    m_looks = m_game ? PlayerLooks(session().rules().seats(), colours, Wording(session().rules()).party(Party::dummy()))
+                     : PlayerLooks();
     m_journalRows.clear();
     m_cells.setRows({});
     m_refusal.clear();
@@ -132,6 +134,11 @@ bool GameView::isOver() const
 QString GameView::currency() const
 {
     return m_game ? QString::fromStdString(session().rules().game().currency) : QString();
+}
+
+bool GameView::hasShares() const
+{
+    return m_game && session().rules().game().hasShares();
 }
 
 QString GameView::round() const

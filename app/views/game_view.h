@@ -32,6 +32,7 @@ class GameView : public QObject
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString currency READ currency NOTIFY changed)
+    Q_PROPERTY(bool hasShares READ hasShares NOTIFY changed)
     Q_PROPERTY(QString round READ round NOTIFY changed)
     Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY changed)
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
@@ -47,6 +48,7 @@ class GameView : public QObject
     Q_PROPERTY(QString dueSheet READ dueSheet NOTIFY changed)
     Q_PROPERTY(QString dueReason READ dueReason NOTIFY changed)
     Q_PROPERTY(QString shortfall READ shortfall NOTIFY changed)
+    Q_PROPERTY(QString ending READ ending NOTIFY changed)
     Q_PROPERTY(QVariant bank READ bank NOTIFY changed)
     Q_PROPERTY(bool companiesWait READ companiesWait NOTIFY changed)
     Q_PROPERTY(int moveCount READ moveCount NOTIFY changed)
@@ -62,6 +64,8 @@ class GameView : public QObject
     Q_PROPERTY(int chartRows READ chartRows NOTIFY changed)
     Q_PROPERTY(int chartColumns READ chartColumns NOTIFY changed)
     Q_PROPERTY(QVariant stopValues READ stopValues NOTIFY changed)
+    Q_PROPERTY(QVariant incomeBonuses READ incomeBonuses NOTIFY changed)
+    Q_PROPERTY(QVariant lots READ lots NOTIFY changed)
     Q_PROPERTY(QVariant trainsOnSale READ trainsOnSale NOTIFY changed)
     Q_PROPERTY(QVariant roundTrack READ roundTrack NOTIFY changed)
     Q_PROPERTY(QVariant refusal READ refusal NOTIFY refusalChanged)
@@ -91,6 +95,8 @@ public:
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] QString title() const { return m_title; }
     [[nodiscard]] QString currency() const;
+    /// Else every player is a company, and its treasury is his.
+    [[nodiscard]] bool hasShares() const;
     [[nodiscard]] QString round() const;
     [[nodiscard]] QString roundTitle() const;
     [[nodiscard]] QString phase() const;
@@ -102,7 +108,7 @@ public:
     [[nodiscard]] QString turnDirector() const;
     [[nodiscard]] bool turnIsCompany() const;
     [[nodiscard]] QString expectation() const;
-    /// Who must act: {colour, textColour, initial, balance}.
+    /// Who must act: {colour, textColour, initial, balance}; without a balance where he has no money of his own.
     [[nodiscard]] QVariantMap actor() const;
     /// The kind of move that comes next without asking: the dividend after an income, or the only kind possible if
     /// something is to be chosen for it; else empty.
@@ -112,6 +118,8 @@ public:
     [[nodiscard]] QString dueReason() const;
     /// What the director of the company whose turn it is lacks for each train it may buy; empty if nothing.
     [[nodiscard]] QString shortfall() const;
+    /// That the round which is running is the last one, where it came to that before its time; else empty.
+    [[nodiscard]] QString ending() const;
     /// A limited bank: {cash, state: "ok", "low" or "broken", note}; empty if it is unlimited.
     [[nodiscard]] QVariantMap bank() const;
     /// Whether some companies have not been started yet.
@@ -129,6 +137,10 @@ public:
     [[nodiscard]] int chartRows() const;
     [[nodiscard]] int chartColumns() const;
     [[nodiscard]] QVariantList stopValues() const;
+    /// What trains earn besides their stops: [{name, amount, hint}].
+    [[nodiscard]] QVariantList incomeBonuses() const;
+    /// The railways that are auctioned now: [{code, name, state, text}].
+    [[nodiscard]] QVariantList lots() const;
     [[nodiscard]] QVariantMap trainsOnSale() const;
     [[nodiscard]] QVariantList roundTrack() const;
     [[nodiscard]] QVariantMap refusal() const { return m_refusal; }
@@ -179,6 +191,8 @@ public:
     [[nodiscard]] Q_INVOKABLE QVariantList undoneLines() const;
     Q_INVOKABLE bool bringBack(int tip);
 
+    /// What to say of an account on which nothing has changed.
+    [[nodiscard]] Q_INVOKABLE QString emptyStatement(const QString &account) const;
     /// The account's changes, newest first: [{place, round, text, change, balance}].
     [[nodiscard]] Q_INVOKABLE QVariantList statement(const QString &account) const;
     /// [{code, name, colour, initial, worths: [{label, worth}]}].
@@ -222,6 +236,9 @@ private:
     [[nodiscard]] bool isQuiet(MoveKind kind) const;
     [[nodiscard]] const Offer *onlyDecision(MoveKind kind) const;
     [[nodiscard]] QString exchangesDue() const;
+    [[nodiscard]] QString biddingText() const;
+    [[nodiscard]] PlayerId deciderOf(MoveKind kind) const;
+    [[nodiscard]] QVariantMap drawer() const;
     [[nodiscard]] QString uncounted(PlayerId player) const;
     void noteConsequences(const Move &move);
     [[nodiscard]] QVariantMap turnToHold(const Move &move) const;

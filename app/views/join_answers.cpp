@@ -37,6 +37,9 @@ QStringList clockwise(QStringList seats, const QString &first)
     return seats;
 }
 
+/// It operates, and nobody at the table directs it.
+const QString dummyState = "dummy";
+
 QString statePlace(const QString &company)
 {
     return placeOf("companies", company, "state");
@@ -51,6 +54,8 @@ QString placeOf(const QString &kind, const QString &code, const QString &key)
 
 int JoinAnswers::number(const QString &place) const
 {
+    if (place.endsWith("/cash") && isDummys(place.section('/', 1, 1)))
+        return 0;
     const auto given = m_given.find(place);
     return given != m_given.end() ? given->toInt() : usualNumber(place.split('/'));
 }
@@ -63,9 +68,9 @@ QString JoinAnswers::word(const QString &place) const
     if (place == "turn")
         return actors().contains(given) ? given : QString();
     if (keys.first() == "privates")
-        return seats().contains(given) || (!isMinor(keys.value(1)) && isOperating(given)) ? given : QString();
+        return ownerOf(keys.value(1), given);
     if (key == "state")
-        return stateOf(keys.value(1));
+        return isDummys(keys.value(1)) ? dummyState : stateOf(keys.value(1));
     if (key == "certificate" || place == "priority")
         return seats().contains(given) ? given : usualWord(keys);
     return given.isEmpty() ? usualWord(keys) : given;
@@ -116,6 +121,16 @@ QString JoinAnswers::playerName(const QString &seat) const
     return {};
 }
 
+const PlayerCount *JoinAnswers::tableSize() const
+{
+    return game().tableOf(static_cast<int>(m_rules->seats().size()));
+}
+
+bool JoinAnswers::asksBids() const
+{
+    return game().auction && word("round") == "SR1";
+}
+
 bool JoinAnswers::isStockRound() const
 {
     return word("round").startsWith("SR");
@@ -139,8 +154,8 @@ bool JoinAnswers::isMinor(const QString &code) const
 
 bool JoinAnswers::hasMinors() const
 {
-    return std::any_of(game().classes.begin(), game().classes.end(),
-                       [](const CompanyClass &size) { return size.isMinor(); });
+    return game().hasShares() && std::any_of(game().classes.begin(), game().classes.end(),
+                                             [](const CompanyClass &size) { return size.isMinor(); });
 }
 
 QStringList JoinAnswers::minorsInPlay() const
@@ -148,7 +163,9 @@ QStringList JoinAnswers::minorsInPlay() const
     QStringList codes;
     for (const CompanyDefinition &railway : game().companies) {
         const QString code = toText(railway.code);
-        if (game().classes[railway.size].isMinor() && !word(placeOf("privates", code, "owner")).isEmpty())
+        const bool isOwned =
+            game().hasShares() ? !word(placeOf("privates", code, "owner")).isEmpty() : codes.size() < seats().size();
+        if (game().classes[railway.size].isMinor() && isOwned)
             codes.append(code);
     }
     return codes;
@@ -207,6 +224,50 @@ bool JoinAnswers::isOperating(const QString &company) const
     return stateOf(company) == "operating";
 }
 
+bool JoinAnswers::isDummys(const QString &company) const
+{
+    return m_given.value(statePlace(company)).toString() == dummyState && dummysTerms(company) != nullptr;
+}
+
+const DummyCompany *JoinAnswers::dummysTerms(const QString &company) const
+{
+    const CompanyId found = this->company(company);
+    if (!game().dummy || !found)
+        return nullptr;
+    const std::vector<DummyCompany> &terms = game().dummy->companies;
+    const auto row = std::find_if(terms.begin(), terms.end(), [&](const DummyCompany &other) {
+        return other.size == game().companies[found].size;
+    });
+    return row != terms.end() ? &*row : nullptr;
+}
+
+/// What has a station belongs to no company, and companies without treasury own nothing.
+QStringList JoinAnswers::privateOwners(const PrivateDefinition &railway) const
+{
+    QStringList owners = seats();
+    if (hasMinors() || !railway.stationHex.empty())
+        return owners;
+    for (const QString &company : operatingCompanies()) {
+        if (!isDummys(company))
+            owners.append(company);
+    }
+    return owners;
+}
+
+bool JoinAnswers::asksMarkers() const
+{
+    return game().hasTakeOvers() ||
+           std::any_of(game().privates.begin(), game().privates.end(),
+                       [](const PrivateDefinition &railway) { return !railway.stationHex.empty(); });
+}
+
+QString JoinAnswers::ownerOf(const QString &railway, const QString &given) const
+{
+    const PrivateId found = game().findPrivate(railway.toStdString());
+    const QStringList owners = found ? privateOwners(game().privates[found]) : seats();
+    return owners.contains(given) ? given : QString();
+}
+
 bool JoinAnswers::isFormed(const QString &company) const
 {
     const CompanyId found = this->company(company);
@@ -247,7 +308,7 @@ QString JoinAnswers::setAsideFor(const QString &company) const
 
 bool JoinAnswers::hasDirector(const QString &company) const
 {
-    if (isBond(company) || !companiesInPlay().contains(company))
+    if (isBond(company) || isDummys(company) || !companiesInPlay().contains(company))
         return false;
     return isFormed(company) ? isOperating(company) : setAsideFor(company).isEmpty();
 }
@@ -313,6 +374,12 @@ QStringList JoinAnswers::standingOn(const QString &cell) const
     return codes;
 }
 
+bool JoinAnswers::asksScrapped() const
+{
+    return std::any_of(game().cards.begin(), game().cards.end(),
+                       [](const TrainCard &card) { return card.faces.size() > 1; });
+}
+
 QStringList JoinAnswers::trainOwners() const
 {
     QStringList codes;
@@ -370,10 +437,9 @@ int JoinAnswers::cardsInPlay(CardId card) const
 int JoinAnswers::usualNumber(const QStringList &place) const
 {
     const QString &key = place.last();
-    if (place.first() == "players" && key == "cash") {
-        const PlayerCount *table = game().tableOf(static_cast<int>(m_rules->seats().size()));
-        return table != nullptr ? static_cast<int>(table->cash.units) : 0;
-    }
+    const bool isPurse = place.first() == (game().hasShares() ? "players" : "companies");
+    if (isPurse && key == "cash")
+        return tableSize() != nullptr ? toNumber(tableSize()->cash) : 0;
     if (place.first() == "deck") {
         const CardId card = game().findCard(key.toStdString());
         return card ? game().cards[card].count.value_or(0) : 0;
@@ -408,7 +474,7 @@ QString JoinAnswers::usualWord(const QStringList &place) const
 {
     const QString &key = place.last();
     if (key == "round")
-        return toText(name(Round{RoundKind::Stock, 1, 0}));
+        return toText(name(game().hasShares() ? Round{RoundKind::Stock, 1, 0} : Round{RoundKind::Operating, 0, 1}));
     if (key == "phase")
         return toText(game().phases[PhaseId(0)].name);
     if (key == "priority")
@@ -428,6 +494,8 @@ QString JoinAnswers::stateOf(const QString &company) const
         return "operating";
     if (!isFormed(company) && !setAsideFor(company).isEmpty())
         return "started";
+    if (isDummys(company))
+        return "operating";
     const QString given = m_given.value(statePlace(company)).toString();
     return given.isEmpty() ? usualState(company) : given;
 }
@@ -446,10 +514,25 @@ QString JoinAnswers::usualState(const QString &company) const
 /// A formed company may have nobody with enough of it.
 QString JoinAnswers::usualDirector(const QString &company) const
 {
+    if (!game().hasShares())
+        return usualPlayer(company);
     const QString holder = largestHolder(company);
     const CompanyClass &size = game().classOf(this->company(company));
     const bool isEnough = number(placeOf("players", holder, "shares/" + company)) >= size.percent(size.directorUnits);
     return isEnough || !isFormed(company) ? holder : QString();
+}
+
+/// Of those whose company nobody has named the one who comes next.
+QString JoinAnswers::usualPlayer(const QString &company) const
+{
+    QStringList players = seats();
+    QStringList companies = minorsInPlay();
+    for (const QString &other : minorsInPlay()) {
+        const QString given = m_given.value(placeOf("companies", other, "director")).toString();
+        if (players.removeOne(given))
+            companies.removeOne(other);
+    }
+    return players.value(companies.indexOf(company));
 }
 
 /// Who had the turn before those who have passed since, unless all have passed from the beginning.

@@ -11,8 +11,8 @@ namespace flimnap {
 /// What a table has said so far about the position it is in: one answer per place, places as in a journal's "start"
 /// ("players/p1/cash"). What nobody has said yet is as at the start of the game; what does not arise is not answered.
 ///
-/// Beside the format's own places: "companies/BCB/state" is also "waiting" or "closed"; "companies/BK/unpaid" is
-/// "given" or "unsold"; "privates/S1/owner", "privates/S1/used" and "privates/SD2/builds" stand for the lists of
+/// Beside the format's own places: "companies/BCB/state" is also "waiting", "closed" or "dummy"; "companies/BK/unpaid"
+/// is "given" or "unsold"; "privates/S1/owner", "privates/S1/used" and "privates/SD2/builds" stand for the lists of
 /// private railways; "stacks/65" lists the markers on a price; "priority" names the holder of the priority card, "bond"
 /// the bond railway; the last actor is also "nobody".
 class JoinAnswers
@@ -33,7 +33,10 @@ public:
     [[nodiscard]] const GameDefinition &game() const { return m_rules->game(); }
     [[nodiscard]] QStringList seats() const;
     [[nodiscard]] QString playerName(const QString &seat) const;
+    [[nodiscard]] const PlayerCount *tableSize() const;
     [[nodiscard]] bool isStockRound() const;
+    /// Bids count for something only now.
+    [[nodiscard]] bool asksBids() const;
     /// The first stock round of a game that begins it backwards.
     [[nodiscard]] bool isFirstLapOpen() const;
     /// The phase said to have begun, or a later one.
@@ -41,8 +44,9 @@ public:
 
     // Railways of one owner.
     [[nodiscard]] bool isMinor(const QString &code) const;
+    /// That become shares of others.
     [[nodiscard]] bool hasMinors() const;
-    /// Those that players own.
+    /// Those that players own; where players are their companies, as many as there are players.
     [[nodiscard]] QStringList minorsInPlay() const;
     [[nodiscard]] bool onlyBuilds(const QString &minor) const;
 
@@ -53,6 +57,14 @@ public:
     /// Of whose shares somebody can hold any.
     [[nodiscard]] QStringList companiesHeld() const;
     [[nodiscard]] bool isOperating(const QString &company) const;
+    /// The dummy's.
+    [[nodiscard]] bool isDummys(const QString &company) const;
+    /// What he has of it; nothing if he gets none of its size.
+    [[nodiscard]] const DummyCompany *dummysTerms(const QString &company) const;
+    /// Who can own private railways.
+    [[nodiscard]] QStringList privateOwners(const PrivateDefinition &railway) const;
+    /// Whether only the table knows how many markers are not placed yet.
+    [[nodiscard]] bool asksMarkers() const;
     [[nodiscard]] bool isFormed(const QString &company) const; ///< by a phase, sooner or later
     [[nodiscard]] bool isBond(const QString &company) const;
     /// Those of which one is the bond railway, where there is one.
@@ -75,6 +87,8 @@ public:
     [[nodiscard]] bool hasGrid() const;
     [[nodiscard]] QStringList standingOn(const QString &cell) const;
 
+    /// Whether sales and phases do not tell which trains can no longer be bought.
+    [[nodiscard]] bool asksScrapped() const;
     /// Who has a charter with trains.
     [[nodiscard]] QStringList trainOwners() const;
     /// Everybody that acts in an operating round.
@@ -94,6 +108,8 @@ private:
     [[nodiscard]] QString stateOf(const QString &company) const;
     [[nodiscard]] QString usualState(const QString &company) const;
     [[nodiscard]] QString usualDirector(const QString &company) const;
+    [[nodiscard]] QString usualPlayer(const QString &company) const;
+    [[nodiscard]] QString ownerOf(const QString &railway, const QString &given) const;
     [[nodiscard]] QString usualLastActor() const;
     [[nodiscard]] QString largestHolder(const QString &company) const;
 

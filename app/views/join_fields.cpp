@@ -182,6 +182,10 @@ QVariantList JoinFields::rounds() const
     const Wording words(m_rules);
     QVariantList options;
     const auto add = [&](const Round &round) { options.append(option(toText(name(round)), words.round(round))); };
+    for (int round = 1; round <= m_rules.game().rounds.value_or(0); ++round)
+        add({RoundKind::Operating, 0, round});
+    if (!m_rules.game().hasShares())
+        return options;
     int number = 0;
     for (const std::vector<Money> &set : m_rules.game().sets) {
         add({RoundKind::Stock, ++number, 0});
@@ -266,11 +270,13 @@ QVariantList JoinFields::states(const QString &company) const
     QVariantList options{option("waiting", tr("Not started")), option("started", tr("Started")),
                          option("operating", tr("Operating"))};
     const GameDefinition &game = m_rules.game();
-    const bool canBeTakenOver = std::any_of(game.classes.begin(), game.classes.end(), [&](const CompanyClass &size) {
-        return std::find(size.acquires.begin(), size.acquires.end(), true) != size.acquires.end();
-    });
-    if (canBeTakenOver)
+    if (m_answers.dummysTerms(company) != nullptr)
+        options.append(option("dummy", tr("Operating, of %1").arg(toText(game.dummy->name))));
+    const PlayerCount *table = m_answers.tableSize();
+    if (game.hasTakeOvers())
         options.append(option("closed", tr("Left the game")));
+    else if (table != nullptr && table->companiesDrawnOut > 0)
+        options.append(option("closed", tr("Left out of the game")));
     return options;
 }
 

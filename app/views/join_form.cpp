@@ -65,11 +65,15 @@ QList<QVariantMap> JoinForm::roundGroups() const
 {
     QVariantList fields{m_fields.choice("round", tr("Round"), m_fields.rounds()),
                         m_fields.choice("phase", tr("Phase"), m_fields.phases())};
-    if (game().sets.empty() && !m_answers.isStockRound())
+    if (!game().hasShares())
+        fields.append(m_fields.flag("last_round", tr("A company could pay no train: this is the last round")));
+    else if (game().sets.empty() && !m_answers.isStockRound())
         fields.append(m_fields.countFrom(1, "rounds_in_set", tr("Operating rounds of this set"), mostRounds));
     if (game().bank)
         fields.append(m_fields.flag("bank_broken", tr("The bank has been broken")));
     QList<QVariantMap> groups{group("round", tr("Where you are"), fields)};
+    if (!game().hasShares())
+        return groups;
     if (game().turnOrder == TurnOrder::PriorityCard)
         groups.append(group("order", tr("Priority card"),
                             {m_fields.choice("priority", tr("Who has it"), m_fields.parties(m_answers.seats()))}));
@@ -111,7 +115,7 @@ QString JoinForm::companyNote(const QString &code) const
     const QString state = m_answers.word(placeOf("companies", code, "state"));
     if (state == "closed")
         return tr("left the game");
-    if (state != "started" && state != "operating")
+    if (!m_answers.companiesInPlay().contains(code))
         return tr("not started");
     const CellId cell = m_answers.cellOf(code);
     const int price =
@@ -120,6 +124,8 @@ QString JoinForm::companyNote(const QString &code) const
         return tr("bond railway, price %1").arg(price);
     if (state == "started")
         return m_answers.isFormed(code) ? tr("not formed yet") : tr("started, price %1").arg(price);
+    if (m_answers.isDummys(code))
+        return tr("of %1, price %2").arg(toText(game().dummy->name), QString::number(price));
     return tr("operating, price %1, treasury %2")
         .arg(QString::number(price), QString::number(m_answers.number(placeOf("companies", code, "cash"))));
 }
@@ -164,9 +170,10 @@ QVariantList JoinForm::operatingFields(const QString &code) const
         fields.append(m_fields.countFrom(1, place("stations"), tr("Stations on the map"), mostBondStations));
         return fields;
     }
-    fields.insert(1, m_fields.number(place("cash"), tr("Treasury")));
+    if (!m_answers.isDummys(code))
+        fields.insert(1, m_fields.number(place("cash"), tr("Treasury")));
     fields.append(m_fields.count(place("stations"), tr("Stations on the map"), mostMarkers));
-    if (!m_answers.hasMinors())
+    if (m_answers.asksMarkers())
         fields.append(m_fields.count(place("markers"), tr("Station markers not placed yet"), mostMarkers));
     if (!m_answers.hasMinors() || m_answers.isFormed(code))
         fields.append(m_fields.flag(place("had_turn"), tr("Has had its first turn")));
@@ -197,8 +204,24 @@ QVariantMap JoinForm::bondGroup() const
                   m_fields.foldedChoice("bond_token", tr("May place its second marker"), earners)});
 }
 
+/// A company that is a player's, all of it.
+QList<QVariantMap> JoinForm::playersCompanyGroups() const
+{
+    QList<QVariantMap> groups;
+    for (const QString &code : m_answers.minorsInPlay()) {
+        const auto place = [&](const char *key) { return placeOf("companies", code, key); };
+        groups.append(companyGroup(
+            code, {m_fields.choice(place("director"), tr("Whose company it is"), m_fields.parties(m_answers.seats())),
+                   m_fields.number(place("cash"), tr("Treasury")),
+                   m_fields.count(place("stations"), tr("Stations on the map"), mostMarkers)}));
+    }
+    return groups;
+}
+
 QList<QVariantMap> JoinForm::companyGroups() const
 {
+    if (!game().hasShares())
+        return playersCompanyGroups();
     QList<QVariantMap> groups;
     if (game().draft)
         groups.append(bondGroup());
@@ -229,6 +252,20 @@ QVariantList JoinForm::certificateFields(const QString &code) const
     return fields;
 }
 
+/// What the dummy holds nobody is asked.
+QString JoinForm::shareNote(const QString &code) const
+{
+    const int held = m_answers.percentHeld(code);
+    if (!m_answers.isDummys(code))
+        return tr("%1 % of 100 % entered").arg(held);
+    const int dummys = game().classOf(m_answers.company(code)).percent(m_answers.dummysTerms(code)->units);
+    return tr("%1 has %2 %; %3 % of %4 % entered")
+        .arg(toText(game().dummy->name))
+        .arg(dummys)
+        .arg(held)
+        .arg(100 - dummys);
+}
+
 QList<QVariantMap> JoinForm::shareGroups() const
 {
     QList<QVariantMap> groups;
@@ -242,7 +279,7 @@ QList<QVariantMap> JoinForm::shareGroups() const
             fields.append(
                 m_fields.percent(placeOf("companies", code, "pool"), tr("In the bank pool"), size.percent(1)));
         fields += certificateFields(code);
-        QVariantMap row = companyGroup(code, fields, tr("%1 % of 100 % entered").arg(m_answers.percentHeld(code)));
+        QVariantMap row = companyGroup(code, fields, shareNote(code));
         row.insert("folds", true);
         groups.append(row);
     }
@@ -270,28 +307,31 @@ QList<QVariantMap> JoinForm::pileGroups() const
     return groups;
 }
 
-/// Fewer players play with fewer of them.
-bool JoinForm::isInGame(const PrivateDefinition &railway) const
+/// Whose it is, and what follows from that.
+QVariantList JoinForm::privateFields(const PrivateDefinition &railway) const
 {
-    const PlayerCount *table = game().tableOf(static_cast<int>(m_answers.seats().size()));
-    const PrivateId id = game().findPrivate(railway.code);
-    return table == nullptr || id.index() < table->privates.value_or(game().privates.count());
+    const QString code = toText(railway.code);
+    const QString place = placeOf("privates", code, "owner");
+    const QString title = railway.name == railway.code ? code : code + " " + toText(railway.name);
+    QVariantList owners{JoinFields::option(QString(), tr("nobody"))};
+    owners += m_fields.parties(m_answers.privateOwners(railway));
+    QVariantList fields{m_fields.foldedChoice(place, title, owners)};
+    const QString owner = m_answers.word(place);
+    if (m_answers.isOperating(owner) && !railway.isTrain)
+        fields.append(m_fields.flag(placeOf("privates", code, "used"), tr("%1: its right is used up").arg(code)));
+    if (m_answers.asksBids() && m_answers.seats().contains(owner))
+        fields.append(m_fields.number("paid/" + code, tr("Bid for %1").arg(code)));
+    return fields;
 }
 
+/// Fewer players play with fewer of them.
 QVariantList JoinForm::privateFields(ClassId size) const
 {
-    QVariantList owners = m_fields.seatsOrNobody(QString());
-    if (!m_answers.hasMinors())
-        owners += m_fields.parties(m_answers.operatingCompanies());
+    const auto players = static_cast<int>(m_answers.seats().size());
     QVariantList fields;
-    for (const PrivateDefinition &railway : game().privates) {
-        if (railway.size != size || !isInGame(railway))
-            continue;
-        const QString code = toText(railway.code);
-        const QString owner = placeOf("privates", code, "owner");
-        fields.append(m_fields.foldedChoice(owner, code + " " + toText(railway.name), owners));
-        if (m_answers.isOperating(m_answers.word(owner)))
-            fields.append(m_fields.flag(placeOf("privates", code, "used"), tr("%1: its right is used up").arg(code)));
+    for (const PrivateId railway : ids(game().privates)) {
+        if (game().privates[railway].size == size && game().isInPlay(railway, players))
+            fields += privateFields(game().privates[railway]);
     }
     return fields;
 }
@@ -323,11 +363,20 @@ QVariantList JoinForm::minorFields(ClassId size) const
 QList<QVariantMap> JoinForm::privateGroups() const
 {
     QList<QVariantMap> groups;
+    QVariantList lots;
     for (const ClassId size : ids(game().classes)) {
-        if (const QVariantList fields = privateFields(size) + minorFields(size); !fields.isEmpty())
+        const QVariantList fields = privateFields(size) + minorFields(size);
+        if (game().auction)
+            lots += fields;
+        else if (!fields.isEmpty())
             groups.append(group(toText(game().classes[size].code),
                                 tr("Private railways: %1").arg(Wording(m_rules).size(size)), fields));
     }
+    if (game().auction)
+        groups.append(group("lots", tr("Lots of the auction"), lots,
+                            m_answers.asksBids() ? tr("What was bid for them may be left out: it counts only for what "
+                                                      "players are worth until the first operating round.")
+                                                 : QString()));
     return groups;
 }
 
@@ -354,13 +403,12 @@ QList<QVariantMap> JoinForm::trainGroups() const
     const QVariantList faces = m_fields.faces();
     QList<QVariantMap> groups{group("deck", tr("Cards left in the deck"), deckFields())};
     for (const QString &code : m_answers.trainOwners())
-        groups.append(companyGroup(code, {m_fields.bag(placeOf("companies", code, "trains"), tr("Trains"),
+        groups.append(companyGroup(code, {m_fields.bag(placeOf("companies", code, "trains"),
+                                                       m_answers.isDummys(code) ? tr("Its train") : tr("Trains"),
                                                        m_answers.hasMinors() ? m_fields.faces(code) : faces)}));
     if (!game().discardsLeaveGame)
         groups.append(group("pool", tr("Open stock"), {m_fields.bag("pool", tr("Trains given back"), faces)}));
-    const bool isKnownBySales = std::all_of(game().cards.begin(), game().cards.end(),
-                                            [](const TrainCard &card) { return card.faces.size() == 1; });
-    if (!isKnownBySales)
+    if (m_answers.asksScrapped())
         groups.append(group("scrapped", tr("No longer for sale"),
                             {m_fields.set("scrapped", tr("Trains that left the game"), faces)}));
     return groups;
@@ -399,9 +447,9 @@ QList<QVariantMap> JoinForm::turnGroups() const
     if (hasBegun)
         fields += goingOn();
     const bool asksActed = hasBegun && !m_answers.isStockRound();
-    QList<QVariantMap> groups{
-        group("turn", tr("Whose turn begins"), fields,
-              asksActed ? tr("If you name none, those before it on the chart have had their turn.") : QString())};
+    const QString note = game().hasShares() ? tr("If you name none, those before it on the chart have had their turn.")
+                                            : tr("If you name none, those before it in the order of play have had it.");
+    QList<QVariantMap> groups{group("turn", tr("Whose turn begins"), fields, asksActed ? note : QString())};
     if (!hasBegun || asksActed || m_answers.isFirstLapOpen())
         return groups;
     QVariantList sales;
@@ -417,7 +465,7 @@ QList<QVariantMap> JoinForm::mapGroups() const
     const QVariantList hexes = m_fields.hexes();
     QList<QVariantMap> groups{
         group("tiles", tr("Tiles"), {m_fields.set("tiles", tr("Hexes with a tile laid"), hexes)})};
-    for (const QString &code : m_answers.operatingCompanies())
+    for (const QString &code : game().hasShares() ? m_answers.operatingCompanies() : m_answers.minorsInPlay())
         groups.append(
             companyGroup(code, {m_fields.set(placeOf("companies", code, "station_hexes"), tr("Stations"), hexes)}));
     return groups;

@@ -30,6 +30,7 @@ private:
     [[nodiscard]] QList<QVariantMap> roundGroups() const;
     [[nodiscard]] QList<QVariantMap> playerGroups() const;
     [[nodiscard]] QList<QVariantMap> companyGroups() const;
+    [[nodiscard]] QList<QVariantMap> playersCompanyGroups() const;
     [[nodiscard]] QList<QVariantMap> shareGroups() const;
     [[nodiscard]] QList<QVariantMap> pileGroups() const;
     [[nodiscard]] QList<QVariantMap> privateGroups() const;
@@ -48,8 +49,9 @@ private:
     [[nodiscard]] QVariantList operatingFields(const QString &code) const;
     [[nodiscard]] QVariantList certificateFields(const QString &code) const;
     [[nodiscard]] QVariantMap bondGroup() const;
+    [[nodiscard]] QString shareNote(const QString &code) const;
     [[nodiscard]] QVariantList privateFields(ClassId size) const;
-    [[nodiscard]] bool isInGame(const PrivateDefinition &railway) const;
+    [[nodiscard]] QVariantList privateFields(const PrivateDefinition &railway) const;
     [[nodiscard]] QVariantList minorFields(ClassId size) const;
     [[nodiscard]] QVariantList goingOn() const;
 

@@ -75,11 +75,13 @@ Spot spotOfCompany(const QStringList &keys, const JoinAnswers &answers)
 {
     const QString company = keys.value(1);
     const QString key = keys.value(2);
-    if (company.isEmpty() && answers.game().draft)
-        return {"companies", "bond", JoinSections::title("companies")};
-    if (answers.isMinor(company) && key != "trains")
+    if (company.isEmpty())
+        return {"companies", answers.game().draft ? "bond" : QString(), JoinSections::title("companies")};
+    const bool isPlayers = answers.isMinor(company) && !answers.game().hasShares();
+    if (answers.isMinor(company) && !isPlayers && key != "trains")
         return spotOfMinor(company, answers);
-    if (key == "director" || key == "certificate" || key == "pool" ||
+    const bool isKnownDirector = key == "director" && (isPlayers || answers.isDummys(company));
+    if ((key == "director" && !isKnownDirector) || key == "certificate" || key == "pool" ||
         (key.isEmpty() && answers.percentHeld(company) > 100))
         return {"shares", company, company};
     if (key == "trains")
@@ -98,6 +100,10 @@ QStringList JoinSections::keys(const JoinAnswers &answers)
     QStringList keys;
     for (const Section &section : sections)
         keys.append(section.key);
+    if (!answers.game().hasShares())
+        keys.removeIf([](const QString &key) {
+            return key == "players" || key == "shares" || key == "piles" || key == "privates";
+        });
     if (answers.hasMinors()) {
         keys.removeAll("privates");
         keys.insert(keys.indexOf("companies"), "privates");
@@ -115,6 +121,17 @@ QString JoinSections::help(const QString &section, const JoinAnswers &answers)
     if (section == "privates" && answers.hasMinors())
         return tr("Who owns each of them, and what is in the treasuries. Those nobody owns have left the game, or are "
                   "still for sale in the first stock round.");
+    if (section == "companies" && !answers.game().hasShares())
+        return tr("Whose each of them is, its treasury and its stations.");
+    if (section == "companies" && answers.game().dummy)
+        return tr("Every company that has a share price or has left the game. A company of %1 has no treasury.")
+            .arg(QString::fromStdString(answers.game().dummy->name));
+    if (section == "companies" && answers.tableSize() != nullptr && answers.tableSize()->companiesDrawnOut > 0)
+        return tr("Every company that has a share price or was left out of the game.");
+    if (section == "trains" && !answers.asksScrapped() && !answers.game().discardsLeaveGame)
+        return tr("What is left in the deck, what companies own, and what lies open.");
+    if (section == "round" && !answers.game().hasShares())
+        return tr("The round you are in or about to begin, and the phase.");
     if (section == "trains" && answers.game().discardsLeaveGame)
         return tr("What is left in the deck and beside it, and what companies own. All others have left the game.");
     if (section == "round" && answers.game().turnOrder == TurnOrder::PriorityCard)
@@ -142,9 +159,11 @@ Spot JoinSections::spot(const QString &place, const JoinAnswers &answers)
         return {"trains", kind, tr("Open stock")};
     if (kind == "scrapped")
         return {"trains", kind, tr("Trains no longer for sale")};
+    if (kind == "paid")
+        return {"privates", "lots", tr("Bid for %1").arg(key)};
     if (kind == "used_privates")
         return {"privates", {}, tr("Rights used")};
-    if (kind == "round" || kind == "phase" || kind == "rounds_in_set" || kind == "bank_broken")
+    if (kind == "round" || kind == "phase" || kind == "rounds_in_set" || kind == "bank_broken" || kind == "last_round")
         return {"round", "round", kind == "phase" ? tr("Phase") : tr("Round")};
     if (kind == "order")
         return {"round", kind,

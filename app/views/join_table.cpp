@@ -31,6 +31,8 @@ public:
         writeRound();
         for (const QString &seat : m_answers.seats())
             m_table.players[seat.toStdString()] = player(seat);
+        if (m_answers.asksBids())
+            writeBids();
         writeCompanies();
         for (const ChartCell &cell : m_game.chart) {
             const QStringList pile = m_answers.codes("stacks/" + toText(cell.name));
@@ -39,7 +41,7 @@ public:
         }
         for (const PrivateDefinition &railway : m_game.privates) {
             const QString code = toText(railway.code);
-            if (m_answers.isOperating(m_answers.word(placeOf("privates", code, "owner"))) &&
+            if (!railway.isTrain && m_answers.isOperating(m_answers.word(placeOf("privates", code, "owner"))) &&
                 m_answers.flag(placeOf("privates", code, "used")))
                 m_table.usedPrivates.push_back(railway.code);
         }
@@ -63,9 +65,20 @@ private:
         m_table.isBankBroken = m_game.bank && m_answers.flag("bank_broken");
         const PhaseId phase = m_game.findPhase(m_table.phase);
         const int rounds = m_answers.number("rounds_in_set");
-        const bool isOpenEnded = m_game.sets.empty() && !m_answers.isStockRound();
+        m_table.isLastRound = !m_game.hasShares() && m_answers.flag("last_round");
+        const bool isOpenEnded = m_game.sets.empty() && m_game.hasShares() && !m_answers.isStockRound();
         if (isOpenEnded && phase && rounds != m_game.phases[phase].operatingRounds)
             m_table.roundsInSet = rounds;
+    }
+
+    void writeBids()
+    {
+        for (const PrivateDefinition &railway : m_game.privates) {
+            const QString code = toText(railway.code);
+            const int bid = m_answers.number("paid/" + code);
+            if (bid > 0 && m_answers.seats().contains(m_answers.word(placeOf("privates", code, "owner"))))
+                m_table.paid[railway.code] = bid;
+        }
     }
 
     [[nodiscard]] JoinedPosition::Names railwaysOf(const QString &owner) const
@@ -122,7 +135,20 @@ private:
         }
         row.cash = amount(placeOf("companies", code, "cash"));
         row.trains = toNames(m_answers.codes(placeOf("companies", code, "trains")));
+        if (m_game.hasShares())
+            return row;
+        row.director = m_answers.word(placeOf("companies", code, "director")).toStdString();
+        writeStations(code, row);
         return row;
+    }
+
+    void writeStations(const QString &code, JoinedPosition::Company &row) const
+    {
+        row.stations = m_answers.number(placeOf("companies", code, "stations"));
+        row.hadTurn = m_answers.flag(placeOf("companies", code, "had_turn"));
+        const QStringList hexes = m_answers.codes(placeOf("companies", code, "station_hexes"));
+        if (!hexes.isEmpty())
+            row.stationHexes = toNames(hexes);
     }
 
     void writePrice(const QString &code, JoinedPosition::Company &row) const
@@ -141,6 +167,8 @@ private:
         writePrice(code, row);
         if (m_answers.hasDirector(code))
             row.director = m_answers.word(at("director")).toStdString();
+        if (m_answers.isDummys(code))
+            row.director = m_game.dummy->code;
         if (m_answers.asksCertificate(code))
             row.certificate = m_answers.word(at("certificate")).toStdString();
         row.isOperating = m_answers.isOperating(code);
@@ -183,13 +211,10 @@ private:
         row.trains = toNames(m_answers.codes(at("trains")));
         if (isAny(size.ownsPrivates))
             row.privates = railwaysOf(code);
-        row.stations = m_answers.number(at("stations"));
-        if (m_game.hasTakeOvers())
+        writeStations(code, row);
+        if (m_answers.asksMarkers())
             row.markers = m_answers.number(at("markers"));
-        row.hadTurn = m_answers.flag(at("had_turn"));
         row.homeTileLaid = m_answers.flag(at("home_tile"));
-        if (const QStringList hexes = m_answers.codes(at("station_hexes")); !hexes.isEmpty())
-            row.stationHexes = toNames(hexes);
     }
 
     void writeTrains()
@@ -201,8 +226,7 @@ private:
         }
         if (!m_game.discardsLeaveGame)
             m_table.pool = toNames(m_answers.codes("pool"));
-        if (std::any_of(m_game.cards.begin(), m_game.cards.end(),
-                        [](const TrainCard &card) { return card.faces.size() > 1; }))
+        if (m_answers.asksScrapped())
             m_table.scrapped = toNames(m_answers.codes("scrapped"));
     }
 

@@ -54,10 +54,18 @@ QString headline(const Session &session, int place)
     QStringList parts;
     for (const Event &event : session.events(place)) {
         if (std::holds_alternative<PhaseBegan>(event) || std::holds_alternative<CompanyFormed>(event) ||
-            std::holds_alternative<BankBroke>(event))
+            std::holds_alternative<BankBroke>(event) || std::holds_alternative<EndDecided>(event))
             parts.append(words.event(event));
     }
     return parts.join(" · ");
+}
+
+/// An undone move has done nothing that could tell more of it.
+QString textOf(const Session &session, int place)
+{
+    const Wording words(session.rules());
+    const Move &move = session.move(place);
+    return place > session.moveCount() ? words.move(move) : words.move(move, session.events(place));
 }
 
 QVariantMap journalRow(const Session &session, const PlayerLooks &looks, int place, const Round &round)
@@ -69,7 +77,7 @@ QVariantMap journalRow(const Session &session, const PlayerLooks &looks, int pla
     return {{"place", place},
             {"round", words.round(round)},
             {"roundTitle", words.roundTitle(round)},
-            {"text", words.move(move)},
+            {"text", textOf(session, place)},
             {"by", QString::fromStdString(move.by)},
             {"byName", words.party(by)},
             {"colour", by.isPlayer()    ? looks.colour(by.player())
@@ -99,6 +107,7 @@ const QList<QVariantMap> &JournalRows::update(const Session &session, const Play
             // The same decision stands in the same round, done or undone.
             if (m_marks[index].undone != undone) {
                 m_rows[place - 1].insert("undone", undone);
+                m_rows[place - 1].insert("text", textOf(session, place));
                 m_rows[place - 1].insert("headline", headline(session, place));
             }
             m_marks[index].undone = undone;

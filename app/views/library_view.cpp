@@ -180,10 +180,16 @@ Header LibraryView::headerOf(const QVariantMap &config) const
     return header;
 }
 
+std::optional<GameDefinition> LibraryView::tablesOf(const Header &header) const
+{
+    auto game = m_library.definition(header.game, header.edition, header.variant, "{}");
+    return game ? std::optional<GameDefinition>(std::move(*game)) : std::nullopt;
+}
+
 QVariantList LibraryView::tableValues(const QVariantMap &config) const
 {
     const Header header = headerOf(config);
-    const auto game = m_library.definition(header.game, header.edition, header.variant, "{}");
+    const auto game = tablesOf(header);
     const int players = static_cast<int>(header.players.size());
     return game ? flimnap::tableValues(*game, players, config.value("overrides").toMap()) : QVariantList();
 }
@@ -192,7 +198,7 @@ QVariantMap LibraryView::withOverride(const QVariantMap &overrides, const QVaria
                                       const QVariantMap &config) const
 {
     const Header header = headerOf(config);
-    const auto game = m_library.definition(header.game, header.edition, header.variant, "{}");
+    const auto game = tablesOf(header);
     QStringList keys;
     for (const QVariant &key : path)
         keys.append(key.toString());
@@ -203,6 +209,12 @@ QVariantMap LibraryView::withOverride(const QVariantMap &overrides, const QVaria
     return game ? flimnap::withOverride(*game, players, overrides, keys, plain) : overrides;
 }
 
+QString LibraryView::setUpHint(const QVariantMap &config) const
+{
+    const auto game = tablesOf(headerOf(config));
+    return game ? flimnap::setUpHint(*game, config.value("overrides").toMap()) : QString();
+}
+
 QString LibraryView::create(const QVariantMap &config)
 {
     const QString title = config.value("title").toString().trimmed();
@@ -210,8 +222,13 @@ QString LibraryView::create(const QVariantMap &config)
     // A header that no journal can hold, without the name of a player perhaps, could not be opened again.
     if (const auto kept = parseHeader(writeHeader(header), {}, 1); !kept)
         return QString::fromStdString(kept.error().message);
-    return take(KeptSession::create(m_store, m_library, header, title.toStdString(), m_clock), title,
-                coloursOf(config.value("players").toList()));
+    QString fault = take(KeptSession::create(m_store, m_library, header, title.toStdString(), m_clock), title,
+                         coloursOf(config.value("players").toList()));
+    if (fault.isEmpty())
+        m_settings.setLastGame({{"game", QString::fromStdString(header.game)},
+                                {"edition", QString::fromStdString(header.edition)},
+                                {"variant", QString::fromStdString(header.variant)}});
+    return fault;
 }
 
 QString LibraryView::take(Result<KeptSession, Faults> kept, const QString &title, const QStringList &colours)

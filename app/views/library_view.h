@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include <QObject>
 #include <QUrl>
@@ -59,6 +60,8 @@ public:
     /// The overrides after one of these values became another one; to be taken into the configuration.
     [[nodiscard]] Q_INVOKABLE QVariantMap withOverride(const QVariantMap &overrides, const QVariantList &path,
                                                        const QVariant &value, const QVariantMap &config) const;
+    /// What the game's tables do not know and the table has to look up before the first move; usually nothing.
+    [[nodiscard]] Q_INVOKABLE QString setUpHint(const QVariantMap &config) const;
     /// How seats will look: [{name, initial, colour, textColour}] for [{name, colour}].
     [[nodiscard]] Q_INVOKABLE QVariantList badges(const QVariantList &players) const;
     /// Begins the game of the configuration; the fault's words if it cannot be begun.
@@ -85,6 +88,8 @@ signals:
 
 private:
     void fillGames();
+    /// As printed here, without overrides; nothing if there is no such game.
+    [[nodiscard]] std::optional<GameDefinition> tablesOf(const Header &header) const;
     QString take(Result<KeptSession, Faults> kept, const QString &title, const QStringList &colours = {});
 
     Store &m_store;

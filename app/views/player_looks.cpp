@@ -12,22 +12,31 @@ QStringList PlayerLooks::palette()
     return {"#0072b2", "#b5452c", "#00785a", "#7a4b94", "#8a6d00", "#4a4a4a", "#b83b7d", "#d9a400"};
 }
 
-PlayerLooks::PlayerLooks(const std::vector<Seat> &seats, const QStringList &colours)
+PlayerLooks::PlayerLooks(const std::vector<Seat> &seats, const QStringList &colours, const QString &dummy)
+    : m_dummy(dummy)
 {
     for (const Seat &seat : seats) {
         const qsizetype index = m_names.size();
         m_names.append(QString::fromStdString(seat.name));
         m_colours.append(index < colours.size() ? colours[index] : palette()[index % palette().size()]);
     }
-    m_initials = initialsOf(m_names);
+    m_initials = initialsOf(dummy.isEmpty() ? m_names : m_names + QStringList{dummy});
 }
 
 QVariantMap PlayerLooks::badge(PlayerId player) const
 {
+    if (!player)
+        return {};
     return {{"name", m_names.value(player.index())},
             {"initial", initials(player)},
             {"colour", colour(player)},
             {"textColour", textOn(colour(player))}};
+}
+
+QVariantMap PlayerLooks::dummysBadge() const
+{
+    const QString grey = "#5b6770";
+    return {{"name", m_dummy}, {"initial", m_initials.last()}, {"colour", grey}, {"textColour", textOn(grey)}};
 }
 
 QStringList initialsOf(const QStringList &names)

@@ -14,21 +14,24 @@ class PlayerLooks
 {
 public:
     PlayerLooks() = default;
-    /// Players beyond the colours given have the usual ones.
-    PlayerLooks(const std::vector<Seat> &seats, const QStringList &colours);
+    /// Players beyond the colours given have the usual ones; a dummy, where there is one, has none of them.
+    PlayerLooks(const std::vector<Seat> &seats, const QStringList &colours, const QString &dummy = {});
 
     /// The colours there are to choose from.
     static QStringList palette();
 
+    [[nodiscard]] QString name(PlayerId player) const { return m_names.value(player.index()); }
     [[nodiscard]] QString colour(PlayerId player) const { return m_colours.value(player.index()); }
     [[nodiscard]] QString initials(PlayerId player) const { return m_initials.value(player.index()); }
-    /// {name, initial, colour, textColour}
+    /// {name, initial, colour, textColour}; empty for nobody.
     [[nodiscard]] QVariantMap badge(PlayerId player) const;
+    [[nodiscard]] QVariantMap dummysBadge() const;
 
 private:
     QStringList m_names;
     QStringList m_colours;
-    QStringList m_initials;
+    QStringList m_initials; ///< the dummy's last
+    QString m_dummy;
 };
 
 /// One letter each; two where names begin alike.

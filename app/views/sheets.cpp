@@ -101,6 +101,27 @@ QString specialOf(const Wording &words, const GameDefinition &game, const Positi
         .arg(share);
 }
 
+/// What to know before one decides.
+QString hintFor(const Rules &rules, const Position &position, const Move &move)
+{
+    const GameDefinition &game = rules.game();
+    const Wording words(rules);
+    const CompanyId by = game.findCompany(move.by);
+    const bool isForDummy = by && isDummys(position, by);
+    if (isForDummy && move.kind == MoveKind::RunTrains)
+        return QCoreApplication::translate("flimnap::Sheets", "%1 has no treasury: all of it is paid out.")
+            .arg(words.party(by));
+    if (isForDummy && (move.kind == MoveKind::LayTrack || move.kind == MoveKind::PlaceToken)) {
+        const DummyDecision decision = move.kind == MoveKind::LayTrack ? DummyDecision::Track : DummyDecision::Stations;
+        return QCoreApplication::translate("flimnap::Sheets", "%1 decides for %2. It is free.")
+            .arg(words.party(decider(game, position, by, decision)), words.party(Party::dummy()));
+    }
+    if (move.kind == MoveKind::Choose && move.what == "bond_token")
+        return QCoreApplication::translate("flimnap::Sheets", "On any hex with a free slot. A third marker is placed "
+                                                              "in Wien as soon as Wien is brown.");
+    return {};
+}
+
 /// What is asked for the train; nothing where that is agreed on.
 Money trainPrice(const GameDefinition &game, FaceId face, const Move &move, const Offer &offer)
 {
@@ -171,6 +192,8 @@ private:
             return;
         m_detail = toText(m_game.privates[railway].name);
         m_price = m_game.privates[railway].price;
+        if (m_move.kind == MoveKind::Bid && !m_offer.numbers.empty())
+            m_price = Money{m_offer.numbers.front().least};
     }
 
     void describeTrain(QVariantMap &row)
@@ -179,7 +202,8 @@ private:
         if (!face)
             return;
         const FaceId turned = m_game.findFace(m_move.to);
-        m_detail = m_words.size(m_game.faces[face].size);
+        if (m_game.classes.count() > 1)
+            m_detail = m_words.size(m_game.faces[face].size);
         m_price = trainPrice(m_game, face, m_move, m_offer);
         row.insert("trainName", m_words.train(turned ? turned : face));
     }
@@ -201,6 +225,8 @@ QString sheetFor(MoveKind kind, bool byCompany)
     switch (kind) {
     case MoveKind::BuyPrivate:
         return byCompany ? "BuyFromOwnerSheet" : "BuyPrivateSheet";
+    case MoveKind::Bid:
+        return "BidSheet";
     case MoveKind::Take:
         return "TakeSheet";
     case MoveKind::Exchange:
@@ -288,6 +314,7 @@ QVariantMap offerRow(const Session &session, const Offer &offer)
                     {"special", specialOf(words, game, position, move)},
                     {"to", toText(move.to)},
                     {"home", move.home},
+                    {"hint", hintFor(rules, position, move)},
                     {"label", words.move(move)},
                     {"allowed", !offer.refusal},
                     {"move", toMap(move)},

@@ -82,8 +82,12 @@ QString factsText(const Rules &rules, const Position &position, CompanyId compan
     const CompanyState &state = position.companies[company];
     QStringList facts;
     const bool ownsTrains = state.role == CompanyRole::Ordinary && trainLimit(game, position, company) > 0;
-    if (ownsTrains && state.status == CompanyStatus::Operating)
+    if (isDummys(position, company)) {
+        if (position.trains.count(company) == 0)
+            facts.append(say("no train before the end of the set"));
+    } else if (ownsTrains && state.status == CompanyStatus::Operating) {
         facts.append(say("trains %1/%2").arg(position.trains.count(company)).arg(trainLimit(game, position, company)));
+    }
     if (state.status == CompanyStatus::Operating)
         facts.append(state.markersLeft > 0 ? say("stations %1, %2 left").arg(state.stationsOnMap).arg(state.markersLeft)
                                            : say("stations %1").arg(state.stationsOnMap));

@@ -6,6 +6,7 @@
 
 #include "table/values.h"
 #include "views/colours.h"
+#include "views/dummy_stories.h"
 #include "views/effects.h"
 #include "words/plain.h"
 #include "words/wording.h"
@@ -72,6 +73,7 @@ public:
             if (const auto *formed = as<CompanyFormed>(event))
                 tellOfCompany(formed->company, say("%1 is formed").arg(m_words.party(formed->company)), true);
         }
+        tellOfDummy();
         tellOfExchanges();
         tellOfOpenings();
         tellOfRoles();
@@ -79,6 +81,7 @@ public:
         tellOfUnsold();
         tellOfInterest();
         tellOfBank();
+        tellOfEnd();
         Stories stories{m_rows, {}};
         for (std::size_t index = 0; index < m_events.size(); ++index) {
             if (!m_isTold[index])
@@ -208,6 +211,21 @@ private:
             .arg(state.markersLeft);
     }
 
+    void tellOfDummy()
+    {
+        for (const Stretch &story : dummyStories(m_rules, m_move, m_events, m_after)) {
+            QVariantList effects;
+            for (std::size_t index = story.begin; index < story.end; ++index) {
+                m_isTold[index] = true;
+                const bool isKnown =
+                    as<DirectorChanged>(m_events[index]) != nullptr || as<CompanyFloated>(m_events[index]) != nullptr;
+                if (!isKnown)
+                    effects.append(effectRows(m_rules, {m_events[index]}));
+            }
+            add(story.title, story.company, effects);
+        }
+    }
+
     /// Railways that had to become shares without anybody asking for it.
     void tellOfExchanges()
     {
@@ -321,6 +339,16 @@ private:
                 last ? say("All payments are still made. The game ends after %1.").arg(m_words.roundTitle(*last))
                      : say("All payments are still made.");
             add(say("The bank is broken"), {}, {line(text, "bank")});
+        }
+    }
+
+    void tellOfEnd()
+    {
+        for (std::size_t index = 0; index < m_events.size(); ++index) {
+            if (as<EndDecided>(m_events[index]) == nullptr)
+                continue;
+            m_isTold[index] = true;
+            add(say("The last round"), {}, effectRows(m_rules, {m_events[index]}));
         }
     }
 

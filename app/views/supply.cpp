@@ -17,7 +17,7 @@ QVariantMap faceRow(const Wording &words, const GameDefinition &game, const Posi
     const TrainFace &table = game.faces[face];
     return {{"code", toText(table.code)},
             {"name", toText(table.name)},
-            {"sizeTitle", words.size(table.size)},
+            {"sizeTitle", game.classes.count() > 1 ? words.size(table.size) : QString()},
             {"price", toNumber(table.price)},
             {"scrapped", position.trains.isScrapped(face)}};
 }
@@ -63,9 +63,12 @@ QString GameView::phaseSummaryOf(PhaseId phaseId) const
     const Wording words(session().rules());
     QStringList limits;
     QStringList exchanged;
+    const bool hasSizes = game.classes.count() > 1;
     for (const ClassId size : ids(game.classes)) {
         if (const std::optional<int> limit = phase.trainLimit[size])
-            limits.append(tr("%1 %2", "size of companies and their train limit").arg(words.size(size)).arg(*limit));
+            limits.append(hasSizes
+                              ? tr("%1 %2", "size of companies and their train limit").arg(words.size(size)).arg(*limit)
+                              : QString::number(*limit));
         if (phase.mayExchange[size])
             exchanged.append(words.size(size));
     }
@@ -85,6 +88,12 @@ QString GameView::phaseSummaryOf(PhaseId phaseId) const
     if (!exchanged.isEmpty())
         sentences.append(tr("May be exchanged in stock rounds: %1.").arg(exchanged.join(", ")));
     return sentences.join(" ");
+}
+
+QString GameView::ending() const
+{
+    const bool isEnding = m_game && session().position().isLastRound && !isOver();
+    return isEnding ? tr("The game ends with this round") : QString();
 }
 
 QVariantMap GameView::bank() const
@@ -177,7 +186,9 @@ QVariantList GameView::roundTrack() const
         for (int number = 1; number <= static_cast<int>(values.size()); ++number)
             add({RoundKind::Operating, set, number}, toNumber(values[static_cast<std::size_t>(number - 1)]));
     }
-    if (!game.sets.empty())
+    for (int number = 1; number <= game.rounds.value_or(0); ++number)
+        add({RoundKind::Operating, 0, number}, 0);
+    if (!track.isEmpty())
         return track;
     const int set = std::max(1, now.set);
     const std::optional<Round> last = lastRoundOfSet(game, position);

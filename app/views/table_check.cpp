@@ -42,7 +42,7 @@ class Check
 {
 public:
     Check(const GameDefinition &game, int players, const QVariantMap &overrides)
-        : m_game(game), m_players(players), m_printed(printedValues(game, players)),
+        : m_game(game.forPlayers(players)), m_players(players), m_printed(printedValues(game, players)),
           m_overrides(QJsonObject::fromVariantMap(overrides))
     {
     }
@@ -67,19 +67,58 @@ public:
                 {"printed", printedValue.toVariant()},
                 {"options", options}};
     }
+    [[nodiscard]] QVariantList start() const
+    {
+        QVariantList items;
+        if (has("start_cash"))
+            items.append(item({"start_cash"}, m_game.hasShares() ? tr("Start cash") : tr("Treasury of a company"), 0,
+                              mostMoney));
+        if (has("certificate_limit"))
+            items.append(item({"certificate_limit"}, tr("Certificate limit"), 1, mostCards));
+        return items;
+    }
     [[nodiscard]] QVariantList privates() const
     {
-        // Fewer players play with fewer of them.
-        const PlayerCount *table = m_game.tableOf(m_players);
-        const int count =
-            table != nullptr ? table->privates.value_or(m_game.privates.count()) : m_game.privates.count();
         QVariantList items;
-        for (int index = 0; index < count; ++index) {
-            const PrivateDefinition &railway = m_game.privates[PrivateId(index)];
-            items.append(item({"local_prices", toText(railway.code)}, toText(railway.code) + " " + toText(railway.name),
-                              1, mostMoney));
+        if (!has("local_prices"))
+            return items;
+        for (const PrivateId railway : ids(m_game.privates)) {
+            if (m_game.isInPlay(railway, m_players))
+                items.append(
+                    item({"local_prices", toText(m_game.privates[railway].code)}, titleOf(railway), 1, mostMoney));
         }
         return items;
+    }
+    /// Each can be another local railway, but none two lots at once.
+    [[nodiscard]] QVariantList lots() const
+    {
+        QVariantList items;
+        for (const PrivateId railway : ids(m_game.privates)) {
+            const QString code = toText(m_game.privates[railway].code);
+            if (!isLot(railway))
+                continue;
+            QVariantList options;
+            for (const PrivateId other : ids(m_game.privates)) {
+                const bool isFree = other == railway || !isLot(other);
+                if (isLocal(m_game.privates[railway]) && isLocal(m_game.privates[other]) && isFree)
+                    options.append(option(toText(m_game.privates[other].code), titleOf(other)));
+            }
+            QVariantMap row = item({"lots", code}, titleOf(railway), 1, mostMoney);
+            row.insert("kind", "lot");
+            row.insert("railway", code);
+            row.insert("options", options);
+            items.append(row);
+        }
+        return items;
+    }
+    /// "S1 from 25, MW from 50"
+    [[nodiscard]] QString lotsInWords() const
+    {
+        QStringList words;
+        for (const QVariant &lot : lots())
+            words.append(tr("%1 from %2", "a private railway and the least bid for it")
+                             .arg(lot.toMap().value("railway").toString(), lot.toMap().value("value").toString()));
+        return words.join(", ");
     }
     [[nodiscard]] QVariantList incomes() const
     {
@@ -180,6 +219,10 @@ public:
         if (has("pool_limit"))
             items.append(choice("choice", {"pool_limit"}, tr("After a sale bank and pool may hold of a company"),
                                 {option(50, tr("50 %")), option(100, tr("everything"))}));
+        for (const IncomeBonus &bonus : m_game.incomeBonuses)
+            items.append(choice("choice", {"income_bonuses", toText(bonus.name)},
+                                tr("%1, a bonus of %2 for a train").arg(toText(bonus.name)).arg(bonus.amount.units),
+                                {option(true, tr("is paid")), option(false, tr("is not paid"))}));
         return items;
     }
     /// Who is first at a stack of the draft; the other gets what is left of it.
@@ -201,9 +244,7 @@ public:
             for (const ClassId size : ids(m_game.classes)) {
                 if (phase.trainLimit[size])
                     items.append(item({"train_limits", toText(phase.name), QString::number(size.index())},
-                                      tr("Phase %1: %2", "phase and size of companies")
-                                          .arg(toText(phase.name), classTitle(m_game.classes[size])),
-                                      1, mostCards));
+                                      limitTitle(phase, size), 1, mostCards));
             }
         }
         return items;
@@ -235,6 +276,29 @@ private:
         return {{"value", value}, {"label", label}};
     }
 
+    [[nodiscard]] QString titleOf(PrivateId railway) const
+    {
+        const PrivateDefinition &table = m_game.privates[railway];
+        const QString code = toText(table.code);
+        return table.name == table.code ? code : code + " " + toText(table.name);
+    }
+    [[nodiscard]] bool isLot(PrivateId railway) const
+    {
+        const QJsonValue given = m_overrides["lots"];
+        return (given.isUndefined() ? m_printed["lots"] : given)
+            .toObject()
+            .contains(toText(m_game.privates[railway].code));
+    }
+    /// Where all companies are of one size it is not worth a word.
+    [[nodiscard]] QString limitTitle(const PhaseDefinition &phase, ClassId size) const
+    {
+        const auto sizes = std::count_if(m_game.classes.begin(), m_game.classes.end(),
+                                         [](const CompanyClass &other) { return other.kind != ClassKind::Label; });
+        if (sizes == 1)
+            return tr("Phase %1", "train limit").arg(toText(phase.name));
+        return tr("Phase %1: %2", "phase and size of companies")
+            .arg(toText(phase.name), classTitle(m_game.classes[size]));
+    }
     /// Only such a train can take it out of the game: a later one of its kind, or for those beside the deck any of it.
     [[nodiscard]] bool comesLater(FaceId face, FaceId other) const
     {
@@ -285,17 +349,23 @@ private:
     [[nodiscard]] int printed(const QStringList &path) const { return valueAt(m_printed, path).toInt(); }
     [[nodiscard]] int now(const QStringList &path) const { return valueAt(m_overrides, path).toInt(printed(path)); }
 
-    const GameDefinition &m_game;
+    GameDefinition m_game;
     int m_players;
     QJsonObject m_printed;
     QJsonObject m_overrides;
 };
 
 /// Without anything to ask there is no section.
-void add(QVariantList &sections, const QString &title, const QVariantList &items)
+void add(QVariantList &sections, const QString &title, const QVariantList &items, const QString &note = {})
 {
     if (!items.isEmpty())
-        sections.append(QVariantMap{{"title", title}, {"items", items}});
+        sections.append(QVariantMap{{"title", title}, {"note", note}, {"items", items}});
+}
+
+QString whatIsPrintedOfLots()
+{
+    return tr("The sizes of the three local railways and the least bids are printed on the board; this app does not "
+              "know them. Compare them before the first move.");
 }
 
 /// Initial prices are those of certain cells and change with them.
@@ -335,6 +405,12 @@ QString variantTitle(const std::string &variant)
         return tr("Cisleithania for three");
     if (variant == "goods-time")
         return tr("Goods Time");
+    if (variant == "training")
+        return tr("Training game");
+    if (variant == "bohemia")
+        return tr("Bohemia, with Vaclav");
+    if (variant == "moravia-silesia")
+        return tr("Moravia-Silesia");
     return toText(variant);
 }
 
@@ -342,10 +418,8 @@ QVariantList tableValues(const GameDefinition &game, int players, const QVariant
 {
     const Check check(game, players, overrides);
     QVariantList sections;
-    if (check.has("start_cash"))
-        add(sections, tr("At the start"),
-            {check.item({"start_cash"}, tr("Start cash"), 0, mostMoney),
-             check.item({"certificate_limit"}, tr("Certificate limit"), 1, mostCards)});
+    add(sections, tr("At the start"), check.start());
+    add(sections, tr("Private railways in the auction, and the least bids"), check.lots(), whatIsPrintedOfLots());
     add(sections, tr("How the rules are read"), check.readings());
     add(sections, tr("Order of the draft"), check.draftOrder());
     add(sections, tr("Operating rounds after a stock round"), check.rounds());
@@ -362,10 +436,24 @@ QVariantList tableValues(const GameDefinition &game, int players, const QVariant
     return sections;
 }
 
+QString setUpHint(const GameDefinition &game, const QVariantMap &overrides)
+{
+    if (!game.auction)
+        return {};
+    return tr("In the auction: %1.").arg(Check(game, 0, overrides).lotsInWords()) + " " + whatIsPrintedOfLots();
+}
+
 QVariantMap withOverride(const GameDefinition &game, int players, const QVariantMap &overrides, const QStringList &path,
                          const QVariant &value)
 {
     const QJsonObject printed = printedValues(game, players);
+    if (path.value(0) == "lots") {
+        const bool isOther = value.typeId() == QMetaType::QString;
+        const QString railway = isOther ? value.toString() : path.value(1);
+        const PrivateId lot = game.findPrivate(railway.toStdString());
+        const int minimum = isOther && lot ? toNumber(game.privates[lot].price) : value.toInt();
+        return withLot(printed, QJsonObject::fromVariantMap(overrides), path.value(1), railway, minimum).toVariantMap();
+    }
     QJsonObject result = withOverride(printed, QJsonObject::fromVariantMap(overrides), path,
                                       QJsonValue::fromVariant(value), isParCell(game, path));
     if (path.value(0) == "draft_order") {

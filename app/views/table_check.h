@@ -15,10 +15,14 @@ QString editionTitle(const std::string &edition);
 QString variantTitle(const std::string &variant);
 
 /// What a group may find different in its own box, or plays differently, with the overrides made so far:
-/// [{title, items: [{kind, path, label, value, printed, …}]}]. A path is the keys and places under "overrides". A
+/// [{title, note, items: [{kind, path, label, value, printed, …}]}]. A path is the keys and places under "overrides". A
 /// "number" has {least, most, among}: the only values possible where they are a list. A "choice" has {options: [{value,
-/// label}]}, and so has a "set", of which any number can be chosen.
+/// label}]}, and so has a "set", of which any number can be chosen. A "lot" is a number with {railway, options}: what
+/// it can be exchanged for by giving its path another railway's code in place of a number.
 QVariantList tableValues(const GameDefinition &game, int players, const QVariantMap &overrides = {});
+
+/// What these tables can only guess, and the lots of an auction as they are so far; empty where everything is known.
+QString setUpHint(const GameDefinition &game, const QVariantMap &overrides = {});
 
 /// The overrides after the value at the path became another one.
 QVariantMap withOverride(const GameDefinition &game, int players, const QVariantMap &overrides, const QStringList &path,

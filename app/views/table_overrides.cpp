@@ -31,9 +31,16 @@ void printPrivates(const GameDefinition &game, QJsonObject &values)
     QJsonObject incomes;
     for (const PrivateDefinition &railway : game.privates) {
         prices.insert(toText(railway.code), static_cast<int>(railway.price.units));
-        incomes.insert(toText(game.classes[railway.size].code), static_cast<int>(railway.income.units));
+        if (isLocal(railway))
+            incomes.insert(toText(game.classes[railway.size].code), static_cast<int>(railway.income.units));
     }
-    values.insert("local_prices", prices);
+    QJsonObject lots;
+    for (const Lot &lot : game.auction ? game.auction->lots : std::vector<Lot>())
+        lots.insert(toText(game.privates[lot.railway].code), static_cast<int>(lot.minimum.units));
+    if (lots.isEmpty())
+        values.insert("local_prices", prices);
+    else
+        values.insert("lots", lots); // in place of prices
     values.insert("local_incomes", incomes);
 }
 
@@ -124,21 +131,26 @@ void printRounds(const GameDefinition &game, QJsonObject &values)
     QJsonObject rounds;
     for (const PhaseDefinition &phase : game.phases)
         rounds.insert(toText(phase.name), phase.operatingRounds);
-    if (game.sets.empty())
-        values.insert("operating_rounds", rounds);
-    else
+    if (!game.sets.empty())
         values.insert("sets", sets);
+    else if (game.hasShares())
+        values.insert("operating_rounds", rounds);
 }
 
 void printPolicies(const GameDefinition &game, QJsonObject &values)
 {
     const bool forms = std::any_of(game.phases.begin(), game.phases.end(),
                                    [](const PhaseDefinition &phase) { return !phase.forms.empty(); });
-    if (game.help != HelpRule::BankTrains)
+    if (game.help == HelpRule::AnyTrain || game.help == HelpRule::CheapestTooDear)
         values.insert("emergency", game.help == HelpRule::AnyTrain ? "any" : "cheapest");
     if (forms)
         values.insert("frozen20",
                       game.frozenCertificate == FrozenCertificate::SwappedAtOnce ? "immediate" : "formation");
+    QJsonObject bonuses;
+    for (const IncomeBonus &bonus : game.incomeBonuses)
+        bonuses.insert(toText(bonus.name), bonus.isPaid);
+    if (!bonuses.isEmpty())
+        values.insert("income_bonuses", bonuses);
     if (!game.draft)
         return;
     QJsonArray order;
@@ -203,21 +215,44 @@ QJsonObject withPars(const QJsonObject &printed, const QJsonObject &overrides, c
 
 } // namespace
 
+bool isLocal(const PrivateDefinition &railway)
+{
+    return railway.stationHex.empty() && !railway.isTrain;
+}
+
+QJsonObject withLot(const QJsonObject &printed, const QJsonObject &overrides, const QString &code,
+                    const QString &railway, int minimum)
+{
+    QJsonObject lots = nowAt(printed, overrides, {"lots"}).toObject();
+    QJsonObject result = overrides;
+    if (!lots.contains(code) || (railway != code && lots.contains(railway)))
+        return result;
+    lots.remove(code);
+    lots.insert(railway, minimum);
+    result.insert("lots", lots);
+    if (lots == printed["lots"])
+        result.remove("lots");
+    return result;
+}
+
 bool hasRows(const GameDefinition &game)
 {
     return std::any_of(game.chart.begin(), game.chart.end(), [](const ChartCell &cell) { return !cell.isPar; });
 }
 
-QJsonObject printedValues(const GameDefinition &game, int players)
+QJsonObject printedValues(const GameDefinition &tables, int players)
 {
+    const GameDefinition game = tables.forPlayers(players);
     QJsonObject values;
     if (const PlayerCount *table = game.tableOf(players)) {
         values.insert("start_cash", static_cast<int>(table->cash.units));
-        values.insert("certificate_limit", table->certificateLimit);
+        if (game.hasShares())
+            values.insert("certificate_limit", table->certificateLimit);
     }
     printPrivates(game, values);
     printTrains(game, values);
-    printPrices(game, values);
+    if (game.hasShares())
+        printPrices(game, values);
     printRounds(game, values);
     printPolicies(game, values);
     return values;
@@ -241,7 +276,10 @@ QJsonObject withOverride(const QJsonObject &printed, const QJsonObject &override
     if (isPar)
         result = withPars(printed, result, nowAt(printed, overrides, path), value);
     result = changed(result, printed, path, value).toObject();
-    return differing(result, printed).toObject();
+    QJsonObject different = differing(result, printed).toObject();
+    if (different.contains("lots"))
+        different["lots"] = result["lots"];
+    return different;
 }
 
 } // namespace flimnap

@@ -9,13 +9,21 @@ namespace flimnap {
 
 /// What a table may find printed otherwise in its own box: all of a header's "overrides" but the homes, each as printed
 /// here.
-QJsonObject printedValues(const GameDefinition &game, int players);
+QJsonObject printedValues(const GameDefinition &tables, int players);
 
 /// What stands at a path of keys and places in lists; undefined if nothing does.
 QJsonValue valueAt(const QJsonValue &values, const QStringList &path);
 
 /// Whether the chart has rows and columns, with initial prices in one of these.
 bool hasRows(const GameDefinition &game);
+
+/// A railway with an income for the whole game: no station and no train that somebody owns for a while.
+bool isLocal(const PrivateDefinition &railway);
+
+/// The overrides after a lot of an auction became another railway, or another least bid. Lots are overridden all
+/// together.
+QJsonObject withLot(const QJsonObject &printed, const QJsonObject &overrides, const QString &code,
+                    const QString &railway, int minimum);
 
 /// The overrides with one more value. A list is overridden whole, what is as printed is no override, and initial prices
 /// go with the cells of the chart they are printed on, if the value is the price of such a cell.

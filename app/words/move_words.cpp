@@ -62,6 +62,8 @@ QString Wording::choice(const Move &move) const
                                  : tr("%1 decides: the marker placed second stays").arg(by);
     if (move.what == "bond_token")
         return tr("%1 places the second marker of the bond railway: %2").arg(by, toText(move.value));
+    if (move.what == "mw_value")
+        return tr("%1: the hex of MW is worth %2").arg(by, toText(move.value));
     return tr("%1 decides: %2").arg(by, toText(move.value));
 }
 
@@ -164,6 +166,9 @@ QString Wording::move(const Move &move) const
     case MoveKind::SellPrivate:
         return tr("%1 sells %2 to the bank").arg(by, railway);
     case MoveKind::UsePrivate:
+        if (const PrivateId paper = m_rules.game().findPrivate(move.privateRailway);
+            paper && m_rules.game().privates[paper].isTrain)
+            return tr("%1 gets %2 for its next run").arg(by, railway);
         return tr("%1 uses the right of %2").arg(by, railway);
     case MoveKind::Acquire:
         return move.price ? tr("%1 takes over %2 at %3 a share").arg(by, company, amount(move.price))

@@ -144,7 +144,7 @@ QString Wording::reason(Reason reason) const
     case Reason::Dividend:
         return tr("dividend");
     case Reason::Withheld:
-        return tr("income kept");
+        return m_rules.game().hasShares() ? tr("income kept") : tr("income");
     case Reason::Mine:
         return tr("income of mines");
     case Reason::Compensation:

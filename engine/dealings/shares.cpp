@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/bit.h"
 #include "dealings/cash.h"
 #include "dealings/directors.h"
 #include "dealings/floating.h"
@@ -9,11 +10,6 @@
 namespace flimnap {
 
 namespace {
-
-constexpr std::uint32_t bit(CompanyId company)
-{
-    return std::uint32_t{1} << company.index();
-}
 
 int certificateLimit(const GameDefinition &game, const Position &position)
 {

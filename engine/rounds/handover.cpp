@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/bit.h"
 #include "rounds/discards.h"
 #include "rounds/handover_rows.h"
 #include "rounds/joining.h"
@@ -199,7 +200,7 @@ private:
             return;
         }
         for (const PlayerId player : m_position.order)
-            if ((m_position.stock.passed & (std::uint32_t{1} << player.index())) != 0)
+            if ((m_position.stock.passed & bit(player)) != 0)
                 table.passed.push_back(m_codes.code(player));
     }
 
@@ -211,7 +212,7 @@ private:
             table.lastActor = m_codes.code(m_position.stock.lastActor);
         for (const PlayerId player : ids(m_position.players))
             for (const CompanyId company : ids(m_game.companies))
-                if ((m_position.stock.soldBefore[player] & (std::uint32_t{1} << company.index())) != 0)
+                if ((m_position.stock.soldBefore[player] & bit(company)) != 0)
                     table.soldThisRound[m_codes.code(player)].push_back(m_game.companies[company].code);
     }
 

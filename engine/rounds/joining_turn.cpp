@@ -1,3 +1,4 @@
+#include "core/bit.h"
 #include "dealings/stations.h"
 #include "rounds/joining.h"
 #include "rounds/joining_parts.h"
@@ -74,7 +75,7 @@ void layStockRound(Joining &joining)
         for (const std::string &name : companies) {
             const CompanyId company = joining.companyInPlay(name, place);
             if (player && company)
-                stock.soldBefore[player] |= std::uint32_t{1} << company.index();
+                stock.soldBefore[player] |= bit(company);
         }
     }
     joining.need(table.passes < players, "passes",
@@ -165,10 +166,10 @@ void resumeStockTurn(Position &position, const Codes &codes, const JoinedPositio
     const auto players = static_cast<int>(position.order.size());
     stock.backwards = table.isBackwards;
     for (const std::string &code : table.passed)
-        stock.passed |= std::uint32_t{1} << codes.player(code).index();
+        stock.passed |= bit(codes.player(code));
     for (int back = 1; back <= table.passes; ++back) {
         const int seat = (stock.seat + (table.isBackwards ? back : players - back)) % players;
-        stock.passed |= std::uint32_t{1} << position.order[static_cast<std::size_t>(seat)].index();
+        stock.passed |= bit(position.order[static_cast<std::size_t>(seat)]);
     }
 }
 

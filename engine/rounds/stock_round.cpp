@@ -3,21 +3,13 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/bit.h"
 #include "dealings/shares.h"
 #include "rounds/player_order.h"
 #include "rounds/share_sales.h"
 #include "table/values.h"
 
 namespace flimnap {
-
-namespace {
-
-constexpr std::uint32_t bit(PlayerId player)
-{
-    return std::uint32_t{1} << player.index();
-}
-
-} // namespace
 
 void StockRound::begin(Draft &draft) const
 {

@@ -17,6 +17,7 @@ RowLayout {
     required property bool direct
     required property bool hasChoices
     required property bool quiet ///< possible, but nobody waits for it: it stands with what is not a move
+    required property var decider ///< who decides it for a company that nobody at the table directs
 
     readonly property var icons: ({
             buy_share: "certificate",
@@ -55,7 +56,8 @@ RowLayout {
         quiet: !root.allowed
         iconName: root.icons[root.kind] ?? "more"
         text: root.title
-        note: root.allowed ? "" : qsTr("%1 (%2)").arg(root.reason).arg(root.rule)
+        badge: root.allowed && root.decider.name !== undefined ? root.decider : null
+        note: !root.allowed ? qsTr("%1 (%2)").arg(root.reason).arg(root.rule) : badge !== null ? qsTr("%1 decides").arg(root.decider.name) : ""
         onClicked: {
             if (root.direct)
                 Game.playKind(root.kind);

@@ -9,10 +9,11 @@ AbstractButton {
     property bool quiet: false
     property bool danger: false
     property string iconName: ""
+    property var badge: null ///< somebody's, in the icon's place
     property string note: "" ///< small, under the text
 
     readonly property color fill: !enabled ? Theme.shade : primary ? Theme.accent : danger ? Theme.bad : quiet ? "transparent" : Theme.panel
-    readonly property color textColour: !enabled ? Theme.muted : primary ? Theme.accentText : danger ? Theme.badText : note !== "" ? Theme.muted : Theme.ink
+    readonly property color textColour: !enabled ? Theme.muted : primary ? Theme.accentText : danger ? Theme.badText : quiet && note !== "" ? Theme.muted : Theme.ink
 
     readonly property real iconSpace: iconName !== "" ? 24 + Theme.unit : 0
     readonly property real naturalWidth: Math.ceil(Math.max(label.implicitWidth, hint.implicitWidth))
@@ -35,9 +36,18 @@ AbstractButton {
         LineIcon {
             x: root.textLeft - root.iconSpace
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.iconName !== ""
+            visible: root.iconName !== "" && root.badge === null
             name: root.iconName
             colour: root.textColour
+        }
+        PlayerBadge {
+            x: root.textLeft - root.iconSpace
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.badge !== null
+            initial: root.badge?.initial ?? ""
+            colour: root.badge?.colour ?? Theme.panel
+            textColour: root.badge?.textColour ?? Theme.ink
+            size: 24
         }
         Column {
             id: box

@@ -36,7 +36,7 @@ TapPanel {
     objectName: "company_" + code
     visible: operates || status === "started"
     lifted: acting
-    Accessible.name: isMinor ? qsTr("%1, treasury %2, owner %3").arg(code).arg(Theme.amount(treasury)).arg(directorName) : qsTr("%1, treasury %2, price %3, director %4").arg(code).arg(Theme.amount(treasury)).arg(price).arg(directorName)
+    Accessible.name: isMinor ? qsTr("%1, treasury %2, owner %3").arg(code).arg(Theme.amount(treasury)).arg(directorName) : hasTreasury ? qsTr("%1, treasury %2, price %3, director %4").arg(code).arg(Theme.amount(treasury)).arg(price).arg(directorName) : qsTr("%1, price %2, director %3").arg(code).arg(price).arg(directorName)
     onClicked: Nav.go("StatementScreen", {
         account: root.code,
         name: root.code
@@ -126,11 +126,12 @@ TapPanel {
             privates: root.privates
         }
     }
-    LineText {
+    Text {
         width: parent.width
         visible: text !== ""
         text: root.facts
         color: Theme.muted
         font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
     }
 }

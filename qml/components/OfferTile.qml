@@ -11,7 +11,8 @@ AbstractButton {
 
     readonly property string heading: offer.token || offer.private || offer.trainName || offer.label
     readonly property bool narrow: width < 190
-    readonly property string detail: offer.allowed ? offer.from !== "" && offer.special === "" ? qsTr("%1, from %2").arg(offer.detail).arg(offer.seller) : offer.detail : offer.rule !== "" ? qsTr("%1 (%2)").arg(offer.reason).arg(offer.rule) : offer.reason
+    readonly property string origin: offer.from === "" || offer.special !== "" ? offer.detail : offer.detail === "" ? qsTr("from %1").arg(offer.seller) : qsTr("%1, from %2").arg(offer.detail).arg(offer.seller)
+    readonly property string detail: offer.allowed ? origin : offer.rule !== "" ? qsTr("%1 (%2)").arg(offer.reason).arg(offer.rule) : offer.reason
 
     implicitWidth: 140
     implicitHeight: Math.max(60, box.implicitHeight + 2 * Theme.gap)

@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Flimnap.App
 
-/// A player: cash first, then certificates against the limit, then what he holds. A tap tells why he has so much.
+/// A player: his money first, then certificates against the limit, then what he holds; where he is a company, its money
+/// and its trains. A tap tells why he has so much.
 TapPanel {
     id: root
 
@@ -12,6 +13,7 @@ TapPanel {
     required property string textColour
     required property string initial
     required property int cash
+    required property string account ///< whose money it is
     required property int debt
     required property int penalty
     required property int certificates
@@ -25,21 +27,25 @@ TapPanel {
     required property string order
     required property string owes
     required property bool hasPriority
+    required property var company ///< his own, where players are companies
+    required property var trains
+    required property string facts
 
     readonly property bool nearLimit: certificates >= limit - 1
 
     objectName: "player_" + code
     lifted: acting
-    readonly property string worthText: Settings.hints ? qsTr("worth %1").arg(Theme.number(worth)) + (leads ? " ★" : "") : ""
+    readonly property string worthText: !Settings.hints ? "" : Game.hasShares ? qsTr("worth %1").arg(Theme.number(worth)) + (leads ? " ★" : "") : leads ? "★" : ""
+    readonly property string limitWords: Game.hasShares ? qsTr("%1 of %2 certificates").arg(certificates).arg(limit) : ""
 
     function joined(parts: var, between: string): string {
         return parts.filter(part => part !== "").join(between);
     }
 
-    Accessible.name: joined([name, Theme.amount(cash), order, qsTr("%1 of %2 certificates").arg(certificates).arg(limit), owes], ", ")
+    Accessible.name: joined([name, company.code ?? "", Theme.amount(cash), order, limitWords, owes], ", ")
     onClicked: Nav.go("StatementScreen", {
-        account: root.code,
-        name: root.name
+        account: root.account,
+        name: root.company.code ?? root.name
     })
 
     RowLayout {
@@ -51,6 +57,12 @@ TapPanel {
             colour: root.colour
             textColour: root.textColour
             size: 36
+        }
+        CompanyToken {
+            visible: root.company.code !== undefined
+            code: root.company.code ?? ""
+            colour: root.company.colour ?? Theme.panel
+            textColour: root.company.textColour ?? Theme.ink
         }
         Column {
             Layout.fillWidth: true
@@ -80,6 +92,7 @@ TapPanel {
             }
             RowLayout {
                 anchors.right: parent.right
+                visible: Game.hasShares
                 spacing: 4
 
                 LineIcon {
@@ -114,5 +127,28 @@ TapPanel {
         width: parent.width
         visible: root.privates.length > 0
         privates: root.privates
+    }
+    Flow {
+        width: parent.width
+        visible: root.trains.length > 0
+        spacing: Theme.gap / 2
+
+        Repeater {
+            model: root.trains
+
+            TrainCard {
+                required property var modelData
+
+                name: modelData.name
+                runnable: modelData.runnable
+            }
+        }
+    }
+    LineText {
+        width: parent.width
+        visible: text !== ""
+        text: root.facts
+        color: Theme.muted
+        font.pixelSize: Theme.small
     }
 }

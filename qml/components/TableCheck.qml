@@ -10,7 +10,11 @@ Column {
     signal changed(var path, var value)
 
     // Asked once and not at every change: the field somebody writes in stays the same.
-    Component.onCompleted: sections = Library.tableValues(config)
+    Component.onCompleted: ask()
+
+    function ask() {
+        sections = Library.tableValues(config);
+    }
 
     spacing: Theme.gap
 
@@ -28,6 +32,14 @@ Column {
             SectionTitle {
                 width: parent.width
                 text: section.modelData.title
+            }
+            Text {
+                width: parent.width
+                visible: text !== ""
+                text: section.modelData.note
+                color: Theme.ink
+                font.pixelSize: Theme.body
+                wrapMode: Text.Wrap
             }
             Flow {
                 width: parent.width
@@ -47,7 +59,23 @@ Column {
                 }
             }
             Repeater {
-                model: section.modelData.items.filter(item => item.kind !== "number")
+                model: section.modelData.items.filter(item => item.kind === "lot")
+
+                TableLot {
+                    required property var modelData
+
+                    width: section.width
+                    item: modelData
+                    onEntered: value => root.changed(modelData.path, value)
+                    // The other lots can be exchanged for what it was.
+                    onExchanged: railway => {
+                        root.changed(modelData.path, railway);
+                        Qt.callLater(root.ask);
+                    }
+                }
+            }
+            Repeater {
+                model: section.modelData.items.filter(item => item.kind === "choice" || item.kind === "set")
 
                 TableChoice {
                     required property var modelData

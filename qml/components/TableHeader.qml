@@ -8,7 +8,7 @@ Rectangle {
 
     property bool oneLine: false
 
-    implicitHeight: column.implicitHeight + (bank.visible ? bank.height : 0) + 3
+    implicitHeight: column.implicitHeight + notices.implicitHeight + 3
     color: Theme.paper
 
     GridLayout {
@@ -34,7 +34,7 @@ Rectangle {
             }
             Text {
                 Layout.fillWidth: true
-                text: qsTr("%1 · %2").arg(Game.round).arg(qsTr("phase %1").arg(Game.phase))
+                text: qsTr("%1 · %2").arg(Game.hasShares ? Game.round : Game.roundTitle).arg(qsTr("phase %1").arg(Game.phase).replace(" ", "\u00a0"))
                 color: Theme.ink
                 font.pixelSize: Theme.body
                 font.weight: Font.DemiBold
@@ -44,6 +44,7 @@ Rectangle {
             }
             IconButton {
                 objectName: "chart"
+                visible: Game.hasShares
                 iconName: "chart"
                 label: qsTr("Share-price chart")
                 onClicked: Nav.go("ChartScreen", {})
@@ -105,12 +106,22 @@ Rectangle {
             }
         }
     }
-    BankLine {
-        id: bank
+    Column {
+        id: notices
 
         y: column.implicitHeight
         width: root.width
-        visible: Game.bank.cash !== undefined
+
+        BankLine {
+            width: parent.width
+            visible: Game.bank.cash !== undefined
+        }
+        NoticeLine {
+            objectName: "ending"
+            width: parent.width
+            visible: text !== ""
+            text: Game.ending
+        }
     }
     Rectangle {
         anchors.bottom: parent.bottom

@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// One answer of the table check; a long one goes over several lines.
+/// A value that is chosen with one tap; a long one goes over several lines.
 AbstractButton {
     id: root
 

@@ -2,11 +2,12 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Flimnap.App
 
-/// What lies on the table, in three parts: the players, the companies, the trains and rounds.
+/// What lies on the table, in three parts: the players, the companies, the trains and rounds. Where every player is a
+/// company they are one.
 Item {
     id: root
 
-    property string shown: Game.turnIsCompany ? "companies" : "players"
+    property string shown: Game.turnIsCompany && Game.hasShares ? "companies" : "players"
 
     TabStrip {
         id: strip
@@ -21,7 +22,7 @@ Item {
             }, {
                 name: "trains",
                 label: qsTr("Trains")
-            }]
+            }].filter(tab => Game.hasShares || tab.name !== "companies")
         current: root.shown
         onChosen: name => root.shown = name
     }
@@ -49,6 +50,10 @@ Item {
             RulesWarning {
                 width: column.width
                 visible: Game.warning !== ""
+            }
+            LotList {
+                width: column.width
+                visible: root.shown === "players" && Game.lots.length > 0
             }
             Repeater {
                 model: root.shown === "players" ? Game.players : null

@@ -10,7 +10,7 @@ AppPage {
     property bool entered: false
     readonly property var count: account !== "" ? Game.countCash(account, counted) : ({})
 
-    title: qsTr("Count cash")
+    title: Game.hasShares ? qsTr("Count cash") : qsTr("Count a treasury")
 
     Segmented {
         width: parent.width

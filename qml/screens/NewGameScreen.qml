@@ -6,14 +6,14 @@ import Flimnap.App
 AppPage {
     id: root
 
-    property string group: Library.catalogue[0].group
-    property string wanted: ""  ///< the game's code; empty or of another group: the first
+    property string edition: Library.catalogue[0].edition
+    property string wanted: ""  ///< the game's code; empty or of another edition: the first
     property string variant: "" ///< likewise
     property var overrides: ({})
     property bool checksTable: false
     property string fault: ""
-    readonly property var groups: [...new Set(Library.catalogue.map(entry => entry.group))]
-    readonly property var inGroup: Library.catalogue.filter(entry => entry.group === group)
+    readonly property var groups: Library.catalogue.filter((entry, index) => Library.catalogue.findIndex(other => other.edition === entry.edition) === index)
+    readonly property var inGroup: Library.catalogue.filter(entry => entry.edition === edition)
     readonly property var titles: inGroup.filter((entry, index) => inGroup.findIndex(other => other.game === entry.game) === index)
     readonly property var variants: {
         const found = inGroup.filter(entry => entry.game === wanted);
@@ -31,6 +31,7 @@ AppPage {
             players: players(seats.revision),
             overrides: overrides
         })
+    readonly property string hint: Library.setUpHint(config)
 
     function players(revision: int): var {
         const list = [];
@@ -86,6 +87,16 @@ AppPage {
             chooseVariant(variants.find(entry => entry.counts.includes(count)).variant);
         setPlayers(count);
     }
+    /// What was begun here the last time is begun again with one tap.
+    function recall() {
+        const last = Settings.lastGame;
+        if (Library.catalogue.some(entry => entry.edition === last.edition)) {
+            edition = last.edition;
+            wanted = last.game;
+            variant = last.variant;
+        }
+        fitPlayers(Settings.rememberedPlayers.length || 4);
+    }
     function start() {
         Settings.rememberedPlayers = players(seats.revision);
         fault = Library.create(config);
@@ -102,7 +113,7 @@ AppPage {
 
         property int revision: 0 ///< counts changes, for what is computed from the rows
     }
-    Component.onCompleted: fitPlayers(Settings.rememberedPlayers.length || 4)
+    Component.onCompleted: recall()
 
     SectionTitle {
         width: parent.width
@@ -110,14 +121,14 @@ AppPage {
     }
     Segmented {
         width: parent.width
-        prefix: "group"
-        options: root.groups.map(group => ({
-                    value: group,
-                    label: group
+        prefix: "edition"
+        options: root.groups.map(entry => ({
+                    value: entry.edition,
+                    label: entry.group
                 }))
-        value: root.group
+        value: root.edition
         onChosen: value => {
-            root.group = value;
+            root.edition = value;
             root.chooseGame(root.inGroup[0].game);
         }
     }
@@ -150,6 +161,22 @@ AppPage {
                 }))
         value: root.game.variant
         onChosen: value => root.chooseVariant(value)
+    }
+    Panel {
+        width: parent.width
+        visible: root.hint !== ""
+        lifted: true
+
+        Text {
+            objectName: "setUpHint"
+            width: parent.width
+            text: root.hint
+            color: Theme.ink
+            font.pixelSize: Theme.body
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
     }
     SectionTitle {
         width: parent.width

@@ -45,8 +45,15 @@ AppPage {
             }
             ScoreLine {
                 width: parent.width
+                visible: Game.hasShares
                 label: qsTr("Cash")
                 units: card.modelData.cash
+            }
+            ScoreLine {
+                width: parent.width
+                visible: !Game.hasShares
+                label: card.modelData.company !== "" ? qsTr("Treasury of %1").arg(card.modelData.company) : qsTr("No company yet")
+                units: card.modelData.treasury
             }
             Repeater {
                 model: card.modelData.shareRows

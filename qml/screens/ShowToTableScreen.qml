@@ -46,6 +46,7 @@ Page {
 
                 required property string name
                 required property int cash
+                required property var company
 
                 Layout.fillWidth: true
                 Layout.fillHeight: true
@@ -53,7 +54,7 @@ Page {
 
                 Text {
                     Layout.fillWidth: true
-                    text: cell.name
+                    text: cell.company.code !== undefined ? qsTr("%1, treasury of %2").arg(cell.name).arg(cell.company.code) : cell.name
                     color: Theme.muted
                     font.pixelSize: Theme.title
                     horizontalAlignment: Text.AlignHCenter

@@ -96,4 +96,15 @@ Page {
         ScrollBar.vertical: ScrollBar {
         }
     }
+    Text {
+        objectName: "emptyStatement"
+        x: Theme.margin
+        y: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        visible: list.count === 0
+        text: Game.emptyStatement(root.account)
+        color: Theme.muted
+        font.pixelSize: Theme.body
+        wrapMode: Text.Wrap
+    }
 }

@@ -37,7 +37,7 @@ Page {
             x: desk.mirrored ? desk.movesWidth : desk.width - desk.movesWidth - width
             width: desk.chartWidth
             height: desk.height
-            active: root.width >= 1080 && root.wide
+            active: root.width >= 1080 && root.wide && Game.hasShares
             sourceComponent: ShareChart {
             }
         }

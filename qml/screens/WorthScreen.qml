@@ -9,7 +9,7 @@ AppPage {
     readonly property var series: Game.worthByRound()
     readonly property int rounds: series.length > 0 ? series[0].worths.length : 0
 
-    title: qsTr("Worth over time")
+    title: Game.hasShares ? qsTr("Worth over time") : qsTr("Treasuries over time")
 
     Text {
         width: parent.width

@@ -5,5 +5,5 @@ import Flimnap.App
 /// A decision that a rule asks for.
 MoveSheet {
     title: offers.length > 0 ? offers[0].title : Game.turnName
-    hint: Game.dueReason
+    hint: offers[0]?.hint || Game.dueReason
 }

@@ -19,7 +19,8 @@ Sheet {
             {
                 page: "ChartScreen",
                 icon: "chart",
-                text: qsTr("Share-price chart")
+                text: qsTr("Share-price chart"),
+                ofShares: true
             },
             {
                 page: "JournalScreen",
@@ -29,7 +30,7 @@ Sheet {
             {
                 page: "WorthScreen",
                 icon: "scales",
-                text: qsTr("Worth over time")
+                text: Game.hasShares ? qsTr("Worth over time") : qsTr("Treasuries over time")
             },
             {
                 page: "ScoringScreen",
@@ -39,7 +40,7 @@ Sheet {
             {
                 page: "CashCountScreen",
                 icon: "coin",
-                text: qsTr("Count cash")
+                text: Game.hasShares ? qsTr("Count cash") : qsTr("Count a treasury")
             },
             {
                 page: "ShowToTableScreen",
@@ -51,7 +52,7 @@ Sheet {
                 icon: "settings",
                 text: qsTr("Settings")
             }
-        ]
+        ].filter(entry => Game.hasShares || entry.ofShares !== true)
 
         AppButton {
             required property var modelData

@@ -5,4 +5,5 @@ import Flimnap.App
 /// A company places a station.
 MoveSheet {
     title: qsTr("%1 places a station").arg(Game.turnName)
+    hint: offers[0]?.hint ?? ""
 }

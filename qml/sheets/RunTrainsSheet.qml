@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Flimnap.App
 
-/// The income of all trains: last turn's with one tap, the sum on the keypad, or stop by stop for each train; beside it
-/// what mines bring, where trains serve them.
+/// The income of all trains: last turn's with one tap, the sum on the keypad, or stop by stop for each train, and the
+/// bonuses of the game; beside it what mines bring, where trains serve them.
 Sheet {
     id: root
 
@@ -15,6 +15,10 @@ Sheet {
     property bool byStops: false
     property int train: 0
     property var stops: [] ///< per train, the values of its stops
+    property bool sumsStops: false ///< the income is that of the stops, not the one typed
+    property int typed: 0 ///< without bonuses
+    property var earned: [] ///< per train, the bonuses it earns, by their places in the list
+    readonly property var bonuses: Game.incomeBonuses
     readonly property var offer: Game.offersOf(kind)[0] ?? ({
             move: ({})
         })
@@ -40,7 +44,17 @@ Sheet {
     }
     function setStops(next: var) {
         stops = next;
-        enter(Game.sumOf(next));
+        sumsStops = true;
+        addUp();
+    }
+    function type(amount: int) {
+        typed = amount;
+        sumsStops = false;
+        addUp();
+    }
+    function addUp() {
+        const amounts = earned.map(own => own.map(bonus => bonuses[bonus].amount));
+        enter(Game.sumOf((sumsStops ? stops : [[typed]]).concat(amounts)));
     }
     function enter(amount: int) {
         revenue = amount;
@@ -50,6 +64,23 @@ Sheet {
         enter(amount);
         Game.play(move);
     }
+    function earns(place: int, bonus: int): bool {
+        return (earned[place] ?? []).includes(bonus);
+    }
+    function setEarned(bonus: int, wanted: var) {
+        earned = trains.map((t, i) => (earned[i] ?? []).filter(other => other !== bonus).concat(wanted(i) ? [bonus] : []));
+        addUp();
+    }
+    /// In the sum it does not matter which trains they are: a tap adds one more, and after the last one none is left.
+    function tapBonus(bonus: int) {
+        const places = trains.map((t, i) => i);
+        const next = byStops ? train : places.find(place => !earns(place, bonus)) ?? -1;
+        setEarned(bonus, place => next >= 0 && (place === next) !== earns(place, bonus));
+    }
+    function partsOf(place: int): string {
+        const names = bonuses.filter((one, bonus) => earns(place, bonus)).map(one => qsTr("%1 %2").arg(one.name).arg(Theme.number(one.amount)));
+        return (stops[place] ?? []).concat(names).join(" + ") || "–";
+    }
 
     title: qsTr("Income of %1").arg(Game.turnName)
     confirmText: preview.label ?? qsTr("Income %1").arg(Theme.amount(revenue))
@@ -57,6 +88,14 @@ Sheet {
     onConfirmed: make(revenue)
     typesInto: keypad
 
+    Text {
+        width: parent.width
+        visible: text !== ""
+        text: root.offer.hint ?? ""
+        color: Theme.ink
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
     Flow {
         width: parent.width
         visible: root.last.revenue !== undefined
@@ -128,24 +167,25 @@ Sheet {
 
         width: parent.width
         visible: !root.byStops || root.typesMine
-        flat: Window.height < (root.mines !== null ? 760 : 560)
-        value: root.typesMine ? root.mine : root.revenue
+        flat: Window.height < (root.mines !== null || root.bonuses.length > 0 ? 760 : 560)
+        value: root.typesMine ? root.mine : root.typed
         onEdited: value => {
             if (root.typesMine)
                 root.mine = value;
             else
-                root.enter(value);
+                root.type(value);
         }
     }
     Repeater {
         model: root.byStops && !root.typesMine ? root.trains : []
 
-        Chip {
+        TableOption {
             required property var modelData
             required property int index
 
             objectName: "train_" + index
-            text: qsTr("%1: %2").arg(modelData.name).arg((root.stops[index] ?? []).join(" + ") || "–")
+            width: Math.min(implicitWidth, root.width - 2 * Theme.margin)
+            text: qsTr("%1: %2").arg(modelData.name).arg(root.partsOf(index))
             checked: root.train === index
             onClicked: root.train = index
         }
@@ -172,6 +212,14 @@ Sheet {
             Accessible.name: qsTr("Take the last stop back")
             onClicked: root.dropStop()
         }
+    }
+    BonusEntry {
+        width: parent.width
+        visible: root.bonuses.length > 0 && !root.typesMine
+        bonuses: root.bonuses
+        counts: root.bonuses.map((one, bonus) => root.byStops ? (root.earns(root.train, bonus) ? 1 : 0) : root.trains.filter((t, i) => root.earns(i, bonus)).length)
+        train: root.byStops ? root.trains[root.train]?.name ?? "" : ""
+        onTapped: bonus => root.tapBonus(bonus)
     }
     EffectList {
         width: parent.width

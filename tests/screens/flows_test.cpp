@@ -39,6 +39,23 @@ protected:
         app.go("TableScreen");
     }
 
+    /// Cisleithania for two, where the income of the first company with two trains is entered.
+    void enterIncomeOfTwoTrains()
+    {
+        const Journal &journal = gameOf(Stage::ForTwo);
+        Session played(rulesFor(journal.header).value(), journal.header);
+        for (const Move &move : journal.moves) {
+            const CompanyId company = played.rules().game().findCompany(move.by);
+            if (move.kind == MoveKind::RunTrains && played.position().trains.count(company) == 2)
+                break;
+            played.play(move);
+        }
+        app.lay(journal, played.moveCount());
+        app.go("TableScreen");
+        if (!finger.sees("confirm")) // the sheet opens by itself where nothing else can be done
+            finger.tap("action_run_trains");
+    }
+
     const Move &lastMove() { return session().move(session().moveCount()); }
     const Session &session() { return app.game().kept()->session(); }
     void type(const char *letters)
@@ -58,7 +75,7 @@ TEST_F(Flow, EveryVariantIsSetUpByTouch)
 {
     // Given each variant of each game, with the fewest players that can play it,
     for (const GameSummary &game : test::library().games()) {
-        SCOPED_TRACE(game.game + " " + game.variant);
+        SCOPED_TRACE(game.game + " " + game.edition + " " + game.variant);
         Header header;
         header.game = game.game;
         header.edition = game.edition;
@@ -72,9 +89,54 @@ TEST_F(Flow, EveryVariantIsSetUpByTouch)
         // then that game lies on the table.
         const Header &made = other.game().kept()->session().header();
         EXPECT_EQ(made.game, header.game);
+        EXPECT_EQ(made.edition, header.edition);
         EXPECT_EQ(made.variant, header.variant);
         EXPECT_EQ(made.players.size(), header.players.size());
     }
+}
+
+TEST_F(Flow, WhatWasBegunLastIsChosenAgain)
+{
+    // Given the Chinese edition begun before,
+    Header header;
+    header.game = "18cz";
+    header.edition = "zh";
+    header.players.resize(4);
+    OpenApp other;
+    TouchPlayer(other).createGame(header);
+
+    // when another game is begun without choosing anything,
+    other.go("HomeScreen");
+    Finger again(other);
+    again.tap("newGame");
+    again.tap("startGame");
+
+    // then it is of that edition.
+    EXPECT_EQ(other.game().kept()->session().header().edition, "zh");
+}
+
+TEST_F(Flow, ALotIsExchangedBeforeTheAuction_CZ8_47)
+{
+    OpenApp other;
+    Finger hand(other);
+    hand.tap("newGame");
+    hand.tap("edition_ru");
+    hand.tap("game_18cz");
+    EXPECT_FALSE(hand.sees("setUpHint"));
+    hand.tap("variant_moravia-silesia");
+    EXPECT_TRUE(hand.sees("setUpHint"));
+    hand.tap("checkTable");
+    hand.tap("exchange_S1");
+    hand.tap("value_lots_S1=M3");
+    hand.tap("exchange_M1");
+    hand.tap("value_lots_M1=S1");
+    hand.tap("startGame");
+
+    std::string lots;
+    const GameDefinition &tables = other.game().kept()->session().rules().game();
+    for (const Lot &lot : tables.auction->lots)
+        lots += tables.privates[lot.railway].code + " " + std::to_string(lot.minimum.units) + " ";
+    EXPECT_EQ(lots, "3E 50 L1 55 M3 50 MW 50 S1 25 ");
 }
 
 TEST_F(Flow, AMoveIsUndoneAndRedoneWithATapEach)
@@ -190,6 +252,49 @@ TEST_F(Flow, AnIncomeIsEnteredStopByStop)
     ASSERT_EQ(lastMove().kind, MoveKind::RunTrains);
     EXPECT_EQ(lastMove().revenue, 50);
     EXPECT_TRUE(finger.sees("word_pay_none")) << "the dividend is asked for at once";
+}
+
+TEST_F(Flow, ABonusIsAddedToAnIncomeForEveryTrainThatEarnsIt_AH8_20)
+{
+    enterIncomeOfTwoTrains();
+    for (const char *key : {"key_1", "key_2", "key_0"})
+        finger.tap(key);
+    const auto income = [&] { return item("amount_revenue")->property("value").toInt(); };
+
+    finger.tap("bonus_Bukowina");
+    EXPECT_EQ(income(), 120 + 50);
+    finger.tap("bonus_Bukowina");
+    EXPECT_EQ(income(), 120 + 2 * 50);
+    finger.tap("bonus_Bukowina");
+    EXPECT_EQ(income(), 120) << "there are only two trains";
+    finger.tap("bonus_Bukowina");
+    finger.tap("key_0");
+    EXPECT_EQ(income(), 1200 + 50);
+    finger.tap("key_back");
+    finger.tap("confirm");
+
+    ASSERT_EQ(lastMove().kind, MoveKind::RunTrains);
+    EXPECT_EQ(lastMove().revenue, 170);
+}
+
+TEST_F(Flow, ABonusBelongsToOneTrainWhereStopsAreEntered_AH8_20)
+{
+    enterIncomeOfTwoTrains();
+    finger.tap("income_true");
+    finger.tap("stop_20");
+    finger.tap("bonus_Bukowina");
+    finger.tap("train_1");
+    EXPECT_FALSE(item("bonus_Bukowina")->property("checked").toBool());
+    finger.tap("stop_30");
+    finger.tap("bonus_Bukowina");
+    EXPECT_EQ(item("amount_revenue")->property("value").toInt(), 20 + 50 + 30 + 50);
+
+    finger.tap("train_0");
+    finger.tap("bonus_Bukowina");
+    finger.tap("confirm");
+
+    ASSERT_EQ(lastMove().kind, MoveKind::RunTrains);
+    EXPECT_EQ(lastMove().revenue, 20 + 30 + 50);
 }
 
 TEST_F(Flow, TheChartIsPinchedAndDragged)

@@ -4,26 +4,31 @@
 #include <QGuiApplication>
 #include <QImage>
 
+#include "support/long_texts.h"
 #include "support/open_app.h"
 #include "support/scenes.h"
 
 using namespace flimnap;
 using namespace flimnap::test;
 
-/// Renders every screen and every sheet in several sizes and both themes: flimnap_shots FOLDER [NAME-PART [SIZE-PART]].
+/// Renders every screen and every sheet in several sizes and both themes, in English or with longer texts.
 int main(int argc, char *argv[])
 {
     prepareOffscreen();
     const QGuiApplication qtApplication(argc, argv);
-    const QStringList arguments = QGuiApplication::arguments();
+    QStringList arguments = QGuiApplication::arguments();
+    const bool isLong = arguments.removeAll("--long-texts") > 0;
     if (arguments.size() < 2) {
-        std::fputs("usage: flimnap_shots FOLDER [PART OF A SCENE'S NAME [SIZE]]\n", stderr);
+        std::fputs("usage: flimnap_shots [--long-texts] FOLDER [PART OF A SCENE'S NAME [SIZE]]\n", stderr);
         return 2;
     }
     const QDir folder(arguments[1]);
     const QString wanted = arguments.value(2);
     const QString wantedSize = arguments.value(3);
 
+    LongTexts longTexts;
+    if (isLong)
+        QGuiApplication::installTranslator(&longTexts);
     OpenApp app;
     int count = 0;
     for (const Scene &scene : allScenes()) {

@@ -5,6 +5,7 @@
 
 #include "session/snapshot.h"
 #include "support/games_in_session.h"
+#include "support/scenes.h"
 #include "support/touch_player.h"
 
 namespace flimnap::test {
@@ -77,6 +78,16 @@ TEST(Touch, AWholeGameOf1824)
 TEST(Touch, AWholeGameOf1824ForTwoOnASmallPhone)
 {
     playByTouch(replayOf("1824cis-2p-1101"), {360, 640});
+}
+
+TEST(Touch, AWholeGameOfBohemiaOnASmallPhone)
+{
+    playByTouch(replayOf("18cz-2p-911"), {360, 640});
+}
+
+TEST(Touch, AWholeTrainingGame)
+{
+    playByTouch(gameOf(Stage::Training), {412, 915});
 }
 
 TEST(Touch, ARecordedGame)

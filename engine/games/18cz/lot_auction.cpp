@@ -2,17 +2,13 @@
 
 #include <algorithm>
 
+#include "core/bit.h"
 #include "dealings/cash.h"
 #include "dealings/privates.h"
 
 namespace flimnap::cz18 {
 
 namespace {
-
-constexpr std::uint32_t bit(PlayerId player)
-{
-    return std::uint32_t{1} << player.index();
-}
 
 int players(const Position &position)
 {

@@ -34,6 +34,7 @@ protected:
         EXPECT_TRUE(settings.hasMotion()) << why;
         EXPECT_TRUE(settings.showsHints()) << why;
         EXPECT_THAT(settings.rememberedPlayers(), IsEmpty()) << why;
+        EXPECT_THAT(settings.lastGame(), IsEmpty()) << why;
     }
 
     QTemporaryDir folder;
@@ -56,6 +57,7 @@ TEST_F(AppSettingsTest, SurviveARestart)
         settings.setMotion(false);
         settings.setHints(false);
         settings.setRememberedPlayers({QVariantMap{{"name", "Žofie Šťastná"}, {"colour", "#0072b2"}}});
+        settings.setLastGame({{"game", "18cz"}, {"edition", "zh"}, {"variant", "base"}});
         settings.setValue("colours/7", QStringList{"#123456", "#654321"});
     }
 
@@ -70,6 +72,7 @@ TEST_F(AppSettingsTest, SurviveARestart)
     EXPECT_FALSE(settings.showsHints());
     EXPECT_THAT(column(settings.rememberedPlayers(), "name"), ElementsAre("Žofie Šťastná"));
     EXPECT_THAT(column(settings.rememberedPlayers(), "colour"), ElementsAre("#0072b2"));
+    EXPECT_EQ(settings.lastGame(), QVariantMap({{"game", "18cz"}, {"edition", "zh"}, {"variant", "base"}}));
     EXPECT_EQ(settings.value("colours/7", {}).toStringList(), QStringList({"#123456", "#654321"}));
 }
 

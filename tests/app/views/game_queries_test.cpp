@@ -25,6 +25,32 @@ TEST_F(GameViewTest, TellsTheTableWhichTrainsTheBankSells)
     EXPECT_THAT(sale.value("pool").toList(), IsEmpty());
 }
 
+TEST_F(GameViewTest, TellsTheTableWhichTrainsEarnABonus_AH8_20)
+{
+    recorded("1824cis-2p-1101", 0);
+
+    ASSERT_THAT(game.incomeBonuses(), SizeIs(1));
+    const QVariantMap bukowina = game.incomeBonuses()[0].toMap();
+    EXPECT_EQ(said(bukowina, "name"), "Bukowina");
+    EXPECT_EQ(number(bukowina, "amount"), 50);
+    EXPECT_EQ(said(bukowina, "hint"), "for a train to Wien (E12) or Prag (B9), and to D25, E24 or Czernowitz (E26)");
+}
+
+TEST_F(GameViewTest, ABonusIsShownOnlyWhereItIsPaid_AH8_23)
+{
+    EXPECT_THAT(game.incomeBonuses(), IsEmpty()); // 18CZ has none
+
+    QVariantMap config = configOf({"Anna", "Boris", "Cyril"});
+    config["game"] = "1824";
+    config["variant"] = "cisleithania-3";
+    ASSERT_EQ(said(library.create(config)), "");
+    EXPECT_THAT(game.incomeBonuses(), IsEmpty());
+
+    config["overrides"] = QVariantMap{{"income_bonuses", QVariantMap{{"Bukowina", true}}}}; // A-32
+    ASSERT_EQ(said(library.create(config)), "");
+    EXPECT_THAT(game.incomeBonuses(), SizeIs(1));
+}
+
 TEST_F(GameViewTest, AGivenUpTrainIsForSaleFromTheOpenStock)
 {
     after(bcbAndMwOperate() + Lines{buyTrain("BCB", "a.2"), correct(R"("company":"BCB","train":"a.2","do":"remove")")});

@@ -78,6 +78,22 @@ protected:
         return {};
     }
 
+    [[nodiscard]] std::vector<std::string> sections()
+    {
+        std::vector<std::string> keys;
+        for (int row = 0; row < join.sections()->count(); ++row)
+            keys.push_back(join.sections()->row(row).value("key").toString().toStdString());
+        return keys;
+    }
+    /// The places of all fields of a group.
+    [[nodiscard]] std::vector<std::string> asked(const QString &section, const QString &key)
+    {
+        std::vector<std::string> places;
+        const QVariantList fields = group(section, key).value("fields").toList();
+        for (const QVariant &entry : fields)
+            places.push_back(entry.toMap().value("place").toString().toStdString());
+        return places;
+    }
     [[nodiscard]] std::vector<std::string> problems()
     {
         std::vector<std::string> texts;
@@ -108,12 +124,16 @@ public:
         say("phase", toText(table.phase));
         if (m_game.turnOrder == TurnOrder::PriorityCard)
             say("priority", toText(table.order.front()));
-        else
+        else if (m_game.hasShares())
             say("order", toTexts(table.order));
         if (table.roundsInSet)
             say("rounds_in_set", *table.roundsInSet);
         if (table.isBankBroken)
             say("bank_broken", true);
+        if (table.isLastRound)
+            say("last_round", true);
+        for (const auto &[code, bid] : table.paid)
+            say("paid/" + toText(code), bid);
         if (!table.bondToken.empty())
             say("bond_token", toText(table.bondToken));
         for (const auto &[seat, player] : table.players)
@@ -142,6 +162,8 @@ private:
 
     void enterPlayer(const QString &seat, const JoinedPosition::Player &player)
     {
+        if (!m_game.hasShares())
+            return;
         const QString row = "players/" + seat + "/";
         say(row + "cash", static_cast<int>(player.cash.units));
         say(row + "debt", player.debt);
@@ -160,13 +182,13 @@ private:
         if (company.role == "construction")
             say("privates/" + code + "/builds", true);
         if (size.isMinor()) {
-            say(row + "cash", company.cash);
-            say(row + "trains", toTexts(company.trains));
+            enterMinor(row, company);
             return;
         }
-        say(row + "state", company.isOperating ? "operating" : "started");
+        const bool isDummys = m_game.dummy && company.director == m_game.dummy->code;
+        say(row + "state", isDummys ? "dummy" : company.isOperating ? "operating" : "started");
         enterPrice(row, company);
-        if (!company.director.empty())
+        if (!company.director.empty() && !isDummys)
             say(row + "director", toText(company.director));
         if (!company.certificate.empty())
             say(row + "certificate", toText(company.certificate));
@@ -178,6 +200,18 @@ private:
         say(row + "trains", toTexts(company.trains));
         if (company.isOperating)
             enterCharter(code, company);
+    }
+
+    void enterMinor(const QString &row, const JoinedPosition::Company &company)
+    {
+        say(row + "cash", static_cast<int>(company.cash.units));
+        say(row + "trains", toTexts(company.trains));
+        if (m_game.hasShares())
+            return;
+        say(row + "director", toText(company.director));
+        say(row + "stations", company.stations);
+        if (company.stationHexes)
+            say(row + "station_hexes", toTexts(*company.stationHexes));
     }
 
     void enterPrice(const QString &row, const JoinedPosition::Company &company)
@@ -229,7 +263,8 @@ private:
     void enterTurn(const JoinedPosition &table)
     {
         say("turn", toText(table.turn));
-        say("passes", table.passes);
+        if (table.passes > 0)
+            say("passes", table.passes);
         if (m_game.firstLapBackwards && table.round == "SR1")
             enterFirstLap(table);
         say("last_actor", table.lastActor.empty() ? QString("nobody") : toText(table.lastActor));

@@ -7,6 +7,7 @@
 namespace flimnap::test {
 namespace {
 
+using ::testing::AllOf;
 using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
@@ -167,6 +168,224 @@ TEST_F(JoinViewTest, AQuestionThatNoLongerArisesIsNotAnswered)
     EXPECT_EQ(field("privates", "S", "privates/S1/owner").value("text"), "nobody");
 }
 
+/// What can be answered, in words.
+std::vector<std::string> answersTo(const QVariantMap &field)
+{
+    std::vector<std::string> labels;
+    for (const QVariant &option : field.value("options").toList())
+        labels.push_back(option.toMap().value("label").toString().toStdString());
+    return labels;
+}
+
+// Bohemia
+
+/// EKJ is Vaclav's.
+class JoinViewBohemia : public JoinViewTest
+{
+protected:
+    JoinViewBohemia()
+    {
+        EXPECT_EQ(join.begin(tableOf({"Anna", "Boris"}, "18cz", "bohemia")), QString());
+        join.set("companies/EKJ/state", "dummy");
+    }
+};
+
+TEST_F(JoinViewBohemia, ACompanyOfVaclavHasNeitherTreasuryNorDirector_CZ8_27)
+{
+    EXPECT_EQ(group("companies", "EKJ").value("note"), "of Vaclav, price 50");
+    EXPECT_THAT(asked("companies", "EKJ"), Not(Contains("companies/EKJ/cash")));
+    EXPECT_THAT(asked("shares", "EKJ"), ElementsAre("players/p1/shares/EKJ", "players/p2/shares/EKJ"));
+    EXPECT_THAT(problems(), IsEmpty());
+    ASSERT_EQ(join.create(), QString());
+    const CompanyId ekj = joined().rules().game().findCompany("EKJ");
+    EXPECT_EQ(joined().position().holdings.director(ekj), Party::dummy());
+}
+
+TEST_F(JoinViewBohemia, WhatVaclavHoldsNobodyElseCan)
+{
+    join.set("players/p1/shares/EKJ", 50);
+    EXPECT_EQ(group("shares", "EKJ").value("note"), "Vaclav has 50 %; 50 % of 50 % entered");
+    EXPECT_THAT(problems(), IsEmpty());
+
+    join.set("players/p2/shares/EKJ", 25);
+
+    EXPECT_THAT(problems(), Contains(HasSubstr("EKJ: the players hold 75 % of it together; there is 50 %")));
+}
+
+TEST_F(JoinViewBohemia, VaclavOwnsNoPrivateRailwaysAndNoMoney)
+{
+    join.set("companies/EKJ/state", "operating");
+    join.set("companies/EKJ/cash", 120);
+    join.set("privates/S1/owner", "EKJ");
+
+    join.set("companies/EKJ/state", "dummy");
+
+    EXPECT_THAT(problems(), IsEmpty());
+    EXPECT_THAT(answersTo(field("privates", "S", "privates/S1/owner")), ElementsAre("nobody", "Anna", "Boris"));
+    EXPECT_THAT(group("players", "sum").value("note").toString().toStdString(), HasSubstr("companies 0"));
+}
+
+TEST_F(JoinViewBohemia, VaclavHasOneTrainForACompanyAndOneCompanyOfASize)
+{
+    join.set("deck/a", 3);
+    join.set("companies/EKJ/trains", QStringList{"a.2", "a.2"});
+    EXPECT_THAT(problems(), Contains("EKJ: a company of Vaclav has one train at most"));
+    EXPECT_EQ(join.problems()->row(0).value("section"), "trains");
+
+    join.set("companies/BCB/state", "dummy");
+
+    EXPECT_THAT(problems(), Contains(HasSubstr("Vaclav has one company of a size")));
+    EXPECT_EQ(join.problems()->row(0).value("section"), "companies");
+}
+
+// Moravia-Silesia
+
+class JoinViewMoravia : public JoinViewTest
+{
+protected:
+    JoinViewMoravia() { begin({"Anna", "Boris", "Cyril"}); }
+
+    void begin(const QStringList &names)
+    {
+        EXPECT_EQ(join.begin(tableOf(names, "18cz", "moravia-silesia")), QString());
+    }
+    /// Anna directs SX, which operates.
+    void enterSx()
+    {
+        join.set("companies/SX/state", "operating");
+        join.set("companies/SX/price", 60);
+        join.set("companies/SX/stations", 1);
+        join.set("players/p1/shares/SX", 50);
+    }
+};
+
+TEST_F(JoinViewMoravia, OnlyTheLotsAreAskedFor_CZ8_47)
+{
+    EXPECT_THAT(asked("privates", "lots"), ElementsAre("privates/S1/owner", "privates/M1/owner", "privates/L1/owner",
+                                                       "privates/MW/owner", "privates/3E/owner"));
+    EXPECT_THAT(problems(), IsEmpty());
+}
+
+TEST_F(JoinViewMoravia, BidsAreAskedForUntilTheFirstOperatingRound_CZ8_55)
+{
+    join.set("privates/MW/owner", "p2");
+    EXPECT_THAT(asked("privates", "lots"), AllOf(Contains("paid/MW"), Not(Contains("paid/S1"))));
+    EXPECT_THAT(problems(), IsEmpty()) << "it may be left out";
+    join.set("paid/MW", 74);
+    join.set("paid/S1", 30); // nobody owns it
+    ASSERT_EQ(join.create(), QString());
+    EXPECT_EQ(joined().position().privates[joined().rules().game().findPrivate("MW")].paid, Money{74});
+
+    begin({"Anna", "Boris", "Cyril"});
+    join.set("privates/MW/owner", "p2");
+    join.set("round", "OR1.1");
+    EXPECT_THAT(asked("privates", "lots"), Not(Contains("paid/MW")));
+}
+
+TEST_F(JoinViewMoravia, ACompanyCanHaveTheTrainButNotTheStation_CZ8_53)
+{
+    enterSx();
+    EXPECT_THAT(answersTo(field("privates", "lots", "privates/MW/owner")),
+                ElementsAre("nobody", "Anna", "Boris", "Cyril"));
+
+    join.set("privates/3E/owner", "SX");
+
+    EXPECT_THAT(asked("privates", "lots"), Not(Contains("privates/3E/used")));
+    ASSERT_EQ(join.create(), QString());
+    const GameDefinition &tables = joined().rules().game();
+    EXPECT_EQ(joined().position().privates[tables.findPrivate("3E")].owner, Party(tables.findCompany("SX")));
+}
+
+TEST_F(JoinViewMoravia, NobodyTakesOverButMwBringsAStation_CZ8_52)
+{
+    EXPECT_THAT(answersTo(field("companies", "SX", "companies/SX/state")),
+                ElementsAre("Not started", "Started", "Operating"));
+    enterSx();
+
+    join.set("companies/SX/markers", 3); // 1 on the map: MW's is one more
+
+    EXPECT_THAT(problems(), IsEmpty());
+    join.set("privates/MW/owner", "p1");
+    EXPECT_THAT(problems(), Contains(HasSubstr("SX: it came with 3")));
+}
+
+TEST_F(JoinViewMoravia, ForTwoOneCompanyIsLeftOut_CZ8_41)
+{
+    begin({"Anna", "Boris"});
+    EXPECT_THAT(problems(), Contains(HasSubstr("1 of the companies is left out")));
+    EXPECT_EQ(join.problems()->row(0).value("section"), "companies");
+    EXPECT_THAT(answersTo(field("companies", "PR", "companies/PR/state")), Contains("Left out of the game"));
+
+    join.set("companies/PR/state", "closed");
+
+    EXPECT_THAT(problems(), IsEmpty());
+    ASSERT_EQ(join.create(), QString());
+    const CompanyId out = joined().rules().game().findCompany("PR");
+    EXPECT_EQ(joined().position().companies[out].status, CompanyStatus::Closed);
+}
+
+// The training game
+
+class JoinViewTraining : public JoinViewTest
+{
+protected:
+    JoinViewTraining() { EXPECT_EQ(join.begin(tableOf({"Anna", "Boris", "Cyril"}, "18cz", "training")), QString()); }
+    [[nodiscard]] QVariant player(const QString &company)
+    {
+        return field("companies", company, "companies/" + company + "/director").value("text");
+    }
+};
+
+TEST_F(JoinViewTraining, NobodyIsAskedForWhatItDoesNotHave_CZ8_2)
+{
+    EXPECT_THAT(sections(), ElementsAre("round", "companies", "trains", "turn", "map", "check"));
+    EXPECT_THAT(asked("round", "round"), ElementsAre("round", "phase", "last_round"));
+    EXPECT_EQ(join.groups()->count(), 1) << "no turn-order cards";
+    EXPECT_EQ(field("round", "round", "round").value("optionCount"), 10);
+    EXPECT_THAT(asked("companies", "BCB"),
+                ElementsAre("companies/BCB/director", "companies/BCB/cash", "companies/BCB/stations"));
+    EXPECT_EQ(join.groups()->count(), 3) << "as many companies as players";
+    EXPECT_THAT(asked("map", "VBW"), ElementsAre("companies/VBW/station_hexes"));
+    EXPECT_THAT(problems(), IsEmpty());
+}
+
+TEST_F(JoinViewTraining, TheCompaniesAreThoseOfThePlayersOneEach)
+{
+    EXPECT_EQ(player("BCB"), "Anna");
+
+    join.set("companies/BCB/director", "p3");
+
+    EXPECT_EQ(player("EKJ"), "Anna");
+    EXPECT_EQ(player("VBW"), "Boris");
+    EXPECT_THAT(problems(), IsEmpty());
+
+    join.set("companies/VBW/director", "p3");
+    EXPECT_THAT(problems(), Contains("VBW: Cyril has a company already"));
+    EXPECT_EQ(join.problems()->row(0).value("section"), "companies");
+}
+
+TEST_F(JoinViewTraining, ItGoesOnInTheRoundThatWasSaid)
+{
+    join.set("round", "ROUND4");
+    join.set("turn", "EKJ");
+    join.set("companies/BCB/stations", 1);
+    join.set("companies/VBW/stations", 2);
+    join.set("companies/EKJ/stations", 1);
+    join.set("companies/EKJ/cash", 45);
+    join.set("last_round", true);
+    EXPECT_THAT(answersTo(field("turn", "turn", "turn")), ElementsAre("The round begins now", "BCB", "EKJ", "VBW"));
+    EXPECT_THAT(asked("turn", "turn"), ElementsAre("turn", "acted"));
+
+    ASSERT_EQ(join.create(), QString());
+
+    const Position &position = joined().position();
+    const CompanyId ekj = joined().rules().game().findCompany("EKJ");
+    EXPECT_EQ(name(position.round), "ROUND4");
+    EXPECT_EQ(joined().rules().actor(position), Party(ekj));
+    EXPECT_EQ(position.ledger.balance(ekj), Money{45});
+    EXPECT_TRUE(position.isLastRound);
+}
+
 // 1824
 
 /// The form for three or, on Cisleithania, two players.
@@ -178,22 +397,6 @@ protected:
     void begin(const QStringList &names, const QString &variant)
     {
         EXPECT_EQ(join.begin(tableOf(names, "1824", variant)), QString());
-    }
-    [[nodiscard]] std::vector<std::string> sections()
-    {
-        std::vector<std::string> keys;
-        for (int row = 0; row < join.sections()->count(); ++row)
-            keys.push_back(join.sections()->row(row).value("key").toString().toStdString());
-        return keys;
-    }
-    /// The places of all fields of a group.
-    [[nodiscard]] std::vector<std::string> asked(const QString &section, const QString &key)
-    {
-        std::vector<std::string> places;
-        const QVariantList fields = group(section, key).value("fields").toList();
-        for (const QVariant &entry : fields)
-            places.push_back(entry.toMap().value("place").toString().toStdString());
-        return places;
     }
     /// SR3 of phase 3 with Anna to act; unless said otherwise nobody has done anything in it.
     void inPhase3()

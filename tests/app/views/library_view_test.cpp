@@ -63,6 +63,55 @@ TEST_F(LibraryViewTest, TheVariantsOf1824AreForTheirNumbersOfPlayers)
                 ::testing::IsSupersetOf({"Cisleithania for two", "Cisleithania for three", "Goods Time"}));
 }
 
+TEST_F(LibraryViewTest, TheVariantsAndEditionsOf18CzAreForTheirNumbersOfPlayers)
+{
+    const auto entry = [&](const char *edition, const char *variant) {
+        for (const QVariant &row : library.catalogue()) {
+            const QVariantMap found = row.toMap();
+            if (found.value("game") == "18cz" && found.value("edition") == edition && found.value("variant") == variant)
+                return found;
+        }
+        return QVariantMap();
+    };
+
+    EXPECT_EQ(entry("ru", "training").value("counts").toList(), QVariantList({2, 3, 4, 5}));  // CZ-8.1
+    EXPECT_EQ(entry("ru", "bohemia").value("counts").toList(), QVariantList({2}));            // CZ-8.20
+    EXPECT_EQ(entry("ru", "moravia-silesia").value("counts").toList(), QVariantList({2, 3})); // CZ-8.40
+    EXPECT_EQ(entry("zh", "base").value("counts").toList(), QVariantList({3, 4, 5}));
+    EXPECT_EQ(said(entry("ru", "training"), "variantTitle"), "Training game");
+    EXPECT_EQ(said(entry("ru", "bohemia"), "variantTitle"), "Bohemia, with Vaclav");
+    EXPECT_EQ(said(entry("ru", "moravia-silesia"), "variantTitle"), "Moravia-Silesia");
+    EXPECT_EQ(said(entry("zh", "base"), "group"), "Chinese edition");
+    EXPECT_THAT(entry("zh", "training"), IsEmpty());
+}
+
+TEST_F(LibraryViewTest, WhatWasBegunLastIsRemembered)
+{
+    QVariantMap config = configOf({"Anna", "Boris"});
+    config.insert("variant", "bohemia");
+
+    EXPECT_EQ(said(library.create(config)), "");
+    EXPECT_EQ(settings.lastGame(), QVariantMap({{"game", "18cz"}, {"edition", "ru"}, {"variant", "bohemia"}}));
+
+    config.insert("variant", "base"); // not for two
+    EXPECT_NE(said(library.create(config)), "");
+    EXPECT_EQ(settings.lastGame().value("variant"), "bohemia");
+}
+
+TEST_F(LibraryViewTest, WhatOnlyTheBoardTellsIsSaidBeforeTheGameBegins_CZ8_47)
+{
+    QVariantMap config = configOf({"Anna", "Boris", "Cyril"});
+    EXPECT_EQ(said(library.setUpHint(config)), "");
+
+    config.insert("variant", "moravia-silesia");
+    EXPECT_THAT(said(library.setUpHint(config)),
+                AllOf(HasSubstr("S1 from 25, M1 from 40, L1 from 55, MW from 50, 3E from 50"), HasSubstr("board")));
+
+    config.insert("overrides",
+                  QVariantMap{{"lots", QVariantMap{{"S3", 35}, {"S1", 20}, {"L1", 55}, {"MW", 50}, {"3E", 50}}}});
+    EXPECT_THAT(said(library.setUpHint(config)), HasSubstr("S1 from 20, S3 from 35, L1 from 55, MW from 50"));
+}
+
 TEST_F(LibraryViewTest, AGameOfTheShelfTellsWhoPlaysAndWhereItStands)
 {
     after(everybodyPasses());

@@ -35,6 +35,17 @@ TEST(PlayerLooks, NamesThatBeginAlikeHaveTheLetterThatTellsThemApart)
     EXPECT_THAT(initialsFor({"Player 1", "Player 2", "Player 3"}), ElementsAre("P1", "P2", "P3"));
 }
 
+TEST(PlayerLooks, TheDummyHasABadgeOfHisOwn)
+{
+    const PlayerLooks looks({{"p1", "Anna"}, {"p2", "Viktor"}}, {}, "Vaclav");
+
+    EXPECT_EQ(said(looks.dummysBadge(), "name"), "Vaclav");
+    EXPECT_EQ(said(looks.dummysBadge(), "initial"), "Va");
+    EXPECT_EQ(said(looks.badge(PlayerId(1)), "initial"), "Vi");
+    EXPECT_FALSE(PlayerLooks::palette().contains(looks.dummysBadge().value("colour").toString()));
+    EXPECT_TRUE(looks.badge(PlayerId()).isEmpty());
+}
+
 TEST(PlayerLooks, InitialsDifferAlsoWhereTheLettersMeet)
 {
     for (const QStringList &names : {QStringList{"Mia", "Mio", "Maria"}, QStringList{"An", "Ann", "Anna"},

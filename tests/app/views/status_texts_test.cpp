@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "engine/games/1824_moves.h"
+#include "engine/games/18cz_variants.h"
 
 namespace flimnap::test {
 namespace {
@@ -33,6 +34,23 @@ TEST(StatusTexts, ACompanyOfOneOwnerGivesHimHalf_AH6_13)
     EXPECT_EQ(facts(table, "EPP"), "trains 1/2 · stations 1"); // AH-2.2
 }
 
+TEST(StatusTexts, ACompanyThatIsAPlayerGivesHimAll_CZ8_3)
+{
+    Table table = trainingGame(2);
+    table.after(playerDraws("BCB"));
+    EXPECT_EQ(status(table, "BCB", 1), "1. · railway");
+}
+
+TEST(StatusTexts, ADummysCompanyNeverHasMoreThanOneTrain_CZ8_31)
+{
+    Table table = bohemia();
+    mediumOfVaclav(table, "BTE").stations("BTE", 1, 2);
+    EXPECT_EQ(facts(table, "BTE"), "no train before the end of the set · stations 1, 2 left · Vaclav 60 % · bank 40 %");
+
+    table.train("BTE", "b.2+2");
+    EXPECT_EQ(facts(table, "BTE"), "stations 1, 2 left · Vaclav 60 % · bank 40 %");
+}
+
 TEST(StatusTexts, AStateRailwaySaysWhenItIsFormed_AH2_13)
 {
     Table table = game1824(4);
@@ -41,7 +59,7 @@ TEST(StatusTexts, AStateRailwaySaysWhenItIsFormed_AH2_13)
     EXPECT_EQ(status(table, "KK"), "state, is formed in phase 6");
     EXPECT_EQ(facts(table, "SD"), "bank 60 % · reserve 40 %");
 
-    table.position().companies[table.game().findCompany("SD")].isToBeFormed = true;
+    table.phase("4");
     EXPECT_EQ(status(table, "SD"), "state, is formed at the end of this round");
 }
 
@@ -74,13 +92,13 @@ TEST(StatusTexts, WhatMayFloatOpensAtTheEndOfTheRound_AH5_30)
     EXPECT_EQ(status(table, "BH"), "regional, opens at the end of this round");
 }
 
-TEST(StatusTexts, OnCisleithaniaForTwoRailwaysHaveRoles_AH8_8_AH8_12)
+TEST(StatusTexts, OnCisleithaniaForTwoRailwaysHaveRoles_AH8_8_AH8_12_AH8_16)
 {
     const Table table = afterDraft();
 
     EXPECT_EQ(status(table, "EOD", 2), "2. · only builds track");
     EXPECT_EQ(status(table, "MS", 9), "9. · bond railway, pays by its price");
-    EXPECT_EQ(facts(table, "MS"), "stations 1, 1 left · open stock 100 %");
+    EXPECT_EQ(facts(table, "MS"), "stations 1, 1 left · one more in Wien once that is brown · open stock 100 %");
     EXPECT_FALSE(hasTreasury(table.position(), table.game().findCompany("MS")));
     EXPECT_FALSE(hasTreasury(table.position(), table.game().findCompany("EOD")));
     EXPECT_TRUE(hasTreasury(table.position(), table.game().findCompany("EPP")));

@@ -225,6 +225,17 @@ TEST_F(GameViewTest, TheChecklistTellsWhatThePhaseAllowsAndWhereTrainsGo)
     EXPECT_THAT(column(game.checklist()), Contains("CL puts a train of its choice back into the box"));
 }
 
+TEST_F(GameViewTest, TheTableIsRemindedOfTheBondRailwaysThirdMarkerWhenBrownTilesCome_AH8_16)
+{
+    recorded("1824cis-2p-1101", 246);
+
+    play(done("MS")); // a train is exported with which their phase begins
+
+    const QVariantMap reminder =
+        rowWith(game.checklist(), "text", "As soon as Wien is brown the third marker of CL is placed there");
+    EXPECT_EQ(said(reminder, "company"), "CL");
+}
+
 // AH-8.8: it lays track and does nothing else.
 TEST_F(GameViewTest, ATurnOfWhichNothingIsToBeToldIsNotHeld)
 {

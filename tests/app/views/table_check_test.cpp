@@ -298,6 +298,168 @@ const auto nameOfVariant = [](const ::testing::TestParamInfo<const char *> &test
 INSTANTIATE_TEST_SUITE_P(Variants, TableCheck1824,
                          ::testing::Values("base", "cisleithania-2", "cisleithania-3", "goods-time"), nameOfVariant);
 
+struct Table
+{
+    const char *edition;
+    const char *variant;
+    int players;
+};
+
+class TableCheckVariants : public TableCheckTest, public ::testing::WithParamInterface<Table>
+{
+protected:
+    TableCheckVariants()
+    {
+        const QStringList names{"Anna", "Boris", "Cyril", "Dana", "Eva"};
+        config = configOf(names.first(GetParam().players));
+        config.insert("edition", GetParam().edition);
+        config.insert("variant", GetParam().variant);
+    }
+};
+
+TEST_P(TableCheckVariants, EveryValueCanBeAnotherAndIsThenPlayedWith)
+{
+    for (const QVariantMap &item : itemsOf(check())) {
+        const bool isSet = item.value("kind") == "set";
+        const QVariant other = isSet ? otherChoice(item) : QVariant(otherThan(item));
+        change(pathOf(item), other);
+
+        ASSERT_EQ(said(library.create(config)), "") << pathOf(item) << " = " << said(other.toString());
+        EXPECT_EQ(itemAt(played(), pathOf(item)).value("value"), itemAt(check(), pathOf(item)).value("value"))
+            << pathOf(item);
+        EXPECT_NE(itemAt(check(), pathOf(item)).value("value"), item.value("value")) << pathOf(item);
+        EXPECT_EQ(itemAt(check(), pathOf(item)).value("printed"), item.value("value")) << pathOf(item);
+
+        change(pathOf(item), item.value("value")); // back to what is printed
+        ASSERT_THAT(overrides(), IsEmpty()) << pathOf(item);
+    }
+}
+
+TEST_P(TableCheckVariants, NoSectionIsEmpty)
+{
+    for (const QVariantMap &section : rowsOf(check())) {
+        EXPECT_THAT(section.value("items").toList(), Not(IsEmpty())) << said(section, "title");
+        for (const QVariantMap &item : rowsOf(section.value("items").toList()))
+            EXPECT_NE(said(item, "label"), "") << pathOf(item);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Tables, TableCheckVariants,
+                         ::testing::Values(Table{"ru", "training", 2}, Table{"ru", "training", 5},
+                                           Table{"ru", "bohemia", 2}, Table{"ru", "moravia-silesia", 2},
+                                           Table{"ru", "moravia-silesia", 3}, Table{"zh", "base", 3}),
+                         [](const ::testing::TestParamInfo<Table> &tested) {
+                             std::string name = std::string(tested.param.edition) + "_" + tested.param.variant + "_" +
+                                                std::to_string(tested.param.players);
+                             std::replace(name.begin(), name.end(), '-', '_');
+                             return name;
+                         });
+
+TEST_F(TableCheckTest, TheTrainingGameHasNeitherSharesNorSets_CZ8_2)
+{
+    config = configOf({"Anna", "Boris", "Cyril", "Dana"});
+    config.insert("variant", "training");
+    std::vector<std::string> titles;
+    for (const QVariantMap &section : rowsOf(check()))
+        titles.push_back(said(section, "title"));
+
+    EXPECT_THAT(titles, ElementsAre("At the start", "Number of train cards", "Train prices",
+                                    "When trains leave the game", "Train limits"));
+    const QVariantList start = rowsOf(check()).front().value("items").toList();
+    EXPECT_THAT(start, SizeIs(1));
+    EXPECT_EQ(said(itemAt(check(), "start_cash"), "label"), "Treasury of a company");
+    EXPECT_EQ(number(itemAt(check(), "start_cash"), "value"), 130);
+    EXPECT_EQ(said(itemAt(check(), "train_limits/1/0"), "label"), "Phase 1");
+}
+
+TEST_F(TableCheckTest, CardsAreThoseOfTheNumberOfPlayers)
+{
+    const auto cards = [&](const QStringList &names, const char *variant) {
+        config = configOf(names);
+        config.insert("variant", variant);
+        std::string counts;
+        for (const QVariantMap &item : itemsOf(check())) {
+            if (pathOf(item).starts_with("cards/"))
+                counts += std::to_string(number(item, "value"));
+        }
+        return counts;
+    };
+    // CZ-8.2, CZ-8.45
+    EXPECT_EQ(cards({"Anna", "Boris"}, "training"), "3211");
+    EXPECT_EQ(cards({"Anna", "Boris", "Cyril", "Dana", "Eva"}, "training"), "6541");
+    EXPECT_EQ(cards({"Anna", "Boris"}, "moravia-silesia"), "5432");
+    EXPECT_EQ(cards({"Anna", "Boris", "Cyril"}, "moravia-silesia"), "6533");
+}
+
+TEST_F(TableCheckTest, BohemiaHasThePrivateRailwaysOfItsHalf)
+{
+    config = configOf({"Anna", "Boris"});
+    config.insert("variant", "bohemia");
+    const QList<QVariantMap> items = itemsOf(check());
+
+    EXPECT_EQ(std::count_if(items.begin(), items.end(),
+                            [](const QVariantMap &item) { return pathOf(item).starts_with("local_prices/"); }),
+              9);                                                   // CZ-8.21
+    EXPECT_EQ(number(itemAt(check(), "start_cash"), "value"), 280); // CZ-8.20
+}
+
+/// Moravia-Silesia for three.
+class TableCheckLots : public TableCheckTest
+{
+protected:
+    TableCheckLots() { config.insert("variant", "moravia-silesia"); }
+
+    [[nodiscard]] std::vector<std::string> lots() const
+    {
+        std::vector<std::string> lots;
+        for (const QVariantMap &item : itemsOf(check())) {
+            if (item.value("kind") == "lot")
+                lots.push_back(said(item, "railway") + " " + std::to_string(number(item, "value")));
+        }
+        return lots;
+    }
+};
+
+TEST_F(TableCheckLots, AreShownInPlaceOfPrices_CZ8_47)
+{
+    EXPECT_THAT(lots(), ElementsAre("S1 25", "M1 40", "L1 55", "MW 50", "3E 50"));
+    for (const QVariantMap &item : itemsOf(check()))
+        EXPECT_FALSE(pathOf(item).starts_with("local_prices")) << pathOf(item);
+}
+
+TEST_F(TableCheckLots, AreExchangedForAnotherLocalAtItsPrice)
+{
+    change("lots/M1", "S5");
+
+    EXPECT_THAT(lots(), ElementsAre("S1 25", "S5 45", "L1 55", "MW 50", "3E 50")); // CZ-2.20
+    EXPECT_EQ(overrides()["lots"].toMap(), QVariantMap({{"S1", 25}, {"S5", 45}, {"L1", 55}, {"MW", 50}, {"3E", 50}}));
+    change("lots/S5", 42);
+    change("start_cash", 460);
+    EXPECT_THAT(lots(), Contains("S5 42"));
+    ASSERT_EQ(said(library.create(config)), "");
+    EXPECT_FALSE(game.play({{"move", "bid"}, {"by", "p1"}, {"private", "M1"}, {"amount", 60}}));
+    EXPECT_FALSE(game.play({{"move", "bid"}, {"by", "p1"}, {"private", "S5"}, {"amount", 41}}));
+    EXPECT_TRUE(game.play({{"move", "bid"}, {"by", "p1"}, {"private", "S5"}, {"amount", 42}}));
+
+    change("start_cash", 450);
+    change("lots/S5", "M1");
+    EXPECT_THAT(overrides(), IsEmpty());
+}
+
+TEST_F(TableCheckLots, AreFiveDifferentRailways)
+{
+    const auto choices = [&](const char *path) {
+        return column(itemAt(check(), path).value("options").toList(), "value");
+    };
+    EXPECT_THAT(choices("lots/S1"), AllOf(SizeIs(18 - 2), Contains("S1"), Not(Contains("M1")), Not(Contains("MW"))));
+    EXPECT_THAT(choices("lots/MW"), IsEmpty());
+
+    change("lots/S1", "M1");
+    EXPECT_THAT(overrides(), IsEmpty());
+    change("lots/S1", "S2");
+    EXPECT_THAT(choices("lots/L1"), AllOf(Contains("S1"), Not(Contains("S2"))));
+}
+
 TEST_F(TableCheckTest, ShowsTheSwitchesOf1824_AH1_6)
 {
     config = configOf({"Anna", "Boris"});
@@ -319,10 +481,24 @@ TEST_F(TableCheckTest, ShowsTheSwitchesOf1824_AH1_6)
     EXPECT_EQ(said(itemAt(sections, "frozen20"), "value"), "immediate");
     EXPECT_EQ(said(itemAt(sections, "bond_rounding"), "value"), "up");
     EXPECT_EQ(itemAt(sections, "pool_limit").value("value"), 50);
+    EXPECT_EQ(itemAt(sections, "income_bonuses/Bukowina").value("value"), true);            // AH-8.20
     std::string first;
     for (int place = 0; place < 8; place += 2)
         first += said(itemAt(sections, "draft_order/" + std::to_string(place)), "value") + " ";
     EXPECT_EQ(first, "p1 p2 p2 p1 "); // AH-8.4
+}
+
+TEST_F(TableCheckTest, ThreePlayersMayPlayWithTheBonusForBukowina_AH8_23)
+{
+    config = configOf({"Anna", "Boris", "Cyril"});
+    config.insert("game", "1824");
+    config.insert("variant", "cisleithania-3");
+    EXPECT_EQ(itemAt(check(), "income_bonuses/Bukowina").value("value"), false);
+
+    change("income_bonuses/Bukowina", true);
+
+    EXPECT_EQ(overrides()["income_bonuses"].toMap(), (QVariantMap{{"Bukowina", true}}));
+    EXPECT_EQ(itemAt(check(), "income_bonuses/Bukowina").value("value"), true);
 }
 
 TEST_F(TableCheckTest, WhoIsNotFirstAtAStackOfTheDraftGetsTheRest)
@@ -350,7 +526,7 @@ TEST_F(TableCheckTest, AsksOnlyWhatAGameHas)
     config.insert("game", "1824");
     for (const char *path : {"emergency", "frozen20", "rusts_on", "operating_rounds"})
         EXPECT_TRUE(asks(path)) << path;
-    for (const char *path : {"draft_order", "bond_rounding", "pool_limit", "sets"})
+    for (const char *path : {"draft_order", "bond_rounding", "pool_limit", "income_bonuses", "sets"})
         EXPECT_FALSE(asks(path)) << path;
 }
 

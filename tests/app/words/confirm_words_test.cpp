@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 
 #include "engine/games/1824_moves.h"
+#include "engine/games/18cz_variants.h"
 #include "support/games_in_session.h"
 #include "support/player_moves.h"
 #include "support/table.h"
@@ -32,6 +33,12 @@ Table atesTurn(int treasury)
     Table table(3);
     table.phase("d").deckFrom("d").operating("ATE", 80, "p1", treasury).operating("BCB", 65, "p1", 105);
     return table.train("BCB", "b.2").privateOf("ATE", "S3").privateOf("p2", "M2").round("OR4.1").cash("ATE", treasury);
+}
+
+TEST(ConfirmWords, ADrawTellsWhoItIsFor)
+{
+    EXPECT_EQ(label(bohemia(), vaclavDraws("EKJ")), "Drawn for Vaclav: EKJ");    // CZ-8.24
+    EXPECT_EQ(label(trainingGame(2), playerDraws("BCB")), "Player 1 draws BCB"); // CZ-8.1
 }
 
 TEST(ConfirmWords, ABoughtShareCostsThePresentPrice_CZ5_8)

@@ -3,9 +3,11 @@
 #include <gmock/gmock.h>
 
 #include "engine/games/1824_moves.h"
+#include "engine/games/18cz_variants.h"
 #include "session/random_player.h"
 #include "support/games_in_session.h"
 #include "support/player_moves.h"
+#include "support/random_games.h"
 #include "support/table.h"
 #include "words/wording.h"
 
@@ -136,6 +138,46 @@ TEST(EventWords, EveryRoundHasItsName)
     EXPECT_EQ(words.round({RoundKind::End, 0, 0}).toStdString(), "End");
 }
 
+TEST(EventWords, ARoundOfAGameOfSoManyRoundsTellsHowManyThereAre_CZ8_3)
+{
+    const Table table = trainingGame(3);
+    const Wording words(table.rules());
+    EXPECT_EQ(words.round({RoundKind::Operating, 0, 3}).toStdString(), "Round 3");
+    EXPECT_EQ(words.roundTitle({RoundKind::Operating, 0, 3}).toStdString(), "Round 3 of 10");
+}
+
+TEST(EventWords, TellWhatTheDummyGets_CZ8_24)
+{
+    Table table = bohemia();
+    table.after(vaclavDraws("EKJ"));
+    EXPECT_THAT(told(table), ElementsAre("Vaclav takes 50 % of EKJ", "Vaclav becomes director of EKJ",
+                                         "EKJ starts at 50", "EKJ floats", "Train 2 (a) goes to EKJ"));
+}
+
+TEST(EventWords, TellWhoseTrainLeavesTheGame_CZ8_30)
+{
+    const Table table = bohemia();
+    const CompanyId ekj = table.game().findCompany("EKJ");
+    const FaceId train = table.game().findFace("a.2");
+    EXPECT_THAT(told(table.rules(), {TrainMoved{train, ekj, Party::nobody()}}),
+                ElementsAre("Train 2 (a) of EKJ leaves the game"));
+    EXPECT_THAT(told(table.rules(), {TrainMoved{train, Party::pool(), Party::nobody()}}),
+                ElementsAre("Train 2 (a) leaves the game"));
+}
+
+TEST(EventWords, TellThatTheGameEndsWithThisRound_CZ8_7)
+{
+    const Table table = trainingGame(3);
+    EXPECT_THAT(told(table.rules(), {EndDecided{table.game().findCompany("VBW")}}),
+                ElementsAre("VBW has no train and cannot pay one: the game ends with this round"));
+}
+
+TEST(EventWords, WithoutSharesAnIncomeIsNotKept_CZ8_3)
+{
+    EXPECT_EQ(Wording(trainingGame(3).rules()).reason(Reason::Withheld).toStdString(), "income");
+    EXPECT_EQ(Wording(Table(3).rules()).reason(Reason::Withheld).toStdString(), "income kept");
+}
+
 void expectWordsFor(const Rules &rules, const Events &events, std::set<std::size_t> &met)
 {
     for (const Event &event : events) {
@@ -152,17 +194,18 @@ void expectWordsFor(const Rules &rules, const Events &events, std::set<std::size
 TEST(EventWords, TellEverythingThatHappensInWholeGames)
 {
     std::set<std::size_t> met;
-    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-        const Session table = newGame(3);
-        const Rules &rules = table.rules();
-        RandomPlayer player(seed);
-        Played played = rules.start();
-        while (const auto move = player.choose(rules, played.position)) {
-            played = rules.play(played.position, *move).value();
-            expectWordsFor(rules, played.events, met);
+    for (const char *variant : {"base", "training"}) {
+        const auto rules = rulesFor(tableOf("18cz", "ru", variant, 3).header).value();
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            RandomPlayer player(seed);
+            Played played = rules->start();
+            while (const auto move = player.choose(*rules, played.position)) {
+                played = rules->play(played.position, *move).value();
+                expectWordsFor(*rules, played.events, met);
+            }
         }
     }
-    for (const char *name : {"1824-4p-1001", "1824cis-2p-1101"}) {
+    for (const char *name : {"1824-4p-1001", "1824cis-2p-1101", "18cz-2p-911"}) {
         const Journal journal = replayOf(name);
         Session session(rulesFor(journal.header).value(), journal.header);
         for (const Move &move : journal.moves) {

@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 
 #include "engine/games/1824_moves.h"
+#include "engine/games/18cz_variants.h"
 #include "journal/move_schema.h"
 #include "support/games_in_session.h"
 #include "support/player_moves.h"
@@ -86,6 +87,28 @@ TEST(MoveWords, TellMovesOfCisleithania)
     EXPECT_EQ(saidOnCisleithania(buyShareFromPool("p1", "BK")), "Player 1 buys a share of BK from the open stock");
     EXPECT_EQ(saidOnCisleithania(with(buyShareFromPool("p1", "MS"), R"("percent":20)")), "Player 1 buys 20 % of MS");
     EXPECT_EQ(saidOnCisleithania(placeBondMarker("SD", "B5")), "SD places the second marker of the bond railway: B5");
+}
+
+std::string saidInVariant(const char *variant, const std::string &line)
+{
+    const Table table("18cz", "ru", variant, 2);
+    return Wording(table.rules()).move(moveFrom(line)).toStdString();
+}
+
+TEST(MoveWords, TellWhatWasDrawn)
+{
+    EXPECT_EQ(saidInVariant("bohemia", vaclavDraws("EKJ")), "Drawn for Vaclav: EKJ");
+    EXPECT_EQ(saidInVariant("training", playerDraws("BCB")), "Drawn: BCB");
+    EXPECT_EQ(saidInVariant("moravia-silesia", leftOut("PR")), "Drawn: PR is left out");
+}
+
+// CZ-8.1
+TEST(MoveWords, TellWhoDrewHisCompanyOnceThatIsKnown)
+{
+    Table table("18cz", "ru", "training", 2);
+    table.after(playerDraws("BCB")).after(playerDraws("EKJ"));
+    EXPECT_EQ(Wording(table.rules()).move(moveFrom(playerDraws("EKJ")), table.events()).toStdString(),
+              "Player 2 draws EKJ");
 }
 
 TEST(MoveWords, TellCorrections)

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "engine/games/1824_moves.h"
+#include "engine/games/18cz_variants.h"
 #include "support/player_moves.h"
 #include "support/table.h"
 #include "words/wording.h"
@@ -297,6 +298,29 @@ std::vector<RefusedMove> movesOf1824()
     };
 }
 
+/// Of the variants of 18CZ.
+std::vector<RefusedMove> movesOfVariants()
+{
+    return {
+        {Code::DummysCompany,
+         [] {
+             Table table = bohemia();
+             return smallOfVaclav(table, "EKJ").train("EKJ", "a.2").round("OR1.1").after(runTrains("EKJ", 50));
+         },
+         withhold("EKJ"),
+         "EKJ belongs to nobody at the table; it builds and runs, and nobody deals with it."}, // CZ-8.29
+        {Code::BidTooLow, [] { return moravia(3).after(bid("p1", "S1", 25)); }, bid("p2", "S1", 29),
+         "The least bid is 30 K."}, // CZ-8.48
+        {Code::MustNameValue,
+         [] {
+             Table table = moravia(3);
+             table.operating("SX", 60, "p1", 500).established("SX").phase("d").deckFrom("d");
+             return table.privateOf("p2", "MW").round("OR3.1");
+         },
+         layTrack("SX"), "Player 2 must say first what the hex of MW is worth."}, // CZ-8.51
+    };
+}
+
 class RefusalWords : public ::testing::TestWithParam<RefusedMove>
 {
 };
@@ -323,12 +347,13 @@ std::string nameOf(const ::testing::TestParamInfo<RefusedMove> &test)
 INSTANTIATE_TEST_SUITE_P(Players, RefusalWords, ::testing::ValuesIn(movesOfPlayers()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Companies, RefusalWords, ::testing::ValuesIn(movesOfCompanies()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Of1824, RefusalWords, ::testing::ValuesIn(movesOf1824()), nameOf);
+INSTANTIATE_TEST_SUITE_P(OfVariants, RefusalWords, ::testing::ValuesIn(movesOfVariants()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Corrections, RefusalWords, ::testing::ValuesIn(corrections()), nameOf);
 
 TEST(RefusalWords, AreTriedForEveryCodeThatAMoveCanMeet)
 {
     std::set<Code> met{Code::PlayersCount}; // refused before there is a table
-    for (const auto &moves : {movesOfPlayers(), movesOfCompanies(), movesOf1824(), corrections()})
+    for (const auto &moves : {movesOfPlayers(), movesOfCompanies(), movesOf1824(), movesOfVariants(), corrections()})
         for (const RefusedMove &refused : moves)
             met.insert(refused.code);
 

@@ -1,5 +1,6 @@
 #include "support/scenes.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <map>
 #include <optional>
@@ -7,6 +8,8 @@
 #include "journal/move_schema.h"
 #include "support/finger.h"
 #include "support/games_in_session.h"
+#include "support/random_games.h"
+#include "views/dummy_stories.h"
 #include "views/move_map.h"
 
 namespace flimnap::test {
@@ -45,6 +48,41 @@ int lastBefore(const Journal &journal, int target)
             if (std::holds_alternative<What>(event))
                 found = made - 1;
         }
+    }
+    return found;
+}
+
+/// How many moves had been made before the last one up to the target that ended a set with new trains for the dummy.
+int lastMoveThatServed(const Journal &journal, int target)
+{
+    int found = 0;
+    Session session(rulesFor(journal.header).value(), journal.header);
+    for (int made = 1; made <= target; ++made) {
+        const Move &move = journal.moves[static_cast<std::size_t>(made - 1)];
+        session.play(move);
+        const Events &events = session.events(made);
+        if (move.kind != MoveKind::Draw && std::any_of(events.begin(), events.end(), [&](const Event &event) {
+                return servedBy(event, session.position()).isValid();
+            }))
+            found = made - 1;
+    }
+    return found;
+}
+
+/// How many moves had been made when a company of the dummy could do everything the last time, and which one it was.
+std::pair<int, QString> lastTurnOfDummy(const Journal &journal)
+{
+    std::pair<int, QString> found;
+    Session session(rulesFor(journal.header).value(), journal.header);
+    for (const Move &move : journal.moves) {
+        const CompanyId company = session.rules().actor(session.position()).company();
+        const Offers offers = session.offers();
+        const bool isFree = std::all_of(offers.begin(), offers.end(), [](const Offer &offer) {
+            return !offer.refusal || offer.move.kind == MoveKind::Done;
+        });
+        if (company && isDummys(session.position(), company) && isFree)
+            found = {session.moveCount(), QString::fromStdString(session.rules().game().companies[company].code)};
+        session.play(move);
     }
     return found;
 }
@@ -92,10 +130,26 @@ int progressOf(Stage stage)
     case Stage::Late:
     case Stage::States:
         return 88;
+    case Stage::Bohemia:
+    case Stage::Training:
+        return 50;
     case Stage::ForTwo:
         break;
     }
     return 30;
+}
+
+/// Three players, and the last round comes before its time with somebody still to act in it.
+Journal trainingGame()
+{
+    Journal journal{tableOf("18cz", "ru", "training", 3).header, {}};
+    const auto rules = rulesFor(journal.header).value();
+    for (std::uint64_t seed = 1;; ++seed) {
+        journal.moves = randomGame(*rules, seed);
+        const int decided = lastBefore<EndDecided>(journal, static_cast<int>(std::ssize(journal.moves)));
+        if (decided > 30 && std::ssize(journal.moves) > decided + 2)
+            return journal;
+    }
 }
 
 int lastMoveOf(const Journal &journal)
@@ -113,6 +167,25 @@ std::optional<Scene> sceneBefore(const Journal &journal, int target, const QStri
     return Scene{.name = name, .moves = moves, .then = 1, .page = "TableScreen"};
 }
 
+/// What comes only later in the game of a stage.
+std::vector<Scene> laterScenes(Stage stage)
+{
+    if (stage != Stage::ForTwo)
+        return {};
+    const Journal &journal = gameOf(stage);
+    const std::map<MoveKind, int> chances = lastChances(journal, lastMoveOf(journal));
+    return {
+        Scene{
+            .name = "move-choose", .moves = chances.at(MoveKind::Choose), .page = "TableScreen", .sheet = "for:choose"},
+        Scene{.name = "income-stops",
+              .moves = chances.at(MoveKind::RunTrains),
+              .page = "TableScreen",
+              .sheet = "RunTrainsSheet",
+              .sheetProperties = {{"byStops", true},
+                                  {"stops", QVariantList{QVariantList{20, 30, 40, 50, 60, 70, 80}}},
+                                  {"earned", QVariantList{QVariantList{0}}}}}};
+}
+
 } // namespace
 
 QString nameOf(Stage stage)
@@ -124,6 +197,10 @@ QString nameOf(Stage stage)
         return "late";
     case Stage::States:
         return "1824";
+    case Stage::Bohemia:
+        return "bohemia";
+    case Stage::Training:
+        return "training";
     case Stage::ForTwo:
         break;
     }
@@ -132,11 +209,97 @@ QString nameOf(Stage stage)
 
 const Journal &gameOf(Stage stage)
 {
-    static const std::map<Stage, Journal> games{{Stage::Middle, named(replayOf("18cz-4p-911"))},
-                                                {Stage::Late, named(replayOf("18cz-5p-911"))},
-                                                {Stage::States, named(replayOf("1824-4p-1001"))},
-                                                {Stage::ForTwo, named(replayOf("1824cis-2p-1101"))}};
+    static const std::map<Stage, Journal> games{
+        {Stage::Middle, named(replayOf("18cz-4p-911"))},  {Stage::Late, named(replayOf("18cz-5p-911"))},
+        {Stage::States, named(replayOf("1824-4p-1001"))}, {Stage::ForTwo, named(replayOf("1824cis-2p-1101"))},
+        {Stage::Bohemia, named(replayOf("18cz-2p-911"))}, {Stage::Training, named(trainingGame())}};
     return games.at(stage);
+}
+
+/// What two players see of the third whom nobody plays: a company drawn for him in the middle of a turn, his turns,
+/// his trains at the end of a set.
+std::vector<Scene> dummyScenes()
+{
+    const Journal &journal = gameOf(Stage::Bohemia);
+    const int now = countOf(journal, progressOf(Stage::Bohemia));
+    const int draw = lastOfKind(journal, lastMoveOf(journal), MoveKind::Draw);
+    const int served = lastMoveThatServed(journal, lastMoveOf(journal));
+    const auto [turn, company] = lastTurnOfDummy(journal);
+    return {
+        {.name = "draw-due", .moves = draw, .page = "TableScreen", .sheet = "for:draw"},
+        {.name = "draw-told", .moves = draw, .then = 1, .page = "TableScreen"},
+        {.name = "set-end", .moves = served, .then = 1, .page = "TableScreen"},
+        {.name = "dummys-turn", .moves = turn, .page = "TableScreen"},
+        {.name = "dummys-track", .moves = turn, .page = "TableScreen", .sheet = "for:lay_track"},
+        {.name = "dummys-income", .moves = turn, .page = "TableScreen", .sheet = "for:run_trains"},
+        {.name = "dummys-statement",
+         .moves = turn,
+         .page = "StatementScreen",
+         .pageProperties = {{"account", company}, {"name", company}}},
+        {.name = "table", .moves = now, .page = "TableScreen", .tap = "tab_players"},
+        {.name = "table-companies", .moves = now, .page = "TableScreen", .tap = "tab_companies"},
+        {.name = "journal", .moves = draw + 1, .page = "JournalScreen"},
+        {.name = "join-dummys",
+         .moves = now,
+         .page = "JoinScreen",
+         .tap = "joinCheck section_companies joinGroup_EKJ join_companies/EKJ/state=dummy"},
+    };
+}
+
+/// A table without shares: from the draw of the companies to the scoring.
+std::vector<Scene> trainingScenes()
+{
+    const Journal &journal = gameOf(Stage::Training);
+    const int now = countOf(journal, progressOf(Stage::Training));
+    const int decided = lastBefore<EndDecided>(journal, lastMoveOf(journal));
+    const int end = static_cast<int>(std::ssize(journal.moves));
+    return {
+        {.name = "draw-due", .moves = 1, .page = "TableScreen", .sheet = "for:draw"},
+        {.name = "table", .moves = now, .page = "TableScreen"},
+        {.name = "table-trains", .moves = now, .page = "TableScreen", .tap = "tab_trains"},
+        {.name = "sheet-more", .moves = now, .page = "TableScreen", .sheet = "MoreSheet"},
+        {.name = "move-buy_train",
+         .moves = lastChances(journal, now)[MoveKind::BuyTrain],
+         .page = "TableScreen",
+         .sheet = "for:buy_train"},
+        {.name = "move-run_trains",
+         .moves = lastChances(journal, now)[MoveKind::RunTrains],
+         .page = "TableScreen",
+         .sheet = "for:run_trains"},
+        {.name = "statement", .moves = now, .page = "TableScreen", .tap = "player_p1"},
+        {.name = "journal", .moves = now, .page = "JournalScreen"},
+        {.name = "worth", .moves = now, .page = "WorthScreen"},
+        {.name = "cash-count", .moves = now, .page = "CashCountScreen"},
+        {.name = "show-to-table", .moves = now, .page = "ShowToTableScreen"},
+        {.name = "last-round-told", .moves = decided, .then = 1, .page = "TableScreen"},
+        {.name = "last-round", .moves = decided + 1, .page = "TableScreen"},
+        {.name = "scoring", .moves = end, .page = "ScoringScreen"},
+        {.name = "table-over", .moves = end, .page = "TableScreen"},
+        {.name = "join", .moves = now, .page = "JoinScreen"},
+        {.name = "join-companies", .moves = now, .page = "JoinScreen", .tap = "joinCheck section_companies"},
+        {.name = "check-table",
+         .moves = now,
+         .page = "NewGameScreen",
+         .pageProperties = {{"wanted", "18cz"}, {"variant", "training"}},
+         .tap = "checkTable"},
+    };
+}
+
+/// Before a game that begins with an auction.
+std::vector<Scene> auctionScenes()
+{
+    const QVariantMap moravia{{"wanted", "18cz"}, {"variant", "moravia-silesia"}};
+    return {
+        {.name = "new-game-auction", .page = "NewGameScreen", .pageProperties = moravia},
+        {.name = "check-table-auction",
+         .page = "NewGameScreen",
+         .pageProperties = moravia,
+         .tap = "checkTable exchange_S1"},
+        {.name = "join-auction",
+         .page = "NewGameScreen",
+         .pageProperties = moravia,
+         .tap = "joinGame joinCheck section_privates"},
+    };
 }
 
 std::vector<Scene> allScenes()
@@ -159,6 +322,10 @@ std::vector<Scene> allScenes()
             add({.name = "settings", .page = "SettingsScreen"});
             add({.name = "sheet-correction", .page = "JournalScreen", .sheet = "CorrectionSheet"});
             add({.name = "table-says-yes", .page = "TableScreen", .sheet = "TableSaysYesSheet"});
+        }
+        if (stage == Stage::Middle) {
+            for (Scene &scene : auctionScenes())
+                add(std::move(scene));
         }
         add({.name = "join", .page = "JoinScreen"});
         for (const std::optional<Scene> &told : {sceneBefore<CompanyFormed>(journal, now, "formed"),
@@ -191,6 +358,8 @@ std::vector<Scene> allScenes()
             add({.name = "final-scoring",
                  .moves = static_cast<int>(std::ssize(journal.moves)),
                  .page = "ScoringScreen"});
+        for (const Scene &scene : laterScenes(stage))
+            add(scene);
         for (const auto &[kind, made] : lastChances(journal, now)) {
             const std::string_view kindName = word(kind);
             if (kind == MoveKind::Pass || kind == MoveKind::Done)
@@ -199,6 +368,12 @@ std::vector<Scene> allScenes()
                  .moves = made,
                  .page = "TableScreen",
                  .sheet = "for:" + kindWord(kind)});
+        }
+    }
+    for (const Stage stage : {Stage::Bohemia, Stage::Training}) {
+        for (Scene &scene : stage == Stage::Bohemia ? dummyScenes() : trainingScenes()) {
+            scene.stage = stage;
+            scenes.push_back(std::move(scene));
         }
     }
     return scenes;
@@ -232,8 +407,8 @@ void show(OpenApp &app, const Scene &scene)
         app.go(scene.page, pageProperties);
     for (int made = scene.moves; made < scene.moves + scene.then; ++made)
         app.game().play(toMap(journal.moves[static_cast<std::size_t>(made)]));
-    if (!scene.tap.isEmpty())
-        Finger(app).tap(scene.tap);
+    for (const QString &control : scene.tap.split(' ', Qt::SkipEmptyParts))
+        Finger(app).tap(control);
     if (scene.sheet == "refused") {
         app.game().play(refusedMove(app));
         app.settle();

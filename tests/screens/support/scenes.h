@@ -10,8 +10,9 @@
 
 namespace flimnap::test {
 
-/// A game and how far it is: 18CZ in the middle and late, 1824 late, and 1824 for two.
-enum class Stage { Middle, Late, States, ForTwo };
+/// A game and how far it is: 18CZ in the middle and late, 1824 late, 1824 for two, 18CZ for two and somebody whom nobody
+/// plays, and its training game.
+enum class Stage { Middle, Late, States, ForTwo, Bohemia, Training };
 
 /// Short, for names of files.
 QString nameOf(Stage stage);
@@ -25,7 +26,7 @@ struct Scene
     int then = 0;      ///< made by the app itself after that
     QString page = {}; ///< shown over the home screen; may be empty
     QVariantMap pageProperties = {};
-    QString tap = {};   ///< a control of the page that is tapped first
+    QString tap = {};   ///< controls of the page that are tapped first, with spaces between them
     QString sheet = {}; ///< over the page; may be empty
     QVariantMap sheetProperties = {};
 };

@@ -72,6 +72,7 @@ int TouchPlayer::movesMade() const
 void TouchPlayer::createGame(const Header &header)
 {
     m_finger.tap("newGame");
+    m_finger.tap("edition_" + text(header.edition));
     m_finger.tap("game_" + text(header.game));
     if (m_finger.sees("variant_" + text(header.variant)))
         m_finger.tap("variant_" + text(header.variant));

@@ -1,0 +1,84 @@
+#include "views/draws.h"
+
+#include <QCoreApplication>
+
+#include "table/values.h"
+#include "words/plain.h"
+#include "words/wording.h"
+
+namespace flimnap {
+
+namespace {
+
+QString say(const char *text)
+{
+    return QCoreApplication::translate("flimnap::Draws", text);
+}
+
+bool isForDummy(const GameDefinition &game, const Move &draw)
+{
+    return game.dummy && draw.what == game.dummy->code;
+}
+
+/// What the draw would cause; all lots have the same terms.
+Events eventsOf(const Session &session, const Offer &draw)
+{
+    Move move = draw.move;
+    if (!draw.words.empty() && !draw.words.front().words.empty())
+        move.result = draw.words.front().words.front();
+    const auto events = session.preview(move);
+    return events ? *events : Events();
+}
+
+/// "Vaclav gets 50 % of it at 50 K, and it gets train 2 (a) at once."
+QString dummysTerms(const Session &session, const Offer &draw)
+{
+    const GameDefinition &game = session.rules().game();
+    const Wording words(session.rules());
+    QString share;
+    QString price;
+    QString train;
+    for (const Event &event : eventsOf(session, draw)) {
+        const auto *shares = std::get_if<SharesMoved>(&event);
+        const auto *started = std::get_if<CompanyStarted>(&event);
+        const auto *moved = std::get_if<TrainMoved>(&event);
+        if (shares != nullptr)
+            share = QString::number(game.classOf(shares->company).percent(shares->units));
+        if (started != nullptr)
+            price = words.money(game.chart[started->cell].price);
+        if (moved != nullptr && moved->from == Party::bank() && train.isEmpty())
+            train = words.train(moved->face);
+    }
+    const QString name = words.party(Party::dummy());
+    return train.isEmpty()
+               ? say("%1 gets %2 % of it at %3. There is no train for it now.").arg(name, share, price)
+               : say("%1 gets %2 % of it at %3, and it gets train %4 at once.").arg(name, share, price, train);
+}
+
+} // namespace
+
+QString drawText(const Rules &rules, const Position &position, const Offer &draw)
+{
+    const GameDefinition &game = rules.game();
+    const Wording words(rules);
+    if (isForDummy(game, draw.move))
+        return say("A company is drawn for %1").arg(words.party(Party::dummy()));
+    if (const PlayerId player = nextToDraw(game, position))
+        return say("%1 draws his company").arg(words.party(player));
+    return game.draft ? say("A railway is drawn on the table") : say("A company is drawn that is left out");
+}
+
+QString drawReason(const Session &session, const Offer &draw)
+{
+    const Rules &rules = session.rules();
+    const Wording words(rules);
+    if (isForDummy(rules.game(), draw.move))
+        return dummysTerms(session, draw);
+    if (const PlayerId player = nextToDraw(rules.game(), session.position()))
+        return say("It is the company of %1 for the whole game, and begins with %2.")
+            .arg(words.party(player), words.money(totalOf(eventsOf(session, draw), Reason::Opening)));
+    return rules.game().draft ? say("It will have neither money nor trains.")
+                              : say("It leaves the game. Nobody can start it.");
+}
+
+} // namespace flimnap

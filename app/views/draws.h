@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QString>
+
+#include "session/session.h"
+
+namespace flimnap {
+
+// A draw that is due: what is drawn, and what becomes of it.
+
+/// "A company is drawn for Vaclav", "Boris draws his company".
+QString drawText(const Rules &rules, const Position &position, const Offer &draw);
+
+/// What the one who gets it has of it.
+QString drawReason(const Session &session, const Offer &draw);
+
+} // namespace flimnap

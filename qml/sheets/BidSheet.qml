@@ -1,0 +1,14 @@
+import QtQuick
+import QtQuick.Layouts
+import Flimnap.App
+
+/// A bid in an auction: on any railway that is still there, or more than the last one on the railway that is bid for.
+MoveSheet {
+    title: qsTr("%1 bids").arg(Game.turnName)
+    hint: offers.length === 1 ? Game.expectation : ""
+
+    LotList {
+        width: parent.width
+        visible: offers.length === 1
+    }
+}

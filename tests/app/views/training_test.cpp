@@ -1,0 +1,153 @@
+#include "engine/games/18cz_variants.h"
+#include "game_fixture.h"
+
+namespace flimnap::test {
+namespace {
+
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+// A table without shares, where every player is a company.
+
+class TrainingTest : public GameViewTest
+{
+protected:
+    TrainingTest()
+    {
+        QVariantMap config = configOf({"Anna", "Boris"});
+        config.insert("variant", "training");
+        EXPECT_EQ(said(library.create(config)), "");
+    }
+
+    /// Anna has EKJ, Boris BCB, who acts first: CZ-8.1.
+    void drawn() { after({playerDraws("EKJ"), playerDraws("BCB")}); }
+    /// BCB cannot pay a train any more when it ends its turn, EKJ is still to act.
+    void lastRoundBegins()
+    {
+        after({correct(R"("account":"BCB","amount":-100)")});
+        EXPECT_TRUE(play(done("BCB")));
+    }
+};
+
+TEST_F(TrainingTest, ThePlayersDrawTheirCompaniesInTheOrderOfTheSeats_CZ8_1)
+{
+    EXPECT_EQ(said(game.expectation()), "Anna draws his company");
+    EXPECT_EQ(said(game.dueReason()), "It is the company of Anna for the whole game, and begins with 150 K.");
+    EXPECT_EQ(said(game.dueSheet()), "DrawSheet");
+    EXPECT_EQ(said(action("draw"), "title"), "Draw a company");
+    EXPECT_EQ(said(game.actor(), "initial"), "A");
+    EXPECT_TRUE(player("p1").value("acting").toBool());
+    EXPECT_EQ(said(player("p1"), "order"), "no company yet");
+    EXPECT_EQ(said(game.preview(mapOf(playerDraws("BCB"))), "label"), "Anna draws BCB");
+
+    ASSERT_TRUE(play(playerDraws("BCB")));
+    EXPECT_EQ(said(game.expectation()), "Boris draws his company");
+    EXPECT_EQ(said(journalRow(1)), "Anna draws BCB");
+    EXPECT_TRUE(game.heldTurn().isEmpty());
+
+    ASSERT_TRUE(game.drawAtRandom()); // one is left
+    EXPECT_EQ(said(journalRow(2)), "Boris draws EKJ");
+    EXPECT_EQ(said(game.turn()), "BCB");
+
+    ASSERT_TRUE(game.undo());
+    EXPECT_EQ(said(journalRow(2)), "Drawn: EKJ");
+}
+
+TEST_F(TrainingTest, APlayersCardShowsHisCompany_CZ8_8)
+{
+    drawn();
+    after({buyTrain("BCB", "a.2")});
+
+    EXPECT_FALSE(game.hasShares());
+    const QVariantMap boris = player("p2");
+    EXPECT_EQ(said(boris.value("company").toMap(), "code"), "BCB");
+    EXPECT_EQ(number(boris, "cash"), 150 - 70);
+    EXPECT_THAT(column(boris.value("trains").toList(), "name"), ElementsAre("2"));
+    EXPECT_EQ(said(boris, "account"), "BCB");
+    EXPECT_EQ(said(boris, "order"), "1. in each round");
+    EXPECT_EQ(said(boris, "facts"), "trains 1/4 · stations 1, 2 left");
+    EXPECT_TRUE(boris.value("acting").toBool());
+    EXPECT_FALSE(player("p1").value("acting").toBool());
+    EXPECT_TRUE(player("p1").value("leads").toBool());
+    EXPECT_EQ(said(player("p1"), "order"), "2. in each round");
+    EXPECT_THAT(boris.value("holdings").toList(), IsEmpty());
+    EXPECT_THAT(boris.value("privates").toList(), IsEmpty());
+    EXPECT_EQ(number(game.actor(), "balance"), 80);
+    EXPECT_EQ(said(game.expectation()), "BCB operates, Boris decides");
+}
+
+TEST_F(TrainingTest, WhereThereAreSharesAPlayerIsNoCompany)
+{
+    recorded("18cz-3p-911", 30);
+    EXPECT_TRUE(game.hasShares());
+    EXPECT_TRUE(player("p1").value("company").toMap().isEmpty());
+    EXPECT_THAT(player("p1").value("trains").toList(), IsEmpty());
+    EXPECT_EQ(said(player("p1"), "account"), "p1");
+}
+
+TEST_F(TrainingTest, TheRoundsAreCounted_CZ8_3)
+{
+    drawn();
+    EXPECT_EQ(said(game.roundTitle()), "Round 1 of 10");
+    EXPECT_EQ(said(game.round()), "Round 1");
+    ASSERT_THAT(game.roundTrack(), SizeIs(10));
+    EXPECT_EQ(said(game.roundTrack()[9].toMap(), "title"), "Round 10");
+    EXPECT_TRUE(game.roundTrack()[0].toMap().value("current").toBool());
+    EXPECT_EQ(said(journalRow(1), "roundTitle"), "Round 1 of 10");
+    EXPECT_EQ(said(game.phaseSummary()), "Train limit: 4. Tiles: yellow."); // CZ-8.4
+}
+
+TEST_F(TrainingTest, TreasuriesAreCountedAndScored_CZ8_8)
+{
+    drawn();
+    after({buyTrain("BCB", "a.2")});
+
+    EXPECT_THAT(column(game.accounts(), "value"), ElementsAre("BCB", "EKJ"));
+    EXPECT_THAT(column(game.accounts(), "label"), ElementsAre("BCB (Boris)", "EKJ (Anna)"));
+    EXPECT_EQ(number(game.countCash("BCB", 100), "difference"), 20);
+    const QVariantMap boris = rowWith(game.scores(), "name", "Boris");
+    EXPECT_EQ(said(boris, "company"), "BCB");
+    EXPECT_EQ(number(boris, "treasury"), 80);
+    EXPECT_EQ(number(boris, "total"), 80);
+    const QVariantList worths = rowWith(game.worthByRound(), "name", "Boris").value("worths").toList();
+    EXPECT_EQ(number(worths.back().toMap(), "worth"), 80);
+    EXPECT_EQ(said(worths.back().toMap(), "label"), "Round 1");
+    EXPECT_THAT(column(game.statement("BCB")), ElementsAre("train bought", "opening balance"));
+}
+
+TEST_F(TrainingTest, AnIncomeGoesIntoTheTreasury_CZ8_3)
+{
+    drawn();
+    after({buyTrain("BCB", "a.2"), done("BCB"), buyTrain("EKJ", "a.2"), done("EKJ")});
+    ASSERT_TRUE(play(runTrains("BCB", 40)));
+
+    EXPECT_EQ(number(player("p2"), "cash"), 80 + 40);
+    EXPECT_EQ(said(game.statement("BCB")[0].toMap()), "income");
+    EXPECT_THAT(said(game.dueKind()), IsEmpty()); // nobody is asked where it goes
+}
+
+TEST_F(TrainingTest, TheLastRoundIsToldAndStaysInView_CZ8_7)
+{
+    drawn();
+    EXPECT_THAT(said(game.ending()), IsEmpty());
+    lastRoundBegins();
+
+    const QVariantList stories = game.heldTurn().value("stories").toList();
+    ASSERT_THAT(column(stories, "title"), ElementsAre("The last round"));
+    EXPECT_THAT(column(stories[0].toMap().value("effects").toList()),
+                ElementsAre("BCB has no train and cannot pay one: the game ends with this round"));
+    EXPECT_EQ(said(game.ending()), "The game ends with this round");
+    EXPECT_EQ(said(journalRow(game.moveCount()), "headline"),
+              "BCB has no train and cannot pay one: the game ends with this round");
+    EXPECT_THAT(sounds, Contains("bell"));
+
+    after({buyTrain("EKJ", "a.2"), done("EKJ")});
+    EXPECT_TRUE(game.isOver());
+    EXPECT_THAT(said(game.ending()), IsEmpty());
+    EXPECT_EQ(said(game.roundTitle()), "End of the game");
+}
+
+} // namespace
+} // namespace flimnap::test
