@@ -105,7 +105,7 @@ struct PrivateDefinition
     std::vector<std::string> waivesTerrain; ///< its right: no terrain cost for one tile
     std::vector<std::string> laysColours;   ///< its right: one more tile of a special colour
     std::string stationHex; ///< it has a station there: it earns what the hex is worth, and its buyer gets the station
-    bool isTrain = false;   ///< a train that its owner hands to a company of his: it earns nothing, runs once and is gone
+    bool isTrain = false; ///< a train that its owner hands to a company of his: it earns nothing, runs once and is gone
 };
 
 /// A private railway that is auctioned, and the least that is bid for it.

@@ -244,9 +244,9 @@ Result<JoinedPosition, Faults> readJoinedPosition(std::string_view json)
         return Faults{{"", "start", text(read.error())}};
     FaultList faults("");
     const Record start(Node(&*read, "start", faults), {"round", "phase", "order", "players", "companies", "deck"},
-                       {"rounds_in_set", "turn", "bank_broken", "last_round", "closed_companies", "stacks", "pool", "scrapped",
-                        "used_privates", "paid", "sold_this_round", "passes", "passed", "last_actor", "backwards", "acted",
-                        "tiles", "bond_token", "force"});
+                       {"rounds_in_set", "turn", "bank_broken", "last_round", "closed_companies", "stacks", "pool",
+                        "scrapped", "used_privates", "paid", "sold_this_round", "passes", "passed", "last_actor",
+                        "backwards", "acted", "tiles", "bond_token", "force"});
     JoinedPosition table = readTable(start);
     if (!faults.faults().empty())
         return faults.faults();

@@ -61,7 +61,7 @@ struct JoinedPosition
     std::map<std::string, Player> players;
     std::map<std::string, Company> companies;
     Names closedCompanies;
-    std::map<std::string, int> paid; ///< for private railways in an auction
+    std::map<std::string, int> paid;     ///< for private railways in an auction
     std::map<std::string, Names> stacks; ///< per cell of the chart its markers, the top one first
     std::map<std::string, int> deck;     ///< cards left per kind; kinds that never run out are not listed
     std::optional<Names> pool;           ///< trains given back

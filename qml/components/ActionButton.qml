@@ -33,6 +33,7 @@ RowLayout {
             acquire: "people",
             exchange: "certificate",
             take: "add",
+            bid: "coin",
             choose: "station",
             repay_debt: "scales",
             pass: "check",

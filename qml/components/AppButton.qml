@@ -16,7 +16,7 @@ AbstractButton {
     readonly property color textColour: !enabled ? Theme.muted : primary ? Theme.accentText : danger ? Theme.badText : quiet && note !== "" ? Theme.muted : Theme.ink
 
     readonly property real iconSpace: iconName !== "" ? 24 + Theme.unit : 0
-    readonly property real naturalWidth: Math.ceil(Math.max(label.implicitWidth, hint.implicitWidth))
+    readonly property real naturalWidth: Math.ceil(Math.max(labelMetrics.advanceWidth, hintMetrics.advanceWidth)) + 1
     readonly property real textWidth: Math.min(naturalWidth, width - 2 * Theme.unit - iconSpace)
     readonly property real textLeft: (width - textWidth - iconSpace) / 2 + iconSpace
 
@@ -33,6 +33,19 @@ AbstractButton {
         border.color: root.visualFocus ? Theme.ink : Theme.line
     }
     contentItem: Item {
+        // Not the texts' own implicit widths: where they wrap, those change with the width they get.
+        TextMetrics {
+            id: labelMetrics
+
+            text: label.text
+            font: label.font
+        }
+        TextMetrics {
+            id: hintMetrics
+
+            text: hint.text
+            font: hint.font
+        }
         LineIcon {
             x: root.textLeft - root.iconSpace
             anchors.verticalCenter: parent.verticalCenter

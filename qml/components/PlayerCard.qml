@@ -88,6 +88,7 @@ TapPanel {
 
             MoneyText {
                 anchors.right: parent.right
+                visible: Game.hasShares || root.company.code !== undefined
                 units: root.cash
             }
             RowLayout {

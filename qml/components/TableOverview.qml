@@ -8,21 +8,22 @@ Item {
     id: root
 
     property string shown: Game.turnIsCompany && Game.hasShares ? "companies" : "players"
+    readonly property var parts: [{
+            name: "players",
+            label: qsTr("Players")
+        }, {
+            name: "companies",
+            label: qsTr("Companies")
+        }, {
+            name: "trains",
+            label: qsTr("Trains")
+        }]
 
     TabStrip {
         id: strip
 
         width: root.width
-        tabs: [{
-                name: "players",
-                label: qsTr("Players")
-            }, {
-                name: "companies",
-                label: qsTr("Companies")
-            }, {
-                name: "trains",
-                label: qsTr("Trains")
-            }].filter(tab => Game.hasShares || tab.name !== "companies")
+        tabs: root.parts.filter(part => Game.hasShares || part.name !== "companies")
         current: root.shown
         onChosen: name => root.shown = name
     }

@@ -6,9 +6,4 @@ import Flimnap.App
 MoveSheet {
     title: qsTr("%1 bids").arg(Game.turnName)
     hint: offers.length === 1 ? Game.expectation : ""
-
-    LotList {
-        width: parent.width
-        visible: offers.length === 1
-    }
 }

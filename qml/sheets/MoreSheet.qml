@@ -3,6 +3,47 @@ import Flimnap.App
 
 /// Everything about this table that is not a move.
 Sheet {
+    id: root
+
+    readonly property var pages: [
+        {
+            page: "ChartScreen",
+            icon: "chart",
+            text: qsTr("Share-price chart"),
+            ofShares: true
+        },
+        {
+            page: "JournalScreen",
+            icon: "journal",
+            text: qsTr("Journal")
+        },
+        {
+            page: "WorthScreen",
+            icon: "scales",
+            text: Game.hasShares ? qsTr("Worth over time") : qsTr("Treasuries over time")
+        },
+        {
+            page: "ScoringScreen",
+            icon: "certificate",
+            text: qsTr("Scoring now")
+        },
+        {
+            page: "CashCountScreen",
+            icon: "coin",
+            text: Game.hasShares ? qsTr("Count cash") : qsTr("Count a treasury")
+        },
+        {
+            page: "ShowToTableScreen",
+            icon: "people",
+            text: qsTr("Show to the table")
+        },
+        {
+            page: "SettingsScreen",
+            icon: "settings",
+            text: qsTr("Settings")
+        }
+    ]
+
     title: Game.title
     confirmVisible: false
 
@@ -15,44 +56,7 @@ Sheet {
         }
     }
     Repeater {
-        model: [
-            {
-                page: "ChartScreen",
-                icon: "chart",
-                text: qsTr("Share-price chart"),
-                ofShares: true
-            },
-            {
-                page: "JournalScreen",
-                icon: "journal",
-                text: qsTr("Journal")
-            },
-            {
-                page: "WorthScreen",
-                icon: "scales",
-                text: Game.hasShares ? qsTr("Worth over time") : qsTr("Treasuries over time")
-            },
-            {
-                page: "ScoringScreen",
-                icon: "certificate",
-                text: qsTr("Scoring now")
-            },
-            {
-                page: "CashCountScreen",
-                icon: "coin",
-                text: Game.hasShares ? qsTr("Count cash") : qsTr("Count a treasury")
-            },
-            {
-                page: "ShowToTableScreen",
-                icon: "people",
-                text: qsTr("Show to the table")
-            },
-            {
-                page: "SettingsScreen",
-                icon: "settings",
-                text: qsTr("Settings")
-            }
-        ].filter(entry => Game.hasShares || entry.ofShares !== true)
+        model: root.pages.filter(page => Game.hasShares || page.ofShares !== true)
 
         AppButton {
             required property var modelData

@@ -43,7 +43,7 @@ QtObject {
         return width >= 720 && width > height;
     }
     function movesWidth(width: real): real {
-        return Math.min(400, width * 0.42);
+        return Math.min(400, Math.round(width * 0.42));
     }
     /// An amount with thin spaces between thousands and the game's currency.
     function amount(units: int): string {

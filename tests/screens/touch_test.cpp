@@ -85,6 +85,11 @@ TEST(Touch, AWholeGameOfBohemiaOnASmallPhone)
     playByTouch(replayOf("18cz-2p-911"), {360, 640});
 }
 
+TEST(Touch, AWholeGameOfMoraviaSilesia)
+{
+    playByTouch(replayOf("18cz-moravia-silesia-3p-4"), {412, 915});
+}
+
 TEST(Touch, AWholeTrainingGame)
 {
     playByTouch(gameOf(Stage::Training), {412, 915});

@@ -67,7 +67,7 @@ TEST_F(LibraryViewTest, TheVariantsAndEditionsOf18CzAreForTheirNumbersOfPlayers)
 {
     const auto entry = [&](const char *edition, const char *variant) {
         for (const QVariant &row : library.catalogue()) {
-            const QVariantMap found = row.toMap();
+            QVariantMap found = row.toMap();
             if (found.value("game") == "18cz" && found.value("edition") == edition && found.value("variant") == variant)
                 return found;
         }

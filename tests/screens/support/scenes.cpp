@@ -131,6 +131,7 @@ int progressOf(Stage stage)
     case Stage::States:
         return 88;
     case Stage::Bohemia:
+    case Stage::Moravia:
     case Stage::Training:
         return 50;
     case Stage::ForTwo:
@@ -199,6 +200,8 @@ QString nameOf(Stage stage)
         return "1824";
     case Stage::Bohemia:
         return "bohemia";
+    case Stage::Moravia:
+        return "moravia";
     case Stage::Training:
         return "training";
     case Stage::ForTwo:
@@ -209,10 +212,13 @@ QString nameOf(Stage stage)
 
 const Journal &gameOf(Stage stage)
 {
-    static const std::map<Stage, Journal> games{
-        {Stage::Middle, named(replayOf("18cz-4p-911"))},  {Stage::Late, named(replayOf("18cz-5p-911"))},
-        {Stage::States, named(replayOf("1824-4p-1001"))}, {Stage::ForTwo, named(replayOf("1824cis-2p-1101"))},
-        {Stage::Bohemia, named(replayOf("18cz-2p-911"))}, {Stage::Training, named(trainingGame())}};
+    static const std::map<Stage, Journal> games{{Stage::Middle, named(replayOf("18cz-4p-911"))},
+                                                {Stage::Late, named(replayOf("18cz-5p-911"))},
+                                                {Stage::States, named(replayOf("1824-4p-1001"))},
+                                                {Stage::ForTwo, named(replayOf("1824cis-2p-1101"))},
+                                                {Stage::Bohemia, named(replayOf("18cz-2p-911"))},
+                                                {Stage::Moravia, named(replayOf("18cz-moravia-silesia-3p-4"))},
+                                                {Stage::Training, named(trainingGame())}};
     return games.at(stage);
 }
 
@@ -243,6 +249,26 @@ std::vector<Scene> dummyScenes()
          .moves = now,
          .page = "JoinScreen",
          .tap = "joinCheck section_companies joinGroup_EKJ join_companies/EKJ/state=dummy"},
+    };
+}
+
+/// An auction, and papers that pay by a hex or run once.
+std::vector<Scene> moraviaScenes()
+{
+    constexpr int inTheBidding = 7; // everybody has bid for the first railway, and somebody is out
+    constexpr int betweenLots = 8;
+    const Journal &journal = gameOf(Stage::Moravia);
+    const std::map<MoveKind, int> chances = lastChances(journal, lastMoveOf(journal));
+    return {
+        {.name = "auction", .moves = inTheBidding, .page = "TableScreen"},
+        {.name = "move-bid", .moves = inTheBidding, .page = "TableScreen", .sheet = "for:bid"},
+        {.name = "move-bid-any", .moves = betweenLots, .page = "TableScreen", .sheet = "for:bid"},
+        {.name = "move-choose", .moves = chances.at(MoveKind::Choose), .page = "TableScreen", .sheet = "for:choose"},
+        {.name = "move-use_private",
+         .moves = chances.at(MoveKind::UsePrivate),
+         .page = "TableScreen",
+         .sheet = "for:use_private"},
+        {.name = "table", .moves = countOf(journal, progressOf(Stage::Moravia)), .page = "TableScreen"},
     };
 }
 
@@ -323,10 +349,6 @@ std::vector<Scene> allScenes()
             add({.name = "sheet-correction", .page = "JournalScreen", .sheet = "CorrectionSheet"});
             add({.name = "table-says-yes", .page = "TableScreen", .sheet = "TableSaysYesSheet"});
         }
-        if (stage == Stage::Middle) {
-            for (Scene &scene : auctionScenes())
-                add(std::move(scene));
-        }
         add({.name = "join", .page = "JoinScreen"});
         for (const std::optional<Scene> &told : {sceneBefore<CompanyFormed>(journal, now, "formed"),
                                                  sceneBefore<PrivateExchanged>(journal, now, "exchanged"),
@@ -370,12 +392,16 @@ std::vector<Scene> allScenes()
                  .sheet = "for:" + kindWord(kind)});
         }
     }
-    for (const Stage stage : {Stage::Bohemia, Stage::Training}) {
-        for (Scene &scene : stage == Stage::Bohemia ? dummyScenes() : trainingScenes()) {
-            scene.stage = stage;
-            scenes.push_back(std::move(scene));
+    const auto addAll = [&](Stage stage, const std::vector<Scene> &ofStage) {
+        for (const Scene &scene : ofStage) {
+            scenes.push_back(scene);
+            scenes.back().stage = stage;
         }
-    }
+    };
+    addAll(Stage::Bohemia, dummyScenes());
+    addAll(Stage::Moravia, moraviaScenes());
+    addAll(Stage::Training, trainingScenes());
+    addAll(Stage::Middle, auctionScenes());
     return scenes;
 }
 

@@ -10,9 +10,9 @@
 
 namespace flimnap::test {
 
-/// A game and how far it is: 18CZ in the middle and late, 1824 late, 1824 for two, 18CZ for two and somebody whom nobody
-/// plays, and its training game.
-enum class Stage { Middle, Late, States, ForTwo, Bohemia, Training };
+/// A game and how far it is: 18CZ in the middle and late, 1824 late, 1824 for two, 18CZ for two and somebody whom
+/// nobody plays, and its training game.
+enum class Stage { Middle, Late, States, ForTwo, Bohemia, Moravia, Training };
 
 /// Short, for names of files.
 QString nameOf(Stage stage);
