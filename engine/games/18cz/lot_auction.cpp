@@ -113,7 +113,7 @@ void LotAuction::bid(Draft &draft, PlayerId player, const Move &move, Judge &jud
     passOn(draft);
 }
 
-void LotAuction::pass(Draft &draft, PlayerId player) const
+void LotAuction::pass(Draft &draft, PlayerId player)
 {
     OpeningState &opening = draft.position.opening;
     if (!opening.bidding.lot) {
@@ -126,7 +126,7 @@ void LotAuction::pass(Draft &draft, PlayerId player) const
 }
 
 /// To the next who may bid more; without any the lot is sold.
-void LotAuction::passOn(Draft &draft) const
+void LotAuction::passOn(Draft &draft)
 {
     BiddingState &bidding = draft.position.opening.bidding;
     for (int step = 1; step <= players(draft.position); ++step) {
@@ -140,7 +140,7 @@ void LotAuction::passOn(Draft &draft) const
 }
 
 /// The player after the one who opened this lot opens the next.
-void LotAuction::sell(Draft &draft) const
+void LotAuction::sell(Draft &draft)
 {
     OpeningState &opening = draft.position.opening;
     const BiddingState sold = opening.bidding;

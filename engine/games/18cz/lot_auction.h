@@ -22,9 +22,9 @@ public:
 private:
     void bid(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
     void judgeBid(const Position &position, PlayerId player, PrivateId lot, Money amount, Judge &judge) const;
-    void pass(Draft &draft, PlayerId player) const;
-    void passOn(Draft &draft) const;
-    void sell(Draft &draft) const;
+    static void pass(Draft &draft, PlayerId player);
+    static void passOn(Draft &draft);
+    static void sell(Draft &draft);
     void offerBid(const Position &position, PlayerId player, PrivateId lot, Offers &offers) const;
     [[nodiscard]] Money leastBid(const Position &position, PrivateId lot) const;
 
