@@ -16,7 +16,7 @@ class Rules1824 final : public TableRules
 public:
     Rules1824(GameDefinition game, std::vector<Seat> seats);
 
-    [[nodiscard]] int revision() const override { return 1; }
+    [[nodiscard]] int revision() const override { return 2; }
 
 protected:
     [[nodiscard]] Played startNew() const override;

@@ -16,7 +16,7 @@ DueDraw LeftOutCompany::dueDraw(const Position &position) const
         else
             draw.companies.push_back(company);
     }
-    return leftOut < game().tableOf(m_players)->companiesDrawnOut ? draw : DueDraw();
+    return leftOut < game().tableOf(position.players.count())->companiesDrawnOut ? draw : DueDraw();
 }
 
 void LeftOutCompany::receive(Draft &draft, CompanyId drawn) const

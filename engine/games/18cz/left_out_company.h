@@ -8,14 +8,11 @@ namespace flimnap::cz18 {
 class LeftOutCompany final : public CompanyDraw
 {
 public:
-    LeftOutCompany(const GameDefinition &game, int players) : CompanyDraw(game), m_players(players) {}
+    using CompanyDraw::CompanyDraw;
 
 protected:
     [[nodiscard]] DueDraw dueDraw(const Position &position) const override;
     void receive(Draft &draft, CompanyId drawn) const override;
-
-private:
-    int m_players;
 };
 
 } // namespace flimnap::cz18

@@ -36,8 +36,8 @@ Steps companySteps(const GameDefinition &game)
 
 Rules18Cz::Rules18Cz(GameDefinition gameTables, std::vector<Seat> seats)
     : TableRules(std::move(gameTables), std::move(seats)), m_opening(game(), codes()), m_auction(game(), codes()),
-      m_stock(game(), codes()), m_operating(game(), companySteps(game())), m_vaclav(game()),
-      m_leftOut(game(), static_cast<int>(this->seats().size())), m_hexValue(game(), codes())
+      m_stock(game(), codes()), m_operating(game(), companySteps(game())), m_vaclav(game()), m_leftOut(game()),
+      m_hexValue(game(), codes())
 {
 }
 

@@ -17,7 +17,7 @@ class Rules18Cz final : public TableRules
 public:
     Rules18Cz(GameDefinition game, std::vector<Seat> seats);
 
-    [[nodiscard]] int revision() const override { return 1; }
+    [[nodiscard]] int revision() const override { return 2; }
 
 protected:
     [[nodiscard]] Played startNew() const override;

@@ -181,5 +181,32 @@ TEST_F(CoalExchange1824, IsTold_AH5_23)
     EXPECT_EQ(closed.front().company, table.game().findCompany("EPP"));
 }
 
+// AH-2.19: with the first 5-train coal railways become shares; if the table says that it was sold, they do as well.
+TEST_F(CoalExchange1824, FollowsACorrectedPhase_AH6_46)
+{
+    table.after(correct(R"("phase":"5")"));
+
+    EXPECT_EQ(table.status("EPP"), "closed");
+    EXPECT_EQ(table.percent("p1", "BK"), 20);
+}
+
+/// The operating round is over but for one train too many.
+TEST(CorrectedRound1824, EndsWhenNothingHoldsItUpAnyMore)
+{
+    Table table = game1824(3);
+    table.begun("4").running("BK", "R3C4", "p1", 0).round("OR2.1");
+    const CompanyId company = table.game().findCompany("BK");
+    for (int train = 0; train <= trainLimit(table.game(), table.position(), company); ++train)
+        table.train("BK", "4");
+    table.position().roundsInSet = 2;
+    table.position().companies[company].mustDiscard = true;
+    table.position().operating.next = static_cast<int>(table.position().operating.queue.size());
+    ASSERT_EQ(table.turn(), "BK");
+
+    table.after(correct(R"("company":"BK","train":"4","do":"remove")"));
+
+    EXPECT_EQ(table.round(), "OR2.2");
+}
+
 } // namespace
 } // namespace flimnap::test
