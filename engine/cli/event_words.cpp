@@ -101,6 +101,23 @@ public:
         return rusted.count == 1 ? "train " + whose + " leaves the game"
                                  : std::to_string(rusted.count) + " trains " + whose + " leave the game";
     }
+    std::string operator()(const TrainAged &aged) const
+    {
+        return "train " + m_game.faces[aged.face].code + " of " + party(aged.owner) + " is obsolete";
+    }
+    std::string operator()(const CardTaken &taken) const
+    {
+        return party(taken.player) + (taken.isCopy ? " copies" : " takes") + " card " +
+               m_game.actionCards[taken.card].code + ", side " + std::to_string(taken.side + 1);
+    }
+    std::string operator()(const CharactersTileLaid &laid) const
+    {
+        return code(laid.company) + " lays a tile of " + m_game.privates[laid.character].code;
+    }
+    std::string operator()(const AutomatonBuilt &built) const
+    {
+        return party(built.automaton) + " builds: " + std::string(name(built.track));
+    }
     std::string operator()(const CardExported &exported) const
     {
         return "the top train card " + m_game.cards[exported.card].code + " leaves the game";

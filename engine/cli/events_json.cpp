@@ -141,6 +141,28 @@ public:
                 {"owner", code(rusted.owner)},
                 {"count", rusted.count}};
     }
+    Json operator()(const TrainAged &aged) const
+    {
+        return {{"event", "train_aged"}, {"train", m_game.faces[aged.face].code}, {"owner", code(aged.owner)}};
+    }
+    Json operator()(const CardTaken &taken) const
+    {
+        return {{"event", "card_taken"},
+                {"player", code(taken.player)},
+                {"card", m_game.actionCards[taken.card].code},
+                {"side", taken.side + 1},
+                {"copy", taken.isCopy}};
+    }
+    Json operator()(const CharactersTileLaid &laid) const
+    {
+        return {{"event", "characters_tile_laid"},
+                {"character", m_game.privates[laid.character].code},
+                {"company", code(laid.company)}};
+    }
+    Json operator()(const AutomatonBuilt &built) const
+    {
+        return {{"event", "automaton_built"}, {"automaton", code(built.automaton)}, {"track", name(built.track)}};
+    }
     Json operator()(const CardExported &exported) const
     {
         return {{"event", "card_exported"}, {"card", m_game.cards[exported.card].code}};

@@ -26,6 +26,25 @@ std::string allowed(const NumberChoice &choice)
     return range;
 }
 
+std::string routes(const std::vector<RouteChoice> &choices)
+{
+    std::string list;
+    for (const RouteChoice &choice : choices)
+        list += (list.empty() ? "" : ",") + ("{\"train\":\"" + choice.train) + "\",\"value\":0…" +
+                std::to_string(choice.most) + (choice.bonus > 0 ? ",\"bonus\":" + std::to_string(choice.bonus) : "") +
+                "}";
+    return "[" + list + "]";
+}
+
+/// One company gets all of it, or several share it.
+std::string split(const SplitChoice &choice)
+{
+    std::string list;
+    for (const std::string &company : choice.companies)
+        list += (list.empty() ? "\"" : ",\"") + company + "\":0…" + std::to_string(choice.sum);
+    return "{" + list + "}";
+}
+
 std::string line(const Offer &offer)
 {
     std::string text = writeMove(offer.move);
@@ -34,6 +53,10 @@ std::string line(const Offer &offer)
         text.append(",\"").append(choice.key).append("\":").append(allowed(choice));
     for (const WordChoice &choice : offer.words)
         text.append(",\"").append(choice.key).append("\":").append(alternatives(choice.words));
+    if (!offer.routes.empty())
+        text += ",\"routes\":" + routes(offer.routes);
+    if (offer.split)
+        text += ",\"amounts\":" + split(*offer.split);
     return text + "}";
 }
 
@@ -61,12 +84,18 @@ Json choicesJson(const Offer &offer)
                                             {"suggested", choice.suggested ? Json(*choice.suggested) : Json()}};
     for (const WordChoice &choice : offer.words)
         choices[std::string(choice.key)] = choice.words;
+    for (const RouteChoice &choice : offer.routes)
+        choices["routes"].push_back(
+            {{"train", choice.train}, {"most", choice.most}, {"step", choice.step}, {"bonus", choice.bonus}});
+    if (offer.split)
+        choices["amounts"] = {{"sum", offer.split->sum}, {"companies", offer.split->companies}};
     return choices;
 }
 
 std::optional<Move> suggestedMove(const Offer &offer)
 {
-    if (!offer.words.empty())
+    const bool hasManyCompanies = offer.split && offer.split->companies.size() > 1;
+    if (!offer.words.empty() || !offer.routes.empty() || hasManyCompanies)
         return {};
     Result<Json, Fault> json = parseJson(writeMove(offer.move), {});
     if (!json)
@@ -76,6 +105,8 @@ std::optional<Move> suggestedMove(const Offer &offer)
             return {};
         (*json)[std::string(choice.key)] = *choice.suggested;
     }
+    if (offer.split)
+        (*json)["amounts"] = {{offer.split->companies.front(), offer.split->sum}};
     Result<Move, Faults> move = parseMove(json->dump(), {}, 1);
     return move ? std::move(move).value() : std::optional<Move>();
 }

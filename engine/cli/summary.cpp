@@ -160,6 +160,7 @@ std::string scoring(const Rules &rules, const Position &position)
                      {"cash", Align::Right},
                      {"shares", Align::Right},
                      {"privates", Align::Right},
+                     {"cards", Align::Right},
                      {"debt", Align::Right},
                      {"penalty", Align::Right},
                      {"total", Align::Right}});
@@ -167,8 +168,8 @@ std::string scoring(const Rules &rules, const Position &position)
     for (const Score &score : scores)
         table.add({std::to_string(score.rank), playerName(rules, score.player), std::to_string(score.cash.units),
                    std::to_string(score.shares.units), std::to_string(score.privates.units),
-                   std::to_string(score.debt.units), std::to_string(score.penalty.units),
-                   std::to_string(score.total.units)});
+                   std::to_string(score.cards.units), std::to_string(score.debt.units),
+                   std::to_string(score.penalty.units), std::to_string(score.total.units)});
     const bool isOver = rules.actor(position).isNobody();
     return (isOver ? "Final scoring\n" : "If the game ended now\n") + table.text() +
            (isOver ? winners(rules, scores) : "");

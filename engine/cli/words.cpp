@@ -47,6 +47,8 @@ std::string notOnSale(const Facts &facts)
             return facts["from"] + " has no train " + facts["train"] + " to give.";
         return capital(facts["from"]) + " has no train " + facts["train"] + " for sale now.";
     }
+    if (facts.has("what"))
+        return facts["what"] + " is taken already, or cannot be taken.";
     if (facts.has("private"))
         return facts.has("company") ? facts["company"] + " does not own " + facts["private"] + "."
                                     : facts["private"] + " is not for sale.";
@@ -125,6 +127,17 @@ std::string laysUsedUp(const Facts &facts)
     if (facts.has("limit"))
         return facts["company"] + " has no tile left to lay in this turn; it has " + facts["limit"] + " in all.";
     return facts["company"] + " has laid its home tile already.";
+}
+
+std::string actionUsedUp(const Facts &facts)
+{
+    if (facts.has("limit"))
+        return "The card is for " + facts["limit"] + " trains, and they are bought.";
+    if (facts.has("company"))
+        return facts["company"] + " has bought its one train from the depot.";
+    if (facts.has("card"))
+        return "A card is in use in this turn already.";
+    return facts["player"] + " has done what the card is for.";
 }
 
 std::string notLarger(const Facts &facts)
@@ -300,6 +313,38 @@ std::string Words::refusal(const Refusal &refusal) const
         return facts["company"] + " belongs to nobody at the table: it builds and runs, and nobody deals with it.";
     case Code::BidTooLow:
         return facts.money("amount") + " is too low: the least is " + facts.money("least") + ".";
+    case Code::DirectorLimit:
+        return facts["player"] + " directs " + facts["limit"] + " companies, and that is the most.";
+    case Code::HasThatKind:
+        return facts["player"] + " has one of that kind already, so " + facts["what"] + " is for somebody else.";
+    case Code::CardTaken:
+        return "Card " + facts["card"] + " has been taken in this round already.";
+    case Code::CardNotUsed:
+        return facts.has("side")
+                   ? "Nobody has used side " + facts["side"] + " of card " + facts["card"] + " in this round."
+                   : "Nobody has used card " + facts["card"] + " in this round, so it cannot be copied.";
+    case Code::NoCopyCard:
+        return facts["player"] + " has no copy card left.";
+    case Code::MustTakeCard:
+        return "An action card comes first: every turn uses one up.";
+    case Code::NotOnCard:
+        return "Side " + facts["side"] + " of card " + facts["card"] + " is for something else.";
+    case Code::ActionUsedUp:
+        return actionUsedUp(facts);
+    case Code::MustFund:
+        return facts["turn"] + " must first say where the money of the character goes.";
+    case Code::WrongSum:
+        return "Exactly " + facts.money("needed") + " is given out, not " + facts["given"] + ".";
+    case Code::NotDirected:
+        return facts["player"] + " does not direct " + facts["company"] + ".";
+    case Code::NotHeld:
+        return facts["player"] + " has no use of " + facts["what"] + " here.";
+    case Code::NotOld:
+        return "Train " + facts["train"] + " is not obsolete; only obsolete trains are given back.";
+    case Code::PoolClosed:
+        return facts["company"] +
+               " buys from the depot only when it has just been founded or has paid no dividend, and "
+               "then nowhere else.";
     case Code::GameOver:
         return "The game is over.";
     case Code::UnknownName:

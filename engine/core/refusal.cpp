@@ -113,6 +113,34 @@ std::string_view name(Code code)
         return "dummys-company";
     case Code::BidTooLow:
         return "bid-too-low";
+    case Code::DirectorLimit:
+        return "director-limit";
+    case Code::HasThatKind:
+        return "has-that-kind";
+    case Code::CardTaken:
+        return "card-taken";
+    case Code::CardNotUsed:
+        return "card-not-used";
+    case Code::NoCopyCard:
+        return "no-copy-card";
+    case Code::MustTakeCard:
+        return "must-take-card";
+    case Code::NotOnCard:
+        return "not-on-card";
+    case Code::ActionUsedUp:
+        return "action-used-up";
+    case Code::MustFund:
+        return "must-fund";
+    case Code::WrongSum:
+        return "wrong-sum";
+    case Code::NotDirected:
+        return "not-directed";
+    case Code::NotHeld:
+        return "not-held";
+    case Code::NotOld:
+        return "not-old";
+    case Code::PoolClosed:
+        return "pool-closed";
     case Code::GameOver:
         return "game-over";
     case Code::UnknownName:

@@ -69,6 +69,20 @@ enum class Code : std::uint8_t {
     BuildsOnly,       ///< a construction railway lays track and nothing else
     DummysCompany,    ///< nobody deals with a company that nobody at the table directs
     BidTooLow,        ///< less than the minimum, or than the last bid and the raise
+    DirectorLimit,    ///< directs as many companies as a player may
+    HasThatKind,      ///< of companies and characters a player takes one of each
+    CardTaken,        ///< lies before somebody already
+    CardNotUsed,      ///< nobody has used what is to be copied
+    NoCopyCard,       ///< all are spent
+    MustTakeCard,     ///< a turn uses up a card
+    NotOnCard,        ///< this side lets do something else
+    ActionUsedUp,     ///< what this side lets do is done
+    MustFund,         ///< a character's money is given out before anything else
+    WrongSum,         ///< not all that is given out, or more
+    NotDirected,      ///< a company of somebody else
+    NotHeld,          ///< a character of somebody else, or of nobody
+    NotOld,           ///< an ordinary train is not given back
+    PoolClosed,       ///< only certain companies buy trains that were given back
     GameOver,
     UnknownName, ///< a code that names nothing in this game
     BadValue,    ///< a number or word outside what the key can mean

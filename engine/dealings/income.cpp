@@ -22,7 +22,7 @@ void splitIncome(Draft &draft, CompanyId minor, Money income)
     draft.pay(Party::bank(), minor, income - owners, Reason::Withheld, minor);
 }
 
-void payDividend(Draft &draft, CompanyId company, Money income)
+void payDividend(Draft &draft, CompanyId company, Money income, int times)
 {
     const CompanyClass &size = draft.classOf(company);
     draft.position.companies[company].hasOperated = true;
@@ -30,7 +30,7 @@ void payDividend(Draft &draft, CompanyId company, Money income)
         const int units = draft.position.holdings.units(player, company);
         draft.pay(Party::bank(), player, shareRoundedUp(income, units, size.units), Reason::Dividend, company);
     }
-    draft.moveMarker(company, Direction::Right, size.dividendSteps);
+    draft.moveMarker(company, Direction::Right, size.dividendSteps * times);
 }
 
 void keepIncome(Draft &draft, CompanyId company, Money income)

@@ -13,7 +13,7 @@ namespace {
 
 int certificateLimit(const GameDefinition &game, const Position &position)
 {
-    return game.tableOf(position.players.count())->certificateLimit;
+    return game.tableOf(static_cast<int>(position.order.size()))->certificateLimit;
 }
 
 bool isBond(const Position &position, CompanyId company)
@@ -89,6 +89,9 @@ void judgeStart(const GameDefinition &game, const Position &position, const Comp
     judge.rule(std::find(sizeTable.pars.begin(), sizeTable.pars.end(), start.price) != sizeTable.pars.end(),
                Code::BadPar, {{"company", Party(company)}, {"price", start.price}, {"size", sizeTable.name}});
     judgeBuyer(game, position, start.player, company, judge);
+    const auto directed = static_cast<int>(directedBy(game, position, start.player).size());
+    judge.rule(!game.mostDirected || directed < *game.mostDirected, Code::DirectorLimit,
+               {{"player", Party(start.player)}, {"limit", game.mostDirected.value_or(0)}});
     if (sizeTable.hasShares())
         judgeHolding(game, position, start.player, company, sizeTable.directorUnits, judge);
     judgeCash(position, start.player, start.price * sizeTable.directorUnits, judge);
@@ -177,7 +180,7 @@ void sellShares(Draft &draft, const ShareSale &sale)
     draft.moveShares(company, sale.player, buyer, sale.units);
     if (withDirectors)
         draft.moveCertificate(company, buyer);
-    draft.moveMarker(company, Direction::Down);
+    draft.moveMarker(company, Direction::Down, draft.game.sales.eachLowersPrice ? sale.units : 1);
     if (draft.position.holdings.director(company) == Party(sale.player))
         directorGivesWay(draft, company);
 }

@@ -18,6 +18,7 @@ void judgeSeller(const GameDefinition &game, const Position &position, const Tra
     const CompanyId seller = purchase.from.company();
     const Money printed = game.faces[purchase.face].price;
     judge.need(!isDummys(position, seller), Code::DummysCompany, {{"company", purchase.from}});
+    judge.rule(!isAutomatons(position, seller), Code::DummysCompany, {{"company", purchase.from}});
     judge.need(seller != purchase.company && maySellTrains(game, position, seller) &&
                    position.trains.holds(seller, purchase.face),
                Code::NotOnSale, {{"train", game.faces[purchase.face].code}, {"from", purchase.from}});
@@ -38,10 +39,10 @@ void judgeSource(const GameDefinition &game, const Position &position, const Tra
     }
     const TrainFace &face = game.faces[purchase.face];
     const bool isThere = purchase.from == Party::pool() ? poolCardFor(game, position.trains, purchase.face).has_value()
-                                                        : isOnSale(game, position, face.card);
+                                                        : !face.isOld && isOnSale(game, position, face.card);
     judge.need(isThere, Code::NotOnSale, {{"train", face.code}, {"from", purchase.from}});
     judge.need(!position.trains.isScrapped(purchase.face), Code::FaceScrapped, {{"train", face.code}});
-    const Money printed = printedPrice(game, purchase);
+    const Money printed = printedPrice(game, position, purchase);
     judge.need(purchase.price == printed, Code::PriceRange, {{"least", printed}, {"most", printed}});
 }
 
@@ -91,8 +92,16 @@ void judgeMoney(const GameDefinition &game, const Position &position, const Trai
     judgeSalesBefore(position, purchase, judge);
     if (treasury >= purchase.price)
         return;
-    judge.need(!ownsRunnableTrain(game, position, company) && mustOwnTrain(game, position, company), Code::NoTreasury,
+    const bool isTrainless = !ownsRunnableTrain(game, position, company);
+    const bool isHelpFree = game.help == HelpRule::WhenTrainless;
+    judge.need(isTrainless && (isHelpFree || mustOwnTrain(game, position, company)), Code::NoTreasury,
                {{"company", Party(company)}, {"treasury", treasury}, {"needed", purchase.price}});
+    if (isHelpFree) {
+        const Party director = position.holdings.director(company);
+        judge.need(director.isPlayer() && directorsHelp(position, purchase).loan == Money{}, Code::NotFinanced,
+                   {{"company", Party(company)}, {"treasury", treasury}, {"needed", purchase.price}});
+        return;
+    }
     judge.need(mayBeHelped(game, position, company, purchase.from) && isRunnable(game, company, purchase.face) &&
                    position.holdings.director(company).isPlayer(),
                Code::NotFinanced, {{"company", Party(company)}, {"treasury", treasury}, {"needed", purchase.price}});
@@ -171,10 +180,18 @@ void receiveTrain(Draft &draft, const TrainPurchase &purchase)
 
 } // namespace
 
-Money printedPrice(const GameDefinition &game, const TrainPurchase &purchase)
+Money printedPrice(const GameDefinition &game, const Position &position, const TrainPurchase &purchase)
 {
     const TrainFace &face = game.faces[purchase.face];
-    return purchase.tradeIn && face.tradeIn ? face.tradeIn->price : face.price;
+    if (purchase.tradeIn && face.tradeIn)
+        return face.tradeIn->price;
+    const bool isPool = purchase.from == Party::pool();
+    const Character *buyer =
+        characterOf(game, position, position.holdings.director(purchase.company), [&](const Character &character) {
+            return character.trainPercentOff > 0 && !purchase.from.isCompany() &&
+                   (!isPool || character.alsoOffOldTrains);
+        });
+    return buyer != nullptr ? face.price - shareRoundedDown(face.price, buyer->trainPercentOff, 100) : face.price;
 }
 
 bool isPriceFree(const GameDefinition &game, const Position &position, const TrainPurchase &purchase)
@@ -203,6 +220,8 @@ bool mustOwnTrain(const GameDefinition &game, const Position &position, CompanyI
         return cheapestTrain(game, position, company).has_value();
     case TrainDuty::WhileAffordable:
         return canAffordTrain(game, position, company);
+    case TrainDuty::Never:
+        return false;
     }
     return true;
 }
@@ -215,6 +234,7 @@ bool mayBeHelped(const GameDefinition &game, const Position &position, CompanyId
     case HelpRule::BankTrains:
         return !seller.isCompany();
     case HelpRule::AnyTrain:
+    case HelpRule::WhenTrainless:
         return true;
     case HelpRule::CheapestTooDear:
         break;
@@ -230,8 +250,9 @@ std::optional<std::size_t> poolCardFor(const GameDefinition &game, const TrainSt
     std::optional<std::size_t> best;
     const std::vector<Train> &trains = stock.trains();
     for (std::size_t index = 0; index < trains.size(); ++index) {
-        const bool sameCard = game.faces[trains[index].face].card == game.faces[face].card;
-        if (trains[index].owner != Party::pool() || !sameCard)
+        const TrainFace &other = game.faces[trains[index].face];
+        const bool canShowIt = other.card == game.faces[face].card && !other.isOld && !game.faces[face].isOld;
+        if (trains[index].owner != Party::pool() || !canShowIt)
             continue;
         if (!best || game.faces[trains[index].face].code < game.faces[trains[*best].face].code)
             best = index;

@@ -15,7 +15,7 @@ struct TrainPurchase
 };
 
 /// What the bank asks for it, or another company may ask for it at most.
-Money printedPrice(const GameDefinition &game, const TrainPurchase &purchase);
+Money printedPrice(const GameDefinition &game, const Position &position, const TrainPurchase &purchase);
 
 /// Whether the parties agree on the price; what the bank sells has the printed one.
 bool isPriceFree(const GameDefinition &game, const Position &position, const TrainPurchase &purchase);

@@ -20,6 +20,19 @@ void clearStock(Draft &draft, CardId card)
     draft.tell(TrainRusted{faces.front(), Party::bank(), *left});
 }
 
+/// Companies' and pooled trains of the face are turned to their old side.
+void turnOver(Draft &draft, FaceId face)
+{
+    TrainStock &stock = draft.position.trains;
+    for (std::size_t index = 0; index < stock.trains().size(); ++index) {
+        Train &train = stock.train(index);
+        if (train.face != face)
+            continue;
+        train.face = draft.game.faces[face].oldSide;
+        draft.tell(TrainAged{face, train.owner});
+    }
+}
+
 void closePrivates(Draft &draft)
 {
     for (const PrivateId railway : ids(draft.game.privates)) {
@@ -57,7 +70,8 @@ void takeTrain(Draft &draft, FaceId face, CompanyId company)
 void scrapByFace(Draft &draft, FaceId sold)
 {
     TrainStock &stock = draft.position.trains;
-    for (const FaceId face : draft.game.faces[sold].rusts) {
+    const TrainFace &table = draft.game.faces[sold];
+    for (const FaceId face : table.rusts) {
         if (stock.isScrapped(face))
             continue;
         stock.scrap(face);
@@ -69,6 +83,8 @@ void scrapByFace(Draft &draft, FaceId sold)
         }
         clearStock(draft, draft.game.faces[face].card);
     }
+    for (const FaceId face : table.ages)
+        turnOver(draft, face);
 }
 
 void noteTrainLimits(Draft &draft)
@@ -87,6 +103,21 @@ void forgetDiscards(Draft &draft)
         draft.position.companies[company].mustDiscard = false;
         draft.position.companies[company].mustKeepRunnable = false;
     }
+}
+
+void poolTopCard(Draft &draft)
+{
+    const CardId card = draft.position.trains.topCard();
+    if (!card)
+        return;
+    const PhaseId before = draft.position.phase;
+    const FaceId face = draft.game.cards[card].faces.front();
+    draft.tell(TrainMoved{face, Party::bank(), Party::pool()});
+    takeCard(draft, card);
+    draft.position.trains.add(face, Party::pool());
+    scrapByFace(draft, face);
+    if (draft.position.phase != before)
+        noteTrainLimits(draft);
 }
 
 void exportTopCard(Draft &draft)

@@ -10,7 +10,7 @@ void takeCard(Draft &draft, CardId card);
 /// A card of the stock becomes a train of the company: its phase begins, other trains become obsolete or too many.
 void takeTrain(Draft &draft, FaceId face, CompanyId company);
 
-/// A face was sold: the faces it makes obsolete leave the game, from companies, pool and stock.
+/// A face was sold: the faces it makes obsolete leave the game, from companies, pool and stock; others get old.
 void scrapByFace(Draft &draft, FaceId sold);
 
 /// After a phase change: notes every company that now owns more trains than it may.
@@ -18,6 +18,9 @@ void noteTrainLimits(Draft &draft);
 
 /// Who is within the limit again has nothing left to give up.
 void forgetDiscards(Draft &draft);
+
+/// The deck's top card becomes a train that was given back, as if it had been sold.
+void poolTopCard(Draft &draft);
 
 /// The deck's top card leaves the game as if every face of it had been sold.
 void exportTopCard(Draft &draft);

@@ -27,6 +27,7 @@ public:
         checkPhases(m_game, m_findings);
         checkTrains(m_game, m_findings);
         checkDummy(m_game, m_findings);
+        checkActions(m_game, m_findings);
         checkBoard();
         checkIncomeBonuses();
         checkCitations();
@@ -51,9 +52,9 @@ private:
             need(row.cash >= Money{}, place + "/cash", "nobody begins with less than nothing");
             need(!m_game.bank || row.cash * row.players <= *m_game.bank, place + "/cash",
                  "the players together begin with more than all the money there is");
-            need(row.certificateLimit > 0 || m_game.rounds, place + "/certificateLimit",
+            need(row.certificateLimit > 0 || !m_game.hasShares(), place + "/certificateLimit",
                  "expected a limit above 0, as the game has shares");
-            need(row.certificateLimit == 0 || !m_game.rounds, place + "/certificateLimit",
+            need(row.certificateLimit == 0 || m_game.hasShares(), place + "/certificateLimit",
                  "a game with \"rounds\" has no certificates to limit");
             need(!row.privates || (*row.privates >= 0 && *row.privates <= privates), place + "/privates",
                  "expected at most as many private railways as there are, " + std::to_string(privates));
@@ -70,7 +71,7 @@ private:
              "expected at most as many companies as there are, " + std::to_string(companies));
         need(row.companiesDrawnOut >= 0 && row.companiesDrawnOut < std::max(1, inPlay), place + "/companiesDrawnOut",
              "expected fewer companies than are in play, " + std::to_string(inPlay));
-        need(!m_game.rounds || inPlay - row.companiesDrawnOut >= row.players, place + "/companies",
+        need(m_game.hasShares() || inPlay - row.companiesDrawnOut >= row.players, place + "/companies",
              "in a game with \"rounds\" every player has a company; expected at least as many as players");
     }
 
@@ -93,8 +94,10 @@ private:
     void checkChart()
     {
         const std::string place = "/chart";
-        need(m_game.chart.count() > 0 || m_game.rounds, place, "a game with shares needs a chart of their prices");
-        need(m_game.chart.count() == 0 || !m_game.rounds, place, "a game with \"rounds\" has no shares and no prices");
+        need(m_game.chart.count() > 0 || !m_game.hasShares(), place,
+             "a game with shares needs a chart of their prices");
+        need(m_game.chart.count() == 0 || m_game.hasShares(), place,
+             "a game with \"rounds\" has no shares and no prices");
         m_findings.needUnique(m_game.chart, place, [](const ChartCell &cell) { return cell.name; });
         for (const ChartCell &cell : m_game.chart) {
             need(cell.price > Money{}, place, "the price of \"" + cell.name + "\" is not above 0");

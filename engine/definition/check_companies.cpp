@@ -90,7 +90,7 @@ void checkMinor(const GameDefinition &game, const CompanyDefinition &minor, cons
 {
     findings.need(minor.lowMine >= Money{} && minor.lowMine <= minor.highMine, place + "/mine",
                   "expected two values, the second one not below the first");
-    if (game.rounds) {
+    if (!game.hasShares()) {
         checkPlayersCompany(minor, place, findings);
         return;
     }
@@ -126,7 +126,7 @@ void checkKind(const GameDefinition &game, CompanyId id, const std::string &plac
     const CompanyClass &size = game.classOf(id);
     findings.need(size.kind != ClassKind::Label, place + "/class",
                   "this class is a label for private railways or trains; companies need another one");
-    findings.need(!size.hasShares() || !game.rounds, place + "/class",
+    findings.need(!size.hasShares() || game.hasShares(), place + "/class",
                   R"(in a game with "rounds" no company has shares; expected a class of the kind "minor")");
     if (size.isMinor()) {
         checkMinor(game, company, place, findings);
@@ -211,7 +211,8 @@ void checkCompanies(const GameDefinition &game, Findings &findings)
         const bool hasClass = game.classes.holds(company.size);
         findings.need(!isSeat(company.code), place, "p1, p2 … are the players' codes; a company needs another one");
         findings.need(hasClass, place + "/class", "there is no such class");
-        findings.need(!company.homes.empty(), place + "/homes", "a company has at least one home");
+        findings.need(!company.homes.empty() || game.hexes.empty(), place + "/homes",
+                      "a company has at least one home");
         findings.need(!company.choosesHomeCity || company.homes.size() == 1, place + "/choosesHomeCity",
                       "the city can only be chosen on one home hex");
         for (std::size_t i = 0; i < company.homes.size(); ++i)
@@ -231,7 +232,7 @@ void checkPrivates(const GameDefinition &game, Findings &findings)
         findings.need(!game.findCompany(railway.code), place,
                       "a company has this code; a private railway needs another one");
         findings.need(game.classes.holds(railway.size), place + "/class", "there is no such class");
-        findings.need(railway.price > Money{}, place + "/price", "expected a price above 0");
+        findings.need(railway.price > Money{} || railway.character, place + "/price", "expected a price above 0");
         checkPaper(game, railway, place, findings);
         if (game.classes.holds(railway.size))
             checkRights(game, railway, "/privateClasses/" + game.classes[railway.size].name, findings);

@@ -64,6 +64,8 @@ GameDefinition GameDefinition::forPlayers(int players) const
     if (const PlayerCount *table = tableOf(players)) {
         for (const CardCount &number : table->cards)
             played.cards[number.card].count = number.count;
+        if (table->rounds)
+            played.rounds = table->rounds;
     }
     return played;
 }
@@ -96,6 +98,11 @@ CardId GameDefinition::findCard(std::string_view code) const
 PhaseId GameDefinition::findPhase(std::string_view name) const
 {
     return find(phases, [&](const PhaseDefinition &phase) { return phase.name == name; });
+}
+
+ActionId GameDefinition::findAction(std::string_view code) const
+{
+    return find(actionCards, [&](const ActionCard &card) { return card.code == code; });
 }
 
 CellId GameDefinition::findCell(std::string_view name) const

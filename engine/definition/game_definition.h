@@ -28,6 +28,10 @@ struct PlayerCount
     std::optional<int> companies; ///< likewise of companies
     int companiesDrawnOut = 0;    ///< so many are left out, by lot
     std::vector<CardCount> cards; ///< where it differs from other tables
+    std::optional<int> rounds;    ///< likewise of the game's rounds
+    std::vector<ActionId> actionCards;
+    int copyCards = 0;  ///< of each player
+    int characters = 0; ///< likewise
 };
 
 /// What the members of a class are.
@@ -40,8 +44,9 @@ enum class ClassKind : std::uint8_t {
 /// When a company that owns no train it can run must buy one.
 enum class TrainDuty {
     Always,
-    WhileOnSale,    ///< not while the bank has none for it
-    WhileAffordable ///< nor while all that can be bought are too dear for it
+    WhileOnSale,     ///< not while the bank has none for it
+    WhileAffordable, ///< nor while all that can be bought are too dear for it
+    Never
 };
 
 /// A size or kind of companies, private railways or trains: everything its companies have in common.
@@ -50,11 +55,13 @@ struct CompanyClass
     std::string name; ///< "small"
     std::string code; ///< "S", the key of overrides by class
     ClassKind kind = ClassKind::Shares;
-    int units = 0; ///< how many ordinary shares make 100 %
+    int units = 0;        ///< how many ordinary shares make 100 %
+    int missingUnits = 0; ///< of these: no certificate was printed for them
     int directorUnits = 0;
     int floatUnits = 0;        ///< in players' hands at which it begins to operate; 0: it is formed by a phase
     int holdingLimitUnits = 0; ///< what one player may hold
     std::vector<Money> pars;   ///< allowed initial prices
+    Money parsFrom;            ///< … where they are all prices of the chart from this one on; 0: they are a list
     CellId startsAt;           ///< its companies stand here from the beginning; invalid: they are started in play
     int dividendSteps = 1;     ///< how far a dividend moves the marker to the right
     int stationMarkers = 0;
@@ -76,6 +83,14 @@ struct CompanyClass
     [[nodiscard]] int percent(int unitCount) const { return unitCount * 100 / units; }
 };
 
+/// What a company has that a player takes for nothing before the first round.
+struct DraftedCompany
+{
+    Money price;
+    std::vector<FaceId> trains;
+    std::optional<Money> ownersCash; ///< its owner begins with so much, where that differs
+};
+
 struct CompanyDefinition
 {
     std::string code;
@@ -84,6 +99,7 @@ struct CompanyDefinition
     std::vector<std::string> homes; ///< hexes; where more than one, one is chosen in play
     bool choosesHomeCity = false;   ///< several cities on the one home hex
     std::string colour;             ///< #rrggbb
+    std::optional<DraftedCompany> drafted;
 
     // Of minors:
     std::vector<Money> prices; ///< what it costs: one price, or the buyer's choice
@@ -92,6 +108,20 @@ struct CompanyDefinition
     int becomesUnits = 0;      ///< … and how much of that company
     Money lowMine;             ///< what its mine pays per train that serves it …
     Money highMine;            ///< … and in phases with high mines
+};
+
+/// What somebody on a player's side does for him and for all companies he directs.
+struct Character
+{
+    bool freeMetropolis = false;
+    int stationPercentOff = 0;
+    int trainPercentOff = 0;       ///< of new trains of the bank …
+    bool alsoOffOldTrains = false; ///< … and of those given back to it
+    Money roundCash;               ///< at the start of every round: so much for himself …
+    Money roundTreasury;           ///< … or so much for his companies
+    Money handedIn;                ///< for the card, once: times the number of the round
+    int tiles = 0;                 ///< of its own, laid beside the action
+    PhaseId tilesFrom;
 };
 
 struct PrivateDefinition
@@ -106,6 +136,7 @@ struct PrivateDefinition
     std::vector<std::string> laysColours;   ///< its right: one more tile of a special colour
     std::string stationHex; ///< it has a station there: it earns what the hex is worth, and its buyer gets the station
     bool isTrain = false; ///< a train that its owner hands to a company of his: it earns nothing, runs once and is gone
+    std::optional<Character> character; ///< it is no railway at all, but somebody who is taken in the draft
 };
 
 /// A private railway that is auctioned, and the least that is bid for it.
@@ -139,6 +170,10 @@ struct TrainFace
     ClassId size;
     Money price;
     std::vector<FaceId> rusts; ///< faces that leave the game when this one is sold
+    std::vector<FaceId> ages;  ///< faces that are turned to their old side then
+    FaceId oldSide;            ///< of an ordinary face; invalid if it never gets old
+    bool isOld = false;        ///< earns half
+    int factor = 1;            ///< what the values of its stops are multiplied by
     std::optional<TradeIn> tradeIn;
     bool servesMines = false;
 };
@@ -167,6 +202,7 @@ struct PhaseDefinition
     std::vector<CompanyId> forms;     ///< formed at the end of the operating round in which the phase begins
     bool highMines = false;
     bool closesPrivates = false; ///< they leave the game, whoever has them
+    Money treasuryGrant;         ///< what an action card pays into treasuries
 };
 
 /// A space of the share-price chart with its neighbours; a move without a neighbour is not made.
@@ -209,14 +245,79 @@ struct IncomeBonus
     bool isPaid = true;                              ///< or only where the table plays with it
 };
 
+enum class ActionKind { Track, Cash, Shares, Trains, Station, Treasury };
+
+/// One side of an action card: what it lets a player do.
+struct CardSide
+{
+    ActionKind kind = ActionKind::Cash;
+    std::vector<std::string> tiles; ///< a colour for each tile that may be laid, "any" where it is free
+    int trains = 0;                 ///< how many may be bought
+    Money cash;
+};
+
+struct ActionCard
+{
+    std::string code;
+    std::vector<CardSide> sides;
+};
+
+/// How action cards are used again that lie taken already.
+struct CopyRules
+{
+    Money unusedWorth;         ///< of a copy card, at the end
+    bool isExtra = false;      ///< beside the card of the turn, not in its place
+    bool sameSideOnly = false; ///< only a side that was used
+};
+
+/// What terrain costs that is not on any map the program knows.
+struct TerrainCost
+{
+    Money cost;
+    PhaseId from;
+};
+
+/// What players on their own landscape pay and earn.
+struct Landscape
+{
+    Money metropolis; ///< a yellow tile of the dearer kind
+    std::vector<TerrainCost> terrain;
+    bool hasMines = false;
+    Money expressBonus; ///< of a train, beside the values of its stops; 0 if there is none
+    PhaseId expressFrom;
+};
+
+/// Somebody without a seat whose decisions the rules make, as far as they do not lie on the table.
+struct Automaton
+{
+    std::string code;
+    std::string name;
+    int mostShares = 0;    ///< ordinary certificates he buys, …
+    int mostCompanies = 0; ///< … and companies he directs in the end
+};
+
+/// A change of the tables that players may agree on.
+struct Switch
+{
+    std::string name;
+    std::vector<int> players; ///< tables it is for; empty: all
+    bool isOn = false;
+};
+
 /// Who becomes director when several hold equally many shares.
 enum class DirectorTie { NextAfterOldDirector, LowestOrderCard };
 
 /// Who sits first in a stock round.
 enum class TurnOrder { CashCards, PriorityCard };
 
-/// When the cheapest train on top of the deck leaves the game unsold.
-enum class ExportRule { Never, AfterSets, AfterSetsOnceSold };
+/// When the cheapest train on top of the deck leaves the game unsold, or becomes one that was given back.
+enum class ExportRule { Never, AfterSets, AfterSetsOnceSold, PoolAfterRounds, PoolBeforeRuns };
+
+/// In which order companies give up the trains that are too many.
+enum class DiscardOrder { Companies, Operating };
+
+/// What becomes of an income that the director does not keep for the company.
+enum class PayRule { All, Half };
 
 /// Whether the order of an operating round follows the prices at its beginning or those of the moment.
 enum class QueueRule { FixedAtStart, ByPriceNow };
@@ -225,13 +326,15 @@ enum class QueueRule { FixedAtStart, ByPriceNow };
 enum class TrainTrade { AnyPrice, PrintedUnlessOneDirector };
 
 /// Which of its trains a director may help a company to buy.
-enum class HelpRule { Never, BankTrains, AnyTrain, CheapestTooDear };
+/// WhenTrainless: with all trains of a company that has none, out of his cash alone.
+enum class HelpRule { Never, BankTrains, AnyTrain, CheapestTooDear, WhenTrainless };
 
 struct SaleRules
 {
     bool onlyOperated = false;            ///< not of companies that have not yet run
     std::optional<int> mostUnsoldPercent; ///< of a company, after the sale, in bank and pool together
     bool intoPool = false;                ///< else into the bank
+    bool eachLowersPrice = false;         ///< else the block as a whole does
     bool inEmergency = false;             ///< by a director who helps with a train
 };
 
@@ -301,6 +404,7 @@ struct GameDefinition
     ById<FaceId, TrainFace> faces;
     ById<PhaseId, PhaseDefinition> phases;
     ById<CellId, ChartCell> chart;
+    bool chartIsLadder = false; ///< of two rows: its ends lead to the other one
     std::vector<HexDefinition> hexes;
     std::vector<TileDefinition> tiles;
     std::vector<Money> stopValues; ///< what a stop can be worth, for entering incomes
@@ -309,7 +413,7 @@ struct GameDefinition
     /// A set is the operating rounds between two stock rounds: what a private railway is worth in each of them.
     /// Empty: sets go on until the bank is broken, each with the rounds of the phase in which it begins.
     std::vector<std::vector<Money>> sets;
-    /// A game of so many rounds without shares: every player is a company, and its treasury is his.
+    /// The game has so many rounds. Without shares every player is a company, and its treasury is his.
     std::optional<int> rounds;
     ExportRule exportRule = ExportRule::Never;
     DirectorTie directorTie = DirectorTie::NextAfterOldDirector;
@@ -324,6 +428,15 @@ struct GameDefinition
     bool privatesAreCertificates = true; ///< they count against the limit
     bool privatesScore = true;           ///< they are worth something at the end
     bool discardsLeaveGame = false;      ///< trains over the limit; else they go to the pool
+    DiscardOrder discardOrder = DiscardOrder::Companies;
+    std::string poolWord = "pool";   ///< what journals call the bank's open stock
+    std::optional<int> mostDirected; ///< companies that one player may direct
+    PayRule payRule = PayRule::All;
+    ById<ActionId, ActionCard> actionCards;
+    CopyRules copies;
+    std::optional<Landscape> landscape;
+    std::optional<Automaton> automaton;
+    std::vector<Switch> switches;
     std::optional<DraftRules> draft;
     std::optional<Auction> auction;
     std::optional<Dummy> dummy;
@@ -336,12 +449,13 @@ struct GameDefinition
     [[nodiscard]] PhaseId formingPhase(CompanyId company) const;
     /// The minor whose owner gets the company's director's certificate for it; invalid if there is none.
     [[nodiscard]] CompanyId directorsMinor(CompanyId company) const;
-    [[nodiscard]] bool hasShares() const { return !rounds; }
+    /// Else every player is a company.
+    [[nodiscard]] bool hasShares() const { return !rounds || actionCards.count() > 0; }
     /// Whether companies of any class may take over others.
     [[nodiscard]] bool hasTakeOvers() const;
     /// Whether a table of so many players uses the private railway.
     [[nodiscard]] bool isInPlay(PrivateId railway, int players) const;
-    /// With the numbers of cards that a table of so many players has.
+    /// With the numbers of cards and rounds that a table of so many players has.
     [[nodiscard]] GameDefinition forPlayers(int players) const;
 
     [[nodiscard]] ClassId findClass(std::string_view nameOrCode) const;
@@ -350,6 +464,7 @@ struct GameDefinition
     [[nodiscard]] FaceId findFace(std::string_view code) const;
     [[nodiscard]] CardId findCard(std::string_view code) const;
     [[nodiscard]] PhaseId findPhase(std::string_view name) const;
+    [[nodiscard]] ActionId findAction(std::string_view code) const;
     [[nodiscard]] CellId findCell(std::string_view name) const;
     [[nodiscard]] CellId findCell(Money price) const;
     [[nodiscard]] const HexDefinition *findHex(std::string_view code) const;

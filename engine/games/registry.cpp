@@ -1,8 +1,11 @@
 #include "games/registry.h"
 
+#include <algorithm>
+
 #include "games/1824/rules_1824.h"
 #include "games/18cz/rules_18cz.h"
 #include "games/18cz/training_rules.h"
+#include "games/18lilliput/rules_18lilliput.h"
 
 namespace flimnap {
 
@@ -25,6 +28,12 @@ std::string ruleAboutPlayers(const GameDefinition &game)
     return {};
 }
 
+bool isFor(const Switch &choice, int players)
+{
+    return choice.players.empty() ||
+           std::find(choice.players.begin(), choice.players.end(), players) != choice.players.end();
+}
+
 Result<std::unique_ptr<TableRules>, Fault> newRules(GameDefinition game, std::vector<Seat> seats)
 {
     const auto count = static_cast<int>(seats.size());
@@ -33,13 +42,21 @@ Result<std::unique_ptr<TableRules>, Fault> newRules(GameDefinition game, std::ve
                      "players",
                      game.title + " is for " + playerCounts(game) + " players here, not for " + std::to_string(count) +
                          ruleAboutPlayers(game)};
+    for (const Switch &choice : game.switches)
+        if (choice.isOn && !isFor(choice, count))
+            return Fault{{}, "options." + choice.name, "this is not for " + std::to_string(count) + " players"};
     game = game.forPlayers(count);
+    if (game.automaton)
+        seats.push_back({game.automaton->code, game.automaton->name});
     if (game.game == "18cz" && !game.hasShares())
         return std::unique_ptr<TableRules>(std::make_unique<cz18::TrainingRules>(std::move(game), std::move(seats)));
     if (game.game == "18cz")
         return std::unique_ptr<TableRules>(std::make_unique<cz18::Rules18Cz>(std::move(game), std::move(seats)));
     if (game.game == "1824")
         return std::unique_ptr<TableRules>(std::make_unique<ah1824::Rules1824>(std::move(game), std::move(seats)));
+    if (game.game == "18lilliput")
+        return std::unique_ptr<TableRules>(
+            std::make_unique<lilliput18::Rules18Lilliput>(std::move(game), std::move(seats)));
     return Fault{{}, "game", "there are no rules for \"" + game.game + "\""};
 }
 

@@ -92,6 +92,16 @@ ById<CellId, ChartCell> zigzagChart(const std::vector<Money> &prices)
     return chart;
 }
 
+ById<CellId, ChartCell> ladderChart(const std::vector<Money> &prices)
+{
+    ById<CellId, ChartCell> chart = zigzagChart(prices);
+    for (ChartCell &cell : chart) {
+        cell.right = cell.right ? cell.right : cell.up;
+        cell.left = cell.left ? cell.left : cell.down;
+    }
+    return chart;
+}
+
 ById<CellId, ChartCell> gridChart(const std::vector<std::vector<Money>> &rows, int parColumn)
 {
     std::vector<int> firstOfRow{0};
@@ -134,8 +144,10 @@ void readChart(const Node &chart, GameDefinition &game)
     }
     const Record record(chart, {"kind", "prices"});
     const std::vector<Money> prices = readChartPrices(record["prices"]);
-    if (record["kind"].oneOf({"zigzag", "grid"}) == 0)
-        game.chart = zigzagChart(prices);
+    const int kind = record["kind"].oneOf({"zigzag", "ladder", "grid"});
+    game.chartIsLadder = kind == 1;
+    if (kind >= 0)
+        game.chart = game.chartIsLadder ? ladderChart(prices) : zigzagChart(prices);
 }
 
 bool isGrid(const GameDefinition &game)
@@ -161,6 +173,15 @@ std::vector<Money> readPars(const Node &pars, const GameDefinition &game, std::s
             node.reportUnexpected(isGrid(game) ? "a price in the chart's column of initial prices"
                                                : "a price of the chart");
     }
+    return prices;
+}
+
+std::vector<Money> parsFrom(const GameDefinition &game, Money least)
+{
+    std::vector<Money> prices;
+    for (const ChartCell &cell : game.chart)
+        if (cell.price >= least)
+            prices.push_back(cell.price);
     return prices;
 }
 

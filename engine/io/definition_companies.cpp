@@ -12,9 +12,9 @@ constexpr int mostSteps = 10; ///< of a marker for one dividend
 constexpr int mostLays = 10;
 
 /// Percentages of the certificates, the director's in front: [50, 25, 25].
-void readCertificates(const Node &certificates, CompanyClass &size)
+void readCertificates(const Node &certificates, const Node &missing, CompanyClass &size)
 {
-    int sum = 0;
+    int sum = missing.number(0, 99);
     std::vector<int> percents;
     for (const Node &node : certificates.items(1, 100)) {
         percents.push_back(node.number(1, 100));
@@ -25,13 +25,16 @@ void readCertificates(const Node &certificates, CompanyClass &size)
     const int unit = percents.back();
     const bool alike = std::all_of(percents.begin() + 1, percents.end(), [&](int percent) { return percent == unit; });
     if (sum != 100)
-        certificates.report("the certificates of a company sum up to 100 percent, these to " + std::to_string(sum));
+        certificates.report(
+            "the certificates of a company sum up to 100 percent with those that are missing, these to " +
+            std::to_string(sum));
     else if (!alike || percents.front() % unit != 0 || 100 % unit != 0)
         certificates.report("all certificates but the director's, which comes first, are of one size, and the "
                             "director's is a multiple of it");
     else {
         size.units = 100 / unit;
         size.directorUnits = percents.front() / unit;
+        size.missingUnits = missing.number(0, 99) / unit;
     }
 }
 
@@ -52,6 +55,11 @@ void readTurns(const Record &record, const std::vector<std::string> &classNames,
     size.runsTrains = readClassSet(record["runsTrains"], classNames);
 }
 
+TrainDuty readDuty(const Node &duty)
+{
+    return static_cast<TrainDuty>(std::max(0, duty.oneOf({"always", "while-on-sale", "while-affordable", "never"})));
+}
+
 void readShareClass(const Node &node, const std::vector<std::string> &classNames, const GameDefinition &game,
                     CompanyClass &size)
 {
@@ -59,16 +67,22 @@ void readShareClass(const Node &node, const std::vector<std::string> &classNames
                         {"code", "certificates", "holdingLimitPercent", "pars", "dividendSteps", "stationMarkers",
                          "stationPrices", "firstTurnLays", "laysPerTurn", "homeTile", "ownsTrains", "runsTrains",
                          "ownsPrivates", "acquires"},
-                        {"kind", "floatPercent", "startsAt"});
+                        {"kind", "floatPercent", "startsAt", "missingPercent", "parsFrom", "trainDuty"});
     size.kind = static_cast<ClassKind>(std::max(0, record["kind"].oneOf({"shares", "minor", "label"})));
     size.code = record["code"].text();
-    readCertificates(record["certificates"], size);
+    readCertificates(record["certificates"], record["missingPercent"], size);
     if (const Node floats = record["floatPercent"]; floats.isThere())
         size.floatUnits = unitsAtLeast(floats, size);
     size.holdingLimitUnits = readUnits(record["holdingLimitPercent"], size);
     const Node start = record["startsAt"];
     size.startsAt = readCell(start, game);
-    size.pars = readPars(record["pars"], game, start.isThere() ? 0 : 1);
+    const Node least = record["parsFrom"];
+    size.pars = readPars(record["pars"], game, start.isThere() || least.isThere() ? 0 : 1);
+    if (least.isThere()) {
+        size.parsFrom = least.money(1);
+        size.pars = parsFrom(game, size.parsFrom);
+    }
+    size.trainDuty = readDuty(record["trainDuty"]);
     size.dividendSteps = record["dividendSteps"].number(0, mostSteps);
     readTurns(record, classNames, size);
     size.hasHomeTile = record["homeTile"].flag();
@@ -85,8 +99,7 @@ void readMinorClass(const Node &node, const std::vector<std::string> &classNames
     size.kind = ClassKind::Minor;
     size.code = record["code"].text();
     readTurns(record, classNames, size);
-    const Node duty = record["trainDuty"];
-    size.trainDuty = static_cast<TrainDuty>(std::max(0, duty.oneOf({"always", "while-on-sale", "while-affordable"})));
+    size.trainDuty = readDuty(record["trainDuty"]);
     size.ownersPercent = record["ownersPercent"].number(0, 100);
 }
 
@@ -107,16 +120,6 @@ CompanyClass readClass(const Node &node, const std::string &name, const std::vec
     return size;
 }
 
-std::string readColour(const Node &node)
-{
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string colour = node.text();
-    if (!colour.empty() &&
-        (colour.size() != 7 || colour.front() != '#' || colour.find_first_not_of(digits, 1) != std::string::npos))
-        node.reportUnexpected("a colour such as \"#0971b7\"");
-    return colour;
-}
-
 std::vector<std::string> readTexts(const Node &list)
 {
     std::vector<std::string> texts;
@@ -134,6 +137,18 @@ void readPricesAndMine(const Record &record, CompanyDefinition &company)
         company.lowMine = mine.front().money(1);
         company.highMine = mine.back().money(1);
     }
+}
+
+/// All but its trains, which are not known yet.
+void readDrafted(const Node &drafted, CompanyDefinition &company)
+{
+    if (!drafted.isThere())
+        return;
+    const Record record(drafted, {"price", "trains"}, {"ownersCash"});
+    company.drafted.emplace();
+    company.drafted->price = record["price"].money(1);
+    if (const Node cash = record["ownersCash"]; cash.isThere())
+        company.drafted->ownersCash = cash.money();
 }
 
 std::vector<Node::Member> ordered(const std::vector<Node::Member> &rows, const Node &order)
@@ -177,6 +192,16 @@ void readSuccessor(const Node &becomes, const GameDefinition &game, CompanyDefin
 
 } // namespace
 
+std::string readColour(const Node &node)
+{
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string colour = node.text();
+    if (!colour.empty() &&
+        (colour.size() != 7 || colour.front() != '#' || colour.find_first_not_of(digits, 1) != std::string::npos))
+        node.reportUnexpected("a colour such as \"#0971b7\"");
+    return colour;
+}
+
 ById<ClassId, bool> readClassSet(const Node &list, const std::vector<std::string> &classNames)
 {
     ById<ClassId, bool> set(classNames.size(), false);
@@ -218,7 +243,7 @@ void readCompanies(const Node &companies, const Node &companyOrder, GameDefiniti
     const std::vector<Node::Member> rows = ordered(companies.rows(), companyOrder);
     for (const auto &[code, node] : rows) {
         const Record record(node, {"class", "name", "homes", "colour"},
-                            {"choosesHomeCity", "prices", "comesWith", "becomes", "mine"});
+                            {"choosesHomeCity", "prices", "comesWith", "becomes", "mine", "drafted"});
         CompanyDefinition company;
         company.code = code;
         company.name = record["name"].text();
@@ -227,6 +252,7 @@ void readCompanies(const Node &companies, const Node &companyOrder, GameDefiniti
         company.choosesHomeCity = record["choosesHomeCity"].flag();
         company.colour = readColour(record["colour"]);
         readPricesAndMine(record, company);
+        readDrafted(record["drafted"], company);
         game.companies.add(std::move(company));
     }
     for (const CompanyId company : ids(game.companies))
@@ -238,8 +264,12 @@ void readFirstTrains(const Node &companies, GameDefinition &game)
 {
     const std::vector<std::string> trains = codes(game.faces);
     for (const auto &[code, node] : companies.members())
-        if (const CompanyId company = game.findCompany(code); company)
+        if (const CompanyId company = game.findCompany(code); company) {
             game.companies[company].comesWith = FaceId(node.member("comesWith").oneOf(trains));
+            for (const Node &train : node.member("drafted").member("trains").items(0, shortList))
+                if (const FaceId face(train.oneOf(trains)); face && game.companies[company].drafted)
+                    game.companies[company].drafted->trains.push_back(face);
+        }
 }
 
 void readPrivates(const Node &privateClasses, const Node &privates, GameDefinition &game)

@@ -31,11 +31,18 @@ void readPhases(const Node &phases, GameDefinition &game);
 void readTrains(const Node &trains, const Node &cards, GameDefinition &game);
 /// The trains that companies come with; the companies are read already.
 void readFirstTrains(const Node &companies, GameDefinition &game);
-/// The numbers of cards that differ by the number of players, who are read already.
-void readCardCounts(const Node &players, GameDefinition &game);
+/// The cards that differ by the number of players, who are read already.
+void readTablesCards(const Node &players, GameDefinition &game);
 void readDraft(const Node &draft, GameDefinition &game);
 void readAuction(const Node &auction, GameDefinition &game);
 void readDummy(const Node &dummy, GameDefinition &game);
+void readActionCards(const Node &cards, const Node &copies, GameDefinition &game);
+/// People who are taken in a draft; they join the private railways.
+void readCharacters(const Node &characters, GameDefinition &game);
+void readLandscape(const Node &landscape, GameDefinition &game);
+void readAutomaton(const Node &automaton, GameDefinition &game);
+/// What players may agree on; a switch that is turned on has been merged into the table already.
+void readSwitches(const Node &switches, GameDefinition &game);
 void readBoard(const Node &board, GameDefinition &game);
 void readIncomeBonuses(const Node &bonuses, GameDefinition &game);
 
@@ -47,6 +54,8 @@ std::vector<Money> readChartPrices(const Node &prices);
 std::vector<std::vector<Money>> readChartRows(const Node &rows);
 /// One line of prices printed as two rows: even places below, odd ones above and half a space to the right.
 ById<CellId, ChartCell> zigzagChart(const std::vector<Money> &prices);
+/// Likewise, but the end of a row leads up and its beginning down.
+ById<CellId, ChartCell> ladderChart(const std::vector<Money> &prices);
 /// Spaces are named by row and column, "R1C1" on top to the left; the par column is counted from 1.
 ById<CellId, ChartCell> gridChart(const std::vector<std::vector<Money>> &rows, int parColumn);
 bool isGrid(const GameDefinition &game);
@@ -54,8 +63,12 @@ bool isGrid(const GameDefinition &game);
 CellId readCell(const Node &node, const GameDefinition &game);
 /// Initial prices, each one on a space of the chart where companies can begin.
 std::vector<Money> readPars(const Node &pars, const GameDefinition &game, std::size_t least = 1);
+/// All prices of the chart from this one on.
+std::vector<Money> parsFrom(const GameDefinition &game, Money least);
 /// A share of a company of this class in ordinary certificates.
 int readUnits(const Node &percent, const CompanyClass &size);
+/// "#rrggbb".
+std::string readColour(const Node &node);
 ById<ClassId, bool> readClassSet(const Node &list, const std::vector<std::string> &classNames);
 /// A list of companies by their codes.
 std::vector<CompanyId> readCompanyList(const Node &list, const GameDefinition &game);

@@ -10,7 +10,9 @@ constexpr int mostPlayers = 9;
 
 PlayerCount readPlayerCount(const Node &node, int players)
 {
-    const Record record(node, {"cash"}, {"certificateLimit", "privates", "companies", "companiesDrawnOut", "cards"});
+    const Record record(node, {"cash"},
+                        {"certificateLimit", "privates", "companies", "companiesDrawnOut", "cards", "rounds",
+                         "actionCards", "copyCards", "characters"});
     PlayerCount table;
     table.players = players;
     table.cash = record["cash"].money();
@@ -21,6 +23,10 @@ PlayerCount readPlayerCount(const Node &node, int players)
     if (const Node companies = record["companies"]; companies.isThere())
         table.companies = companies.number(1, mostCompanies);
     table.companiesDrawnOut = record["companiesDrawnOut"].number(0, mostCompanies);
+    if (const Node rounds = record["rounds"]; rounds.isThere())
+        table.rounds = rounds.number(1, mostGameRounds);
+    table.copyCards = record["copyCards"].number(0, mostCards);
+    table.characters = record["characters"].number(0, mostPrivates);
     return table;
 }
 
@@ -38,16 +44,22 @@ void readPlayerCounts(const Node &players, GameDefinition &game)
               [](const PlayerCount &a, const PlayerCount &b) { return a.players < b.players; });
 }
 
-void readCardCounts(const Node &players, GameDefinition &game)
+void readTablesCards(const Node &players, GameDefinition &game)
 {
     const std::vector<std::string> cardCodes = codes(game.cards);
-    for (PlayerCount &table : game.playerCounts)
-        for (const auto &[code, number] : players.member(std::to_string(table.players)).member("cards").members()) {
+    const std::vector<std::string> actionCodes = codes(game.actionCards);
+    for (PlayerCount &table : game.playerCounts) {
+        const Node row = players.member(std::to_string(table.players));
+        for (const auto &[code, number] : row.member("cards").members()) {
             if (const CardId card(indexOf(cardCodes, code)); card)
                 table.cards.push_back({card, number.numberOrUnlimited(mostCards)});
             else
                 number.reportUnknown("train card", code, cardCodes);
         }
+        for (const Node &card : row.member("actionCards").items(0, shortList))
+            if (const ActionId action(card.oneOf(actionCodes)); action)
+                table.actionCards.push_back(action);
+    }
 }
 
 void readDummy(const Node &dummy, GameDefinition &game)

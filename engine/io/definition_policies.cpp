@@ -18,13 +18,14 @@ Choice choice(const Node &node, const std::vector<std::string> &words)
 
 SaleRules readSales(const Node &node)
 {
-    const Record record(node, {"into"}, {"onlyOperated", "mostUnsoldPercent", "inEmergency"});
+    const Record record(node, {"into"}, {"onlyOperated", "mostUnsoldPercent", "inEmergency", "eachLowersPrice"});
     SaleRules sales;
     sales.intoPool = record["into"].oneOf({"bank", "pool"}) == 1;
     sales.onlyOperated = record["onlyOperated"].flag();
     if (const Node most = record["mostUnsoldPercent"]; most.isThere())
         sales.mostUnsoldPercent = most.number(1, 100);
     sales.inEmergency = record["inEmergency"].flag();
+    sales.eachLowersPrice = record["eachLowersPrice"].flag();
     return sales;
 }
 
@@ -46,14 +47,22 @@ void readPolicies(const Record &table, GameDefinition &game)
     game.turnOrder = choice<TurnOrder>(table["turnOrder"], {"cash-cards", "priority-card"});
     game.firstLapBackwards = table["firstLap"].oneOf({"forwards", "backwards"}) == 1;
     game.queue = choice<QueueRule>(table["operatingOrder"], {"fixed-at-start", "by-price-now"});
-    game.exportRule = choice<ExportRule>(table["export"], {"never", "after-sets", "after-sets-once-sold"});
+    game.exportRule = choice<ExportRule>(
+        table["export"], {"never", "after-sets", "after-sets-once-sold", "pool-after-rounds", "pool-before-runs"});
     game.trainTrade = choice<TrainTrade>(table["trainTrade"], {"any-price", "printed-unless-one-director"});
-    game.help = choice<HelpRule>(table["help"], {"never", "bank-trains", "any-train", "cheapest-too-dear"});
+    game.help =
+        choice<HelpRule>(table["help"], {"never", "bank-trains", "any-train", "cheapest-too-dear", "when-trainless"});
     game.sales = readSales(table["sales"]);
     game.loans = readLoans(table["loans"]);
     game.frozenCertificate =
         choice<FrozenCertificate>(table["frozenCertificate"], {"swapped-at-once", "swapped-at-formation"});
     game.discardsLeaveGame = table["discards"].oneOf({"pool", "gone"}) == 1;
+    game.discardOrder = choice<DiscardOrder>(table["discardOrder"], {"companies", "operating"});
+    if (const Node word = table["pool"]; word.isThere())
+        game.poolWord = word.text();
+    if (const Node most = table["mostDirected"]; most.isThere())
+        game.mostDirected = most.number(1, mostCompanies);
+    game.payRule = choice<PayRule>(table["payRule"], {"all", "half"});
     game.privatesAreCertificates = table["privatesAreCertificates"].flag();
     game.privatesScore = table["privatesScore"].flag();
 }

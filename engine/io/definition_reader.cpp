@@ -27,7 +27,7 @@ bool isLowerCase(std::string_view word, char joint)
 /// "no-cash" or "no-cash buy_share" or "not-your-turn SR".
 void readCitations(const Node &citations, GameDefinition &game)
 {
-    const std::vector<std::string> rounds{"OPEN", "SR", "OR", "END"};
+    const std::vector<std::string> rounds{"OPEN", "SR", "OR", "ROUND", "END"};
     for (const auto &[key, node] : citations.members()) {
         const std::size_t blank = key.find(' ');
         const std::string code = key.substr(0, blank);
@@ -63,8 +63,10 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
          "trainTrade",    "help",        "sales",     "loans",    "discards",       "privatesAreCertificates",
          "privatesScore", "classes",     "companies", "trains",   "cards",          "phases",
          "board",         "citations"},
-        {"$schema", "frozenCertificate", "sets", "rounds", "chart", "companyOrder", "privateClasses", "privates",
-         "draft", "auction", "dummy", "variants", "incomeBonuses"});
+        {"$schema",        "frozenCertificate", "sets",      "rounds",       "chart",   "companyOrder",
+         "privateClasses", "privates",          "draft",     "auction",      "dummy",   "variants",
+         "incomeBonuses",  "discardOrder",      "pool",      "mostDirected", "payRule", "actionCards",
+         "copies",         "characters",        "landscape", "automaton",    "switches"});
     GameDefinition game;
     game.game = record["game"].text();
     game.edition = record["edition"].text();
@@ -85,7 +87,12 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
     readPhases(record["phases"], game);
     readTrains(record["trains"], record["cards"], game);
     readFirstTrains(record["companies"], game);
-    readCardCounts(record["players"], game);
+    readActionCards(record["actionCards"], record["copies"], game);
+    readTablesCards(record["players"], game);
+    readCharacters(record["characters"], game);
+    readLandscape(record["landscape"], game);
+    readAutomaton(record["automaton"], game);
+    readSwitches(record["switches"], game);
     readDraft(record["draft"], game);
     readAuction(record["auction"], game);
     readDummy(record["dummy"], game);

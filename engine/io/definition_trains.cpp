@@ -9,6 +9,8 @@ namespace {
 constexpr std::size_t mostTypes = 100;
 constexpr std::size_t mostKinds = 50; ///< of cards, and so of phases
 constexpr std::size_t mostFaces = 10; ///< of a card
+constexpr int mostFactor = 10;        ///< of the values of stops
+constexpr char oldMark = '*';         ///< behind the name of a train that was turned to its old side
 
 /// What is printed alike on all faces of one name.
 struct TrainType
@@ -17,7 +19,9 @@ struct TrainType
     ClassId size;
     Money price;
     std::vector<int> rustedBy; ///< places in the list of types
-    int surrendered = -1;      ///< in part payment for it, a place in the list; none if negative
+    std::vector<int> agedBy;   ///< likewise
+    int factor = 1;
+    int surrendered = -1; ///< in part payment for it, a place in the list; none if negative
     Money priceWithTradeIn;
     bool servesMines = false;
     bool isOnCard = false;
@@ -42,18 +46,34 @@ std::vector<TrainType> readTypes(const std::vector<Node::Member> &trains, const 
     const std::vector<std::string> typeNames = names(trains);
     std::vector<TrainType> types;
     for (const auto &[name, node] : trains) {
-        const Record record(node, {"class", "price"}, {"rustedBy", "tradeIn", "servesMines"});
+        const Record record(node, {"class", "price"}, {"rustedBy", "agedBy", "factor", "tradeIn", "servesMines"});
         TrainType type;
         type.name = name;
         type.size = ClassId(record["class"].oneOf(classNames));
         type.price = record["price"].money(1);
         for (const Node &killer : record["rustedBy"].items(0, shortList))
             type.rustedBy.push_back(killer.oneOf(typeNames));
+        for (const Node &killer : record["agedBy"].items(0, shortList))
+            type.agedBy.push_back(killer.oneOf(typeNames));
+        if (const Node factor = record["factor"]; factor.isThere())
+            type.factor = factor.number(1, mostFactor);
         readTradeIn(record["tradeIn"], typeNames, type);
         type.servesMines = record["servesMines"].flag();
         types.push_back(std::move(type));
     }
     return types;
+}
+
+/// The other side of the card, for the face just added.
+void addOldSide(FaceId face, ById<FaceId, int> &typeOf, GameDefinition &game)
+{
+    TrainFace old = game.faces[face];
+    old.code += oldMark;
+    old.name += oldMark;
+    old.isOld = true;
+    game.faces[face].oldSide = FaceId(game.faces.count());
+    typeOf.add(int{typeOf[face]});
+    game.faces.add(std::move(old));
 }
 
 /// Adds the cards with their faces; for each face its place in the list of types.
@@ -85,13 +105,21 @@ ById<FaceId, int> readCards(const Node &cards, std::vector<TrainType> &types, Ga
             face.size = shown.size;
             face.price = shown.price;
             face.servesMines = shown.servesMines;
+            face.factor = shown.factor;
             game.faces.add(std::move(face));
+            if (!shown.agedBy.empty())
+                addOldSide(card.faces.back(), typeOf, game);
         }
         card.phase = PhaseId(record["phase"].oneOf(phaseNames));
         card.besideAfter = CardId(record["besideAfter"].oneOf(cardCodes));
         game.cards.add(std::move(card));
     }
     return typeOf;
+}
+
+bool isAmong(const std::vector<int> &places, int place)
+{
+    return std::find(places.begin(), places.end(), place) != places.end();
 }
 
 /// The face that is given in part payment: the one card's that shows the train.
@@ -121,7 +149,8 @@ void readPhases(const Node &phases, GameDefinition &game)
     for (const auto &[name, node] : phases.rows(mostKinds)) {
         const Record record(node,
                             {"trainLimits", "onSale", "tileColours", "companiesBuyPrivates", "companiesTradeTrains"},
-                            {"operatingRounds", "mayExchange", "mustExchange", "forms", "highMines", "closesPrivates"});
+                            {"operatingRounds", "mayExchange", "mustExchange", "forms", "highMines", "closesPrivates",
+                             "treasuryGrant"});
         PhaseDefinition phase;
         phase.name = name;
         phase.trainLimit = ById<ClassId, std::optional<int>>(classNames.size());
@@ -143,6 +172,7 @@ void readPhases(const Node &phases, GameDefinition &game)
         phase.forms = readCompanyList(record["forms"], game);
         phase.highMines = record["highMines"].flag();
         phase.closesPrivates = record["closesPrivates"].flag();
+        phase.treasuryGrant = record["treasuryGrant"].money();
         game.phases.add(std::move(phase));
     }
 }
@@ -158,9 +188,13 @@ void readTrains(const Node &trains, const Node &cards, GameDefinition &game)
 
     for (const FaceId sold : ids(game.faces))
         for (const FaceId victim : ids(game.faces)) {
-            const std::vector<int> &killers = types[static_cast<std::size_t>(typeOf[victim])].rustedBy;
-            if (std::find(killers.begin(), killers.end(), typeOf[sold]) != killers.end())
+            const TrainType &type = types[static_cast<std::size_t>(typeOf[victim])];
+            if (game.faces[sold].isOld)
+                continue;
+            if (isAmong(type.rustedBy, typeOf[sold]))
                 game.faces[sold].rusts.push_back(victim);
+            if (isAmong(type.agedBy, typeOf[sold]) && !game.faces[victim].isOld)
+                game.faces[sold].ages.push_back(victim);
         }
     joinTradeIns(rows, types, typeOf, game);
 }

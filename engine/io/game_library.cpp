@@ -110,6 +110,7 @@ Result<GameLibrary, Faults> GameLibrary::fromFiles(const std::vector<GameFile> &
                               "another file has the game \"" + game.game + "\" in the edition \"" + game.edition +
                                   "\" too; give one of them another name"});
         library.m_games.push_back(std::move(game));
+        library.m_tables.push_back(table.content);
     }
     if (!faults.empty())
         return faults;
@@ -122,7 +123,8 @@ Result<GameDefinition, Faults> GameLibrary::definition(const std::string &game, 
     std::vector<std::string> games;
     std::vector<std::string> editions;
     std::vector<std::string> variants;
-    for (const GameDefinition &known : m_games) {
+    for (std::size_t index = 0; index < m_games.size(); ++index) {
+        const GameDefinition &known = m_games[index];
         addOnce(known.game, games);
         if (known.game != game)
             continue;
@@ -130,7 +132,7 @@ Result<GameDefinition, Faults> GameLibrary::definition(const std::string &game, 
         if (known.edition != edition)
             continue;
         if (known.variant == variant)
-            return withOptions(known, optionsJson);
+            return withOptions(known, m_tables[index], optionsJson);
         variants.push_back(known.variant);
     }
     if (editions.empty())

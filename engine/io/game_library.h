@@ -7,6 +7,7 @@
 #include "core/fault.h"
 #include "core/result.h"
 #include "definition/game_definition.h"
+#include "io/json.h"
 
 namespace flimnap {
 
@@ -42,6 +43,7 @@ public:
 
 private:
     std::vector<GameDefinition> m_games;
+    std::vector<Json> m_tables; ///< what the games were read from, in the same order
 };
 
 } // namespace flimnap

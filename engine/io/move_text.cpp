@@ -10,6 +10,21 @@ namespace {
 
 using Object = Json::object_t;
 using Routes = std::optional<std::vector<Route>>;
+using Amounts = std::optional<std::vector<Grant>>;
+
+bool takeTextInto(Json &value, std::string &place)
+{
+    std::optional<std::string> text = takeText(value);
+    if (text)
+        place = std::move(*text);
+    return text.has_value();
+}
+
+bool takeNumber(const Json &value, std::optional<int> &place)
+{
+    place = wholeNumber(value);
+    return place.has_value();
+}
 
 bool takeStops(Json &value, std::vector<std::string> &stops)
 {
@@ -26,14 +41,22 @@ bool takeStops(Json &value, std::vector<std::string> &stops)
 
 std::optional<Route> takeRoute(Json &value)
 {
-    if (!value.is_object() || value.size() != 2 || !value.contains("train") || !value.contains("stops"))
+    if (!value.is_object())
         return std::nullopt;
-    std::optional<std::string> train = takeText(value["train"]);
     Route route;
-    if (!train || !takeStops(value["stops"], route.stops))
-        return std::nullopt;
-    route.train = std::move(*train);
-    return route;
+    for (auto &[key, content] : value.get_ref<Object &>()) {
+        bool isRight = false;
+        if (key == "train")
+            isRight = takeTextInto(content, route.train);
+        else if (key == "stops")
+            isRight = takeStops(content, route.stops);
+        else if (key == "value" || key == "bonus")
+            isRight = takeNumber(content, key == "value" ? route.value : route.bonus);
+        if (!isRight)
+            return std::nullopt;
+    }
+    const bool isComplete = !route.train.empty() && (value.contains("stops") || route.value);
+    return isComplete ? std::optional(std::move(route)) : std::nullopt;
 }
 
 bool takeRoutes(Json &value, Routes &routes)
@@ -50,12 +73,18 @@ bool takeRoutes(Json &value, Routes &routes)
     return true;
 }
 
-bool takeTextInto(Json &value, std::string &place)
+bool takeAmounts(Json &value, Amounts &amounts)
 {
-    std::optional<std::string> text = takeText(value);
-    if (text)
-        place = std::move(*text);
-    return text.has_value();
+    if (!value.is_object() || value.empty())
+        return false;
+    amounts.emplace();
+    for (auto &[company, content] : value.get_ref<Object &>()) {
+        const std::optional<int> amount = wholeNumber(content);
+        if (!amount || *amount < 0)
+            return false;
+        amounts->push_back({company, *amount});
+    }
+    return true;
 }
 
 bool takeTextOrNumber(Json &value, std::string &place)
@@ -64,12 +93,6 @@ bool takeTextOrNumber(Json &value, std::string &place)
     if (number)
         place = std::to_string(*number);
     return number || takeTextInto(value, place);
-}
-
-bool takeNumber(const Json &value, std::optional<int> &place)
-{
-    place = wholeNumber(value);
-    return place.has_value();
 }
 
 bool takeFlag(const Json &value, bool &place)
@@ -92,6 +115,8 @@ bool take(Json &value, const MoveKey &key, Move &move)
         return takeFlag(value, move.*std::get<bool Move::*>(key.member));
     case KeyType::Routes:
         return takeRoutes(value, move.*std::get<Routes Move::*>(key.member));
+    case KeyType::Amounts:
+        return takeAmounts(value, move.*std::get<Amounts Move::*>(key.member));
     }
     return false;
 }
@@ -141,21 +166,43 @@ void addProblems(const Move &move, const std::vector<std::string_view> &misread,
     }
 }
 
+void appendStops(std::string &line, const std::vector<std::string> &stops)
+{
+    line += R"(,"stops":[)";
+    for (const std::string &stop : stops) {
+        if (&stop != stops.data())
+            line += ',';
+        appendText(line, stop);
+    }
+    line += ']';
+}
+
 void appendRoutes(std::string &line, const std::vector<Route> &routes)
 {
     line += '[';
     for (const Route &route : routes) {
         line += &route == routes.data() ? R"({"train":)" : R"(,{"train":)";
         appendText(line, route.train);
-        line += R"(,"stops":[)";
-        for (const std::string &stop : route.stops) {
-            if (&stop != route.stops.data())
-                line += ',';
-            appendText(line, stop);
-        }
-        line += "]}";
+        if (!route.value || !route.stops.empty())
+            appendStops(line, route.stops);
+        if (route.value)
+            line += R"(,"value":)" + std::to_string(*route.value);
+        if (route.bonus)
+            line += R"(,"bonus":)" + std::to_string(*route.bonus);
+        line += '}';
     }
     line += ']';
+}
+
+void appendAmounts(std::string &line, const std::vector<Grant> &amounts)
+{
+    line += '{';
+    for (const Grant &grant : amounts) {
+        line += &grant == amounts.data() ? "" : ",";
+        appendText(line, grant.company);
+        line += ':' + std::to_string(grant.amount);
+    }
+    line += '}';
 }
 
 void appendValue(std::string &line, const MoveKey &key, const Move &move)
@@ -178,6 +225,9 @@ void appendValue(std::string &line, const MoveKey &key, const Move &move)
         break;
     case KeyType::Routes:
         appendRoutes(line, *(move.*std::get<Routes Move::*>(key.member)));
+        break;
+    case KeyType::Amounts:
+        appendAmounts(line, *(move.*std::get<Amounts Move::*>(key.member)));
         break;
     }
 }

@@ -4,6 +4,7 @@
 
 #include "definition/check.h"
 #include "io/definition_parts.h"
+#include "io/definition_reader.h"
 
 namespace flimnap {
 
@@ -82,12 +83,41 @@ void applyGrid(const Node &rows, GameDefinition &game)
         game.draft->bondCell = moved(game.draft->bondCell);
 }
 
+/// What a printed ladder fixes: companies begin at its first prices, and none rises above its last.
+void applyLadder(const Node &list, GameDefinition &game)
+{
+    constexpr int fixedPrices = 3;
+    constexpr int priceStep = 5;
+    const std::vector<Money> prices = readChartPrices(list);
+    const ById<CellId, ChartCell> printed = game.chart;
+    const bool isEven = prices.size() > fixedPrices && prices.size() % 2 == 0;
+    bool isRight = isEven && prices.back() == printed[CellId(printed.count() - 1)].price;
+    for (int first = 0; isRight && first < fixedPrices; ++first)
+        isRight = prices[static_cast<std::size_t>(first)] == printed[CellId(first)].price;
+    for (const Money price : prices)
+        isRight = isRight && price.units % priceStep == 0;
+    if (!isRight) {
+        std::string begin;
+        for (int first = 0; first < fixedPrices; ++first)
+            begin += (first == 0 ? "" : ", ") + std::to_string(printed[CellId(first)].price.units);
+        list.report("expected an even number of rising prices, multiples of 5, that begin with " + begin +
+                    " and end with " + std::to_string(printed[CellId(printed.count() - 1)].price.units));
+        return;
+    }
+    game.chart = ladderChart(prices);
+    for (CompanyClass &size : game.classes)
+        if (size.parsFrom > Money{})
+            size.pars = parsFrom(game, size.parsFrom);
+}
+
 void applyChart(const Node &chart, GameDefinition &game)
 {
     if (!chart.isThere())
         return;
     if (isGrid(game))
         applyGrid(chart, game);
+    else if (game.chartIsLadder)
+        applyLadder(chart, game);
     else
         game.chart = zigzagChart(readChartPrices(chart));
 }
@@ -112,6 +142,14 @@ void applyRounds(const Record &overrides, GameDefinition &game)
 {
     const Node sets = overrides["sets"];
     const Node rounds = overrides["operating_rounds"];
+    const Node gameRounds = overrides["rounds"];
+    if (gameRounds.isThere() && !game.rounds)
+        gameRounds.report("this game has no fixed number of rounds");
+    else if (gameRounds.isThere()) {
+        game.rounds = gameRounds.number(1, mostGameRounds);
+        for (PlayerCount &table : game.playerCounts)
+            table.rounds.reset();
+    }
     if (game.rounds) {
         for (const Node &node : {sets, rounds})
             if (node.isThere())
@@ -244,6 +282,18 @@ void applyIncomeBonuses(const Record &overrides, GameDefinition &game)
     }
 }
 
+/// Companies whose names and colours are printed where the program cannot see them.
+void applyCompany(const Node &node, CompanyId company, GameDefinition &game)
+{
+    const Record record(node, {}, {"code", "name", "colour"});
+    if (const Node code = record["code"]; code.isThere())
+        game.companies[company].code = code.text();
+    if (const Node name = record["name"]; name.isThere())
+        game.companies[company].name = name.text();
+    if (const Node colour = record["colour"]; colour.isThere())
+        game.companies[company].colour = readColour(colour);
+}
+
 /// Other private railways are auctioned; how many stays as it is.
 void applyLots(const Node &lots, GameDefinition &game)
 {
@@ -273,18 +323,63 @@ void apply(const Record &overrides, GameDefinition &game)
         overrides["homes"], "company", codes(game.companies),
         [&](CompanyId company, const Node &node) { game.companies[company].homes = readHomes(node, game); });
     applyLots(overrides["lots"], game);
+    forEachRow<CompanyId>(overrides["companies"], "company", codes(game.companies),
+                          [&](CompanyId company, const Node &node) { applyCompany(node, company, game); });
+}
+
+/// The names of the switches that the options turn on.
+std::vector<std::string> switchesOn(const Record &options, const GameDefinition &game)
+{
+    std::vector<std::string> names;
+    for (const Switch &choice : game.switches)
+        if (options[choice.name].flag())
+            names.push_back(choice.name);
+    return names;
+}
+
+std::vector<std::string_view> keysOfOptions(const GameDefinition &game)
+{
+    std::vector<std::string_view> keys{"overrides"};
+    for (const Switch &choice : game.switches)
+        keys.push_back(choice.name);
+    return keys;
+}
+
+/// The table read again with what the switches change.
+Result<GameDefinition, Faults> withSwitches(const GameDefinition &game, Json table,
+                                            const std::vector<std::string> &switches)
+{
+    const Json patches = table.contains("switches") ? table["switches"] : Json::object();
+    for (const std::string &name : switches)
+        table.merge_patch(patches[name]["tables"]);
+    Result<GameDefinition, Faults> changed = readTable(table, "options");
+    if (!changed)
+        return changed;
+    changed->variant = game.variant;
+    for (Switch &choice : changed->switches)
+        choice.isOn = std::find(switches.begin(), switches.end(), choice.name) != switches.end();
+    return changed;
 }
 
 } // namespace
 
-Result<GameDefinition, Faults> withOptions(GameDefinition game, const std::string &optionsJson)
+Result<GameDefinition, Faults> withOptions(const GameDefinition &printed, const Json &table,
+                                           const std::string &optionsJson)
 {
+    GameDefinition game = printed;
     const Result<Json, Fault> read = parseJson(optionsJson, "");
     if (!read)
         return Faults{{"", "options", text(read.error())}};
     FaultList faults("", '.');
-    const Record options(Node(&*read, "options", faults), {}, {"overrides"});
+    const Record options(Node(&*read, "options", faults), {}, keysOfOptions(printed));
     const Node overrides = options["overrides"];
+    const std::vector<std::string> switches = switchesOn(options, printed);
+    if (faults.faults().empty() && !switches.empty()) {
+        Result<GameDefinition, Faults> changed = withSwitches(printed, table, switches);
+        if (!changed)
+            return changed;
+        game = std::move(changed).value();
+    }
     if (faults.faults().empty() && !overrides.isThere())
         return game;
     apply(Record(
@@ -292,7 +387,7 @@ Result<GameDefinition, Faults> withOptions(GameDefinition game, const std::strin
               {"start_cash",       "certificate_limit", "homes",        "chart",         "pars",        "cards",
                "trains",           "train_limits",      "local_prices", "local_incomes", "sets",        "lots",
                "operating_rounds", "rusts_on",          "emergency",    "frozen20",      "draft_order", "bond_rounding",
-               "pool_limit",       "income_bonuses"}),
+               "pool_limit",       "income_bonuses",    "rounds",       "companies"}),
           game);
     if (!faults.faults().empty())
         return faults.faults();

@@ -36,17 +36,34 @@ enum class MoveKind : std::uint8_t {
     Done,
     Draw,
     Choose,
+    TakeCard,
+    CopyCard,
+    Fund,
+    HandIn,
+    ReturnTrain,
+    Gulliver,
     Correct,
     EndGame,
 };
 
-/// What one train served, for the record and the board mirror.
+/// What one train served: for the record and the board mirror, or, with a value, what it declares.
 struct Route
 {
     std::string train;
     std::vector<std::string> stops;
+    std::optional<int> value; ///< as printed, before anything is doubled or halved
+    std::optional<int> bonus;
 
     bool operator==(const Route &) const = default;
+};
+
+/// What one company gets of a sum that is given out.
+struct Grant
+{
+    std::string company;
+    int amount = 0;
+
+    bool operator==(const Grant &) const = default;
 };
 
 /// One decision as it stands in the journal: codes and numbers, not yet judged by any rule.
@@ -68,6 +85,9 @@ struct Move
     std::string pay;
     std::string hex;
     std::string tile;
+    std::string card;
+    std::string character;
+    std::string track; ///< what somebody built whose decisions the rules make
 
     std::optional<int> price;
     std::optional<int> percent;
@@ -79,6 +99,9 @@ struct Move
     std::optional<int> count;
     std::optional<int> rotation;
     std::optional<int> city;
+    std::optional<int> side; ///< of an action card, 1 or 2
+    bool self = false;       ///< for himself, not for his companies
+    std::optional<std::vector<Grant>> amounts;
     bool home = false;
     std::optional<std::vector<Route>> routes;
 

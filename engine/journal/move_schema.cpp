@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> payWords = {"all", "none", "half"};
 constexpr std::array<std::string_view, 2> changeWords = {"add", "remove"};
+constexpr std::array<std::string_view, 5> trackWords = {"brown", "green", "yellow", "plain", "none"};
 
 constexpr MoveKey text(std::string_view name, std::string Move::*member, std::span<const std::string_view> words = {})
 {
@@ -87,7 +88,7 @@ constexpr auto placeTokenKeys =
             MoveKey{.name = "home", .member = &Move::home, .type = KeyType::Flag, .words = {}});
 // A negative income is well formed: the rules refuse it and name the rule.
 constexpr auto runTrainsKeys =
-    keyList(by, must(number("revenue", &Move::revenue, -largestNumber, largestNumber)), money("mine", &Move::mine),
+    keyList(by, number("revenue", &Move::revenue, -largestNumber, largestNumber), money("mine", &Move::mine),
             MoveKey{.name = "routes", .member = &Move::routes, .type = KeyType::Routes, .words = {}});
 constexpr auto dividendKeys = keyList(by, must(text("pay", &Move::pay, payWords)));
 constexpr auto buyTrainKeys =
@@ -100,6 +101,13 @@ constexpr auto acquireKeys = keyList(by, must(company), must(price));
 constexpr auto repayLoanKeys = keyList(by, number("count", &Move::count, 1, largestNumber));
 constexpr auto drawKeys = keyList(must(what), must(text("result", &Move::result)));
 constexpr auto chooseKeys = keyList(by, must(what), must(textOrNumber("value", &Move::value)));
+constexpr auto cardKeys = keyList(by, must(text("card", &Move::card)), must(number("side", &Move::side, 1, 2)));
+constexpr auto fundKeys = keyList(
+    by, text("character", &Move::character),
+    MoveKey{.name = "amounts", .member = &Move::amounts, .type = KeyType::Amounts, .most = largestNumber, .words = {}},
+    MoveKey{.name = "self", .member = &Move::self, .type = KeyType::Flag, .words = {}});
+constexpr auto handInKeys = keyList(by, must(what));
+constexpr auto gulliverKeys = keyList(must(text("track", &Move::track, trackWords)));
 constexpr auto correctKeys = keyList(
     text("account", &Move::account), difference("amount", &Move::amount, largestNumber), text("holder", &Move::holder),
     company, textOrNumber("cell", &Move::cell), difference("percent", &Move::percent, 100), train,
@@ -112,6 +120,9 @@ constexpr std::array<std::string_view, 3> ofShares = {"holder", "company", "perc
 constexpr std::array<std::string_view, 3> ofTrains = {"company", "train", "do"};
 constexpr std::array<std::string_view, 1> ofTurn = {"turn"};
 constexpr std::array<std::string_view, 1> ofPhase = {"phase"};
+constexpr std::array<std::string_view, 1> byAmounts = {"amounts"};
+constexpr std::array<std::string_view, 1> byItself = {"self"};
+constexpr std::array<MoveShape, 2> fundShapes = {byAmounts, byItself};
 constexpr std::array<MoveShape, 6> correctShapes = {ofAccount, ofPrice, ofShares, ofTrains, ofTurn, ofPhase};
 
 struct KindEntry
@@ -147,6 +158,12 @@ constexpr auto entries = std::to_array<KindEntry>({
     {MoveKind::Done, "done", onlyByKeys},
     {MoveKind::Draw, "draw", drawKeys},
     {MoveKind::Choose, "choose", chooseKeys},
+    {MoveKind::TakeCard, "take_card", cardKeys},
+    {MoveKind::CopyCard, "copy_card", cardKeys},
+    {MoveKind::Fund, "fund", fundKeys},
+    {MoveKind::HandIn, "hand_in", handInKeys},
+    {MoveKind::ReturnTrain, "return_train", byTrainKeys},
+    {MoveKind::Gulliver, "gulliver", gulliverKeys},
     {MoveKind::Correct, "correct", correctKeys},
     {MoveKind::EndGame, "end_game", endGameKeys},
 });
@@ -201,6 +218,14 @@ std::string complaint(const Move &move, const MoveKey &key)
         return known ? std::string() : "this is not " + expectation(key);
     }
     return {};
+}
+
+/// An income is declared as a whole or train by train.
+bool declaresIncome(const Move &move)
+{
+    if (move.revenue || !move.routes)
+        return move.revenue.has_value();
+    return std::all_of(move.routes->begin(), move.routes->end(), [](const Route &route) { return route.value; });
 }
 
 std::string shapeComplaint(const Move &move)
@@ -259,7 +284,14 @@ const MoveKey *keyOf(MoveKind kind, std::string_view name)
 
 std::span<const MoveShape> shapesOf(MoveKind kind)
 {
-    return kind == MoveKind::Correct ? std::span<const MoveShape>(correctShapes) : std::span<const MoveShape>();
+    switch (kind) {
+    case MoveKind::Correct:
+        return correctShapes;
+    case MoveKind::Fund:
+        return fundShapes;
+    default:
+        return {};
+    }
 }
 
 bool isGiven(const Move &move, const MoveKey &key)
@@ -274,6 +306,8 @@ bool isGiven(const Move &move, const MoveKey &key)
         return move.*std::get<bool Move::*>(key.member);
     case KeyType::Routes:
         return (move.*std::get<std::optional<std::vector<Route>> Move::*>(key.member)).has_value();
+    case KeyType::Amounts:
+        return (move.*std::get<std::optional<std::vector<Grant>> Move::*>(key.member)).has_value();
     }
     return false;
 }
@@ -292,7 +326,9 @@ std::string expectation(const MoveKey &key)
     case KeyType::Flag:
         return "true (leave the key out for no)";
     case KeyType::Routes:
-        return R"(a list of routes such as [{"train":"a.2","stops":["E16","D17"]}])";
+        return R"(a list of routes such as [{"train":"a.2","stops":["E16","D17"]}] or [{"train":"3D","value":100}])";
+    case KeyType::Amounts:
+        return R"(an object with a whole number for each company, such as {"MR":50})";
     }
     return {};
 }
@@ -317,6 +353,8 @@ std::vector<MoveProblem> problemsOf(const Move &move)
         if (std::string message = complaint(move, key); !message.empty())
             problems.push_back({key.name, std::move(message)});
     }
+    if (move.kind == MoveKind::RunTrains && !declaresIncome(move))
+        problems.push_back({"revenue", "missing; run_trains needs it, or \"routes\" with a value each"});
     if (!shapesOf(move.kind).empty())
         if (std::string message = shapeComplaint(move); !message.empty())
             problems.push_back({{}, std::move(message)});

@@ -17,14 +17,15 @@ enum class KeyType : std::uint8_t {
     TextOrNumber, ///< kept as text; a whole number stands without quotes in the journal
     Number,
     Flag, ///< true or absent
-    Routes
+    Routes,
+    Amounts ///< an object: company and whole number
 };
 
 /// One key of a kind of move: its name in the journal, its place in Move and what may stand there.
 struct MoveKey
 {
     using Member = std::variant<std::string Move::*, std::optional<int> Move::*, bool Move::*,
-                                std::optional<std::vector<Route>> Move::*>;
+                                std::optional<std::vector<Route>> Move::*, std::optional<std::vector<Grant>> Move::*>;
 
     std::string_view name;
     Member member;

@@ -91,6 +91,12 @@ std::string_view name(Reason reason)
         return "loan";
     case Reason::Repayment:
         return "debt repaid";
+    case Reason::ActionCard:
+        return "action card";
+    case Reason::TreasuryCard:
+        return "treasury card";
+    case Reason::Character:
+        return "character";
     case Reason::Correction:
         return "correction";
     }

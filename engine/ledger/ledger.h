@@ -30,6 +30,9 @@ enum class Reason : std::uint8_t {
     DirectorsHelp,
     Loan,
     Repayment,
+    ActionCard, ///< into a player's pocket
+    TreasuryCard,
+    Character,
     Correction,
 };
 

@@ -12,7 +12,7 @@ std::string Codes::code(Party party) const
     case Party::Kind::Bank:
         return "bank";
     case Party::Kind::Pool:
-        return "pool";
+        return m_game.poolWord;
     case Party::Kind::Reserve:
         return "reserve";
     case Party::Kind::Dummy:

@@ -8,11 +8,16 @@ namespace flimnap {
 
 Party Discards::due(const Position &position) const
 {
+    CompanyId first;
     for (const CompanyId company : ids(m_game.companies)) {
-        if (position.companies[company].mustDiscard && isOverTrainLimit(m_game, position, company))
+        if (!position.companies[company].mustDiscard || !isOverTrainLimit(m_game, position, company))
+            continue;
+        if (m_game.discardOrder == DiscardOrder::Companies)
             return company;
+        if (!first || actsBefore(m_game, position, company, first))
+            first = company;
     }
-    return Party::nobody();
+    return first ? Party(first) : Party::nobody();
 }
 
 void Discards::play(Draft &draft, Party by, const Move &move, Judge &judge) const

@@ -33,6 +33,7 @@ public:
             return "a game is not handed over before its first stock round";
         case RoundKind::End:
             return "the game is over";
+        case RoundKind::Actions:
         case RoundKind::Stock:
         case RoundKind::Operating:
             break;

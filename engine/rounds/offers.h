@@ -29,13 +29,31 @@ struct WordChoice
     std::vector<std::string> words;
 };
 
+/// What one train earned, still to be entered.
+struct RouteChoice
+{
+    std::string train;
+    int most = 0;
+    int step = 1;
+    int bonus = 0; ///< that it can have earned besides; 0: none
+};
+
+/// A sum still to be split among companies.
+struct SplitChoice
+{
+    int sum = 0;
+    std::vector<std::string> companies;
+};
+
 /// One thing that can be done now, or why it cannot: enough to draw it without knowing the rule.
 struct Offer
 {
     Move move; ///< complete but for the choices
     std::vector<NumberChoice> numbers;
     std::vector<WordChoice> words;
-    Verdict refusal;
+    std::vector<RouteChoice> routes = {};
+    std::optional<SplitChoice> split = {};
+    Verdict refusal = {};
 };
 
 using Offers = std::vector<Offer>;

@@ -25,6 +25,7 @@ struct Score
     Money shares;
     Money privates;
     Money treasury; ///< of his company, where players are their companies
+    Money cards;    ///< that he did not use
     Money debt;
     Money penalty;
     Money total;

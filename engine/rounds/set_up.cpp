@@ -15,8 +15,9 @@ Position emptyTable(const GameDefinition &game, int players)
     position.privates = ById<PrivateId, PrivateState>(static_cast<std::size_t>(game.privates.count()));
     position.board.hasTile = std::vector<bool>(game.hexes.size());
     for (const CompanyId company : ids(game.companies))
-        position.holdings.issue(company, game.classOf(company).units);
-    for (int player = 0; player < players; ++player)
+        position.holdings.issue(company, game.classOf(company).units - game.classOf(company).missingUnits);
+    const int seats = game.automaton ? players - 1 : players; // he comes after those who have one
+    for (int player = 0; player < seats; ++player)
         position.order.emplace_back(player);
     return position;
 }
@@ -24,12 +25,14 @@ Position emptyTable(const GameDefinition &game, int players)
 void setUp(Draft &draft)
 {
     const GameDefinition &game = draft.game;
-    const PlayerCount &table = *game.tableOf(draft.position.players.count());
+    const PlayerCount &table = *game.tableOf(static_cast<int>(draft.position.order.size()));
     if (game.bank)
         draft.pay(Party::box(), Party::bank(), *game.bank, Reason::Opening);
     for (const PlayerId player : ids(draft.position.players)) {
         if (game.hasShares())
             draft.pay(Party::bank(), player, table.cash, Reason::Opening);
+        if (!isAutomaton(draft.position, player))
+            draft.position.players[player].copyCards = table.copyCards;
     }
     for (const PrivateId railway : ids(game.privates)) {
         if (!game.isInPlay(railway, table.players))

@@ -62,7 +62,7 @@ void StockRound::play(Draft &draft, Party by, const Move &move, Judge &judge) co
     if (judge.refused())
         return;
 
-    if (const StockAction *action = actionFor(move)) {
+    if (const PlayerAction *action = actionFor(move)) {
         act(draft, *action, player, move, judge);
         return;
     }
@@ -148,7 +148,7 @@ void StockRound::sell(Draft &draft, PlayerId player, const Move &move, Judge &ju
     draft.position.stock.lastActor = player;
 }
 
-void StockRound::act(Draft &draft, const StockAction &action, PlayerId player, const Move &move, Judge &judge) const
+void StockRound::act(Draft &draft, const PlayerAction &action, PlayerId player, const Move &move, Judge &judge) const
 {
     const bool isDue = Party(player) == actor(draft.position);
     judgeFreeToAct(draft.position, player, judge);
@@ -159,7 +159,7 @@ void StockRound::act(Draft &draft, const StockAction &action, PlayerId player, c
         endTurnAfterPurchase(draft, player);
 }
 
-const StockAction *StockRound::actionFor(const Move &move) const
+const PlayerAction *StockRound::actionFor(const Move &move) const
 {
     for (const auto &action : m_actions) {
         if (action->handles(move))

@@ -4,18 +4,18 @@
 
 #include "dealings/shares.h"
 #include "rounds/codes.h"
+#include "rounds/player_action.h"
 #include "rounds/round_rules.h"
-#include "rounds/stock_action.h"
 
 namespace flimnap {
 
-using StockActions = std::vector<std::unique_ptr<const StockAction>>;
+using PlayerActions = std::vector<std::unique_ptr<const PlayerAction>>;
 
 /// Players sell blocks of shares and then buy at most one certificate a turn, until all pass in a row.
 class StockRound final : public RoundRules
 {
 public:
-    StockRound(const GameDefinition &game, Codes codes, StockActions actions = {})
+    StockRound(const GameDefinition &game, Codes codes, PlayerActions actions = {})
         : m_game(game), m_codes(codes), m_actions(std::move(actions))
     {
     }
@@ -45,17 +45,17 @@ private:
     void buy(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
     void sell(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
     static void repay(Draft &draft, PlayerId player, const Move &move, Judge &judge);
-    void act(Draft &draft, const StockAction &action, PlayerId player, const Move &move, Judge &judge) const;
+    void act(Draft &draft, const PlayerAction &action, PlayerId player, const Move &move, Judge &judge) const;
     void pass(Draft &draft, PlayerId player) const;
     void endTurnAfterPurchase(Draft &draft, PlayerId player) const;
     void nextTurn(Draft &draft) const;
-    [[nodiscard]] const StockAction *actionFor(const Move &move) const;
+    [[nodiscard]] const PlayerAction *actionFor(const Move &move) const;
 
     [[nodiscard]] Offer offerOf(MoveKind kind, PlayerId player, CompanyId company = {}) const;
 
     const GameDefinition &m_game;
     Codes m_codes;
-    StockActions m_actions;
+    PlayerActions m_actions;
 };
 
 } // namespace flimnap

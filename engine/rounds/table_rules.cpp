@@ -20,6 +20,8 @@ std::string_view roundWord(RoundKind kind)
         return "SR";
     case RoundKind::Operating:
         return "OR";
+    case RoundKind::Actions:
+        return "ROUND";
     case RoundKind::End:
         break;
     }
@@ -109,7 +111,7 @@ void TableRules::judgeAndPlay(Draft &draft, const Move &move, Judge &judge) cons
         return;
     }
 
-    const Party by = move.kind == MoveKind::Draw ? Party::draw() : codes().party(move.by);
+    const Party by = moverOf(move);
     judge.need(!by.isNobody(), Code::UnknownName, {{"by", move.by}});
     if (judge.refused() || playAnyTime(draft, by, move, judge))
         return;
@@ -119,6 +121,14 @@ void TableRules::judgeAndPlay(Draft &draft, const Move &move, Judge &judge) cons
         round->play(draft, by, move, judge);
     if (!judge.refused())
         settle(draft, before);
+}
+
+/// Draws and what an automaton does name nobody.
+Party TableRules::moverOf(const Move &move) const
+{
+    if (move.kind == MoveKind::Draw)
+        return Party::draw();
+    return codes().party(move.kind == MoveKind::Gulliver && m_game.automaton ? m_game.automaton->code : move.by);
 }
 
 /// What follows from a move beside its own effects.
@@ -203,6 +213,7 @@ std::vector<Score> TableRules::scores(const Position &position) const
         }
         score.privates = privatesWorth(m_game, position, player);
         score.treasury = treasuryWorth(m_game, position, player);
+        score.cards = cardsWorth(m_game, position, player);
         if (!m_game.privatesScore) {
             score.total -= score.privates;
             score.privates = {};

@@ -62,6 +62,7 @@ private:
     [[nodiscard]] const RoundRules *roundRules(const Position &position) const;
     void settle(Draft &draft, PhaseId phaseBefore) const;
     void endFinishedRounds(Draft &draft) const;
+    [[nodiscard]] Party moverOf(const Move &move) const;
     void judgeAndPlay(Draft &draft, const Move &move, Judge &judge) const;
     [[nodiscard]] Refusal cited(Refusal refusal, const Position &position, MoveKind kind) const;
 

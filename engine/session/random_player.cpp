@@ -31,6 +31,7 @@ std::uint64_t weight(const Rules &rules, const Position &position, const Offer &
     case MoveKind::BuyShare:
         return isStarted(rules, position, offer.move.company) ? 24 : 6;
     case MoveKind::BuyPrivate:
+    case MoveKind::TakeCard:
         return 6;
     case MoveKind::Done:
         return 10;
@@ -102,7 +103,43 @@ Move RandomPlayer::complete(const Offer &offer)
         if (!choice.words.empty())
             set(move, choice.key, choice.words[below(choice.words.size())]);
     }
+    fillRoutes(offer, move);
+    fillSplit(offer, move);
     return move;
+}
+
+/// Most trains run somewhere; some do not.
+void RandomPlayer::fillRoutes(const Offer &offer, Move &move)
+{
+    if (offer.routes.empty())
+        return;
+    move.routes.emplace();
+    for (const RouteChoice &choice : offer.routes) {
+        if (below(rarely) == 0)
+            continue;
+        Route route;
+        route.train = choice.train;
+        const int most = std::min(choice.most, likelyMost);
+        route.value = choice.step * static_cast<int>(below(static_cast<std::uint64_t>(most / choice.step) + 1));
+        if (choice.bonus > 0 && *route.value > 0 && below(2) == 0)
+            route.bonus = choice.bonus;
+        move.routes->push_back(std::move(route));
+    }
+}
+
+void RandomPlayer::fillSplit(const Offer &offer, Move &move)
+{
+    if (!offer.split)
+        return;
+    int left = offer.split->sum;
+    move.amounts.emplace();
+    for (const std::string &company : offer.split->companies) {
+        const bool isLast = &company == &offer.split->companies.back();
+        const int amount = isLast ? left : static_cast<int>(below(static_cast<std::uint64_t>(left) + 1));
+        if (amount > 0)
+            move.amounts->push_back({company, amount});
+        left -= amount;
+    }
 }
 
 } // namespace flimnap

@@ -18,6 +18,8 @@ public:
     std::optional<Move> choose(const Rules &rules, const Position &position);
     /// The offer with its choices made at random within their bounds.
     Move complete(const Offer &offer);
+    void fillRoutes(const Offer &offer, Move &move);
+    void fillSplit(const Offer &offer, Move &move);
 
 private:
     /// A number from 0 to limit - 1; the standard's distributions differ between libraries.

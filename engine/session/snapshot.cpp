@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "core/bit.h"
 #include "rounds/codes.h"
 
 namespace flimnap {
@@ -113,6 +114,8 @@ public:
         m_out.key("next_train");
         const CardId top = m_position.trains.topCard();
         m_out.textOrNull(top ? std::string_view(m_game.cards[top].code) : std::string_view());
+        if (m_game.actionCards.count() > 0)
+            writeTable();
         m_out.close('}');
         return std::move(m_out.line);
     }
@@ -167,7 +170,7 @@ private:
             m_out.key("director");
             const Party director = m_position.holdings.director(company);
             m_out.textOrNull(director.isPlayer() ? m_codes.code(director) : std::string());
-            writeTrains(company);
+            writeTrains("trains", company);
             writeNumber("loans", 0);
             writePrivates(company);
             writeNumber("escrow", 0);
@@ -176,18 +179,35 @@ private:
         m_out.close('}');
     }
 
-    void writeTrains(CompanyId company)
+    /// What lies in the depot, and which action cards are taken.
+    void writeTable()
+    {
+        writeTrains("depot", Party::pool());
+        std::vector<std::string_view> taken;
+        for (const ActionId card : ids(m_game.actionCards)) {
+            if ((m_position.actions.taken & bit(card)) != 0)
+                taken.push_back(m_game.actionCards[card].code);
+        }
+        writeList("taken", std::move(taken));
+    }
+
+    void writeTrains(std::string_view key, Party owner)
     {
         std::vector<std::string_view> faces;
         for (const Train &train : m_position.trains.trains()) {
-            if (train.owner == Party(company))
+            if (train.owner == owner)
                 faces.push_back(m_game.faces[train.face].code);
         }
-        std::sort(faces.begin(), faces.end());
-        m_out.key("trains");
+        writeList(key, std::move(faces));
+    }
+
+    void writeList(std::string_view key, std::vector<std::string_view> codes)
+    {
+        std::sort(codes.begin(), codes.end());
+        m_out.key(key);
         m_out.open('[');
-        for (const std::string_view face : faces)
-            m_out.text(face);
+        for (const std::string_view code : codes)
+            m_out.text(code);
         m_out.close(']');
     }
 
@@ -203,12 +223,9 @@ private:
             if (owner.isPlayer() && isRailway && ownerOf(m_game, m_position, minor) == owner)
                 codes.push_back(m_game.companies[minor].code);
         }
-        std::sort(codes.begin(), codes.end());
-        m_out.key("privates");
-        m_out.open('[');
-        for (const std::string_view code : codes)
-            m_out.text(code);
-        m_out.close(']');
+        if (owner.isPlayer())
+            codes.insert(codes.end(), static_cast<std::size_t>(m_position.players[owner.player()].copyCards), "copy");
+        writeList("privates", std::move(codes));
     }
 
     void writeNumber(std::string_view key, std::int64_t value)

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <optional>
+#include <string_view>
 #include <variant>
 
 #include "core/party.h"
@@ -9,6 +12,12 @@
 #include "table/position.h"
 
 namespace flimnap {
+
+/// What an automaton laid; the journal's words.
+enum class AutomatonTrack : std::uint8_t { Brown, Green, Yellow, Plain, None };
+inline constexpr std::array<AutomatonTrack, 5> allAutomatonTracks{
+    AutomatonTrack::Brown, AutomatonTrack::Green, AutomatonTrack::Yellow, AutomatonTrack::Plain, AutomatonTrack::None};
+std::string_view name(AutomatonTrack track);
 
 // What a move caused, in the order it happened: for the log, the statements, the sounds and the animations.
 
@@ -139,6 +148,12 @@ struct TrainRusted
     Party owner;   ///< the bank: unsold ones
     int count = 1; ///< of unsold ones all at once
 };
+/// A train was turned to its old side.
+struct TrainAged
+{
+    FaceId face;
+    Party owner; ///< the pool or a company
+};
 struct CardExported
 {
     CardId card;
@@ -161,6 +176,26 @@ struct TrackLaid
 {
     CompanyId company;
 };
+/// An action card was taken, or copied by giving up a copy card.
+struct CardTaken
+{
+    PlayerId player;
+    ActionId card;
+    int side = 0; ///< 0 or 1
+    bool isCopy = false;
+};
+/// A character's own tile.
+struct CharactersTileLaid
+{
+    PrivateId character;
+    CompanyId company;
+};
+/// What somebody built on the table whose decisions the rules make.
+struct AutomatonBuilt
+{
+    PlayerId automaton;
+    AutomatonTrack track = AutomatonTrack::None;
+};
 struct RoundBegan
 {
     Round round;
@@ -181,11 +216,12 @@ struct Corrected
     Party subject;
 };
 
-using Event = std::variant<Paid, SharesMoved, DirectorChanged, CertificateMoved, CompanyStarted, CompanyFloated,
-                           CompanyClosed, PriceMoved, PrivateMoved, PrivateUsed, MinorMoved, PrivateExchanged,
-                           MinorExchanged, CompanyFormed, RoleGiven, BankBroke, EndDecided, DebtChanged, IncomeDeclared,
-                           TrainMoved, TrainConverted, TrainRusted, CardExported, PhaseBegan, StationPlaced,
-                           StationReturned, TrackLaid, RoundBegan, TurnBegan, OrderChanged, RuleWaived, Corrected>;
+using Event =
+    std::variant<Paid, SharesMoved, DirectorChanged, CertificateMoved, CompanyStarted, CompanyFloated, CompanyClosed,
+                 PriceMoved, PrivateMoved, PrivateUsed, MinorMoved, PrivateExchanged, MinorExchanged, CompanyFormed,
+                 RoleGiven, BankBroke, EndDecided, DebtChanged, IncomeDeclared, TrainMoved, TrainConverted, TrainRusted,
+                 TrainAged, CardExported, CardTaken, CharactersTileLaid, AutomatonBuilt, PhaseBegan, StationPlaced,
+                 StationReturned, TrackLaid, RoundBegan, TurnBegan, OrderChanged, RuleWaived, Corrected>;
 
 using Events = std::vector<Event>;
 

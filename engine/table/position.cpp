@@ -14,6 +14,8 @@ std::string name(const Round &round)
     case RoundKind::Operating:
         return round.set == 0 ? "ROUND" + std::to_string(round.number)
                               : "OR" + std::to_string(round.set) + "." + std::to_string(round.number);
+    case RoundKind::Actions:
+        return "ROUND" + std::to_string(round.number);
     case RoundKind::End:
         break;
     }
@@ -96,6 +98,26 @@ bool isOnSale(const GameDefinition &game, const Position &position, CardId card)
     return isBegun(game, position, opener) && position.trains.left(card) != 0;
 }
 
+bool isAutomaton(const Position &position, PlayerId player)
+{
+    return player && std::find(position.order.begin(), position.order.end(), player) == position.order.end();
+}
+
+bool isAutomatons(const Position &position, CompanyId company)
+{
+    return isAutomaton(position, position.holdings.director(company).player());
+}
+
+std::vector<CompanyId> directedBy(const GameDefinition &game, const Position &position, Party player)
+{
+    std::vector<CompanyId> companies;
+    for (const CompanyId company : ids(game.companies)) {
+        if (position.companies[company].isInPlay() && position.holdings.director(company) == player)
+            companies.push_back(company);
+    }
+    return companies;
+}
+
 bool isDummys(const Position &position, CompanyId company)
 {
     return position.holdings.director(company) == Party::dummy();
@@ -134,7 +156,8 @@ Money privatesWorth(const GameDefinition &game, const Position &position, Player
     const Money value = privateValue(game, position);
     for (const PrivateId railway : ids(game.privates)) {
         const PrivateState &state = position.privates[railway];
-        if (state.owner != Party(player) || game.privates[railway].isTrain)
+        const PrivateDefinition &table = game.privates[railway];
+        if (state.owner != Party(player) || table.isTrain || table.character)
             continue;
         const Money purchasePrice = game.auction ? state.paid : game.privates[railway].price;
         sum += atPurchasePrice ? purchasePrice : value;
@@ -156,6 +179,11 @@ Money treasuryWorth(const GameDefinition &game, const Position &position, Player
     return sum;
 }
 
+Money cardsWorth(const GameDefinition &game, const Position &position, PlayerId player)
+{
+    return game.copies.unusedWorth * position.players[player].copyCards;
+}
+
 Money worth(const GameDefinition &game, const Position &position, PlayerId player)
 {
     const PlayerState &state = position.players[player];
@@ -164,7 +192,8 @@ Money worth(const GameDefinition &game, const Position &position, PlayerId playe
         if (const int units = position.holdings.units(player, company))
             sum += price(game, position, company) * units;
     }
-    return sum + privatesWorth(game, position, player) + treasuryWorth(game, position, player);
+    return sum + privatesWorth(game, position, player) + treasuryWorth(game, position, player) +
+           cardsWorth(game, position, player);
 }
 
 bool actsBefore(const GameDefinition &game, const Position &position, CompanyId a, CompanyId b)

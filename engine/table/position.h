@@ -13,13 +13,20 @@
 
 namespace flimnap {
 
-enum class RoundKind : std::uint8_t { Opening, Stock, Operating, End };
+/// New kinds come last: what is stored about a position counts on their places.
+enum class RoundKind : std::uint8_t {
+    Opening,
+    Stock,
+    Operating,
+    End,
+    Actions ///< players choose action cards; the trains run in an operating round of the same number
+};
 
 struct Round
 {
     RoundKind kind = RoundKind::Opening;
     int set = 0;    ///< 1 for SR1 and OR1.x; 0 for operating rounds without stock rounds
-    int number = 0; ///< 2 for OR5.2
+    int number = 0; ///< 2 for OR5.2 and ROUND2
 
     bool operator==(const Round &) const = default;
 };
@@ -71,7 +78,8 @@ struct CompanyState
 struct PlayerState
 {
     Money debt;
-    Money penalty; ///< deducted at the end on top of the debt
+    Money penalty;     ///< deducted at the end on top of the debt
+    int copyCards = 0; ///< not yet spent
 
     bool operator==(const PlayerState &) const = default;
 };
@@ -82,6 +90,7 @@ struct PrivateState
     bool used = false;           ///< its right has been used up
     Money paid = {};             ///< for it in an auction
     Money earned = {};           ///< what it paid last, where that changes
+    int tilesLaid = 0;           ///< of a character's own
 
     bool operator==(const PrivateState &) const = default;
 };
@@ -138,6 +147,40 @@ struct StockState
     bool operator==(const StockState &) const = default;
 };
 
+/// What the player whose turn it is has done with his action card.
+struct ActionTurn
+{
+    ActionId card; ///< invalid while none is chosen
+    int side = 0;
+    bool tookCard = false;
+    int lays = 0;
+    int trains = 0;
+    bool stationPlaced = false;
+    bool funded = false;
+    bool bought = false;
+    CompanyId founded; ///< it may buy a train that was given back
+    bool foundedHasBought = false;
+
+    bool operator==(const ActionTurn &) const = default;
+};
+
+/// How far somebody has come whose decisions the rules make.
+enum class AutomatonStep : std::uint8_t { Track, Purchase, Train, Done };
+
+/// The part of a round in which players choose action cards, each twice, the second time in the opposite order.
+struct ActionState
+{
+    int turnNumber = 0;          ///< counts the turns of the round
+    std::uint32_t taken = 0;     ///< a bit per card
+    std::uint32_t usedSides = 0; ///< two bits per card
+    bool awaitsFund = false;     ///< a character's money is still to be given out
+    bool deckMoved = false;      ///< the deck's top card was given to the open stock before the trains run
+    AutomatonStep automaton = AutomatonStep::Done;
+    ActionTurn turn;
+
+    bool operator==(const ActionState &) const = default;
+};
+
 /// What the company whose turn it is has done so far.
 struct CompanyTurn
 {
@@ -147,7 +190,9 @@ struct CompanyTurn
     int freeLays = 0; ///< of these, without cost and without a known tile: one may have been the home tile
     bool stationPlaced = false;
     bool incomeSettled = false;
-    Money income; ///< declared, not yet paid or kept
+    Money income;            ///< declared, not yet paid or kept
+    bool incomeKept = false; ///< or there was none: the company may buy a train that was given back
+    bool hasBoughtOldStock = false;
     bool treatsTakenOverTrains = false;
     bool tradedIn = false; ///< a train was paid for in part with an older one
     Money lastShareSold;   ///< by the director who helps with a train: what he got for his last share
@@ -190,6 +235,7 @@ struct Position
     OpeningState opening;
     StockState stock;
     OperatingState operating;
+    ActionState actions;
 
     bool operator==(const Position &) const = default;
 };
@@ -212,6 +258,23 @@ Money price(const GameDefinition &game, const Position &position, CompanyId comp
 bool isBegun(const GameDefinition &game, const Position &position, CardId card);
 /// The card on sale now in the deck or beside it.
 bool isOnSale(const GameDefinition &game, const Position &position, CardId card);
+/// Somebody whose decisions the rules make: he has no place in the order of turns.
+bool isAutomaton(const Position &position, PlayerId player);
+/// Likewise of the companies he directs.
+bool isAutomatons(const Position &position, CompanyId company);
+/// The character of this kind that the player has; none if nobody or somebody else has it.
+template <class HasPower>
+const Character *characterOf(const GameDefinition &game, const Position &position, Party player, HasPower hasPower)
+{
+    for (const PrivateId card : ids(game.privates)) {
+        const std::optional<Character> &character = game.privates[card].character;
+        if (character && position.privates[card].owner == player && hasPower(*character))
+            return &*character;
+    }
+    return nullptr;
+}
+/// Companies that the player directs.
+std::vector<CompanyId> directedBy(const GameDefinition &game, const Position &position, Party player);
 /// Nobody at the table directs it: it has no treasury and never deals.
 bool isDummys(const Position &position, CompanyId company);
 /// The owner of a minor, else nobody.
@@ -225,7 +288,9 @@ int certificates(const GameDefinition &game, const Position &position, PlayerId 
 Money privatesWorth(const GameDefinition &game, const Position &position, PlayerId player);
 /// Where players are their companies: what lies in the treasury.
 Money treasuryWorth(const GameDefinition &game, const Position &position, PlayerId player);
-/// What the player has: cash and shares as they would score now, and his railways.
+/// What the player's unused cards are worth at the end.
+Money cardsWorth(const GameDefinition &game, const Position &position, PlayerId player);
+/// What the player has: cash and shares as they would score now, his railways and cards.
 Money worth(const GameDefinition &game, const Position &position, PlayerId player);
 
 /// Operating companies, the one that acts first in front: minors as the tables list them, then by price.

@@ -2,7 +2,7 @@
 
 #include "rounds/codes.h"
 #include "rounds/interlude.h"
-#include "rounds/stock_action.h"
+#include "rounds/player_action.h"
 
 namespace flimnap::ah1824 {
 
@@ -11,7 +11,7 @@ void exchangeMinor(Draft &draft, CompanyId minor);
 
 /// In a stock round an owner may give a mountain railway for a share of any regional railway, or a coal railway for the
 /// director's certificate of its own one (AH-5.22, AH-5.23).
-class Exchange final : public StockAction
+class Exchange final : public PlayerAction
 {
 public:
     Exchange(const GameDefinition &game, Codes codes) : m_game(game), m_codes(codes) {}

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rounds/codes.h"
-#include "rounds/stock_action.h"
+#include "rounds/player_action.h"
 
 namespace flimnap::ah1824 {
 
@@ -11,7 +11,7 @@ Money priceOf(const GameDefinition &game, CompanyId minor, const Move &move, Jud
 void offerPrices(const GameDefinition &game, const Position &position, PlayerId player, CompanyId minor, Offer &offer);
 
 /// In the first stock round mountain, coal and pre-state railways are for sale (AH-4.5).
-class RailwayPurchase final : public StockAction
+class RailwayPurchase final : public PlayerAction
 {
 public:
     RailwayPurchase(const GameDefinition &game, Codes codes) : m_game(game), m_codes(codes) {}

@@ -17,9 +17,9 @@ namespace flimnap::ah1824 {
 
 namespace {
 
-StockActions stockActions(const GameDefinition &game, const Codes &codes)
+PlayerActions stockActions(const GameDefinition &game, const Codes &codes)
 {
-    StockActions actions;
+    PlayerActions actions;
     actions.push_back(std::make_unique<RailwayPurchase>(game, codes));
     actions.push_back(std::make_unique<Exchange>(game, codes));
     return actions;
@@ -80,6 +80,7 @@ const RoundRules *Rules1824::rulesOf(RoundKind kind) const
         return &m_stock;
     case RoundKind::Operating:
         return &m_operating;
+    case RoundKind::Actions:
     case RoundKind::End:
         break;
     }
@@ -132,6 +133,7 @@ void Rules1824::beginNextRound(Draft &draft) const
     case RoundKind::Operating:
         closeOperatingRound(draft);
         return;
+    case RoundKind::Actions:
     case RoundKind::End:
         return;
     }

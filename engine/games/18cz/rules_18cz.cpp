@@ -58,6 +58,7 @@ const RoundRules *Rules18Cz::rulesOf(RoundKind kind) const
         return &m_stock;
     case RoundKind::Operating:
         return &m_operating;
+    case RoundKind::Actions:
     case RoundKind::End:
         break;
     }
@@ -112,6 +113,7 @@ void Rules18Cz::beginNextRound(Draft &draft) const
     case RoundKind::Operating:
         endOperatingRound(draft);
         return;
+    case RoundKind::Actions:
     case RoundKind::End:
         return;
     }

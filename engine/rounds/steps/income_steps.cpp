@@ -58,6 +58,7 @@ bool isTrain(const GameDefinition &game, std::string_view code)
 
 void RunStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
 {
+    judge.need(move.revenue.has_value(), Code::BadValue, {{"key", std::string("revenue")}});
     const int revenue = move.revenue.value_or(0);
     const int mine = move.mine.value_or(0);
     judgeRun(draft.position, company, revenue, judge);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "dealings/train_purchase.h"
 #include "rounds/step.h"
 
 namespace flimnap {
@@ -17,10 +16,7 @@ public:
     void leave(Draft &draft, CompanyId company, Judge &judge) const override;
 
 private:
-    [[nodiscard]] Party source(const Move &move, Judge &judge) const;
     void offerFromBank(const Position &position, CompanyId company, FaceId face, Offers &offers) const;
-    [[nodiscard]] NumberChoice priceChoice(const Position &position, const TrainPurchase &purchase) const;
-    void offerFrom(const Position &position, const TrainPurchase &purchase, Offers &offers) const;
 
     const GameDefinition &m_game;
 };

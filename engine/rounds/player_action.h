@@ -7,11 +7,12 @@
 
 namespace flimnap {
 
-/// Something a player may do in place of the purchase of his turn; it ends the turn as a purchase does.
-class StockAction
+/// Something a player may do in his turn. In a stock round it stands in place of the purchase and ends the turn as a
+/// purchase does.
+class PlayerAction
 {
 public:
-    virtual ~StockAction() = default;
+    virtual ~PlayerAction() = default;
 
     [[nodiscard]] virtual bool handles(const Move &move) const = 0;
     virtual void offer(const Position &position, PlayerId player, Offers &offers) const = 0;

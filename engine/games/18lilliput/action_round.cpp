@@ -1,0 +1,287 @@
+#include "games/18lilliput/action_round.h"
+
+#include <algorithm>
+
+#include "core/bit.h"
+#include "games/18lilliput/action_turn.h"
+
+namespace flimnap::lilliput18 {
+
+namespace {
+
+constexpr int sidesOfCard = 2;
+
+std::uint32_t sideBit(ActionId card, int side)
+{
+    return std::uint32_t{1} << (card.index() * sidesOfCard + side);
+}
+
+} // namespace
+
+void ActionRound::begin(Draft &draft) const
+{
+    Position &position = draft.position;
+    position.operating = {};
+    position.stock = {};
+    position.stock.soldBefore = ById<PlayerId, std::uint32_t>(static_cast<std::size_t>(position.players.count()), 0);
+    position.actions = {};
+    position.actions.awaitsFund = fundingCharacter(position).isValid();
+    position.actions.automaton = m_game.automaton ? AutomatonStep::Track : AutomatonStep::Done;
+    draft.tell(TurnBegan{actor(position)});
+}
+
+int ActionRound::turns(const Position &position)
+{
+    return 2 * static_cast<int>(position.order.size());
+}
+
+/// A B C D D C B A.
+PlayerId ActionRound::playerInTurn(const Position &position, int turn)
+{
+    const auto players = static_cast<int>(position.order.size());
+    return position.order[static_cast<std::size_t>(turn < players ? turn : 2 * players - 1 - turn)];
+}
+
+PrivateId ActionRound::fundingCharacter(const Position &position) const
+{
+    for (const PrivateId card : ids(m_game.privates)) {
+        const std::optional<Character> &character = m_game.privates[card].character;
+        if (character && character->roundCash > Money{} && position.privates[card].owner.isPlayer())
+            return card;
+    }
+    return {};
+}
+
+bool ActionRound::isOver(const Position &position) const
+{
+    const ActionState &state = position.actions;
+    return !state.awaitsFund && state.turnNumber == turns(position) && state.automaton == AutomatonStep::Done;
+}
+
+Party ActionRound::actor(const Position &position) const
+{
+    const ActionState &state = position.actions;
+    if (state.awaitsFund)
+        return position.privates[fundingCharacter(position)].owner;
+    if (state.turnNumber < turns(position))
+        return playerInTurn(position, state.turnNumber);
+    return Gulliver::player(position);
+}
+
+bool ActionRound::giveTurn(Draft &draft, Party actor) const
+{
+    ActionState &state = draft.position.actions;
+    if (!actor.isPlayer())
+        return false;
+    const int all = turns(draft.position);
+    const bool isAutomatons = isAutomaton(draft.position, actor.player());
+    int turn = isAutomatons ? all : state.turnNumber;
+    while (turn < all && playerInTurn(draft.position, turn) != actor.player())
+        ++turn;
+    for (int earlier = 0; turn == all && !isAutomatons && earlier < all; ++earlier) {
+        if (playerInTurn(draft.position, earlier) == actor.player())
+            turn = earlier;
+    }
+    state.turnNumber = turn;
+    state.turn = {};
+    state.awaitsFund = false;
+    if (isAutomatons)
+        state.automaton = AutomatonStep::Track;
+    draft.position.stock.soldThisTurn = 0;
+    draft.tell(TurnBegan{actor});
+    return true;
+}
+
+/// The player, or the one who directs the company that acts.
+Party ActionRound::mover(const Position &position, const Move &move, Party by) const
+{
+    if (by.isCompany())
+        return position.holdings.director(by.company());
+    return move.kind == MoveKind::Gulliver ? Party(Gulliver::player(position)) : by;
+}
+
+void ActionRound::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+{
+    const Party due = actor(draft.position);
+    const bool isFunding = draft.position.actions.awaitsFund;
+    judge.need(move.kind != MoveKind::Gulliver || m_game.automaton, Code::WrongRound);
+    judge.need(!isFunding || (move.kind == MoveKind::Fund && by == due), Code::MustFund, {{"turn", due}});
+    judge.need(mover(draft.position, move, by) == due, Code::NotYourTurn, {{"turn", due}});
+    judge.need((move.kind == MoveKind::Gulliver) == isAutomaton(draft.position, due.player()), Code::NotYourTurn,
+               {{"turn", due}});
+    if (judge.refused())
+        return;
+    const PlayerId player = due.player();
+    if (isFunding) {
+        fund(draft, player, move, judge);
+        return;
+    }
+    switch (move.kind) {
+    case MoveKind::Gulliver:
+        m_gulliver.act(draft, move);
+        return;
+    case MoveKind::TakeCard:
+    case MoveKind::CopyCard:
+        judgeCard(draft.position, player, move, judge);
+        if (!judge.refused())
+            useCard(draft, player, move);
+        return;
+    case MoveKind::Pass:
+        judgePass(draft.position, judge);
+        if (!judge.refused())
+            pass(draft);
+        return;
+    default:
+        break;
+    }
+    const auto action =
+        std::find_if(m_actions.begin(), m_actions.end(), [&](const auto &each) { return each->handles(move); });
+    judge.need(action != m_actions.end(), Code::WrongRound);
+    if (!judge.refused())
+        (*action)->play(draft, player, move, judge);
+}
+
+/// Money of a character at the start of the round: for its player or for his companies.
+void ActionRound::fund(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+{
+    const PrivateDefinition &card = m_game.privates[fundingCharacter(draft.position)];
+    judge.need(move.character == card.code, Code::MustFund, {{"turn", Party(player)}});
+    if (!move.self)
+        judgeAmounts(m_game, draft.position, player, move, card.character->roundTreasury, judge);
+    if (judge.refused())
+        return;
+    if (move.self)
+        draft.pay(Party::bank(), player, card.character->roundCash, Reason::Character);
+    else
+        payAmounts(draft, move, Reason::Character);
+    draft.position.actions.awaitsFund = false;
+    draft.tell(TurnBegan{actor(draft.position)});
+}
+
+void ActionRound::judgeCard(const Position &position, PlayerId player, const Move &move, Judge &judge) const
+{
+    const ActionId card = m_game.findAction(move.card);
+    const ActionTurn &turn = position.actions.turn;
+    const auto &inPlay = m_game.tableOf(static_cast<int>(position.order.size()))->actionCards;
+    judge.need(card && std::find(inPlay.begin(), inPlay.end(), card) != inPlay.end(), Code::UnknownName,
+               {{"card", move.card}});
+    if (judge.refused())
+        return;
+    const bool isCopy = move.kind == MoveKind::CopyCard;
+    const bool hasAct = m_game.copies.isExtra ? !isCopy && turn.tookCard : turn.card.isValid();
+    judge.rule(!hasAct, Code::ActionUsedUp, {{"card", move.card}});
+    if (!isCopy) {
+        judge.rule((position.actions.taken & bit(card)) == 0, Code::CardTaken, {{"card", move.card}});
+        return;
+    }
+    judge.need(position.players[player].copyCards > 0, Code::NoCopyCard, {{"player", Party(player)}});
+    judge.rule((position.actions.taken & bit(card)) != 0, Code::CardNotUsed, {{"card", move.card}});
+    judge.rule(!m_game.copies.sameSideOnly || (position.actions.usedSides & sideBit(card, *move.side - 1)) != 0,
+               Code::CardNotUsed, {{"card", move.card}, {"side", *move.side}});
+}
+
+void ActionRound::useCard(Draft &draft, PlayerId player, const Move &move) const
+{
+    const bool isCopy = move.kind == MoveKind::CopyCard;
+    ActionState &state = draft.position.actions;
+    const ActionTurn before = state.turn;
+    state.turn = {};
+    state.turn.card = m_game.findAction(move.card);
+    state.turn.side = *move.side - 1;
+    state.turn.tookCard = before.tookCard || !isCopy;
+    state.usedSides |= sideBit(state.turn.card, state.turn.side);
+    draft.position.stock.soldThisTurn = 0;
+    if (isCopy)
+        --draft.position.players[player].copyCards;
+    else
+        state.taken |= bit(state.turn.card);
+    draft.tell(CardTaken{player, state.turn.card, state.turn.side, isCopy});
+    const CardSide &side = *chosenSide(m_game, draft.position);
+    if (side.kind == ActionKind::Cash)
+        draft.pay(Party::bank(), player, side.cash, Reason::ActionCard);
+}
+
+/// Every turn uses up a card, whatever becomes of it.
+void ActionRound::judgePass(const Position &position, Judge &judge) const
+{
+    const ActionTurn &turn = position.actions.turn;
+    judge.rule(m_game.copies.isExtra ? turn.tookCard : turn.card.isValid(), Code::MustTakeCard);
+}
+
+void ActionRound::pass(Draft &draft) const
+{
+    ActionState &state = draft.position.actions;
+    ++state.turnNumber;
+    state.turn = {};
+    draft.position.stock.soldThisTurn = 0;
+    if (!isOver(draft.position))
+        draft.tell(TurnBegan{actor(draft.position)});
+}
+
+void ActionRound::offer(const Position &position, Offers &offers) const
+{
+    if (position.actions.awaitsFund) {
+        offerFund(position, offers);
+        return;
+    }
+    const PlayerId player = actor(position).player();
+    if (isAutomaton(position, player)) {
+        m_gulliver.offerAct(offers);
+        return;
+    }
+    offerCards(position, player, offers);
+    for (const auto &action : m_actions)
+        action->offer(position, player, offers);
+    Offer pass;
+    pass.move.kind = MoveKind::Pass;
+    pass.move.by = m_codes.code(player);
+    Judge judge;
+    judgePass(position, judge);
+    pass.refusal = judge.verdict();
+    offers.push_back(std::move(pass));
+}
+
+void ActionRound::offerFund(const Position &position, Offers &offers) const
+{
+    const PrivateDefinition &card = m_game.privates[fundingCharacter(position)];
+    const Party player = actor(position);
+    Offer toHimself;
+    toHimself.move.kind = MoveKind::Fund;
+    toHimself.move.by = m_codes.code(player);
+    toHimself.move.character = card.code;
+    Offer toCompanies = toHimself;
+    toHimself.move.self = true;
+    SplitChoice split{static_cast<int>(card.character->roundTreasury.units), {}};
+    for (const CompanyId company : directedBy(m_game, position, player))
+        split.companies.push_back(m_game.companies[company].code);
+    toCompanies.split = std::move(split);
+    offers.push_back(std::move(toHimself));
+    offers.push_back(std::move(toCompanies));
+}
+
+/// Cards on the table with both sides, and with a copy card those that lie before somebody.
+void ActionRound::offerCards(const Position &position, PlayerId player, Offers &offers) const
+{
+    const ActionTurn &turn = position.actions.turn;
+    const bool mayCopyMore = m_game.copies.isExtra && position.players[player].copyCards > 0;
+    if (turn.card && !mayCopyMore && (!m_game.copies.isExtra || turn.tookCard))
+        return;
+    for (const ActionId card : m_game.tableOf(static_cast<int>(position.order.size()))->actionCards) {
+        const bool isTaken = (position.actions.taken & bit(card)) != 0;
+        if (isTaken && position.players[player].copyCards == 0)
+            continue;
+        for (int side = 1; side <= sidesOfCard; ++side) {
+            Offer use;
+            use.move.kind = isTaken ? MoveKind::CopyCard : MoveKind::TakeCard;
+            use.move.by = m_codes.code(player);
+            use.move.card = m_game.actionCards[card].code;
+            use.move.side = side;
+            Judge judge;
+            judgeCard(position, player, use.move, judge);
+            use.refusal = judge.verdict();
+            offers.push_back(std::move(use));
+        }
+    }
+}
+
+} // namespace flimnap::lilliput18

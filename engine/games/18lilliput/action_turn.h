@@ -1,0 +1,27 @@
+#pragma once
+
+#include "journal/move.h"
+#include "rounds/judge.h"
+#include "table/draft.h"
+
+namespace flimnap::lilliput18 {
+
+/// The side of the action card that is used in this turn; none before a card is chosen.
+const CardSide *chosenSide(const GameDefinition &game, const Position &position);
+
+/// Whether the chosen side lets the player do this.
+void judgeSide(const GameDefinition &game, const Position &position, ActionKind kind, Judge &judge);
+
+/// The company a move of the player is made by, one that he directs; invalid, and refused, if there is none.
+CompanyId companyOf(const GameDefinition &game, const Position &position, PlayerId player, const Move &move,
+                    Judge &judge);
+
+/// Whether the amounts go to companies of the player and make up the sum.
+void judgeAmounts(const GameDefinition &game, const Position &position, PlayerId player, const Move &move, Money sum,
+                  Judge &judge);
+void payAmounts(Draft &draft, const Move &move, Reason reason);
+
+/// A company that was taken or founded has its home station on the map.
+void placeHome(Draft &draft, CompanyId company);
+
+} // namespace flimnap::lilliput18

@@ -1,0 +1,168 @@
+#include "games/18lilliput/card_draft.h"
+
+#include <algorithm>
+
+#include "dealings/floating.h"
+#include "games/18lilliput/action_turn.h"
+#include "rounds/set_up.h"
+
+namespace flimnap::lilliput18 {
+
+namespace {
+
+bool isFree(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    return game.companies[company].drafted && position.companies[company].status == CompanyStatus::Waiting;
+}
+
+bool isFree(const GameDefinition &game, const Position &position, PrivateId card)
+{
+    return game.privates[card].character && position.privates[card].owner == Party::bank();
+}
+
+int charactersOf(const GameDefinition &game, const Position &position, PlayerId player)
+{
+    int count = 0;
+    for (const PrivateId card : ids(game.privates))
+        count += game.privates[card].character && position.privates[card].owner == Party(player) ? 1 : 0;
+    return count;
+}
+
+/// The director's certificate, the price, the capital and the trains, all for nothing (LI-3.6).
+void receiveCompany(Draft &draft, PlayerId player, CompanyId company)
+{
+    const DraftedCompany &terms = *draft.game.companies[company].drafted;
+    const CompanyClass &size = draft.classOf(company);
+    if (isAutomaton(draft.position, player))
+        draft.position.companies[company].unpaidUnits = size.units; // his treasury stays empty
+    putOnChart(draft, company, draft.game.findCell(terms.price));
+    draft.moveShares(company, Party::bank(), player, size.directorUnits);
+    draft.makeDirector(company, player);
+    floatIfDue(draft, company);
+    placeHome(draft, company);
+    for (const FaceId face : terms.trains) {
+        draft.position.trains.add(face, company);
+        draft.tell(TrainMoved{face, Party::bank(), company});
+    }
+    const Money cash = draft.cash(player);
+    if (terms.ownersCash && cash < *terms.ownersCash)
+        draft.pay(Party::bank(), player, *terms.ownersCash - cash, Reason::Opening);
+}
+
+} // namespace
+
+void CardDraft::begin(Draft &draft) const
+{
+    draft.position.opening = {};
+}
+
+int CardDraft::characters(const Position &position) const
+{
+    return m_game.tableOf(static_cast<int>(position.order.size()))->characters;
+}
+
+bool CardDraft::isOver(const Position &position) const
+{
+    const int laps = 1 + characters(position);
+    return position.opening.turnNumber == laps * static_cast<int>(position.order.size());
+}
+
+Party CardDraft::actor(const Position &position) const
+{
+    const auto players = static_cast<int>(position.order.size());
+    const int lap = position.opening.turnNumber / players;
+    const int seat = position.opening.turnNumber % players;
+    return position.order[static_cast<std::size_t>(lap % 2 == 0 ? seat : players - 1 - seat)];
+}
+
+bool CardDraft::giveTurn(Draft & /*draft*/, Party /*actor*/) const
+{
+    return false; // everybody takes as often as the others
+}
+
+void CardDraft::judgeTake(const Position &position, PlayerId player, const std::string &what, Judge &judge) const
+{
+    const CompanyId company = m_game.findCompany(what);
+    const PrivateId card = m_game.findPrivate(what);
+    judge.need(company.isValid() || card.isValid(), Code::UnknownName, {{"what", what}});
+    if (judge.refused())
+        return;
+    judge.need(company ? isFree(m_game, position, company) : isFree(m_game, position, card), Code::NotOnSale,
+               {{"what", what}});
+    const bool lacksIt = company ? directedBy(m_game, position, player).empty()
+                                 : charactersOf(m_game, position, player) < characters(position);
+    judge.need(lacksIt, Code::HasThatKind, {{"player", Party(player)}, {"what", what}});
+}
+
+void CardDraft::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+{
+    const Party due = actor(draft.position);
+    judge.need(by == due, Code::NotYourTurn, {{"turn", due}});
+    judge.need(move.kind == MoveKind::Take, Code::WrongRound);
+    judge.need(!move.price, Code::BadValue, {{"key", std::string("price")}});
+    if (judge.refused())
+        return;
+    judgeTake(draft.position, due.player(), move.what, judge);
+    if (judge.refused())
+        return;
+    if (const CompanyId company = m_game.findCompany(move.what))
+        receiveCompany(draft, due.player(), company);
+    else
+        draft.movePrivate(m_game.findPrivate(move.what), due);
+    ++draft.position.opening.turnNumber;
+}
+
+void CardDraft::offer(const Position &position, Offers &offers) const
+{
+    const PlayerId player = actor(position).player();
+    const auto offerIt = [&](const std::string &code) {
+        Offer take;
+        take.move.kind = MoveKind::Take;
+        take.move.by = m_codes.code(player);
+        take.move.what = code;
+        Judge judge;
+        judgeTake(position, player, code, judge);
+        take.refusal = judge.verdict();
+        offers.push_back(std::move(take));
+    };
+    for (const CompanyId company : ids(m_game.companies)) {
+        if (isFree(m_game, position, company))
+            offerIt(m_game.companies[company].code);
+    }
+    for (const PrivateId card : ids(m_game.privates)) {
+        if (isFree(m_game, position, card))
+            offerIt(m_game.privates[card].code);
+    }
+}
+
+void CardDraft::finish(Draft &draft)
+{
+    for (const CompanyId company : ids(draft.game.companies)) {
+        if (isFree(draft.game, draft.position, company))
+            leaveOut(draft, company);
+    }
+    for (const PrivateId card : ids(draft.game.privates)) {
+        if (isFree(draft.game, draft.position, card))
+            draft.movePrivate(card, Party::nobody());
+    }
+}
+
+DueDraw AutomatonsCompany::dueDraw(const Position &position) const
+{
+    DueDraw draw{"company", {}};
+    const PlayerId automaton(position.players.count() - 1);
+    const bool isDue = game().automaton && position.round.kind == RoundKind::Opening &&
+                       directedBy(game(), position, automaton).empty();
+    for (const CompanyId company : ids(game().companies)) {
+        if (isDue && isFree(game(), position, company))
+            draw.companies.push_back(company);
+    }
+    return draw;
+}
+
+void AutomatonsCompany::receive(Draft &draft, CompanyId drawn) const
+{
+    receiveCompany(draft, PlayerId(draft.position.players.count() - 1), drawn);
+}
+
+} // namespace flimnap::lilliput18

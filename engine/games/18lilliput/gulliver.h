@@ -1,0 +1,35 @@
+#pragma once
+
+#include "rounds/company_draw.h"
+
+namespace flimnap::lilliput18 {
+
+/// The player nobody plays (LI-8.7 ff.): he builds on the table, buys a share or at last a second company, and gets the
+/// deck's top card for nothing. What he buys is drawn by lot where there are several.
+class Gulliver final : public CompanyDraw
+{
+public:
+    using CompanyDraw::CompanyDraw;
+
+    [[nodiscard]] static PlayerId player(const Position &position) { return PlayerId(position.players.count() - 1); }
+    /// He has built; what can be computed follows.
+    void act(Draft &draft, const Move &move) const;
+    void offerAct(Offers &offers) const;
+    /// His companies give up the least of their trains that are too many.
+    void scrapSurplus(Draft &draft) const;
+
+protected:
+    [[nodiscard]] DueDraw dueDraw(const Position &position) const override;
+    void receive(Draft &draft, CompanyId drawn) const override;
+
+private:
+    [[nodiscard]] int ordinaryShares(const Position &position) const;
+    [[nodiscard]] Money highestPar(const Position &position, CompanyId company) const;
+    [[nodiscard]] DueDraw purchases(const Position &position) const;
+    void buy(Draft &draft, CompanyId company) const;
+    void takeTopCard(Draft &draft) const;
+    [[nodiscard]] CompanyId companyForTrain(const Position &position) const;
+    [[nodiscard]] CardId leastTrain(const Position &position, CompanyId company) const;
+};
+
+} // namespace flimnap::lilliput18

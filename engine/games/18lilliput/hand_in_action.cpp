@@ -1,0 +1,35 @@
+#include "games/18lilliput/hand_in_action.h"
+
+namespace flimnap::lilliput18 {
+
+void HandInAction::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+{
+    const PrivateId card = m_game.findPrivate(move.what);
+    judge.need(card.isValid(), Code::UnknownName, {{"what", move.what}});
+    if (judge.refused())
+        return;
+    const Money each = m_game.privates[card].character->handedIn;
+    judge.need(each > Money{} && draft.position.privates[card].owner == Party(player), Code::NotHeld,
+               {{"player", Party(player)}, {"what", move.what}});
+    if (judge.refused())
+        return;
+    draft.pay(Party::bank(), player, each * draft.position.round.number, Reason::Character);
+    draft.movePrivate(card, Party::nobody());
+}
+
+void HandInAction::offer(const Position &position, PlayerId player, Offers &offers) const
+{
+    for (const PrivateId card : ids(m_game.privates)) {
+        const bool canBeHandedIn =
+            position.privates[card].owner == Party(player) && m_game.privates[card].character->handedIn > Money{};
+        if (!canBeHandedIn)
+            continue;
+        Offer handIn;
+        handIn.move.kind = MoveKind::HandIn;
+        handIn.move.by = m_codes.code(player);
+        handIn.move.what = m_game.privates[card].code;
+        offers.push_back(std::move(handIn));
+    }
+}
+
+} // namespace flimnap::lilliput18

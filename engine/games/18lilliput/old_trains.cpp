@@ -1,0 +1,55 @@
+#include "games/18lilliput/old_trains.h"
+
+#include "games/18lilliput/action_turn.h"
+#include "rounds/step.h"
+
+namespace flimnap::lilliput18 {
+
+void judgeReturn(const GameDefinition &game, const Position &position, CompanyId company, const Move &move,
+                 Judge &judge)
+{
+    const FaceId face = game.findFace(move.train);
+    judge.need(face.isValid(), Code::UnknownName, {{"train", move.train}});
+    if (judge.refused())
+        return;
+    judge.need(position.trains.holds(company, face), Code::NotOnSale,
+               {{"train", move.train}, {"from", Party(company)}});
+    judge.rule(game.faces[face].isOld, Code::NotOld, {{"train", move.train}});
+}
+
+void returnTrain(Draft &draft, CompanyId company, const Move &move)
+{
+    const FaceId face = draft.game.findFace(move.train);
+    TrainStock &stock = draft.position.trains;
+    stock.train(*stock.find(company, face)).owner = Party::pool();
+    draft.tell(TrainMoved{face, company, Party::pool()});
+}
+
+void offerReturns(const GameDefinition &game, const Position &position, CompanyId company, Offers &offers)
+{
+    for (const FaceId face : ids(game.faces)) {
+        if (!game.faces[face].isOld || !position.trains.holds(company, face))
+            continue;
+        Offer offer = companyOffer(game, MoveKind::ReturnTrain, company);
+        offer.move.train = game.faces[face].code;
+        offers.push_back(std::move(offer));
+    }
+}
+
+void ReturnAction::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+{
+    const CompanyId company = companyOf(m_game, draft.position, player, move, judge);
+    if (judge.refused())
+        return;
+    judgeReturn(m_game, draft.position, company, move, judge);
+    if (!judge.refused())
+        returnTrain(draft, company, move);
+}
+
+void ReturnAction::offer(const Position &position, PlayerId player, Offers &offers) const
+{
+    for (const CompanyId company : directedBy(m_game, position, player))
+        offerReturns(m_game, position, company, offers);
+}
+
+} // namespace flimnap::lilliput18

@@ -1,0 +1,193 @@
+#include "games/18lilliput/operating_steps.h"
+
+#include "dealings/income.h"
+#include "games/18lilliput/old_trains.h"
+#include "games/18lilliput/route_income.h"
+#include "rounds/train_deals.h"
+
+namespace flimnap::lilliput18 {
+
+namespace {
+
+constexpr int incomeStep = 10;
+constexpr int highestValue = 1'000;
+constexpr int lastRoundFactor = 2;
+
+std::string payWord(PayRule rule)
+{
+    return rule == PayRule::Half ? "half" : "all";
+}
+
+/// Half of the income, in whole tens in favour of the shareholders (LI-8.5).
+Money shareholdersPart(PayRule rule, Money income)
+{
+    return rule == PayRule::Half ? shareRoundedUp(income, 1, 2 * incomeStep) * incomeStep : income;
+}
+
+/// In the last round twice as much, and the marker goes twice as far (LI-6.15).
+void pay(Draft &draft, CompanyId company, Money income)
+{
+    const int times = draft.position.isLastRound ? lastRoundFactor : 1;
+    const Money paid = shareholdersPart(draft.game.payRule, income * times);
+    draft.pay(Party::bank(), company, income * times - paid, Reason::Withheld, company);
+    payDividend(draft, company, paid, times);
+}
+
+void settleNothing(Draft &draft, CompanyId company)
+{
+    CompanyTurn &turn = draft.position.operating.turn;
+    turn.incomeSettled = true;
+    turn.incomeKept = !draft.position.isLastRound && !isAutomatons(draft.position, company);
+    settleWithoutIncome(draft, company);
+}
+
+} // namespace
+
+void RouteStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+{
+    judge.need(!move.revenue && move.routes, Code::BadValue, {{"key", std::string("routes")}});
+    judgeRun(draft.position, company, judge);
+    judgeMine(company, move, judge);
+    if (judge.refused())
+        return;
+    judgeRoutes(m_game, draft.position, company, *move.routes, judge);
+    if (judge.refused())
+        return;
+    payMine(draft, company, Money{move.mine.value_or(0)});
+    const Money income = incomeOf(m_game, *move.routes);
+    if (income == Money{}) {
+        settleNothing(draft, company);
+        return;
+    }
+    draft.tell(IncomeDeclared{company, income});
+    CompanyTurn &turn = draft.position.operating.turn;
+    const bool hasChoice = !draft.position.isLastRound && !isAutomatons(draft.position, company);
+    turn.incomeSettled = !hasChoice;
+    if (hasChoice)
+        turn.income = income;
+    else
+        pay(draft, company, income);
+}
+
+void RouteStep::judgeRun(const Position &position, CompanyId company, Judge &judge) const
+{
+    const CompanyTurn &turn = position.operating.turn;
+    judge.need(!turn.incomeSettled && turn.income == Money{}, Code::WrongStep, {{"company", Party(company)}});
+    judge.need(ownsRunnableTrain(m_game, position, company), Code::NoRunnableTrain, {{"company", Party(company)}});
+}
+
+void RouteStep::judgeMine(CompanyId company, const Move &move, Judge &judge) const
+{
+    const int mine = move.mine.value_or(0);
+    judge.rule(mine == 0 || m_game.landscape->hasMines, Code::NoMine, {{"company", Party(company)}});
+    judge.rule(mine % incomeStep == 0, Code::IncomeStep, {{"revenue", mine}, {"step", incomeStep}});
+}
+
+void RouteStep::leave(Draft &draft, CompanyId company, Judge &judge) const
+{
+    const CompanyTurn &turn = draft.position.operating.turn;
+    if (turn.incomeSettled || turn.income != Money{})
+        return;
+    judge.need(!ownsRunnableTrain(m_game, draft.position, company), Code::WrongStep,
+               {{"company", Party(company)}, {"due", std::string("run_trains")}});
+    if (!judge.refused())
+        settleNothing(draft, company);
+}
+
+void RouteStep::offer(const Position &position, CompanyId company, Offers &offers) const
+{
+    Offer run = companyOffer(m_game, MoveKind::RunTrains, company);
+    Judge judge;
+    judgeRun(position, company, judge);
+    run.refusal = judge.verdict();
+    const Landscape &land = *m_game.landscape;
+    const bool hasExpress = land.expressBonus > Money{} && position.phase >= land.expressFrom;
+    for (const Train &train : position.trains.trains()) {
+        if (train.owner == Party(company))
+            run.routes.push_back({m_game.faces[train.face].code, highestValue, incomeStep,
+                                  hasExpress ? static_cast<int>(land.expressBonus.units) : 0});
+    }
+    if (land.hasMines)
+        run.numbers.push_back({.key = "mine", .least = 0, .most = highestValue, .step = incomeStep, .suggested = 0});
+    offers.push_back(std::move(run));
+}
+
+void PayStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+{
+    CompanyTurn &turn = draft.position.operating.turn;
+    const std::string payAll = payWord(m_game.payRule);
+    judge.need(turn.income > Money{}, Code::WrongStep, {{"company", Party(company)}});
+    judge.need(move.pay == payAll || move.pay == "none", Code::BadValue,
+               {{"key", std::string("pay")}, {"right", payAll + ", none"}});
+    if (judge.refused())
+        return;
+    turn.incomeKept = move.pay == "none";
+    turn.incomeSettled = true;
+    if (turn.incomeKept)
+        keepIncome(draft, company, turn.income);
+    else
+        pay(draft, company, turn.income);
+    turn.income = {};
+}
+
+void PayStep::leave(Draft &draft, CompanyId company, Judge &judge) const
+{
+    judge.need(draft.position.operating.turn.income == Money{}, Code::WrongStep,
+               {{"company", Party(company)}, {"due", std::string("dividend")}});
+}
+
+void PayStep::offer(const Position &position, CompanyId company, Offers &offers) const
+{
+    if (position.operating.turn.income == Money{})
+        return;
+    Offer dividend = companyOffer(m_game, MoveKind::Dividend, company);
+    dividend.words.push_back({"pay", {payWord(m_game.payRule), "none"}});
+    offers.push_back(std::move(dividend));
+}
+
+void DepotStep::judgeOpen(const Position &position, CompanyId company, Judge &judge)
+{
+    judge.rule(position.operating.turn.incomeKept, Code::PoolClosed, {{"company", Party(company)}});
+}
+
+void DepotStep::judgePurchase(const Position &position, const TrainPurchase &purchase, Judge &judge) const
+{
+    judgeOpen(position, purchase.company, judge);
+    judge.rule(purchase.from == Party::pool(), Code::PoolClosed, {{"company", Party(purchase.company)}});
+    judge.rule(!position.operating.turn.hasBoughtOldStock, Code::ActionUsedUp, {{"company", Party(purchase.company)}});
+    judgeTrainPurchase(m_game, position, purchase, judge);
+}
+
+void DepotStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+{
+    if (move.kind == MoveKind::ReturnTrain) {
+        judgeOpen(draft.position, company, judge);
+        judgeReturn(m_game, draft.position, company, move, judge);
+        if (!judge.refused())
+            returnTrain(draft, company, move);
+        return;
+    }
+    judge.need(!move.loan, Code::LoanNotNeeded, {{"loan", 0}});
+    const TrainPurchase purchase = trainPurchaseOf(m_game, draft.position, company, move, judge);
+    if (judge.refused())
+        return;
+    judgePurchase(draft.position, purchase, judge);
+    if (judge.refused())
+        return;
+    draft.position.operating.turn.hasBoughtOldStock = true;
+    buyTrain(draft, purchase);
+}
+
+void DepotStep::offer(const Position &position, CompanyId company, Offers &offers) const
+{
+    const CompanyTurn &turn = position.operating.turn;
+    if (!turn.incomeKept || turn.hasBoughtOldStock)
+        return;
+    offerReturns(m_game, position, company, offers);
+    for (const TrainPurchase &purchase : usedTrainsFor(m_game, position, company)) {
+        if (purchase.from == Party::pool())
+            offers.push_back(trainOffer(m_game, position, purchase));
+    }
+}
+
+} // namespace flimnap::lilliput18

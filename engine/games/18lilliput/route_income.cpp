@@ -1,0 +1,62 @@
+#include "games/18lilliput/route_income.h"
+
+#include <algorithm>
+
+namespace flimnap::lilliput18 {
+
+namespace {
+
+constexpr int incomeStep = 10; ///< all printed values are multiples of it
+
+void judgeBonus(const GameDefinition &game, const Position &position, const Route &route, Judge &judge)
+{
+    const int bonus = route.bonus.value_or(0);
+    if (bonus == 0)
+        return;
+    const Landscape &land = *game.landscape;
+    judge.need(land.expressBonus > Money{}, Code::BadValue, {{"key", std::string("bonus")}, {"right", 0}});
+    judge.rule(Money{bonus} == land.expressBonus && route.value.value_or(0) > 0, Code::BadValue,
+               {{"key", std::string("bonus")}, {"right", land.expressBonus}});
+    judge.rule(position.phase >= land.expressFrom, Code::PhaseTooEarly, {{"phase", game.phases[position.phase].name}});
+}
+
+} // namespace
+
+Money trainIncome(const TrainFace &face, Money value)
+{
+    if (face.isOld)
+        return Money{value.units / (2 * incomeStep) * incomeStep};
+    return value * face.factor;
+}
+
+Money incomeOf(const GameDefinition &game, const std::vector<Route> &routes)
+{
+    Money income;
+    for (const Route &route : routes)
+        income += trainIncome(game.faces[game.findFace(route.train)], Money{route.value.value_or(0)}) +
+                  Money{route.bonus.value_or(0)};
+    return income;
+}
+
+void judgeRoutes(const GameDefinition &game, const Position &position, CompanyId company,
+                 const std::vector<Route> &routes, Judge &judge)
+{
+    TrainStock left = position.trains;
+    for (const Route &route : routes) {
+        const FaceId face = game.findFace(route.train);
+        judge.need(face.isValid(), Code::UnknownName, {{"train", route.train}});
+        if (judge.refused())
+            return;
+        const auto train = left.find(company, face);
+        judge.need(train.has_value(), Code::NotOnSale, {{"train", route.train}, {"from", Party(company)}});
+        const int value = route.value.value_or(0);
+        judge.need(value >= 0, Code::IncomeStep, {{"revenue", value}, {"step", incomeStep}});
+        judge.rule(value % incomeStep == 0, Code::IncomeStep, {{"revenue", value}, {"step", incomeStep}});
+        judgeBonus(game, position, route, judge);
+        if (judge.refused())
+            return;
+        left.remove(*train); // each runs once
+    }
+}
+
+} // namespace flimnap::lilliput18

@@ -1,0 +1,151 @@
+#include "games/18lilliput/rules_18lilliput.h"
+
+#include <algorithm>
+
+#include "dealings/trains.h"
+#include "games/18lilliput/hand_in_action.h"
+#include "games/18lilliput/old_trains.h"
+#include "games/18lilliput/operating_steps.h"
+#include "games/18lilliput/share_action.h"
+#include "games/18lilliput/station_action.h"
+#include "games/18lilliput/track_action.h"
+#include "games/18lilliput/train_action.h"
+#include "games/18lilliput/treasury_action.h"
+#include "rounds/set_up.h"
+
+namespace flimnap::lilliput18 {
+
+namespace {
+
+PlayerActions playerActions(const GameDefinition &game, const Codes &codes)
+{
+    PlayerActions actions;
+    actions.push_back(std::make_unique<TrackAction>(game));
+    actions.push_back(std::make_unique<ShareAction>(game, codes));
+    actions.push_back(std::make_unique<TrainAction>(game));
+    actions.push_back(std::make_unique<StationAction>(game));
+    actions.push_back(std::make_unique<TreasuryAction>(game, codes));
+    actions.push_back(std::make_unique<HandInAction>(game, codes));
+    actions.push_back(std::make_unique<ReturnAction>(game));
+    return actions;
+}
+
+Steps companySteps(const GameDefinition &game)
+{
+    Steps steps;
+    steps.push_back(std::make_unique<RouteStep>(game));
+    steps.push_back(std::make_unique<PayStep>(game));
+    steps.push_back(std::make_unique<DepotStep>(game));
+    return steps;
+}
+
+} // namespace
+
+Rules18Lilliput::Rules18Lilliput(GameDefinition gameTables, std::vector<Seat> seats)
+    : TableRules(std::move(gameTables), std::move(seats)), m_draft(game(), codes()), m_automatonsCompany(game()),
+      m_gulliver(game()), m_actions(game(), codes(), playerActions(game(), codes()), m_gulliver),
+      m_operating(game(), companySteps(game()))
+{
+}
+
+Played Rules18Lilliput::startNew() const
+{
+    Draft draft(game(), emptyTable(game(), static_cast<int>(seats().size())));
+    setUp(draft);
+    begin(draft, {RoundKind::Opening, 0, 0});
+    return {std::move(draft.position), std::move(draft.events)};
+}
+
+const RoundRules *Rules18Lilliput::rulesOf(RoundKind kind) const
+{
+    switch (kind) {
+    case RoundKind::Opening:
+        return &m_draft;
+    case RoundKind::Actions:
+        return &m_actions;
+    case RoundKind::Operating:
+        return &m_operating;
+    case RoundKind::Stock:
+    case RoundKind::End:
+        break;
+    }
+    return nullptr;
+}
+
+const Interlude *Rules18Lilliput::drawDue(const Position &position) const
+{
+    if (!m_automatonsCompany.due(position).isNobody())
+        return &m_automatonsCompany;
+    return m_gulliver.due(position).isNobody() ? nullptr : &m_gulliver;
+}
+
+const Interlude *Rules18Lilliput::interlude(const Position &position) const
+{
+    const Interlude *draw = drawDue(position);
+    return draw != nullptr ? draw : TableRules::interlude(position);
+}
+
+bool Rules18Lilliput::isHeldUp(const Position &position) const
+{
+    return drawDue(position) != nullptr || TableRules::isHeldUp(position);
+}
+
+void Rules18Lilliput::afterMove(Draft &draft, PhaseId /*phaseBefore*/) const
+{
+    if (game().automaton)
+        m_gulliver.scrapSurplus(draft);
+}
+
+void Rules18Lilliput::beginNextRound(Draft &draft) const
+{
+    switch (draft.position.round.kind) {
+    case RoundKind::Opening:
+        CardDraft::finish(draft);
+        begin(draft, {RoundKind::Actions, 0, 1});
+        return;
+    case RoundKind::Actions:
+        endActions(draft);
+        return;
+    case RoundKind::Operating:
+        endOperation(draft);
+        return;
+    case RoundKind::Stock:
+    case RoundKind::End:
+        return;
+    }
+}
+
+/// With the advanced variant the deck's top card goes to the depot before the trains run (LI-8.1).
+void Rules18Lilliput::endActions(Draft &draft) const
+{
+    if (game().exportRule == ExportRule::PoolBeforeRuns && !draft.position.actions.deckMoved) {
+        draft.position.actions.deckMoved = true;
+        poolTopCard(draft);
+        return;
+    }
+    const int round = draft.position.round.number;
+    draft.position.isLastRound = round == *game().rounds;
+    begin(draft, {RoundKind::Operating, 0, round});
+}
+
+/// Bureaucracy: a card goes to the depot, the first player's card goes on, the next round begins (LI-6.17 ff.). After
+/// the last round there is none.
+void Rules18Lilliput::endOperation(Draft &draft) const
+{
+    Position &position = draft.position;
+    if (position.isLastRound) {
+        begin(draft, {RoundKind::End, 0, 0});
+        return;
+    }
+    if (game().exportRule == ExportRule::PoolAfterRounds && position.operating.closingSteps++ == 0) {
+        poolTopCard(draft);
+        return;
+    }
+    if (position.order.size() > 1) {
+        std::rotate(position.order.begin(), position.order.begin() + 1, position.order.end());
+        draft.tell(OrderChanged{});
+    }
+    begin(draft, {RoundKind::Actions, 0, position.round.number + 1});
+}
+
+} // namespace flimnap::lilliput18

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "games/18lilliput/action_round.h"
+#include "games/18lilliput/card_draft.h"
+#include "games/18lilliput/gulliver.h"
+#include "rounds/operating_round.h"
+#include "rounds/table_rules.h"
+
+namespace flimnap::lilliput18 {
+
+/// 18Lilliput: a draft, then rounds of two action cards for everybody, a run of all trains and bureaucracy.
+class Rules18Lilliput final : public TableRules
+{
+public:
+    Rules18Lilliput(GameDefinition game, std::vector<Seat> seats);
+
+    [[nodiscard]] int revision() const override { return 1; }
+
+protected:
+    [[nodiscard]] Played startNew() const override;
+    [[nodiscard]] const RoundRules *rulesOf(RoundKind kind) const override;
+    [[nodiscard]] const Interlude *interlude(const Position &position) const override;
+    [[nodiscard]] bool isHeldUp(const Position &position) const override;
+    void afterMove(Draft &draft, PhaseId phaseBefore) const override;
+    void beginNextRound(Draft &draft) const override;
+
+private:
+    [[nodiscard]] const Interlude *drawDue(const Position &position) const;
+    void endActions(Draft &draft) const;
+    void endOperation(Draft &draft) const;
+
+    CardDraft m_draft;
+    AutomatonsCompany m_automatonsCompany;
+    Gulliver m_gulliver;
+    ActionRound m_actions;
+    OperatingRound m_operating;
+};
+
+} // namespace flimnap::lilliput18

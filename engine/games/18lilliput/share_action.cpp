@@ -1,0 +1,142 @@
+#include "games/18lilliput/share_action.h"
+
+#include "games/18lilliput/action_turn.h"
+#include "rounds/share_sales.h"
+
+namespace flimnap::lilliput18 {
+
+bool ShareAction::handles(const Move &move) const
+{
+    return move.kind == MoveKind::SellShares || move.kind == MoveKind::BuyShare || move.kind == MoveKind::StartCompany;
+}
+
+void ShareAction::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+{
+    judgeSide(m_game, draft.position, ActionKind::Shares, judge);
+    if (judge.refused())
+        return;
+    switch (move.kind) {
+    case MoveKind::SellShares:
+        sell(draft, player, move, judge);
+        return;
+    case MoveKind::BuyShare:
+        buy(draft, player, move, judge);
+        return;
+    default:
+        found(draft, player, move, judge);
+    }
+}
+
+void ShareAction::judgeOrder(const Position &position, PlayerId player, Judge &judge)
+{
+    judge.rule(!position.actions.turn.bought, Code::SaleAfterPurchase, {{"player", Party(player)}});
+}
+
+void ShareAction::judgeFirstPurchase(const Position &position, PlayerId player, Judge &judge)
+{
+    judge.rule(!position.actions.turn.bought, Code::ActionUsedUp, {{"player", Party(player)}});
+}
+
+void ShareAction::sell(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+{
+    const ShareSale sale = saleOf(m_game, player, move, judge);
+    if (judge.refused())
+        return;
+    judgeOrder(draft.position, player, judge);
+    judgeSale(m_game, draft.position, sale, judge);
+    if (!judge.refused())
+        sellShares(draft, sale);
+}
+
+void ShareAction::buy(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+{
+    const SharePurchase purchase = purchaseOf(m_game, player, move, judge);
+    if (judge.refused())
+        return;
+    judgeFirstPurchase(draft.position, player, judge);
+    judgePurchase(m_game, draft.position, purchase, judge);
+    if (judge.refused())
+        return;
+    buyShare(draft, purchase);
+    draft.position.actions.turn.bought = true;
+}
+
+void ShareAction::found(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+{
+    const CompanyId company = m_game.findCompany(move.company);
+    judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
+    if (judge.refused())
+        return;
+    const CompanyStart start{player, company, Money{move.price.value_or(0)}};
+    judgeFirstPurchase(draft.position, player, judge);
+    judgeStart(m_game, draft.position, start, judge);
+    if (judge.refused())
+        return;
+    startCompany(draft, start);
+    placeHome(draft, company);
+    draft.position.actions.turn.bought = true;
+    draft.position.actions.turn.founded = company;
+}
+
+void ShareAction::offer(const Position &position, PlayerId player, Offers &offers) const
+{
+    const CardSide *side = chosenSide(m_game, position);
+    if (side == nullptr || side->kind != ActionKind::Shares)
+        return;
+    for (const CompanyId company : ids(m_game.companies))
+        offerCompany(position, player, company, offers);
+}
+
+void ShareAction::offerCompany(const Position &position, PlayerId player, CompanyId company, Offers &offers) const
+{
+    if (position.companies[company].status == CompanyStatus::Waiting) {
+        offers.push_back(foundOffer(position, player, company));
+        return;
+    }
+    if (!position.companies[company].isInPlay())
+        return;
+    const auto judgeIt = [&](const ShareSale &sale, Judge &judge) {
+        judgeOrder(position, player, judge);
+        judgeSale(m_game, position, sale, judge);
+    };
+    if (std::optional<Offer> sale = saleOffer(m_game, position, player, company, judgeIt)) {
+        sale->move.by = m_codes.code(player);
+        offers.push_back(std::move(*sale));
+    }
+    Offer buy;
+    buy.move.kind = MoveKind::BuyShare;
+    buy.move.by = m_codes.code(player);
+    buy.move.company = m_game.companies[company].code;
+    Judge judge;
+    judgeFirstPurchase(position, player, judge);
+    judgePurchase(m_game, position, {player, company}, judge);
+    buy.refusal = judge.verdict();
+    offers.push_back(std::move(buy));
+}
+
+Offer ShareAction::foundOffer(const Position &position, PlayerId player, CompanyId company) const
+{
+    Offer found;
+    found.move.kind = MoveKind::StartCompany;
+    found.move.by = m_codes.code(player);
+    found.move.company = m_game.companies[company].code;
+    NumberChoice price{.key = "price", .onlyUsual = true};
+    for (const Money par : m_game.classOf(company).pars) {
+        Judge judge;
+        judgeFirstPurchase(position, player, judge);
+        judgeStart(m_game, position, {player, company, par}, judge);
+        if (!judge.refused())
+            price.usual.push_back(static_cast<int>(par.units));
+        else if (!found.refusal)
+            found.refusal = judge.verdict(); // of the lowest price, which stands first
+    }
+    if (!price.usual.empty()) {
+        price.least = price.usual.front();
+        price.most = price.usual.back();
+        found.refusal.reset();
+    }
+    found.numbers.push_back(std::move(price));
+    return found;
+}
+
+} // namespace flimnap::lilliput18

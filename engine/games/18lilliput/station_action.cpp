@@ -1,0 +1,67 @@
+#include "games/18lilliput/station_action.h"
+
+#include <algorithm>
+
+#include "games/18lilliput/action_turn.h"
+#include "rounds/step.h"
+
+namespace flimnap::lilliput18 {
+
+void StationAction::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+{
+    const CompanyId company = companyOf(m_game, draft.position, player, move, judge);
+    judge.need(move.hex.empty() || m_game.findHex(move.hex) != nullptr, Code::UnknownName, {{"hex", move.hex}});
+    judge.need(!move.home && move.privateRailway.empty(), Code::BadValue, {{"key", std::string("home")}});
+    judge.need(move.cost.value_or(0) >= 0, Code::BadValue, {{"key", std::string("cost")}});
+    if (judge.refused())
+        return;
+    const Money price = move.cost ? Money{*move.cost} : cost(draft.position, company);
+    judgeStation(draft.position, company, price, judge);
+    if (judge.refused())
+        return;
+    draft.pay(company, Party::bank(), price, Reason::Station, company);
+    CompanyState &state = draft.position.companies[company];
+    ++state.stationsOnMap;
+    --state.markersLeft;
+    draft.position.actions.turn.stationPlaced = true;
+    draft.tell(StationPlaced{company, false});
+}
+
+Money StationAction::cost(const Position &position, CompanyId company) const
+{
+    const std::vector<Money> &prices = m_game.classOf(company).stationPrices;
+    const auto standing = static_cast<std::size_t>(position.companies[company].stationsOnMap);
+    const Money printed = prices[std::min(standing, prices.size() - 1)];
+    const Character *builder = characterOf(m_game, position, position.holdings.director(company),
+                                           [](const Character &each) { return each.stationPercentOff > 0; });
+    return builder != nullptr ? printed - shareRoundedDown(printed, builder->stationPercentOff, 100) : printed;
+}
+
+void StationAction::judgeStation(const Position &position, CompanyId company, Money cost, Judge &judge) const
+{
+    const Money treasury = position.ledger.balance(company);
+    judgeSide(m_game, position, ActionKind::Station, judge);
+    judge.rule(!position.actions.turn.stationPlaced, Code::OneStation, {{"company", Party(company)}});
+    judge.need(position.companies[company].markersLeft > 0, Code::NoMarker, {{"company", Party(company)}});
+    judge.need(treasury >= cost, Code::NoTreasury,
+               {{"company", Party(company)}, {"treasury", treasury}, {"needed", cost}});
+}
+
+void StationAction::offer(const Position &position, PlayerId player, Offers &offers) const
+{
+    const CardSide *side = chosenSide(m_game, position);
+    if (side == nullptr || side->kind != ActionKind::Station)
+        return;
+    for (const CompanyId company : directedBy(m_game, position, player)) {
+        Offer station = companyOffer(m_game, MoveKind::PlaceToken, company);
+        const Money price = cost(position, company);
+        Judge judge;
+        judgeStation(position, company, price, judge);
+        station.refusal = judge.verdict();
+        const auto number = static_cast<int>(price.units);
+        station.numbers.push_back({.key = "cost", .least = number, .most = number, .suggested = number});
+        offers.push_back(std::move(station));
+    }
+}
+
+} // namespace flimnap::lilliput18

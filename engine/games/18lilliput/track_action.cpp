@@ -1,0 +1,151 @@
+#include "games/18lilliput/track_action.h"
+
+#include <algorithm>
+#include <set>
+
+#include "dealings/track.h"
+#include "games/18lilliput/action_turn.h"
+#include "rounds/step.h"
+
+namespace flimnap::lilliput18 {
+
+namespace {
+
+constexpr std::string_view anyColour = "any";
+
+} // namespace
+
+void TrackAction::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+{
+    const CompanyId company = companyOf(m_game, draft.position, player, move, judge);
+    if (judge.refused())
+        return;
+    const PrivateId card = m_game.findPrivate(move.tile);
+    const Money cost{move.cost.value_or(0)};
+    judge.need(move.privateRailway.empty(), Code::UnknownName, {{"private", move.privateRailway}});
+    if (card) {
+        judgeOwnTile(draft.position, player, card, judge);
+        judge.rule(cost == Money{}, Code::PriceRange, {{"least", 0}, {"most", 0}});
+    } else {
+        judgeTile(m_game, draft.position, move, judge);
+        judgeCard(draft.position, company, judge);
+    }
+    judgeCost(draft.position, company, cost, judge);
+    if (judge.refused())
+        return;
+    if (card) {
+        ++draft.position.privates[card].tilesLaid;
+        draft.tell(CharactersTileLaid{card, company});
+    } else {
+        ++draft.position.actions.turn.lays;
+    }
+    layTile(draft, company, move, cost);
+}
+
+/// As many as the card shows, of the colours there are in this phase.
+int TrackAction::allowance(const Position &position) const
+{
+    const CardSide *side = chosenSide(m_game, position);
+    if (side == nullptr)
+        return 0;
+    const std::vector<std::string> &colours = m_game.phases[position.phase].tileColours;
+    return static_cast<int>(std::count_if(side->tiles.begin(), side->tiles.end(), [&](const std::string &tile) {
+        return tile == anyColour || std::find(colours.begin(), colours.end(), tile) != colours.end();
+    }));
+}
+
+void TrackAction::judgeCard(const Position &position, CompanyId company, Judge &judge) const
+{
+    judgeSide(m_game, position, ActionKind::Track, judge);
+    const int allowed = allowance(position);
+    judge.rule(position.actions.turn.lays < allowed, Code::LaysUsedUp,
+               {{"company", Party(company)}, {"limit", allowed}});
+}
+
+/// A metropolis costs something, and so does some terrain; what they cost on one tile adds up.
+std::vector<int> TrackAction::costs(const Position &position, CompanyId company) const
+{
+    const Landscape &land = *m_game.landscape;
+    const bool isFree = characterOf(m_game, position, position.holdings.director(company),
+                                    [](const Character &each) { return each.freeMetropolis; }) != nullptr;
+    std::set<int> costs{0};
+    const auto metropolis = static_cast<int>((isFree ? Money{} : land.metropolis).units);
+    costs.insert(metropolis);
+    for (const TerrainCost &terrain : land.terrain) {
+        if (position.phase < terrain.from)
+            continue;
+        const auto cost = static_cast<int>(terrain.cost.units);
+        costs.insert(cost);
+        if (terrain.from == PhaseId(0)) // a tunnel is no city
+            costs.insert(cost + metropolis);
+    }
+    return {costs.begin(), costs.end()};
+}
+
+void TrackAction::judgeCost(const Position &position, CompanyId company, Money cost, Judge &judge) const
+{
+    const std::vector<int> possible = costs(position, company);
+    judge.need(cost >= Money{}, Code::BadValue, {{"key", std::string("cost")}});
+    judge.rule(std::find(possible.begin(), possible.end(), cost.units) != possible.end(), Code::PriceRange,
+               {{"least", possible.front()}, {"most", possible.back()}});
+    const Money treasury = position.ledger.balance(company);
+    judge.need(treasury >= cost, Code::NoTreasury,
+               {{"company", Party(company)}, {"treasury", treasury}, {"needed", cost}});
+}
+
+void TrackAction::judgeOwnTile(const Position &position, PlayerId player, PrivateId card, Judge &judge) const
+{
+    const std::optional<Character> &character = m_game.privates[card].character;
+    const PrivateState &state = position.privates[card];
+    judge.need(character && state.owner == Party(player), Code::NotHeld,
+               {{"player", Party(player)}, {"what", m_game.privates[card].code}});
+    if (judge.refused())
+        return;
+    judge.rule(state.tilesLaid < character->tiles, Code::RightUsed, {{"private", m_game.privates[card].code}});
+    judge.rule(position.phase >= character->tilesFrom, Code::PhaseTooEarly,
+               {{"phase", m_game.phases[position.phase].name}});
+}
+
+void TrackAction::offer(const Position &position, PlayerId player, Offers &offers) const
+{
+    for (const CompanyId company : directedBy(m_game, position, player)) {
+        offerTiles(position, company, offers);
+        offerOwnTiles(position, player, company, offers);
+    }
+}
+
+void TrackAction::offerTiles(const Position &position, CompanyId company, Offers &offers) const
+{
+    const CardSide *side = chosenSide(m_game, position);
+    if (side == nullptr || side->kind != ActionKind::Track)
+        return;
+    const auto treasury = position.ledger.balance(company).units;
+    Offer lay = companyOffer(m_game, MoveKind::LayTrack, company);
+    NumberChoice cost{.key = "cost", .least = 0, .most = 0, .onlyUsual = true, .suggested = 0};
+    for (const int each : costs(position, company)) {
+        if (each <= treasury)
+            cost.usual.push_back(each);
+    }
+    cost.most = cost.usual.back();
+    lay.numbers.push_back(std::move(cost));
+    Judge judge;
+    judgeCard(position, company, judge);
+    lay.refusal = judge.verdict();
+    offers.push_back(std::move(lay));
+}
+
+void TrackAction::offerOwnTiles(const Position &position, PlayerId player, CompanyId company, Offers &offers) const
+{
+    for (const PrivateId card : ids(m_game.privates)) {
+        if (position.privates[card].owner != Party(player) || m_game.privates[card].character->tiles == 0)
+            continue;
+        Offer lay = companyOffer(m_game, MoveKind::LayTrack, company);
+        lay.move.tile = m_game.privates[card].code;
+        Judge judge;
+        judgeOwnTile(position, player, card, judge);
+        lay.refusal = judge.verdict();
+        offers.push_back(std::move(lay));
+    }
+}
+
+} // namespace flimnap::lilliput18

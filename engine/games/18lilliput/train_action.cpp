@@ -1,0 +1,74 @@
+#include "games/18lilliput/train_action.h"
+
+#include "games/18lilliput/action_turn.h"
+#include "rounds/train_deals.h"
+
+namespace flimnap::lilliput18 {
+
+void TrainAction::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+{
+    const CompanyId company = companyOf(m_game, draft.position, player, move, judge);
+    judge.need(!move.loan, Code::LoanNotNeeded, {{"loan", 0}});
+    if (judge.refused())
+        return;
+    const TrainPurchase purchase = trainPurchaseOf(m_game, draft.position, company, move, judge);
+    if (judge.refused())
+        return;
+    judgeAction(draft.position, purchase, judge);
+    judgeTrainPurchase(m_game, draft.position, purchase, judge);
+    if (judge.refused())
+        return;
+    if (purchase.from == Party::pool())
+        draft.position.actions.turn.foundedHasBought = true;
+    else
+        ++draft.position.actions.turn.trains;
+    buyTrain(draft, purchase);
+}
+
+void TrainAction::judgeAction(const Position &position, const TrainPurchase &purchase, Judge &judge) const
+{
+    const ActionTurn &turn = position.actions.turn;
+    if (purchase.from == Party::pool()) {
+        judge.rule(turn.founded == purchase.company, Code::PoolClosed, {{"company", Party(purchase.company)}});
+        judge.rule(!turn.foundedHasBought, Code::ActionUsedUp, {{"company", Party(purchase.company)}});
+        return;
+    }
+    judgeSide(m_game, position, ActionKind::Trains, judge);
+    const CardSide *side = chosenSide(m_game, position);
+    const int most = side != nullptr ? side->trains : 0;
+    judge.rule(turn.trains < most, Code::ActionUsedUp, {{"limit", most}});
+}
+
+void TrainAction::offer(const Position &position, PlayerId player, Offers &offers) const
+{
+    const CardSide *side = chosenSide(m_game, position);
+    const bool buysTrains = side != nullptr && side->kind == ActionKind::Trains;
+    const CompanyId founded = position.actions.turn.founded;
+    if (!buysTrains && !founded)
+        return;
+    const CardId top = position.trains.topCard();
+    for (const CompanyId company : directedBy(m_game, position, player)) {
+        if (buysTrains && top) {
+            TrainPurchase purchase{company, m_game.cards[top].faces.front(), Party::bank(), {}};
+            purchase.price = printedPrice(m_game, position, purchase);
+            offerIt(position, purchase, offers);
+        }
+        for (const TrainPurchase &purchase : usedTrainsFor(m_game, position, company)) {
+            const bool isPool = purchase.from == Party::pool();
+            if (isPool ? company == founded : buysTrains)
+                offerIt(position, purchase, offers);
+        }
+    }
+}
+
+void TrainAction::offerIt(const Position &position, const TrainPurchase &purchase, Offers &offers) const
+{
+    Offer offer = trainOffer(m_game, position, purchase);
+    Judge judge;
+    judgeAction(position, purchase, judge);
+    if (judge.refused())
+        offer.refusal = judge.verdict();
+    offers.push_back(std::move(offer));
+}
+
+} // namespace flimnap::lilliput18

@@ -1,0 +1,36 @@
+#include "games/18lilliput/treasury_action.h"
+
+#include "games/18lilliput/action_turn.h"
+
+namespace flimnap::lilliput18 {
+
+void TreasuryAction::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+{
+    judge.need(move.character.empty(), Code::NotHeld, {{"player", Party(player)}, {"what", move.character}});
+    judgeSide(m_game, draft.position, ActionKind::Treasury, judge);
+    judge.rule(!draft.position.actions.turn.funded, Code::ActionUsedUp, {{"player", Party(player)}});
+    if (judge.refused())
+        return;
+    judgeAmounts(m_game, draft.position, player, move, m_game.phases[draft.position.phase].treasuryGrant, judge);
+    if (judge.refused())
+        return;
+    draft.position.actions.turn.funded = true;
+    payAmounts(draft, move, Reason::TreasuryCard);
+}
+
+void TreasuryAction::offer(const Position &position, PlayerId player, Offers &offers) const
+{
+    const CardSide *side = chosenSide(m_game, position);
+    if (side == nullptr || side->kind != ActionKind::Treasury || position.actions.turn.funded)
+        return;
+    Offer fund;
+    fund.move.kind = MoveKind::Fund;
+    fund.move.by = m_codes.code(player);
+    SplitChoice split{static_cast<int>(m_game.phases[position.phase].treasuryGrant.units), {}};
+    for (const CompanyId company : directedBy(m_game, position, player))
+        split.companies.push_back(m_game.companies[company].code);
+    fund.split = std::move(split);
+    offers.push_back(std::move(fund));
+}
+
+} // namespace flimnap::lilliput18

@@ -1,0 +1,131 @@
+#include "io/definition_parts.h"
+
+namespace flimnap {
+
+namespace {
+
+constexpr std::size_t mostActionCards = 16; ///< two bits are kept for each
+constexpr std::size_t sidesOfCard = 2;
+constexpr int mostTiles = 10; ///< of a character
+constexpr int mostPurchases = 10;
+
+/// A side is an object with one key that says what it is for.
+CardSide readSide(const Node &node)
+{
+    const Record record(node, {}, {"tiles", "cash", "shares", "trains", "station", "treasury"});
+    CardSide side;
+    if (node.members().size() != 1)
+        node.reportUnexpected("an object with one of the keys tiles, cash, shares, trains, station, treasury");
+    for (const Node &colour : record["tiles"].items(1, shortList))
+        side.tiles.push_back(colour.text());
+    side.cash = record["cash"].money(1);
+    if (record["tiles"].isThere())
+        side.kind = ActionKind::Track;
+    if (const Node trains = record["trains"]; trains.isThere()) {
+        side.kind = ActionKind::Trains;
+        side.trains = trains.number(1, mostPurchases);
+    }
+    if (record["shares"].flag())
+        side.kind = ActionKind::Shares;
+    if (record["station"].flag())
+        side.kind = ActionKind::Station;
+    if (record["treasury"].flag())
+        side.kind = ActionKind::Treasury;
+    return side;
+}
+
+Character readCharacter(const Record &record, const GameDefinition &game)
+{
+    const std::vector<std::string> phaseNames = names(game.phases);
+    Character character;
+    character.freeMetropolis = record["freeMetropolis"].flag();
+    character.stationPercentOff = record["stationPercentOff"].number(0, 100);
+    character.trainPercentOff = record["trainPercentOff"].number(0, 100);
+    character.alsoOffOldTrains = record["alsoOffOldTrains"].flag();
+    character.roundCash = record["roundCash"].money();
+    character.roundTreasury = record["roundTreasury"].money();
+    character.handedIn = record["handedIn"].money();
+    character.tiles = record["tiles"].number(0, mostTiles);
+    character.tilesFrom = PhaseId(record["tilesFrom"].oneOf(phaseNames));
+    return character;
+}
+
+} // namespace
+
+void readActionCards(const Node &cards, const Node &copies, GameDefinition &game)
+{
+    for (const auto &[code, sides] : cards.members(mostActionCards)) {
+        ActionCard card;
+        card.code = code;
+        for (const Node &side : sides.items(sidesOfCard, sidesOfCard))
+            card.sides.push_back(readSide(side));
+        game.actionCards.add(std::move(card));
+    }
+    if (!copies.isThere())
+        return;
+    const Record record(copies, {"unusedWorth"}, {"isExtra", "sameSideOnly"});
+    game.copies = {record["unusedWorth"].money(), record["isExtra"].flag(), record["sameSideOnly"].flag()};
+}
+
+void readCharacters(const Node &characters, GameDefinition &game)
+{
+    const std::vector<std::string> classNames = names(game.classes);
+    for (const auto &[code, node] : characters.members(mostPrivates)) {
+        const Record record(node, {"class", "name"},
+                            {"freeMetropolis", "stationPercentOff", "trainPercentOff", "alsoOffOldTrains", "roundCash",
+                             "roundTreasury", "handedIn", "tiles", "tilesFrom"});
+        PrivateDefinition card;
+        card.code = code;
+        card.name = record["name"].text();
+        card.size = ClassId(record["class"].oneOf(classNames));
+        card.character = readCharacter(record, game);
+        game.privates.add(std::move(card));
+    }
+}
+
+void readLandscape(const Node &landscape, GameDefinition &game)
+{
+    if (!landscape.isThere())
+        return;
+    const std::vector<std::string> phaseNames = names(game.phases);
+    const Record record(landscape, {"metropolis"}, {"terrain", "mines", "express"});
+    Landscape land;
+    land.metropolis = record["metropolis"].money();
+    for (const Node &node : record["terrain"].items(0, shortList)) {
+        const Record row(node, {"cost", "phase"});
+        land.terrain.push_back({row["cost"].money(1), PhaseId(row["phase"].oneOf(phaseNames))});
+    }
+    land.hasMines = record["mines"].flag();
+    if (const Node express = record["express"]; express.isThere()) {
+        const Record row(express, {"bonus", "phase"});
+        land.expressBonus = row["bonus"].money(1);
+        land.expressFrom = PhaseId(row["phase"].oneOf(phaseNames));
+    }
+    game.landscape = std::move(land);
+}
+
+void readAutomaton(const Node &automaton, GameDefinition &game)
+{
+    if (!automaton.isThere())
+        return;
+    const Record record(automaton, {"code", "name", "shares", "companies"});
+    game.automaton =
+        Automaton{record["code"].text(), record["name"].text(), record["shares"].number(0, mostCertificates),
+                  record["companies"].number(1, mostCompanies)};
+}
+
+void readSwitches(const Node &switches, GameDefinition &game)
+{
+    for (const auto &[name, node] : switches.members()) {
+        const Record record(node, {"tables"}, {"players"});
+        Switch choice;
+        choice.name = name;
+        for (const Node &players : record["players"].items(1, shortList))
+            choice.players.push_back(players.number(1, 9));
+        if (!record["tables"].isObject())
+            record["tables"].reportUnexpected("an object, what the switch changes");
+        game.switches.push_back(std::move(choice));
+    }
+}
+
+} // namespace flimnap
