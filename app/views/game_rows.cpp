@@ -132,7 +132,7 @@ void GameView::fillPlayers()
     const Rules &rules = session().rules();
     const GameDefinition &game = rules.game();
     const Position &position = session().position();
-    const int limit = game.tableOf(position.players.count())->certificateLimit;
+    const int limit = game.tableOf(static_cast<int>(position.order.size()))->certificateLimit;
     const Party actor = rules.actor(position);
     const PlayerId drawing = nextToDraw(game, position);
 

@@ -5,6 +5,16 @@
 
 namespace flimnap {
 
+/// The income of a run train by train, as the engine makes it.
+QString Wording::declared(const Events &events) const
+{
+    for (const Event &event : events) {
+        if (const auto *income = std::get_if<IncomeDeclared>(&event))
+            return tr("Income %1").arg(money(income->amount));
+    }
+    return tr("Income %1").arg(money({}));
+}
+
 QString Wording::confirmation(const Move &move, const Events &events) const
 {
     const Party by = Codes(m_rules.game(), m_rules.seats()).party(move.by);
@@ -38,20 +48,29 @@ QString Wording::confirmation(const Move &move, const Events &events) const
             return tr("Place the home station, free");
         return cost.units == 0 ? tr("Place a station, free") : tr("Place a station for %1").arg(money(cost));
     case MoveKind::RunTrains: {
+        if (!move.revenue)
+            return declared(events);
         const QString income = money(Money{move.revenue.value_or(0)});
         return move.mine.value_or(0) > 0 ? tr("Income %1, from mines %2").arg(income, money(Money{*move.mine}))
                                          : tr("Income %1").arg(income);
     }
     case MoveKind::Dividend:
+        if (move.pay == "half")
+            return tr("Pay out %1, keep %2")
+                .arg(money(totalOf(events, Reason::Dividend)), money(totalOf(events, Reason::Withheld)));
         return move.pay == "none" ? tr("Keep %1").arg(money(-cost))
                                   : tr("Pay out %1").arg(money(totalOf(events, Reason::Dividend)));
     case MoveKind::Take:
+        if (cost == Money{} || cost < Money{})
+            return this->move(move);
         return tr("Take %1 for %2").arg(toText(move.what), money(cost));
     case MoveKind::Exchange:
         return percent == 0 ? this->move(move) : tr("Exchange %1 for %2 % of %3").arg(railway).arg(percent).arg(into);
     case MoveKind::BuyTrain:
         if (!move.tradeIn.empty())
             return tr("Buy train %1 for %2 and train %3").arg(train, money(cost), this->train(move.tradeIn));
+        if (const Money help = totalOf(events, Reason::DirectorsHelp); help > Money{} && hasDepot())
+            return tr("Buy train %1 for %2, %3 of it from its director").arg(train, money(cost), money(help));
         if (const Money loan = totalOf(events, Reason::Loan); loan > Money{})
             return tr("Buy train %1 for %2, %3 of it borrowed").arg(train, money(cost), money(loan));
         return tr("Buy train %1 for %2").arg(train, money(cost));
@@ -62,6 +81,14 @@ QString Wording::confirmation(const Move &move, const Events &events) const
     }
     case MoveKind::SellPrivate:
         return tr("Sell %1 for %2").arg(railway, money(-cost));
+    case MoveKind::TakeCard:
+        return tr("Take the card: %1").arg(sideOf(move));
+    case MoveKind::CopyCard:
+        return tr("Copy the card: %1").arg(sideOf(move));
+    case MoveKind::Fund:
+        return move.self ? tr("Take %1").arg(money(-cost)) : tr("Give %1").arg(grants(move));
+    case MoveKind::HandIn:
+        return tr("Hand in %1 for %2").arg(privateName(m_rules.game().findPrivate(move.what)), money(-cost));
     case MoveKind::Acquire:
         return tr("Take over %1 for %2").arg(company, money(cost));
     default:

@@ -49,7 +49,10 @@ QString Wording::event(const Event &event) const
                     .arg(cellPrice(moved.to));
             },
             [&](const PrivateMoved &moved) {
-                const QString railway = toText(game.privates[moved.railway].code);
+                const QString railway = privateName(moved.railway);
+                if (game.privates[moved.railway].character && moved.to.isNobody())
+                    return moved.from.isPlayer() ? tr("%1 is handed in").arg(railway)
+                                                 : tr("%1 stays out of this game").arg(railway);
                 return moved.to.isNobody() ? tr("%1 leaves the game").arg(railway)
                                            : tr("%1 goes to %2").arg(railway, party(moved.to));
             },
@@ -96,6 +99,20 @@ QString Wording::event(const Event &event) const
                     .arg(party(converted.company), train(converted.from), train(converted.to));
             },
             [&](const TrainRusted &rusted) { return trainRusted(rusted); },
+            [&](const TrainAged &aged) {
+                return aged.owner.isCompany()
+                           ? tr("Train %1 of %2 is obsolete").arg(train(aged.face), party(aged.owner))
+                           : tr("Train %1 in the depot is obsolete").arg(train(aged.face));
+            },
+            [&](const CardTaken &taken) {
+                const QString card = toText(game.actionCards[taken.card].code);
+                return taken.isCopy ? tr("%1 copies card %2").arg(party(taken.player), card)
+                                    : tr("%1 takes card %2").arg(party(taken.player), card);
+            },
+            [&](const CharactersTileLaid &laid) {
+                return tr("%1 lays a tile of %2").arg(party(laid.company), privateName(laid.character));
+            },
+            [&](const AutomatonBuilt &built) { return automatonBuilt(built); },
             [&](const CardExported &exported) {
                 return tr("The top train card %1 is exported").arg(toText(game.cards[exported.card].code));
             },
@@ -150,7 +167,8 @@ QString Wording::trainMoved(const TrainMoved &moved) const
         return moved.from.isCompany() ? tr("Train %1 of %2 leaves the game").arg(face, party(moved.from))
                                       : tr("Train %1 leaves the game").arg(face);
     if (moved.to == Party::pool())
-        return tr("Train %1 goes into the open stock").arg(face);
+        return hasDepot() ? tr("Train %1 goes into the depot").arg(face)
+                          : tr("Train %1 goes into the open stock").arg(face);
     return tr("Train %1 goes to %2").arg(face, party(moved.to));
 }
 
@@ -161,7 +179,25 @@ QString Wording::trainRusted(const TrainRusted &rusted) const
         return tr("Train %1 of %2 leaves the game").arg(face, party(rusted.owner));
     if (rusted.owner == Party::bank())
         return tr("%n unsold train(s) %1 leave the game", "", rusted.count).arg(face);
-    return tr("Train %1 leaves the open stock").arg(face);
+    return hasDepot() ? tr("Train %1 leaves the depot").arg(face) : tr("Train %1 leaves the open stock").arg(face);
+}
+
+QString Wording::automatonBuilt(const AutomatonBuilt &built) const
+{
+    const QString who = party(built.automaton);
+    switch (built.track) {
+    case AutomatonTrack::Brown:
+        return tr("%1 upgrades a city to brown").arg(who);
+    case AutomatonTrack::Green:
+        return tr("%1 upgrades a city to green").arg(who);
+    case AutomatonTrack::Yellow:
+        return tr("%1 lays a yellow city").arg(who);
+    case AutomatonTrack::Plain:
+        return tr("%1 lays plain track").arg(who);
+    case AutomatonTrack::None:
+        break;
+    }
+    return tr("%1 cannot build").arg(who);
 }
 
 QString Wording::eventKind(const Event &event)
@@ -189,6 +225,10 @@ QString Wording::eventKind(const Event &event)
                           [](const TrainMoved &) { return QString("train"); },
                           [](const TrainConverted &) { return QString("train"); },
                           [](const TrainRusted &) { return QString("rusted"); },
+                          [](const TrainAged &) { return QString("rusted"); },
+                          [](const CardTaken &) { return QString("card"); },
+                          [](const CharactersTileLaid &) { return QString("track"); },
+                          [](const AutomatonBuilt &) { return QString("track"); },
                           [](const CardExported &) { return QString("train"); },
                           [](const PhaseBegan &) { return QString("phase"); },
                           [](const RoundBegan &) { return QString("round"); },

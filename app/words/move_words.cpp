@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "rounds/codes.h"
 #include "words/plain.h"
 #include "words/wording.h"
@@ -8,7 +10,9 @@ QString Wording::seller(const Move &move) const
 {
     if (move.from.empty() || move.from == "bank")
         return tr("the bank");
-    return move.from == "pool" ? tr("the open stock") : toText(move.from);
+    if (move.from != m_rules.game().poolWord)
+        return toText(move.from);
+    return hasDepot() ? tr("the depot") : tr("the open stock");
 }
 
 QString Wording::correction(const Move &move) const
@@ -114,6 +118,67 @@ QString Wording::shareDealing(const Move &move) const
                                : tr("%1 buys a share of %2").arg(by, company);
 }
 
+/// "3D 100, 3* 90", and what came from mines.
+QString Wording::routes(const Move &move) const
+{
+    QStringList parts;
+    for (const Route &route : move.routes.value_or(std::vector<Route>())) {
+        const QString value = QString::number(route.value.value_or(0) + route.bonus.value_or(0));
+        parts.append(tr("%1 %2", "train and the value of its route").arg(train(route.train), value));
+    }
+    if (move.mine.value_or(0) > 0)
+        parts.append(tr("mines %1").arg(*move.mine));
+    return parts.isEmpty() ? tr("no route") : parts.join(", ");
+}
+
+QString Wording::grants(const Move &move) const
+{
+    QStringList parts;
+    for (const Grant &grant : move.amounts.value_or(std::vector<Grant>()))
+        parts.append(tr("%1 to %2").arg(money(Money{grant.amount}), toText(grant.company)));
+    return parts.join(", ");
+}
+
+AutomatonTrack Wording::trackOf(const Move &move)
+{
+    const auto *const found = std::find_if(allAutomatonTracks.begin(), allAutomatonTracks.end(),
+                                           [&](AutomatonTrack track) { return name(track) == move.track; });
+    return found == allAutomatonTracks.end() ? AutomatonTrack::None : *found;
+}
+
+QString Wording::sideOf(const Move &move) const
+{
+    const ActionId card = m_rules.game().findAction(move.card);
+    return card && move.side ? side(m_rules.game().actionCards[card].sides[static_cast<std::size_t>(*move.side - 1)])
+                             : QString();
+}
+
+QString Wording::side(const CardSide &side) const
+{
+    const auto isAny = [](const std::string &tile) { return tile == "any"; };
+    switch (side.kind) { // no default: the compiler names what is missing
+    case ActionKind::Track:
+        if (side.tiles.size() == 1)
+            return isAny(side.tiles.front()) ? tr("lay a tile of any colour")
+                                             : tr("lay a tile: %1").arg(word("colour", side.tiles.front()));
+        if (side.tiles.front() == side.tiles.back())
+            return tr("lay up to %1 tiles: %2").arg(side.tiles.size()).arg(word("colour", side.tiles.front()));
+        return tr("lay a tile each, in any order: %1, %2")
+            .arg(word("colour", side.tiles.front()), word("colour", side.tiles.back()));
+    case ActionKind::Cash:
+        return tr("take %1").arg(money(side.cash));
+    case ActionKind::Shares:
+        return tr("sell shares, then buy one or found a company");
+    case ActionKind::Trains:
+        return side.trains == 1 ? tr("buy a train") : tr("buy up to %1 trains").arg(side.trains);
+    case ActionKind::Station:
+        return tr("place a station");
+    case ActionKind::Treasury:
+        break;
+    }
+    return tr("money for your companies");
+}
+
 QString Wording::move(const Move &move) const
 {
     const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
@@ -128,6 +193,8 @@ QString Wording::move(const Move &move) const
     case MoveKind::Bid:
         return tr("%1 bids %2 for %3").arg(by, amount(move.amount), railway);
     case MoveKind::Take:
+        if (const PrivateId card = m_rules.game().findPrivate(move.what))
+            return tr("%1 takes %2").arg(by, privateName(card));
         return move.price ? tr("%1 takes %2 for %3").arg(by, toText(move.what), amount(move.price))
                           : tr("%1 takes %2").arg(by, toText(move.what));
     case MoveKind::StartCompany:
@@ -141,6 +208,8 @@ QString Wording::move(const Move &move) const
     case MoveKind::Pass:
         return tr("%1 passes").arg(by);
     case MoveKind::LayTrack:
+        if (const PrivateId card = m_rules.game().findPrivate(move.tile))
+            return tr("%1 lays a tile of %2").arg(by, privateName(card));
         if (!move.privateRailway.empty())
             return tr("%1 lays track with the right of %2").arg(by, railway);
         return move.cost.value_or(0) > 0 ? tr("%1 lays track for %2").arg(by, amount(move.cost))
@@ -148,6 +217,8 @@ QString Wording::move(const Move &move) const
     case MoveKind::PlaceToken:
         return move.home ? tr("%1 places its home station").arg(by) : tr("%1 places a station").arg(by);
     case MoveKind::RunTrains:
+        if (!move.revenue)
+            return tr("%1 runs: %2").arg(by, routes(move));
         return move.mine.value_or(0) > 0
                    ? tr("%1 earns %2, and %3 from mines").arg(by, amount(move.revenue), amount(move.mine))
                    : tr("%1 earns %2").arg(by, amount(move.revenue));
@@ -183,6 +254,18 @@ QString Wording::move(const Move &move) const
         return draw(move);
     case MoveKind::Choose:
         return choice(move);
+    case MoveKind::TakeCard:
+        return tr("%1 takes card %2: %3").arg(by, toText(move.card), sideOf(move));
+    case MoveKind::CopyCard:
+        return tr("%1 copies card %2: %3").arg(by, toText(move.card), sideOf(move));
+    case MoveKind::Fund:
+        return move.self ? tr("%1 takes the money of the round").arg(by) : tr("%1 gives %2").arg(by, grants(move));
+    case MoveKind::HandIn:
+        return tr("%1 hands in %2").arg(by, privateName(m_rules.game().findPrivate(move.what)));
+    case MoveKind::ReturnTrain:
+        return tr("%1 gives train %2 into the depot").arg(by, train);
+    case MoveKind::Gulliver:
+        return automatonBuilt({PlayerId(static_cast<int>(m_rules.seats().size()) - 1), trackOf(move)});
     case MoveKind::Correct:
         return correction(move);
     case MoveKind::EndGame:

@@ -14,6 +14,8 @@ QString Wording::notOnSale(const Facts &facts) const
         }
         return tr("%1 is not for sale.").arg(facts["private"]);
     }
+    if (facts.has("what"))
+        return tr("%1 is taken already, or cannot be taken.").arg(facts["what"]);
     if (facts.has("phase"))
         return tr("Companies of this size cannot be started in phase %1.").arg(facts["phase"]);
     return tr("There is nothing of %1 for sale.").arg(facts["company"]);
@@ -37,6 +39,17 @@ QString Wording::wrongStep(const Facts &facts) const
     if (facts.has("train"))
         return tr("%1 gives up only trains it has taken over just now.").arg(facts["company"]);
     return tr("%1 is past this step of its turn.").arg(facts["company"]);
+}
+
+QString Wording::actionUsedUp(const Facts &facts) const
+{
+    if (facts.has("limit"))
+        return tr("The trains of this card are bought.");
+    if (facts.has("company"))
+        return tr("%1 has bought its train from the depot.").arg(facts["company"]);
+    if (facts.has("card"))
+        return tr("A card is in use in this turn.");
+    return tr("%1 has done what the card is for.").arg(facts["player"]);
 }
 
 QString Wording::tileColour(const Facts &facts) const
@@ -169,6 +182,35 @@ QString Wording::refusal(const Refusal &refusal) const
             .arg(facts["company"]);
     case Code::BidTooLow:
         return tr("The least bid is %1.").arg(facts.money("least"));
+    case Code::DirectorLimit:
+        return tr("%1 directs %2 companies already; that is the most.").arg(facts["player"], facts["limit"]);
+    case Code::HasThatKind:
+        return tr("%1 has one of that kind already.").arg(facts["player"]);
+    case Code::CardTaken:
+        return tr("This card was taken in this round.");
+    case Code::CardNotUsed:
+        return facts.has("side") ? tr("Nobody has used this side of the card in this round.")
+                                 : tr("Nobody has used this card in this round.");
+    case Code::NoCopyCard:
+        return tr("%1 has no copy card left.").arg(facts["player"]);
+    case Code::MustTakeCard:
+        return tr("An action card comes first: every turn uses one up.");
+    case Code::NotOnCard:
+        return tr("The side chosen of card %1 is for something else.").arg(facts["card"]);
+    case Code::ActionUsedUp:
+        return actionUsedUp(facts);
+    case Code::MustFund:
+        return tr("%1 must say first where the money of the round goes.").arg(facts["turn"]);
+    case Code::WrongSum:
+        return tr("%1 is given out, not %2.").arg(facts.money("needed"), facts.money("given"));
+    case Code::NotDirected:
+        return tr("%1 does not direct %2.").arg(facts["player"], facts["company"]);
+    case Code::NotHeld:
+        return tr("%1 cannot use %2 here.").arg(facts["player"], facts["what"]);
+    case Code::NotOld:
+        return tr("Train %1 is not obsolete; only obsolete trains are given back.").arg(facts["train"]);
+    case Code::PoolClosed:
+        return tr("%1 buys from the depot only when just founded, or having paid no dividend.").arg(facts["company"]);
     case Code::GameOver:
         return tr("The game is over.");
     case Code::UnknownName:

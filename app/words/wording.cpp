@@ -19,7 +19,7 @@ QString Wording::party(Party party) const
     case Party::Kind::Bank:
         return tr("bank");
     case Party::Kind::Pool:
-        return tr("open stock");
+        return hasDepot() ? tr("depot") : tr("open stock");
     case Party::Kind::Reserve:
         return tr("reserve");
     case Party::Kind::Dummy:
@@ -40,11 +40,14 @@ QString Wording::money(Money amount) const
 
 QString Wording::round(const Round &round) const
 {
+    const bool hasCards = m_rules.game().actionCards.count() > 0;
     switch (round.kind) {
     case RoundKind::Opening:
-        return m_rules.game().draft ? tr("Draft") : tr("Opening");
+        return m_rules.game().draft || hasCards ? tr("Draft") : tr("Opening");
     case RoundKind::Stock:
         return tr("SR %1").arg(round.set);
+    case RoundKind::Actions:
+        return tr("Round %1").arg(round.number);
     case RoundKind::Operating:
         return m_rules.game().rounds ? tr("Round %1").arg(round.number)
                                      : tr("OR %1.%2").arg(round.set).arg(round.number);
@@ -58,10 +61,14 @@ QString Wording::roundTitle(const Round &round) const
 {
     switch (round.kind) {
     case RoundKind::Opening:
-        return m_rules.game().draft ? tr("Draft") : tr("Pre-stock round");
+        return m_rules.game().draft || m_rules.game().actionCards.count() > 0 ? tr("Draft") : tr("Pre-stock round");
     case RoundKind::Stock:
         return tr("Stock round %1").arg(round.set);
+    case RoundKind::Actions:
+        return tr("Round %1 of %2: actions").arg(round.number).arg(m_rules.game().rounds.value_or(0));
     case RoundKind::Operating:
+        if (m_rules.game().actionCards.count() > 0)
+            return tr("Round %1 of %2: trains").arg(round.number).arg(m_rules.game().rounds.value_or(0));
         if (const std::optional<int> &rounds = m_rules.game().rounds)
             return tr("Round %1 of %2").arg(round.number).arg(*rounds);
         return tr("Operating round %1.%2").arg(round.set).arg(round.number);
@@ -94,6 +101,10 @@ QString Wording::size(ClassId size) const
         return tr("railway");
     if (name == "ordinary")
         return tr("ordinary", "trains");
+    if (name == "starting" || name == "later")
+        return tr("company");
+    if (name == "train")
+        return {};
     if (name == "goods")
         return tr("goods", "trains");
     return QString::fromStdString(name);
@@ -104,13 +115,27 @@ QString Wording::train(FaceId face) const
     const TrainFace &table = m_rules.game().faces[face];
     const QString name = QString::fromStdString(table.name);
     const QString card = QString::fromStdString(m_rules.game().cards[table.card].code);
-    return name == card ? name : tr("%1 (%2)", "train and the letter of its card").arg(name, card);
+    return table.isOld || name == card ? name : tr("%1 (%2)", "train and the letter of its card").arg(name, card);
 }
 
 QString Wording::train(const std::string &code) const
 {
     const FaceId face = m_rules.game().findFace(code);
     return face ? train(face) : QString::fromStdString(code);
+}
+
+/// Trains that were given back lie in a depot, not in an open stock.
+bool Wording::hasDepot() const
+{
+    return m_rules.game().actionCards.count() > 0;
+}
+
+QString Wording::privateName(PrivateId card) const
+{
+    if (!card)
+        return {};
+    const PrivateDefinition &table = m_rules.game().privates[card];
+    return toText(table.character ? table.name : table.code);
 }
 
 /// Where people own several kinds of railways, the kind is named with each of them.
@@ -161,6 +186,12 @@ QString Wording::reason(Reason reason) const
         return tr("loan");
     case Reason::Repayment:
         return tr("debt repaid");
+    case Reason::ActionCard:
+        return tr("action card");
+    case Reason::TreasuryCard:
+        return tr("treasury card");
+    case Reason::Character:
+        return tr("character");
     case Reason::Correction:
         return tr("correction");
     }
@@ -220,6 +251,18 @@ QString Wording::kindTitle(MoveKind kind)
         return tr("Enter a draw");
     case MoveKind::Choose:
         return tr("Decide");
+    case MoveKind::TakeCard:
+        return tr("Choose an action card");
+    case MoveKind::CopyCard:
+        return tr("Copy an action card");
+    case MoveKind::Fund:
+        return tr("Money for companies");
+    case MoveKind::HandIn:
+        return tr("Hand in a character");
+    case MoveKind::ReturnTrain:
+        return tr("Give back an obsolete train");
+    case MoveKind::Gulliver:
+        return tr("Gulliver builds");
     case MoveKind::Correct:
         return tr("Correction");
     case MoveKind::EndGame:
@@ -234,7 +277,16 @@ QString Wording::actionTitle(const Move &move) const
     case MoveKind::BuyPrivate:
         return hasKindsOfRailways() ? tr("Buy a railway") : kindTitle(move.kind);
     case MoveKind::Take:
-        return tr("Take a railway");
+        return hasDepot() ? tr("Take a company or a character") : tr("Take a railway");
+    case MoveKind::StartCompany:
+        return hasDepot() ? tr("Found a company") : kindTitle(move.kind);
+    case MoveKind::Pass:
+        return hasDepot() ? tr("End the turn") : kindTitle(move.kind);
+    case MoveKind::Fund:
+        return move.character.empty() ? kindTitle(move.kind)
+                                      : tr("Money of %1").arg(privateName(m_rules.game().findPrivate(move.character)));
+    case MoveKind::HandIn:
+        return tr("Hand in %1").arg(privateName(m_rules.game().findPrivate(move.what)));
     case MoveKind::Exchange:
         return tr("Exchange a railway");
     case MoveKind::Draw:
@@ -242,6 +294,12 @@ QString Wording::actionTitle(const Move &move) const
             return tr("Draw the coal railway that only builds track");
         if (move.what == "stack1-prestate")
             return tr("Draw the pre-state railway that only builds track");
+        if (move.what == "company")
+            return tr("Draw the company of %1").arg(automatonName());
+        if (move.what == "share")
+            return tr("Draw the share that %1 buys").arg(automatonName());
+        if (move.what == "new_company")
+            return tr("Draw the company that %1 founds").arg(automatonName());
         if (move.what == "charter")
             return tr("Draw a company");
         if (move.what == "removed")
@@ -282,6 +340,8 @@ QString Wording::keyTitle(std::string_view key)
         return tr("From mines");
     if (key == "result")
         return tr("Drawn on the table");
+    if (key == "track")
+        return tr("What happened on the table");
     if (key == "value")
         return tr("Choice");
     return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
@@ -295,6 +355,8 @@ QString Wording::word(std::string_view key, const std::string &value) const
         return tr("Keep");
     if (key == "pay" && value == "half")
         return tr("Pay half");
+    if (key == "track")
+        return trackWord(value);
     if (key == "colour" && value == "yellow")
         return tr("yellow");
     if (key == "colour" && value == "green")
@@ -310,6 +372,25 @@ QString Wording::word(std::string_view key, const std::string &value) const
     if (key == "terrain" && value == "mountain")
         return tr("mountain");
     return QString::fromStdString(value);
+}
+
+/// What an automaton was able to build; the first of these that was possible.
+QString Wording::trackWord(const std::string &value)
+{
+    if (value == "brown")
+        return tr("A green city became brown");
+    if (value == "green")
+        return tr("A yellow city became green");
+    if (value == "yellow")
+        return tr("A yellow city was laid");
+    if (value == "plain")
+        return tr("A yellow plain tile was laid");
+    return tr("Nothing of these was possible");
+}
+
+QString Wording::automatonName() const
+{
+    return m_rules.game().automaton ? toText(m_rules.game().automaton->name) : QString();
 }
 
 QString Wording::choiceWord(const Move &move, std::string_view key, const std::string &value) const

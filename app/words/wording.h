@@ -25,6 +25,8 @@ public:
     [[nodiscard]] QString size(ClassId size) const;             ///< "small" …
     [[nodiscard]] QString train(FaceId face) const;             ///< "3+3 (d)": as printed, with the letter of its card
     [[nodiscard]] QString train(const std::string &code) const;
+    [[nodiscard]] QString privateName(PrivateId card) const; ///< a railway's code, a character's name
+    [[nodiscard]] QString side(const CardSide &side) const;  ///< of an action card: "buy a train"
     [[nodiscard]] QString reason(Reason reason) const;
     [[nodiscard]] QString refusal(const Refusal &refusal) const;
     /// Empty for events that are no news to anybody.
@@ -51,6 +53,16 @@ private:
     [[nodiscard]] QString priceRange(const Facts &facts) const;
     [[nodiscard]] QString wrongStep(const Facts &facts) const;
     [[nodiscard]] QString tileColour(const Facts &facts) const;
+    [[nodiscard]] QString actionUsedUp(const Facts &facts) const;
+    [[nodiscard]] QString declared(const Events &events) const;
+    [[nodiscard]] QString routes(const Move &move) const;
+    [[nodiscard]] QString grants(const Move &move) const;
+    [[nodiscard]] QString sideOf(const Move &move) const;
+    [[nodiscard]] static AutomatonTrack trackOf(const Move &move);
+    [[nodiscard]] QString automatonBuilt(const AutomatonBuilt &built) const;
+    [[nodiscard]] static QString trackWord(const std::string &value);
+    [[nodiscard]] QString automatonName() const;
+    [[nodiscard]] bool hasDepot() const;
     [[nodiscard]] QString correction(const Move &move) const;
     [[nodiscard]] QString exchange(const Move &move) const;
     [[nodiscard]] QString choice(const Move &move) const;
