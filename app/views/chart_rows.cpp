@@ -21,7 +21,7 @@ QVariantList marksOf(const Wording &words, const GameDefinition &game, CellId ce
     };
     for (const ClassId size : ids(game.classes)) {
         const CompanyClass &table = game.classes[size];
-        const bool isPar = game.chart[cell].isPar &&
+        const bool isPar = game.chart[cell].isPar && table.parsFrom == Money{} &&
                            std::find(table.pars.begin(), table.pars.end(), game.chart[cell].price) != table.pars.end();
         if (isPar || (table.hasShares() && table.startsAt == cell))
             add(toText(table.code), size.index(), words.size(size));
@@ -104,7 +104,13 @@ QString GameView::chartLegend() const
             parts.append(tr("%1: %2", "mark on the chart").arg(known.back(), row.value("title").toString()));
         }
     }
-    return tr("Start prices: %1. The upper marker of a pile operates first.").arg(parts.join(", "));
+    const QString order = tr("The upper marker of a pile operates first.");
+    return parts.isEmpty() ? order : tr("Start prices: %1.").arg(parts.join(", ")) + " " + order;
+}
+
+bool GameView::chartIsZigzag() const
+{
+    return m_game && chartRows() == 2 && !session().rules().game().chartIsLadder;
 }
 
 int GameView::chartRows() const

@@ -39,6 +39,15 @@ QString trainWords(const Wording &words, const TrainMoved &moved)
                : GameView::tr("%1 takes train %2 from the deck").arg(words.party(moved.to), face);
 }
 
+QString discardWords(const Wording &words, const GameDefinition &game, CompanyId company)
+{
+    const QString name = words.party(company);
+    if (game.discardsLeaveGame)
+        return GameView::tr("%1 puts a train of its choice back into the box").arg(name);
+    return words.hasDepot() ? GameView::tr("%1 gives a train of its choice into the depot").arg(name)
+                            : GameView::tr("%1 gives a train of its choice into the open stock").arg(name);
+}
+
 /// Brown tiles come with the phase.
 bool bringsBrown(const GameDefinition &game, PhaseId phase)
 {
@@ -179,6 +188,14 @@ QVariantList GameView::handwork(const Move &move, const Events &events) const
         else if (const CompanyId served = servedBy(event, session().position()))
             add(trainWords(words, std::get<TrainMoved>(event)), served);
     }
+    for (const Event &event : events) {
+        const auto *aged = std::get_if<TrainAged>(&event);
+        if (aged != nullptr && aged->owner.isCompany())
+            add(tr("%1 turns its train %2 to the grey side").arg(words.party(aged->owner), words.train(aged->face)),
+                aged->owner);
+        else if (aged != nullptr)
+            add(tr("Turn train %1 in the depot to the grey side").arg(words.train(aged->face)), aged->owner);
+    }
     for (const TrainRusted &rusted : rustedByOwner(events)) {
         const QString face = words.train(rusted.face);
         if (rusted.owner.isCompany())
@@ -186,14 +203,13 @@ QVariantList GameView::handwork(const Move &move, const Events &events) const
         else if (rusted.owner == Party::bank())
             add(tr("Put %n unsold train(s) %1 back into the box", "", rusted.count).arg(face), rusted.owner);
         else
-            add(tr("Take train %1 out of the open stock").arg(face), rusted.owner);
+            add(words.hasDepot() ? tr("Take train %1 out of the depot").arg(face)
+                                 : tr("Take train %1 out of the open stock").arg(face),
+                rusted.owner);
     }
     for (const CompanyId other : ids(game.companies)) {
         if (session().position().companies[other].mustDiscard)
-            add(game.discardsLeaveGame
-                    ? tr("%1 puts a train of its choice back into the box").arg(words.party(other))
-                    : tr("%1 gives a train of its choice into the open stock").arg(words.party(other)),
-                other);
+            add(discardWords(words, game, other), other);
     }
     return items;
 }

@@ -55,6 +55,17 @@ QString dummysTerms(const Session &session, const Offer &draw)
                : say("%1 gets %2 % of it at %3, and it gets train %4 at once.").arg(name, share, price, train);
 }
 
+/// All lots are as good for him.
+QString automatonsTerms(const Wording &words, const Move &draw)
+{
+    const QString name = words.automatonName();
+    if (draw.what == "company")
+        return say("%1 begins with this company. Its treasury stays empty.").arg(name);
+    if (draw.what == "share")
+        return say("%1 can pay for a share of each of these companies and buys one.").arg(name);
+    return say("%1 founds one of these companies at the highest price that he can pay.").arg(name);
+}
+
 } // namespace
 
 QString drawText(const Rules &rules, const Position &position, const Offer &draw)
@@ -63,6 +74,8 @@ QString drawText(const Rules &rules, const Position &position, const Offer &draw
     const Wording words(rules);
     if (isForDummy(game, draw.move))
         return say("A company is drawn for %1").arg(words.party(Party::dummy()));
+    if (game.automaton)
+        return words.actionTitle(draw.move);
     if (const PlayerId player = nextToDraw(game, position))
         return say("%1 draws his company").arg(words.party(player));
     return game.draft ? say("A railway is drawn on the table") : say("A company is drawn that is left out");
@@ -74,6 +87,8 @@ QString drawReason(const Session &session, const Offer &draw)
     const Wording words(rules);
     if (isForDummy(rules.game(), draw.move))
         return dummysTerms(session, draw);
+    if (rules.game().automaton)
+        return automatonsTerms(words, draw.move);
     if (const PlayerId player = nextToDraw(rules.game(), session.position()))
         return say("It is the company of %1 for the whole game, and begins with %2.")
             .arg(words.party(player), words.money(totalOf(eventsOf(session, draw), Reason::Opening)));

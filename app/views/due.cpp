@@ -68,7 +68,8 @@ QString GameView::expectation() const
     if (const Offer *draw = onlyDecision(MoveKind::Draw))
         return drawText(session().rules(), session().position(), *draw);
     if (onlyDecision(MoveKind::Take) != nullptr)
-        return tr("%1 takes a railway").arg(turnName());
+        return Wording(session().rules()).hasActionCards() ? tr("%1 takes a company or a character").arg(turnName())
+                                                           : tr("%1 takes a railway").arg(turnName());
     switch (session().position().round.kind) {
     case RoundKind::Opening:
         if (session().rules().game().auction)
@@ -77,6 +78,8 @@ QString GameView::expectation() const
                                               : tr("%1 buys a private railway or passes").arg(turnName());
     case RoundKind::Stock:
         return tr("%1 sells, buys or passes").arg(turnName());
+    case RoundKind::Actions:
+        return cardText();
     case RoundKind::Operating:
         if (const PlayerId track = deciderOf(MoveKind::LayTrack))
             return tr("%1 runs for %2: %3 decides on track, %4 on stations")
@@ -86,6 +89,22 @@ QString GameView::expectation() const
         break;
     }
     return {};
+}
+
+/// What is expected in a round of action cards.
+QString GameView::cardText() const
+{
+    const GameDefinition &game = session().rules().game();
+    const Wording words(session().rules());
+    if (const Offer *fund = onlyDecision(MoveKind::Fund); fund != nullptr && !fund->move.character.empty())
+        return tr("%1 uses %2").arg(turnName(), words.privateName(game.findPrivate(fund->move.character)));
+    if (onlyDecision(MoveKind::Gulliver) != nullptr)
+        return tr("%1 builds: answer what lies on the table").arg(turnName());
+    const ActionTurn &turn = session().position().actions.turn;
+    if (!turn.card)
+        return tr("%1 chooses an action card").arg(turnName());
+    const CardSide &side = game.actionCards[turn.card].sides[static_cast<std::size_t>(turn.side)];
+    return tr("%1: %2", "player, what his card is for").arg(turnName(), words.side(side, session().position().phase));
 }
 
 QString GameView::biddingText() const
@@ -150,6 +169,10 @@ QString GameView::dueKind() const
         if (offer.move.kind == MoveKind::Done && offer.refusal && waitsForDividend(*offer.refusal))
             return "dividend";
     }
+    if (choosesCard())
+        return {};
+    if (const QString ofCard = kindOfCard(); !ofCard.isEmpty())
+        return ofCard;
     QString kind;
     for (int row = 0; row < m_actions.count(); ++row) {
         const QVariantMap action = m_actions.row(row);
@@ -162,10 +185,35 @@ QString GameView::dueKind() const
     return kind;
 }
 
+/// A card lies there to be taken.
+bool GameView::choosesCard() const
+{
+    return std::any_of(m_offers.begin(), m_offers.end(),
+                       [](const Offer &offer) { return offer.move.kind == MoveKind::TakeCard && !offer.refusal; });
+}
+
+/// What the card that was just chosen is for, where that is one kind of move with something to choose.
+QString GameView::kindOfCard() const
+{
+    const bool isChosen = m_game && moveCount() > 0 &&
+                          (session().move(moveCount()).kind == MoveKind::TakeCard ||
+                           session().move(moveCount()).kind == MoveKind::CopyCard);
+    if (!isChosen)
+        return {};
+    for (int row = 0; row < m_actions.count(); ++row) {
+        const QVariantMap action = m_actions.row(row);
+        const auto kind = moveKind(action.value("kind").toString().toStdString());
+        const bool isOfCard = kind == MoveKind::BuyTrain || kind == MoveKind::PlaceToken || kind == MoveKind::Fund;
+        if (isOfCard && action.value("allowed").toBool() && !action.value("direct").toBool())
+            return action.value("kind").toString();
+    }
+    return {};
+}
+
 QString GameView::dueSheet() const
 {
     const auto kind = moveKind(dueKind().toStdString());
-    return kind ? sheetFor(*kind, turnIsCompany()) : QString();
+    return kind ? sheetFor(m_offers, *kind, turnIsCompany()) : QString();
 }
 
 /// The railways that must be exchanged in this phase, in their order.
@@ -202,6 +250,8 @@ QString GameView::dueReason() const
         return tr("Two markers came to one hex. One stays, the other goes back to the charter.");
     if (const Offer *draw = onlyDecision(MoveKind::Draw))
         return drawReason(session(), *draw);
+    if (onlyDecision(MoveKind::Take) != nullptr && Wording(session().rules()).hasActionCards())
+        return tr("Everybody takes a company and a character, forwards and then backwards. Nothing is paid.");
     if (onlyDecision(MoveKind::Take) != nullptr)
         return m_offers.size() > 1 ? tr("The other railway of the same stack goes to the other player.")
                                    : tr("It is what the other player left of the stack.");

@@ -7,6 +7,7 @@
 #include "session/cash_count.h"
 #include "session/statement.h"
 #include "table/values.h"
+#include "views/action_cards.h"
 #include "views/colours.h"
 #include "views/effects.h"
 #include "views/lots.h"
@@ -30,6 +31,23 @@ QVariantList incomesNear(int last)
             incomes.append(last + change);
     }
     return incomes;
+}
+
+std::vector<Route> routesOfLastRun(const Session &session, const std::string &company)
+{
+    for (int place = session.moveCount(); place > 0; --place) {
+        const Move &move = session.move(place);
+        if (move.kind == MoveKind::RunTrains && move.by == company)
+            return move.routes.value_or(std::vector<Route>());
+    }
+    return {};
+}
+
+/// A train stays the same when it is turned to its old side.
+bool isSameTrain(const GameDefinition &game, const std::string &before, const std::string &now)
+{
+    const FaceId face = game.findFace(before);
+    return before == now || (face && game.faces[face].oldSide && game.faces[game.faces[face].oldSide].code == now);
 }
 
 /// "Wien (E12)", or the code alone.
@@ -150,6 +168,21 @@ QVariantList GameView::stopValues() const
 QVariantList GameView::lots() const
 {
     return m_game ? lotRows(session().rules(), session().position()) : QVariantList();
+}
+
+QVariantList GameView::actionCards() const
+{
+    return m_game ? actionCardRows(session(), m_offers, m_looks) : QVariantList();
+}
+
+QVariantList GameView::cardTurns() const
+{
+    return m_game ? cardTurnRows(session(), m_looks) : QVariantList();
+}
+
+int GameView::copyCards() const
+{
+    return m_game ? copyCardsOfActor(session()) : 0;
 }
 
 QVariantList GameView::incomeBonuses() const
@@ -283,6 +316,7 @@ QVariantList GameView::scores() const
         row.insert("shares", toNumber(score.shares));
         row.insert("shareRows", shares);
         row.insert("privates", toNumber(score.privates));
+        row.insert("cards", toNumber(score.cards));
         row.insert("treasury", toNumber(score.treasury));
         const CompanyId own = ownCompany(game, position, score.player);
         row.insert("company", own ? words.party(own) : QString());
@@ -298,7 +332,8 @@ QVariantList GameView::scores() const
 /// Railways that count nothing at the end.
 QString GameView::uncounted(PlayerId player) const
 {
-    if (session().rules().game().privatesScore)
+    const GameDefinition &game = session().rules().game();
+    if (game.privatesScore || game.actionCards.count() > 0)
         return {};
     QStringList codes;
     for (const QVariant &railway : m_players.row(player.index()).value("privates").toList())
@@ -321,6 +356,43 @@ QVariantMap GameView::lastIncome(const QString &company) const
         }
     }
     return {};
+}
+
+QVariantList GameView::lastRoutes() const
+{
+    const auto run = std::find_if(m_offers.begin(), m_offers.end(),
+                                  [](const Offer &offer) { return offer.move.kind == MoveKind::RunTrains; });
+    if (run == m_offers.end())
+        return {};
+    std::vector<Route> before = routesOfLastRun(session(), run->move.by);
+    QVariantList values;
+    for (const RouteChoice &choice : run->routes) {
+        const auto same = std::find_if(before.begin(), before.end(), [&](const Route &route) {
+            return isSameTrain(session().rules().game(), route.train, choice.train);
+        });
+        values.append(same == before.end() ? -1 : same->value.value_or(-1));
+        if (same != before.end())
+            before.erase(same);
+    }
+    return values;
+}
+
+QVariantMap GameView::splitMove(const QVariantMap &offer, int first) const
+{
+    const QVariantMap split = offer.value("split").toMap();
+    int left = split.value("sum").toInt();
+    int next = first;
+    QVariantMap amounts;
+    for (const QVariant &company : split.value("companies").toList()) {
+        const int part = std::clamp(next, 0, left);
+        if (part > 0)
+            amounts.insert(company.toMap().value("code").toString(), part);
+        left -= part;
+        next = left;
+    }
+    QVariantMap move = offer.value("move").toMap();
+    move.insert("amounts", amounts);
+    return move;
 }
 
 QVariantList GameView::trainsOf(const QString &company) const

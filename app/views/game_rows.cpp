@@ -32,9 +32,10 @@ QVariantList privatesOf(const GameDefinition &game, const Position &position, Pa
                                     {"used", false}});
     }
     for (const PrivateId railway : ids(game.privates)) {
+        const PrivateDefinition &table = game.privates[railway];
         if (position.privates[railway].owner == owner)
-            rows.append(QVariantMap{{"code", toText(game.privates[railway].code)},
-                                    {"name", toText(game.privates[railway].name)},
+            rows.append(QVariantMap{{"code", toText(table.character ? table.name : table.code)},
+                                    {"name", table.character ? QString() : toText(table.name)},
                                     {"used", position.privates[railway].used}});
     }
     return rows;
@@ -47,6 +48,7 @@ QVariantList trainsOf(const GameDefinition &game, const Position &position, Comp
         if (company && train.owner == Party(company))
             rows.append(QVariantMap{{"code", toText(game.faces[train.face].code)},
                                     {"name", toText(game.faces[train.face].name)},
+                                    {"old", game.faces[train.face].isOld},
                                     {"runnable", bool(game.classOf(company).runsTrains[game.faces[train.face].size])}});
     }
     return rows;
@@ -108,11 +110,21 @@ bool leavesChoice(const Offer &offer)
 }
 
 /// Where cash decides it, who sits first is told by a card for each; else one card goes round.
-QString orderText(const GameDefinition &game, int card)
+QString orderText(const GameDefinition &game, int card, std::size_t seats, bool isAutomatons)
 {
+    if (isAutomatons)
+        return GameView::tr("plays by the rules");
     if (game.turnOrder == TurnOrder::CashCards)
         return GameView::tr("order card %1").arg(card);
-    return card == 1 ? GameView::tr("priority card") : QString();
+    if (card != 1 || seats == 1)
+        return {};
+    return game.actionCards.count() > 0 ? GameView::tr("first player") : GameView::tr("priority card");
+}
+
+QString copiesText(const Position &position, PlayerId player)
+{
+    const int copies = position.players[player].copyCards;
+    return copies > 0 ? GameView::tr("copy cards: %1").arg(copies) : QString();
 }
 
 /// When the player's company acts in each round.
@@ -161,9 +173,11 @@ void GameView::fillPlayers()
                      {"worth", toNumber(total)},
                      {"acting", actor == Party(player) || actor == account || drawing == player},
                      {"card", static_cast<int>(card - position.order.begin()) + 1},
-                     {"order", game.hasShares() ? orderText(game, static_cast<int>(card - position.order.begin()) + 1)
+                     {"order", game.hasShares() ? orderText(game, static_cast<int>(card - position.order.begin()) + 1,
+                                                            position.order.size(), isAutomaton(position, player))
                                                 : turnText(game, position, own)},
-                     {"hasPriority", game.turnOrder == TurnOrder::PriorityCard && card == position.order.begin()},
+                     {"hasPriority", game.turnOrder == TurnOrder::PriorityCard && position.order.size() > 1 &&
+                                         card == position.order.begin()},
                      {"owes", debtText(Wording(rules), game, position.players[player])},
                      {"leads", total == most},
                      {"holdings", holdingsOf(game, position, player)},
@@ -171,7 +185,7 @@ void GameView::fillPlayers()
                      {"account", toText(Codes(game, rules.seats()).code(account))},
                      {"company", own ? token(game, own) : QVariantMap()},
                      {"trains", flimnap::trainsOf(game, position, own)},
-                     {"facts", own ? factsText(rules, position, own) : QString()}});
+                     {"facts", own ? factsText(rules, position, own) : copiesText(position, player)}});
     }
     m_players.setRows(std::move(rows));
 }
@@ -262,7 +276,7 @@ QVariantMap GameView::actionRow(MoveKind kind) const
             {"allowed", !allowed.empty()},
             {"reason", showsRefusal ? words.refusal(*refusal) : QString()},
             {"rule", showsRefusal ? toText(refusal->rule) : QString()},
-            {"sheet", sheetFor(kind, turnIsCompany())},
+            {"sheet", sheetFor(m_offers, kind, turnIsCompany())},
             {"quiet", isQuiet(kind)},
             {"direct", !allowed.empty() && (ends || quick)},
             {"hasChoices", quick && (allowed.size() > 1 || leavesChoice(*allowed.front()))},
@@ -274,7 +288,8 @@ void GameView::fillActions()
 {
     std::vector<MoveKind> kinds;
     for (const Offer &offer : m_offers) {
-        if (std::find(kinds.begin(), kinds.end(), offer.move.kind) == kinds.end())
+        const bool liesOnTable = offer.move.kind == MoveKind::TakeCard || offer.move.kind == MoveKind::CopyCard;
+        if (!liesOnTable && std::find(kinds.begin(), kinds.end(), offer.move.kind) == kinds.end())
             kinds.push_back(offer.move.kind);
     }
     QList<QVariantMap> possible;

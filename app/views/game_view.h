@@ -61,11 +61,16 @@ class GameView : public QObject
     Q_PROPERTY(flimnap::RowModel *cells READ cells CONSTANT)
     Q_PROPERTY(flimnap::RowModel *markers READ markers CONSTANT)
     Q_PROPERTY(QString chartLegend READ chartLegend NOTIFY changed)
+    Q_PROPERTY(bool chartIsZigzag READ chartIsZigzag NOTIFY changed)
     Q_PROPERTY(int chartRows READ chartRows NOTIFY changed)
     Q_PROPERTY(int chartColumns READ chartColumns NOTIFY changed)
     Q_PROPERTY(QVariant stopValues READ stopValues NOTIFY changed)
     Q_PROPERTY(QVariant incomeBonuses READ incomeBonuses NOTIFY changed)
     Q_PROPERTY(QVariant lots READ lots NOTIFY changed)
+    Q_PROPERTY(QVariant actionCards READ actionCards NOTIFY changed)
+    Q_PROPERTY(QVariant cardTurns READ cardTurns NOTIFY changed)
+    Q_PROPERTY(bool choosesCard READ choosesCard NOTIFY changed)
+    Q_PROPERTY(int copyCards READ copyCards NOTIFY changed)
     Q_PROPERTY(QVariant trainsOnSale READ trainsOnSale NOTIFY changed)
     Q_PROPERTY(QVariant roundTrack READ roundTrack NOTIFY changed)
     Q_PROPERTY(QVariant refusal READ refusal NOTIFY refusalChanged)
@@ -134,6 +139,8 @@ public:
     [[nodiscard]] RowModel *cells() { return &m_cells; }
     [[nodiscard]] RowModel *markers() { return &m_markers; }
     [[nodiscard]] QString chartLegend() const;
+    /// One line of prices in two rows, each price half a space beyond the one before.
+    [[nodiscard]] bool chartIsZigzag() const;
     [[nodiscard]] int chartRows() const;
     [[nodiscard]] int chartColumns() const;
     [[nodiscard]] QVariantList stopValues() const;
@@ -141,6 +148,13 @@ public:
     [[nodiscard]] QVariantList incomeBonuses() const;
     /// The railways that are auctioned now: [{code, name, state, text}].
     [[nodiscard]] QVariantList lots() const;
+    /// See actionCardRows() and cardTurnRows() in views/action_cards.h.
+    [[nodiscard]] QVariantList actionCards() const;
+    [[nodiscard]] QVariantList cardTurns() const;
+    /// The one whose turn it is has still to choose a card.
+    [[nodiscard]] bool choosesCard() const;
+    /// Of the one whose turn it is.
+    [[nodiscard]] int copyCards() const;
     [[nodiscard]] QVariantMap trainsOnSale() const;
     [[nodiscard]] QVariantList roundTrack() const;
     [[nodiscard]] QVariantMap refusal() const { return m_refusal; }
@@ -163,6 +177,10 @@ public:
     [[nodiscard]] Q_INVOKABLE int sumOf(const QVariantList &stopsOfTrains) const;
     /// What the company's trains bring from mines if nobody says otherwise.
     [[nodiscard]] Q_INVOKABLE int likelyMine() const;
+    /// What the routes of the trains that are to run now were worth the last time, train by train; -1 for a new one.
+    [[nodiscard]] Q_INVOKABLE QVariantList lastRoutes() const;
+    /// The move of an offer that splits a sum between two companies: so much for the first, the rest for the other.
+    [[nodiscard]] Q_INVOKABLE QVariantMap splitMove(const QVariantMap &offer, int first) const;
     /// Lets chance decide the draw that is due, and records what it decided.
     Q_INVOKABLE bool drawAtRandom();
     /// How many rows of the chart have a cell in this column or further right.
@@ -237,6 +255,8 @@ private:
     [[nodiscard]] const Offer *onlyDecision(MoveKind kind) const;
     [[nodiscard]] QString exchangesDue() const;
     [[nodiscard]] QString biddingText() const;
+    [[nodiscard]] QString cardText() const;
+    [[nodiscard]] QString kindOfCard() const;
     [[nodiscard]] PlayerId deciderOf(MoveKind kind) const;
     [[nodiscard]] QVariantMap drawer() const;
     [[nodiscard]] QString uncounted(PlayerId player) const;

@@ -59,15 +59,61 @@ QVariantList wordChoices(const Wording &words, const Offer &offer)
     QVariantList rows;
     for (const WordChoice &choice : offer.words) {
         QVariantList options;
-        for (const std::string &value : choice.words)
-            options.append(
-                QVariantMap{{"value", toText(value)}, {"label", words.choiceWord(offer.move, choice.key, value)}});
+        for (const std::string &value : choice.words) {
+            QVariantMap option{{"value", toText(value)}, {"label", words.choiceWord(offer.move, choice.key, value)}};
+            if (choice.key == "track")
+                option.insert({{"question", words.trackQuestion(value)}, {"hint", words.trackHint(value)}});
+            options.append(option);
+        }
         rows.append(QVariantMap{{"key", toText(choice.key)},
                                 {"title", Wording::keyTitle(choice.key)},
                                 {"words", options},
                                 {"groups", groupsOf(choice, options)}});
     }
     return rows;
+}
+
+/// Trains whose routes are still to be declared: [{train, name, most, step, bonus}].
+QVariantList routes(const Wording &words, const Offer &offer)
+{
+    QVariantList rows;
+    for (const RouteChoice &choice : offer.routes)
+        rows.append(QVariantMap{{"train", toText(choice.train)},
+                                {"name", words.train(choice.train)},
+                                {"most", choice.most},
+                                {"step", choice.step},
+                                {"bonus", choice.bonus}});
+    return rows;
+}
+
+/// What routes are mostly worth; everything else is typed.
+QVariantList usualRoutes(const Offer &offer)
+{
+    constexpr int mostSteps = 25;
+    QVariantList values;
+    const int step = offer.routes.empty() ? 0 : offer.routes.front().step;
+    for (int steps = 0; step > 0 && steps <= mostSteps; ++steps) {
+        if (steps != 1) // one stop alone is no route
+            values.append(steps * step);
+    }
+    return values;
+}
+
+/// A sum to be split: {sum, companies: [{code, colour, textColour}], half, usual}; empty if there is none.
+QVariantMap split(const GameDefinition &game, const Offer &offer)
+{
+    if (!offer.split)
+        return {};
+    QVariantList companies;
+    for (const std::string &code : offer.split->companies) {
+        const QString colour = companyColour(game, game.findCompany(code));
+        companies.append(QVariantMap{{"code", toText(code)}, {"colour", colour}, {"textColour", textOn(colour)}});
+    }
+    const int sum = offer.split->sum;
+    return {{"sum", sum},
+            {"companies", companies},
+            {"half", sum / 2},
+            {"usual", QVariantList{sum / 5, sum * 2 / 5, sum / 2, sum * 3 / 5, sum * 4 / 5}}};
 }
 
 /// What tells an offer from others about the same thing: the pool, a whole director's certificate, an older train.
@@ -83,6 +129,15 @@ QString specialOf(const Wording &words, const GameDefinition &game, const Positi
             parts.append(words.seller(move));
         return parts.join(", ");
     }
+    if (move.kind == MoveKind::Take) {
+        if (const PrivateId card = game.findPrivate(move.what); card && game.privates[card].character)
+            return words.power(*game.privates[card].character);
+        if (const CompanyId company = game.findCompany(move.what); company && game.companies[company].drafted)
+            return words.terms(game.companies[company]);
+    }
+    if (const PrivateId card = game.findPrivate(move.tile); move.kind == MoveKind::LayTrack && words.hasActionCards())
+        return card ? QCoreApplication::translate("flimnap::Sheets", "own tile of %1").arg(words.privateName(card))
+                    : QCoreApplication::translate("flimnap::Sheets", "tile of the card");
     const CompanyId minor = game.findCompany(move.privateRailway.empty() ? move.what : move.privateRailway);
     const bool isRailway = minor && game.classOf(minor).isMinor();
     if (!isRailway)
@@ -122,6 +177,13 @@ QString hintFor(const Rules &rules, const Position &position, const Move &move)
     return {};
 }
 
+/// A character is called by his name.
+QString headingOf(const Wording &words, const GameDefinition &game, const Move &move)
+{
+    const PrivateId card = game.findPrivate(move.what);
+    return card && game.privates[card].character ? words.privateName(card) : QString();
+}
+
 /// What is asked for the train; nothing where that is agreed on.
 Money trainPrice(const GameDefinition &game, FaceId face, const Move &move, const Offer &offer)
 {
@@ -139,8 +201,9 @@ class Subject
 {
 public:
     Subject(const GameDefinition &game, const Position &position, const Wording &words, const Offer &offer,
-            std::optional<Money> cost)
-        : m_game(game), m_position(position), m_words(words), m_offer(offer), m_move(offer.move), m_cost(cost)
+            std::optional<Money> cost, bool isForCompany)
+        : m_game(game), m_position(position), m_words(words), m_offer(offer), m_move(offer.move), m_cost(cost),
+          m_isForCompany(isForCompany)
     {
     }
 
@@ -158,15 +221,19 @@ private:
     {
         const std::string &railway = m_move.privateRailway.empty() ? m_move.what : m_move.privateRailway;
         const CompanyId minor = m_game.findCompany(railway);
-        const CompanyId shown = m_move.company.empty() ? minor : m_game.findCompany(m_move.company);
+        CompanyId shown = m_move.company.empty() ? minor : m_game.findCompany(m_move.company);
+        if (!shown && m_isForCompany)
+            shown = m_game.findCompany(m_move.by);
         row.insert("token", shown ? toText(m_game.companies[shown].code) : QString());
         if (!shown)
             return;
         row.insert("colour", companyColour(m_game, shown));
         row.insert("textColour", textOn(companyColour(m_game, shown)));
-        m_detail = toText(m_game.companies[shown].name);
+        m_detail = m_isForCompany ? QString() : toText(m_game.companies[shown].name);
         if (m_move.kind == MoveKind::Exchange)
             return; // no money moves
+        if (m_isForCompany)
+            m_price = m_cost.value_or(Money{});
         if (!m_move.company.empty())
             m_price = m_move.kind == MoveKind::BuyShare && m_cost ? *m_cost : flimnap::price(m_game, m_position, shown);
         if (minor)
@@ -179,6 +246,8 @@ private:
         if (m_offer.numbers.empty() && m_cost)
             return *m_cost;
         const std::vector<Money> &prices = m_game.companies[minor].prices;
+        if (m_game.companies[minor].drafted)
+            return {};
         return prices.size() == 1 ? prices.front() : Money{};
     }
 
@@ -202,9 +271,9 @@ private:
         if (!face)
             return;
         const FaceId turned = m_game.findFace(m_move.to);
-        if (m_game.classes.count() > 1)
-            m_detail = m_words.size(m_game.faces[face].size);
-        m_price = trainPrice(m_game, face, m_move, m_offer);
+        m_detail = m_game.classes.count() > 1 ? m_words.size(m_game.faces[face].size) : QString();
+        const bool isRebated = m_cost && m_offer.numbers.empty() && m_move.tradeIn.empty();
+        m_price = isRebated ? *m_cost : trainPrice(m_game, face, m_move, m_offer);
         row.insert("trainName", m_words.train(turned ? turned : face));
     }
 
@@ -214,14 +283,18 @@ private:
     const Offer &m_offer;
     const Move &m_move;
     std::optional<Money> m_cost;
+    bool m_isForCompany; ///< a player decides in his own turn for a company of his
     QString m_detail;
     Money m_price;
 };
 
 } // namespace
 
-QString sheetFor(MoveKind kind, bool byCompany)
+QString sheetFor(const Offers &offers, MoveKind kind, bool byCompany)
 {
+    const bool byRoutes = std::any_of(offers.begin(), offers.end(), [](const Offer &offer) {
+        return offer.move.kind == MoveKind::RunTrains && !offer.routes.empty();
+    });
     switch (kind) {
     case MoveKind::BuyPrivate:
         return byCompany ? "BuyFromOwnerSheet" : "BuyPrivateSheet";
@@ -248,7 +321,11 @@ QString sheetFor(MoveKind kind, bool byCompany)
     case MoveKind::PlaceToken:
         return "PlaceTokenSheet";
     case MoveKind::RunTrains:
-        return "RunTrainsSheet";
+        return byRoutes ? "RunRoutesSheet" : "RunTrainsSheet";
+    case MoveKind::Fund:
+        return "FundSheet";
+    case MoveKind::Gulliver:
+        return "AutomatonSheet";
     case MoveKind::Dividend:
         return "DividendSheet";
     case MoveKind::BuyTrain:
@@ -282,7 +359,7 @@ Move suggestedMove(const Offer &offer)
 
 bool isQuick(const Session &session, const Offer &offer)
 {
-    if (!offer.words.empty())
+    if (!offer.words.empty() || !offer.routes.empty() || offer.split)
         return false;
     for (const NumberChoice &choice : offer.numbers) {
         if (!choice.suggested)
@@ -319,7 +396,15 @@ QVariantMap offerRow(const Session &session, const Offer &offer)
                     {"allowed", !offer.refusal},
                     {"move", toMap(move)},
                     {"numbers", numbers(offer)},
-                    {"words", wordChoices(words, offer)}};
+                    {"words", wordChoices(words, offer)},
+                    {"routes", routes(words, offer)},
+                    {"usualRoutes", usualRoutes(offer)},
+                    {"split", split(game, offer)}};
+    if (move.kind == MoveKind::Gulliver)
+        row.insert({{"extraQuestion", words.trackQuestion("extra")}, {"extraHint", words.trackHint("extra")}});
+    const bool isForCompany = game.findCompany(move.by) && rules.actor(position).isPlayer();
+    row.insert("actsFor", isForCompany ? toText(move.by) : QString());
+    row.insert("heading", headingOf(words, game, move));
     row.insert("reason", offer.refusal ? words.refusal(*offer.refusal) : QString());
     row.insert("rule", offer.refusal ? toText(offer.refusal->rule) : QString());
     row.insert("waivable", offer.refusal && offer.refusal->waivable);
@@ -336,7 +421,7 @@ QVariantMap offerRow(const Session &session, const Offer &offer)
     }
     row.insert("further", further);
 
-    Subject(game, position, words, offer, cost).describe(row);
+    Subject(game, position, words, offer, cost, isForCompany).describe(row);
     return row;
 }
 

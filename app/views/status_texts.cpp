@@ -72,7 +72,7 @@ QString statusText(const Rules &rules, const Position &position, CompanyId compa
         return words.size(game.companies[company].size);
     const QString text = game.classOf(company).isMinor() ? minorText(game, state, company, words)
                                                          : operatingText(game, position, company, words);
-    return say("%1. · %2").arg(place).arg(text);
+    return text.isEmpty() ? say("%1. to operate").arg(place) : say("%1. · %2").arg(place).arg(text);
 }
 
 QString factsText(const Rules &rules, const Position &position, CompanyId company)

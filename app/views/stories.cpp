@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "table/values.h"
+#include "views/automaton_stories.h"
 #include "views/colours.h"
 #include "views/dummy_stories.h"
 #include "views/effects.h"
@@ -73,7 +74,12 @@ public:
             if (const auto *formed = as<CompanyFormed>(event))
                 tellOfCompany(formed->company, say("%1 is formed").arg(m_words.party(formed->company)), true);
         }
-        tellOfDummy();
+        for (const Stretch &story : dummyStories(m_rules, m_move, m_events, m_after))
+            tellOf(story);
+        for (const Stretch &story : automatonStories(m_rules, m_events))
+            tellOf(story);
+        for (const Stretch &story : bureaucracyStories(m_rules, m_events, m_after))
+            tellOf(story);
         tellOfExchanges();
         tellOfOpenings();
         tellOfRoles();
@@ -211,19 +217,19 @@ private:
             .arg(state.markersLeft);
     }
 
-    void tellOfDummy()
+    void tellOf(const Stretch &story)
     {
-        for (const Stretch &story : dummyStories(m_rules, m_move, m_events, m_after)) {
-            QVariantList effects;
-            for (std::size_t index = story.begin; index < story.end; ++index) {
-                m_isTold[index] = true;
-                const bool isKnown =
-                    as<DirectorChanged>(m_events[index]) != nullptr || as<CompanyFloated>(m_events[index]) != nullptr;
-                if (!isKnown)
-                    effects.append(effectRows(m_rules, {m_events[index]}));
-            }
-            add(story.title, story.company, effects);
+        QVariantList effects;
+        for (std::size_t index = story.begin; index < story.end; ++index) {
+            if (m_isTold[index])
+                continue;
+            m_isTold[index] = true;
+            const bool isKnown =
+                as<DirectorChanged>(m_events[index]) != nullptr || as<CompanyFloated>(m_events[index]) != nullptr;
+            if (!isKnown)
+                effects.append(effectRows(m_rules, {m_events[index]}));
         }
+        add(story.title, story.company, effects);
     }
 
     /// Railways that had to become shares without anybody asking for it.

@@ -17,6 +17,7 @@ QVariantMap faceRow(const Wording &words, const GameDefinition &game, const Posi
     const TrainFace &table = game.faces[face];
     return {{"code", toText(table.code)},
             {"name", toText(table.name)},
+            {"old", table.isOld},
             {"sizeTitle", game.classes.count() > 1 ? words.size(table.size) : QString()},
             {"price", toNumber(table.price)},
             {"scrapped", position.trains.isScrapped(face)}};
@@ -66,12 +67,13 @@ QString GameView::phaseSummaryOf(PhaseId phaseId) const
     const bool hasSizes = game.classes.count() > 1;
     for (const ClassId size : ids(game.classes)) {
         if (const std::optional<int> limit = phase.trainLimit[size])
-            limits.append(hasSizes
+            limits.append(hasSizes && !words.size(size).isEmpty()
                               ? tr("%1 %2", "size of companies and their train limit").arg(words.size(size)).arg(*limit)
                               : QString::number(*limit));
         if (phase.mayExchange[size])
             exchanged.append(words.size(size));
     }
+    limits.removeDuplicates();
     QStringList colours;
     for (const std::string &colour : phase.tileColours)
         colours.append(words.word("colour", colour));
@@ -83,6 +85,8 @@ QString GameView::phaseSummaryOf(PhaseId phaseId) const
     QStringList sentences{tr("Train limit: %1. Tiles: %2.").arg(limits.join(", "), colours.join(", "))};
     if (phase.operatingRounds > 0)
         sentences.append(tr("%n operating round(s) after a stock round.", "", phase.operatingRounds));
+    if (phase.treasuryGrant > Money{})
+        sentences.append(tr("Treasury card: %1.").arg(words.money(phase.treasuryGrant)));
     if (!beside.isEmpty())
         sentences.append(tr("Trains besides: %1.").arg(beside.join(", ")));
     if (!exchanged.isEmpty())
@@ -153,6 +157,7 @@ QVariantMap GameView::trainsOnSale() const
     sale.insert("stacks", stacks);
     sale.insert("upcoming", upcoming);
     sale.insert("pool", pool);
+    sale.insert("poolTitle", words.hasDepot() ? tr("In the depot") : tr("In the open stock"));
     return sale;
 }
 
@@ -173,10 +178,14 @@ QVariantList GameView::roundTrack() const
             return false;
         return round.set != now.set ? round.set < now.set : round.number < now.number;
     };
+    // A round of action cards is followed by the run of its trains, and both are one round.
+    const auto isCurrent = [&](const Round &round) {
+        return now.kind == RoundKind::Actions ? round.number == now.number : round == now;
+    };
     const auto add = [&](const Round &round, int value) {
         track.append(QVariantMap{{"title", words.round(round)},
                                  {"value", value},
-                                 {"current", round == now},
+                                 {"current", isCurrent(round)},
                                  {"past", isPast(round)},
                                  {"kind", round.kind == RoundKind::Stock ? "stock" : "operating"}});
     };

@@ -34,6 +34,8 @@ QString Wording::confirmation(const Move &move, const Events &events) const
     case MoveKind::BuyPrivate:
         return tr("Buy %1 for %2").arg(railway, money(cost));
     case MoveKind::StartCompany:
+        if (hasActionCards())
+            return tr("Found %1 at %2 for %3").arg(company, money(Money{move.price.value_or(0)}), money(cost));
         return tr("Start %1 at %2 for %3").arg(company, money(Money{move.price.value_or(0)}), money(cost));
     case MoveKind::BuyShare:
         return tr("Buy %1 %2 % for %3").arg(company).arg(percent).arg(money(cost));
@@ -42,6 +44,8 @@ QString Wording::confirmation(const Move &move, const Events &events) const
     case MoveKind::RepayDebt:
         return tr("Repay %1").arg(money(cost));
     case MoveKind::LayTrack:
+        if (m_rules.game().findPrivate(move.tile))
+            return this->move(move);
         return cost.units == 0 ? tr("Lay track, free") : tr("Lay track for %1").arg(money(cost));
     case MoveKind::PlaceToken:
         if (move.home)

@@ -36,9 +36,13 @@ QString Wording::event(const Event &event) const
                 return tr("%1 becomes director of %2").arg(party(changed.to), party(changed.company));
             },
             [&](const CompanyStarted &started) {
-                return tr("%1 starts at %2").arg(party(started.company)).arg(cellPrice(started.cell));
+                return (hasActionCards() ? tr("%1 is founded at %2") : tr("%1 starts at %2"))
+                    .arg(party(started.company))
+                    .arg(cellPrice(started.cell));
             },
-            [&](const CompanyFloated &floated) { return tr("%1 floats").arg(party(floated.company)); },
+            [&](const CompanyFloated &floated) {
+                return (hasActionCards() ? tr("%1 operates from now on") : tr("%1 floats")).arg(party(floated.company));
+            },
             [&](const CompanyClosed &closed) { return tr("%1 leaves the game").arg(party(closed.company)); },
             [&](const PriceMoved &moved) {
                 if (moved.from == moved.to)
@@ -112,7 +116,7 @@ QString Wording::event(const Event &event) const
             [&](const CharactersTileLaid &laid) {
                 return tr("%1 lays a tile of %2").arg(party(laid.company), privateName(laid.character));
             },
-            [&](const AutomatonBuilt &built) { return automatonBuilt(built); },
+            [&](const AutomatonBuilt &laid) { return built(laid.track, laid.extra); },
             [&](const CardExported &exported) {
                 return tr("The top train card %1 is exported").arg(toText(game.cards[exported.card].code));
             },
@@ -126,7 +130,7 @@ QString Wording::event(const Event &event) const
                     .arg(party(decided.company));
             },
             [&](const TrackLaid &laid) { return tr("%1 lays track").arg(party(laid.company)); },
-            [&](const RoundBegan &began) { return tr("%1 begins").arg(roundTitle(began.round)); },
+            [&](const RoundBegan &began) { return roundBegan(began.round); },
             [&](const RuleWaived & /*waived*/) { return tr("The table waives a rule"); },
             [](const auto & /*noNews*/) { return QString(); },
         },
@@ -160,6 +164,14 @@ QString Wording::certificateMoved(const CertificateMoved &moved) const
     return tr("The director's certificate of %1: %2 → %3").arg(company, party(moved.from), party(moved.to));
 }
 
+/// With action cards the run of the trains is the second half of a round.
+QString Wording::roundBegan(const Round &round) const
+{
+    if (round.kind == RoundKind::Operating && hasActionCards())
+        return tr("The trains of round %1 run").arg(round.number);
+    return tr("%1 begins").arg(round.kind == RoundKind::Actions ? this->round(round) : roundTitle(round));
+}
+
 QString Wording::trainMoved(const TrainMoved &moved) const
 {
     const QString face = train(moved.face);
@@ -180,24 +192,6 @@ QString Wording::trainRusted(const TrainRusted &rusted) const
     if (rusted.owner == Party::bank())
         return tr("%n unsold train(s) %1 leave the game", "", rusted.count).arg(face);
     return hasDepot() ? tr("Train %1 leaves the depot").arg(face) : tr("Train %1 leaves the open stock").arg(face);
-}
-
-QString Wording::automatonBuilt(const AutomatonBuilt &built) const
-{
-    const QString who = party(built.automaton);
-    switch (built.track) {
-    case AutomatonTrack::Brown:
-        return tr("%1 upgrades a city to brown").arg(who);
-    case AutomatonTrack::Green:
-        return tr("%1 upgrades a city to green").arg(who);
-    case AutomatonTrack::Yellow:
-        return tr("%1 lays a yellow city").arg(who);
-    case AutomatonTrack::Plain:
-        return tr("%1 lays plain track").arg(who);
-    case AutomatonTrack::None:
-        break;
-    }
-    return tr("%1 cannot build").arg(who);
 }
 
 QString Wording::eventKind(const Event &event)

@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "rounds/codes.h"
 #include "words/plain.h"
 #include "words/wording.h"
@@ -139,46 +137,6 @@ QString Wording::grants(const Move &move) const
     return parts.join(", ");
 }
 
-AutomatonTrack Wording::trackOf(const Move &move)
-{
-    const auto *const found = std::find_if(allAutomatonTracks.begin(), allAutomatonTracks.end(),
-                                           [&](AutomatonTrack track) { return name(track) == move.track; });
-    return found == allAutomatonTracks.end() ? AutomatonTrack::None : *found;
-}
-
-QString Wording::sideOf(const Move &move) const
-{
-    const ActionId card = m_rules.game().findAction(move.card);
-    return card && move.side ? side(m_rules.game().actionCards[card].sides[static_cast<std::size_t>(*move.side - 1)])
-                             : QString();
-}
-
-QString Wording::side(const CardSide &side) const
-{
-    const auto isAny = [](const std::string &tile) { return tile == "any"; };
-    switch (side.kind) { // no default: the compiler names what is missing
-    case ActionKind::Track:
-        if (side.tiles.size() == 1)
-            return isAny(side.tiles.front()) ? tr("lay a tile of any colour")
-                                             : tr("lay a tile: %1").arg(word("colour", side.tiles.front()));
-        if (side.tiles.front() == side.tiles.back())
-            return tr("lay up to %1 tiles: %2").arg(side.tiles.size()).arg(word("colour", side.tiles.front()));
-        return tr("lay a tile each, in any order: %1, %2")
-            .arg(word("colour", side.tiles.front()), word("colour", side.tiles.back()));
-    case ActionKind::Cash:
-        return tr("take %1").arg(money(side.cash));
-    case ActionKind::Shares:
-        return tr("sell shares, then buy one or found a company");
-    case ActionKind::Trains:
-        return side.trains == 1 ? tr("buy a train") : tr("buy up to %1 trains").arg(side.trains);
-    case ActionKind::Station:
-        return tr("place a station");
-    case ActionKind::Treasury:
-        break;
-    }
-    return tr("money for your companies");
-}
-
 QString Wording::move(const Move &move) const
 {
     const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
@@ -206,7 +164,7 @@ QString Wording::move(const Move &move) const
     case MoveKind::RepayDebt:
         return tr("%1 repays %2").arg(by, amount(move.amount));
     case MoveKind::Pass:
-        return tr("%1 passes").arg(by);
+        return hasActionCards() ? tr("%1 ends the turn").arg(by) : tr("%1 passes").arg(by);
     case MoveKind::LayTrack:
         if (const PrivateId card = m_rules.game().findPrivate(move.tile))
             return tr("%1 lays a tile of %2").arg(by, privateName(card));
@@ -265,7 +223,7 @@ QString Wording::move(const Move &move) const
     case MoveKind::ReturnTrain:
         return tr("%1 gives train %2 into the depot").arg(by, train);
     case MoveKind::Gulliver:
-        return automatonBuilt({PlayerId(static_cast<int>(m_rules.seats().size()) - 1), trackOf(move)});
+        return automatonsTurn(move);
     case MoveKind::Correct:
         return correction(move);
     case MoveKind::EndGame:

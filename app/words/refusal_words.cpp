@@ -52,6 +52,13 @@ QString Wording::actionUsedUp(const Facts &facts) const
     return tr("%1 has done what the card is for.").arg(facts["player"]);
 }
 
+QString Wording::rightUsed(const Facts &facts) const
+{
+    const PrivateId card = m_rules.game().findPrivate(facts["private"].toStdString());
+    return card && m_rules.game().privates[card].character ? tr("The tiles of %1 are laid.").arg(privateName(card))
+                                                           : tr("The right of %1 has been used.").arg(facts["private"]);
+}
+
 QString Wording::tileColour(const Facts &facts) const
 {
     if (facts.has("tile"))
@@ -114,7 +121,7 @@ QString Wording::refusal(const Refusal &refusal) const
     case Code::PriceRange:
         return priceRange(facts);
     case Code::RightUsed:
-        return tr("The right of %1 has been used.").arg(facts["private"]);
+        return rightUsed(facts);
     case Code::RightTerrain:
         return tr("The right of %1 does not cover this terrain: %2.")
             .arg(facts["private"], word("terrain", facts["terrain"].toStdString()));

@@ -40,10 +40,9 @@ QString Wording::money(Money amount) const
 
 QString Wording::round(const Round &round) const
 {
-    const bool hasCards = m_rules.game().actionCards.count() > 0;
     switch (round.kind) {
     case RoundKind::Opening:
-        return m_rules.game().draft || hasCards ? tr("Draft") : tr("Opening");
+        return m_rules.game().draft || hasActionCards() ? tr("Draft") : tr("Opening");
     case RoundKind::Stock:
         return tr("SR %1").arg(round.set);
     case RoundKind::Actions:
@@ -61,13 +60,13 @@ QString Wording::roundTitle(const Round &round) const
 {
     switch (round.kind) {
     case RoundKind::Opening:
-        return m_rules.game().draft || m_rules.game().actionCards.count() > 0 ? tr("Draft") : tr("Pre-stock round");
+        return m_rules.game().draft || hasActionCards() ? tr("Draft") : tr("Pre-stock round");
     case RoundKind::Stock:
         return tr("Stock round %1").arg(round.set);
     case RoundKind::Actions:
         return tr("Round %1 of %2: actions").arg(round.number).arg(m_rules.game().rounds.value_or(0));
     case RoundKind::Operating:
-        if (m_rules.game().actionCards.count() > 0)
+        if (hasActionCards())
             return tr("Round %1 of %2: trains").arg(round.number).arg(m_rules.game().rounds.value_or(0));
         if (const std::optional<int> &rounds = m_rules.game().rounds)
             return tr("Round %1 of %2").arg(round.number).arg(*rounds);
@@ -101,10 +100,8 @@ QString Wording::size(ClassId size) const
         return tr("railway");
     if (name == "ordinary")
         return tr("ordinary", "trains");
-    if (name == "starting" || name == "later")
-        return tr("company");
-    if (name == "train")
-        return {};
+    if (name == "starting" || name == "later" || name == "train")
+        return {}; // there is one kind
     if (name == "goods")
         return tr("goods", "trains");
     return QString::fromStdString(name);
@@ -124,8 +121,12 @@ QString Wording::train(const std::string &code) const
     return face ? train(face) : QString::fromStdString(code);
 }
 
-/// Trains that were given back lie in a depot, not in an open stock.
 bool Wording::hasDepot() const
+{
+    return m_rules.game().poolWord == "depot";
+}
+
+bool Wording::hasActionCards() const
 {
     return m_rules.game().actionCards.count() > 0;
 }
@@ -262,7 +263,7 @@ QString Wording::kindTitle(MoveKind kind)
     case MoveKind::ReturnTrain:
         return tr("Give back an obsolete train");
     case MoveKind::Gulliver:
-        return tr("Gulliver builds");
+        return tr("Say what was built");
     case MoveKind::Correct:
         return tr("Correction");
     case MoveKind::EndGame:
@@ -277,16 +278,22 @@ QString Wording::actionTitle(const Move &move) const
     case MoveKind::BuyPrivate:
         return hasKindsOfRailways() ? tr("Buy a railway") : kindTitle(move.kind);
     case MoveKind::Take:
-        return hasDepot() ? tr("Take a company or a character") : tr("Take a railway");
+        return hasActionCards() ? tr("Take a company or a character") : tr("Take a railway");
     case MoveKind::StartCompany:
-        return hasDepot() ? tr("Found a company") : kindTitle(move.kind);
+        return hasActionCards() ? tr("Found a company") : kindTitle(move.kind);
     case MoveKind::Pass:
-        return hasDepot() ? tr("End the turn") : kindTitle(move.kind);
+        return hasActionCards() ? tr("End the turn") : kindTitle(move.kind);
     case MoveKind::Fund:
         return move.character.empty() ? kindTitle(move.kind)
                                       : tr("Money of %1").arg(privateName(m_rules.game().findPrivate(move.character)));
     case MoveKind::HandIn:
         return tr("Hand in %1").arg(privateName(m_rules.game().findPrivate(move.what)));
+    case MoveKind::LayTrack:
+        if (const PrivateId card = m_rules.game().findPrivate(move.tile))
+            return tr("Lay a tile of %1").arg(privateName(card));
+        return kindTitle(move.kind);
+    case MoveKind::Gulliver:
+        return tr("%1 builds").arg(automatonName());
     case MoveKind::Exchange:
         return tr("Exchange a railway");
     case MoveKind::Draw:
@@ -372,25 +379,6 @@ QString Wording::word(std::string_view key, const std::string &value) const
     if (key == "terrain" && value == "mountain")
         return tr("mountain");
     return QString::fromStdString(value);
-}
-
-/// What an automaton was able to build; the first of these that was possible.
-QString Wording::trackWord(const std::string &value)
-{
-    if (value == "brown")
-        return tr("A green city became brown");
-    if (value == "green")
-        return tr("A yellow city became green");
-    if (value == "yellow")
-        return tr("A yellow city was laid");
-    if (value == "plain")
-        return tr("A yellow plain tile was laid");
-    return tr("Nothing of these was possible");
-}
-
-QString Wording::automatonName() const
-{
-    return m_rules.game().automaton ? toText(m_rules.game().automaton->name) : QString();
 }
 
 QString Wording::choiceWord(const Move &move, std::string_view key, const std::string &value) const

@@ -26,7 +26,19 @@ public:
     [[nodiscard]] QString train(FaceId face) const;             ///< "3+3 (d)": as printed, with the letter of its card
     [[nodiscard]] QString train(const std::string &code) const;
     [[nodiscard]] QString privateName(PrivateId card) const; ///< a railway's code, a character's name
-    [[nodiscard]] QString side(const CardSide &side) const;  ///< of an action card: "buy a train"
+    /// Of an action card: "buy a train"; with the phase also how much it brings.
+    [[nodiscard]] QString side(const CardSide &side, PhaseId phase = {}) const;
+    [[nodiscard]] QString power(const Character &character) const;       ///< what he does for his player
+    [[nodiscard]] QString terms(const CompanyDefinition &company) const; ///< what comes with it in the draft
+    /// What is asked about the table to learn what an automaton builds, and how he does it; "extra" for his second
+    /// tile.
+    [[nodiscard]] QString trackQuestion(const std::string &track) const;
+    [[nodiscard]] QString trackHint(const std::string &track) const;
+    /// Who decides by rule: "Gulliver".
+    [[nodiscard]] QString automatonName() const;
+    /// Trains that were given back lie in a depot, not in an open stock.
+    [[nodiscard]] bool hasDepot() const;
+    [[nodiscard]] bool hasActionCards() const;
     [[nodiscard]] QString reason(Reason reason) const;
     [[nodiscard]] QString refusal(const Refusal &refusal) const;
     /// Empty for events that are no news to anybody.
@@ -52,17 +64,19 @@ private:
     [[nodiscard]] QString notOnSale(const Facts &facts) const;
     [[nodiscard]] QString priceRange(const Facts &facts) const;
     [[nodiscard]] QString wrongStep(const Facts &facts) const;
+    [[nodiscard]] QString rightUsed(const Facts &facts) const;
     [[nodiscard]] QString tileColour(const Facts &facts) const;
     [[nodiscard]] QString actionUsedUp(const Facts &facts) const;
     [[nodiscard]] QString declared(const Events &events) const;
     [[nodiscard]] QString routes(const Move &move) const;
     [[nodiscard]] QString grants(const Move &move) const;
     [[nodiscard]] QString sideOf(const Move &move) const;
-    [[nodiscard]] static AutomatonTrack trackOf(const Move &move);
-    [[nodiscard]] QString automatonBuilt(const AutomatonBuilt &built) const;
+    [[nodiscard]] QString tiles(const CardSide &side) const;
+    [[nodiscard]] static QString rolls(const Move &move);
+    [[nodiscard]] QString automatonsTurn(const Move &move) const;
+    [[nodiscard]] QString built(AutomatonTrack track, bool extra) const; ///< "Gulliver lays a yellow city"
+    [[nodiscard]] QString built(AutomatonTrack track) const;
     [[nodiscard]] static QString trackWord(const std::string &value);
-    [[nodiscard]] QString automatonName() const;
-    [[nodiscard]] bool hasDepot() const;
     [[nodiscard]] QString correction(const Move &move) const;
     [[nodiscard]] QString exchange(const Move &move) const;
     [[nodiscard]] QString choice(const Move &move) const;
@@ -72,6 +86,7 @@ private:
     [[nodiscard]] QString sharesMoved(const SharesMoved &moved) const;
     [[nodiscard]] QString certificateMoved(const CertificateMoved &moved) const;
     [[nodiscard]] QString trainRusted(const TrainRusted &rusted) const;
+    [[nodiscard]] QString roundBegan(const Round &round) const;
     [[nodiscard]] QString trainMoved(const TrainMoved &moved) const;
     [[nodiscard]] bool hasKindsOfRailways() const;
 

@@ -116,7 +116,8 @@ public:
     }
     std::string operator()(const AutomatonBuilt &built) const
     {
-        return party(built.automaton) + " builds: " + std::string(name(built.track));
+        return party(built.automaton) + " builds: " + std::string(name(built.track)) +
+               (built.extra ? ", and a plain tile behind a city" : "");
     }
     std::string operator()(const CardExported &exported) const
     {

@@ -161,7 +161,10 @@ public:
     }
     Json operator()(const AutomatonBuilt &built) const
     {
-        return {{"event", "automaton_built"}, {"automaton", code(built.automaton)}, {"track", name(built.track)}};
+        return {{"event", "automaton_built"},
+                {"automaton", code(built.automaton)},
+                {"track", name(built.track)},
+                {"extra", built.extra}};
     }
     Json operator()(const CardExported &exported) const
     {

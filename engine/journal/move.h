@@ -88,6 +88,7 @@ struct Move
     std::string card;
     std::string character;
     std::string track; ///< what somebody built whose decisions the rules make
+    std::string rolls; ///< of the die that chose for him on the table, in their order: "52"
 
     std::optional<int> price;
     std::optional<int> percent;
@@ -101,6 +102,7 @@ struct Move
     std::optional<int> city;
     std::optional<int> side; ///< of an action card, 1 or 2
     bool self = false;       ///< for himself, not for his companies
+    bool extra = false;      ///< he laid a second tile
     std::optional<std::vector<Grant>> amounts;
     bool home = false;
     std::optional<std::vector<Route>> routes;

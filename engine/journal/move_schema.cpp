@@ -107,7 +107,9 @@ constexpr auto fundKeys = keyList(
     MoveKey{.name = "amounts", .member = &Move::amounts, .type = KeyType::Amounts, .most = largestNumber, .words = {}},
     MoveKey{.name = "self", .member = &Move::self, .type = KeyType::Flag, .words = {}});
 constexpr auto handInKeys = keyList(by, must(what));
-constexpr auto gulliverKeys = keyList(must(text("track", &Move::track, trackWords)));
+constexpr auto gulliverKeys = keyList(
+    must(text("track", &Move::track, trackWords)),
+    MoveKey{.name = "extra", .member = &Move::extra, .type = KeyType::Flag, .words = {}}, text("rolls", &Move::rolls));
 constexpr auto correctKeys = keyList(
     text("account", &Move::account), difference("amount", &Move::amount, largestNumber), text("holder", &Move::holder),
     company, textOrNumber("cell", &Move::cell), difference("percent", &Move::percent, 100), train,

@@ -195,6 +195,7 @@ struct AutomatonBuilt
 {
     PlayerId automaton;
     AutomatonTrack track = AutomatonTrack::None;
+    bool extra = false; ///< and a plain tile behind one of its cities
 };
 struct RoundBegan
 {

@@ -35,6 +35,10 @@ RowLayout {
             take: "add",
             bid: "coin",
             choose: "station",
+            fund: "chest",
+            hand_in: "coin",
+            return_train: "locomotive",
+            gulliver: "track",
             repay_debt: "scales",
             pass: "check",
             done: "check"

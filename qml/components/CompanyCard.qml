@@ -118,6 +118,7 @@ TapPanel {
                 required property var modelData
 
                 name: modelData.name
+                old: modelData.old
                 runnable: modelData.runnable
             }
         }

@@ -21,6 +21,7 @@ Column {
             income: "locomotive",
             track: "track",
             station: "station",
+            card: "certificate",
             bank: "coin"
         })
 

@@ -33,6 +33,8 @@ Item {
             minus: "M4 12h16",
             up: "M5 15l7 -7l7 7",
             grip: "M5 8h14M5 12h14M5 16h14",
+            chest: "M4 11h16v8h-16zM4 11l2 -5h12l2 5M12 11v4M10 13h4",
+            die: "M5 5h14v14h-14zM9 9h0.1M15 9h0.1M12 12h0.1M9 15h0.1M15 15h0.1",
             remove: "M5 7h14M9 7v-3h6v3M7 7l1 14h8l1 -14"
         })
 

@@ -15,7 +15,9 @@ GridLayout {
     function nameOf(offer: var): string {
         if (offer.kind === "exchange")
             return offer.company ? offer.private + ">" + offer.company : offer.private;
-        let name = offer.company || offer.private || offer.train || offer.what;
+        let name = offer.company || offer.private || offer.train || offer.what || offer.move.tile || "";
+        if (offer.actsFor)
+            name = offer.actsFor + ":" + name;
         if (offer.from)
             name += "@" + offer.from;
         if (offer.percent && offer.from)

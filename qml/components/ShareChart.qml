@@ -1,23 +1,24 @@
 import QtQuick
 import Flimnap.App
 
-/// The share-price chart as printed: start cells marked, markers piled up in order; of two rows the upper one is shifted
+/// The share-price chart as printed: start cells marked, markers piled up in order; the upper row of a zigzag is shifted
 /// by half a cell. Where the screen ends it is folded, like a text; it is dragged and pinched.
 Rectangle {
     id: root
 
     property real zoom: 1
     property real leastWidth: 0 ///< of a cell, for reading; where there is less, the chart is folded
-    readonly property bool zigzag: Game.chartRows <= 2
-    readonly property real shift: zigzag ? 0.5 : 0 ///< of the upper row, in cells
+    readonly property bool twoRows: Game.chartRows <= 2
+    readonly property real shift: Game.chartIsZigzag ? 0.5 : 0 ///< of the upper row, in cells
     readonly property real room: width - 2 * Theme.gap
-    readonly property int perBand: zigzag ? Math.max(4, Math.floor(room / 46 - shift)) : Math.min(Game.chartColumns, Math.max(4, Math.floor(room / Math.max(1, leastWidth))))
-    readonly property int bands: Math.max(1, Math.ceil(Game.chartColumns / perBand))
+    readonly property int mostPerBand: twoRows ? Math.max(4, Math.floor(room / 46 - shift)) : Math.min(Game.chartColumns, Math.max(4, Math.floor(room / Math.max(1, leastWidth))))
+    readonly property int bands: Math.max(1, Math.ceil(Game.chartColumns / mostPerBand))
+    readonly property int perBand: Math.max(1, Math.ceil(Game.chartColumns / bands)) ///< as long as the others
     readonly property var tops: topsOf(perBand, bands) ///< of the bands, in cells, and the end of the last one
     readonly property real fitWidth: room / (Math.min(perBand, Game.chartColumns) + shift)
     readonly property real fitHeight: (height - 2 * Theme.gap) / tops[bands]
     readonly property real cellWidth: fitWidth * zoom
-    readonly property real cellHeight: Math.max(bands > 1 && !zigzag ? 40 : 50, Math.min(fitHeight, fitWidth * (zigzag ? 1.5 : 2.2))) * zoom
+    readonly property real cellHeight: Math.max(bands > 1 && !twoRows ? 40 : 50, Math.min(fitHeight, fitWidth * (twoRows ? 1.5 : 2.2))) * zoom
 
     function topsOf(columns: int, count: int): var {
         const found = [0];

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Controls.Basic
 
-/// Which part of the table is shown, the choices side by side in equal width.
+/// Which part of the table is shown, the choices side by side.
 RowLayout {
     id: root
 
@@ -24,7 +24,7 @@ RowLayout {
             objectName: "tab_" + modelData.name
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: metrics.advanceWidth + Theme.gap
             implicitHeight: Math.max(Theme.target, label.implicitHeight + Theme.gap)
             activeFocusOnTab: true
             checked: root.current === modelData.name
@@ -54,6 +54,14 @@ RowLayout {
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.Wrap
+            }
+            // As wide as it is when it is chosen, so that nothing moves.
+            TextMetrics {
+                id: metrics
+
+                text: label.text
+                font.pixelSize: Theme.body
+                font.weight: Font.DemiBold
             }
             onClicked: root.chosen(modelData.name)
             Keys.onReturnPressed: clicked()

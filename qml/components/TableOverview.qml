@@ -2,30 +2,42 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Flimnap.App
 
-/// What lies on the table, in three parts: the players, the companies, the trains and rounds. Where every player is a
-/// company they are one.
+/// What lies on the table, in parts: the action cards, the players, the companies, the trains and rounds. Where every
+/// player is a company they are one.
 Item {
     id: root
 
-    property string shown: Game.turnIsCompany && Game.hasShares ? "companies" : "players"
+    readonly property string usual: Game.choosesCard ? "cards" : Game.turnIsCompany && Game.hasShares ? "companies" : "players"
+    property string chosen: "" ///< by a tap; what is usual comes back as soon as that is something else
+    readonly property string shown: chosen !== "" && tabs.some(part => part.name === chosen) ? chosen : usual
+    readonly property var tabs: parts.filter(part => part.there)
     readonly property var parts: [{
+            name: "cards",
+            label: qsTr("Cards"),
+            there: Game.actionCards.length > 0
+        }, {
             name: "players",
-            label: qsTr("Players")
+            label: qsTr("Players"),
+            there: true
         }, {
             name: "companies",
-            label: qsTr("Companies")
+            label: qsTr("Companies"),
+            there: Game.hasShares
         }, {
             name: "trains",
-            label: qsTr("Trains")
+            label: qsTr("Trains"),
+            there: true
         }]
+
+    onUsualChanged: chosen = ""
 
     TabStrip {
         id: strip
 
         width: root.width
-        tabs: root.parts.filter(part => Game.hasShares || part.name !== "companies")
+        tabs: root.tabs
         current: root.shown
-        onChosen: name => root.shown = name
+        onChosen: name => root.chosen = name
     }
     Flickable {
         id: flick
@@ -55,6 +67,13 @@ Item {
             LotList {
                 width: column.width
                 visible: root.shown === "players" && Game.lots.length > 0
+            }
+            Loader {
+                width: column.width
+                active: root.shown === "cards"
+                visible: active
+                sourceComponent: ActionCards {
+                }
             }
             Repeater {
                 model: root.shown === "players" ? Game.players : null

@@ -7,15 +7,16 @@ Rectangle {
     required property string name
     property string note: ""
     property bool runnable: true
+    property bool old: false ///< turned to its grey side
 
     implicitWidth: Math.max(40, label.implicitWidth + 14, note !== "" ? hint.implicitWidth + 14 : 0)
     implicitHeight: label.implicitHeight + (note !== "" ? hint.implicitHeight : 0) + 8
     radius: 4
-    color: runnable ? Theme.panel : Theme.shade
+    color: runnable && !old ? Theme.panel : Theme.shade
     border.width: 1
     border.color: runnable ? Theme.ink : Theme.muted
     Accessible.role: Accessible.StaticText
-    Accessible.name: runnable ? qsTr("train %1").arg(name) : qsTr("train %1, cannot be run").arg(name)
+    Accessible.name: old ? qsTr("train %1, obsolete").arg(name) : runnable ? qsTr("train %1").arg(name) : qsTr("train %1, cannot be run").arg(name)
 
     Text {
         id: label

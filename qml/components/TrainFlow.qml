@@ -15,6 +15,7 @@ Flow {
             required property var modelData
 
             name: modelData.name
+            old: modelData.old
             note: modelData.scrapped ? qsTr("out") : modelData.sizeTitle === "" ? Theme.number(modelData.price) : qsTr("%1 · %2").arg(Theme.number(modelData.price)).arg(modelData.sizeTitle)
             runnable: !modelData.scrapped
         }

@@ -70,7 +70,7 @@ Column {
 
         SectionTitle {
             width: parent.width
-            text: qsTr("In the open stock")
+            text: root.sale.poolTitle ?? ""
         }
         TrainFlow {
             width: parent.width

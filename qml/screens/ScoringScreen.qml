@@ -68,6 +68,12 @@ AppPage {
             }
             ScoreLine {
                 width: parent.width
+                label: qsTr("Copy cards not used")
+                units: card.modelData.cards
+                visible: units !== 0
+            }
+            ScoreLine {
+                width: parent.width
                 label: qsTr("Private railways")
                 units: card.modelData.privates
                 visible: units !== 0

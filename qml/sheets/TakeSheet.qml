@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Flimnap.App
 
-/// A player takes a railway out of a stack; of a coal railway he chooses the price.
+/// A player takes something in a draft: a railway out of a stack, a company or a character.
 MoveSheet {
-    title: qsTr("%1 takes a railway").arg(Game.turnName)
+    title: Game.expectation
     hint: Game.dueReason
 }

@@ -35,18 +35,17 @@ void playByTouch(const Journal &journal, QSize size)
             app.lay(journal, 0); // a table with values of its own comes in a file
             app.go("TableScreen");
         }
-        for (const Move &move : journal.moves)
+        Session replay(rulesFor(app.game().kept()->session().header()).value(), app.game().kept()->session().header());
+        for (const Move &move : journal.moves) {
             player.enter(move);
+            // then after every move the app stands where the engine's own replay stands.
+            ASSERT_FALSE(replay.play(move)) << writeMove(move);
+            ASSERT_EQ(snapshotOf(app.game().kept()->session()), snapshotOf(replay)) << writeMove(move);
+        }
     } catch (const OutOfReach &problem) {
-        app.picture().save("touch_test_failure.png");
+        app.picture().save(QString::fromStdString(testing::TempDir() + "touch_test_failure.png"));
         FAIL() << "after " << app.game().moveCount() << " moves: " << problem.what();
     }
-
-    // then the app stands where the engine's own replay stands.
-    Session replay(rulesFor(app.game().kept()->session().header()).value(), app.game().kept()->session().header());
-    for (const Move &move : journal.moves)
-        ASSERT_FALSE(replay.play(move)) << writeMove(move);
-    EXPECT_EQ(snapshotOf(app.game().kept()->session()), snapshotOf(replay));
 
     std::cout << player.report();
     const TouchPlayer::Count total = player.total();
@@ -93,6 +92,21 @@ TEST(Touch, AWholeGameOfMoraviaSilesia)
 TEST(Touch, AWholeTrainingGame)
 {
     playByTouch(gameOf(Stage::Training), {412, 915});
+}
+
+TEST(Touch, AWholeGameOf18LilliputOnASmallPhone)
+{
+    playByTouch(replayOf("18lilliput-4p-601"), {360, 640});
+}
+
+TEST(Touch, AWholeGameOf18LilliputForTwoOnATablet)
+{
+    playByTouch(replayOf("18lilliput-2p-601"), {1280, 800});
+}
+
+TEST(Touch, AWholeGameAgainstGulliver)
+{
+    playByTouch(replayOf("18lilliput-solo-601"), {412, 915});
 }
 
 TEST(Touch, ARecordedGame)

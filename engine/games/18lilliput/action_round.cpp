@@ -4,6 +4,7 @@
 
 #include "core/bit.h"
 #include "games/18lilliput/action_turn.h"
+#include "table/values.h"
 
 namespace flimnap::lilliput18 {
 
@@ -32,14 +33,12 @@ void ActionRound::begin(Draft &draft) const
 
 int ActionRound::turns(const Position &position)
 {
-    return 2 * static_cast<int>(position.order.size());
+    return static_cast<int>(actionTurns(position).size());
 }
 
-/// A B C D D C B A.
 PlayerId ActionRound::playerInTurn(const Position &position, int turn)
 {
-    const auto players = static_cast<int>(position.order.size());
-    return position.order[static_cast<std::size_t>(turn < players ? turn : 2 * players - 1 - turn)];
+    return actionTurns(position)[static_cast<std::size_t>(turn)];
 }
 
 PrivateId ActionRound::fundingCharacter(const Position &position) const
@@ -118,7 +117,7 @@ void ActionRound::play(Draft &draft, Party by, const Move &move, Judge &judge) c
     }
     switch (move.kind) {
     case MoveKind::Gulliver:
-        m_gulliver.act(draft, move);
+        m_gulliver.act(draft, move, judge);
         return;
     case MoveKind::TakeCard:
     case MoveKind::CopyCard:
@@ -226,7 +225,7 @@ void ActionRound::offer(const Position &position, Offers &offers) const
     }
     const PlayerId player = actor(position).player();
     if (isAutomaton(position, player)) {
-        m_gulliver.offerAct(offers);
+        m_gulliver.offerAct(position, offers);
         return;
     }
     offerCards(position, player, offers);

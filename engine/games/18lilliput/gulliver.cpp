@@ -8,11 +8,19 @@
 
 namespace flimnap::lilliput18 {
 
-void Gulliver::act(Draft &draft, const Move &move) const
+void Gulliver::act(Draft &draft, const Move &move, Judge &judge) const
 {
     const auto *const built = std::find_if(allAutomatonTracks.begin(), allAutomatonTracks.end(),
                                            [&](AutomatonTrack track) { return name(track) == move.track; });
-    draft.tell(AutomatonBuilt{player(draft.position), *built});
+    judge.rule(mayBuild(draft.position, *built), Code::TileColour,
+               {{"colour", move.track}, {"phase", game().phases[draft.position.phase].name}});
+    judge.need(move.rolls.find_first_not_of("123456") == std::string::npos, Code::BadValue,
+               {{"key", std::string("rolls")}});
+    if (judge.refused())
+        return;
+    draft.tell(AutomatonBuilt{player(draft.position), *built, move.extra});
+    if (*built == AutomatonTrack::Yellow)
+        placeStation(draft);
     draft.position.actions.automaton = AutomatonStep::Purchase;
     const DueDraw choice = purchases(draft.position);
     if (choice.companies.size() > 1)
@@ -22,13 +30,35 @@ void Gulliver::act(Draft &draft, const Move &move) const
     takeTopCard(draft);
 }
 
-void Gulliver::offerAct(Offers &offers) const
+/// Tiles of a colour that the phase has.
+bool Gulliver::mayBuild(const Position &position, AutomatonTrack track) const
+{
+    const std::vector<std::string> &colours = game().phases[position.phase].tileColours;
+    const bool isUpgrade = track == AutomatonTrack::Brown || track == AutomatonTrack::Green;
+    return !isUpgrade || std::find(colours.begin(), colours.end(), name(track)) != colours.end();
+}
+
+/// A yellow city that he lays gets a station of the company he began with, as long as it has any (LI-8.10).
+void Gulliver::placeStation(Draft &draft) const
+{
+    const CompanyId company = firstCompany(draft.position);
+    if (!company || draft.position.companies[company].markersLeft == 0)
+        return;
+    CompanyState &state = draft.position.companies[company];
+    ++state.stationsOnMap;
+    --state.markersLeft;
+    draft.tell(StationPlaced{company, false});
+}
+
+void Gulliver::offerAct(const Position &position, Offers &offers) const
 {
     Offer act;
     act.move.kind = MoveKind::Gulliver;
     WordChoice track{"track", {}};
-    for (const AutomatonTrack each : allAutomatonTracks)
-        track.words.emplace_back(name(each));
+    for (const AutomatonTrack each : allAutomatonTracks) {
+        if (mayBuild(position, each))
+            track.words.emplace_back(name(each));
+    }
     act.words.push_back(std::move(track));
     offers.push_back(std::move(act));
 }
@@ -45,6 +75,16 @@ void Gulliver::receive(Draft &draft, CompanyId drawn) const
 {
     buy(draft, drawn);
     takeTopCard(draft);
+}
+
+/// The one that came by draft; invalid if a correction took it from him.
+CompanyId Gulliver::firstCompany(const Position &position) const
+{
+    for (const CompanyId company : directedBy(game(), position, player(position))) {
+        if (game().companies[company].drafted)
+            return company;
+    }
+    return {};
 }
 
 int Gulliver::ordinaryShares(const Position &position) const
@@ -103,22 +143,24 @@ void Gulliver::buy(Draft &draft, CompanyId company) const
 void Gulliver::takeTopCard(Draft &draft) const
 {
     draft.position.actions.automaton = AutomatonStep::Done;
-    if (const CardId card = draft.position.trains.topCard())
-        takeTrain(draft, game().cards[card].faces.front(), companyForTrain(draft.position));
+    const CardId card = draft.position.trains.topCard();
+    const CompanyId company = companyForTrain(draft.position);
+    if (card && company)
+        takeTrain(draft, game().cards[card].faces.front(), company);
 }
 
-/// The one with fewer trains, then the one with the least train, then the one he began with.
+/// The one with fewer trains, then the one with the least train, then the one he began with; invalid if he has none.
 CompanyId Gulliver::companyForTrain(const Position &position) const
 {
     std::vector<CompanyId> companies = directedBy(game(), position, player(position));
-    // The one he began with is the one that came by draft.
     std::stable_partition(companies.begin(), companies.end(),
-                          [&](CompanyId company) { return game().companies[company].drafted.has_value(); });
-    return *std::min_element(companies.begin(), companies.end(), [&](CompanyId a, CompanyId b) {
+                          [first = firstCompany(position)](CompanyId company) { return company == first; });
+    const auto chosen = std::min_element(companies.begin(), companies.end(), [&](CompanyId a, CompanyId b) {
         const int trainsOfA = position.trains.count(a);
         const int trainsOfB = position.trains.count(b);
         return trainsOfA != trainsOfB ? trainsOfA < trainsOfB : leastTrain(position, a) < leastTrain(position, b);
     });
+    return chosen == companies.end() ? CompanyId() : *chosen;
 }
 
 /// Trains count as the deck is sorted; no card if it has none.

@@ -13,8 +13,8 @@ public:
 
     [[nodiscard]] static PlayerId player(const Position &position) { return PlayerId(position.players.count() - 1); }
     /// He has built; what can be computed follows.
-    void act(Draft &draft, const Move &move) const;
-    void offerAct(Offers &offers) const;
+    void act(Draft &draft, const Move &move, Judge &judge) const;
+    void offerAct(const Position &position, Offers &offers) const;
     /// His companies give up the least of their trains that are too many.
     void scrapSurplus(Draft &draft) const;
 
@@ -23,6 +23,9 @@ protected:
     void receive(Draft &draft, CompanyId drawn) const override;
 
 private:
+    [[nodiscard]] bool mayBuild(const Position &position, AutomatonTrack track) const;
+    void placeStation(Draft &draft) const;
+    [[nodiscard]] CompanyId firstCompany(const Position &position) const;
     [[nodiscard]] int ordinaryShares(const Position &position) const;
     [[nodiscard]] Money highestPar(const Position &position, CompanyId company) const;
     [[nodiscard]] DueDraw purchases(const Position &position) const;

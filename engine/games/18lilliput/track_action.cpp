@@ -137,7 +137,8 @@ void TrackAction::offerTiles(const Position &position, CompanyId company, Offers
 void TrackAction::offerOwnTiles(const Position &position, PlayerId player, CompanyId company, Offers &offers) const
 {
     for (const PrivateId card : ids(m_game.privates)) {
-        if (position.privates[card].owner != Party(player) || m_game.privates[card].character->tiles == 0)
+        const bool isHis = position.privates[card].owner == Party(player);
+        if (!isHis || position.privates[card].tilesLaid >= m_game.privates[card].character->tiles)
             continue;
         Offer lay = companyOffer(m_game, MoveKind::LayTrack, company);
         lay.move.tile = m_game.privates[card].code;

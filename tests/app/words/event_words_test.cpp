@@ -205,7 +205,8 @@ TEST(EventWords, TellEverythingThatHappensInWholeGames)
             }
         }
     }
-    for (const char *name : {"1824-4p-1001", "1824cis-2p-1101", "18cz-2p-911"}) {
+    for (const char *name :
+         {"1824-4p-1001", "1824cis-2p-1101", "18cz-2p-911", "18lilliput-4p-601", "18lilliput-solo-601"}) {
         const Journal journal = replayOf(name);
         Session session(rulesFor(journal.header).value(), journal.header);
         for (const Move &move : journal.moves) {

@@ -159,7 +159,8 @@ TEST(MoveWords, AreThereForEveryKind)
 
 TEST(MoveWords, OfRecordedGamesSayEverything)
 {
-    for (const char *name : {"18cz-5p-911", "1824-4p-1001", "1824cis-2p-1101"}) {
+    for (const char *name :
+         {"18cz-5p-911", "1824-4p-1001", "1824cis-2p-1101", "18lilliput-4p-601", "18lilliput-solo-601"}) {
         const Journal journal = replayOf(name);
         const Session session(rulesFor(journal.header).value(), journal.header);
         for (const Move &move : journal.moves) {

@@ -133,6 +133,8 @@ int progressOf(Stage stage)
     case Stage::Bohemia:
     case Stage::Moravia:
     case Stage::Training:
+    case Stage::Lilliput:
+    case Stage::Solo:
         return 50;
     case Stage::ForTwo:
         break;
@@ -204,6 +206,10 @@ QString nameOf(Stage stage)
         return "moravia";
     case Stage::Training:
         return "training";
+    case Stage::Lilliput:
+        return "lilliput";
+    case Stage::Solo:
+        return "solo";
     case Stage::ForTwo:
         break;
     }
@@ -218,7 +224,9 @@ const Journal &gameOf(Stage stage)
                                                 {Stage::ForTwo, named(replayOf("1824cis-2p-1101"))},
                                                 {Stage::Bohemia, named(replayOf("18cz-2p-911"))},
                                                 {Stage::Moravia, named(replayOf("18cz-moravia-silesia-3p-4"))},
-                                                {Stage::Training, named(trainingGame())}};
+                                                {Stage::Training, named(trainingGame())},
+                                                {Stage::Lilliput, named(replayOf("18lilliput-4p-601"))},
+                                                {Stage::Solo, named(replayOf("18lilliput-solo-601"))}};
     return games.at(stage);
 }
 
@@ -311,6 +319,68 @@ std::vector<Scene> trainingScenes()
     };
 }
 
+/// How many moves had been made before the last one up to the target that is like this.
+template <class Like>
+int lastLike(const Journal &journal, Like like)
+{
+    int found = 0;
+    for (int place = 0; place <= lastMoveOf(journal); ++place) {
+        if (like(journal.moves[static_cast<std::size_t>(place)]))
+            found = place;
+    }
+    return found;
+}
+
+/// Action cards, routes train by train, money for companies, trains that are given back.
+std::vector<Scene> cardScenes(Stage stage)
+{
+    const Journal &journal = gameOf(stage);
+    // Nobody is asked for anything but a card.
+    const int now = lastOfKind(journal, countOf(journal, progressOf(stage)), MoveKind::TakeCard);
+    const int end = static_cast<int>(std::ssize(journal.moves));
+    const int card = lastLike(journal, [](const Move &move) { return move.kind == MoveKind::TakeCard; });
+    const int copy = lastLike(journal, [](const Move &move) { return move.kind == MoveKind::CopyCard; });
+    const int pooled =
+        lastLike(journal, [](const Move &move) { return move.kind == MoveKind::BuyTrain && move.from == "depot"; });
+    std::vector<Scene> scenes{
+        {.name = "draft", .moves = 1, .page = "TableScreen", .sheet = "for:take"},
+        {.name = "cards", .moves = card, .page = "TableScreen"},
+        {.name = "card",
+         .moves = card,
+         .page = "TableScreen",
+         .tap = "card_" + QString::fromStdString(journal.moves[static_cast<std::size_t>(card)].card)},
+        {.name = "card-used", .moves = card, .then = 1, .page = "TableScreen"},
+        {.name = "table-players", .moves = now, .page = "TableScreen", .tap = "tab_players"},
+        {.name = "table-companies", .moves = now, .page = "TableScreen", .tap = "tab_companies"},
+        {.name = "table-trains", .moves = now, .page = "TableScreen", .tap = "tab_trains"},
+        {.name = "round-end", .moves = lastOfKind(journal, now, MoveKind::Done), .then = 1, .page = "TableScreen"},
+        {.name = "checklist", .moves = lastBefore<TrainAged>(journal, now), .then = 1, .page = "TableScreen"},
+        {.name = "chart", .moves = now, .page = "ChartScreen"},
+        {.name = "journal", .moves = now, .page = "JournalScreen"},
+        {.name = "worth", .moves = now, .page = "WorthScreen"},
+        {.name = "scoring", .moves = end, .page = "ScoringScreen"},
+        {.name = "show-to-table", .moves = now, .page = "ShowToTableScreen"},
+        {.name = "refused", .moves = card, .page = "TableScreen", .sheet = "refused"},
+    };
+    if (copy > 0)
+        scenes.push_back({.name = "card-copied",
+                          .moves = copy,
+                          .page = "TableScreen",
+                          .tap = "card_" + QString::fromStdString(journal.moves[static_cast<std::size_t>(copy)].card)});
+    if (pooled > 0)
+        scenes.push_back({.name = "depot", .moves = pooled, .page = "TableScreen", .sheet = "for:buy_train"});
+    for (const auto &[kind, made] : lastChances(journal, lastMoveOf(journal))) {
+        const bool isElsewhere = kind == MoveKind::Pass || kind == MoveKind::Done || kind == MoveKind::TakeCard ||
+                                 kind == MoveKind::CopyCard || kind == MoveKind::Take;
+        if (!isElsewhere)
+            scenes.push_back({.name = "move-" + kindWord(kind),
+                              .moves = made,
+                              .page = "TableScreen",
+                              .sheet = "for:" + kindWord(kind)});
+    }
+    return scenes;
+}
+
 /// Before a game that begins with an auction.
 std::vector<Scene> auctionScenes()
 {
@@ -401,6 +471,8 @@ std::vector<Scene> allScenes()
     addAll(Stage::Bohemia, dummyScenes());
     addAll(Stage::Moravia, moraviaScenes());
     addAll(Stage::Training, trainingScenes());
+    addAll(Stage::Lilliput, cardScenes(Stage::Lilliput));
+    addAll(Stage::Solo, cardScenes(Stage::Solo));
     addAll(Stage::Middle, auctionScenes());
     return scenes;
 }

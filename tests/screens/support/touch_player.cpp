@@ -1,5 +1,6 @@
 #include "support/touch_player.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <sstream>
 
@@ -24,23 +25,38 @@ Move asEntered(Move move, const GameDefinition &game)
     return move;
 }
 
-/// Whether the button of the kind makes the move with one tap, where it can.
-bool isPlainest(const Move &move)
+/// Whether the button of the kind makes the move with one tap, where it can: it takes what is offered first.
+bool isPlainest(const Move &move, const Move &first, const GameDefinition &game)
 {
-    return move.kind == MoveKind::PlaceToken ? move.home : move.cost.value_or(0) == 0 && move.privateRailway.empty();
+    if (move.kind == MoveKind::PlaceToken)
+        return move.home;
+    const std::string ownTile = game.findPrivate(move.tile) ? move.tile : std::string(); // not one of the map
+    return move.cost.value_or(0) == 0 && move.privateRailway.empty() && move.by == first.by && ownTile == first.tile;
 }
 
-/// As the app names the tile of an offer.
-QString tileOf(const Move &move)
+/// The offers of the kind as they stand in the app.
+Move firstOffered(const GameView &game, MoveKind kind)
+{
+    for (const Offer &offer : game.kept()->session().offers()) {
+        if (offer.move.kind == kind && !offer.refusal)
+            return offer.move;
+    }
+    return {};
+}
+
+/// As the app names the tile of an offer; a player may act for a company of his.
+QString tileOf(const Move &move, const QString &actsFor)
 {
     if (move.kind == MoveKind::Exchange)
         return "offer_" + text(move.privateRailway) + (move.company.empty() ? "" : ">" + text(move.company));
     if (move.kind == MoveKind::Take)
         return "offer_" + text(move.what);
+    if (!actsFor.isEmpty() && move.train.empty())
+        return "offer_" + actsFor + ":" + text(move.tile);
     const std::string &subject = !move.company.empty()          ? move.company
                                  : !move.privateRailway.empty() ? move.privateRailway
                                                                 : move.train;
-    QString name = "offer_" + text(subject);
+    QString name = "offer_" + (actsFor.isEmpty() ? QString() : actsFor + ":") + text(subject);
     if (move.home)
         name += "home";
     if (!move.from.empty() && move.from != "bank")
@@ -104,22 +120,34 @@ void TouchPlayer::enter(const Move &move)
 
 void TouchPlayer::makeMove(const Move &move)
 {
+    if (move.kind == MoveKind::TakeCard || move.kind == MoveKind::CopyCard) {
+        m_finger.tap("card_" + text(move.card));
+        m_finger.tap("side_" + QString::number(move.side.value_or(0)));
+        return;
+    }
     const QString kind = text(word(move.kind));
     const int before = movesMade();
-    const bool isOpen = m_finger.sees("confirm");
+    const bool isOpen = m_finger.sees("closeSheet");
     if (isOpen && m_app.game().dueKind() != kind)
         m_finger.tap("closeSheet");
     if (!isOpen || m_app.game().dueKind() != kind) {
         const bool hasChoices = m_finger.sees("choose_" + kind);
-        if (hasChoices && !isPlainest(move))
+        if (hasChoices &&
+            !isPlainest(move, firstOffered(m_app.game(), move.kind), m_app.game().kept()->session().rules().game()))
             m_finger.tap("choose_" + kind);
         else
             tapAction(kind);
     }
     if (movesMade() > before)
         return; // made with the one tap
-    if (move.kind == MoveKind::RunTrains)
+    if (move.kind == MoveKind::RunTrains && !move.revenue)
+        enterRoutes(move);
+    else if (move.kind == MoveKind::RunTrains)
         enterIncome(move);
+    else if (move.kind == MoveKind::Fund)
+        enterGrants(move);
+    else if (move.kind == MoveKind::Gulliver)
+        answerQuestions(move);
     else
         enterChoices(move);
 }
@@ -145,6 +173,105 @@ void TouchPlayer::enterIncome(const Move &move)
     }
     if (movesMade() == before)
         m_finger.tap("confirm");
+}
+
+/// Every train's route, in the order in which the app asks for them.
+void TouchPlayer::enterRoutes(const Move &move)
+{
+    std::vector<Route> declared = move.routes.value_or(std::vector<Route>());
+    const QVariantList trains = m_app.game().offersOf("run_trains").front().toMap().value("routes").toList();
+    QVariantList values;
+    QList<bool> bonuses;
+    for (const QVariant &train : trains) {
+        const std::string face = train.toMap().value("train").toString().toStdString();
+        const auto route =
+            std::find_if(declared.begin(), declared.end(), [&](const Route &each) { return each.train == face; });
+        values.append(route == declared.end() ? 0 : route->value.value_or(0));
+        bonuses.append(route != declared.end() && route->bonus.value_or(0) > 0);
+        if (route != declared.end())
+            declared.erase(route);
+    }
+    enterMine(move.mine.value_or(0));
+    if (m_finger.sees("repeatIncome") && m_app.game().lastRoutes() == values && !bonuses.contains(true)) {
+        m_finger.tap("repeatIncome");
+        return;
+    }
+    for (qsizetype train = 0; train < trains.size(); ++train) {
+        enterRoute(train, values[train].toInt());
+        if (!bonuses[train])
+            continue;
+        if (trains.size() > 1)
+            m_finger.tap("train_" + QString::number(train));
+        m_finger.tap("routeBonus");
+    }
+    m_finger.tap("confirm");
+}
+
+/// With a tap where the value is a usual one; then the app goes on to the next train by itself.
+void TouchPlayer::enterRoute(qsizetype train, int value)
+{
+    const QString name = "train_" + QString::number(train);
+    if (!shownItems(m_app.window(), name).back()->property("checked").toBool())
+        m_finger.tap(name);
+    const QVariantList usual = m_app.game().offersOf("run_trains").front().toMap().value("usualRoutes").toList();
+    const bool types = m_finger.sees("tapValues");
+    if (types && usual.contains(value))
+        m_finger.tap("tapValues");
+    if (usual.contains(value)) {
+        m_finger.tap("route_" + QString::number(value));
+        return;
+    }
+    if (!types)
+        m_finger.tap("route_other");
+    for (const QChar digit : QString::number(value))
+        m_finger.tap(QString("key_") + digit);
+}
+
+/// Money for the player himself, whole to one of his companies or split between two.
+void TouchPlayer::enterGrants(const Move &move)
+{
+    if (move.self) {
+        m_finger.tap("fundSelf");
+        return;
+    }
+    const std::vector<Grant> grants = move.amounts.value_or(std::vector<Grant>());
+    if (grants.size() == 1) {
+        m_finger.tap("fundAll_" + text(grants.front().company));
+        return;
+    }
+    const QVariantMap offer = m_app.game().offersOf("fund").back().toMap();
+    const QString first =
+        offer.value("split").toMap().value("companies").toList().front().toMap().value("code").toString();
+    for (const Grant &grant : grants) {
+        if (text(grant.company) == first)
+            enterNumber("split", grant.amount);
+    }
+    m_finger.tap("confirm");
+}
+
+/// What he could build, asked step by step, and whether there was a second tile.
+void TouchPlayer::answerQuestions(const Move &move)
+{
+    const QVariantList steps = m_app.game()
+                                   .offersOf("gulliver")
+                                   .front()
+                                   .toMap()
+                                   .value("words")
+                                   .toList()
+                                   .front()
+                                   .toMap()
+                                   .value("words")
+                                   .toList();
+    for (const QVariant &step : steps) {
+        const QString track = step.toMap().value("value").toString();
+        if (track == "none")
+            break;
+        const bool isIt = track == text(move.track);
+        m_finger.tap(isIt ? "answer_yes" : "answer_no");
+        if (isIt)
+            break;
+    }
+    m_finger.tap(move.extra ? "answer_yes" : "answer_no");
 }
 
 /// Only where some train can serve a mine and the amount proposed is another one.
@@ -178,7 +305,8 @@ void TouchPlayer::enterChoices(const Move &move)
         !shownItems(m_app.window(), railway).back()->property("chosen").toBool())
         m_finger.tap(railway);
     const int before = movesMade();
-    const QString tile = tileOf(move);
+    const bool actsForCompany = !m_app.game().turnIsCompany() && text(move.by) != m_app.game().turn();
+    const QString tile = tileOf(move, actsForCompany ? text(move.by) : QString());
     const QList<QQuickItem *> tiles = shownItems(m_app.window(), tile);
     if (!tiles.isEmpty() && !tiles.back()->property("chosen").toBool())
         m_finger.tap(tile);

@@ -35,6 +35,10 @@ private:
     void makeMove(const Move &move);
     void tapAction(const QString &kind);
     void enterIncome(const Move &move);
+    void enterRoutes(const Move &move);
+    void enterRoute(qsizetype train, int value);
+    void enterGrants(const Move &move);
+    void answerQuestions(const Move &move);
     void enterMine(int value);
     void enterChoices(const Move &move);
     void enterNumber(const QString &key, int value);

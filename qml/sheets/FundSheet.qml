@@ -1,0 +1,83 @@
+import QtQuick
+import Flimnap.App
+
+/// Money for a player's companies, whole to one of them or split; a character's money may also be his own.
+Sheet {
+    id: root
+
+    property string kind: "fund"
+    readonly property var offers: Game.offersOf(kind).filter(offer => offer.allowed)
+    readonly property var own: offers.find(offer => offer.split.sum === undefined) ?? null
+    readonly property var shared: offers.find(offer => offer.split.sum !== undefined) ?? null
+    readonly property var companies: shared?.split.companies ?? []
+    readonly property int sum: shared?.split.sum ?? 0
+    readonly property bool splits: companies.length === 2
+    property int first: shared?.split.half ?? 0 ///< of two companies; the other one gets the rest
+    readonly property var move: splits ? Game.splitMove(shared, first) : ({})
+    readonly property var preview: splits ? Game.preview(move) : ({})
+
+    /// All of it to one company, by its place in the list.
+    function wholly(place: int): var {
+        return Game.splitMove(shared, place === 0 ? sum : 0);
+    }
+
+    title: offers[0]?.title ?? Game.turnName
+    confirmVisible: splits
+    confirmText: preview.label ?? ""
+    confirmEnabled: preview.ok === true
+    onConfirmed: Game.play(move)
+    typesInto: entry.item?.typesInto ?? null
+
+    AppButton {
+        objectName: "fundSelf"
+        width: parent.width
+        visible: root.own !== null
+        primary: true
+        iconName: "coin"
+        text: root.own !== null ? Game.preview(root.own.move).label ?? "" : ""
+        onClicked: Game.play(root.own.move)
+    }
+    Repeater {
+        model: root.companies
+
+        AppButton {
+            required property var modelData
+            required property int index
+            readonly property var move: root.wholly(index)
+
+            objectName: "fundAll_" + modelData.code
+            width: parent.width
+            primary: root.own === null
+            iconName: "chest"
+            text: Game.preview(move).label ?? ""
+            onClicked: Game.play(move)
+        }
+    }
+    Loader {
+        id: entry
+
+        width: parent.width
+        active: root.splits
+        visible: active
+        sourceComponent: AmountEntry {
+            key: "split"
+            title: qsTr("Split: to %1, the rest to %2").arg(root.companies[0].code).arg(root.companies[1].code)
+            least: 0
+            most: root.sum
+            usual: root.shared.split.usual
+            suggested: root.shared.split.half
+            onValueChanged: root.first = value
+        }
+    }
+    EffectList {
+        width: parent.width
+        visible: root.splits && root.preview.ok === true
+        effects: root.preview.effects ?? []
+    }
+    RefusalLine {
+        width: parent.width
+        visible: root.splits && root.preview.ok === false
+        text: root.preview.reason ?? ""
+        rule: root.preview.rule ?? ""
+    }
+}

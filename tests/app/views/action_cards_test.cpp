@@ -1,0 +1,246 @@
+#include "game_fixture.h"
+
+namespace flimnap::test {
+namespace {
+
+using ::testing::Contains;
+using ::testing::Each;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+// Tables that choose action cards: 18Lilliput. The numbers after a test's name are its rules.
+
+class ActionCardsTest : public GameViewTest
+{
+protected:
+    /// The game for four at one of its moves.
+    void at(int moves) { recorded("18lilliput-4p-601", moves); }
+    QVariantMap card(const QString &code) { return rowWith(game.actionCards(), "code", code); }
+    QVariantMap side(const QString &code, int side) { return card(code).value("sides").toList()[side - 1].toMap(); }
+    std::vector<std::string> takers(const QString &code) { return column(card(code).value("takers").toList(), "name"); }
+    QVariantMap offer(const QString &kind, int place) { return game.offersOf(kind)[place].toMap(); }
+};
+
+TEST_F(ActionCardsTest, LieOpenWithBothSides_LI2_26)
+{
+    at(9); // Player 1 has said where Balmuff's money goes
+
+    EXPECT_TRUE(game.choosesCard());
+    EXPECT_EQ(said(game.expectation()), "Player 1 chooses an action card");
+    EXPECT_EQ(said(game.dueSheet()), "") << "nobody is asked for anything but a card";
+    EXPECT_THAT(column(game.actionCards(), "code"),
+                ElementsAre("C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "C10"));
+    EXPECT_THAT(column(game.actionCards(), "state"), Each("free"));
+    EXPECT_EQ(said(side("C2", 1)), "Lay a tile each, in any order: yellow, green");
+    EXPECT_EQ(said(side("C3", 1)), "Lay up to 2 tiles: yellow");
+    EXPECT_EQ(said(side("C5", 2)), "Take 10 £");
+    EXPECT_EQ(said(side("C7", 1)), "Buy a train");
+    EXPECT_EQ(said(side("C8", 1)), "Buy up to 2 trains");
+    EXPECT_EQ(said(side("C10", 1)), "50 £ for your companies") << "of 50, 70 and 100, in the first phase";
+}
+
+TEST_F(ActionCardsTest, EverybodyHasTwoTurnsTheSecondBackwards_LI5_2)
+{
+    at(9);
+
+    EXPECT_THAT(column(game.cardTurns(), "name"), ElementsAre("Player 1", "Player 2", "Player 3", "Player 4",
+                                                              "Player 4", "Player 3", "Player 2", "Player 1"));
+    EXPECT_THAT(column(game.cardTurns(), "state"),
+                ElementsAre("now", "to come", "to come", "to come", "to come", "to come", "to come", "to come"));
+
+    at(26); // Player 4 passed once and has his second turn
+    EXPECT_THAT(column(game.cardTurns(), "state"),
+                ElementsAre("over", "over", "over", "over", "now", "to come", "to come", "to come"));
+}
+
+TEST_F(ActionCardsTest, TheSheetOfAChosenSideOpensByItself_LI5_3)
+{
+    at(10); // C8, trains
+
+    EXPECT_FALSE(game.choosesCard());
+    EXPECT_EQ(said(game.expectation()), "Player 1: buy up to 2 trains");
+    EXPECT_EQ(said(game.dueSheet()), "BuyTrainSheet");
+    EXPECT_EQ(said(card("C8"), "state"), "use");
+    EXPECT_TRUE(side("C8", 1).value("used").toBool());
+    EXPECT_FALSE(side("C8", 2).value("used").toBool());
+    EXPECT_THAT(takers("C8"), ElementsAre("Player 1"));
+    EXPECT_FALSE(side("C1", 1).value("offered").toBool());
+}
+
+TEST_F(ActionCardsTest, CardsAreNoButtonsAmongTheMoves_LI5_3)
+{
+    at(9);
+
+    EXPECT_TRUE(action("take_card").isEmpty());
+    EXPECT_EQ(said(action("pass"), "title"), "End the turn");
+    EXPECT_FALSE(action("pass").value("allowed").toBool());
+    EXPECT_EQ(said(action("pass"), "rule"), "LI-5.6");
+}
+
+TEST_F(ActionCardsTest, ATakenCardCostsACopyCard_LI5_4)
+{
+    at(13); // Player 2, after Player 1
+
+    EXPECT_EQ(said(card("C8"), "state"), "taken");
+    EXPECT_TRUE(side("C8", 1).value("allowed").toBool());
+    EXPECT_TRUE(side("C8", 2).value("allowed").toBool()) << "either side";
+    EXPECT_EQ(game.copyCards(), 1);
+    ASSERT_TRUE(game.play(side("C8", 2).value("move").toMap()));
+
+    EXPECT_EQ(game.copyCards(), 0);
+    EXPECT_THAT(takers("C8"), ElementsAre("Player 1", "Player 2"));
+    EXPECT_EQ(said(player("p2"), "facts"), "");
+    EXPECT_EQ(said(player("p3"), "facts"), "copy cards: 1");
+}
+
+TEST_F(ActionCardsTest, WithoutACopyCardATakenOneIsOutOfReach_LI5_4)
+{
+    at(50); // Player 2 has copied in the first round, and his card of the second is in use
+    ASSERT_TRUE(play(R"({"move":"pass","by":"p2"})"));
+    ASSERT_EQ(said(game.turn()), "p3");
+    EXPECT_EQ(game.copyCards(), 0) << "copied in the first round, too";
+    EXPECT_FALSE(side("C2", 1).value("offered").toBool());
+}
+
+TEST_F(ActionCardsTest, AreGoneWhileTheTrainsRun_LI5_1)
+{
+    at(36);
+
+    EXPECT_THAT(game.actionCards(), IsEmpty());
+    EXPECT_THAT(game.cardTurns(), IsEmpty());
+    EXPECT_EQ(said(game.roundTitle()), "Round 1 of 8: trains");
+}
+
+TEST_F(ActionCardsTest, InTheDraftEverybodySeesWhatHeGets_LI4_1)
+{
+    at(0);
+
+    EXPECT_EQ(said(game.expectation()), "Player 1 takes a company or a character");
+    EXPECT_EQ(said(game.dueSheet()), "TakeSheet");
+    const QVariantMap slamecksan = rowWith(game.offersOf("take"), "what", "SR");
+    EXPECT_EQ(said(slamecksan, "detail"), "Slamecksan Railway");
+    EXPECT_EQ(said(slamecksan, "special"), "price 50 £, train 2");
+    EXPECT_EQ(said(rowWith(game.offersOf("take"), "what", "LNR"), "special"), "price 50 £, trains 2, 2");
+    EXPECT_EQ(said(rowWith(game.offersOf("take"), "what", "GVR"), "special"),
+              "price 50 £, train 2, its owner has 60 £");
+    const QVariantMap general = rowWith(game.offersOf("take"), "what", "limnoc");
+    EXPECT_EQ(said(general, "heading"), "Limnoc");
+    EXPECT_EQ(said(general, "special"), "stations cost 50 % less");
+}
+
+TEST_F(ActionCardsTest, ACharactersMoneyIsGivenOutFirst_LI2_38)
+{
+    at(8);
+
+    EXPECT_EQ(said(game.expectation()), "Player 1 uses Balmuff");
+    EXPECT_EQ(said(game.dueSheet()), "FundSheet");
+    ASSERT_THAT(game.offersOf("fund"), SizeIs(2));
+    EXPECT_EQ(said(game.preview(offer("fund", 0).value("move").toMap()), "label"), "Take 5 £");
+    const QVariantMap shared = game.splitMove(offer("fund", 1), 20);
+    EXPECT_EQ(said(game.preview(shared), "label"), "Give 20 £ to SR");
+}
+
+TEST_F(ActionCardsTest, ASumIsSplitBetweenTwoCompaniesToTheLastPound_LI5_38)
+{
+    QVariantMap offer{
+        {"move", QVariantMap{{"move", "fund"}, {"by", "p1"}}},
+        {"split", QVariantMap{{"sum", 70},
+                              {"companies", QVariantList{QVariantMap{{"code", "MR"}}, QVariantMap{{"code", "C5"}}}}}}};
+    const auto amounts = [&](int first) { return game.splitMove(offer, first).value("amounts").toMap(); };
+
+    EXPECT_EQ(amounts(40), (QVariantMap{{"MR", 40}, {"C5", 30}}));
+    EXPECT_EQ(amounts(70), (QVariantMap{{"MR", 70}}));
+    EXPECT_EQ(amounts(0), (QVariantMap{{"C5", 70}}));
+}
+
+TEST_F(ActionCardsTest, RoutesAreDeclaredTrainByTrain_LI6_2)
+{
+    at(39); // LNR, trains 2, 2, 3, 3
+
+    EXPECT_EQ(said(game.dueSheet()), "RunRoutesSheet");
+    EXPECT_THAT(column(offer("run_trains", 0).value("routes").toList(), "name"), ElementsAre("2", "2", "3", "3"));
+}
+
+TEST_F(ActionCardsTest, LastRoutesAreRememberedForEachTrain_LI6_2)
+{
+    recorded("18lilliput-solo-601", 26); // before: 2, 2, 2 with 190, 210, 190; now a 3 besides
+    EXPECT_EQ(game.lastRoutes(), (QVariantList{190, 210, 190, -1}));
+
+    library.removeGame(1);
+    // Before: 2, 2, 2, 3 with 100, 180, 240, 100; one 2 is left, obsolete, and a 4 is new.
+    recorded("18lilliput-solo-601", 43);
+    EXPECT_EQ(game.lastRoutes(), (QVariantList{100, 100, -1}));
+}
+
+TEST_F(ActionCardsTest, TheRoundsEndIsTold_LI6_17)
+{
+    at(47);
+    ASSERT_TRUE(play(R"({"move":"done","by":"SR"})"));
+
+    const QVariantList stories = game.heldTurn().value("stories").toList();
+    ASSERT_THAT(column(stories, "title"), ElementsAre("Bureaucracy: Player 2 is first now"));
+    EXPECT_THAT(column(stories[0].toMap().value("effects").toList()), Contains("Train 3 goes into the depot"));
+    EXPECT_EQ(said(game.trainsOnSale(), "poolTitle"), "In the depot");
+    EXPECT_THAT(column(game.trainsOnSale().value("pool").toList(), "name"), ElementsAre("3"));
+    EXPECT_THAT(column(game.roundTrack()), SizeIs(8));
+}
+
+class GulliverTest : public GameViewTest
+{
+protected:
+    void at(int moves) { recorded("18lilliput-solo-601", moves); }
+    QVariantList steps()
+    {
+        return game.offersOf("gulliver")[0].toMap().value("words").toList()[0].toMap().value("words").toList();
+    }
+};
+
+TEST_F(GulliverTest, HisCompanyIsDrawnFirst_LI8_7)
+{
+    at(0);
+
+    EXPECT_EQ(said(game.expectation()), "Draw the company of Gulliver");
+    EXPECT_EQ(said(game.dueReason()), "Gulliver begins with this company. Its treasury stays empty.");
+    EXPECT_EQ(said(game.dueSheet()), "DrawSheet");
+}
+
+TEST_F(GulliverTest, TheTableIsAskedForWhatThePhaseAllows_LI8_9)
+{
+    at(9); // phase 1
+
+    EXPECT_EQ(said(game.expectation()), "Gulliver builds: answer what lies on the table");
+    EXPECT_EQ(said(game.dueSheet()), "AutomatonSheet");
+    EXPECT_THAT(column(steps(), "value"), ElementsAre("yellow", "plain", "none"));
+    EXPECT_EQ(said(steps()[0].toMap(), "question"), "Can a yellow city be laid on track of Gulliver?");
+    EXPECT_EQ(said(player("gulliver"), "order"), "plays by the rules");
+
+    library.removeGame(1);
+    at(41); // phase 4
+    EXPECT_THAT(column(steps(), "value"), ElementsAre("green", "yellow", "plain", "none"));
+}
+
+TEST_F(GulliverTest, WhatHeDoesByHimselfIsTold_LI8_14)
+{
+    at(9);
+    ASSERT_TRUE(play(R"({"move":"gulliver","track":"plain","extra":true,"rolls":"25"})"));
+
+    EXPECT_EQ(said(journalRow(10)), "Gulliver lays plain track, and adds a plain tile (the die: 2, 5)");
+    const QVariantList stories = game.heldTurn().value("stories").toList();
+    ASSERT_THAT(column(stories, "title"), ElementsAre("The turn of Gulliver"));
+    EXPECT_THAT(column(stories[0].toMap().value("effects").toList()), Contains("Train 2 goes to LNR"));
+}
+
+TEST_F(GulliverTest, AYellowCityGetsAStation_LI8_10)
+{
+    at(24);
+    ASSERT_TRUE(play(R"({"move":"gulliver","track":"yellow"})"));
+
+    EXPECT_EQ(company("LNR").value("stations").toInt(), 2);
+    EXPECT_EQ(company("LNR").value("markers").toInt(), 1);
+    EXPECT_EQ(said(game.expectation()), "Draw the share that Gulliver buys");
+    EXPECT_EQ(said(game.dueReason()), "Gulliver can pay for a share of each of these companies and buys one.");
+}
+
+} // namespace
+} // namespace flimnap::test
