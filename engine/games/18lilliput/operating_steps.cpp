@@ -1,5 +1,7 @@
 #include "games/18lilliput/operating_steps.h"
 
+#include <algorithm>
+
 #include "dealings/income.h"
 #include "games/18lilliput/old_trains.h"
 #include "games/18lilliput/route_income.h"
@@ -18,10 +20,10 @@ std::string payWord(PayRule rule)
     return rule == PayRule::Half ? "half" : "all";
 }
 
-/// Half of the income, in whole tens in favour of the shareholders (LI-8.5).
+/// Half of the income, in whole tens in favour of the shareholders (LI-8.5), but never more than there is.
 Money shareholdersPart(PayRule rule, Money income)
 {
-    return rule == PayRule::Half ? shareRoundedUp(income, 1, 2 * incomeStep) * incomeStep : income;
+    return rule == PayRule::Half ? std::min(income, shareRoundedUp(income, 1, 2 * incomeStep) * incomeStep) : income;
 }
 
 /// In the last round twice as much, and the marker goes twice as far (LI-6.15).
