@@ -71,4 +71,32 @@ std::optional<Offer> saleOffer(const GameDefinition &game, const Position &posit
     return sale;
 }
 
+Offer startOffer(const GameDefinition &game, PlayerId player, CompanyId company,
+                 const std::function<void(const CompanyStart &, Judge &)> &judgeIt)
+{
+    const std::vector<Money> &pars = game.classOf(company).pars;
+    Offer start;
+    start.move.kind = MoveKind::StartCompany;
+    start.move.company = game.companies[company].code;
+    NumberChoice price{.key = "price",
+                       .least = static_cast<int>(pars.front().units),
+                       .most = static_cast<int>(pars.back().units),
+                       .onlyUsual = true};
+    for (const Money par : pars) {
+        Judge judge;
+        judgeIt({player, company, par}, judge);
+        if (!judge.refused())
+            price.usual.push_back(static_cast<int>(par.units));
+        else if (par == pars.front())
+            start.refusal = judge.verdict();
+    }
+    if (!price.usual.empty()) {
+        price.least = price.usual.front();
+        price.most = price.usual.back();
+        start.refusal.reset();
+    }
+    start.numbers.push_back(std::move(price));
+    return start;
+}
+
 } // namespace flimnap

@@ -19,4 +19,8 @@ ShareSale saleOf(const GameDefinition &game, PlayerId player, const Move &move, 
 std::optional<Offer> saleOffer(const GameDefinition &game, const Position &position, PlayerId seller, CompanyId company,
                                const std::function<void(const ShareSale &, Judge &)> &judgeIt);
 
+/// Offers to start the company at every price the rules let through; refused for the reason of the lowest one.
+Offer startOffer(const GameDefinition &game, PlayerId player, CompanyId company,
+                 const std::function<void(const CompanyStart &, Judge &)> &judgeIt);
+
 } // namespace flimnap

@@ -30,8 +30,6 @@ void StockRound::offerCompany(const Position &position, PlayerId player, Company
     const CompanyStatus status = position.companies[company].status;
     if (status == CompanyStatus::Closed)
         return;
-    const CompanyClass &size = m_game.classOf(company);
-
     const auto judgeIt = [&](const ShareSale &sale, Judge &judge) { judgeSale(m_game, position, sale, judge); };
     if (std::optional<Offer> sale = saleOffer(m_game, position, player, company, judgeIt)) {
         sale->move.by = m_codes.code(player);
@@ -39,23 +37,11 @@ void StockRound::offerCompany(const Position &position, PlayerId player, Company
     }
 
     if (status == CompanyStatus::Waiting) {
-        Offer start = offerOf(MoveKind::StartCompany, player, company);
-        NumberChoice price{.key = "price",
-                           .least = static_cast<int>(size.pars.front().units),
-                           .most = static_cast<int>(size.pars.back().units),
-                           .onlyUsual = true};
-        for (const Money par : size.pars) {
-            Judge judge;
+        Offer start = startOffer(m_game, player, company, [&](const CompanyStart &terms, Judge &judge) {
             judgeFreeToAct(position, player, judge);
-            judgeStart(m_game, position, {player, company, par}, judge);
-            if (!judge.refused())
-                price.usual.push_back(static_cast<int>(par.units));
-            else if (par == size.pars.front())
-                start.refusal = judge.verdict();
-        }
-        if (!price.usual.empty())
-            price.most = price.usual.back();
-        start.numbers.push_back(std::move(price));
+            judgeStart(m_game, position, terms, judge);
+        });
+        start.move.by = m_codes.code(player);
         offers.push_back(std::move(start));
         return;
     }

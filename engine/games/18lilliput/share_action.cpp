@@ -116,26 +116,11 @@ void ShareAction::offerCompany(const Position &position, PlayerId player, Compan
 
 Offer ShareAction::foundOffer(const Position &position, PlayerId player, CompanyId company) const
 {
-    Offer found;
-    found.move.kind = MoveKind::StartCompany;
-    found.move.by = m_codes.code(player);
-    found.move.company = m_game.companies[company].code;
-    NumberChoice price{.key = "price", .onlyUsual = true};
-    for (const Money par : m_game.classOf(company).pars) {
-        Judge judge;
+    Offer found = startOffer(m_game, player, company, [&](const CompanyStart &start, Judge &judge) {
         judgeFirstPurchase(position, player, judge);
-        judgeStart(m_game, position, {player, company, par}, judge);
-        if (!judge.refused())
-            price.usual.push_back(static_cast<int>(par.units));
-        else if (!found.refusal)
-            found.refusal = judge.verdict(); // of the lowest price, which stands first
-    }
-    if (!price.usual.empty()) {
-        price.least = price.usual.front();
-        price.most = price.usual.back();
-        found.refusal.reset();
-    }
-    found.numbers.push_back(std::move(price));
+        judgeStart(m_game, position, start, judge);
+    });
+    found.move.by = m_codes.code(player);
     return found;
 }
 
