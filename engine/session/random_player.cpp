@@ -15,6 +15,12 @@ bool isStarted(const Rules &rules, const Position &position, const std::string &
     return company && position.companies[company].status == CompanyStatus::Started;
 }
 
+bool isForTrains(const Rules &rules, const Move &move)
+{
+    const ActionId card = rules.game().findAction(move.card);
+    return rules.game().actionCards[card].sides[static_cast<std::size_t>(*move.side - 1)].kind == ActionKind::Trains;
+}
+
 /// How readily a kind of move is picked: enough passes to end rounds, enough purchases to make a game of it.
 std::uint64_t weight(const Rules &rules, const Position &position, const Offer &offer)
 {
@@ -30,8 +36,9 @@ std::uint64_t weight(const Rules &rules, const Position &position, const Offer &
         return 12;
     case MoveKind::BuyShare:
         return isStarted(rules, position, offer.move.company) ? 24 : 6;
-    case MoveKind::BuyPrivate:
     case MoveKind::TakeCard:
+        return isForTrains(rules, offer.move) ? 24 : 6;
+    case MoveKind::BuyPrivate:
         return 6;
     case MoveKind::Done:
         return 10;

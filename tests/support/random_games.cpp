@@ -9,6 +9,49 @@
 
 namespace flimnap::test {
 
+namespace {
+
+bool isFor(const Switch &choice, int players)
+{
+    return choice.players.empty() ||
+           std::find(choice.players.begin(), choice.players.end(), players) != choice.players.end();
+}
+
+RandomTable with(RandomTable table, const std::vector<std::string> &switches, const std::string &name)
+{
+    table.header.options.clear();
+    for (const std::string &choice : switches)
+        table.header.options.append(table.header.options.empty() ? "{" : ",").append("\"" + choice + "\":true");
+    table.header.options += "}";
+    table.name += "_" + name;
+    return table;
+}
+
+/// Each switch at the largest table it is for, and all that a table may turn on together.
+void addSwitchedTables(const GameSummary &game, std::vector<RandomTable> &tables)
+{
+    const auto definition = library().definition(game.game, game.edition, game.variant, "{}");
+    if (!definition || definition->switches.empty())
+        return;
+    const auto table = [&](int players) { return tableOf(game.game, game.edition, game.variant, players); };
+    for (const Switch &choice : definition->switches) {
+        const auto largest = std::find_if(game.playerCounts.rbegin(), game.playerCounts.rend(),
+                                          [&](int players) { return isFor(choice, players); });
+        if (largest != game.playerCounts.rend())
+            tables.push_back(with(table(*largest), {choice.name}, choice.name));
+    }
+    for (const int players : game.playerCounts) {
+        std::vector<std::string> all;
+        for (const Switch &choice : definition->switches) {
+            if (isFor(choice, players))
+                all.push_back(choice.name);
+        }
+        tables.push_back(with(table(players), all, "all_switches"));
+    }
+}
+
+} // namespace
+
 RandomTable tableOf(const std::string &game, const std::string &edition, const std::string &variant, int players)
 {
     RandomTable table;
@@ -29,6 +72,7 @@ std::vector<RandomTable> allTables()
     for (const GameSummary &game : library().games()) {
         for (const int players : game.playerCounts)
             tables.push_back(tableOf(game.game, game.edition, game.variant, players));
+        addSwitchedTables(game, tables);
     }
     return tables;
 }

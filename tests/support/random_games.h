@@ -19,7 +19,8 @@ struct RandomTable
     friend std::ostream &operator<<(std::ostream &out, const RandomTable &table) { return out << table.name; }
 };
 
-/// Every game of the library, in each edition and variant, with each number of players.
+/// Every game of the library, in each edition and variant, with each number of players; where there are switches, also
+/// with each of them and with all of them together.
 std::vector<RandomTable> allTables();
 RandomTable tableOf(const std::string &game, const std::string &edition, const std::string &variant, int players);
 

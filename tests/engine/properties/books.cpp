@@ -22,7 +22,10 @@ Books::Books(const Rules &rules)
               std::vector<int>(firstCompany + static_cast<std::size_t>(m_game.companies.count())))
 {
     for (const CompanyId company : ids(m_game.companies))
-        m_holdings.issue(company, m_game.classOf(company).units);
+        m_holdings.issue(company, m_game.classOf(company).units - m_game.classOf(company).missingUnits);
+    const int players = static_cast<int>(rules.seats().size()) - (m_game.automaton ? 1 : 0);
+    for (int player = 0; player < players; ++player) // who comes after them has none
+        m_debts[PlayerId(player)].copyCards = m_game.tableOf(players)->copyCards;
 }
 
 void Books::note(const Events &events)
@@ -116,7 +119,8 @@ void Books::enter(const PrivateUsed &event)
 
 void Books::enter(const DebtChanged &event)
 {
-    m_debts[event.player] = {event.debt, event.penalty};
+    m_debts[event.player].debt = event.debt;
+    m_debts[event.player].penalty = event.penalty;
 }
 
 void Books::enter(const TrainMoved &event)
@@ -146,6 +150,12 @@ void Books::enter(const CardExported &event)
     ++m_cards[event.card][gone];
 }
 
+void Books::enter(const CardTaken &event)
+{
+    if (event.isCopy)
+        --m_debts[event.player].copyCards;
+}
+
 void Books::enter(const PhaseBegan &event)
 {
     m_phase = event.phase;
@@ -154,6 +164,9 @@ void Books::enter(const PhaseBegan &event)
 void Books::enter(const RoundBegan &event)
 {
     m_round = event.round;
+    // Where the rounds are counted and shares are paid, the last run is known by its number.
+    const bool isRun = m_game.hasShares() && event.round.kind == RoundKind::Operating;
+    m_isLastRound = m_isLastRound || (isRun && m_game.rounds && event.round.number == *m_game.rounds);
 }
 
 std::size_t Books::place(Party owner) const
@@ -201,6 +214,20 @@ void Books::compare(const Position &position, Problems &problems) const
     compareCards(position, problems);
 }
 
+/// Cards that were never in the deck.
+int Books::comeWithCompanies(CardId card) const
+{
+    int count = 0;
+    for (const CompanyId company : ids(m_game.companies)) {
+        const std::optional<DraftedCompany> &drafted = m_game.companies[company].drafted;
+        if (!drafted || m_status[company] != CompanyStatus::Operating)
+            continue;
+        for (const FaceId face : drafted->trains)
+            count += m_game.faces[face].card == card ? 1 : 0;
+    }
+    return count;
+}
+
 /// Deck, pool, companies and what left the game make up all printed cards.
 void Books::compareCards(const Position &position, Problems &problems) const
 {
@@ -222,11 +249,11 @@ void Books::compareCards(const Position &position, Problems &problems) const
         problems.unless(booked[fromDeck] == inPlay + booked[gone], "of ", booked[fromDeck], " cards ",
                         m_game.cards[card].code, " from the deck ", inPlay, " are in play and ", booked[gone],
                         " left the game");
-        if (const auto printed = m_game.cards[card].count) {
+        if (m_game.cards[card].count) {
+            const int printed = *m_game.cards[card].count + comeWithCompanies(card);
             const int left = position.trains.left(card).value_or(0);
-            problems.unless(left + inPlay + booked[gone] == *printed, "of ", *printed, " cards ",
-                            m_game.cards[card].code, ' ', left, " are in the deck, ", inPlay, " in play, ",
-                            booked[gone], " gone");
+            problems.unless(left + inPlay + booked[gone] == printed, "of ", printed, " cards ", m_game.cards[card].code,
+                            ' ', left, " are in the deck, ", inPlay, " in play, ", booked[gone], " gone");
         }
     }
 }

@@ -38,6 +38,7 @@ private:
     void enter(const TrainMoved &event);
     void enter(const TrainRusted &event);
     void enter(const CardExported &event);
+    void enter(const CardTaken &event);
     void enter(const PhaseBegan &event);
     void enter(const RoundBegan &event);
     template <class Other>
@@ -47,6 +48,7 @@ private:
 
     [[nodiscard]] std::size_t place(Party owner) const;
     [[nodiscard]] int &cardsOf(Party owner, FaceId face);
+    [[nodiscard]] int comeWithCompanies(CardId card) const;
     void compareCards(const Position &position, Problems &problems) const;
 
     const GameDefinition &m_game;

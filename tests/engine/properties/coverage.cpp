@@ -1,5 +1,7 @@
 #include "coverage.h"
 
+#include <algorithm>
+
 #include "journal/move_schema.h"
 
 namespace flimnap::test {
@@ -12,6 +14,8 @@ struct Demand
     int games = 0;
     std::vector<std::string_view> happenings;
     std::vector<Code> refusals;
+    std::vector<std::string_view> atSmallTables = {}; ///< happens where fewer players share the deck
+    std::vector<Code> atLargeTables = {};             ///< is refused where more than two players deal
 };
 
 const std::map<std::string, Demand, std::less<>> demands = {
@@ -160,7 +164,89 @@ const std::map<std::string, Demand, std::less<>> demands = {
        Code::PhaseTooEarly, Code::AlreadySoldThisTurn, Code::LaysUsedUp, Code::NoMarker, Code::OneStation,
        Code::NoRunnableTrain, Code::TrainLimit, Code::MustOwnTrain, Code::WrongStep, Code::NotOperated,
        Code::UnsoldLimit, Code::SaleNotNeeded, Code::Size}}},
+    {"18lilliput",
+     {400,
+      {"take",
+       "take_card",
+       "copy_card",
+       "lay_track",
+       "lay_track of a character",
+       "buy_share",
+       "sell_shares",
+       "start_company",
+       "buy_train from bank",
+       "buy_train from company",
+       "buy_train from pool",
+       "buy_train from pool when founded",
+       "place_token",
+       "fund by card",
+       "fund by character for himself",
+       "fund by character for companies",
+       "hand_in",
+       "return_train beside an action",
+       "return_train after withholding",
+       "pass",
+       "run_trains",
+       "run of an old train",
+       "dividend all",
+       "dividend none",
+       "discard over limit",
+       "done",
+       "train aged",
+       "train rusted",
+       "card to the pool",
+       "END"},
+      {Code::NoCash, Code::NoTreasury, Code::DirectorLimit, Code::MustTakeCard, Code::LaysUsedUp, Code::NoMarker,
+       Code::NoRunnableTrain, Code::TrainLimit, Code::WrongStep, Code::RightUsed, Code::PhaseTooEarly,
+       Code::ActionUsedUp, Code::OneStation},
+      {"last phase", "director's help"},
+      {Code::CertificateLimit}}},
+    {"18lilliput solo",
+     {400,
+      {"draw of company",
+       "draw of share",
+       "draw of new_company",
+       "gulliver",
+       "automaton's share",
+       "automaton's second company",
+       "automaton's train scrapped",
+       "take",
+       "take_card",
+       "buy_share",
+       "sell_shares",
+       "start_company",
+       "fund by character for himself",
+       "fund by character for companies",
+       "hand_in",
+       "buy_train from bank",
+       "place_token",
+       "run_trains",
+       "run of an old train",
+       "dividend none",
+       "discard over limit",
+       "train aged",
+       "train rusted",
+       "last phase",
+       "END"},
+      {Code::NoCash, Code::NoTreasury, Code::MustTakeCard, Code::LaysUsedUp, Code::NoRunnableTrain, Code::TrainLimit,
+       Code::WrongStep}}},
 };
+
+/// A table with a switch plays fewer games: what they have to show is what the switch changes.
+constexpr int gamesWithSwitches = 60;
+const std::map<std::string, std::vector<std::string_view>, std::less<>> demandsOfSwitches = {
+    {"advancedTrains", {"card to the pool before the runs"}},
+    {"twoCharacters", {"third lap of the draft"}},
+    {"ATE", {"express"}},
+    {"brobdingnag", {"dividend half"}},
+    {"scenario", {"mine"}},
+    {"copyIsExtra", {"copy_card beside a card"}},
+};
+
+bool hasSwitches(const GameDefinition &game)
+{
+    return std::any_of(game.switches.begin(), game.switches.end(), [](const Switch &choice) { return choice.isOn; });
+}
 
 const Demand *demandOn(const GameDefinition &game)
 {
@@ -176,6 +262,11 @@ bool isPhaseClosingPrivates(const Moment &moment)
     return moment.before.phase != moment.after.phase && phases[moment.after.phase].closesPrivates;
 }
 
+bool isThirdLap(const Position &position)
+{
+    return position.opening.turnNumber >= 2 * static_cast<int>(position.order.size());
+}
+
 std::string happening(const Moment &moment)
 {
     const Move &move = moment.move;
@@ -186,7 +277,7 @@ std::string happening(const Moment &moment)
     case MoveKind::Dividend:
         return words + " " + move.pay;
     case MoveKind::SellShares:
-        return moment.before.round.kind == RoundKind::Stock ? words : words + " in an emergency";
+        return moment.before.round.kind == RoundKind::Operating ? words + " in an emergency" : words;
     case MoveKind::Exchange:
         return moment.rules.game().phases[moment.before.phase].mustExchange ==
                        ById<ClassId, bool>(static_cast<std::size_t>(moment.rules.game().classes.count()), false)
@@ -197,7 +288,21 @@ std::string happening(const Moment &moment)
             return words + " by trade-in";
         if (move.from.empty())
             return words + " from bank";
-        return words + (move.from == "pool" ? " from pool" : " from company");
+        if (move.from != moment.rules.game().poolWord)
+            return words + " from company";
+        return words + (moment.before.round.kind == RoundKind::Actions ? " from pool when founded" : " from pool");
+    case MoveKind::CopyCard:
+        return moment.before.actions.turn.card ? words + " beside a card" : words;
+    case MoveKind::Take:
+        return isThirdLap(moment.before) ? "third lap of the draft" : words;
+    case MoveKind::LayTrack:
+        return moment.rules.game().findPrivate(move.tile) ? words + " of a character" : words;
+    case MoveKind::Fund:
+        if (move.character.empty())
+            return words + " by card";
+        return words + (move.self ? " by character for himself" : " by character for companies");
+    case MoveKind::ReturnTrain:
+        return words + (moment.before.round.kind == RoundKind::Actions ? " beside an action" : " after withholding");
     case MoveKind::DiscardTrain:
         return moment.before.operating.turn.treatsTakenOverTrains ? "discard of train taken over"
                                                                   : "discard over limit";
@@ -214,7 +319,11 @@ void Coverage::note(const Moment &moment)
     const CompanyId acting = moment.rules.actor(moment.before).company();
     if (acting && isDummys(moment.before, acting) && moment.move.kind == MoveKind::RunTrains)
         ++m_happened["run of the dummy"];
+    noteWords(moment);
     for (const Event &event : moment.events) {
+        noteActions(moment, event);
+        if (std::holds_alternative<TrainAged>(event))
+            ++m_happened["train aged"];
         if (const auto *paid = std::get_if<Paid>(&event)) {
             if (paid->reason == Reason::Loan)
                 ++m_happened["loan"];
@@ -253,21 +362,84 @@ void Coverage::note(const Moment &moment)
     }
 }
 
+void Coverage::noteWords(const Moment &moment)
+{
+    if (moment.move.kind == MoveKind::Draw)
+        ++m_happened["draw of " + moment.move.what];
+    for (const Route &route : moment.move.routes.value_or(std::vector<Route>())) {
+        const FaceId face = moment.rules.game().findFace(route.train);
+        if (route.bonus)
+            ++m_happened["express"];
+        if (face && moment.rules.game().faces[face].isOld)
+            ++m_happened["run of an old train"];
+    }
+}
+
+void Coverage::noteActions(const Moment &moment, const Event &event)
+{
+    const auto *train = std::get_if<TrainMoved>(&event);
+    if (train != nullptr && train->from == Party::bank() && train->to == Party::pool()) {
+        const bool isBeforeRuns = moment.before.round.kind == RoundKind::Actions;
+        ++m_happened[isBeforeRuns ? "card to the pool before the runs" : "card to the pool"];
+    }
+    if (!moment.rules.game().automaton)
+        return;
+    const PlayerId automaton(moment.after.players.count() - 1);
+    if (train != nullptr && train->from.isCompany() && train->to.isNobody())
+        ++m_happened["automaton's train scrapped"];
+    const auto *shares = std::get_if<SharesMoved>(&event);
+    if (shares == nullptr || shares->to != Party(automaton) || moment.before.round.kind != RoundKind::Actions)
+        return;
+    ++m_happened[shares->units == 1 ? "automaton's share" : "automaton's second company"];
+}
+
 int Coverage::gamesNeeded(const GameDefinition &game)
 {
     const Demand *demand = demandOn(game);
-    return demand == nullptr ? 0 : demand->games;
+    if (demand == nullptr)
+        return 0;
+    return hasSwitches(game) ? gamesWithSwitches : demand->games;
 }
 
-void Coverage::demandAll(const GameDefinition &game, Problems &problems) const
+void Coverage::demandAll(const Rules &rules, Problems &problems) const
 {
+    const GameDefinition &game = rules.game();
     const Demand *demand = demandOn(game);
     problems.unless(demand != nullptr, "nothing is demanded of random games of ", game.game);
     if (demand == nullptr)
         return;
-    for (const std::string_view words : demand->happenings)
+    if (hasSwitches(game)) {
+        demandSwitches(game, problems);
+        return;
+    }
+    demandAll(demand->happenings, problems);
+    const auto players = static_cast<int>(rules.seats().size());
+    if (players < game.playerCounts.back().players)
+        demandAll(demand->atSmallTables, problems);
+    demandAll(demand->refusals, problems);
+    if (players > 2)
+        demandAll(demand->atLargeTables, problems);
+}
+
+void Coverage::demandSwitches(const GameDefinition &game, Problems &problems) const
+{
+    for (const Switch &choice : game.switches) {
+        const auto found = demandsOfSwitches.find(choice.name);
+        // The automaton takes the card that would go to the pool,.
+        if (choice.isOn && found != demandsOfSwitches.end() && !(game.automaton && choice.name == "advancedTrains"))
+            demandAll(found->second, problems);
+    }
+}
+
+void Coverage::demandAll(const std::vector<std::string_view> &happenings, Problems &problems) const
+{
+    for (const std::string_view words : happenings)
         problems.unless(m_happened.contains(words), "never happened: ", words);
-    for (const Code code : demand->refusals)
+}
+
+void Coverage::demandAll(const std::vector<Code> &refusals, Problems &problems) const
+{
+    for (const Code code : refusals)
         problems.unless(m_refusals.contains(code), "never refused: ", name(code));
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <functional>
 
+#include "action_laws.h"
+
 namespace flimnap::test {
 
 namespace {
@@ -78,7 +80,8 @@ void checkShares(const GameDefinition &game, const Position &position, Problems 
     for (const CompanyId company : ids(game.companies)) {
         const std::string &code = game.companies[company].code;
         const CompanyState &state = position.companies[company];
-        const int all = state.status == CompanyStatus::Closed ? 0 : game.classOf(company).units;
+        const CompanyClass &size = game.classOf(company);
+        const int all = state.status == CompanyStatus::Closed ? 0 : size.units - size.missingUnits;
         const int sum = holdings.units(Party::bank(), company) + holdings.units(Party::pool(), company) +
                         holdings.units(Party::reserve(), company) + holdings.unitsOfPlayers(company);
         problems.unless(sum == all, code, " has ", sum, " units instead of ", all);
@@ -192,9 +195,11 @@ void checkPrivates(const GameDefinition &game, const Position &position, Problem
 
 void checkOrder(const Rules &rules, const Position &position, Problems &problems)
 {
+    const int seats = position.players.count() - (rules.game().automaton ? 1 : 0);
     for (const PlayerId player : ids(position.players))
-        problems.unless(std::count(position.order.begin(), position.order.end(), player) == 1, playerName(player),
-                        " has not one place in the order");
+        problems.unless(std::count(position.order.begin(), position.order.end(), player) ==
+                            (player.index() < seats ? 1 : 0),
+                        playerName(player), " has not one place in the order");
     const Party actor = rules.actor(position);
     problems.unless(actor.isNobody() == (position.round.kind == RoundKind::End), "it is nobody's turn in ",
                     name(position.round));
@@ -263,7 +268,7 @@ void checkSizes(const GameDefinition &game, const Position &position, Problems &
 void checkCertificates(const Moment &moment, Problems &problems)
 {
     const GameDefinition &game = moment.rules.game();
-    const int limit = game.tableOf(moment.after.players.count())->certificateLimit;
+    const int limit = game.tableOf(static_cast<int>(moment.after.order.size()))->certificateLimit;
     for (const PlayerId player : ids(moment.after.players)) {
         const int held = certificates(game, moment.after, player);
         if (held <= limit || held <= certificates(game, moment.before, player))
@@ -305,6 +310,8 @@ void checkLimits(const Moment &moment, Problems &problems)
     checkHoldings(moment, problems);
     checkSizes(game, moment.after, problems);
     checkCertificates(moment, problems);
+    if (game.actionCards.count() > 0)
+        checkActionLimits(moment, problems);
     problems.unless(moment.after.phase >= moment.before.phase, "the phase went back");
     problems.unless(moment.after.roundsOperated >= moment.before.roundsOperated, "the rounds went back");
     for (const PlayerId player : ids(moment.after.players))

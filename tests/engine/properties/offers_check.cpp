@@ -32,6 +32,37 @@ void set(Move &move, std::string_view key, const Value &value)
         move.*(*member) = value;
 }
 
+bool asksForRevenue(const Offer &offer)
+{
+    return std::any_of(offer.numbers.begin(), offer.numbers.end(),
+                       [](const NumberChoice &choice) { return choice.key == "revenue"; });
+}
+
+/// No train runs, or all earn as much as they can.
+void completeRoutes(const Offer &offer, Bound bound, Move &move)
+{
+    if (move.kind != MoveKind::RunTrains || asksForRevenue(offer))
+        return;
+    move.routes.emplace();
+    for (const RouteChoice &choice : offer.routes) {
+        Route route;
+        route.train = choice.train;
+        route.value = bound == Bound::Least ? 0 : choice.most - choice.most % choice.step;
+        if (bound == Bound::Most && choice.bonus > 0)
+            route.bonus = choice.bonus;
+        move.routes->push_back(std::move(route));
+    }
+}
+
+/// One company gets all of it, the first or the last.
+void completeSplit(const Offer &offer, Bound bound, Move &move)
+{
+    if (!offer.split || offer.split->companies.empty())
+        return;
+    const std::vector<std::string> &companies = offer.split->companies;
+    move.amounts = {{bound == Bound::Least ? companies.front() : companies.back(), offer.split->sum}};
+}
+
 /// The offer with the first or the last of everything that may be chosen.
 Move completed(const Offer &offer, Bound bound)
 {
@@ -46,6 +77,8 @@ Move completed(const Offer &offer, Bound bound)
         if (!choice.words.empty())
             set(move, choice.key, bound == Bound::Least ? choice.words.front() : choice.words.back());
     }
+    completeRoutes(offer, bound, move);
+    completeSplit(offer, bound, move);
     return move;
 }
 
@@ -61,6 +94,11 @@ void checkChoices(const Offer &offer, Problems &problems)
     }
     for (const WordChoice &choice : offer.words)
         problems.unless(!choice.words.empty(), "no word to choose for ", choice.key, ": ", Written{offer.move});
+    for (const RouteChoice &choice : offer.routes)
+        problems.unless(choice.most > 0 && choice.step > 0 && choice.bonus >= 0, "the choices of ", choice.train,
+                        " contradict each other: ", Written{offer.move});
+    problems.unless(!offer.split || (offer.split->sum > 0 && !offer.split->companies.empty()),
+                    "nothing to give, or nobody to give it to: ", Written{offer.move});
 }
 
 void checkOpen(const Rules &rules, const Position &position, const Offer &offer, RandomPlayer &random,
@@ -70,7 +108,7 @@ void checkOpen(const Rules &rules, const Position &position, const Offer &offer,
     if (!problems.none())
         return;
     std::vector<Move> moves{completed(offer, Bound::Least)};
-    if (!offer.numbers.empty() || !offer.words.empty()) {
+    if (!offer.numbers.empty() || !offer.words.empty() || !offer.routes.empty() || offer.split) {
         moves.push_back(completed(offer, Bound::Most));
         moves.push_back(random.complete(offer));
         moves.push_back(random.complete(offer));

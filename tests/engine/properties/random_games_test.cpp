@@ -143,7 +143,7 @@ TEST_P(RandomGames, KeepEveryLawFromTheFirstMoveToTheLast)
     if (failures > 0 || games < needed) // what is rare shows only in all of them
         return;
     Problems missing;
-    coverage.demandAll((*rules)->game(), missing);
+    coverage.demandAll(**rules, missing);
     for (const std::string &words : missing.all())
         ADD_FAILURE() << GetParam().name << ", " << games << " games: " << words;
 }

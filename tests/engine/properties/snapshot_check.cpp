@@ -56,10 +56,12 @@ int percentOfPlayers(const Json &players, const std::string &company)
 
 void checkSnapshot(const Rules &rules, const Position &position, int moves, Problems &problems)
 {
-    static const Keys keys = {"n", "round", "phase", "turn", "bank", "players", "companies", "next_train"};
+    Keys keys = {"n", "round", "phase", "turn", "bank", "players", "companies", "next_train"};
     static const Keys playerKeys = {"cash", "debt", "penalty", "shares", "privates", "worth"};
     static const Keys companyKeys = {"state", "price", "cash", "director", "trains", "loans", "privates", "escrow"};
 
+    if (rules.game().actionCards.count() > 0)
+        keys.insert(keys.end(), {"depot", "taken"});
     const auto snapshot = parseJson(writeSnapshot(rules, position, moves), "the snapshot");
     problems.unless(snapshot.ok(), "the snapshot is not JSON");
     if (!snapshot)
@@ -71,6 +73,10 @@ void checkSnapshot(const Rules &rules, const Position &position, int moves, Prob
     const Json &companies = (*snapshot)["companies"];
     problems.unless((*snapshot)["n"] == moves, "the snapshot counts other moves");
     problems.unless(players.size() == rules.seats().size(), "the snapshot lacks players");
+    for (const std::string list : {"depot", "taken"}) {
+        if (snapshot->contains(list))
+            checkSorted((*snapshot)[list].get<Keys>(), list, problems);
+    }
     checkSorted(keysOf(players), "players", problems);
     checkSorted(keysOf(companies), "companies", problems);
     for (const auto &[code, row] : players.items())

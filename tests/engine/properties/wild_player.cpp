@@ -30,7 +30,7 @@ WildPlayer::WildPlayer(const Rules &rules, std::uint64_t seed) : m_random(seed)
     for (const std::string_view key : {"by", "account", "holder", "turn"})
         m_words[key] = m_parties;
     m_words["from"] = codesOf(game.companies);
-    m_words["from"].insert(m_words["from"].end(), {"bank", "pool"});
+    m_words["from"].insert(m_words["from"].end(), {"bank", game.poolWord});
     m_words["private"] = codesOf(game.privates);
     for (const CompanyId minor : ids(game.companies)) {
         if (game.classOf(minor).isMinor())
@@ -47,9 +47,17 @@ WildPlayer::WildPlayer(const Rules &rules, std::uint64_t seed) : m_random(seed)
         m_words["hex"] = codesOf(game.hexes);
     for (const TileDefinition &tile : game.tiles)
         m_words["tile"].push_back(tile.id);
+    if (game.actionCards.count() > 0) {
+        m_words["card"] = codesOf(game.actionCards);
+        m_words["character"] = m_words["tile"] = codesOf(game.privates);
+    }
     m_words["what"] = {"shared_hexes", "remove_token", "kk_token", "bond_token", "stack1-coal", "stack1-prestate"};
     const std::vector<std::string> &railways = m_words["private"];
     m_words["what"].insert(m_words["what"].end(), railways.begin(), railways.end());
+    if (game.automaton) {
+        m_words["result"] = m_words["company"];
+        m_words["what"].insert(m_words["what"].end(), {"company", "share", "new_company"});
+    }
     m_words["value"] = {"0", "1", "2", "7"};
     if (!game.hexes.empty())
         m_words["value"].push_back(game.hexes.back().code);
@@ -94,6 +102,11 @@ Move WildPlayer::distorted(const Offer &offer)
             change(move, *key);
     }
     const auto keys = keysOf(move.kind);
+    for (const std::string_view key : {"routes", "amounts"}) {
+        const bool isAsked = key == "routes" ? !offer.routes.empty() : offer.split.has_value();
+        if (const MoveKey *found = isAsked ? keyOf(move.kind, key) : nullptr)
+            change(move, *found);
+    }
     if (dares(2))
         change(move, keys[below(keys.size())]);
     if (dares(2))
@@ -115,6 +128,12 @@ void WildPlayer::change(Move &move, const MoveKey &key)
         move.*(*number) = dares(6) ? -value : value;
     } else if (const auto *flag = std::get_if<bool Move::*>(&key.member)) {
         move.*(*flag) = true;
+    } else if (key.name == "routes") {
+        const std::vector<std::string> &trains = m_words["train"];
+        move.routes = {{trains[below(trains.size())], {}, numbers[below(numbers.size())], {}}};
+    } else if (key.name == "amounts") {
+        const std::vector<std::string> &companies = m_words["company"];
+        move.amounts = {{companies[below(companies.size())], numbers[below(numbers.size())]}};
     }
 }
 
