@@ -210,6 +210,8 @@ void checkCompanies(const GameDefinition &game, Findings &findings)
         const std::string place = "/companies/" + company.code;
         const bool hasClass = game.classes.holds(company.size);
         findings.need(!isSeat(company.code), place, "p1, p2 … are the players' codes; a company needs another one");
+        findings.need(company.code != "bank" && company.code != "draw" && company.code != game.poolWord, place,
+                      "in journals this word means something else; a company needs another code");
         findings.need(hasClass, place + "/class", "there is no such class");
         findings.need(!company.homes.empty() || game.hexes.empty(), place + "/homes",
                       "a company has at least one home");

@@ -188,11 +188,19 @@ void countCards(const Node &node, CardId card, GameDefinition &game)
         std::erase_if(table.cards, [&](const CardCount &number) { return number.card == card; });
 }
 
+/// The face and, if its card has one, the old side of it.
+std::vector<FaceId> sidesOf(FaceId face, const GameDefinition &game)
+{
+    const FaceId old = game.faces[face].oldSide;
+    return old ? std::vector<FaceId>{face, old} : std::vector<FaceId>{face};
+}
+
 void applyTrain(const Node &node, FaceId face, GameDefinition &game)
 {
     const Record record(node, {}, {"count", "price", "trade_in"});
     if (const Node price = record["price"]; price.isThere())
-        game.faces[face].price = price.money(1);
+        for (const FaceId side : sidesOf(face, game))
+            game.faces[side].price = price.money(1);
     const CardId card = game.faces[face].card;
     if (const Node count = record["count"]; count.isThere() && game.cards[card].faces.size() > 1)
         count.report("this train shares its cards with others; \"cards\" counts them");
@@ -204,12 +212,14 @@ void applyTrain(const Node &node, FaceId face, GameDefinition &game)
 /// From now on the train leaves the game when one of these is sold, and only then.
 void applyRust(const Node &killers, FaceId victim, GameDefinition &game)
 {
+    const std::vector<FaceId> sides = sidesOf(victim, game);
     for (TrainFace &face : game.faces)
-        std::erase(face.rusts, victim);
+        for (const FaceId side : sides)
+            std::erase(face.rusts, side);
     const std::vector<std::string> known = codes(game.faces);
     for (const Node &node : killers.items(0, shortList))
         if (const FaceId killer(node.oneOf(known)); killer)
-            game.faces[killer].rusts.push_back(victim);
+            game.faces[killer].rusts.insert(game.faces[killer].rusts.end(), sides.begin(), sides.end());
 }
 
 void applyTrains(const Record &overrides, GameDefinition &game)
@@ -286,8 +296,11 @@ void applyIncomeBonuses(const Record &overrides, GameDefinition &game)
 void applyCompany(const Node &node, CompanyId company, GameDefinition &game)
 {
     const Record record(node, {}, {"code", "name", "colour"});
-    if (const Node code = record["code"]; code.isThere())
+    if (const Node code = record["code"]; code.isThere()) {
         game.companies[company].code = code.text();
+        if (game.companies[company].code.find_first_of(" \t") != std::string::npos)
+            code.reportUnexpected("a code without blanks");
+    }
     if (const Node name = record["name"]; name.isThere())
         game.companies[company].name = name.text();
     if (const Node colour = record["colour"]; colour.isThere())

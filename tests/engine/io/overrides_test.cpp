@@ -18,13 +18,25 @@ using ::testing::HasSubstr;
 using ::testing::SizeIs;
 using ::testing::UnorderedElementsAre;
 
-GameDefinition printedGame(const std::string &name = "18cz", const std::string &variant = "base")
+const GameLibrary &library()
 {
-    const Result<GameLibrary, Faults> library = GameLibrary::builtIn();
-    const Result<GameDefinition, Faults> game = library->definition(name, "ru", variant, "{}");
+    static const Result<GameLibrary, Faults> library = GameLibrary::builtIn();
+    return *library;
+}
+
+GameDefinition printedGame(const std::string &name = "18cz", const std::string &variant = "base",
+                           const std::string &edition = "ru")
+{
+    const Result<GameDefinition, Faults> game = library().definition(name, edition, variant, "{}");
     if (!game)
         ADD_FAILURE() << text(game.error().front());
     return game ? *game : GameDefinition();
+}
+
+/// The printed game with the options of a journal's header.
+Result<GameDefinition, Faults> withOptions(const GameDefinition &printed, const std::string &options)
+{
+    return library().definition(printed.game, printed.edition, printed.variant, options);
 }
 
 /// The printed game with these overrides, which must be right.
@@ -315,6 +327,71 @@ TEST(Overrides, AuctionOtherPrivateRailways)
     EXPECT_EQ(game.auction->raise, Money{5});
 }
 
+GameDefinition lilliputWith(const std::string &overrides, const std::string &variant = "base")
+{
+    return gameWith(overrides, printedGame("18lilliput", variant, "cs"));
+}
+
+TEST(Overrides, ReplaceALadderAndWithItThePricesOfNewCompanies)
+{
+    const GameDefinition game = lilliputWith(R"({"chart":[45,50,55,60,70,80,95,110,130,150]})");
+
+    EXPECT_EQ(game.chart.count(), 10);
+    EXPECT_EQ(game.chart[game.findCell(Money{130})].right, game.findCell(Money{150})); // LI-2.10: the end leads up
+    EXPECT_EQ(game.chart[game.findCell(Money{50})].left, game.findCell(Money{45}));    // … and the beginning down
+    EXPECT_EQ(game.chart[game.findCell(Money{95})].right, game.findCell(Money{130}));
+    EXPECT_THAT(game.classes[game.findClass("later")].pars, // LI-5.20: any but the lowest
+                ElementsAre(Money{50}, Money{55}, Money{60}, Money{70}, Money{80}, Money{95}, Money{110}, Money{130},
+                            Money{150}));
+}
+
+TEST(Overrides, CountTheRoundsOfAGameAnewAtEveryTable)
+{
+    const GameDefinition game = lilliputWith(R"({"rounds":10})");
+
+    for (const int players : {2, 3, 4})
+        EXPECT_EQ(game.forPlayers(players).rounds, 10) << players;
+}
+
+TEST(Overrides, CallCompaniesAsTheTablesOwnCopyDoes)
+{
+    const GameDefinition game = lilliputWith(
+        R"({"companies":{"C5":{"code":"TR","name":"Tottenham Railway","colour":"#aa2200"},"C6":{"name":"Plips"}}})");
+
+    ASSERT_TRUE(game.findCompany("TR"));
+    EXPECT_EQ(game.companies[game.findCompany("TR")].name, "Tottenham Railway");
+    EXPECT_EQ(game.companies[game.findCompany("TR")].colour, "#aa2200");
+    EXPECT_FALSE(game.findCompany("C5"));
+    EXPECT_EQ(game.companies[game.findCompany("C6")].name, "Plips");
+}
+
+TEST(Overrides, OfATrainHoldForItsOldSideToo)
+{
+    const GameDefinition game = lilliputWith(R"({"trains":{"2":{"price":90,"count":3}},"rusts_on":{"2":["3D"]}})");
+
+    const auto scraps = [&](const std::string &sold, const std::string &victim) {
+        const std::vector<FaceId> &rusts = game.faces[game.findFace(sold)].rusts;
+        return std::find(rusts.begin(), rusts.end(), game.findFace(victim)) != rusts.end();
+    };
+    for (const std::string side : {"2", "2*"}) {
+        EXPECT_EQ(priceOf(game, side), Money{90}) << side; // LI-D12: the depot sells it at the printed price
+        EXPECT_TRUE(scraps("3D", side)) << side;
+        EXPECT_FALSE(scraps("5", side)) << side;
+    }
+    EXPECT_EQ(game.forPlayers(3).cards[game.findCard("2")].count, 3);
+}
+
+TEST(Overrides, GiveEveryTableOf18LilliputOtherCashAndLimits)
+{
+    const GameDefinition game =
+        lilliputWith(R"({"start_cash":40,"certificate_limit":6,"cards":{"4":6},"train_limits":{"5":[3,2,null,null]}})");
+
+    EXPECT_THAT(game.playerCounts,
+                Each(AllOf(Field(&PlayerCount::cash, Money{40}), Field(&PlayerCount::certificateLimit, 6))));
+    EXPECT_EQ(game.forPlayers(2).cards[game.findCard("4")].count, 6);
+    EXPECT_THAT(limitsIn(game, "5"), ElementsAre(3, 2, std::nullopt, std::nullopt));
+}
+
 TEST(Overrides, GiveTheCompaniesOfAGameWithoutSharesAnotherCash)
 {
     EXPECT_THAT(trainingWith(R"({"start_cash":200})").playerCounts, Each(Field(&PlayerCount::cash, Money{200})));
@@ -476,6 +553,49 @@ INSTANTIATE_TEST_SUITE_P(
                       BadOverride{R"({"trains":{"g.4+4":{"count":0}}})", ".trains.g.4+4.count", "from 1 to 99"}),
     [](const auto &test) { return "Case" + std::to_string(test.index); });
 
+class BadOverridesOf18Lilliput : public ::testing::TestWithParam<BadOverride>
+{
+};
+
+TEST_P(BadOverridesOf18Lilliput, AreRefusedWithPlaceAndReason)
+{
+    const BadOverride &bad = GetParam();
+
+    EXPECT_THAT(faultsOf(R"({"overrides":)" + bad.overrides + "}", printedGame("18lilliput", "base", "cs")),
+                ElementsAre(faultAt("options.overrides" + bad.place, bad.message)));
+}
+
+// LI-2.12: equal rows, rising, the first three and the last price fixed, multiples of 5.
+INSTANTIATE_TEST_SUITE_P(
+    Overrides, BadOverridesOf18Lilliput,
+    ::testing::Values(
+        BadOverride{R"({"chart":[45,50,55,60,150]})", ".chart", "an even number of rising prices"},
+        BadOverride{R"({"chart":[40,50,55,60,100,150]})", ".chart", "begin with 45, 50, 55"},
+        BadOverride{R"({"chart":[45,50,60,70,100,150]})", ".chart", "begin with 45, 50, 55"},
+        BadOverride{R"({"chart":[45,50,55,60,100,160]})", ".chart", "end with 150"},
+        BadOverride{R"({"chart":[45,50,55,62,100,150]})", ".chart", "multiples of 5"},
+        BadOverride{R"({"rounds":0})", ".rounds", "from 1 to 100"},
+        BadOverride{R"({"sets":[[40]]})", ".sets", "no sets of operating rounds, but 8"},
+        BadOverride{R"({"operating_rounds":{"1":2}})", ".operating_rounds", "no sets of operating rounds"},
+        BadOverride{R"({"companies":{"C9":{"name":"N"}}})", ".companies.C9", "no company \"C9\"; there are: SR, LNR"},
+        BadOverride{R"({"companies":{"C5":{"code":"C6"}}})", "", "\"C6\" stands here twice"},
+        BadOverride{R"({"companies":{"C5":{"code":"p2"}}})", "", "the players' codes"},
+        BadOverride{R"({"companies":{"C5":{"code":"depot"}}})", "", "this word means something else"},
+        BadOverride{R"({"companies":{"C5":{"code":"T R"}}})", ".companies.C5.code", "without blanks"},
+        BadOverride{R"({"companies":{"C5":{"name":""}}})", ".companies.C5.name", "expected a text"},
+        BadOverride{R"({"companies":{"C5":{"colour":"red"}}})", ".companies.C5.colour", "a colour such as"},
+        BadOverride{R"({"companies":{"C5":{"homes":[]}}})", ".companies.C5.homes", "the keys here are code, name"},
+        BadOverride{R"({"trains":{"2+2":{"price":90}}})", ".trains.2+2", "no train \"2+2\"; there are: 2"},
+        BadOverride{R"({"trains":{"4D":{"count":0}}})", ".trains.4D.count", "from 1 to 99"},
+        BadOverride{R"({"local_prices":{"golbasto":"5"}})", ".local_prices.golbasto", "a whole number"}),
+    [](const auto &test) { return "Case" + std::to_string(test.index); });
+
+TEST(Overrides, OfTheRoundsNeedAFixedNumberOfThem)
+{
+    EXPECT_THAT(faultsOf(R"({"overrides":{"rounds":9}})"),
+                ElementsAre(faultAt("options.overrides.rounds", "no fixed number of rounds")));
+}
+
 TEST(Overrides, OfTheChartMustLeaveTheInitialPrices)
 {
     EXPECT_THAT(faultsOf(R"({"overrides":{"chart":[50,55,60,65,70,80,90,100,110]}})"),
@@ -494,6 +614,74 @@ TEST(Options, KnowOverridesOnly)
 {
     EXPECT_THAT(faultsOf(R"({"diesel":true})"),
                 ElementsAre(faultAt("options.diesel", "there is no such key; the keys here are overrides")));
+}
+
+TEST(Options, TurnSwitchesOn)
+{
+    const GameDefinition printed = printedGame("18lilliput", "base", "cs");
+    const auto game = withOptions(printed, R"({"advancedTrains":true,"ATE":true,"scenario":true,"laputa":true,
+                                               "brobdingnag":true,"copyIsExtra":true,"copySameSideOnly":true,
+                                               "admiralDepot":true,"twoCharacters":true,"swapShareCards":true})");
+
+    ASSERT_TRUE(game) << text(game.error().front());
+    EXPECT_EQ(game->exportRule, ExportRule::PoolBeforeRuns);
+    EXPECT_EQ(game->payRule, PayRule::Half);
+    EXPECT_EQ(game->landscape->expressBonus, Money{20}); // LI-8.3, from phase 5 on
+    EXPECT_EQ(game->phases[game->landscape->expressFrom].name, "5");
+    EXPECT_EQ(game->landscape->terrain.size(), 3U); // LI-8.6: light, hard, tunnel
+    EXPECT_TRUE(game->landscape->hasMines);
+    EXPECT_EQ(game->landscape->metropolis, Money{50});
+    EXPECT_TRUE(game->copies.isExtra && game->copies.sameSideOnly);
+    EXPECT_EQ(game->copies.unusedWorth, Money{20});
+    EXPECT_TRUE(game->privates[game->findPrivate("bolgolam")].character->alsoOffOldTrains);
+    EXPECT_EQ(game->tableOf(2)->characters, 2);
+    EXPECT_THAT(game->switches, Each(Field(&Switch::isOn, true)));
+    EXPECT_THAT(printed.switches, Each(Field(&Switch::isOn, false)));
+}
+
+TEST(Options, LeaveASwitchThatIsFalseOff)
+{
+    const auto game = withOptions(printedGame("18lilliput", "base", "cs"), R"({"brobdingnag":false})");
+
+    ASSERT_TRUE(game);
+    EXPECT_EQ(game->payRule, PayRule::All);
+}
+
+TEST(Options, CombineSwitchesAndOverrides)
+{
+    const auto game = withOptions(printedGame("18lilliput", "base", "cs"),
+                                  R"({"scenario":true,"overrides":{"rounds":6,"companies":{"C7":{"code":"PL"}}}})");
+
+    ASSERT_TRUE(game) << text(game.error().front());
+    EXPECT_TRUE(game->landscape->hasMines);
+    EXPECT_EQ(game->rounds, 6);
+    EXPECT_TRUE(game->findCompany("PL"));
+}
+
+TEST(Options, OfSoloAreThoseItHas)
+{
+    const GameDefinition solo = printedGame("18lilliput", "solo", "cs");
+    const auto swapped = withOptions(solo, R"({"swapShareCards":true,"advancedTrains":true})");
+
+    ASSERT_TRUE(swapped) << text(swapped.error().front());
+    const std::vector<ActionId> &cards = swapped->tableOf(1)->actionCards; // LI-D2: C4 in place of C5
+    EXPECT_NE(std::find(cards.begin(), cards.end(), swapped->findAction("C4")), cards.end());
+    EXPECT_EQ(std::find(cards.begin(), cards.end(), swapped->findAction("C5")), cards.end());
+    EXPECT_EQ(swapped->exportRule, ExportRule::Never); // LI-8.1: Gulliver takes the card
+    for (const std::string name : {"twoCharacters", "copyIsExtra", "copySameSideOnly"})
+        EXPECT_THAT(faultsOf("{\"" + name + "\":true}", solo),
+                    ElementsAre(faultAt("options." + name, "no such key; the keys here are overrides, advancedTrains")))
+            << name;
+}
+
+TEST(Options, WithASwitchNobodyKnowsAreRefused)
+{
+    const GameDefinition printed = printedGame("18lilliput", "base", "cs");
+
+    EXPECT_THAT(faultsOf(R"({"brobdignag":true})", printed),
+                ElementsAre(faultAt("options.brobdignag", "the keys here are overrides, advancedTrains")));
+    EXPECT_THAT(faultsOf(R"({"brobdingnag":"yes"})", printed),
+                ElementsAre(faultAt("options.brobdingnag", "true or false, found \"yes\"")));
 }
 
 TEST(Options, AreAnObject)
