@@ -14,23 +14,27 @@ CardSide readSide(const Node &node)
 {
     const Record record(node, {}, {"tiles", "cash", "shares", "trains", "station", "treasury"});
     CardSide side;
-    if (node.members().size() != 1)
+    std::vector<ActionKind> kinds;
+    if (record["tiles"].isThere())
+        kinds.push_back(ActionKind::Track);
+    if (record["cash"].isThere())
+        kinds.push_back(ActionKind::Cash);
+    if (record["shares"].flag())
+        kinds.push_back(ActionKind::Shares);
+    if (record["trains"].isThere())
+        kinds.push_back(ActionKind::Trains);
+    if (record["station"].flag())
+        kinds.push_back(ActionKind::Station);
+    if (record["treasury"].flag())
+        kinds.push_back(ActionKind::Treasury);
+    if (kinds.size() == 1)
+        side.kind = kinds.front();
+    else if (node.isObject())
         node.reportUnexpected("an object with one of the keys tiles, cash, shares, trains, station, treasury");
     for (const Node &colour : record["tiles"].items(1, shortList))
         side.tiles.push_back(colour.text());
     side.cash = record["cash"].money(1);
-    if (record["tiles"].isThere())
-        side.kind = ActionKind::Track;
-    if (const Node trains = record["trains"]; trains.isThere()) {
-        side.kind = ActionKind::Trains;
-        side.trains = trains.number(1, mostPurchases);
-    }
-    if (record["shares"].flag())
-        side.kind = ActionKind::Shares;
-    if (record["station"].flag())
-        side.kind = ActionKind::Station;
-    if (record["treasury"].flag())
-        side.kind = ActionKind::Treasury;
+    side.trains = record["trains"].number(1, mostPurchases);
     return side;
 }
 

@@ -327,6 +327,57 @@ class FlawsOfTheDummy : public ::testing::TestWithParam<Flaw>
 {
 };
 
+PrivateDefinition character(const std::string &code)
+{
+    PrivateDefinition card;
+    card.code = code;
+    card.name = code;
+    card.size = large;
+    card.character.emplace();
+    card.character->tiles = 2;
+    card.character->tilesFrom = PhaseId(0);
+    return card;
+}
+
+/// Two players with two cards each, a company and a character.
+GameDefinition soundGameWithActions()
+{
+    GameDefinition game = soundGame();
+    game.sets.clear();
+    game.rounds = 8;
+    game.landscape = Landscape{};
+    game.playerCounts.pop_back();
+    PlayerCount &table = game.playerCounts.front();
+    for (const std::string code : {"C1", "C2", "C3", "C4"}) {
+        table.actionCards.emplace_back(game.actionCards.count());
+        game.actionCards.add({code, {CardSide(), CardSide()}});
+    }
+    table.copyCards = 1;
+    table.characters = 1;
+    game.privates.add(character("judge"));
+    game.privates.add(character("general"));
+    game.companies[CompanyId(0)].drafted = DraftedCompany{Money{50}, {FaceId(0)}, {}};
+    game.companies[CompanyId(1)].drafted = DraftedCompany{Money{50}, {}, Money{60}};
+    return game;
+}
+
+class FlawsOfActions : public ::testing::TestWithParam<Flaw>
+{
+};
+
+TEST_P(FlawsOfActions, AreFound)
+{
+    GameDefinition game = soundGameWithActions();
+    GetParam().spoil(game);
+
+    EXPECT_THAT(check(game), Contains(faultAt(GetParam().place, GetParam().message)));
+}
+
+TEST(Check, FindsNothingInASoundGameWithActions)
+{
+    EXPECT_THAT(check(soundGameWithActions()), IsEmpty());
+}
+
 TEST_P(FlawsOfTheDummy, AreFound)
 {
     GameDefinition game = soundGameWithADummy();
@@ -686,6 +737,71 @@ INSTANTIATE_TEST_SUITE_P(
              "an initial price"},
         Flaw{"WithoutCompanies", [](auto &g) { g.companies[CompanyId(0)].size = large; }, "/dummy/companies/small",
              "can be drawn"}),
+    nameOf);
+
+INSTANTIATE_TEST_SUITE_P(
+    OfTheTable, FlawsOfActions,
+    ::testing::Values(
+        Flaw{"NoRounds", [](auto &g) { g.rounds.reset(); }, "/rounds", "has a number of rounds"},
+        Flaw{"NoLandscape", [](auto &g) { g.landscape.reset(); }, "/landscape", "on no map"},
+        Flaw{"NoCertificateLimit", [](auto &g) { g.playerCounts[0].certificateLimit = 0; },
+             "/players/2/certificateLimit", "as the game has shares"},
+        Flaw{"NoChart", [](auto &g) { g.chart = {}; }, "/chart", "needs a chart"},
+        Flaw{"FewCards", [](auto &g) { g.playerCounts[0].actionCards.pop_back(); }, "/players/2/actionCards",
+             "expected at least 4"},
+        Flaw{"ManyCharacters", [](auto &g) { g.playerCounts[0].characters = 2; }, "/players/2/characters",
+             "than there are, 2"},
+        Flaw{"FewCompanies", [](auto &g) { g.companies[CompanyId(1)].drafted.reset(); }, "/players/2", "there are 1"},
+        Flaw{"NoCompanyForTheAutomaton",
+             [](auto &g) {
+                 g.automaton = Automaton{"gulliver", "Gulliver", 3, 2};
+             },
+             "/players/2", "there are 2"},
+        Flaw{"AutomatonLikeACompany",
+             [](auto &g) {
+                 g.automaton = Automaton{"AB", "Gulliver", 3, 2};
+             },
+             "/automaton", "a code of its own"},
+        Flaw{"AutomatonLikeAPlayer",
+             [](auto &g) {
+                 g.automaton = Automaton{"p4", "Gulliver", 3, 2};
+             },
+             "/automaton", "a code of its own"},
+        Flaw{"PriceOffTheChart", [](auto &g) { g.companies[CompanyId(0)].drafted->price = {45}; },
+             "/companies/AB/drafted/price", "no such price"},
+        Flaw{"MoreTrainsThanTheLimit", [](auto &g) { g.companies[CompanyId(0)].drafted->trains.resize(4); },
+             "/companies/AB/drafted/trains", "allows, 3"},
+        Flaw{"TilesFromNoPhase", [](auto &g) { g.privates[PrivateId(1)].character->tilesFrom = {}; },
+             "/characters/judge/tilesFrom", "expected the phase"},
+        Flaw{"CompanyCalledLikeTheBank", [](auto &g) { g.companies[CompanyId(0)].code = "bank"; }, "/companies/bank",
+             "means something else"},
+        Flaw{"CompanyCalledLikeThePool",
+             [](auto &g) {
+                 g.poolWord = "depot";
+                 g.companies[CompanyId(0)].code = "depot";
+             },
+             "/companies/depot", "means something else"},
+        Flaw{"CompanyCalledLikeADraw", [](auto &g) { g.companies[CompanyId(0)].code = "draw"; }, "/companies/draw",
+             "means something else"}),
+    nameOf);
+
+INSTANTIATE_TEST_SUITE_P(
+    OfCardsThatAreNotPlayedWith, Flaws,
+    ::testing::Values(
+        Flaw{"CopyCards", [](auto &g) { g.playerCounts[0].copyCards = 1; }, "/players/2", "with \"actionCards\""},
+        Flaw{"Characters", [](auto &g) { g.playerCounts[0].characters = 1; }, "/players/2", "with \"actionCards\""},
+        Flaw{"Character", [](auto &g) { g.privates.add(character("judge")); }, "/characters/judge",
+             "with \"actionCards\""},
+        Flaw{"DraftedCompany",
+             [](auto &g) {
+                 g.companies[CompanyId(0)].drafted = DraftedCompany{Money{50}, {}, {}};
+             },
+             "/companies/AB/drafted", "with \"actionCards\""},
+        Flaw{"Automaton",
+             [](auto &g) {
+                 g.automaton = Automaton{"gulliver", "Gulliver", 3, 2};
+             },
+             "/automaton", "with \"actionCards\""}),
     nameOf);
 
 INSTANTIATE_TEST_SUITE_P(OfTheDraft, FlawsWithMinors,

@@ -624,5 +624,88 @@ INSTANTIATE_TEST_SUITE_P(
         BrokenTable{"/players/2/companiesDrawnOut", "-1", "from 0 to 32"},
         BrokenTable{"/phases/g/closesPrivates", "\"all\"", "true or false"}));
 
+class BrokenTablesWithActions : public ::testing::TestWithParam<BrokenTable>
+{
+};
+
+TEST_P(BrokenTablesWithActions, AreReportedWithPlaceAndReason)
+{
+    const BrokenTable &broken = GetParam();
+    const Json value = Json::parse(broken.value);
+
+    const Faults faults = faultsOf(with(tableWithActions(), broken.place, value));
+
+    EXPECT_THAT(faults, ElementsAre(faultAt(broken.reported.empty() ? broken.place : broken.reported, broken.message)));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Reader, BrokenTablesWithActions,
+    ::testing::Values(
+        BrokenTable{"/actionCards/C1", "[{\"cash\":5}]", "2 to 2 entries, found 1"},
+        BrokenTable{"/actionCards/C1/0", "{}", "one of the keys tiles, cash"},
+        BrokenTable{"/actionCards/C1/0", R"({"cash":5,"station":true})", "one of the keys tiles, cash"},
+        BrokenTable{"/actionCards/C1/0", R"({"shares":false})", "one of the keys tiles, cash"},
+        BrokenTable{"/actionCards/C1/0", R"({"trains":0})", "from 1 to 10", "/actionCards/C1/0/trains"},
+        BrokenTable{"/actionCards/C1/0", R"({"cash":0})", "from 1 to", "/actionCards/C1/0/cash"},
+        BrokenTable{"/players/1/actionCards/0", "\"C11\"", "one of C1, C2"},
+        BrokenTable{"/players/1/actionCards", "[\"C2\"]", "expected at least 2"},
+        BrokenTable{"/players/1/copyCards", "-1", "from 0 to 99"},
+        BrokenTable{"/players/1/rounds", "0", "from 1 to 100"}, BrokenTable{"/copies/unusedWorth", "-20", "from 0 to"},
+        BrokenTable{"/characters/limnoc/tilesFrom", "\"9\"", "one of 1, 2, 3, 4, 5, 6, 7"},
+        BrokenTable{"/characters/limnoc/stationPercentOff", "101", "from 0 to 100"},
+        BrokenTable{"/characters/limnoc/class", "\"hero\"", "one of starting, later, train, character"},
+        BrokenTable{"/characters/SR", R"({"class":"character","name":"n"})", "a company has this code", "/privates/SR"},
+        BrokenTable{"/landscape/terrain/0/phase", "\"0\"", "one of 1, 2"},
+        BrokenTable{"/landscape/express/bonus", "0", "from 1 to"},
+        BrokenTable{"/automaton/companies", "0", "from 1 to 32"},
+        BrokenTable{"/automaton/code", "\"SR\"", "a code of its own", "/automaton"},
+        BrokenTable{"/switches/laputa/tables", "[]", "an object, what the switch changes"},
+        BrokenTable{"/switches/laputa/players", "[0]", "from 1 to 9", "/switches/laputa/players/0"},
+        BrokenTable{"/companies/SR/drafted/price", "51", "no such price"},
+        BrokenTable{"/companies/SR/drafted/trains/0", "\"9\"", "one of 2,"},
+        BrokenTable{"/trains/2/agedBy/0", "\"9\"", "one of 2, 3, 4, 5, 3D, 4D"},
+        BrokenTable{"/trains/3D/factor", "11", "from 1 to 10"},
+        BrokenTable{"/classes/later/missingPercent", "10", "with those that are missing, these to 90",
+                    "/classes/later/certificates"},
+        BrokenTable{"/classes/later/parsFrom", "0", "from 1 to"},
+        BrokenTable{"/phases/3/treasuryGrant", "-1", "from 0 to"},
+        BrokenTable{"/discardOrder", "\"price\"", "one of companies, operating"},
+        BrokenTable{"/payRule", "\"third\"", "one of all, half"}, BrokenTable{"/mostDirected", "0", "from 1 to 32"}));
+
+TEST(DefinitionReader, GivesATrainThatGetsOldAnotherSide)
+{
+    const Result<GameDefinition, Faults> game = readTable(tableWithActions(), file);
+
+    ASSERT_TRUE(game) << text(game.error().front());
+    const TrainFace &old = game->faces[game->findFace("3*")];
+    EXPECT_EQ(game->faces[game->findFace("3")].oldSide, game->findFace("3*"));
+    EXPECT_TRUE(old.isOld);
+    EXPECT_EQ(old.name, "3*");
+    EXPECT_EQ(old.price, Money{150});
+    EXPECT_EQ(old.card, game->findCard("3"));
+    EXPECT_THAT(game->faces[game->findFace("3D")].ages, ElementsAre(game->findFace("3")));
+    EXPECT_THAT(game->faces[game->findFace("4D")].rusts,
+                UnorderedElementsAre(game->findFace("3"), game->findFace("3*")));
+    EXPECT_FALSE(game->findFace("5*"));
+}
+
+TEST(DefinitionReader, LeadsFromTheEndsOfALaddersRowsToTheOtherRow)
+{
+    Json table = tableWithActions();
+    table["chart"]["prices"] = {45, 50, 55, 60, 70, 150};
+
+    const Result<GameDefinition, Faults> game = readTable(table, file);
+
+    ASSERT_TRUE(game) << text(game.error().front());
+    const auto cell = [&](int price) { return game->chart[game->findCell(Money{price})]; };
+    const auto at = [&](int price) { return game->findCell(Money{price}); };
+    EXPECT_EQ(cell(45).right, at(55)); // lower row: 45, 55, 70; upper row: 50, 60, 150
+    EXPECT_EQ(cell(70).right, at(150));
+    EXPECT_EQ(cell(50).left, at(45));
+    EXPECT_EQ(cell(60).left, at(50));
+    EXPECT_FALSE(cell(150).right);
+    EXPECT_FALSE(cell(45).left);
+}
+
 } // namespace
 } // namespace flimnap

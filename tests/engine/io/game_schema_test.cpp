@@ -205,13 +205,12 @@ TEST_P(GameSchema, OffersTheWordsTheReaderTakes)
     EXPECT_GT(choices, 10);
 }
 
-INSTANTIATE_TEST_SUITE_P(AlongATable, GameSchema,
-                         ::testing::Values(GoodTable{"WithSetsAndPrivates", goodTable, 15},
-                                           GoodTable{"WithMinors", tableWithMinors, 19},
-                                           GoodTable{"WithRounds", tableWithRounds, 11},
-                                           GoodTable{"WithADummy", tableWithDummy, 17},
-                                           GoodTable{"WithAnAuction", tableWithAuction, 17}),
-                         [](const auto &test) { return test.param.name; });
+INSTANTIATE_TEST_SUITE_P(
+    AlongATable, GameSchema,
+    ::testing::Values(GoodTable{"WithSetsAndPrivates", goodTable, 15}, GoodTable{"WithMinors", tableWithMinors, 19},
+                      GoodTable{"WithRounds", tableWithRounds, 11}, GoodTable{"WithADummy", tableWithDummy, 17},
+                      GoodTable{"WithAnAuction", tableWithAuction, 17}, GoodTable{"WithActions", tableWithActions, 26}),
+    [](const auto &test) { return test.param.name; });
 
 } // namespace
 } // namespace flimnap

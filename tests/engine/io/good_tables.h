@@ -73,6 +73,18 @@ inline const Json &tableWithAuction()
     return table;
 }
 
+/// A table with action cards, characters and an automaton, and with what its switches can add.
+inline const Json &tableWithActions()
+{
+    static const Json table = [] {
+        Json solo = variantOf("/data/games/18lilliput-cs.json", "solo");
+        for (const char *added : {"ATE", "scenario"})
+            solo.merge_patch(solo["switches"][added]["tables"]);
+        return solo;
+    }();
+    return table;
+}
+
 /// A good table with another value at one place.
 inline Json with(const Json &good, const std::string &place, const Json &value)
 {
