@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "cli/words.h"
+#include "support/journals.h"
+#include "support/random_games.h"
 #include "support/table.h"
 
 namespace flimnap {
@@ -98,6 +100,21 @@ TEST(EventWords, TellOfEverythingElse)
     EXPECT_EQ(words.event(BankBroke{}), "the bank is broken");
     EXPECT_EQ(words.event(EndDecided{company}), "BN has no train and cannot pay one: the game ends with this round");
     EXPECT_EQ(words.event(StationReturned{company}), "a marker of BN returns");
+}
+
+TEST(EventWords, TellOfActionCardsCharactersAndGulliver)
+{
+    const auto rules = test::rulesFor(test::tableOf("18lilliput", "cs", "solo", 1).header).value();
+    const GameDefinition &game = rules->game();
+    const Words words(*rules);
+    const CompanyId company = game.findCompany("MR");
+
+    EXPECT_EQ(words.event(TrainAged{game.findFace("2"), company}), "train 2 of MR is obsolete");
+    EXPECT_EQ(words.event(CardTaken{PlayerId(0), game.findAction("C9"), 1, false}), "p1 takes card C9, side 2");
+    EXPECT_EQ(words.event(CardTaken{PlayerId(0), game.findAction("C9"), 0, true}), "p1 copies card C9, side 1");
+    EXPECT_EQ(words.event(CharactersTileLaid{game.findPrivate("limnoc"), company}), "MR lays a tile of limnoc");
+    EXPECT_EQ(words.event(AutomatonBuilt{PlayerId(1), AutomatonTrack::Green}), "gulliver builds: green");
+    EXPECT_EQ(words.event(RoundBegan{{RoundKind::Actions, 0, 3}}), "ROUND3 begins");
 }
 
 } // namespace

@@ -4,6 +4,8 @@
 
 #include "io/journal_text.h"
 #include "session/session.h"
+#include "support/journals.h"
+#include "support/random_games.h"
 #include "support/table.h"
 
 namespace flimnap {
@@ -99,6 +101,26 @@ TEST_F(EventsJson, WritesARefusalWithItsArguments)
     written.erase("words");
     EXPECT_EQ(written, json(R"({"code":"holding-limit","rule":"CZ-5.12","waivable":true,)"
                             R"("args":{"player":"p1","limit":60,"terrain":"hill"}})"));
+}
+
+TEST(EventsJsonOfActions, AreWrittenWithTheJournalsNames)
+{
+    const auto rules = test::rulesFor(test::tableOf("18lilliput", "cs", "solo", 1).header).value();
+    const GameDefinition &game = rules->game();
+    const CompanyId company = game.findCompany("MR");
+    const std::vector<std::pair<Event, std::string>> cases = {
+        {TrainAged{game.findFace("2"), company}, R"({"event":"train_aged","train":"2","owner":"MR"})"},
+        {CardTaken{PlayerId(0), game.findAction("C9"), 1, true},
+         R"({"event":"card_taken","player":"p1","card":"C9","side":2,"copy":true})"},
+        {CharactersTileLaid{game.findPrivate("limnoc"), company},
+         R"({"event":"characters_tile_laid","character":"limnoc","company":"MR"})"},
+        {AutomatonBuilt{PlayerId(1), AutomatonTrack::None},
+         R"({"event":"automaton_built","automaton":"gulliver","track":"none"})"}};
+    for (const auto &[event, expected] : cases) {
+        Json json = eventJson(Words(*rules), event);
+        json.erase("words");
+        EXPECT_EQ(json, parseJson(expected, "test").value());
+    }
 }
 
 } // namespace

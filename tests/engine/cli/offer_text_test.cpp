@@ -3,6 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "io/journal_text.h"
+#include "support/journals.h"
+#include "support/random_games.h"
 #include "support/table.h"
 
 namespace flimnap {
@@ -76,6 +79,59 @@ TEST(OfferText, WritesTheChoicesByTheirKeys)
               R"("loan":{"least":5,"most":15,"step":5,"usual":[],"only_usual":true,"suggested":null},)"
               R"("from":["PR","SX"]})");
     EXPECT_EQ(choicesJson(offerOf(MoveKind::Done, "BN")).dump(), "{}");
+}
+
+Offer routesOffer()
+{
+    Offer offer = offerOf(MoveKind::RunTrains, "MR");
+    offer.routes = {{"3D", 1000, 10, 20}, {"3*", 1000, 10, 0}};
+    return offer;
+}
+
+Offer splitOffer(const std::vector<std::string> &companies)
+{
+    Offer offer = offerOf(MoveKind::Fund, "p1");
+    offer.split = SplitChoice{70, companies};
+    return offer;
+}
+
+TEST(OfferText, WritesRoutesAndSumsToBeSplit)
+{
+    EXPECT_EQ(choicesJson(routesOffer()).dump(), R"({"routes":[{"train":"3D","most":1000,"step":10,"bonus":20},)"
+                                                 R"({"train":"3*","most":1000,"step":10,"bonus":0}]})");
+    EXPECT_EQ(choicesJson(splitOffer({"MR", "C5"})).dump(), R"({"amounts":{"sum":70,"companies":["MR","C5"]}})");
+}
+
+TEST(OfferText, GivesAllOfASumToTheOnlyCompany)
+{
+    const std::optional<Move> move = suggestedMove(splitOffer({"MR"}));
+    ASSERT_TRUE(move);
+    EXPECT_EQ(move->amounts, (std::vector<Grant>{{"MR", 70}}));
+    EXPECT_FALSE(suggestedMove(splitOffer({"MR", "C5"})));
+    EXPECT_FALSE(suggestedMove(routesOffer()));
+}
+
+/// After a draft of two without Balmuff: p1 has MR, p2 has SR.
+Position drafted(const Rules &rules)
+{
+    Position position = rules.start().position;
+    for (const char *line :
+         {R"({"move":"take","by":"p1","what":"MR"})", R"({"move":"take","by":"p2","what":"SR"})",
+          R"({"move":"take","by":"p2","what":"limnoc"})", R"({"move":"take","by":"p1","what":"bolgolam"})"})
+        position = rules.play(position, parseMove(line, "test", 1).value())->position;
+    return position;
+}
+
+TEST(OfferText, ListsActionCardsAndWhatTheyLetDo)
+{
+    const auto rules = test::rulesFor(test::tableOf("18lilliput", "cs", "base", 2).header).value();
+    Position position = drafted(*rules);
+    EXPECT_THAT(possibleMoves(*rules, position), Contains(R"({"move":"take_card","by":"p1","card":"C10","side":2})"));
+
+    position =
+        rules->play(position, parseMove(R"({"move":"take_card","by":"p1","card":"C10","side":1})", "test", 1).value())
+            ->position;
+    EXPECT_THAT(possibleMoves(*rules, position), Contains(R"({"move":"fund","by":"p1","amounts":{"MR":0…50}})"));
 }
 
 TEST(OfferText, CompletesAnOfferWithWhatIsSuggested)

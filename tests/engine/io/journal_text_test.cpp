@@ -105,7 +105,7 @@ TEST(JournalText, RoutesKeepTrainsAndStops)
         R"({"move":"run_trains","by":"BCB","revenue":60,"routes":[{"train":"a.2","stops":["E16","D17"]},{"train":"b.2","stops":[]}]})";
     const Move move = moveFrom(line);
     ASSERT_TRUE(move.routes);
-    EXPECT_THAT(*move.routes, ElementsAre(Route{"a.2", {"E16", "D17"}}, Route{"b.2", {}}));
+    EXPECT_THAT(*move.routes, ElementsAre(Route{"a.2", {"E16", "D17"}, {}, {}}, Route{"b.2", {}, {}, {}}));
     EXPECT_EQ(writeMove(move), line);
 }
 
@@ -168,9 +168,13 @@ TEST(JournalText, EveryKindComesBackAsItWasWritten)
                 move.*(*number) = key.most;
             else if (const auto *flag = std::get_if<bool Move::*>(&key.member))
                 move.*(*flag) = true;
+            else if (key.type == KeyType::Routes)
+                move.routes = std::vector<Route>{{"2+2", {"J15", "G20"}, {}, {}}, {"3D", {}, 100, 20}};
             else
-                move.routes = std::vector<Route>{{"2+2", {"J15", "G20"}}};
+                move.amounts = std::vector<Grant>{{"MR", 30}, {"C5", 20}};
         }
+        if (kind == MoveKind::Fund)
+            move.self = false;
         if (kind == MoveKind::Correct) {
             move = Move();
             move.kind = kind;
@@ -266,7 +270,39 @@ INSTANTIATE_TEST_SUITE_P(
         std::tuple(R"({"move":"run_trains","by":"BCB","revenue":60,"routes":[{"train":"a.2","stops":[16]}]})", "routes",
                    "not a list of routes"),
         std::tuple(R"({"move":"run_trains","by":"BCB","revenue":60,"routes":[{"train":"a.2","stops":[],"x":1}]})",
-                   "routes", "not a list of routes")));
+                   "routes", "not a list of routes"),
+        std::tuple(R"({"move":"run_trains","by":"MR","routes":[{"train":"3","value":"90"}]})", "routes",
+                   "not a list of routes"),
+        std::tuple(R"({"move":"run_trains","by":"MR","routes":[{"train":"3","value":90,"bonus":true}]})", "routes",
+                   "not a list of routes"),
+        std::tuple(R"({"move":"run_trains","by":"MR","routes":[{"value":90}]})", "routes", "not a list of routes"),
+        std::tuple(R"({"move":"run_trains","by":"MR","routes":[{"train":"3","stops":["A"]}]})", "revenue", "missing"),
+        std::tuple(R"({"move":"fund","by":"p1","amounts":{}})", "amounts", "an object with a whole number"),
+        std::tuple(R"({"move":"fund","by":"p1","amounts":{"MR":-5}})", "amounts", "an object with a whole number"),
+        std::tuple(R"({"move":"fund","by":"p1","amounts":{"MR":2.5}})", "amounts", "an object with a whole number"),
+        std::tuple(R"({"move":"fund","by":"p1","amounts":["MR"]})", "amounts", "an object with a whole number"),
+        std::tuple(R"({"move":"take_card","by":"p1","card":"C1","side":3})", "side", "3 is not a whole number from 1"),
+        std::tuple(R"({"move":"gulliver","track":"red"})", "track", "not one of \"brown\", \"green\"")));
+
+TEST(JournalText, RoutesHaveValuesWhereTrainsAreReckonedOneByOne)
+{
+    const std::string line =
+        R"({"move":"run_trains","by":"MR","mine":10,"routes":[{"train":"3D","value":100,"bonus":20},{"train":"3*","stops":["A","B"],"value":90}]})";
+    const Move move = moveFrom(line);
+    ASSERT_TRUE(move.routes);
+    EXPECT_FALSE(move.revenue);
+    EXPECT_THAT(*move.routes, ElementsAre(Route{"3D", {}, 100, 20}, Route{"3*", {"A", "B"}, 90, {}}));
+    EXPECT_EQ(writeMove(move), line);
+}
+
+TEST(JournalText, SumsThatAreGivenOutNameTheirCompanies)
+{
+    const std::string line = R"({"move":"fund","by":"p1","character":"balmuff","amounts":{"MR":15,"C5":5}})";
+    const Move move = moveFrom(line);
+    ASSERT_TRUE(move.amounts);
+    EXPECT_THAT(*move.amounts, ElementsAre(Grant{"MR", 15}, Grant{"C5", 5}));
+    EXPECT_EQ(writeMove(move), line);
+}
 
 TEST(JournalText, ACorrectionWithTwoFormsIsAFaultOfItsLine)
 {

@@ -39,8 +39,10 @@ Move filled(MoveKind kind)
             move.*(*count) = ++number;
         else if (const auto *flag = std::get_if<bool Move::*>(&key.member))
             move.*(*flag) = true;
+        else if (key.type == KeyType::Routes)
+            move.routes.emplace();
         else
-            move.*std::get<std::optional<std::vector<Route>> Move::*>(key.member) = std::vector<Route>();
+            move.amounts.emplace();
     }
     return move;
 }
@@ -92,7 +94,7 @@ TEST(MoveSchema, KindsTakeTheKeysOfTheFormat)
         {"pass", "by"},
         {"lay_track", "by, [hex], [tile], [rotation], [cost], [private]"},
         {"place_token", "by, [hex], [city], [cost], [private], [home]"},
-        {"run_trains", "by, revenue, [mine], [routes]"},
+        {"run_trains", "by, [revenue], [mine], [routes]"},
         {"dividend", "by, pay"},
         {"buy_train", "by, train, [from], [price], [trade_in], [loan]"},
         {"discard_train", "by, train"},
@@ -106,6 +108,12 @@ TEST(MoveSchema, KindsTakeTheKeysOfTheFormat)
         {"done", "by"},
         {"draw", "what, result"},
         {"choose", "by, what, value"},
+        {"take_card", "by, card, side"},
+        {"copy_card", "by, card, side"},
+        {"fund", "by, [character], [amounts], [self]"},
+        {"hand_in", "by, what"},
+        {"return_train", "by, train"},
+        {"gulliver", "track"},
         {"correct",
          "[account], [amount], [holder], [company], [cell], [percent], [train], [do], [turn], [phase], reason"},
         {"end_game", "reason"},
@@ -357,17 +365,72 @@ TEST(MoveSchema, ACorrectionChangesSomething)
     EXPECT_THAT(keysOfProblems(train), ElementsAre("do"));
 }
 
-TEST(MoveSchema, OnlyCorrectionsHaveForms)
+TEST(MoveSchema, OnlyCorrectionsAndFundsHaveForms)
 {
     for (const MoveKind kind : allMoveKinds())
-        EXPECT_EQ(shapesOf(kind).empty(), kind != MoveKind::Correct) << word(kind);
+        EXPECT_EQ(shapesOf(kind).empty(), kind != MoveKind::Correct && kind != MoveKind::Fund) << word(kind);
 }
 
-TEST(MoveSchema, EveryFormOfACorrectionIsMadeOfItsKeys)
+TEST(MoveSchema, EveryFormIsMadeOfTheKeysOfItsKind)
 {
-    for (const MoveShape shape : shapesOf(MoveKind::Correct))
-        for (const std::string_view name : shape)
-            EXPECT_NE(keyOf(MoveKind::Correct, name), nullptr) << name;
+    for (const MoveKind kind : allMoveKinds())
+        for (const MoveShape shape : shapesOf(kind))
+            for (const std::string_view name : shape)
+                EXPECT_NE(keyOf(kind, name), nullptr) << word(kind) << " " << name;
+}
+
+TEST(MoveSchema, MoneyIsGivenOutToCompaniesOrKept)
+{
+    Move fund;
+    fund.kind = MoveKind::Fund;
+    fund.by = "p1";
+    EXPECT_THAT(problemsOf(fund),
+                ElementsAre(Field(&MoveProblem::message, HasSubstr("exactly one of: amounts; self"))));
+    fund.self = true;
+    EXPECT_THAT(problemsOf(fund), IsEmpty());
+    fund.amounts = {{"MR", 20}};
+    EXPECT_THAT(problemsOf(fund),
+                ElementsAre(Field(&MoveProblem::message, HasSubstr("exactly one of: amounts; self"))));
+    fund.self = false;
+    EXPECT_THAT(problemsOf(fund), IsEmpty());
+}
+
+TEST(MoveSchema, AnIncomeIsDeclaredAsAWholeOrByRoutesWithValues)
+{
+    Move run;
+    run.kind = MoveKind::RunTrains;
+    run.by = "MR";
+    EXPECT_THAT(keysOfProblems(run), ElementsAre("revenue"));
+    run.routes = {{"3D", {}, 100, {}}, {"3*", {"A"}, {}, {}}};
+    EXPECT_THAT(keysOfProblems(run), ElementsAre("revenue")); // the second one says no value
+    run.routes->back().value = 90;
+    EXPECT_THAT(problemsOf(run), IsEmpty());
+    run.routes->clear(); // no train ran
+    EXPECT_THAT(problemsOf(run), IsEmpty());
+}
+
+TEST(MoveSchema, ACardHasTwoSides)
+{
+    for (const int side : {0, 1, 2, 3}) {
+        Move take;
+        take.kind = MoveKind::TakeCard;
+        take.by = "p1";
+        take.card = "C1";
+        take.side = side;
+        EXPECT_EQ(problemsOf(take).empty(), side == 1 || side == 2) << side;
+    }
+}
+
+TEST(MoveSchema, GulliverLaysOneOfFourKindsOfTilesOrNone)
+{
+    Move built;
+    built.kind = MoveKind::Gulliver;
+    for (const std::string track : {"brown", "green", "yellow", "plain", "none"}) {
+        built.track = track;
+        EXPECT_THAT(problemsOf(built), IsEmpty()) << track;
+    }
+    built.track = "red";
+    EXPECT_THAT(keysOfProblems(built), ElementsAre("track"));
 }
 
 TEST(MoveSchema, WholeNumbersHaveOneWayToBeWritten)
