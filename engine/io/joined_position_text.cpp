@@ -54,6 +54,15 @@ std::map<std::string, int> readNumbers(const Node &numbers, int least, int most)
     return read;
 }
 
+std::map<std::string, std::vector<int>> readNumberLists(const Node &lists, int least, int most)
+{
+    std::map<std::string, std::vector<int>> read;
+    for (const auto &[name, node] : lists.members())
+        for (const Node &number : node.items(1))
+            read[name].push_back(number.number(least, most));
+    return read;
+}
+
 Player readPlayer(const Node &node)
 {
     const Record row(node, {"cash", "shares", "privates"}, {"debt", "penalty"});
@@ -163,6 +172,10 @@ JoinedPosition readTable(const Record &start)
     table.lastActor = start["last_actor"].text();
     table.isBackwards = start["backwards"].flag();
     table.acted = readNamesIfThere(start["acted"]);
+    table.isSecondTurn = start["second_turn"].flag();
+    table.taken = readNames(start["taken"]);
+    table.usedSides = readNumberLists(start["used_sides"], 1, 2);
+    table.characterTiles = readNumbers(start["character_tiles"], 0, mostCounted);
     table.tiles = readNames(start["tiles"]);
     table.bondToken = start["bond_token"].text();
     table.force = start["force"].text();
@@ -244,9 +257,11 @@ Result<JoinedPosition, Faults> readJoinedPosition(std::string_view json)
         return Faults{{"", "start", text(read.error())}};
     FaultList faults("");
     const Record start(Node(&*read, "start", faults), {"round", "phase", "order", "players", "companies", "deck"},
-                       {"rounds_in_set", "turn", "bank_broken", "last_round", "closed_companies", "stacks", "pool",
-                        "scrapped", "used_privates", "paid", "sold_this_round", "passes", "passed", "last_actor",
-                        "backwards", "acted", "tiles", "bond_token", "force"});
+                       {"rounds_in_set",   "turn",        "bank_broken", "last_round",    "closed_companies",
+                        "stacks",          "pool",        "scrapped",    "used_privates", "paid",
+                        "sold_this_round", "passes",      "passed",      "last_actor",    "backwards",
+                        "acted",           "second_turn", "taken",       "used_sides",    "character_tiles",
+                        "tiles",           "bond_token",  "force"});
     JoinedPosition table = readTable(start);
     if (!faults.faults().empty())
         return faults.faults();
@@ -290,6 +305,11 @@ std::string writeJoinedPosition(const JoinedPosition &table)
         json["backwards"] = true;
     if (table.acted)
         json["acted"] = *table.acted;
+    if (table.isSecondTurn)
+        json["second_turn"] = true;
+    setUnlessEmpty(json, "taken", table.taken);
+    setUnlessEmpty(json, "used_sides", table.usedSides);
+    setUnlessEmpty(json, "character_tiles", table.characterTiles);
     setUnlessEmpty(json, "tiles", table.tiles);
     setUnlessEmpty(json, "bond_token", table.bondToken);
     setUnlessEmpty(json, "force", table.force);

@@ -30,7 +30,7 @@ public:
     {
         switch (m_position.round.kind) {
         case RoundKind::Opening:
-            return "a game is not handed over before its first stock round";
+            return "a game is not handed over before its first round";
         case RoundKind::End:
             return "the game is over";
         case RoundKind::Actions:
@@ -59,8 +59,8 @@ public:
         if (isSetOpenEnded() && m_position.roundsInSet != m_game.phases[m_position.phase].operatingRounds)
             table.roundsInSet = m_position.roundsInSet;
         table.isBankBroken = m_position.isBankBroken;
-        table.isLastRound = m_position.isLastRound;
-        table.turn = m_codes.code(m_actor);
+        table.isLastRound = m_position.isLastRound && !m_game.hasShares();
+        table.turn = isRoundUntouched() ? std::string() : m_codes.code(m_actor);
         table.phase = m_game.phases[m_position.phase].name;
         for (const PlayerId player : m_position.order)
             table.order.push_back(m_codes.code(player));
@@ -77,8 +77,9 @@ public:
                 table.paid[m_game.privates[railway].code] = static_cast<int>(m_position.privates[railway].paid.units);
         if (m_position.round.kind == RoundKind::Stock)
             writeStockRound(table);
-        else
+        if (m_position.round.kind == RoundKind::Operating)
             table.acted = acted();
+        writeActions(table);
         if (const CompanyId earner = m_position.bondTokenEarner)
             table.bondToken = m_game.companies[earner].code;
         for (std::size_t hex = 0; hex < m_game.hexes.size(); ++hex)
@@ -106,13 +107,15 @@ private:
     /// How long the running set is cannot be read off a track.
     [[nodiscard]] bool isSetOpenEnded() const
     {
-        return m_game.sets.empty() && m_game.hasShares() && m_position.round.kind == RoundKind::Operating;
+        return areSetsOpenEnded(m_game) && m_position.round.kind == RoundKind::Operating;
     }
 
     [[nodiscard]] bool isTurnBegun() const
     {
         if (m_position.round.kind == RoundKind::Stock)
             return m_position.stock.soldThisTurn != 0;
+        if (m_position.round.kind == RoundKind::Actions)
+            return m_position.actions.turn != ActionTurn();
         CompanyTurn fresh;
         fresh.firstTurn = m_position.operating.turn.firstTurn;
         if (m_position.operating.turn != fresh)
@@ -120,6 +123,12 @@ private:
         const CompanyId company = m_actor.company();
         const bool choseHome = m_game.companies[company].homes.size() != 1 && !m_rows.stationHexes(company).empty();
         return m_rows.hasFirstTurn(company) && (choseHome || m_position.companies[company].homeTileLaid);
+    }
+
+    /// A character's money comes before all turns; until it is given out the round can be begun again.
+    [[nodiscard]] bool isRoundUntouched() const
+    {
+        return m_position.round.kind == RoundKind::Actions && m_position.actions.awaitsFund;
     }
 
     [[nodiscard]] JoinedPosition::Player playerRow(PlayerId player) const
@@ -132,6 +141,8 @@ private:
             if (const int units = m_position.holdings.units(player, company))
                 row.shares[m_game.companies[company].code] = m_game.classOf(company).percent(units);
         row.privates = m_rows.privatesOf(player);
+        row.privates.insert(row.privates.end(), static_cast<std::size_t>(m_position.players[player].copyCards),
+                            copyCard);
         return row;
     }
 
@@ -215,6 +226,26 @@ private:
             for (const CompanyId company : ids(m_game.companies))
                 if ((m_position.stock.soldBefore[player] & bit(company)) != 0)
                     table.soldThisRound[m_codes.code(player)].push_back(m_game.companies[company].code);
+    }
+
+    void writeActions(JoinedPosition &table) const
+    {
+        const ActionState &actions = m_position.actions;
+        table.isSecondTurn = m_position.round.kind == RoundKind::Actions && m_actor.isPlayer() &&
+                             !isAutomaton(m_position, m_actor.player()) && !isRoundUntouched() &&
+                             actions.turnNumber >= static_cast<int>(m_position.order.size());
+        for (const ActionId card : ids(m_game.actionCards)) {
+            if ((actions.taken & bit(card)) == 0)
+                continue;
+            const std::string &code = m_game.actionCards[card].code;
+            table.taken.push_back(code);
+            for (int side = 1; m_game.copies.sameSideOnly && side <= sidesOfCard; ++side)
+                if ((actions.usedSides & sideBit(card, side - 1)) != 0)
+                    table.usedSides[code].push_back(side);
+        }
+        for (const PrivateId card : ids(m_game.privates))
+            if (m_position.privates[card].tilesLaid > 0 && m_position.privates[card].owner.isPlayer())
+                table.characterTiles[m_game.privates[card].code] = m_position.privates[card].tilesLaid;
     }
 
     /// Those of the round's queue that still exist and had their turn.

@@ -99,7 +99,8 @@ void HandoverRows::writeCharter(CompanyId company, Row &row) const
 {
     const CompanyState &state = m_position.companies[company];
     const CompanyClass &size = m_game.classOf(company);
-    const int home = hasFirstTurn(company) && !size.isFormedByPhase() ? 1 : 0;
+    const bool hasStation = comesWithStation(m_game, company);
+    const int home = hasFirstTurn(company) && !hasStation ? 1 : 0;
     row.cash = m_position.ledger.balance(company);
     row.trains = trainsOf(company);
     if (std::any_of(size.ownsPrivates.begin(), size.ownsPrivates.end(), [](bool owns) { return owns; }))
@@ -108,6 +109,8 @@ void HandoverRows::writeCharter(CompanyId company, Row &row) const
     if (m_game.hasTakeOvers() || state.stationsOnMap + state.markersLeft != size.stationMarkers)
         row.markers = state.markersLeft + home;
     row.hadTurn = state.hadTurn && !hasFirstTurn(company);
+    if (m_game.actionCards.count() > 0)
+        row.hadTurn = true; // it makes no difference
     if (m_game.sales.onlyOperated && state.hasOperated != row.hadTurn)
         row.hasOperated = state.hasOperated;
     row.homeTileLaid = state.homeTileLaid;

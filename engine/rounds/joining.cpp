@@ -42,8 +42,11 @@ std::optional<Round> parseRound(const std::string &words)
 std::vector<Round> roundTrack(const GameDefinition &game)
 {
     std::vector<Round> track;
-    for (int number = 1; number <= game.rounds.value_or(0); ++number)
+    for (int number = 1; number <= game.rounds.value_or(0); ++number) {
+        if (game.actionCards.count() > 0)
+            track.push_back({RoundKind::Actions, 0, number});
         track.push_back({RoundKind::Operating, 0, number});
+    }
     for (std::size_t set = 0; set < game.sets.size(); ++set) {
         const int number = static_cast<int>(set) + 1;
         track.push_back({RoundKind::Stock, number, 0});
@@ -64,21 +67,28 @@ Round layOpenEndedRound(Joining &joining)
     return joining.position().round;
 }
 
+/// Where players use cards in the first part of a round and trains run in the second, the turn tells them apart.
+bool hasTurnIn(const Joining &joining, const Round &round)
+{
+    const bool isCompanys = joining.game().findCompany(joining.table.turn).isValid();
+    return joining.game().actionCards.count() == 0 || isCompanys == (round.kind == RoundKind::Operating);
+}
+
 /// Finds the round and counts the operating rounds begun; one that has not begun is counted when it does.
 Round layRound(Joining &joining)
 {
     const JoinedPosition &table = joining.table;
     Round found;
     if (!joining.need(table.round != name(found), "round",
-                      "nothing is gained by joining before the first stock round; begin a new game instead"))
+                      "nothing is gained by joining before the first round; begin a new game instead"))
         return found;
-    if (joining.game().sets.empty() && joining.game().hasShares())
+    if (areSetsOpenEnded(joining.game()))
         return layOpenEndedRound(joining);
     const std::vector<Round> track = roundTrack(joining.game());
     int operatingRounds = 0;
     for (const Round &round : track) {
         operatingRounds += round.kind == RoundKind::Operating ? 1 : 0;
-        if (name(round) != table.round)
+        if (name(round) != table.round || !hasTurnIn(joining, round))
             continue;
         const bool isStillToBegin = round.kind == RoundKind::Operating && table.turn.empty();
         joining.position().roundsOperated = operatingRounds - (isStillToBegin ? 1 : 0);
@@ -107,7 +117,7 @@ void layPhase(Joining &joining)
 void layLengthOfSet(Joining &joining, Round round)
 {
     const std::optional<int> given = joining.table.roundsInSet;
-    const bool isOpenEnded = joining.game().sets.empty() && joining.game().hasShares();
+    const bool isOpenEnded = areSetsOpenEnded(joining.game());
     if (!joining.need(!given || (isOpenEnded && round.kind == RoundKind::Operating), "rounds_in_set",
                       "only an operating round belongs to a set whose length has to be said") ||
         !isOpenEnded || round.kind != RoundKind::Operating || !(given || joining.knowsPhase))
@@ -122,7 +132,7 @@ void layLengthOfSet(Joining &joining, Round round)
 void checkSeats(Joining &joining)
 {
     const std::vector<PlayerId> &order = joining.position().order;
-    const int players = joining.position().players.count();
+    const int players = joining.seats();
     bool isClockwise = true;
     for (std::size_t seat = 1; seat < order.size(); ++seat)
         isClockwise = isClockwise && order[seat].index() == (order[seat - 1].index() + 1) % players;
@@ -134,15 +144,15 @@ void layOrder(Joining &joining)
     std::vector<PlayerId> order;
     for (const std::string &code : joining.table.order) {
         const PlayerId player = joining.player(code, "order");
-        if (!player)
+        if (!player || !joining.need(player.index() < joining.seats(), "order", code + " has no place in the order"))
             continue;
         joining.need(std::find(order.begin(), order.end(), player) == order.end(), "order",
                      code + " has one turn-order card, not two");
         order.push_back(player);
     }
-    for (const PlayerId player : ids(joining.position().players)) {
-        joining.need(std::find(order.begin(), order.end(), player) != order.end(), "order",
-                     "every player has a turn-order card; " + joining.codes.code(player) + " is missing");
+    for (int seat = 0; seat < joining.seats(); ++seat) {
+        joining.need(std::find(order.begin(), order.end(), PlayerId(seat)) != order.end(), "order",
+                     "every player has a turn-order card; " + joining.codes.code(PlayerId(seat)) + " is missing");
     }
     const bool isComplete = order.size() == joining.table.order.size();
     joining.position().order = std::move(order);
@@ -191,10 +201,13 @@ Faults layOut(Draft &draft, const Codes &codes, const JoinedPosition &table)
     layTrains(joining);
     layMap(joining);
     layTurn(joining, round);
+    layActions(joining);
     checkBank(joining);
     joining.need(!table.isLastRound || !draft.game.hasShares(), "last_round",
                  "in this game nothing makes a round the last one but the round track");
-    draft.position.isLastRound = table.isLastRound;
+    const bool endsTrack = draft.game.hasShares() && draft.game.rounds && round.kind == RoundKind::Operating &&
+                           round.number == *draft.game.rounds;
+    draft.position.isLastRound = table.isLastRound || endsTrack;
     return std::move(joining.faults);
 }
 

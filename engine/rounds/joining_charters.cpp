@@ -27,12 +27,15 @@ void layStationHexes(Joining &joining, CompanyId company, const Row &given, cons
     }
 }
 
-void checkStations(Joining &joining, const CompanyClass &size, const Row &given, const std::string &place)
+void checkStations(Joining &joining, CompanyId company, const Row &given, const std::string &place)
 {
     const std::string stations = place + "/stations";
-    if (size.isFormedByPhase()) {
+    if (comesWithStation(joining.game(), company)) {
+        const bool isFormed = joining.game().classOf(company).isFormedByPhase();
         joining.rule(given.stations > 0, stations,
-                     "it took stations over when it was formed, or placed one at home; at least one is on the map");
+                     isFormed ? "it took stations over when it was formed, or placed one at home; at least one is on "
+                                "the map"
+                              : "its home station is on the map since somebody directs it");
         return;
     }
     joining.rule(given.hadTurn == (given.stations > 0), stations,
@@ -101,7 +104,7 @@ void layCharter(Joining &joining, CompanyId company, const Row &given, const std
     state.hadTurn = given.hadTurn;
     state.hasOperated = given.hasOperated.value_or(given.hadTurn);
     state.homeTileLaid = given.homeTileLaid;
-    checkStations(joining, size, given, place);
+    checkStations(joining, company, given, place);
     joining.rule(!given.homeTileLaid || (size.hasHomeTile && given.hadTurn), place + "/home_tile",
                  size.hasHomeTile ? "it had no turn yet in which to lay it" : "a company of its size has none");
     layStationHexes(joining, company, given, place);

@@ -59,7 +59,7 @@ void checkTime(Joining &joining, CompanyId company, const Row &given, const std:
         return;
     const PhaseId forms = game.formingPhase(company);
     if (!game.classOf(company).isFormedByPhase()) {
-        joining.rule(joining.phase().onSale[game.companies[company].size], place,
+        joining.rule(game.companies[company].drafted || joining.phase().onSale[game.companies[company].size], place,
                      "its shares are not on sale in phase " + joining.table.phase + " yet");
         return;
     }
@@ -108,7 +108,7 @@ void layCompany(Joining &joining, const std::string &code, const Row &given)
 void closeCompanies(Joining &joining)
 {
     const GameDefinition &game = joining.game();
-    const PlayerCount *table = game.tableOf(joining.position().players.count());
+    const PlayerCount *table = game.tableOf(joining.seats());
     const int leftOut = table != nullptr ? table->companiesDrawnOut : 0;
     joining.rule(leftOut == 0 || static_cast<int>(joining.table.closedCompanies.size()) == leftOut, "closed_companies",
                  "with so many players " + std::to_string(leftOut) + " of the companies is left out; say which");
@@ -122,8 +122,8 @@ void closeCompanies(Joining &joining)
         const bool canBeTakenOver =
             std::any_of(game.classes.begin(), game.classes.end(),
                         [&](const CompanyClass &other) { return isInSet(other.acquires, size); });
-        joining.rule(canBeTakenOver || game.classes[size].isMinor() || leftOut > 0, "closed_companies",
-                     code + " cannot have left the game: nobody can take it over");
+        joining.rule(canBeTakenOver || game.classes[size].isMinor() || leftOut > 0 || game.companies[company].drafted,
+                     "closed_companies", code + " cannot have left the game: nobody can take it over");
         joining.state(company).status = CompanyStatus::Closed;
         joining.position().holdings.withdraw(company);
     }

@@ -92,6 +92,11 @@ bool isInSet(const ById<ClassId, bool> &classes, ClassId size)
     return classes.holds(size) && classes[size];
 }
 
+bool comesWithStation(const GameDefinition &game, CompanyId company)
+{
+    return game.classOf(company).isFormedByPhase() || game.actionCards.count() > 0;
+}
+
 bool areRailwaysForSale(const Joining &joining)
 {
     const GameDefinition &game = joining.game();

@@ -37,6 +37,8 @@ struct Joining
 
     [[nodiscard]] const GameDefinition &game() const { return draft.game; }
     [[nodiscard]] Position &position() const { return draft.position; }
+    /// Without an automaton, who comes after them.
+    [[nodiscard]] int seats() const { return position().players.count() - (game().automaton ? 1 : 0); }
     [[nodiscard]] const PhaseDefinition &phase() const { return game().phases[position().phase]; }
     [[nodiscard]] CompanyState &state(CompanyId company) const { return position().companies[company]; }
     [[nodiscard]] const std::string &codeOf(CompanyId company) const { return game().companies[company].code; }
@@ -58,6 +60,7 @@ struct Joining
 
 inline const std::string constructionRole = "construction";
 inline const std::string bondRole = "bond";
+inline const std::string copyCard = "copy"; ///< among what a player owns, as in snapshots
 
 /// "a, b, c"; "none" if there are none.
 std::string listed(const JoinedPosition::Names &words);
@@ -66,6 +69,13 @@ std::string percentText(int percent);
 std::string unknown(const std::string &kind, const std::string &code, const JoinedPosition::Names &known);
 
 bool isInSet(const ById<ClassId, bool> &classes, ClassId size);
+/// Sets follow each other until the bank breaks, each with the rounds of the phase in which it begins.
+inline bool areSetsOpenEnded(const GameDefinition &game)
+{
+    return game.sets.empty() && !game.rounds;
+}
+/// Its first station came with the company itself, not with its first turn.
+bool comesWithStation(const GameDefinition &game, CompanyId company);
 /// In the first stock round minors and private railways are still for sale, unless they were dealt out before it.
 bool areRailwaysForSale(const Joining &joining);
 
@@ -86,6 +96,8 @@ void layPlayers(Joining &joining);
 void layPrivates(Joining &joining);
 void layTrains(Joining &joining);
 void layTurn(Joining &joining, Round round);
+/// What belongs to action cards and characters; whose turn it is lies there already.
+void layActions(Joining &joining);
 
 // … and of one company, whose price and shares lie there already.
 
@@ -96,5 +108,8 @@ void layStarted(Joining &joining, CompanyId company, const Joining::Row &given, 
 /// It belongs to whoever has shares of it; all others lie in the pool.
 void layBond(Joining &joining, CompanyId company, const Joining::Row &given, const std::string &place);
 void layDirector(Joining &joining, CompanyId company, const Joining::Row &given);
+
+/// The copy cards among what a player owns.
+void layCopyCards(Joining &joining, PlayerId player, const JoinedPosition::Names &cards, const std::string &place);
 
 } // namespace flimnap

@@ -64,7 +64,8 @@ void layDebt(Joining &joining, PlayerId player, const JoinedPosition::Player &ro
     else
         joining.rule(row.penalty == Money{}, place + "/penalty",
                      "a loan costs no penalty in this game; what is owed is the debt alone");
-    joining.position().players[player] = {row.debt, row.penalty};
+    joining.position().players[player].debt = row.debt;
+    joining.position().players[player].penalty = row.penalty;
 }
 
 void layPlayer(Joining &joining, PlayerId player)
@@ -79,6 +80,7 @@ void layPlayer(Joining &joining, PlayerId player)
     joining.need(joining.game().hasShares() || row.cash == Money{}, place + "/cash",
                  "in this game only companies have money");
     layDebt(joining, player, row, place);
+    layCopyCards(joining, player, row.privates, place + "/privates");
     layHoldings(joining, player, place);
 }
 
@@ -91,7 +93,8 @@ int mostHeld(const Joining &joining, CompanyId company)
     const bool isBond = joining.state(company).role == CompanyRole::Bond;
     const Party certificate = holdings.directorsCertificate(company);
     const bool isCertificateOut = certificate == Party::bank() || certificate == Party::pool();
-    int units = size.units - holdings.units(Party::reserve(), company) - holdings.units(Party::dummy(), company);
+    int units = size.units - size.missingUnits - holdings.units(Party::reserve(), company) -
+                holdings.units(Party::dummy(), company);
     units -= isBond ? 0 : holdings.units(Party::pool(), company);
     return size.percent(units - (isCertificateOut ? size.directorUnits : 0));
 }
@@ -174,12 +177,14 @@ private:
 
     [[nodiscard]] bool isInGame(PrivateId railway) const
     {
-        return m_joining.game().isInPlay(railway, m_joining.position().players.count());
+        return m_joining.game().isInPlay(railway, m_joining.seats());
     }
 
     void give(Party owner, const JoinedPosition::Names &railways, const std::string &place)
     {
         for (const std::string &code : railways) {
+            if (owner.isPlayer() && code == copyCard)
+                continue; // counted with the player
             const PrivateId railway = m_joining.privateRailway(code, place);
             if (!railway)
                 continue;
@@ -197,6 +202,10 @@ private:
         m_joining.rule(isInGame(railway), place,
                        table.code + (m_joining.game().auction ? " was no lot of the auction here"
                                                               : " is not in play with so many players"));
+        if (table.character) {
+            checkCharacters(owner, place);
+            return;
+        }
         if (!m_joining.knowsPhase)
             return;
         m_joining.rule(!m_joining.phase().closesPrivates, place,
@@ -211,6 +220,18 @@ private:
                        "companies own no private railways in phase " + m_joining.table.phase + " yet");
         m_joining.rule(isInSet(m_joining.game().classOf(owner.company()).ownsPrivates, table.size), place,
                        "a company of its size may not own " + table.code);
+    }
+
+    /// So many are taken in the draft; a character that is handed in is not replaced.
+    void checkCharacters(Party owner, const std::string &place)
+    {
+        const PlayerCount *table = m_joining.game().tableOf(m_joining.seats());
+        const bool isSeated = owner.isPlayer() && owner.player().index() < m_joining.seats();
+        const int most = table == nullptr || !isSeated ? 0 : table->characters;
+        const auto held = std::count_if(m_privates.begin(), m_privates.end(),
+                                        [&](const PrivateState &state) { return state.owner == owner; });
+        m_joining.rule(held <= most, place,
+                       m_joining.codes.code(owner) + " takes " + std::to_string(most) + " characters at most");
     }
 
     void layUsed()

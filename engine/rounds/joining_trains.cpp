@@ -26,6 +26,7 @@ public:
                 m_stock.add(face, Party::pool());
         checkCounts();
         checkTop();
+        checkCardsOfRounds();
         checkPhase();
         layScrapped();
     }
@@ -96,10 +97,11 @@ private:
                 continue;
             const int left = *m_stock.left(card);
             const int playing = inPlay(card);
-            gone += *table.count - left - playing;
-            m_joining.need(left + playing <= *table.count, placeOf(card),
+            const int all = *table.count + comeWithCompanies(card);
+            gone += all - left - playing;
+            m_joining.need(left + playing <= all, placeOf(card),
                            std::to_string(left) + " are left in the deck and " + std::to_string(playing) +
-                               " in play; there are only " + std::to_string(*table.count));
+                               " in play; there are only " + std::to_string(all));
         }
         const CardId top = m_stock.topCard();
         const int exports =
@@ -109,6 +111,36 @@ private:
                            "export has taken " + std::to_string(exports) + " cards until " + m_joining.table.round +
                                ", but only " + std::to_string(std::max(0, gone)) +
                                " are neither in the deck nor in play");
+    }
+
+    /// Trains that were never in the deck.
+    [[nodiscard]] int comeWithCompanies(CardId card) const
+    {
+        int count = 0;
+        for (const CompanyId company : ids(m_game.companies)) {
+            const std::optional<DraftedCompany> &drafted = m_game.companies[company].drafted;
+            if (!drafted || !m_joining.state(company).isInPlay())
+                continue;
+            count += static_cast<int>(std::count_if(drafted->trains.begin(), drafted->trains.end(),
+                                                    [&](FaceId face) { return m_game.faces[face].card == card; }));
+        }
+        return count;
+    }
+
+    /// Every round takes a card off the deck, whoever gets it: at its end, or before the trains run.
+    void checkCardsOfRounds()
+    {
+        if (m_game.actionCards.count() == 0)
+            return;
+        const Round round = m_joining.position().round;
+        const bool isBeforeRuns = m_game.exportRule == ExportRule::PoolBeforeRuns || m_game.automaton;
+        const int rounds = round.number - (isBeforeRuns && round.kind == RoundKind::Operating ? 0 : 1);
+        int taken = 0;
+        for (const CardId card : ids(m_game.cards))
+            taken += m_game.cards[card].count ? *m_game.cards[card].count - *m_stock.left(card) : inPlay(card);
+        m_joining.rule(taken >= rounds, "deck",
+                       "every round takes a card off the deck, until now " + std::to_string(rounds) + "; only " +
+                           std::to_string(taken) + " have left it");
     }
 
     /// The deck is sorted and gives away its top card only; what lies beside it waits for its opener.
@@ -169,8 +201,10 @@ private:
         for (const std::string &code : m_joining.table.scrapped.value_or(Names()))
             if (const FaceId face = m_joining.face(code, "scrapped"))
                 m_stock.scrap(face);
-        for (const Train &train : m_stock.trains())
+        for (const Train &train : m_stock.trains()) {
             checkInPlay(train);
+            checkAge(train);
+        }
         for (const FaceId face : ids(m_game.faces)) {
             if (!m_stock.isScrapped(face))
                 continue;
@@ -196,6 +230,28 @@ private:
         for (const FaceId victim : m_game.faces[train.face].rusts)
             m_joining.rule(m_stock.isScrapped(victim), "scrapped",
                            m_game.faces[victim].code + " is missing: it left the game when " + code + " was sold");
+    }
+
+    /// A train shows its old side from that sale on which made it old, and no earlier.
+    void checkAge(const Train &train)
+    {
+        const TrainFace &face = m_game.faces[train.face];
+        if (!face.isOld && !face.oldSide)
+            return;
+        const bool isDue = std::any_of(m_game.faces.begin(), m_game.faces.end(), [&](const TrainFace &sold) {
+            return std::any_of(sold.ages.begin(), sold.ages.end(), [&](FaceId aged) {
+                return m_game.faces[aged].card == face.card && hasBegun(sold.card);
+            });
+        });
+        const CompanyId owner = train.owner.company();
+        m_joining.rule(isDue == face.isOld, owner ? "companies/" + m_joining.codeOf(owner) + "/trains" : "pool",
+                       face.isOld ? face.code + " is not obsolete yet: no card has been sold that makes it so"
+                                  : face.code + " is obsolete: a card has been sold that makes it so");
+    }
+    /// The phase tells it of cards that never run out.
+    [[nodiscard]] bool hasBegun(CardId card) const
+    {
+        return m_game.cards[card].count ? hasLeftDeck(card) : m_joining.hasBegun(m_game.cards[card].phase);
     }
 
     /// Cards that could only show scrapped faces left the stock with them.

@@ -183,7 +183,7 @@ void layTurn(Joining &joining, Round round)
         joining.need(!isGiven || (isStock && !table.turn.empty()), key,
                      "this belongs to a stock round that goes on already" + sayTurn);
     };
-    if (isStock || isOperating) {
+    if (isStock || isOperating || round.kind == RoundKind::Actions) {
         belongsToStockTurn(table.passes != 0, "passes");
         belongsToStockTurn(!table.passed.empty(), "passed");
         belongsToStockTurn(!table.soldThisRound.empty(), "sold_this_round");

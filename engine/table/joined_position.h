@@ -21,7 +21,7 @@ struct JoinedPosition
         Money debt;
         Money penalty;
         std::map<std::string, int> shares; ///< percent per company
-        Names privates;                    ///< and minors
+        Names privates;                    ///< and minors, characters and copy cards
 
         bool operator==(const Player &) const = default;
     };
@@ -73,9 +73,13 @@ struct JoinedPosition
     std::string lastActor;                      ///< who last did something in this stock round
     bool isBackwards = false;                   ///< the first stock round is in its first lap
     std::optional<Names> acted; ///< companies whose turn in this round is over; else those before `turn` on the chart
-    Names tiles;                ///< hexes known to have one
-    std::string bondToken;      ///< who may place the bond railway's second marker
-    std::string force;          ///< why the table overrules what the rules find wrong here; empty if it does not
+    bool isSecondTurn = false;  ///< of the player in this round, in which everybody uses two action cards
+    Names taken;                ///< action cards taken in this round
+    std::map<std::string, std::vector<int>> usedSides; ///< of these cards, where it matters for copies
+    std::map<std::string, int> characterTiles;         ///< laid by characters
+    Names tiles;                                       ///< hexes known to have one
+    std::string bondToken;                             ///< who may place the bond railway's second marker
+    std::string force; ///< why the table overrules what the rules find wrong here; empty if it does not
 
     bool operator==(const JoinedPosition &) const = default;
 };

@@ -164,6 +164,14 @@ struct ActionTurn
     bool operator==(const ActionTurn &) const = default;
 };
 
+constexpr int sidesOfCard = 2;
+
+/// The bit of one side of an action card.
+constexpr std::uint32_t sideBit(ActionId card, int side)
+{
+    return std::uint32_t{1} << (card.index() * sidesOfCard + side);
+}
+
 /// How far somebody has come whose decisions the rules make.
 enum class AutomatonStep : std::uint8_t { Track, Purchase, Train, Done };
 

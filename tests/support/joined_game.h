@@ -83,6 +83,33 @@ inline const std::string joinedTableCisleithania = R"({
     "deck":{"3":4,"4":4,"5":2,"6":2,"8":1,"1g":1,"2g":2,"3g":2,"4g":1,"5g":2},
     "sold_this_round":{"p1":["CL"]}})";
 
+/// 18Lilliput for three in the third round, phase 3: p3 has his second turn, p2 used a copy card. LNR was not taken; C5
+/// was founded. A 2 lies in the depot, as after round 1; the 3 that came there after round 2 was bought by C5.
+inline const std::string joinedTable18Lilliput = R"({
+    "round":"ROUND3","turn":"p3","second_turn":true,"taken":["C2","C4","C9","C10"],"phase":"3","order":["p3","p1","p2"],
+    "players":{
+        "p1":{"cash":45,"shares":{"SR":50},"privates":["limnoc","copy"]},
+        "p2":{"cash":12,"shares":{"MR":50,"SR":10},"privates":["balmuff"]},
+        "p3":{"cash":70,"shares":{"GVR":50,"C5":50},"privates":["flimnap","copy"]}},
+    "companies":{
+        "SR":{"state":"operating","price":60,"director":"p1","cash":140,"trains":["2","3"],"stations":2},
+        "MR":{"state":"operating","price":65,"director":"p2","cash":310,"trains":["2","2"],"stations":1},
+        "GVR":{"state":"operating","price":50,"director":"p3","cash":80,"trains":["2"],"stations":1},
+        "C5":{"state":"operating","price":50,"director":"p3","cash":350,"trains":["3"],"stations":1}},
+    "stacks":{"50":["GVR","C5"]},"character_tiles":{"limnoc":1},
+    "deck":{"3":3,"4":4,"5":3,"3D":2},"pool":["2"]})";
+
+/// Solo in round 5, phase 4: both turns of p1 are over, Gulliver is to build.
+inline const std::string joinedTableSolo = R"({
+    "round":"ROUND5","turn":"gulliver","taken":["C5","C8"],"phase":"4","order":["p1"],
+    "players":{
+        "p1":{"cash":80,"shares":{"MR":50},"privates":["bolgolam"]},
+        "gulliver":{"cash":49,"shares":{"SR":50,"MR":10},"privates":[]}},
+    "companies":{
+        "SR":{"state":"operating","price":70,"director":"gulliver","cash":0,"trains":["2*","3","4"],"stations":3},
+        "MR":{"state":"operating","price":65,"director":"p1","cash":20,"trains":["2*","3"],"stations":1}},
+    "deck":{"4":1,"5":2,"3D":2},"pool":["2*"]})";
+
 inline JoinedPosition readJoined(const std::string &json = joinedTable)
 {
     const Result<JoinedPosition, Faults> table = readJoinedPosition(json);
@@ -95,7 +122,8 @@ inline GameDefinition printed(const std::string &name, const std::string &varian
                               const std::string &options = "{}")
 {
     const Result<GameLibrary, Faults> library = GameLibrary::builtIn();
-    const Result<GameDefinition, Faults> game = library->definition(name, "ru", variant, options);
+    const std::string edition = name == "18lilliput" ? "cs" : "ru";
+    const Result<GameDefinition, Faults> game = library->definition(name, edition, variant, options);
     if (!game)
         ADD_FAILURE() << text(game.error().front());
     return game ? *game : GameDefinition();
@@ -122,6 +150,16 @@ inline Faults joiningFaults(const JoinedPosition &table, GameDefinition game = p
 inline Faults joiningFaults1824(const JoinedPosition &table)
 {
     return joiningFaults(table, printed("1824"));
+}
+
+inline Faults joiningFaults18Lilliput(const JoinedPosition &table, const std::string &options = "{}")
+{
+    return joiningFaults(table, printed("18lilliput", "base", options));
+}
+
+inline Faults joiningFaultsSolo(const JoinedPosition &table)
+{
+    return joiningFaults(table, printed("18lilliput", "solo"), 1);
 }
 
 inline Faults joiningFaultsCisleithania(const JoinedPosition &table)

@@ -8,17 +8,6 @@
 
 namespace flimnap::lilliput18 {
 
-namespace {
-
-constexpr int sidesOfCard = 2;
-
-std::uint32_t sideBit(ActionId card, int side)
-{
-    return std::uint32_t{1} << (card.index() * sidesOfCard + side);
-}
-
-} // namespace
-
 void ActionRound::begin(Draft &draft) const
 {
     Position &position = draft.position;

@@ -283,6 +283,7 @@ TEST(JoinedPositionText, HasRightExamplesOnTheFormatsPage)
 
     EXPECT_THAT(test::joiningFaults(test::readJoined(exampleAfter(section, section))), IsEmpty());
     EXPECT_THAT(test::joiningFaults1824(test::readJoined(exampleAfter(section, "### 1824"))), IsEmpty());
+    EXPECT_THAT(test::joiningFaults18Lilliput(test::readJoined(exampleAfter(section, "### 18Lilliput"))), IsEmpty());
 }
 
 } // namespace

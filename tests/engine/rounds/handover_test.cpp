@@ -160,7 +160,10 @@ std::vector<Chance> chances()
     for (int seed = 1; seed < 5; ++seed) {
         chances.push_back({"1824", "cisleithania-2", 2, seed, 10});
         chances.push_back({"1824", "cisleithania-3", 3, seed, 15});
+        chances.push_back({"18lilliput", "solo", 1, seed, 5});
     }
+    for (int seed = 1; seed < 13; ++seed)
+        chances.push_back({"18lilliput", "base", 2 + seed % 3, seed, 10});
     return chances;
 }
 
@@ -171,7 +174,8 @@ class JoinedRandomGame : public ::testing::TestWithParam<Chance>
 TEST_P(JoinedRandomGame, GoesOnAsTheGameItWasHandedOverFrom)
 {
     const Chance &chance = GetParam();
-    Relay relay(test::tableOf(chance.game, "ru", chance.variant, chance.players).header, chance.movesBetweenJoining);
+    const std::string edition = chance.game == "18lilliput" ? "cs" : "ru";
+    Relay relay(test::tableOf(chance.game, edition, chance.variant, chance.players).header, chance.movesBetweenJoining);
     RandomPlayer player(static_cast<std::uint64_t>(chance.seed));
 
     while (const std::optional<Move> move = player.choose(relay.rules(), relay.position()))
@@ -242,7 +246,7 @@ TEST(Handover, WaitsUntilTrainsOverTheLimitAreGivenUp)
 TEST(Handover, IsForGamesThatGoOn)
 {
     const Table fresh(3);
-    EXPECT_THAT(obstacle(fresh.rules(), fresh.position()), HasSubstr("before its first stock round"));
+    EXPECT_THAT(obstacle(fresh.rules(), fresh.position()), HasSubstr("before its first round"));
 
     Table over(3);
     over.round("SR1").after(R"({"move":"end_game","reason":"late"})");
