@@ -18,6 +18,11 @@ inline std::string pass(const std::string &by)
     return playerMove("pass", by);
 }
 
+inline std::string take(const std::string &by, const std::string &what)
+{
+    return with(playerMove("take", by), R"("what":")" + what + R"(")");
+}
+
 inline std::string buyPrivate(const std::string &by, const std::string &code)
 {
     return with(playerMove("buy_private", by), R"("private":")" + code + R"(")");

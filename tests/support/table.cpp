@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "games/registry.h"
 #include "io/game_library.h"
 #include "io/journal_text.h"
 #include "rounds/codes.h"
+#include "support/seats.h"
 #include "support/wrong_test.h"
 
 namespace flimnap::test {
@@ -34,10 +34,7 @@ GameDefinition definitionOf(const std::string &game, const std::string &edition,
 
 std::shared_ptr<const Rules> rulesFor(GameDefinition game, int players)
 {
-    std::vector<Seat> seats;
-    for (int seat = 1; seat <= players; ++seat)
-        seats.push_back({"p" + std::to_string(seat), "Player " + std::to_string(seat)});
-    auto rules = makeRules(std::move(game), std::move(seats));
+    auto rules = makeRules(std::move(game), seatsFor(players));
     if (!rules)
         wrongTest(text(rules.error()));
     return std::move(*rules);
@@ -134,6 +131,11 @@ std::string Table::directorsCertificate(std::string_view code) const
 int Table::certificates(std::string_view who) const
 {
     return flimnap::certificates(game(), m_position, player(who));
+}
+
+int Table::copyCards(std::string_view who) const
+{
+    return m_position.players[player(who)].copyCards;
 }
 
 int Table::worth(std::string_view who) const
@@ -282,7 +284,7 @@ Party Table::party(std::string_view code) const
 {
     if (code == "bank")
         return Party::bank();
-    if (code == "pool")
+    if (code == game().poolWord)
         return Party::pool();
     if (code == "reserve")
         return Party::reserve();

@@ -23,8 +23,8 @@ public:
 
     // Given …
     Table &phase(std::string_view phase);
-    /// "SR3", "OR5.1" or "ROUND3", begun as the game begins it: privates pay, the operating order is fixed, home
-    /// stations stand.
+    /// "SR3", "OR5.1", "ROUND3" or "ACTIONS3" (before the trains of ROUND3 run), begun as the game begins it: privates
+    /// pay, the operating order is fixed, home stations stand.
     Table &round(std::string_view round);
     Table &cash(std::string_view account, int amount); ///< "bank" too, where it is limited
     Table &debt(std::string_view player, int debt, int penalty = 0);
@@ -52,7 +52,7 @@ public:
     /// The deck begins with this card; the cards before it are gone.
     Table &deckFrom(std::string_view card);
     Table &stock(std::string_view card, int left);
-    /// The phase has begun with the first card of its name: the cards before it are gone.
+    /// The phase has begun with the first of its cards: the cards before it are gone.
     Table &begun(std::string_view phase);
     Table &scrapped(std::string_view face);
     Table &stations(std::string_view company, int onMap, int markersLeft);
@@ -61,6 +61,7 @@ public:
     /// Its first turn is over: its home station stands, and it lays track as in every later turn.
     Table &established(std::string_view company);
     Table &usedRight(std::string_view privateRailway);
+    Table &copyCards(std::string_view player, int left);
     /// The turns before this one are over; its own has begun. Of a company or, in a stock round, of a player.
     Table &turnOf(std::string_view actor);
 
@@ -83,6 +84,7 @@ public:
     [[nodiscard]] int percent(std::string_view holder, std::string_view company) const;
     [[nodiscard]] std::string directorsCertificate(std::string_view company) const; ///< who holds it
     [[nodiscard]] int certificates(std::string_view player) const;
+    [[nodiscard]] int copyCards(std::string_view player) const;
     [[nodiscard]] int worth(std::string_view player) const;
     [[nodiscard]] std::string director(std::string_view company) const;
     [[nodiscard]] std::string status(std::string_view company) const; ///< waiting, started, operating, closed

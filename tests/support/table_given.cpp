@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <string>
 
 #include "support/table.h"
@@ -9,10 +10,12 @@ namespace flimnap::test {
 
 namespace {
 
-/// "SR3", "OR5.1" or, of a game without sets, "ROUND10".
+/// "SR3", "OR5.1" or, of a game without sets, "ROUND10" for the trains' run and "ACTIONS10" for what comes before it.
 Round parseRound(std::string_view text)
 {
     const auto number = [](std::string_view digits) { return std::stoi(std::string(digits)); };
+    if (text.starts_with("ACTIONS"))
+        return {RoundKind::Actions, 0, number(text.substr(7))};
     if (text.starts_with("ROUND"))
         return {RoundKind::Operating, 0, number(text.substr(5))};
     if (text.starts_with("SR"))
@@ -228,9 +231,18 @@ Table &Table::stock(std::string_view code, int left)
 
 Table &Table::begun(std::string_view phaseName)
 {
-    phase(phaseName).deckFrom(phaseName);
-    if (const auto count = game().cards[card(phaseName)].count)
-        stock(phaseName, *count - 1);
+    phase(phaseName);
+    const auto first = std::find_if(game().cards.begin(), game().cards.end(),
+                                    [&](const TrainCard &each) { return each.phase == m_position.phase; });
+    if (first == game().cards.end())
+        wrongTest("no card begins phase " + std::string(phaseName));
+    deckFrom(first->code);
+    return first->count ? stock(first->code, *first->count - 1) : *this;
+}
+
+Table &Table::copyCards(std::string_view who, int left)
+{
+    m_position.players[player(who)].copyCards = left;
     return *this;
 }
 

@@ -73,11 +73,6 @@ inline std::string draw(const std::string &what, const std::string &result)
     return R"({"move":"draw","what":")" + what + R"(","result":")" + result + R"("})";
 }
 
-inline std::string take(const std::string &by, const std::string &what)
-{
-    return with(playerMove("take", by), R"("what":")" + what + R"(")");
-}
-
 inline std::string takeCoal(const std::string &by, const std::string &what, int price)
 {
     return with(take(by, what), R"("price":)" + std::to_string(price));

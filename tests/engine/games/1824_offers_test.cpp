@@ -4,6 +4,7 @@
 
 #include "1824_moves.h"
 #include "io/journal_text.h"
+#include "support/offered.h"
 
 namespace flimnap::test {
 namespace {
@@ -17,42 +18,6 @@ using ::testing::Pair;
 using ::testing::UnorderedElementsAre;
 
 // What is offered to whoever must act, as far as 1824 has something of its own.
-
-std::vector<std::string> openOffers(const Table &table)
-{
-    std::vector<std::string> lines;
-    for (const Offer &offer : table.rules().offers(table.position())) {
-        if (!offer.refusal)
-            lines.push_back(writeMove(offer.move));
-    }
-    return lines;
-}
-
-std::vector<std::pair<std::string, std::string>> refusedOffers(const Table &table)
-{
-    std::vector<std::pair<std::string, std::string>> lines;
-    for (const Offer &offer : table.rules().offers(table.position())) {
-        if (offer.refusal)
-            lines.emplace_back(writeMove(offer.move),
-                               std::string(name(offer.refusal->code)) + " " + offer.refusal->rule);
-    }
-    return lines;
-}
-
-/// The choice of a number that an offer leaves open; an empty one if there is none.
-NumberChoice numberOf(const Table &table, const std::string &line, std::string_view key)
-{
-    for (const Offer &offer : table.rules().offers(table.position())) {
-        if (writeMove(offer.move) != line)
-            continue;
-        for (const NumberChoice &number : offer.numbers) {
-            if (number.key == key)
-                return number;
-        }
-    }
-    ADD_FAILURE() << "no " << key << " to choose in " << line;
-    return {};
-}
 
 /// With the price still to be chosen.
 std::string startOf(const std::string &by, const std::string &company)

@@ -4,6 +4,7 @@
 
 #include "io/journal_text.h"
 #include "session/random_player.h"
+#include "support/offered.h"
 #include "support/refusals.h"
 
 namespace flimnap::test {
@@ -16,29 +17,6 @@ using ::testing::IsSupersetOf;
 using ::testing::Not;
 using ::testing::Pair;
 using ::testing::UnorderedElementsAre;
-
-/// The lines of the offers that stand, as far as the engine fills them in.
-std::vector<std::string> openOffers(const Table &table)
-{
-    std::vector<std::string> lines;
-    for (const Offer &offer : table.rules().offers(table.position())) {
-        if (!offer.refusal)
-            lines.push_back(writeMove(offer.move));
-    }
-    return lines;
-}
-
-/// The lines of the others with what stands against them.
-std::vector<std::pair<std::string, std::string>> refusedOffers(const Table &table)
-{
-    std::vector<std::pair<std::string, std::string>> lines;
-    for (const Offer &offer : table.rules().offers(table.position())) {
-        if (offer.refusal)
-            lines.emplace_back(writeMove(offer.move),
-                               std::string(name(offer.refusal->code)) + " " + offer.refusal->rule);
-    }
-    return lines;
-}
 
 /// The bounds of the one number that the offer leaves open.
 std::pair<int, int> boundsOf(const Table &table, const std::string &line)

@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
-#include "games/registry.h"
 #include "io/journal_text.h"
 #include "support/player_moves.h"
 #include "support/refusals.h"
+#include "support/seats.h"
 #include "support/told.h"
 
 namespace flimnap::test {
@@ -111,25 +111,6 @@ inline std::vector<std::string> wordsOffered(const Table &table)
     const Offers offers = table.rules().offers(table.position());
     return offers.size() == 1 && offers.front().words.size() == 1 ? offers.front().words.front().words
                                                                   : std::vector<std::string>();
-}
-
-/// Whether a table of so many players can be set up for the game.
-inline bool isForPlayers(const GameDefinition &game, int players)
-{
-    std::vector<Seat> seats;
-    for (int seat = 1; seat <= players; ++seat)
-        seats.push_back({"p" + std::to_string(seat), "Player"});
-    return makeRules(game, seats).ok();
-}
-
-/// Why it cannot.
-inline std::string objectionToPlayers(const GameDefinition &game, int players)
-{
-    std::vector<Seat> seats;
-    for (int seat = 1; seat <= players; ++seat)
-        seats.push_back({"p" + std::to_string(seat), "Player"});
-    const auto rules = makeRules(game, seats);
-    return rules ? std::string() : rules.error().message;
 }
 
 inline Score scoreOfSeat(const Table &table, int seat)
