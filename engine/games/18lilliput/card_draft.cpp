@@ -97,8 +97,8 @@ void CardDraft::judgeTake(const Position &position, PlayerId player, const std::
 void CardDraft::play(Draft &draft, Party by, const Move &move, Judge &judge) const
 {
     const Party due = actor(draft.position);
-    judge.need(by == due, Code::NotYourTurn, {{"turn", due}});
     judge.need(move.kind == MoveKind::Take, Code::WrongRound);
+    judge.need(by == due, Code::NotYourTurn, {{"turn", due}});
     judge.need(!move.price, Code::BadValue, {{"key", std::string("price")}});
     if (judge.refused())
         return;
