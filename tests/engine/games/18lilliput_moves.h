@@ -88,6 +88,12 @@ inline std::string buyFromDepot(const std::string &by, const std::string &train)
     return with(buyTrain(by, train), R"("from":"depot")");
 }
 
+/// All trains of the company stay where they are.
+inline std::string runNowhere(const std::string &by)
+{
+    return with(companyMove("run_trains", by), R"("routes":[])");
+}
+
 /// A character's own tile.
 inline std::string layTileOf(const std::string &character, const std::string &by)
 {
