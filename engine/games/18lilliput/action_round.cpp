@@ -80,11 +80,13 @@ bool ActionRound::giveTurn(Draft &draft, Party actor) const
     return true;
 }
 
-/// The player, or the one who directs the company that acts.
+/// The player, or the one who directs the company that acts. With a company that nobody directs not the turn is wrong.
 Party ActionRound::mover(const Position &position, const Move &move, Party by) const
 {
-    if (by.isCompany())
-        return position.holdings.director(by.company());
+    if (by.isCompany()) {
+        const Party director = position.holdings.director(by.company());
+        return director.isPlayer() ? director : actor(position);
+    }
     return move.kind == MoveKind::Gulliver ? Party(Gulliver::player(position)) : by;
 }
 
