@@ -15,7 +15,9 @@ void StationAction::play(Draft &draft, PlayerId player, const Move &move, Judge 
     judge.need(move.cost.value_or(0) >= 0, Code::BadValue, {{"key", std::string("cost")}});
     if (judge.refused())
         return;
-    const Money price = move.cost ? Money{*move.cost} : cost(draft.position, company);
+    const Money printed = cost(draft.position, company);
+    const Money price = move.cost ? Money{*move.cost} : printed;
+    judge.rule(price == printed, Code::PriceRange, {{"least", printed}, {"most", printed}});
     judgeStation(draft.position, company, price, judge);
     if (judge.refused())
         return;
