@@ -29,8 +29,8 @@ void TrainAction::judgeAction(const Position &position, const TrainPurchase &pur
 {
     const ActionTurn &turn = position.actions.turn;
     if (purchase.from == Party::pool()) {
-        judge.rule(turn.founded == purchase.company, Code::PoolClosed, {{"company", Party(purchase.company)}});
-        judge.rule(!turn.foundedHasBought, Code::ActionUsedUp, {{"company", Party(purchase.company)}});
+        judge.rule(turn.founded == purchase.company && !turn.foundedHasBought, Code::PoolClosed,
+                   {{"company", Party(purchase.company)}});
         return;
     }
     judgeSide(m_game, position, ActionKind::Trains, judge);
