@@ -169,7 +169,7 @@ void DepotStep::play(Draft &draft, CompanyId company, const Move &move, Judge &j
             returnTrain(draft, company, move);
         return;
     }
-    judge.need(!move.loan, Code::LoanNotNeeded, {{"loan", 0}});
+    judge.need(move.loan.value_or(0) == 0, Code::LoanNotNeeded, {{"loan", 0}});
     const TrainPurchase purchase = trainPurchaseOf(m_game, draft.position, company, move, judge);
     if (judge.refused())
         return;

@@ -8,7 +8,7 @@ namespace flimnap::lilliput18 {
 void TrainAction::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
 {
     const CompanyId company = companyOf(m_game, draft.position, player, move, judge);
-    judge.need(!move.loan, Code::LoanNotNeeded, {{"loan", 0}});
+    judge.need(move.loan.value_or(0) == 0, Code::LoanNotNeeded, {{"loan", 0}});
     if (judge.refused())
         return;
     const TrainPurchase purchase = trainPurchaseOf(m_game, draft.position, company, move, judge);
