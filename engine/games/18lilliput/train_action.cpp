@@ -18,10 +18,11 @@ void TrainAction::play(Draft &draft, PlayerId player, const Move &move, Judge &j
     judgeTrainPurchase(m_game, draft.position, purchase, judge);
     if (judge.refused())
         return;
+    ActionTurn &turn = draft.position.actions.turn;
     if (purchase.from == Party::pool())
-        draft.position.actions.turn.foundedHasBought = true;
+        turn.foundedHasBought |= turn.founded == company;
     else
-        ++draft.position.actions.turn.trains;
+        ++turn.trains;
     buyTrain(draft, purchase);
 }
 

@@ -194,6 +194,14 @@ TEST_F(FoundingLilliput, TheDepotIsClosedForOthers_LI5_26)
     EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "2"), "pool-closed LI-5.26"));
 }
 
+// LI-5.22: what the table let another company buy there does not count for the new one.
+TEST_F(FoundingLilliput, AForcedPurchaseOfAnotherCompanyLeavesItsRight_LI5_22)
+{
+    table.begun("3").train("depot", "2").train("depot", "2").cash("p1", 250);
+    withCard().after({forced(buyFromDepot("SR", "2")), startCompany("p1", "C5", 50), buyFromDepot("C5", "2")});
+    EXPECT_THAT(table.trains("C5"), ElementsAre("2"));
+}
+
 // LI-5.22: at once; in a later turn it is a company like others.
 TEST_F(FoundingLilliput, TheDepotIsOpenForThatTurnOnly_LI5_22)
 {
