@@ -11,6 +11,9 @@ namespace flimnap {
 
 namespace {
 
+/// What citations call a move that gives out money of a character: it has rules of its own.
+constexpr std::string_view charactersMoney = "character";
+
 std::string_view roundWord(RoundKind kind)
 {
     switch (kind) {
@@ -72,7 +75,7 @@ Offers TableRules::offers(const Position &position) const
     offerAnyTime(position, offers);
     for (Offer &offer : offers) {
         if (offer.refusal)
-            offer.refusal = cited(std::move(*offer.refusal), position, offer.move.kind);
+            offer.refusal = cited(std::move(*offer.refusal), position, offer.move);
     }
     return offers;
 }
@@ -83,7 +86,7 @@ Result<Played, Refusal> TableRules::play(const Position &position, const Move &m
     Judge judge(!move.force.empty());
     judgeAndPlay(draft, move, judge);
     if (judge.refused())
-        return cited(*judge.verdict(), position, move.kind);
+        return cited(*judge.verdict(), position, move);
     for (const Code code : judge.waived())
         draft.tell(RuleWaived{code});
     return Played{std::move(draft.position), std::move(draft.events)};
@@ -178,7 +181,7 @@ Played TableRules::beginRound(const Position &laidOut, Round round) const
 }
 
 /// Adds the number of the rule, as the game's tables have it for this kind of move or round.
-Refusal TableRules::cited(Refusal refusal, const Position &position, MoveKind kind) const
+Refusal TableRules::cited(Refusal refusal, const Position &position, const Move &move) const
 {
     const std::string_view code = name(refusal.code);
     const auto rule = [&](std::string_view context) -> const Citation * {
@@ -188,7 +191,8 @@ Refusal TableRules::cited(Refusal refusal, const Position &position, MoveKind ki
             });
         return found == m_game.citations.end() ? nullptr : &*found;
     };
-    for (const std::string_view context : {word(kind), roundWord(position.round.kind), std::string_view()}) {
+    const std::string_view kind = move.character.empty() ? word(move.kind) : charactersMoney;
+    for (const std::string_view context : {kind, roundWord(position.round.kind), std::string_view()}) {
         if (const Citation *citation = rule(context)) {
             refusal.rule = citation->rule;
             break;

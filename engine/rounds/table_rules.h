@@ -64,7 +64,7 @@ private:
     void endFinishedRounds(Draft &draft) const;
     [[nodiscard]] Party moverOf(const Move &move) const;
     void judgeAndPlay(Draft &draft, const Move &move, Judge &judge) const;
-    [[nodiscard]] Refusal cited(Refusal refusal, const Position &position, MoveKind kind) const;
+    [[nodiscard]] Refusal cited(Refusal refusal, const Position &position, const Move &move) const;
 
     GameDefinition m_game;
     std::vector<Seat> m_seats;

@@ -72,11 +72,10 @@ bool ActionRound::giveTurn(Draft &draft, Party actor) const
     }
     state.turnNumber = turn;
     state.turn = {};
-    state.awaitsFund = false;
     if (isAutomatons)
         state.automaton = AutomatonStep::Track;
     draft.position.stock.soldThisTurn = 0;
-    draft.tell(TurnBegan{actor});
+    draft.tell(TurnBegan{this->actor(draft.position)}); // a character's money comes before anybody's turn
     return true;
 }
 

@@ -6,7 +6,7 @@ namespace flimnap::lilliput18 {
 
 void TreasuryAction::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
 {
-    judge.need(move.character.empty(), Code::NotHeld, {{"player", Party(player)}, {"what", move.character}});
+    judgeSource(draft.position, player, move, judge);
     judgeSide(m_game, draft.position, ActionKind::Treasury, judge);
     judge.rule(!draft.position.actions.turn.funded, Code::ActionUsedUp, {{"player", Party(player)}});
     if (judge.refused())
@@ -16,6 +16,18 @@ void TreasuryAction::play(Draft &draft, PlayerId player, const Move &move, Judge
         return;
     draft.position.actions.turn.funded = true;
     payAmounts(draft, move, Reason::TreasuryCard);
+}
+
+/// A character's money is given out at the start of the round, and not now.
+void TreasuryAction::judgeSource(const Position &position, PlayerId player, const Move &move, Judge &judge) const
+{
+    if (move.character.empty())
+        return;
+    const PrivateId card = m_game.findPrivate(move.character);
+    const bool isHeld =
+        card && position.privates[card].owner == Party(player) && m_game.privates[card].character->roundCash > Money{};
+    judge.need(isHeld, Code::NotHeld, {{"player", Party(player)}, {"what", move.character}});
+    judge.need(false, Code::WrongStep, {{"company", Party(player)}});
 }
 
 void TreasuryAction::offer(const Position &position, PlayerId player, Offers &offers) const

@@ -16,6 +16,8 @@ public:
     void play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const override;
 
 private:
+    void judgeSource(const Position &position, PlayerId player, const Move &move, Judge &judge) const;
+
     const GameDefinition &m_game;
     Codes m_codes;
 };
