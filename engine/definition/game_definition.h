@@ -382,7 +382,7 @@ struct Dummy
 struct Citation
 {
     std::string code;    ///< of the refusal
-    std::string context; ///< a move kind, a round kind, or "" for all others
+    std::string context; ///< a move kind, a round kind, both ("draw OR"), or "" for all others
     std::string rule;
 };
 

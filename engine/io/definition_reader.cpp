@@ -24,7 +24,20 @@ bool isLowerCase(std::string_view word, char joint)
     });
 }
 
-/// "no-cash" or "no-cash buy_share" or "not-your-turn SR".
+/// Nothing, a move, a kind of round, or a move and the kind of round in which it is made.
+bool isContext(const std::string &context, const std::vector<std::string> &rounds)
+{
+    const auto isRound = [&](const std::string &word) {
+        return std::find(rounds.begin(), rounds.end(), word) != rounds.end();
+    };
+    const std::size_t blank = context.find(' ');
+    const std::string move = context.substr(0, blank);
+    if (blank != std::string::npos)
+        return isLowerCase(move, '_') && isRound(context.substr(blank + 1));
+    return isRound(move) || isLowerCase(move, '_');
+}
+
+/// "no-cash" or "no-cash buy_share" or "not-your-turn SR" or "no-cash buy_share OR".
 void readCitations(const Node &citations, GameDefinition &game)
 {
     const std::vector<std::string> rounds{"OPEN", "SR", "OR", "ROUND", "END"};
@@ -32,10 +45,9 @@ void readCitations(const Node &citations, GameDefinition &game)
         const std::size_t blank = key.find(' ');
         const std::string code = key.substr(0, blank);
         const std::string context = blank == std::string::npos ? "" : key.substr(blank + 1);
-        const bool isRound = std::find(rounds.begin(), rounds.end(), context) != rounds.end();
-        if (!isLowerCase(code, '-') || (blank != std::string::npos && !isRound && !isLowerCase(context, '_')))
-            node.report("expected the code of a refusal, alone or with a move or one of " + enumeration(rounds) +
-                        " behind it, such as \"no-cash buy_share\"");
+        if (!isLowerCase(code, '-') || (blank != std::string::npos && !isContext(context, rounds)))
+            node.report("expected the code of a refusal, alone or with a move, one of " + enumeration(rounds) +
+                        " or both behind it, such as \"no-cash buy_share\"");
         game.citations.push_back({code, context, node.text()});
     }
 }

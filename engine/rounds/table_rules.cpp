@@ -180,7 +180,7 @@ Played TableRules::beginRound(const Position &laidOut, Round round) const
     return {std::move(draft.position), std::move(draft.events)};
 }
 
-/// Adds the number of the rule, as the game's tables have it for this kind of move or round.
+/// Adds the number of the rule, as the game's tables have it for this kind of move, of round, or of both.
 Refusal TableRules::cited(Refusal refusal, const Position &position, const Move &move) const
 {
     const std::string_view code = name(refusal.code);
@@ -191,8 +191,9 @@ Refusal TableRules::cited(Refusal refusal, const Position &position, const Move 
             });
         return found == m_game.citations.end() ? nullptr : &*found;
     };
-    const std::string_view kind = move.character.empty() ? word(move.kind) : charactersMoney;
-    for (const std::string_view context : {kind, roundWord(position.round.kind), std::string_view()}) {
+    const std::string kind(move.character.empty() ? word(move.kind) : charactersMoney);
+    const std::string round(roundWord(position.round.kind));
+    for (const std::string &context : {kind + ' ' + round, kind, round, std::string()}) {
         if (const Citation *citation = rule(context)) {
             refusal.rule = citation->rule;
             break;

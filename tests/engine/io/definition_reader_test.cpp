@@ -390,7 +390,9 @@ INSTANTIATE_TEST_SUITE_P(
         BrokenTable{"/citations/no-cash", "51", "expected a text"},
         BrokenTable{"/trains/4/tradeIn", R"({"2":100})", "several cards show the train"},
         BrokenTable{"/citations/No Cash", "\"CZ-1\"", "such as \"no-cash buy_share\""},
-        BrokenTable{"/citations/no-cash sr", "\"\"", "expected a text"}));
+        BrokenTable{"/citations/no-cash sr", "\"\"", "expected a text"},
+        BrokenTable{"/citations/no-cash SR draw", "\"CZ-1\"", "such as \"no-cash buy_share\""},
+        BrokenTable{"/citations/no-cash draw or", "\"CZ-1\"", "such as \"no-cash buy_share\""}));
 
 class BrokenTablesWithMinors : public ::testing::TestWithParam<BrokenTable>
 {
