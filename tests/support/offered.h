@@ -50,4 +50,12 @@ inline NumberChoice numberOf(const Table &table, const std::string &line, std::s
     return {};
 }
 
+/// The words that the only offer leaves to be chosen.
+inline std::vector<std::string> wordsOffered(const Table &table)
+{
+    const Offers offers = table.rules().offers(table.position());
+    return offers.size() == 1 && offers.front().words.size() == 1 ? offers.front().words.front().words
+                                                                  : std::vector<std::string>();
+}
+
 } // namespace flimnap::test

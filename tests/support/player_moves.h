@@ -23,6 +23,12 @@ inline std::string take(const std::string &by, const std::string &what)
     return with(playerMove("take", by), R"("what":")" + what + R"(")");
 }
 
+/// What the lot decides on the table.
+inline std::string draw(const std::string &what, const std::string &result)
+{
+    return R"({"move":"draw","what":")" + what + R"(","result":")" + result + R"("})";
+}
+
 inline std::string buyPrivate(const std::string &by, const std::string &code)
 {
     return with(playerMove("buy_private", by), R"("private":")" + code + R"(")");

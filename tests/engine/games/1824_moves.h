@@ -68,11 +68,6 @@ inline std::string tradeIn(const std::string &by, const std::string &train, cons
     return with(buyTrain(by, train), R"("trade_in":")" + surrendered + R"(")");
 }
 
-inline std::string draw(const std::string &what, const std::string &result)
-{
-    return R"({"move":"draw","what":")" + what + R"(","result":")" + result + R"("})";
-}
-
 inline std::string takeCoal(const std::string &by, const std::string &what, int price)
 {
     return with(take(by, what), R"("price":)" + std::to_string(price));

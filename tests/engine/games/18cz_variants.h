@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "io/journal_text.h"
+#include "support/offered.h"
 #include "support/player_moves.h"
 #include "support/refusals.h"
 #include "support/seats.h"
@@ -29,24 +30,19 @@ inline Table moravia(int players, const std::string &options = "{}")
     return {"18cz", "ru", "moravia-silesia", players, options};
 }
 
-inline std::string fateDraws(const std::string &what, const std::string &result)
-{
-    return R"({"move":"draw","what":")" + what + R"(","result":")" + result + R"("})";
-}
-
 inline std::string vaclavDraws(const std::string &company)
 {
-    return fateDraws("vaclav", company);
+    return draw("vaclav", company);
 }
 
 inline std::string playerDraws(const std::string &company)
 {
-    return fateDraws("charter", company);
+    return draw("charter", company);
 }
 
 inline std::string leftOut(const std::string &company)
 {
-    return fateDraws("removed", company);
+    return draw("removed", company);
 }
 
 inline std::string bid(const std::string &by, const std::string &lot, int amount)
@@ -103,14 +99,6 @@ inline std::vector<std::string> kindsOffered(const Table &table)
             kinds.push_back(kind);
     }
     return kinds;
-}
-
-/// The words that the only offer leaves to be chosen.
-inline std::vector<std::string> wordsOffered(const Table &table)
-{
-    const Offers offers = table.rules().offers(table.position());
-    return offers.size() == 1 && offers.front().words.size() == 1 ? offers.front().words.front().words
-                                                                  : std::vector<std::string>();
 }
 
 inline Score scoreOfSeat(const Table &table, int seat)
