@@ -144,9 +144,12 @@ void Gulliver::takeTopCard(Draft &draft) const
 {
     draft.position.actions.automaton = AutomatonStep::Done;
     const CardId card = draft.position.trains.topCard();
+    const CardId card = draft.position.trains.topCard();
     const CompanyId company = companyForTrain(draft.position);
-    if (card && company)
-        takeTrain(draft, game().cards[card].faces.front(), company);
+    if (!card || !company)
+        return;
+    takeTrain(draft, game().cards[card].faces.front(), company);
+    draft.position.companies[company].mustDiscard = isOverTrainLimit(game(), draft.position, company);
 }
 
 /// The one with fewer trains, then the one with the least train, then the one he began with; invalid if he has none.
@@ -178,7 +181,8 @@ CardId Gulliver::leastTrain(const Position &position, CompanyId company) const
 void Gulliver::scrapSurplus(Draft &draft) const
 {
     for (const CompanyId company : directedBy(game(), draft.position, player(draft.position))) {
-        while (isOverTrainLimit(game(), draft.position, company)) {
+        const bool isDue = draft.position.companies[company].mustDiscard; // what the table gave him stays
+        while (isDue && isOverTrainLimit(game(), draft.position, company)) {
             const CardId least = leastTrain(draft.position, company);
             const std::vector<Train> &trains = draft.position.trains.trains();
             const auto surplus = std::find_if(trains.begin(), trains.end(), [&](const Train &train) {
