@@ -72,8 +72,8 @@ bool ActionRound::giveTurn(Draft &draft, Party actor) const
     }
     state.turnNumber = turn;
     state.turn = {};
-    if (isAutomatons)
-        state.automaton = AutomatonStep::Track;
+    if (isAutomatons || state.automaton == AutomatonStep::Purchase)
+        state.automaton = AutomatonStep::Track; // he acts again when it is his turn
     draft.position.stock.soldThisTurn = 0;
     draft.tell(TurnBegan{this->actor(draft.position)}); // a character's money comes before anybody's turn
     return true;
