@@ -152,11 +152,16 @@ void DepotStep::judgeOpen(const Position &position, CompanyId company, Judge &ju
     judge.rule(position.operating.turn.incomeKept, Code::PoolClosed, {{"company", Party(company)}});
 }
 
+void DepotStep::judgeNothingBought(const Position &position, CompanyId company, Judge &judge)
+{
+    judge.rule(!position.operating.turn.hasBoughtOldStock, Code::ActionUsedUp, {{"company", Party(company)}});
+}
+
 void DepotStep::judgePurchase(const Position &position, const TrainPurchase &purchase, Judge &judge) const
 {
     judgeOpen(position, purchase.company, judge);
     judge.rule(purchase.from == Party::pool(), Code::PoolClosed, {{"company", Party(purchase.company)}});
-    judge.rule(!position.operating.turn.hasBoughtOldStock, Code::ActionUsedUp, {{"company", Party(purchase.company)}});
+    judgeNothingBought(position, purchase.company, judge);
     judgeTrainPurchase(m_game, position, purchase, judge);
 }
 
@@ -164,6 +169,7 @@ void DepotStep::play(Draft &draft, CompanyId company, const Move &move, Judge &j
 {
     if (move.kind == MoveKind::ReturnTrain) {
         judgeOpen(draft.position, company, judge);
+        judgeNothingBought(draft.position, company, judge); // trains go back to make room for the purchase
         judgeReturn(m_game, draft.position, company, move, judge);
         if (!judge.refused())
             returnTrain(draft, company, move);

@@ -53,6 +53,7 @@ public:
 
 private:
     static void judgeOpen(const Position &position, CompanyId company, Judge &judge);
+    static void judgeNothingBought(const Position &position, CompanyId company, Judge &judge);
     void judgePurchase(const Position &position, const TrainPurchase &purchase, Judge &judge) const;
 
     const GameDefinition &m_game;
