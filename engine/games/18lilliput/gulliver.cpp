@@ -144,7 +144,6 @@ void Gulliver::takeTopCard(Draft &draft) const
 {
     draft.position.actions.automaton = AutomatonStep::Done;
     const CardId card = draft.position.trains.topCard();
-    const CardId card = draft.position.trains.topCard();
     const CompanyId company = companyForTrain(draft.position);
     if (!card || !company)
         return;
