@@ -5,6 +5,7 @@
 
 #include "engine/games/1824_moves.h"
 #include "engine/games/18cz_variants.h"
+#include "engine/games/18lilliput_operation.h"
 #include "support/player_moves.h"
 #include "support/table.h"
 #include "words/wording.h"
@@ -321,6 +322,98 @@ std::vector<RefusedMove> movesOfVariants()
     };
 }
 
+/// Of 18Lilliput: SR of Player 1 to GVR of Player 4, whose turns come in this order.
+std::vector<RefusedMove> movesOf18Lilliput()
+{
+    const auto round = [] { return fourDirectors().round("ACTIONS1"); };
+    const auto with = [](const std::string &line) {
+        return [line] { return fourDirectors().round("ACTIONS1").after(line); };
+    };
+    return {
+        {Code::DirectorLimit,
+         [] {
+             Table table = fourDirectors();
+             return foundedBy(table, "p1", "C5", 50, 500)
+                 .cash("p1", 500)
+                 .round("ACTIONS1")
+                 .after(takeCard("p1", "C4", 1));
+         },
+         startCompany("p1", "C6", 50), "Player 1 directs 2 companies already; that is the most."}, // LI-5.23
+        {Code::HasThatKind,
+         [] {
+             return lilliput(4).after({take("p1", "golbasto"), take("p2", "SR"), take("p3", "LNR"), take("p4", "MR")});
+         },
+         take("p4", "GVR"), "Player 4 has one of that kind already."}, // LI-4.2
+        {Code::CardTaken,
+         [round] {
+             return round().after({takeCard("p1", "C9", 2), pass("p1")});
+         },
+         takeCard("p2", "C9", 1), "This card was taken in this round."}, // LI-5.3
+        {Code::CardNotUsed, [] { return fourDirectors().copyCards("p1", 1).round("ACTIONS1"); },
+         copyCard("p1", "C9", 1), "Nobody has used this card in this round."}, // LI-5.4
+        {Code::CardNotUsed,
+         [] {
+             Table table = fourDirectors(R"({"copySameSideOnly":true})").copyCards("p2", 1);
+             return table.round("ACTIONS1").after({takeCard("p1", "C9", 2), pass("p1")});
+         },
+         copyCard("p2", "C9", 1), "Nobody has used this side of the card in this round."}, // LI-D4
+        {Code::NoCopyCard,
+         [round] {
+             return round().after({takeCard("p1", "C9", 2), pass("p1")});
+         },
+         copyCard("p2", "C9", 2), "Player 2 has no copy card left."},                                   // LI-5.4
+        {Code::MustTakeCard, round, pass("p1"), "An action card comes first: every turn uses one up."}, // LI-5.6
+        {Code::NotOnCard, with(takeCard("p1", "C9", 1)), buyTrain("SR", "2"),
+         "The side chosen of card C9 is for something else."}, // LI-5.3
+        {Code::ActionUsedUp,
+         [round] {
+             return round().after({takeCard("p1", "C7", 1), buyTrain("SR", "2")});
+         },
+         buyTrain("SR", "2"), "The trains of this card are bought."}, // LI-5.29
+        {Code::ActionUsedUp, with(takeCard("p1", "C9", 2)), takeCard("p1", "C1", 2),
+         "A card is in use in this turn."}, // LI-5.3
+        {Code::ActionUsedUp,
+         [round] {
+             return round().after({takeCard("p1", "C10", 1), fund("p1", {{"SR", 50}})});
+         },
+         fund("p1", {{"SR", 50}}), "Player 1 has done what the card is for."}, // LI-5.38
+        {Code::MustFund,
+         [] {
+             Table table = fourDirectors();
+             return table.privateOf("p2", "balmuff").round("ACTIONS1");
+         },
+         takeCard("p1", "C1", 2), "Player 2 must say first where the money of the round goes."}, // LI-5.1
+        {Code::WrongSum, with(takeCard("p1", "C10", 1)), fund("p1", {{"SR", 40}}),
+         "50 £ is given out, not 40 £."}, // LI-5.38
+        {Code::NotDirected, with(takeCard("p1", "C7", 1)), buyTrain("MR", "2"),
+         "Player 1 does not direct MR."},                                                     // LI-5.29
+        {Code::NotHeld, round, handIn("p1", "flimnap"), "Player 1 cannot use flimnap here."}, // LI-2.40
+        {Code::NotOld,
+         [] {
+             Table table = fourDirectors();
+             return table.train("SR", "2").round("ACTIONS1");
+         },
+         returnTrain("SR", "2"), "Train 2 is not obsolete; only obsolete trains are given back."}, // LI-5.30
+        {Code::PoolClosed,
+         [] {
+             Table table = fourDirectors();
+             return table.train("pool", "2").round("ACTIONS1").after(takeCard("p1", "C7", 1));
+         },
+         buyFromDepot("SR", "2"),
+         "SR buys from the depot only when just founded, or having paid no dividend."}, // LI-5.26
+        {Code::TileColour,
+         [] {
+             Table table = againstGulliver();
+             table.after(draw("company", "SR"));
+             draft(table, {"MR", "golbasto"});
+             idle(table, "C9");
+             idle(table, "C8");
+             return table;
+         },
+         gulliver("brown"), "There are no such tiles in phase 1: brown."}, // LI-8.9
+    };
+}
+
 class RefusalWords : public ::testing::TestWithParam<RefusedMove>
 {
 };
@@ -348,12 +441,14 @@ INSTANTIATE_TEST_SUITE_P(Players, RefusalWords, ::testing::ValuesIn(movesOfPlaye
 INSTANTIATE_TEST_SUITE_P(Companies, RefusalWords, ::testing::ValuesIn(movesOfCompanies()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Of1824, RefusalWords, ::testing::ValuesIn(movesOf1824()), nameOf);
 INSTANTIATE_TEST_SUITE_P(OfVariants, RefusalWords, ::testing::ValuesIn(movesOfVariants()), nameOf);
+INSTANTIATE_TEST_SUITE_P(Of18Lilliput, RefusalWords, ::testing::ValuesIn(movesOf18Lilliput()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Corrections, RefusalWords, ::testing::ValuesIn(corrections()), nameOf);
 
 TEST(RefusalWords, AreTriedForEveryCodeThatAMoveCanMeet)
 {
     std::set<Code> met{Code::PlayersCount}; // refused before there is a table
-    for (const auto &moves : {movesOfPlayers(), movesOfCompanies(), movesOf1824(), movesOfVariants(), corrections()})
+    for (const auto &moves :
+         {movesOfPlayers(), movesOfCompanies(), movesOf1824(), movesOfVariants(), movesOf18Lilliput(), corrections()})
         for (const RefusedMove &refused : moves)
             met.insert(refused.code);
 

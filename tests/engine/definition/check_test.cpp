@@ -108,7 +108,7 @@ GameDefinition soundGame()
     game.classes = {companyClass("small", "S"), companyClass("large", "L")};
     game.classes[large].hasHomeTile = true;
     game.companies = {company("AB", small, {"A1"}), company("CD", large, {"A1", "A3"})};
-    game.privates = {{"P1", "Port", "", small, Money{25}, Money{5}, {"river"}, {"green"}, "", false}};
+    game.privates = {{"P1", "Port", "", small, Money{25}, Money{5}, {"river"}, {"green"}, "", false, {}}};
     game.phases = {phase("1", {}), phase("2", 3)};
     game.faces = {trainFace("2", CardId(0), small, 70), trainFace("3", CardId(1), small, 120),
                   trainFace("3E", CardId(1), large, 250)};
