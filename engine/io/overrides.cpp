@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "definition/check.h"
+#include "definition/ladder.h"
 #include "io/definition_parts.h"
 #include "io/definition_reader.h"
 
@@ -83,25 +84,16 @@ void applyGrid(const Node &rows, GameDefinition &game)
         game.draft->bondCell = moved(game.draft->bondCell);
 }
 
-/// What a printed ladder fixes: companies begin at its first prices, and none rises above its last.
 void applyLadder(const Node &list, GameDefinition &game)
 {
-    constexpr int fixedPrices = 3;
-    constexpr int priceStep = 5;
     const std::vector<Money> prices = readChartPrices(list);
-    const ById<CellId, ChartCell> printed = game.chart;
-    const bool isEven = prices.size() > fixedPrices && prices.size() % 2 == 0;
-    bool isRight = isEven && prices.back() == printed[CellId(printed.count() - 1)].price;
-    for (int first = 0; isRight && first < fixedPrices; ++first)
-        isRight = prices[static_cast<std::size_t>(first)] == printed[CellId(first)].price;
-    for (const Money price : prices)
-        isRight = isRight && price.units % priceStep == 0;
-    if (!isRight) {
+    if (ladderProblem(prices, game.chart)) {
         std::string begin;
-        for (int first = 0; first < fixedPrices; ++first)
-            begin += (first == 0 ? "" : ", ") + std::to_string(printed[CellId(first)].price.units);
-        list.report("expected an even number of rising prices, multiples of 5, that begin with " + begin +
-                    " and end with " + std::to_string(printed[CellId(printed.count() - 1)].price.units));
+        for (int first = 0; first < fixedLadderPrices; ++first)
+            begin += (first == 0 ? "" : ", ") + std::to_string(game.chart[CellId(first)].price.units);
+        list.report("expected an even number of rising prices, multiples of " + std::to_string(ladderStep) +
+                    ", that begin with " + begin + " and end with " +
+                    std::to_string(game.chart[CellId(game.chart.count() - 1)].price.units));
         return;
     }
     game.chart = ladderChart(prices);
