@@ -50,7 +50,7 @@ public:
     void setHints(bool on) { setValue("hints", on); }
     [[nodiscard]] QVariantList rememberedPlayers() const; ///< [{name, colour}]
     void setRememberedPlayers(const QVariantList &players) { setValue("players", players); }
-    /// What was begun last here: {game, edition, variant}; empty if nothing was.
+    /// What was begun last here: {game, edition, variant, options: as in its journal}; empty if nothing was.
     [[nodiscard]] QVariantMap lastGame() const;
     void setLastGame(const QVariantMap &game) { setValue("lastGame", game); }
 

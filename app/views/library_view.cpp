@@ -12,9 +12,12 @@
 #include <QLocale>
 #include <QSaveFile>
 
+#include "games/registry.h"
 #include "settings/app_settings.h"
+#include "views/edition_titles.h"
 #include "views/player_looks.h"
 #include "views/table_check.h"
+#include "views/table_switches.h"
 
 namespace flimnap {
 
@@ -33,6 +36,11 @@ QString words(const Faults &faults)
 std::string compact(const QVariantMap &map)
 {
     return QJsonDocument(QJsonObject::fromVariantMap(map)).toJson(QJsonDocument::Compact).toStdString();
+}
+
+QVariantMap mapOf(const std::string &json)
+{
+    return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object().toVariantMap();
 }
 
 QStringList coloursOf(const QVariantList &players)
@@ -173,11 +181,26 @@ Header LibraryView::headerOf(const QVariantMap &config) const
         const QString name = player.toMap().value("name").toString().trimmed();
         header.players.push_back({"p" + std::to_string(++seat), name.toStdString()});
     }
-    const QVariantMap overrides = config.value("overrides").toMap();
-    header.options = overrides.isEmpty() ? "{}" : compact({{"overrides", overrides}});
+    header.options = compact(optionsOf(config, header));
     const QVariantMap start = config.value("start").toMap();
     header.start = start.isEmpty() ? std::string() : compact(start);
     return header;
+}
+
+/// A switch that is not for so many players stays as it is until there are others.
+QVariantMap LibraryView::optionsOf(const QVariantMap &config, const Header &header) const
+{
+    QVariantMap options;
+    if (const QVariantMap overrides = config.value("overrides").toMap(); !overrides.isEmpty())
+        options.insert("overrides", overrides);
+    const QStringList switches = config.value("switches").toStringList();
+    const auto game = tablesOf(header);
+    for (const Switch &choice : game ? game->switches : std::vector<Switch>()) {
+        const QString name = QString::fromStdString(choice.name);
+        if (switches.contains(name) && isFor(choice, static_cast<int>(header.players.size())))
+            options.insert(name, true);
+    }
+    return options;
 }
 
 std::optional<GameDefinition> LibraryView::tablesOf(const Header &header) const
@@ -191,7 +214,25 @@ QVariantList LibraryView::tableValues(const QVariantMap &config) const
     const Header header = headerOf(config);
     const auto game = tablesOf(header);
     const int players = static_cast<int>(header.players.size());
-    return game ? flimnap::tableValues(*game, players, config.value("overrides").toMap()) : QVariantList();
+    return game ? flimnap::tableValues(*game, players, config.value("overrides").toMap(),
+                                       config.value("switches").toStringList())
+                : QVariantList();
+}
+
+QString LibraryView::differences(const QVariantMap &config) const
+{
+    const Header header = headerOf(config);
+    const auto game = tablesOf(header);
+    const int players = static_cast<int>(header.players.size());
+    return game ? flimnap::differences(*game, players, config.value("overrides").toMap(),
+                                       config.value("switches").toStringList())
+                : QString();
+}
+
+QVariantList LibraryView::switches(const QVariantMap &game, int players) const
+{
+    const auto tables = tablesOf(headerOf(game));
+    return tables ? switchRows(*tables, players) : QVariantList();
 }
 
 QVariantMap LibraryView::withOverride(const QVariantMap &overrides, const QVariantList &path, const QVariant &value,
@@ -215,6 +256,18 @@ QString LibraryView::setUpHint(const QVariantMap &config) const
     return game ? flimnap::setUpHint(*game, config.value("overrides").toMap()) : QString();
 }
 
+QVariantList LibraryView::pricesToCompare(const QVariantMap &config) const
+{
+    const auto game = tablesOf(headerOf(config));
+    return game ? flimnap::pricesToCompare(*game, config.value("overrides").toMap()) : QVariantList();
+}
+
+QString LibraryView::chartFault(const QVariantMap &config) const
+{
+    const auto game = tablesOf(headerOf(config));
+    return game ? flimnap::chartFault(*game, config.value("overrides").toMap()) : QString();
+}
+
 QString LibraryView::create(const QVariantMap &config)
 {
     const QString title = config.value("title").toString().trimmed();
@@ -227,7 +280,8 @@ QString LibraryView::create(const QVariantMap &config)
     if (fault.isEmpty())
         m_settings.setLastGame({{"game", QString::fromStdString(header.game)},
                                 {"edition", QString::fromStdString(header.edition)},
-                                {"variant", QString::fromStdString(header.variant)}});
+                                {"variant", QString::fromStdString(header.variant)},
+                                {"options", mapOf(header.options)}});
     return fault;
 }
 

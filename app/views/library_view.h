@@ -60,8 +60,17 @@ public:
     /// The overrides after one of these values became another one; to be taken into the configuration.
     [[nodiscard]] Q_INVOKABLE QVariantMap withOverride(const QVariantMap &overrides, const QVariantList &path,
                                                        const QVariant &value, const QVariantMap &config) const;
+    /// In which of these values the configuration's game is not as printed, in words; empty if in none.
+    [[nodiscard]] Q_INVOKABLE QString differences(const QVariantMap &config) const;
+    /// What a table of so many players may agree on for a game of the catalogue: [{name, title, note}]. The names of
+    /// those it plays with are the configuration's "switches".
+    [[nodiscard]] Q_INVOKABLE QVariantList switches(const QVariantMap &game, int players) const;
     /// What the game's tables do not know and the table has to look up before the first move; usually nothing.
     [[nodiscard]] Q_INVOKABLE QString setUpHint(const QVariantMap &config) const;
+    /// The share prices that this is about, see pricesToCompare() in views/table_check.h.
+    [[nodiscard]] Q_INVOKABLE QVariantList pricesToCompare(const QVariantMap &config) const;
+    /// Why the configuration's share prices cannot be printed on any board; empty if they can.
+    [[nodiscard]] Q_INVOKABLE QString chartFault(const QVariantMap &config) const;
     /// How seats will look: [{name, initial, colour, textColour}] for [{name, colour}].
     [[nodiscard]] Q_INVOKABLE QVariantList badges(const QVariantList &players) const;
     /// Begins the game of the configuration; the fault's words if it cannot be begun.
@@ -88,6 +97,7 @@ signals:
 
 private:
     void fillGames();
+    [[nodiscard]] QVariantMap optionsOf(const QVariantMap &config, const Header &header) const;
     /// As printed here, without overrides; nothing if there is no such game.
     [[nodiscard]] std::optional<GameDefinition> tablesOf(const Header &header) const;
     QString take(Result<KeptSession, Faults> kept, const QString &title, const QStringList &colours = {});

@@ -5,7 +5,10 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 
+#include "views/table_companies.h"
+#include "views/table_ladder.h"
 #include "views/table_overrides.h"
+#include "views/table_switches.h"
 #include "words/plain.h"
 
 namespace flimnap {
@@ -36,6 +39,7 @@ QString classTitle(const CompanyClass &size)
 constexpr int mostMoney = 99'999;
 constexpr int mostCards = 99;
 constexpr int mostRounds = 9;
+constexpr int mostGameRounds = 30;
 
 /// Makes the rows of the check: each value as overridden so far, beside what is printed here.
 class Check
@@ -75,6 +79,8 @@ public:
                               mostMoney));
         if (has("certificate_limit"))
             items.append(item({"certificate_limit"}, tr("Certificate limit"), 1, mostCards));
+        if (has("rounds"))
+            items.append(item({"rounds"}, tr("Rounds of the game"), 1, mostGameRounds));
         return items;
     }
     [[nodiscard]] QVariantList privates() const
@@ -154,7 +160,8 @@ public:
         QVariantList items;
         for (const FaceId face : ids(m_game.faces)) {
             const QString code = toText(m_game.faces[face].code);
-            items.append(item({"trains", code, "price"}, code, 1, mostPaid(face)));
+            if (!m_game.faces[face].isOld)
+                items.append(item({"trains", code, "price"}, code, 1, mostPaid(face)));
         }
         return items;
     }
@@ -247,9 +254,24 @@ public:
                                       limitTitle(phase, size), 1, mostCards));
             }
         }
-        return items;
+        return hasOneLimit(m_game) ? withoutSizes(items) : items;
     }
-    [[nodiscard]] QVariantList chart() const { return hasRows(m_game) ? grid() : line(); }
+    [[nodiscard]] QVariantList companies() const
+    {
+        return companyItems(m_printed["companies"].toObject(), m_overrides["companies"].toObject());
+    }
+    [[nodiscard]] QVariantList chart() const
+    {
+        if (m_game.chartIsLadder)
+            return {ladderItem(prices(), m_printed["chart"].toArray())};
+        return hasRows(m_game) ? grid() : line();
+    }
+    /// As overridden so far, from the lowest to the highest.
+    [[nodiscard]] QJsonArray prices() const
+    {
+        const QJsonValue given = m_overrides["chart"];
+        return (given.isUndefined() ? m_printed["chart"] : given).toArray();
+    }
     /// Initial prices stand on the chart.
     [[nodiscard]] QVariantList pars() const
     {
@@ -260,6 +282,8 @@ public:
         }
         QVariantList items;
         for (const CompanyClass &size : m_game.classes) {
+            if (valueAt(m_printed, {"pars", toText(size.code)}).isUndefined())
+                continue;
             for (std::size_t place = 0; place < size.pars.size(); ++place) {
                 QVariantMap row = item({"pars", toText(size.code), QString::number(place)},
                                        classTitle(size) + " " + QString::number(size.pars[place].units), 1, mostMoney);
@@ -289,12 +313,25 @@ private:
             .toObject()
             .contains(toText(m_game.privates[railway].code));
     }
-    /// Where all companies are of one size it is not worth a word.
+    /// Of each phase the first; its path says that it holds for all.
+    static QVariantList withoutSizes(const QVariantList &limits)
+    {
+        QVariantList items;
+        QStringList last;
+        for (const QVariant &limit : limits) {
+            QVariantMap item = limit.toMap();
+            const QStringList path = item.value("path").toStringList().first(2);
+            item.insert("path", path);
+            if (path != last)
+                items.append(item);
+            last = path;
+        }
+        return items;
+    }
+    /// Where all companies have the same limit it is not worth a word.
     [[nodiscard]] QString limitTitle(const PhaseDefinition &phase, ClassId size) const
     {
-        const auto sizes = std::count_if(m_game.classes.begin(), m_game.classes.end(),
-                                         [](const CompanyClass &other) { return other.kind != ClassKind::Label; });
-        if (sizes == 1)
+        if (hasOneLimit(m_game))
             return tr("Phase %1", "train limit").arg(toText(phase.name));
         return tr("Phase %1: %2", "phase and size of companies")
             .arg(toText(phase.name), classTitle(m_game.classes[size]));
@@ -362,6 +399,11 @@ void add(QVariantList &sections, const QString &title, const QVariantList &items
         sections.append(QVariantMap{{"title", title}, {"note", note}, {"items", items}});
 }
 
+QString whatOnlyCardsTell()
+{
+    return tr("Their names and colours are printed on their cards; this app does not know them.");
+}
+
 QString whatIsPrintedOfLots()
 {
     return tr("The sizes of the three local railways and the least bids are printed on the board; this app does not "
@@ -380,47 +422,41 @@ bool isParCell(const GameDefinition &game, const QStringList &path)
     });
 }
 
+/// Whether the table has another value than is printed.
+bool differs(const QVariantMap &item)
+{
+    const QVariant printed = item.value("printed");
+    if (item.value("kind") != "company")
+        return item.value("value") != printed;
+    const QVariantMap company = printed.toMap();
+    return std::any_of(company.keyBegin(), company.keyEnd(),
+                       [&](const QString &key) { return item.value(key) != company.value(key); });
+}
+
+/// The phase's limit for companies of all sizes.
+QVariantMap withLimit(const QJsonObject &printed, const QVariantMap &overrides, const QStringList &path,
+                      const QVariant &value)
+{
+    QJsonObject result = QJsonObject::fromVariantMap(overrides);
+    const QJsonArray limits = valueAt(printed, path).toArray();
+    for (qsizetype size = 0; size < limits.size(); ++size) {
+        if (!limits[size].isNull())
+            result = withOverride(printed, result, path + QStringList{QString::number(size)},
+                                  QJsonValue::fromVariant(value), false);
+    }
+    return result.toVariantMap();
+}
+
 } // namespace
 
-QString editionTitle(const std::string &edition)
-{
-    if (edition == "ru")
-        return tr("Russian edition");
-    if (edition == "zh")
-        return tr("Chinese edition");
-    if (edition == "cs")
-        return tr("Czech edition");
-    if (edition == "pl")
-        return tr("Polish edition");
-    return toText(edition);
-}
-
-QString variantTitle(const std::string &variant)
-{
-    if (variant == "base")
-        return tr("Base game");
-    if (variant == "cisleithania-2")
-        return tr("Cisleithania for two");
-    if (variant == "cisleithania-3")
-        return tr("Cisleithania for three");
-    if (variant == "goods-time")
-        return tr("Goods Time");
-    if (variant == "training")
-        return tr("Training game");
-    if (variant == "bohemia")
-        return tr("Bohemia, with Vaclav");
-    if (variant == "moravia-silesia")
-        return tr("Moravia-Silesia");
-    return toText(variant);
-}
-
-QVariantList tableValues(const GameDefinition &game, int players, const QVariantMap &overrides)
+QVariantList tableValues(const GameDefinition &game, int players, const QVariantMap &overrides,
+                         const QStringList &switches)
 {
     const Check check(game, players, overrides);
     QVariantList sections;
     add(sections, tr("At the start"), check.start());
     add(sections, tr("Private railways in the auction, and the least bids"), check.lots(), whatIsPrintedOfLots());
-    add(sections, tr("How the rules are read"), check.readings());
+    add(sections, tr("How the rules are read"), check.readings() + readingRows(game, players, switches));
     add(sections, tr("Order of the draft"), check.draftOrder());
     add(sections, tr("Operating rounds after a stock round"), check.rounds());
     add(sections, tr("Private railways"), check.privates());
@@ -433,11 +469,36 @@ QVariantList tableValues(const GameDefinition &game, int players, const QVariant
     add(sections, tr("Train limits"), check.trainLimits());
     add(sections, tr("Initial prices"), check.pars());
     add(sections, tr("Share-price chart"), check.chart());
+    add(sections, tr("Companies that are founded later"), check.companies(), whatOnlyCardsTell());
     return sections;
+}
+
+QString differences(const GameDefinition &game, int players, const QVariantMap &overrides, const QStringList &switches)
+{
+    QStringList titles;
+    for (const QVariant &section : tableValues(game, players, overrides, switches)) {
+        for (const QVariant &item : section.toMap().value("items").toList()) {
+            if (differs(item.toMap()) && !titles.contains(section.toMap().value("title").toString()))
+                titles.append(section.toMap().value("title").toString());
+        }
+    }
+    return titles.join(", ");
+}
+
+QVariantList pricesToCompare(const GameDefinition &game, const QVariantMap &overrides)
+{
+    return game.chartIsLadder ? Check(game, 0, overrides).prices().toVariantList() : QVariantList();
+}
+
+QString chartFault(const GameDefinition &game, const QVariantMap &overrides)
+{
+    return game.chartIsLadder ? ladderFault(game, Check(game, 0, overrides).prices()) : QString();
 }
 
 QString setUpHint(const GameDefinition &game, const QVariantMap &overrides)
 {
+    if (game.chartIsLadder)
+        return ladderHint(Check(game, 0, overrides).prices());
     if (!game.auction)
         return {};
     return tr("In the auction: %1.").arg(Check(game, 0, overrides).lotsInWords()) + " " + whatIsPrintedOfLots();
@@ -453,6 +514,18 @@ QVariantMap withOverride(const GameDefinition &game, int players, const QVariant
         const PrivateId lot = game.findPrivate(railway.toStdString());
         const int minimum = isOther && lot ? toNumber(game.privates[lot].price) : value.toInt();
         return withLot(printed, QJsonObject::fromVariantMap(overrides), path.value(1), railway, minimum).toVariantMap();
+    }
+    if (path == QStringList{"chart", "columns"})
+        return withOverride(printed, QJsonObject::fromVariantMap(overrides), {"chart"},
+                            withColumns(Check(game, players, overrides).prices(), value.toInt()), false)
+            .toVariantMap();
+    if (path.value(0) == "train_limits" && path.size() == 2)
+        return withLimit(printed, overrides, path, value);
+    if (path.value(0) == "companies") {
+        const QString written = value.toString().trimmed();
+        return withOverride(printed, QJsonObject::fromVariantMap(overrides), path,
+                            written.isEmpty() ? valueAt(printed, path) : written, false)
+            .toVariantMap();
     }
     QJsonObject result = withOverride(printed, QJsonObject::fromVariantMap(overrides), path,
                                       QJsonValue::fromVariant(value), isParCell(game, path));

@@ -1,9 +1,11 @@
 #include "views/table_overrides.h"
-#include "words/plain.h"
 
 #include <algorithm>
 
 #include <QJsonArray>
+
+#include "views/table_companies.h"
+#include "words/plain.h"
 
 namespace flimnap {
 
@@ -30,6 +32,8 @@ void printPrivates(const GameDefinition &game, QJsonObject &values)
     QJsonObject prices;
     QJsonObject incomes;
     for (const PrivateDefinition &railway : game.privates) {
+        if (railway.character)
+            continue;
         prices.insert(toText(railway.code), static_cast<int>(railway.price.units));
         if (isLocal(railway))
             incomes.insert(toText(game.classes[railway.size].code), static_cast<int>(railway.income.units));
@@ -37,17 +41,19 @@ void printPrivates(const GameDefinition &game, QJsonObject &values)
     QJsonObject lots;
     for (const Lot &lot : game.auction ? game.auction->lots : std::vector<Lot>())
         lots.insert(toText(game.privates[lot.railway].code), static_cast<int>(lot.minimum.units));
-    if (lots.isEmpty())
-        values.insert("local_prices", prices);
-    else
+    if (!lots.isEmpty())
         values.insert("lots", lots); // in place of prices
+    else if (!prices.isEmpty())
+        values.insert("local_prices", prices);
     values.insert("local_incomes", incomes);
 }
 
-bool haveCardsOneFace(const GameDefinition &game)
+/// Else it is not one train that leaves the game: a card shows several, or has an old side.
+bool areTrainsCards(const GameDefinition &game)
 {
-    return std::all_of(game.cards.begin(), game.cards.end(),
-                       [](const TrainCard &card) { return card.faces.size() == 1; });
+    return std::all_of(game.cards.begin(), game.cards.end(), [&](const TrainCard &card) {
+        return card.faces.size() == 1 && !game.faces[card.faces.front()].oldSide;
+    });
 }
 
 QJsonObject printedTrain(const GameDefinition &game, const TrainFace &face)
@@ -80,6 +86,8 @@ void printTrains(const GameDefinition &game, QJsonObject &values)
     QJsonObject trains;
     QJsonObject rusts;
     for (const FaceId face : ids(game.faces)) {
+        if (game.faces[face].isOld)
+            continue;
         trains.insert(toText(game.faces[face].code), printedTrain(game, game.faces[face]));
         rusts.insert(toText(game.faces[face].code), killersOf(game, face));
     }
@@ -89,7 +97,7 @@ void printTrains(const GameDefinition &game, QJsonObject &values)
     values.insert("cards", cards);
     values.insert("trains", trains);
     values.insert("train_limits", limits);
-    if (haveCardsOneFace(game))
+    if (areTrainsCards(game))
         values.insert("rusts_on", rusts);
 }
 
@@ -116,7 +124,7 @@ void printPrices(const GameDefinition &game, QJsonObject &values)
         chart.append(static_cast<int>(cell.price.units));
     QJsonObject pars;
     for (const CompanyClass &size : game.classes) {
-        if (!size.pars.empty())
+        if (!size.pars.empty() && size.parsFrom == Money{})
             pars.insert(toText(size.code), toArray(size.pars));
     }
     values.insert("chart", hasRows(game) ? chartOf(game) : chart);
@@ -131,9 +139,11 @@ void printRounds(const GameDefinition &game, QJsonObject &values)
     QJsonObject rounds;
     for (const PhaseDefinition &phase : game.phases)
         rounds.insert(toText(phase.name), phase.operatingRounds);
-    if (!game.sets.empty())
+    if (game.rounds)
+        values.insert("rounds", *game.rounds);
+    else if (!game.sets.empty())
         values.insert("sets", sets);
-    else if (game.hasShares())
+    else
         values.insert("operating_rounds", rounds);
 }
 
@@ -240,6 +250,17 @@ bool hasRows(const GameDefinition &game)
     return std::any_of(game.chart.begin(), game.chart.end(), [](const ChartCell &cell) { return !cell.isPar; });
 }
 
+bool hasOneLimit(const GameDefinition &game)
+{
+    return std::all_of(game.phases.begin(), game.phases.end(), [](const PhaseDefinition &phase) {
+        std::optional<int> first;
+        return std::all_of(phase.trainLimit.begin(), phase.trainLimit.end(), [&](const std::optional<int> &limit) {
+            first = first ? first : limit;
+            return !limit || limit == first;
+        });
+    });
+}
+
 QJsonObject printedValues(const GameDefinition &tables, int players)
 {
     const GameDefinition game = tables.forPlayers(players);
@@ -255,6 +276,8 @@ QJsonObject printedValues(const GameDefinition &tables, int players)
         printPrices(game, values);
     printRounds(game, values);
     printPolicies(game, values);
+    if (const QJsonObject companies = printedCompanies(game); !companies.isEmpty())
+        values.insert("companies", companies);
     return values;
 }
 

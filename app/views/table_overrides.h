@@ -17,6 +17,9 @@ QJsonValue valueAt(const QJsonValue &values, const QStringList &path);
 /// Whether the chart has rows and columns, with initial prices in one of these.
 bool hasRows(const GameDefinition &game);
 
+/// Whether companies of all sizes have the same train limit in every phase.
+bool hasOneLimit(const GameDefinition &game);
+
 /// A railway with an income for the whole game: no station and no train that somebody owns for a while.
 bool isLocal(const PrivateDefinition &railway);
 

@@ -28,12 +28,6 @@ std::string ruleAboutPlayers(const GameDefinition &game)
     return {};
 }
 
-bool isFor(const Switch &choice, int players)
-{
-    return choice.players.empty() ||
-           std::find(choice.players.begin(), choice.players.end(), players) != choice.players.end();
-}
-
 Result<std::unique_ptr<TableRules>, Fault> newRules(GameDefinition game, std::vector<Seat> seats)
 {
     const auto count = static_cast<int>(seats.size());
@@ -61,6 +55,12 @@ Result<std::unique_ptr<TableRules>, Fault> newRules(GameDefinition game, std::ve
 }
 
 } // namespace
+
+bool isFor(const Switch &choice, int players)
+{
+    return choice.players.empty() ||
+           std::find(choice.players.begin(), choice.players.end(), players) != choice.players.end();
+}
 
 Result<std::unique_ptr<const Rules>, Fault> makeRules(GameDefinition game, std::vector<Seat> seats)
 {

@@ -9,6 +9,9 @@
 
 namespace flimnap {
 
+/// Whether a table of so many players may turn the switch on.
+bool isFor(const Switch &choice, int players);
+
 /// The rules for a game's tables; a fault if the game or this number of players is not supported.
 Result<std::unique_ptr<const Rules>, Fault> makeRules(GameDefinition game, std::vector<Seat> seats);
 

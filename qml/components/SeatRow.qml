@@ -88,29 +88,14 @@ Column {
         Repeater {
             model: Library.playerColours
 
-            AbstractButton {
-                id: swatch
-
+            ColourSwatch {
                 required property string modelData
                 required property int index
 
                 objectName: "swatch_" + (root.index + 1) + "_" + index
-                implicitWidth: Theme.target
-                implicitHeight: Theme.target
-                Accessible.role: Accessible.RadioButton
-                Accessible.name: qsTr("Colour %1").arg(index + 1)
-                Accessible.checked: root.colour === modelData
-                contentItem: Item {
-                    Rectangle {
-                        anchors.centerIn: parent
-                        width: 36
-                        height: 36
-                        radius: 9
-                        color: swatch.modelData
-                        border.width: root.colour === swatch.modelData ? 4 : 0
-                        border.color: Theme.ink
-                    }
-                }
+                number: index + 1
+                colour: modelData
+                checked: root.colour === modelData
                 onClicked: {
                     root.coloured(modelData);
                     root.picksColour = false;

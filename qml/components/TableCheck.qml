@@ -8,6 +8,7 @@ Column {
     required property var config
     property var sections: []
     signal changed(var path, var value)
+    signal switched(string name, bool on)
 
     // Asked once and not at every change: the field somebody writes in stays the same.
     Component.onCompleted: ask()
@@ -75,14 +76,46 @@ Column {
                 }
             }
             Repeater {
-                model: section.modelData.items.filter(item => item.kind === "choice" || item.kind === "set")
+                model: section.modelData.items.filter(item => ["choice", "set", "switch"].includes(item.kind))
 
                 TableChoice {
                     required property var modelData
 
                     width: section.width
                     item: modelData
-                    onEntered: value => root.changed(modelData.path, value)
+                    onEntered: value => {
+                        if (modelData.kind === "switch")
+                            root.switched(modelData.path[0], value);
+                        else
+                            root.changed(modelData.path, value);
+                    }
+                }
+            }
+            Repeater {
+                model: section.modelData.items.filter(item => item.kind === "ladder")
+
+                TableLadder {
+                    required property var modelData
+
+                    width: section.width
+                    item: modelData
+                    fault: Library.chartFault(root.config)
+                    onEntered: (path, value) => root.changed(path, value)
+                    onResized: columns => {
+                        root.changed(["chart", "columns"], columns);
+                        Qt.callLater(root.ask);
+                    }
+                }
+            }
+            Repeater {
+                model: section.modelData.items.filter(item => item.kind === "company")
+
+                TableCompany {
+                    required property var modelData
+
+                    width: section.width
+                    item: modelData
+                    onEntered: (path, value) => root.changed(path, value)
                 }
             }
         }

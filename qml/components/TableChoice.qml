@@ -5,6 +5,7 @@ Rectangle {
     id: root
 
     required property var item ///< {kind, path, label, value, printed, options}
+    readonly property string otherwise: item.kind === "switch" ? qsTr("%1 (not as usual)") : qsTr("%1 (not as printed)")
     readonly property bool several: item.kind === "set"
     property var current: item.value
     readonly property bool differs: JSON.stringify(current) !== JSON.stringify(item.printed)
@@ -34,7 +35,7 @@ Rectangle {
 
         Text {
             width: parent.width
-            text: root.differs ? qsTr("%1 (not as printed)").arg(root.item.label) : root.item.label
+            text: root.differs ? root.otherwise.arg(root.item.label) : root.item.label
             color: root.differs ? Theme.ink : Theme.muted
             font.pixelSize: Theme.small
             wrapMode: Text.Wrap

@@ -9,7 +9,7 @@ AbstractButton {
 
     checkable: true
     implicitWidth: 200
-    implicitHeight: Math.max(Theme.target, label.implicitHeight + hint.height)
+    implicitHeight: Math.max(Theme.target, texts.height)
     activeFocusOnTab: true
     Accessible.role: Accessible.CheckBox
     Accessible.name: note !== "" ? qsTr("%1: %2").arg(text).arg(note) : text
@@ -23,14 +23,14 @@ AbstractButton {
     }
     contentItem: Item {
         Column {
+            id: texts
+
             anchors.left: parent.left
             anchors.right: track.left
             anchors.rightMargin: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
 
             Text {
-                id: label
-
                 width: parent.width
                 text: root.text
                 color: Theme.ink
@@ -38,10 +38,7 @@ AbstractButton {
                 wrapMode: Text.Wrap
             }
             Text {
-                id: hint
-
                 width: parent.width
-                height: root.note !== "" ? implicitHeight : 0
                 visible: root.note !== ""
                 text: root.note
                 color: Theme.muted

@@ -10,6 +10,7 @@ AppPage {
     property string wanted: ""  ///< the game's code; empty or of another edition: the first
     property string variant: "" ///< likewise
     property var overrides: ({})
+    property var switches: [] ///< names of those that are on, also where they are not for this game or number of players
     property bool checksTable: false
     property string fault: ""
     readonly property var groups: Library.catalogue.filter((entry, index) => Library.catalogue.findIndex(other => other.edition === entry.edition) === index)
@@ -29,9 +30,13 @@ AppPage {
             variant: game.variant,
             title: gameTitle.text.trim() !== "" ? gameTitle.text : game.title,
             players: players(seats.revision),
-            overrides: overrides
+            overrides: overrides,
+            switches: switches
         })
     readonly property string hint: Library.setUpHint(config)
+    readonly property var pricesToCompare: Library.pricesToCompare(config)
+    readonly property string differences: Library.differences(config)
+    readonly property var agreements: Library.switches(game, seats.count)
 
     function players(revision: int): var {
         const list = [];
@@ -56,6 +61,9 @@ AppPage {
     function change(seat: int, key: string, value: string) {
         seats.setProperty(seat, key, value);
         ++seats.revision;
+    }
+    function turn(name: string, on: bool) {
+        switches = switches.filter(other => other !== name).concat(on ? [name] : []);
     }
     function move(seat: int, by: int) {
         const to = Math.max(0, Math.min(seats.count - 1, seat + by));
@@ -94,6 +102,9 @@ AppPage {
             edition = last.edition;
             wanted = last.game;
             variant = last.variant;
+            const options = last.options ?? {};
+            overrides = options.overrides ?? {};
+            switches = Object.keys(options).filter(name => options[name] === true);
         }
         fitPlayers(Settings.rememberedPlayers.length || 4);
     }
@@ -177,6 +188,12 @@ AppPage {
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
+        PriceRows {
+            objectName: "pricesToCompare"
+            width: parent.width
+            visible: root.pricesToCompare.length > 0
+            prices: root.pricesToCompare
+        }
     }
     SectionTitle {
         width: parent.width
@@ -206,9 +223,29 @@ AppPage {
     AppButton {
         objectName: "shuffle"
         width: parent.width
+        visible: seats.count > 1
         iconName: "redo"
         text: qsTr("Shuffle the order")
         onClicked: root.shuffle()
+    }
+    SectionTitle {
+        width: parent.width
+        visible: root.agreements.length > 0
+        text: qsTr("What you play with")
+    }
+    Repeater {
+        model: root.agreements
+
+        Toggle {
+            required property var modelData
+
+            objectName: "switch_" + modelData.name
+            width: parent.width
+            text: modelData.title
+            note: modelData.note
+            checked: root.switches.includes(modelData.name)
+            onToggled: root.turn(modelData.name, checked)
+        }
     }
     SectionTitle {
         text: qsTr("Name of this game")
@@ -228,6 +265,7 @@ AppPage {
         objectName: "checkTable"
         width: parent.width
         text: qsTr("Check the printed values of this edition")
+        note: root.differences !== "" ? qsTr("Changed here: %1").arg(root.differences) : ""
         checked: root.checksTable
         onToggled: root.checksTable = checked
     }
@@ -237,6 +275,7 @@ AppPage {
         TableCheck {
             config: root.config
             onChanged: (path, value) => root.overrides = Library.withOverride(root.overrides, path, value, root.config)
+            onSwitched: (name, on) => root.turn(name, on)
         }
     }
     Loader {

@@ -115,6 +115,125 @@ TEST_F(Flow, WhatWasBegunLastIsChosenAgain)
     EXPECT_EQ(other.game().kept()->session().header().edition, "zh");
 }
 
+TEST_F(Flow, EverySwitchIsTurnedOnByTouch)
+{
+    // Given each table of a game with switches, and each of those that it may turn on,
+    for (const GameSummary &game : test::library().games()) {
+        const GameDefinition tables = *test::library().definition(game.game, game.edition, game.variant, "{}");
+        for (const Switch &choice : tables.switches) {
+            SCOPED_TRACE(game.game + " " + game.variant + " " + choice.name);
+            const int players = choice.players.empty() ? game.playerCounts.back() : choice.players.front();
+            Header header;
+            header.game = game.game;
+            header.edition = game.edition;
+            header.variant = game.variant;
+            header.players.resize(static_cast<std::size_t>(players));
+            header.options = "{\"" + choice.name + "\":true}";
+
+            // when it is tapped,
+            OpenApp other;
+            TouchPlayer(other).createGame(header);
+
+            // then it is the only one that is on.
+            EXPECT_EQ(other.game().kept()->session().header().options, header.options);
+        }
+    }
+}
+
+TEST_F(Flow, WhoeverSitsAlonePlaysAgainstGulliver_LI1_1)
+{
+    OpenApp other;
+    Finger hand(other);
+    hand.tap("newGame");
+    hand.tap("edition_cs");
+    hand.tap("players_3");
+    const auto variant = [&] { return shownItems(other.window(), "gameTitle").value(0)->property("placeholderText"); };
+    EXPECT_EQ(variant(), "18Lilliput");
+    hand.tap("players_1");
+    EXPECT_EQ(variant(), "18Lilliput solo");
+    hand.tap("players_2");
+    EXPECT_EQ(variant(), "18Lilliput");
+    hand.tap("variant_solo");
+    hand.tap("startGame");
+
+    const Header &made = other.game().kept()->session().header();
+    EXPECT_EQ(made.variant, "solo");
+    EXPECT_EQ(made.players.size(), 1U);
+}
+
+TEST_F(Flow, WhatATableAgreedOnItAgreesOnAgain)
+{
+    // Given a game begun with a variant, another reading and another board,
+    OpenApp other;
+    Finger hand(other);
+    hand.tap("newGame");
+    hand.tap("edition_cs");
+    hand.tap("switch_brobdingnag");
+    hand.tap("checkTable");
+    hand.tap("value_admiralDepot=true");
+    hand.tap("chartLonger");
+    hand.tap("startGame");
+    const std::string agreed = other.game().kept()->session().header().options;
+    ASSERT_THAT(agreed, testing::AllOf(testing::HasSubstr("brobdingnag"), testing::HasSubstr("admiralDepot"),
+                                       testing::HasSubstr("chart")));
+
+    // when the next one is begun,
+    other.go("HomeScreen");
+    Finger again(other);
+    again.tap("newGame");
+    EXPECT_THAT(shownItems(other.window(), "checkTable").value(0)->property("note").toString().toStdString(),
+                testing::HasSubstr("Share-price chart"));
+    again.tap("startGame");
+
+    // then all of that holds again, without another tap.
+    EXPECT_EQ(other.game().kept()->session().header().options, agreed);
+    EXPECT_EQ(again.taps(), 2);
+}
+
+TEST_F(Flow, ATableWritesThePricesOfItsBoard_LI2_12)
+{
+    OpenApp other;
+    Finger hand(other);
+    const auto write = [&](const QString &field, const char *letters) {
+        hand.tap(field);
+        QTest::keyClick(&other.window(), Qt::Key_A, Qt::ControlModifier);
+        for (; *letters != 0; ++letters)
+            QTest::keyClick(&other.window(), *letters);
+        QTest::keyClick(&other.window(), Qt::Key_Return);
+        other.settle();
+    };
+    hand.tap("newGame");
+    hand.tap("edition_cs");
+    EXPECT_TRUE(hand.sees("pricesToCompare"));
+    hand.tap("checkTable");
+    EXPECT_FALSE(hand.sees("value_chart_2")); // 55 is fixed
+
+    // Given a price that no board can have,
+    write("value_chart_12", "118");
+    EXPECT_FALSE(shownItems(other.window(), "chartFault").isEmpty());
+    hand.tap("startGame");
+    EXPECT_EQ(other.game().kept(), nullptr);
+
+    // when it is put right, and a company gets its name,
+    write("value_chart_12", "145");
+    EXPECT_TRUE(shownItems(other.window(), "chartFault").isEmpty());
+    write("name_C6", "Blefuscu");
+    write("code_C6", "BL");
+    hand.tap("colour_C6");
+    hand.tap("swatch_C6_4");
+    hand.tap("startGame");
+
+    // then the game is played with them.
+    ASSERT_NE(other.game().kept(), nullptr);
+    const GameDefinition &tables = other.game().kept()->session().rules().game();
+    EXPECT_TRUE(tables.findCell(Money{145}));
+    EXPECT_FALSE(tables.findCell(Money{135}));
+    const CompanyId company = tables.findCompany("BL");
+    ASSERT_TRUE(company);
+    EXPECT_EQ(tables.companies[company].name, "Blefuscu");
+    EXPECT_EQ(tables.companies[company].colour, "#7b4a21");
+}
+
 TEST_F(Flow, ALotIsExchangedBeforeTheAuction_CZ8_47)
 {
     OpenApp other;

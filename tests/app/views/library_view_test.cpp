@@ -91,11 +91,104 @@ TEST_F(LibraryViewTest, WhatWasBegunLastIsRemembered)
     config.insert("variant", "bohemia");
 
     EXPECT_EQ(said(library.create(config)), "");
-    EXPECT_EQ(settings.lastGame(), QVariantMap({{"game", "18cz"}, {"edition", "ru"}, {"variant", "bohemia"}}));
+    EXPECT_EQ(settings.lastGame(),
+              QVariantMap({{"game", "18cz"}, {"edition", "ru"}, {"variant", "bohemia"}, {"options", QVariantMap()}}));
 
     config.insert("variant", "base"); // not for two
     EXPECT_NE(said(library.create(config)), "");
     EXPECT_EQ(settings.lastGame().value("variant"), "bohemia");
+}
+
+/// 18Lilliput, its switches turned on.
+QVariantMap lilliputOf(const QStringList &names, const QStringList &switches = {})
+{
+    QVariantMap config = configOf(names);
+    config.insert("game", "18lilliput");
+    config.insert("edition", "cs");
+    config.insert("variant", names.size() == 1 ? "solo" : "base");
+    config.insert("switches", switches);
+    return config;
+}
+
+TEST_F(LibraryViewTest, LilliputIsForFourAtMostAndAloneAgainstGulliver_LI1_1)
+{
+    const auto base = rowWith(library.catalogue().toList(), "title", "18Lilliput");
+    const auto solo = rowWith(library.catalogue().toList(), "variant", "solo");
+
+    EXPECT_EQ(said(base, "group"), "Czech edition");
+    EXPECT_EQ(base.value("counts").toList(), QVariantList({2, 3, 4}));
+    EXPECT_EQ(said(solo, "variantTitle"), "Solo, against Gulliver");
+    EXPECT_EQ(solo.value("counts").toList(), QVariantList({1}));
+}
+
+TEST_F(LibraryViewTest, ATableAgreesOnWhatIsForSoMany_LI1_3)
+{
+    const auto switches = [&](const QString &variant, int players) {
+        return library.switches({{"game", "18lilliput"}, {"edition", "cs"}, {"variant", variant}}, players);
+    };
+    EXPECT_THAT(column(switches("base", 4), "name"),
+                ElementsAre("advancedTrains", "ATE", "laputa", "brobdingnag", "scenario"));
+    EXPECT_THAT(column(switches("base", 2), "name"),
+                ElementsAre("advancedTrains", "twoCharacters", "ATE", "laputa", "brobdingnag", "scenario"));
+    EXPECT_THAT(column(switches("solo", 1), "name"), ElementsAre("ATE", "laputa", "brobdingnag", "scenario")); // LI-8.1
+    for (const QVariantMap &row : rowsOf(switches("base", 2))) {
+        EXPECT_NE(said(row, "title"), said(row, "name"));
+        EXPECT_NE(said(row, "note"), "") << said(row, "title");
+    }
+    EXPECT_THAT(library.switches({{"game", "18cz"}, {"edition", "ru"}, {"variant", "base"}}, 4), IsEmpty());
+}
+
+TEST_F(LibraryViewTest, WhatATableAgreedOnIsWrittenDown)
+{
+    QVariantMap config = lilliputOf({"Anna", "Boris"}, {"twoCharacters", "brobdingnag"});
+    EXPECT_EQ(library.headerOf(config).options, R"({"brobdingnag":true,"twoCharacters":true})");
+    config.insert("overrides", QVariantMap{{"rounds", 9}});
+    EXPECT_EQ(library.headerOf(config).options,
+              R"({"brobdingnag":true,"overrides":{"rounds":9},"twoCharacters":true})");
+
+    ASSERT_EQ(said(library.create(config)), "");
+    EXPECT_EQ(session().rules().game().payRule, PayRule::Half); // LI-8.5
+    EXPECT_EQ(session().rules().game().rounds, 9);
+
+    ASSERT_EQ(said(library.create(lilliputOf({"Anna", "Boris"}))), "");
+    EXPECT_EQ(session().header().options, "{}");
+}
+
+TEST_F(LibraryViewTest, WhatIsNotForSoManyIsNotAgreedOn_LI8_2)
+{
+    const auto options = [&](const QStringList &names) {
+        return library.headerOf(lilliputOf(names, {"twoCharacters", "swapShareCards", "ATE", "nobody knows"})).options;
+    };
+    EXPECT_EQ(options({"Anna", "Boris", "Cyril"}), R"({"ATE":true})");
+    EXPECT_EQ(options({"Anna", "Boris"}), R"({"ATE":true,"swapShareCards":true,"twoCharacters":true})");
+    EXPECT_EQ(options({"Anna"}), R"({"ATE":true,"swapShareCards":true})");
+    EXPECT_EQ(said(library.create(lilliputOf({"Anna"}, {"twoCharacters"}))), "");
+}
+
+TEST_F(LibraryViewTest, WhatATableAgreedOnIsRemembered)
+{
+    QVariantMap config = lilliputOf({"Anna", "Boris", "Cyril"}, {"laputa", "copyIsExtra"});
+    config.insert("overrides", QVariantMap{{"companies", QVariantMap{{"C5", QVariantMap{{"name", "Blefuscu"}}}}}});
+    ASSERT_EQ(said(library.create(config)), "");
+
+    EXPECT_EQ(settings.lastGame().value("options").toMap(),
+              QVariantMap(
+                  {{"laputa", true},
+                   {"copyIsExtra", true},
+                   {"overrides", QVariantMap{{"companies", QVariantMap{{"C5", QVariantMap{{"name", "Blefuscu"}}}}}}}}));
+}
+
+TEST_F(LibraryViewTest, SharePricesThatNobodyKnowsAreShownBeforeTheGameBegins_LI2_11)
+{
+    EXPECT_THAT(library.pricesToCompare(configOf({"Anna", "Boris", "Cyril"})), IsEmpty());
+
+    QVariantMap config = lilliputOf({"Anna", "Boris", "Cyril"});
+    EXPECT_THAT(said(library.setUpHint(config)), AllOf(HasSubstr("45, 50, 55 and 150"), HasSubstr("board")));
+    EXPECT_EQ(library.pricesToCompare(config),
+              QVariantList({45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120, 135, 150}));
+
+    config.insert("overrides", QVariantMap{{"chart", QVariantList{45, 50, 55, 70, 100, 150}}});
+    EXPECT_EQ(library.pricesToCompare(config), QVariantList({45, 50, 55, 70, 100, 150}));
 }
 
 TEST_F(LibraryViewTest, WhatOnlyTheBoardTellsIsSaidBeforeTheGameBegins_CZ8_47)

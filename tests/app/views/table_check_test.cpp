@@ -366,10 +366,10 @@ TEST_F(TableCheckTest, TheTrainingGameHasNeitherSharesNorSets_CZ8_2)
     EXPECT_THAT(titles, ElementsAre("At the start", "Number of train cards", "Train prices",
                                     "When trains leave the game", "Train limits"));
     const QVariantList start = rowsOf(check()).front().value("items").toList();
-    EXPECT_THAT(start, SizeIs(1));
-    EXPECT_EQ(said(itemAt(check(), "start_cash"), "label"), "Treasury of a company");
+    EXPECT_THAT(column(start, "label"), ElementsAre("Treasury of a company", "Rounds of the game"));
     EXPECT_EQ(number(itemAt(check(), "start_cash"), "value"), 130);
-    EXPECT_EQ(said(itemAt(check(), "train_limits/1/0"), "label"), "Phase 1");
+    EXPECT_EQ(number(itemAt(check(), "rounds"), "value"), 10);
+    EXPECT_EQ(said(itemAt(check(), "train_limits/1"), "label"), "Phase 1");
 }
 
 TEST_F(TableCheckTest, CardsAreThoseOfTheNumberOfPlayers)
@@ -551,6 +551,259 @@ TEST_F(TableCheckTest, WhatTakesATrainOutOfTheGameIsAListOfTrains)
     EXPECT_EQ(overrides()["rusts_on"].toMap()["3g"].toList(), QVariantList({"5g", "10"}));
     EXPECT_EQ(said(library.create(config)), "");
     EXPECT_EQ(itemAt(played(), "rusts_on/3g").value("value").toStringList(), QStringList({"10", "5g"}));
+}
+
+/// 18Lilliput for four, unless the test says otherwise.
+class TableCheckLilliput : public TableCheckTest
+{
+protected:
+    TableCheckLilliput() { play({"Anna", "Boris", "Cyril", "Dana"}); }
+
+    void play(const QStringList &names)
+    {
+        config = configOf(names);
+        config.insert("game", "18lilliput");
+        config.insert("edition", "cs");
+        config.insert("variant", names.size() == 1 ? "solo" : "base");
+    }
+    [[nodiscard]] QVariantMap chart() const { return itemAt(check(), "chart"); }
+    [[nodiscard]] std::vector<int> prices() const
+    {
+        std::vector<int> prices;
+        for (const QVariant &price : chart().value("value").toList())
+            prices.push_back(price.toInt());
+        return prices;
+    }
+    [[nodiscard]] std::string fault() const { return said(library.chartFault(config)); }
+    [[nodiscard]] std::string question(const char *name) const { return said(itemAt(check(), name), "label"); }
+};
+
+TEST_F(TableCheckLilliput, AsksOnlyWhatTheGameHas)
+{
+    std::vector<std::string> titles;
+    for (const QVariantMap &section : rowsOf(check()))
+        titles.push_back(said(section, "title"));
+
+    EXPECT_THAT(titles, ElementsAre("At the start", "How the rules are read", "Number of train cards", "Train prices",
+                                    "Train limits", "Share-price chart", "Companies that are founded later"));
+}
+
+TEST_F(TableCheckLilliput, ShowsWhatIsPrintedForThisNumberOfPlayers)
+{
+    const auto shown = [&](const QStringList &names) {
+        play(names);
+        std::vector<int> values;
+        for (const char *path :
+             {"start_cash", "certificate_limit", "rounds", "cards/2", "cards/3", "cards/4", "cards/5", "cards/3D"})
+            values.push_back(number(itemAt(check(), path), "value"));
+        return values;
+    };
+    // LI-1.2, LI-5.23
+    EXPECT_THAT(shown({"Anna"}), ElementsAre(30, 5, 8, 2, 2, 2, 2, 2));
+    EXPECT_THAT(shown({"Anna", "Boris"}), ElementsAre(30, 5, 8, 2, 3, 3, 2, 2));
+    EXPECT_THAT(shown({"Anna", "Boris", "Cyril"}), ElementsAre(30, 5, 9, 2, 5, 4, 3, 2));
+    EXPECT_THAT(shown({"Anna", "Boris", "Cyril", "Dana"}), ElementsAre(30, 5, 8, 2, 6, 5, 4, 3));
+}
+
+TEST_F(TableCheckLilliput, ATrainHasOnePriceAndAPhaseOneLimit)
+{
+    std::string trains;
+    std::string limits;
+    for (const QVariantMap &item : itemsOf(check())) {
+        if (pathOf(item).starts_with("trains/"))
+            trains += said(item, "label") + ":" + std::to_string(number(item, "value")) + " ";
+        if (pathOf(item).starts_with("train_limits/"))
+            limits += said(item, "label") + ":" + std::to_string(number(item, "value")) + " ";
+    }
+    EXPECT_EQ(trains, "2:80 3:150 4:300 5:400 3D:500 4D:650 "); // LI-2.14 to LI-2.19
+    EXPECT_EQ(limits, "Phase 1:4 Phase 2:4 Phase 3:4 Phase 4:3 Phase 5:2 Phase 6:2 Phase 7:2 ");
+
+    change("train_limits/4", 4);
+    EXPECT_EQ(number(itemAt(check(), "train_limits/4"), "value"), 4);
+    ASSERT_EQ(said(library.create(config)), "");
+    for (const char *size : {"starting", "later"}) {
+        const GameDefinition &tables = session().rules().game();
+        EXPECT_EQ(tables.phases[tables.findPhase("4")].trainLimit[tables.findClass(size)], 4) << size;
+    }
+    change("train_limits/4", 3);
+    EXPECT_THAT(overrides(), IsEmpty());
+}
+
+TEST_F(TableCheckLilliput, EveryNumberCanBeAnotherAndIsThenPlayedWith)
+{
+    for (const QStringList &names :
+         {QStringList{"Anna"}, QStringList{"Anna", "Boris"}, QStringList{"Anna", "Boris", "Cyril", "Dana"}}) {
+        play(names);
+        for (const QVariantMap &item : itemsOf(check())) {
+            if (item.value("kind") != "number")
+                continue;
+            const int other = otherThan(item);
+            change(pathOf(item), other);
+
+            ASSERT_EQ(said(library.create(config)), "") << pathOf(item) << " = " << other;
+            const int seats = static_cast<int>(names.size());
+            EXPECT_EQ(number(itemAt(tableValues(session().rules().game(), seats), pathOf(item)), "value"), other)
+                << pathOf(item);
+            EXPECT_EQ(number(itemAt(check(), pathOf(item)), "printed"), number(item, "value")) << pathOf(item);
+
+            change(pathOf(item), number(item, "value"));
+            ASSERT_THAT(overrides(), IsEmpty()) << pathOf(item);
+        }
+    }
+}
+
+TEST_F(TableCheckLilliput, TheChartHasTwoRowsOfPrices_LI2_11)
+{
+    const QVariantList columns = chart().value("columns").toList();
+    ASSERT_THAT(columns, SizeIs(7));
+    std::string shown;
+    for (const QVariantMap &column : rowsOf(columns)) {
+        for (const QVariantMap &cell : rowsOf(column.value("cells").toList()))
+            shown += std::to_string(number(cell, "value")) + (cell.value("isFixed").toBool() ? "! " : " ");
+    }
+    // From the left, of each column the upper price first; what the rules fix is no question (LI-2.12).
+    EXPECT_EQ(shown, "50! 45! 60 55! 70 65 80 75 100 90 120 110 150! 135 ");
+}
+
+TEST_F(TableCheckLilliput, APriceOfTheChartCanBeAnother)
+{
+    change("chart/8", 85);
+
+    EXPECT_EQ(overrides()["chart"].toList(),
+              QVariantList({45, 50, 55, 60, 65, 70, 75, 80, 85, 100, 110, 120, 135, 150}));
+    EXPECT_EQ(fault(), "");
+    ASSERT_EQ(said(library.create(config)), "");
+    EXPECT_TRUE(session().rules().game().findCell(Money{85}));
+    EXPECT_FALSE(session().rules().game().findCell(Money{90}));
+
+    change("chart/8", 90);
+    EXPECT_THAT(overrides(), IsEmpty());
+}
+
+TEST_F(TableCheckLilliput, TheBoardCanHaveMoreAndFewerColumns_LI2_10)
+{
+    change("chart/columns", 8); // with two prices where there is most room
+    EXPECT_THAT(prices(), ElementsAre(45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120, 125, 135, 140, 150));
+    ASSERT_EQ(said(library.create(config)), "");
+    EXPECT_EQ(session().rules().game().chart.count(), 16);
+
+    change("chart/columns", 6);
+    EXPECT_THAT(prices(), ElementsAre(45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 150));
+    EXPECT_EQ(said(library.create(config)), "");
+
+    config.remove("overrides");
+    change("chart/columns", 6);
+    EXPECT_THAT(prices(), ElementsAre(45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 150));
+}
+
+TEST_F(TableCheckLilliput, TheBoardHasRoomForElevenColumnsAtMostAndTwoAtLeast_LI2_12)
+{
+    change("chart/columns", 99);
+    EXPECT_THAT(prices(), SizeIs(22)); // 45 to 150 in steps of 5
+    EXPECT_EQ(fault(), "");
+    EXPECT_FALSE(chart().value("canGrow").toBool());
+    EXPECT_TRUE(chart().value("canShrink").toBool());
+
+    change("chart/columns", 0);
+    EXPECT_THAT(prices(), ElementsAre(45, 50, 55, 150));
+    EXPECT_TRUE(chart().value("canGrow").toBool());
+    EXPECT_FALSE(chart().value("canShrink").toBool());
+    EXPECT_EQ(said(library.create(config)), "");
+}
+
+TEST_F(TableCheckLilliput, PricesThatNoBoardCanHaveAreToldInWords_LI2_12)
+{
+    EXPECT_EQ(fault(), "");
+    change("chart/4", 60);
+    EXPECT_EQ(fault(), "Every price is higher than the one before it: 60 cannot follow 60.");
+    EXPECT_THAT(said(library.create(config)), HasSubstr("options.overrides.chart"));
+
+    change("chart/4", 62);
+    EXPECT_EQ(fault(), "Every price is a multiple of 5, but not 62.");
+    EXPECT_THAT(said(library.create(config)), HasSubstr("options.overrides.chart"));
+
+    change("chart/4", 65);
+    change("chart/0", 40);
+    EXPECT_EQ(fault(), "The chart has two rows of the same length, begins with 45, 50, 55 and ends with 150.");
+}
+
+TEST_F(TableCheckLilliput, CompaniesFoundedLaterGetTheNamesOfTheirCards_LI_D30)
+{
+    std::vector<std::string> codes;
+    for (const QVariantMap &item : itemsOf(check())) {
+        if (item.value("kind") == "company")
+            codes.push_back(said(item, "code"));
+    }
+    EXPECT_THAT(codes, ElementsAre("C5", "C6", "C7", "C8")); // LI-2.5
+
+    change("companies/C5/name", " Blefuscu Railway ");
+    change("companies/C5/code", "BR");
+    change("companies/C5/colour", "#7b4a21");
+    EXPECT_EQ(overrides()["companies"].toMap(),
+              QVariantMap({{"C5", QVariantMap{{"name", "Blefuscu Railway"}, {"code", "BR"}, {"colour", "#7b4a21"}}}}));
+    EXPECT_EQ(said(itemAt(check(), "companies/C5"), "name"), "Blefuscu Railway");
+    EXPECT_EQ(said(itemAt(check(), "companies/C5"), "label"), "Company 5");
+    ASSERT_EQ(said(library.create(config)), "");
+    EXPECT_EQ(said(company("BR"), "name"), "Blefuscu Railway");
+    EXPECT_EQ(said(company("BR"), "colour"), "#7b4a21");
+    EXPECT_THAT(company("C5"), IsEmpty());
+
+    change("companies/C5/name", " ");
+    change("companies/C5/code", "");
+    change("companies/C5/colour", "#e07b1a");
+    EXPECT_THAT(overrides(), IsEmpty());
+}
+
+TEST_F(TableCheckLilliput, HowRulesAreReadIsAskedWhereItMatters)
+{
+    const auto asked = [&](const QStringList &names) {
+        play(names);
+        std::vector<std::string> questions;
+        for (const QVariantMap &item : itemsOf(check())) {
+            if (item.value("kind") == "switch")
+                questions.push_back(pathOf(item));
+        }
+        return questions;
+    };
+    // LI-D2 is about two and one; against Gulliver nobody has a copy card (LI-8.7).
+    EXPECT_THAT(asked({"Anna", "Boris", "Cyril"}), ElementsAre("copyIsExtra", "copySameSideOnly", "admiralDepot"));
+    EXPECT_THAT(asked({"Anna", "Boris"}),
+                ElementsAre("swapShareCards", "copyIsExtra", "copySameSideOnly", "admiralDepot"));
+    EXPECT_THAT(asked({"Anna"}), ElementsAre("swapShareCards", "admiralDepot"));
+}
+
+TEST_F(TableCheckLilliput, TheOtherShareCardHasTheOtherSide_LI_D2)
+{
+    const auto sides = [&](const QStringList &names) {
+        play(names);
+        return column(itemAt(check(), "swapShareCards").value("options").toList(), "label");
+    };
+    // LI-2.29, LI-2.30: C4 lays a tile, C5 takes money
+    EXPECT_THAT(sides({"Anna", "Boris"}),
+                ElementsAre("on its other side a tile is laid", "on its other side money is taken"));
+    EXPECT_THAT(sides({"Anna"}), ElementsAre("on its other side money is taken", "on its other side a tile is laid"));
+}
+
+TEST_F(TableCheckLilliput, AReadingIsASwitchOfTheGame)
+{
+    EXPECT_EQ(itemAt(check(), "copyIsExtra").value("value"), false);
+
+    config.insert("switches", QStringList{"copyIsExtra"});
+
+    EXPECT_EQ(itemAt(check(), "copyIsExtra").value("value"), true);
+    EXPECT_EQ(itemAt(check(), "admiralDepot").value("value"), false);
+    ASSERT_EQ(said(library.create(config)), "");
+    EXPECT_TRUE(session().rules().game().copies.isExtra);
+}
+
+TEST_F(TableCheckLilliput, WhereSomethingIsNotAsPrintedIsSaid)
+{
+    EXPECT_EQ(said(library.differences(config)), "");
+    change("chart/columns", 8);
+    change("companies/C7/name", "Laputa Railway");
+    config.insert("switches", QStringList{"brobdingnag", "admiralDepot"});
+    EXPECT_EQ(said(library.differences(config)),
+              "How the rules are read, Share-price chart, Companies that are founded later");
 }
 
 TEST_F(TableCheckTest, AGameNobodyKnowsHasNoValues)

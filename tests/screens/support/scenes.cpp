@@ -398,6 +398,42 @@ std::vector<Scene> auctionScenes()
     };
 }
 
+/// Before a game with switches, whose board the app does not know.
+std::vector<Scene> agreementScenes()
+{
+    const QVariantMap lilliput{{"edition", "cs"}, {"wanted", "18lilliput"}};
+    QVariantMap wrong = lilliput;
+    wrong.insert("overrides", QVariantMap{{"chart", QVariantList{45, 50, 55, 60, 65, 70, 68, 80, 90, 120, 135, 150}},
+                                          {"companies", QVariantMap{{"C6", QVariantMap{{"colour", "#f5f2ea"}}}}}});
+    return {
+        {.name = "new-game-lilliput", .page = "NewGameScreen", .pageProperties = lilliput},
+        {.name = "new-game-switches",
+         .page = "NewGameScreen",
+         .pageProperties = lilliput,
+         .tap = "players_2 switch_twoCharacters switch_brobdingnag"},
+        {.name = "new-game-solo",
+         .page = "NewGameScreen",
+         .pageProperties = lilliput,
+         .tap = "players_1 switch_scenario"},
+        {.name = "check-table-readings",
+         .page = "NewGameScreen",
+         .pageProperties = lilliput,
+         .tap = "players_2 checkTable value_copySameSideOnly=true"},
+        {.name = "check-table-ladder",
+         .page = "NewGameScreen",
+         .pageProperties = lilliput,
+         .tap = "checkTable chartLonger"},
+        {.name = "check-table-ladder-wrong",
+         .page = "NewGameScreen",
+         .pageProperties = wrong,
+         .tap = "checkTable value_chart_6"},
+        {.name = "check-table-companies",
+         .page = "NewGameScreen",
+         .pageProperties = wrong,
+         .tap = "checkTable colour_C6"},
+    };
+}
+
 std::vector<Scene> allScenes()
 {
     std::vector<Scene> scenes;
@@ -474,6 +510,7 @@ std::vector<Scene> allScenes()
     addAll(Stage::Lilliput, cardScenes(Stage::Lilliput));
     addAll(Stage::Solo, cardScenes(Stage::Solo));
     addAll(Stage::Middle, auctionScenes());
+    addAll(Stage::Middle, agreementScenes());
     return scenes;
 }
 

@@ -4,6 +4,9 @@
 #include <cstdio>
 #include <sstream>
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include "journal/move_schema.h"
 #include "support/items.h"
 
@@ -93,7 +96,25 @@ void TouchPlayer::createGame(const Header &header)
     if (m_finger.sees("variant_" + text(header.variant)))
         m_finger.tap("variant_" + text(header.variant));
     m_finger.tap("players_" + QString::number(header.players.size()));
+    const QJsonObject options = QJsonDocument::fromJson(QByteArray::fromStdString(header.options)).object();
+    for (const QString &name : options.keys()) {
+        if (options[name] == true)
+            turnOn(name);
+    }
     m_finger.tap("startGame");
+}
+
+/// On the page itself, or among the readings of the table check.
+void TouchPlayer::turnOn(const QString &name)
+{
+    if (m_finger.sees("switch_" + name)) {
+        m_finger.tap("switch_" + name);
+        return;
+    }
+    const QString reading = "value_" + name + "=true";
+    if (!m_finger.sees(reading))
+        m_finger.tap("checkTable");
+    m_finger.tap(reading);
 }
 
 /// Acknowledges what the app wants seen before anything goes on.

@@ -14,7 +14,7 @@ class TouchPlayer
 public:
     explicit TouchPlayer(OpenApp &app) : m_app(app), m_finger(app) {}
 
-    /// From the home screen to the first move: its game and variant, as many players.
+    /// From the home screen to the first move: its game and variant, as many players, what they agreed on.
     void createGame(const Header &header);
     /// Makes the move as it stands in the journal; what only the board knows (hex, tile) is not entered.
     void enter(const Move &move);
@@ -32,6 +32,7 @@ public:
     [[nodiscard]] std::string report() const;
 
 private:
+    void turnOn(const QString &name);
     void makeMove(const Move &move);
     void tapAction(const QString &kind);
     void enterIncome(const Move &move);
