@@ -7,7 +7,6 @@ namespace flimnap::test {
 namespace {
 
 using ::testing::Contains;
-using ::testing::IsEmpty;
 
 // "Dimen's Land": a copy card in place of an action card (LI-5.4, LI-D3, LI-D4).
 

@@ -162,6 +162,19 @@ TEST(DraftLilliput, TwoCharactersTakeAThirdPass_LI4_3)
     EXPECT_EQ(table.round(), "ROUND1");
 }
 
+// LI-8.2: both serve their player.
+TEST(DraftLilliput, BothCharactersServeTheirPlayer_LI8_2)
+{
+    Table table = lilliput(2, R"({"twoCharacters":true})");
+    draft(table, {"limnoc", "MR", "golbasto", "bolgolam", "SR", "flimnap"});
+    table.after({takeCard("p1", "C9", 1), placeStation("SR"), pass("p1")});
+    EXPECT_EQ(table.cash("SR"), 480);
+    idle(table, "C2");
+    idle(table, "C3");
+    table.after({takeCard("p1", "C8", 1), buyTrain("SR", "2")});
+    EXPECT_EQ(table.cash("SR"), 408);
+}
+
 // LI-1.3, LI-D2
 TEST(DraftLilliput, SomeSwitchesAreForTwoPlayersOnly_LI1_3)
 {

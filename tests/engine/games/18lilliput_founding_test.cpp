@@ -13,12 +13,10 @@ using ::testing::IsEmpty;
 // New companies are founded with an action card for shares (LI-5.20 to LI-5.24).
 
 /// p1's turn with the card C5.
-class FoundingLilliput : public ::testing::Test
+class FoundingLilliput : public CardTurn
 {
 protected:
-    Table &withCard() { return table.round("ACTIONS1").after(takeCard("p1", "C5", 1)); }
-
-    Table table = fourDirectors();
+    FoundingLilliput() : CardTurn("C5") {}
 };
 
 // Scenario LI-S24

@@ -107,6 +107,21 @@ inline void draft(Table &table, const std::vector<std::string> &taken)
         table.after(take(table.turn(), what));
 }
 
+/// p1 is the first and takes a card for its first side; what a test lays out comes before that.
+class CardTurn : public ::testing::Test
+{
+protected:
+    explicit CardTurn(std::string card) : m_card(std::move(card)) {}
+
+    /// The round begins, and the card is taken.
+    Table &withCard() { return table.round("ACTIONS1").after(takeCard("p1", m_card, 1)); }
+
+    Table table = fourDirectors();
+
+private:
+    std::string m_card;
+};
+
 /// Whoever's turn it is uses this side of a card and does nothing with it that has to be entered.
 inline void idle(Table &table, const std::string &card, int side = 2)
 {

@@ -2,7 +2,6 @@
 
 #include "18lilliput_moves.h"
 #include "support/offered.h"
-#include "support/told.h"
 
 namespace flimnap::test {
 namespace {
@@ -14,12 +13,10 @@ using ::testing::UnorderedElementsAre;
 // What the first train of a type changes: old trains, rust and limits (LI-2.23 to LI-2.25, LI-5.31, LI-5.33).
 
 /// p1's turn with the card C8.
-class PhasesLilliput : public ::testing::Test
+class PhasesLilliput : public CardTurn
 {
 protected:
-    Table &withCard() { return table.round("ACTIONS1").after(takeCard("p1", "C8", 1)); }
-
-    Table table = fourDirectors().cash("SR", 5000);
+    PhasesLilliput() : CardTurn("C8") { table.cash("SR", 5000); }
 };
 
 // Scenario LI-S17: X is LNR, Y is SR.

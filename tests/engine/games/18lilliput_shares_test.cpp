@@ -12,13 +12,10 @@ using ::testing::ElementsAre;
 // Sales and purchases of shares with an action card (LI-5.8, LI-5.9, LI-5.16 to LI-5.19, LI-5.23).
 
 /// p1's turn with the card C4.
-class SharesLilliput : public ::testing::Test
+class SharesLilliput : public CardTurn
 {
 protected:
-    /// What is laid out comes before the card.
-    Table &withCard() { return table.round("ACTIONS1").after(takeCard("p1", "C4", 1)); }
-
-    Table table = fourDirectors();
+    SharesLilliput() : CardTurn("C4") {}
 };
 
 // Scenario LI-S5

@@ -11,12 +11,10 @@ using ::testing::ElementsAre;
 // Further stations (LI-5.35 to LI-5.37).
 
 /// p1's turn with the card C9.
-class StationsLilliput : public ::testing::Test
+class StationsLilliput : public CardTurn
 {
 protected:
-    Table &withCard() { return table.round("ACTIONS1").after(takeCard("p1", "C9", 1)); }
-
-    Table table = fourDirectors();
+    StationsLilliput() : CardTurn("C9") {}
 };
 
 // Scenario LI-S26

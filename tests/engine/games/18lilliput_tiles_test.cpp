@@ -8,7 +8,6 @@ namespace flimnap::test {
 namespace {
 
 using ::testing::Contains;
-using ::testing::ElementsAre;
 
 // Tiles of the action cards and of the characters (LI-5.7, LI-2.41, LI-2.45, LI-8.6).
 

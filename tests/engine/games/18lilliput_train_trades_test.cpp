@@ -12,12 +12,10 @@ using ::testing::IsEmpty;
 // Trains that one company sells to another (LI-5.25, LI-5.29, LI-5.34).
 
 /// p1's turn with C8; LNR, of p2, has a 2-train.
-class TrainTradesLilliput : public ::testing::Test
+class TrainTradesLilliput : public CardTurn
 {
 protected:
-    Table &withCard() { return table.round("ACTIONS1").after(takeCard("p1", "C8", 1)); }
-
-    Table table = fourDirectors().train("LNR", "2");
+    TrainTradesLilliput() : CardTurn("C8") { table.train("LNR", "2"); }
 };
 
 // Scenario LI-S23

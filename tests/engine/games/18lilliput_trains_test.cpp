@@ -14,12 +14,10 @@ using ::testing::UnorderedElementsAre;
 // Trains of the deck, help, the Admiral and trains given back (LI-5.25 to LI-5.34).
 
 /// p1's turn with the card C8, which buys two trains.
-class TrainsLilliput : public ::testing::Test
+class TrainsLilliput : public CardTurn
 {
 protected:
-    Table &withCard() { return table.round("ACTIONS1").after(takeCard("p1", "C8", 1)); }
-
-    Table table = fourDirectors();
+    TrainsLilliput() : CardTurn("C8") {}
 };
 
 // LI-5.25

@@ -9,7 +9,6 @@ namespace {
 
 using ::testing::Contains;
 using ::testing::ElementsAre;
-using ::testing::IsEmpty;
 using ::testing::Not;
 
 // Who has a turn, and the cards that are taken in it (LI-5.1 to LI-5.3, LI-5.6).
@@ -154,6 +153,19 @@ TEST(TurnsOfTwoLilliput, AreTwoEach_LI5_2)
     }
     EXPECT_THAT(turns, ElementsAre("p1", "p2", "p2", "p1"));
     EXPECT_EQ(table.turn(), "MR");
+}
+
+// LI-5.2
+TEST(TurnsOfThreeLilliput, AreTwoEach_LI5_2)
+{
+    Table table = lilliput(3);
+    draft(table, {"SR", "MR", "LNR", "limnoc", "golbasto", "flimnap"});
+    std::vector<std::string> turns;
+    for (const char *card : {"C2", "C3", "C4", "C5", "C7", "C8"}) {
+        turns.push_back(table.turn());
+        idle(table, card);
+    }
+    EXPECT_THAT(turns, ElementsAre("p1", "p2", "p3", "p3", "p2", "p1"));
 }
 
 // LI-5.3: what lies on the table is offered with both sides.
