@@ -357,11 +357,8 @@ std::vector<RefusedMove> movesOf18Lilliput()
              return table.round("ACTIONS1").after({takeCard("p1", "C9", 2), pass("p1")});
          },
          copyCard("p2", "C9", 1), "Nobody has used this side of the card in this round."}, // LI-D4
-        {Code::NoCopyCard,
-         [round] {
-             return round().after({takeCard("p1", "C9", 2), pass("p1")});
-         },
-         copyCard("p2", "C9", 2), "Player 2 has no copy card left."},                                   // LI-5.4
+        {Code::NoCopyCard, [] { return fourDirectors().copyCards("p1", 0).round("ACTIONS1"); }, copyCard("p1", "C9", 2),
+         "Player 1 has no copy card left."},                                                            // LI-5.4
         {Code::MustTakeCard, round, pass("p1"), "An action card comes first: every turn uses one up."}, // LI-5.6
         {Code::NotOnCard, with(takeCard("p1", "C9", 1)), buyTrain("SR", "2"),
          "The side chosen of card C9 is for something else."}, // LI-5.3
@@ -385,8 +382,8 @@ std::vector<RefusedMove> movesOf18Lilliput()
          takeCard("p1", "C1", 2), "Player 2 must say first where the money of the round goes."}, // LI-5.1
         {Code::WrongSum, with(takeCard("p1", "C10", 1)), fund("p1", {{"SR", 40}}),
          "50 £ is given out, not 40 £."}, // LI-5.38
-        {Code::NotDirected, with(takeCard("p1", "C7", 1)), buyTrain("MR", "2"),
-         "Player 1 does not direct MR."},                                                     // LI-5.29
+        {Code::NotDirected, with(takeCard("p1", "C10", 1)), fund("p1", {{"MR", 50}}),
+         "Player 1 does not direct MR."},                                                     // LI-5.38
         {Code::NotHeld, round, handIn("p1", "flimnap"), "Player 1 cannot use flimnap here."}, // LI-2.40
         {Code::NotOld,
          [] {
@@ -397,7 +394,7 @@ std::vector<RefusedMove> movesOf18Lilliput()
         {Code::PoolClosed,
          [] {
              Table table = fourDirectors();
-             return table.train("pool", "2").round("ACTIONS1").after(takeCard("p1", "C7", 1));
+             return table.train("depot", "2").round("ACTIONS1").after(takeCard("p1", "C7", 1));
          },
          buyFromDepot("SR", "2"),
          "SR buys from the depot only when just founded, or having paid no dividend."}, // LI-5.26
