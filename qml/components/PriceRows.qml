@@ -1,16 +1,16 @@
 import QtQuick
 
-/// Rising prices as they are printed on a board in two rows, the upper one half a space further; folded where the
-/// screen ends.
+/// Rising prices as they are printed on a board in two rows, each price above the next lower one; folded where the screen
+/// ends.
 Item {
     id: root
 
     required property var prices
     readonly property int columns: Math.ceil(prices.length / 2)
-    readonly property int fitting: Math.max(2, Math.floor(width / (40 * Theme.scale) - 0.5))
+    readonly property int fitting: Math.max(2, Math.floor(width / (40 * Theme.scale)))
     readonly property int bands: Math.ceil(columns / fitting)
     readonly property int perBand: Math.ceil(columns / bands)
-    readonly property real cellWidth: Math.min(64 * Theme.scale, width / (perBand + 0.5))
+    readonly property real cellWidth: Math.min(64 * Theme.scale, width / perBand)
     readonly property real cellHeight: Math.round(32 * Theme.scale)
 
     function row(first: int): string {
@@ -30,7 +30,7 @@ Item {
             readonly property int column: Math.floor(index / 2)
             readonly property bool upper: index % 2 === 1
 
-            x: (column % root.perBand + (upper ? 0.5 : 0)) * root.cellWidth
+            x: column % root.perBand * root.cellWidth
             y: Math.floor(column / root.perBand) * (2 * root.cellHeight + Theme.gap) + (upper ? 0 : root.cellHeight)
             width: root.cellWidth - 2
             height: root.cellHeight - 2
