@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <gmock/gmock.h>
 
 #include "18lilliput_operation.h"
@@ -196,18 +198,12 @@ TEST_F(GulliversTrains, OnlyThePlayerFillsTheDepot_LI8_17)
     EXPECT_THAT(table.trains("depot"), ElementsAre("2*"));
 }
 
-TEST_F(GulliversTrains, TheAdvancedVariantChangesNothing_LI8_1)
+// His step E moves the card already, so there is nothing to agree on.
+TEST(GulliversDeck, TheAdvancedVariantIsNotOffered_LI8_1)
 {
-    Table other = againstGulliver(R"({"advancedTrains":true})");
-    other.operating("SR", 50, "gulliver", 0).operating("MR", 55, "p1", 550).established("SR").established("MR");
-    other.begun("4").cash("gulliver", 0).round("ACTIONS5");
-    idleThroughActions(other);
-    other.after(gulliver("none"));
-    EXPECT_THAT(other.trains("SR"), ElementsAre("4"));
-    EXPECT_THAT(other.trains("depot"), IsEmpty());
-    EXPECT_EQ(other.topCard(), "5");
-    allEarnNothing(other);
-    EXPECT_THAT(other.trains("depot"), IsEmpty());
+    const GameDefinition game = againstGulliver().game();
+    EXPECT_TRUE(std::none_of(game.switches.begin(), game.switches.end(),
+                             [](const Switch &choice) { return choice.name == "advancedTrains"; }));
 }
 
 TEST_F(GulliversTrains, WhereTheDeckHasAnEndNothingComes_LI8_14)

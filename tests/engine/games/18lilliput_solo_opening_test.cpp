@@ -63,7 +63,7 @@ TEST(SoloOpening, ThePlayerTakesOneOfTheOthersAndACharacter_LI4_4)
     Table table = againstGulliver();
     table.after(draw("company", "MR"));
     EXPECT_TRUE(refusesEvenIfForced(table, take("p1", "MR"), "not-on-sale LI-4.1"));
-    EXPECT_TRUE(refusesEvenIfForced(table, draw("company", "SR"), "not-your-turn LI-4.1"));
+    EXPECT_TRUE(refusesEvenIfForced(table, draw("company", "SR"), "wrong-round LI-4.1"));
     table.after(take("p1", "balmuff"));
     EXPECT_TRUE(refusesEvenIfForced(table, take("p1", "limnoc"), "has-that-kind LI-4.2"));
     table.after(take("p1", "GVR"));
