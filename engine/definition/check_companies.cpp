@@ -230,11 +230,12 @@ void checkPrivates(const GameDefinition &game, Findings &findings)
 {
     findings.needUnique(game.privates, "/privates", [](const PrivateDefinition &railway) { return railway.code; });
     for (const PrivateDefinition &railway : game.privates) {
-        const std::string place = "/privates/" + railway.code;
-        findings.need(!game.findCompany(railway.code), place,
-                      "a company has this code; a private railway needs another one");
+        const std::string place = (railway.character ? "/characters/" : "/privates/") + railway.code;
+        findings.need(!game.findCompany(railway.code), place, "a company has this code; expected another one");
         findings.need(game.classes.holds(railway.size), place + "/class", "there is no such class");
-        findings.need(railway.price > Money{} || railway.character, place + "/price", "expected a price above 0");
+        if (railway.character)
+            continue;
+        findings.need(railway.price > Money{}, place + "/price", "expected a price above 0");
         checkPaper(game, railway, place, findings);
         if (game.classes.holds(railway.size))
             checkRights(game, railway, "/privateClasses/" + game.classes[railway.size].name, findings);
