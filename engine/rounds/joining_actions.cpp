@@ -1,5 +1,6 @@
 #include "core/bit.h"
 #include "rounds/joining_parts.h"
+#include "table/values.h"
 
 namespace flimnap {
 
@@ -7,21 +8,15 @@ namespace {
 
 using Names = JoinedPosition::Names;
 
-int turnsOfRound(const Joining &joining)
-{
-    return 2 * joining.seats();
-}
-
 /// How many turns of the round are over, by whose turn it is now; all of them in an operating round.
 int turnsOver(const Joining &joining)
 {
-    const JoinedPosition &table = joining.table;
-    const std::vector<PlayerId> &order = joining.position().order;
-    const auto seat = std::find(order.begin(), order.end(), joining.codes.player(table.turn)) - order.begin();
-    if (joining.position().round.kind == RoundKind::Operating || seat == static_cast<std::ptrdiff_t>(order.size()))
-        return turnsOfRound(joining);
-    const auto before = static_cast<int>(seat);
-    return table.isSecondTurn ? turnsOfRound(joining) - 1 - before : before;
+    const std::vector<PlayerId> turns = actionTurns(joining.position());
+    const PlayerId player = joining.codes.player(joining.table.turn);
+    auto turn = std::find(turns.begin(), turns.end(), player);
+    if (joining.table.isSecondTurn && turn != turns.end())
+        turn = std::find(turn + 1, turns.end(), player);
+    return static_cast<int>(turn - turns.begin());
 }
 
 /// Copy cards that were given up until now.
