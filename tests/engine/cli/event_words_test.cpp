@@ -113,7 +113,9 @@ TEST(EventWords, TellOfActionCardsCharactersAndGulliver)
     EXPECT_EQ(words.event(CardTaken{PlayerId(0), game.findAction("C9"), 1, false}), "p1 takes card C9, side 2");
     EXPECT_EQ(words.event(CardTaken{PlayerId(0), game.findAction("C9"), 0, true}), "p1 copies card C9, side 1");
     EXPECT_EQ(words.event(CharactersTileLaid{game.findPrivate("limnoc"), company}), "MR lays a tile of limnoc");
-    EXPECT_EQ(words.event(AutomatonBuilt{PlayerId(1), AutomatonTrack::Green}), "gulliver builds: green");
+    EXPECT_EQ(words.event(AutomatonBuilt{PlayerId(1), AutomatonTrack::Green, false}), "gulliver builds: green");
+    EXPECT_EQ(words.event(AutomatonBuilt{PlayerId(1), AutomatonTrack::None, true}),
+              "gulliver builds: none, and a plain tile behind a city");
     EXPECT_EQ(words.event(RoundBegan{{RoundKind::Actions, 0, 3}}), "ROUND3 begins");
 }
 

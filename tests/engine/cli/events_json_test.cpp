@@ -114,8 +114,8 @@ TEST(EventsJsonOfActions, AreWrittenWithTheJournalsNames)
          R"({"event":"card_taken","player":"p1","card":"C9","side":2,"copy":true})"},
         {CharactersTileLaid{game.findPrivate("limnoc"), company},
          R"({"event":"characters_tile_laid","character":"limnoc","company":"MR"})"},
-        {AutomatonBuilt{PlayerId(1), AutomatonTrack::None},
-         R"({"event":"automaton_built","automaton":"gulliver","track":"none"})"}};
+        {AutomatonBuilt{PlayerId(1), AutomatonTrack::None, true},
+         R"({"event":"automaton_built","automaton":"gulliver","track":"none","extra":true})"}};
     for (const auto &[event, expected] : cases) {
         Json json = eventJson(Words(*rules), event);
         json.erase("words");

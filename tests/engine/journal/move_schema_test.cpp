@@ -113,7 +113,7 @@ TEST(MoveSchema, KindsTakeTheKeysOfTheFormat)
         {"fund", "by, [character], [amounts], [self]"},
         {"hand_in", "by, what"},
         {"return_train", "by, train"},
-        {"gulliver", "track"},
+        {"gulliver", "track, [extra], [rolls]"},
         {"correct",
          "[account], [amount], [holder], [company], [cell], [percent], [train], [do], [turn], [phase], reason"},
         {"end_game", "reason"},

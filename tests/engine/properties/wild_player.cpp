@@ -56,6 +56,7 @@ WildPlayer::WildPlayer(const Rules &rules, std::uint64_t seed) : m_random(seed)
     m_words["what"].insert(m_words["what"].end(), railways.begin(), railways.end());
     if (game.automaton) {
         m_words["result"] = m_words["company"];
+        m_words["rolls"] = {"5", "52"};
         m_words["what"].insert(m_words["what"].end(), {"company", "share", "new_company"});
     }
     m_words["value"] = {"0", "1", "2", "7"};

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "support/journals.h"
+#include "support/random_games.h"
 #include "support/table.h"
 
 namespace flimnap::test {
@@ -108,6 +110,43 @@ TEST(Values, AnIncomeIsTheSumOfTheStopsOfAllTrains)
 {
     EXPECT_EQ(incomeOf({{Money{20}, Money{30}}, {}, {Money{40}}}), Money{90});
     EXPECT_EQ(incomeOf({}), Money{0});
+}
+
+Played startOf(const std::string &variant, int players)
+{
+    return rulesFor(tableOf("18lilliput", "cs", variant, players).header).value()->start();
+}
+
+TEST(Values, TurnsWithActionCardsGoForwardsAndBack)
+{
+    // LI-S2: A B C D D C B A
+    const PlayerId p3(2);
+    const PlayerId p4(3);
+    EXPECT_EQ(actionTurns(startOf("base", 4).position), (std::vector<PlayerId>{p1, p2, p3, p4, p4, p3, p2, p1}));
+    EXPECT_EQ(actionTurns(startOf("solo", 1).position), (std::vector<PlayerId>{p1, p1})); // LI-8.8: two cards
+}
+
+TEST(Values, AnUnusedCopyCardIsWorthTwenty)
+{
+    const auto rules = rulesFor(tableOf("18lilliput", "cs", "base", 2).header).value();
+    Position position = rules->start().position;
+    EXPECT_EQ(cardsWorth(rules->game(), position, p1), Money{40}); // LI-7.2: two of them
+    EXPECT_EQ(worth(rules->game(), position, p1), Money{30 + 40});
+
+    position.players[p1].copyCards = 1;
+    EXPECT_EQ(cardsWorth(rules->game(), position, p1), Money{20});
+}
+
+TEST(Values, OnlyTheOneWithoutASeatIsAnAutomaton)
+{
+    const Position alone = startOf("solo", 1).position;
+    EXPECT_FALSE(isAutomaton(alone, p1));
+    EXPECT_TRUE(isAutomaton(alone, p2));
+    EXPECT_FALSE(isAutomaton(alone, PlayerId()));
+    EXPECT_EQ(alone.players[p2].copyCards, 0); // LI-8.7
+
+    const Position withTwo = startOf("base", 2).position;
+    EXPECT_FALSE(isAutomaton(withTwo, p2));
 }
 
 } // namespace
