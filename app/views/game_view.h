@@ -123,7 +123,7 @@ public:
     [[nodiscard]] QString dueReason() const;
     /// What the director of the company whose turn it is lacks for each train it may buy; empty if nothing.
     [[nodiscard]] QString shortfall() const;
-    /// That the round which is running is the last one, where it came to that before its time; else empty.
+    /// That the round which is running is the last one, where that is not seen from its name; else empty.
     [[nodiscard]] QString ending() const;
     /// A limited bank: {cash, state: "ok", "low" or "broken", note}; empty if it is unlimited.
     [[nodiscard]] QVariantMap bank() const;
@@ -256,6 +256,7 @@ private:
     [[nodiscard]] QString exchangesDue() const;
     [[nodiscard]] QString biddingText() const;
     [[nodiscard]] QString cardText() const;
+    [[nodiscard]] QString lastCallText() const;
     [[nodiscard]] QString kindOfCard() const;
     [[nodiscard]] PlayerId deciderOf(MoveKind kind) const;
     [[nodiscard]] QVariantMap drawer() const;

@@ -96,8 +96,26 @@ QString GameView::phaseSummaryOf(PhaseId phaseId) const
 
 QString GameView::ending() const
 {
-    const bool isEnding = m_game && session().position().isLastRound && !isOver();
-    return isEnding ? tr("The game ends with this round") : QString();
+    if (!m_game || isOver())
+        return {};
+    const Position &position = session().position();
+    const std::optional<int> &rounds = session().rules().game().rounds;
+    if (position.round.kind == RoundKind::Actions && position.round.number == rounds.value_or(0))
+        return lastCallText();
+    return position.isLastRound ? tr("The game ends with this round") : QString();
+}
+
+/// Before the trains run for the last time: what that means, and what is worth nothing afterwards.
+QString GameView::lastCallText() const
+{
+    const GameDefinition &game = session().rules().game();
+    const QString text = tr("The last round: incomes count twice, and none is kept");
+    for (const PrivateId card : ids(game.privates)) {
+        const bool isHeld = session().position().privates[card].owner.isPlayer();
+        if (isHeld && game.privates[card].character && game.privates[card].character->handedIn > Money{})
+            return tr("%1. %2 can still be handed in").arg(text, toText(game.privates[card].name));
+    }
+    return text;
 }
 
 QVariantMap GameView::bank() const

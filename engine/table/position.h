@@ -173,7 +173,7 @@ constexpr std::uint32_t sideBit(ActionId card, int side)
 }
 
 /// How far somebody has come whose decisions the rules make.
-enum class AutomatonStep : std::uint8_t { Track, Purchase, Train, Done };
+enum class AutomatonStep : std::uint8_t { Track, Purchase, Done };
 
 /// The part of a round in which players choose action cards, each twice, the second time in the opposite order.
 struct ActionState

@@ -186,6 +186,23 @@ TEST_F(ActionCardsTest, TheRoundsEndIsTold_LI6_17)
     EXPECT_THAT(column(game.roundTrack()), SizeIs(8));
 }
 
+TEST_F(ActionCardsTest, TheLastRoundIsAnnouncedBeforeItsTrainsRun_LI6_15)
+{
+    at(9);
+    EXPECT_EQ(said(game.ending()), "");
+
+    const std::vector<Move> moves = replayOf("18lilliput-4p-601").moves;
+    const auto funds = [](const Move &move) { return move.kind == MoveKind::Fund && move.character == "balmuff"; };
+    int rounds = 0;
+    int place = 0;
+    for (int made = 0; made < static_cast<int>(std::ssize(moves)); ++made) {
+        if (funds(moves[static_cast<std::size_t>(made)]) && ++rounds == 8)
+            place = made;
+    }
+    at(place); // the eighth round begins, and Flimnap was handed in before (LI-D15)
+    EXPECT_EQ(said(game.ending()), "The last round: incomes count twice, and none is kept");
+}
+
 class GulliverTest : public GameViewTest
 {
 protected:
