@@ -101,7 +101,10 @@ constexpr auto acquireKeys = keyList(by, must(company), must(price));
 constexpr auto repayLoanKeys = keyList(by, number("count", &Move::count, 1, largestNumber));
 constexpr auto drawKeys = keyList(must(what), must(text("result", &Move::result)));
 constexpr auto chooseKeys = keyList(by, must(what), must(textOrNumber("value", &Move::value)));
-constexpr auto cardKeys = keyList(by, must(text("card", &Move::card)), must(number("side", &Move::side, 1, 2)));
+constexpr MoveKey card = must(text("card", &Move::card));
+constexpr MoveKey side = must(number("side", &Move::side, 1, 2));
+constexpr auto takeCardKeys = keyList(by, side, card);
+constexpr auto copyCardKeys = keyList(by, card, side);
 constexpr auto fundKeys = keyList(
     by, text("character", &Move::character),
     MoveKey{.name = "amounts", .member = &Move::amounts, .type = KeyType::Amounts, .most = largestNumber, .words = {}},
@@ -160,8 +163,8 @@ constexpr auto entries = std::to_array<KindEntry>({
     {MoveKind::Done, "done", onlyByKeys},
     {MoveKind::Draw, "draw", drawKeys},
     {MoveKind::Choose, "choose", chooseKeys},
-    {MoveKind::TakeCard, "take_card", cardKeys},
-    {MoveKind::CopyCard, "copy_card", cardKeys},
+    {MoveKind::TakeCard, "take_card", takeCardKeys},
+    {MoveKind::CopyCard, "copy_card", copyCardKeys},
     {MoveKind::Fund, "fund", fundKeys},
     {MoveKind::HandIn, "hand_in", handInKeys},
     {MoveKind::ReturnTrain, "return_train", byTrainKeys},

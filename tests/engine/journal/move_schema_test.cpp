@@ -108,7 +108,7 @@ TEST(MoveSchema, KindsTakeTheKeysOfTheFormat)
         {"done", "by"},
         {"draw", "what, result"},
         {"choose", "by, what, value"},
-        {"take_card", "by, card, side"},
+        {"take_card", "by, side, card"},
         {"copy_card", "by, card, side"},
         {"fund", "by, [character], [amounts], [self]"},
         {"hand_in", "by, what"},
