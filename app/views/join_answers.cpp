@@ -72,7 +72,7 @@ QString JoinAnswers::word(const QString &place) const
     if (key == "state")
         return isDummys(keys.value(1)) ? dummyState : stateOf(keys.value(1));
     if (key == "certificate" || place == "priority")
-        return seats().contains(given) ? given : usualWord(keys);
+        return players().contains(given) ? given : usualWord(keys);
     return given.isEmpty() ? usualWord(keys) : given;
 }
 
@@ -88,15 +88,17 @@ QStringList JoinAnswers::codes(const QString &place) const
     QStringList given = m_given.value(place).toStringList();
     const QString kind = place.section('/', 0, 0);
     if (kind == "order" && game().turnOrder == TurnOrder::PriorityCard)
-        return clockwise(seats(), word("priority"));
+        return clockwise(players(), word("priority"));
     if (kind == "order")
-        return ordered(given, seats());
+        return ordered(given, players());
     if (kind == "stacks")
         return ordered(given, standingOn(place.section('/', 1, 1)));
     if (kind == "sold_this_round")
         return among(given, companiesInPlay());
     if (kind == "passed")
         return among(given, seats());
+    if (kind == "taken")
+        return among(given, actionCards());
     if (kind != "acted")
         return given;
     QStringList acted = among(given, actingCompanies());
@@ -112,6 +114,14 @@ QStringList JoinAnswers::seats() const
     return codes;
 }
 
+QStringList JoinAnswers::players() const
+{
+    QStringList codes = seats();
+    if (game().automaton)
+        codes.removeAll(toText(game().automaton->code));
+    return codes;
+}
+
 QString JoinAnswers::playerName(const QString &seat) const
 {
     for (const Seat &player : m_rules->seats()) {
@@ -123,7 +133,7 @@ QString JoinAnswers::playerName(const QString &seat) const
 
 const PlayerCount *JoinAnswers::tableSize() const
 {
-    return game().tableOf(static_cast<int>(m_rules->seats().size()));
+    return game().tableOf(static_cast<int>(players().size()));
 }
 
 bool JoinAnswers::asksBids() const
@@ -134,6 +144,25 @@ bool JoinAnswers::asksBids() const
 bool JoinAnswers::isStockRound() const
 {
     return word("round").startsWith("SR");
+}
+
+bool JoinAnswers::isCardTurn() const
+{
+    return hasActionCards() && seats().contains(word("turn"));
+}
+
+QStringList JoinAnswers::actionCards() const
+{
+    QStringList codes;
+    for (const ActionId card : tableSize() != nullptr ? tableSize()->actionCards : std::vector<ActionId>())
+        codes.append(toText(game().actionCards[card].code));
+    return codes;
+}
+
+/// Before a round has begun all of them lie on the table.
+QStringList JoinAnswers::takenCards() const
+{
+    return word("turn").isEmpty() ? QStringList() : codes("taken");
 }
 
 bool JoinAnswers::isFirstLapOpen() const
@@ -244,8 +273,8 @@ const DummyCompany *JoinAnswers::dummysTerms(const QString &company) const
 /// What has a station belongs to no company, and companies without treasury own nothing.
 QStringList JoinAnswers::privateOwners(const PrivateDefinition &railway) const
 {
-    QStringList owners = seats();
-    if (hasMinors() || !railway.stationHex.empty())
+    QStringList owners = players();
+    if (hasMinors() || !railway.stationHex.empty() || railway.character)
         return owners;
     for (const QString &company : operatingCompanies()) {
         if (!isDummys(company))
@@ -405,6 +434,8 @@ QStringList JoinAnswers::actors() const
     if (isStockRound())
         return seats();
     QStringList codes = minorsInPlay();
+    if (hasActionCards())
+        codes = seats();
     for (const QString &code : operatingCompanies()) {
         const bool isDirected = hasDirector(code) && !word(placeOf("companies", code, "director")).isEmpty();
         if (isDirected || !isFormed(code))
@@ -432,6 +463,17 @@ int JoinAnswers::cardsInPlay(CardId card) const
         return face && game().faces[face].card == card;
     };
     return static_cast<int>(std::count_if(faces.begin(), faces.end(), isOfCard));
+}
+
+int JoinAnswers::cardsAtAll(CardId card) const
+{
+    int count = game().cards[card].count.value_or(0);
+    for (const QString &code : companiesInPlay()) {
+        const std::optional<DraftedCompany> &drafted = game().companies[company(code)].drafted;
+        for (const FaceId face : drafted ? drafted->trains : std::vector<FaceId>())
+            count += game().faces[face].card == card ? 1 : 0;
+    }
+    return count;
 }
 
 /// What nothing else on the table decides is as the table says.

@@ -14,7 +14,7 @@ namespace flimnap {
 /// Beside the format's own places: "companies/BCB/state" is also "waiting", "closed" or "dummy"; "companies/BK/unpaid"
 /// is "given" or "unsold"; "privates/S1/owner", "privates/S1/used" and "privates/SD2/builds" stand for the lists of
 /// private railways; "stacks/65" lists the markers on a price; "priority" names the holder of the priority card, "bond"
-/// the bond railway; the last actor is also "nobody".
+/// the bond railway, "players/p1/copies" the number of copy cards; the last actor is also "nobody".
 class JoinAnswers
 {
 public:
@@ -32,6 +32,8 @@ public:
 
     [[nodiscard]] const GameDefinition &game() const { return m_rules->game(); }
     [[nodiscard]] QStringList seats() const;
+    /// Those who sit at the table; a seat is also an automaton's.
+    [[nodiscard]] QStringList players() const;
     [[nodiscard]] QString playerName(const QString &seat) const;
     [[nodiscard]] const PlayerCount *tableSize() const;
     [[nodiscard]] bool isStockRound() const;
@@ -41,6 +43,14 @@ public:
     [[nodiscard]] bool isFirstLapOpen() const;
     /// The phase said to have begun, or a later one.
     [[nodiscard]] bool hasBegun(PhaseId phase) const;
+
+    // Rounds of two parts: players use action cards, then trains run.
+    [[nodiscard]] bool hasActionCards() const { return game().actionCards.count() > 0; }
+    /// Somebody's turn to use one has been said.
+    [[nodiscard]] bool isCardTurn() const;
+    /// On a table of this size.
+    [[nodiscard]] QStringList actionCards() const;
+    [[nodiscard]] QStringList takenCards() const;
 
     // Railways of one owner.
     [[nodiscard]] bool isMinor(const QString &code) const;
@@ -100,6 +110,8 @@ public:
     [[nodiscard]] int percentHeld(const QString &company) const;
     /// Cards of the kind with companies and in the pool.
     [[nodiscard]] int cardsInPlay(CardId card) const;
+    /// All there are, those that came with companies among them; the kind must not be without end.
+    [[nodiscard]] int cardsAtAll(CardId card) const;
 
 private:
     [[nodiscard]] int usualNumber(const QStringList &place) const;

@@ -184,7 +184,7 @@ QVariantList JoinFields::rounds() const
     const auto add = [&](const Round &round) { options.append(option(toText(name(round)), words.round(round))); };
     for (int round = 1; round <= m_rules.game().rounds.value_or(0); ++round)
         add({RoundKind::Operating, 0, round});
-    if (!m_rules.game().hasShares())
+    if (m_rules.game().rounds)
         return options;
     int number = 0;
     for (const std::vector<Money> &set : m_rules.game().sets) {
@@ -255,6 +255,32 @@ QVariantList JoinFields::seatsOrNobody(const QString &nobody) const
     return QVariantList{option(nobody, tr("nobody"))} + parties(m_answers.seats());
 }
 
+QString JoinFields::actionCard(const QString &code) const
+{
+    const Wording words(m_rules);
+    QStringList sides;
+    for (const CardSide &side : m_rules.game().actionCards[m_rules.game().findAction(code.toStdString())].sides)
+        sides.append(words.side(side));
+    return sides.join(" / ");
+}
+
+QVariantList JoinFields::actionCards() const
+{
+    QVariantList options;
+    for (const QString &code : m_answers.actionCards())
+        options.append(option(code, actionCard(code)));
+    return options;
+}
+
+QVariantList JoinFields::sides(const QString &card) const
+{
+    const Wording words(m_rules);
+    QVariantList options;
+    for (const CardSide &side : m_rules.game().actionCards[m_rules.game().findAction(card.toStdString())].sides)
+        options.append(option(QString::number(options.size() + 1), words.side(side)));
+    return options;
+}
+
 QVariantList JoinFields::hexes() const
 {
     QVariantList options;
@@ -267,6 +293,10 @@ QVariantList JoinFields::states(const QString &company) const
 {
     if (m_answers.isFormed(company))
         return {option("started", tr("Not formed yet")), option("operating", tr("Formed"))};
+    const CompanyId found = m_answers.company(company);
+    if (m_answers.hasActionCards())
+        return {option("waiting", m_rules.game().companies[found].drafted ? tr("Nobody took it") : tr("Not founded")),
+                option("operating", tr("Operating"))};
     QVariantList options{option("waiting", tr("Not started")), option("started", tr("Started")),
                          option("operating", tr("Operating"))};
     const GameDefinition &game = m_rules.game();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "views/join_sections.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -52,7 +53,7 @@ QList<QVariantMap> JoinForm::groups(const QString &section) const
         return shareGroups();
     if (section == "piles")
         return pileGroups();
-    if (section == "privates")
+    if (section == "privates" || section == "characters")
         return privateGroups();
     if (section == "trains")
         return trainGroups();
@@ -67,16 +68,16 @@ QList<QVariantMap> JoinForm::roundGroups() const
                         m_fields.choice("phase", tr("Phase"), m_fields.phases())};
     if (!game().hasShares())
         fields.append(m_fields.flag("last_round", tr("A company could pay no train: this is the last round")));
-    else if (game().sets.empty() && !m_answers.isStockRound())
+    else if (game().sets.empty() && !game().rounds && !m_answers.isStockRound())
         fields.append(m_fields.countFrom(1, "rounds_in_set", tr("Operating rounds of this set"), mostRounds));
     if (game().bank)
         fields.append(m_fields.flag("bank_broken", tr("The bank has been broken")));
     QList<QVariantMap> groups{group("round", tr("Where you are"), fields)};
-    if (!game().hasShares())
+    if (!game().hasShares() || m_answers.players().size() < 2)
         return groups;
     if (game().turnOrder == TurnOrder::PriorityCard)
-        groups.append(group("order", tr("Priority card"),
-                            {m_fields.choice("priority", tr("Who has it"), m_fields.parties(m_answers.seats()))}));
+        groups.append(group("order", m_answers.hasActionCards() ? tr("First player's card") : tr("Priority card"),
+                            {m_fields.choice("priority", tr("Who has it"), m_fields.parties(m_answers.players()))}));
     else
         groups.append(group("order", tr("Turn-order cards, card 1 first"), {m_fields.order("order", QString())}));
     return groups;
@@ -89,7 +90,12 @@ QList<QVariantMap> JoinForm::playerGroups() const
     for (const QString &seat : m_answers.seats()) {
         const auto place = [&](const char *key) { return placeOf("players", seat, key); };
         cash += m_answers.number(place("cash"));
-        QVariantList fields{m_fields.number(place("cash"), tr("Cash")), m_fields.number(place("debt"), tr("Debt"))};
+        QVariantList fields{m_fields.number(place("cash"), tr("Cash"))};
+        if (game().help != HelpRule::WhenTrainless)
+            fields.append(m_fields.number(place("debt"), tr("Debt")));
+        if (m_answers.players().contains(seat) && m_answers.tableSize()->copyCards > 0)
+            fields.append(m_fields.count(place("copies"), tr("“Dimen's Land” cards not yet used"),
+                                         m_answers.tableSize()->copyCards));
         if (game().loans.penaltyPercent > 0)
             fields.append(m_fields.number(place("penalty"), tr("Penalty")));
         groups.append(groupOf(m_fields.party(seat), m_answers.playerName(seat), fields));
@@ -116,7 +122,7 @@ QString JoinForm::companyNote(const QString &code) const
     if (state == "closed")
         return tr("left the game");
     if (!m_answers.companiesInPlay().contains(code))
-        return tr("not started");
+        return m_answers.hasActionCards() ? QString() : tr("not started");
     const CellId cell = m_answers.cellOf(code);
     const int price =
         cell ? static_cast<int>(game().chart[cell].price.units) : m_answers.number(placeOf("companies", code, "price"));
@@ -175,7 +181,8 @@ QVariantList JoinForm::operatingFields(const QString &code) const
     fields.append(m_fields.count(place("stations"), tr("Stations on the map"), mostMarkers));
     if (m_answers.asksMarkers())
         fields.append(m_fields.count(place("markers"), tr("Station markers not placed yet"), mostMarkers));
-    if (!m_answers.hasMinors() || m_answers.isFormed(code))
+    const bool hasFirstTurn = !m_answers.hasMinors() && !m_answers.hasActionCards();
+    if (hasFirstTurn || m_answers.isFormed(code))
         fields.append(m_fields.flag(place("had_turn"), tr("Has had its first turn")));
     if (size.hasHomeTile)
         fields.append(m_fields.flag(place("home_tile"), tr("Its own home tile is laid")));
@@ -256,9 +263,10 @@ QVariantList JoinForm::certificateFields(const QString &code) const
 QString JoinForm::shareNote(const QString &code) const
 {
     const int held = m_answers.percentHeld(code);
+    const CompanyClass &size = game().classOf(m_answers.company(code));
     if (!m_answers.isDummys(code))
-        return tr("%1 % of 100 % entered").arg(held);
-    const int dummys = game().classOf(m_answers.company(code)).percent(m_answers.dummysTerms(code)->units);
+        return tr("%1 % of %2 % entered").arg(held).arg(100 - size.percent(size.missingUnits));
+    const int dummys = size.percent(m_answers.dummysTerms(code)->units);
     return tr("%1 has %2 %; %3 % of %4 % entered")
         .arg(toText(game().dummy->name))
         .arg(dummys)
@@ -312,11 +320,15 @@ QVariantList JoinForm::privateFields(const PrivateDefinition &railway) const
 {
     const QString code = toText(railway.code);
     const QString place = placeOf("privates", code, "owner");
-    const QString title = railway.name == railway.code ? code : code + " " + toText(railway.name);
+    const bool isCode = railway.name == railway.code;
+    const QString title = isCode ? code : railway.character ? toText(railway.name) : code + " " + toText(railway.name);
     QVariantList owners{JoinFields::option(QString(), tr("nobody"))};
     owners += m_fields.parties(m_answers.privateOwners(railway));
     QVariantList fields{m_fields.foldedChoice(place, title, owners)};
     const QString owner = m_answers.word(place);
+    if (railway.character && !owner.isEmpty())
+        fields.append(
+            m_fields.count("character_tiles/" + code, tr("%1: own tiles laid").arg(title), railway.character->tiles));
     if (m_answers.isOperating(owner) && !railway.isTrain)
         fields.append(m_fields.flag(placeOf("privates", code, "used"), tr("%1: its right is used up").arg(code)));
     if (m_answers.asksBids() && m_answers.seats().contains(owner))
@@ -327,7 +339,7 @@ QVariantList JoinForm::privateFields(const PrivateDefinition &railway) const
 /// Fewer players play with fewer of them.
 QVariantList JoinForm::privateFields(ClassId size) const
 {
-    const auto players = static_cast<int>(m_answers.seats().size());
+    const auto players = static_cast<int>(m_answers.players().size());
     QVariantList fields;
     for (const PrivateId railway : ids(game().privates)) {
         if (game().privates[railway].size == size && game().isInPlay(railway, players))
@@ -370,7 +382,10 @@ QList<QVariantMap> JoinForm::privateGroups() const
             lots += fields;
         else if (!fields.isEmpty())
             groups.append(group(toText(game().classes[size].code),
-                                tr("Private railways: %1").arg(Wording(m_rules).size(size)), fields));
+                                m_answers.hasActionCards()
+                                    ? JoinSections::title("characters")
+                                    : tr("Private railways: %1").arg(Wording(m_rules).size(size)),
+                                fields));
     }
     if (game().auction)
         groups.append(group("lots", tr("Lots of the auction"), lots,
@@ -389,11 +404,12 @@ QVariantList JoinForm::deckFields() const
             continue;
         const QString place = "deck/" + toText(table.code);
         const int playing = m_answers.cardsInPlay(card);
-        const int gone = *table.count - playing - m_answers.number(place);
+        const int all = m_answers.cardsAtAll(card);
+        const int gone = all - playing - m_answers.number(place);
         const QString label =
             gone < 0 ? tr("%1: %2 cards, %3 in play, %4 too many") : tr("%1: %2 cards, %3 in play, %4 gone");
-        fields.append(m_fields.count(
-            place, label.arg(toText(table.code)).arg(*table.count).arg(playing).arg(std::abs(gone)), *table.count));
+        fields.append(m_fields.count(place, label.arg(toText(table.code)).arg(all).arg(playing).arg(std::abs(gone)),
+                                     *table.count));
     }
     return fields;
 }
@@ -407,16 +423,32 @@ QList<QVariantMap> JoinForm::trainGroups() const
                                                        m_answers.isDummys(code) ? tr("Its train") : tr("Trains"),
                                                        m_answers.hasMinors() ? m_fields.faces(code) : faces)}));
     if (!game().discardsLeaveGame)
-        groups.append(group("pool", tr("Open stock"), {m_fields.bag("pool", tr("Trains given back"), faces)}));
+        groups.append(group("pool", Wording(m_rules).hasDepot() ? tr("Depot") : tr("Open stock"),
+                            {m_fields.bag("pool", tr("Trains given back"), faces)}));
     if (m_answers.asksScrapped())
         groups.append(group("scrapped", tr("No longer for sale"),
                             {m_fields.set("scrapped", tr("Trains that left the game"), faces)}));
     return groups;
 }
 
+/// The action cards that lie taken, and how they were used where that matters.
+QVariantList JoinForm::takenCards() const
+{
+    QVariantList fields;
+    if (m_answers.isCardTurn() && m_answers.players().contains(m_answers.word("turn")))
+        fields.append(m_fields.flag("second_turn", tr("It is the second turn of this round")));
+    fields.append(m_fields.set("taken", tr("Action cards taken in this round"), m_fields.actionCards()));
+    for (const QString &card : game().copies.sameSideOnly ? m_answers.takenCards() : QStringList())
+        fields.append(m_fields.set("used_sides/" + card, tr("Used of this card: %1").arg(m_fields.actionCard(card)),
+                                   m_fields.sides(card)));
+    return fields;
+}
+
 /// What has happened in the round up to this turn.
 QVariantList JoinForm::goingOn() const
 {
+    if (m_answers.isCardTurn())
+        return {};
     if (!m_answers.isStockRound()) {
         QStringList others = m_answers.actingCompanies();
         others.removeAll(m_answers.word("turn"));
@@ -444,13 +476,15 @@ QList<QVariantMap> JoinForm::turnGroups() const
     actors += m_fields.parties(m_answers.actors());
     QVariantList fields{m_fields.choice("turn", tr("Turn"), actors)};
     const bool hasBegun = !m_answers.word("turn").isEmpty();
+    if (hasBegun && m_answers.hasActionCards())
+        fields += takenCards();
     if (hasBegun)
         fields += goingOn();
-    const bool asksActed = hasBegun && !m_answers.isStockRound();
+    const bool asksActed = hasBegun && !m_answers.isStockRound() && !m_answers.isCardTurn();
     const QString note = game().hasShares() ? tr("If you name none, those before it on the chart have had their turn.")
                                             : tr("If you name none, those before it in the order of play have had it.");
     QList<QVariantMap> groups{group("turn", tr("Whose turn begins"), fields, asksActed ? note : QString())};
-    if (!hasBegun || asksActed || m_answers.isFirstLapOpen())
+    if (!hasBegun || !m_answers.isStockRound() || m_answers.isFirstLapOpen())
         return groups;
     QVariantList sales;
     for (const QString &seat : m_answers.seats())

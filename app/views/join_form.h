@@ -53,6 +53,7 @@ private:
     [[nodiscard]] QVariantList privateFields(ClassId size) const;
     [[nodiscard]] QVariantList privateFields(const PrivateDefinition &railway) const;
     [[nodiscard]] QVariantList minorFields(ClassId size) const;
+    [[nodiscard]] QVariantList takenCards() const;
     [[nodiscard]] QVariantList goingOn() const;
 
     const Rules &m_rules;

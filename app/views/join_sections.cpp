@@ -29,6 +29,9 @@ constexpr Section sections[] = {
                                                 "first.")},
     {"privates", QT_TRANSLATE_NOOP("flimnap::JoinSections", "Private railways"),
      QT_TRANSLATE_NOOP("flimnap::JoinSections", "Who owns each of them. Those nobody owns have left the game.")},
+    {"characters", QT_TRANSLATE_NOOP("flimnap::JoinSections", "Characters"),
+     QT_TRANSLATE_NOOP("flimnap::JoinSections", "Who has each of them, and how many of their own tiles are laid. Those "
+                                                "nobody has have left the game.")},
     {"trains", QT_TRANSLATE_NOOP("flimnap::JoinSections", "Trains"),
      QT_TRANSLATE_NOOP("flimnap::JoinSections", "What is left in the deck, what companies own, what lies open, and "
                                                 "which trains can no longer be bought.")},
@@ -51,6 +54,12 @@ const Section &sectionOf(const QString &key)
     return *found;
 }
 
+/// What players own beside shares.
+QString papers(const JoinAnswers &answers)
+{
+    return answers.hasActionCards() ? "characters" : "privates";
+}
+
 Spot spotOfPlayer(const QStringList &keys, const JoinAnswers &answers)
 {
     if (keys.size() < 2)
@@ -60,7 +69,7 @@ Spot spotOfPlayer(const QStringList &keys, const JoinAnswers &answers)
     if (key == "shares" && keys.size() > 3)
         return {"shares", keys[3], name + ", " + keys[3]};
     if (key == "privates")
-        return {"privates", {}, name};
+        return {papers(answers), {}, name};
     return {"players", keys[1], name};
 }
 
@@ -104,6 +113,9 @@ QStringList JoinSections::keys(const JoinAnswers &answers)
         keys.removeIf([](const QString &key) {
             return key == "players" || key == "shares" || key == "piles" || key == "privates";
         });
+    keys.removeAll(answers.hasActionCards() ? "privates" : "characters");
+    if (answers.game().hexes.empty())
+        keys.removeAll("map");
     if (answers.hasMinors()) {
         keys.removeAll("privates");
         keys.insert(keys.indexOf("companies"), "privates");
@@ -118,6 +130,10 @@ QString JoinSections::title(const QString &section)
 
 QString JoinSections::help(const QString &section, const JoinAnswers &answers)
 {
+    if (answers.hasActionCards()) {
+        if (const QString ofCards = helpWithActionCards(section); !ofCards.isEmpty())
+            return ofCards;
+    }
     if (section == "privates" && answers.hasMinors())
         return tr("Who owns each of them, and what is in the treasuries. Those nobody owns have left the game, or are "
                   "still for sale in the first stock round.");
@@ -139,6 +155,21 @@ QString JoinSections::help(const QString &section, const JoinAnswers &answers)
     return tr(sectionOf(section).help);
 }
 
+/// Of rounds in which players use cards first; empty where it is as in other games.
+QString JoinSections::helpWithActionCards(const QString &section)
+{
+    if (section == "round")
+        return tr("The round you are in or about to begin, the phase, and who is first in it.");
+    if (section == "players")
+        return tr("Count everybody's cash.");
+    if (section == "companies")
+        return tr("Which companies were taken before the first round, and which have been founded since.");
+    if (section == "trains")
+        return tr("What is left in the deck, what companies own, and what lies in the depot. Of a train that has got "
+                  "old the grey side shows: it has a star here.");
+    return {};
+}
+
 Spot JoinSections::spot(const QString &place, const JoinAnswers &answers)
 {
     const QString inner = place.startsWith("start/") ? place.mid(6) : place;
@@ -156,7 +187,7 @@ Spot JoinSections::spot(const QString &place, const JoinAnswers &answers)
     if (kind == "deck")
         return {"trains", kind, key.isEmpty() ? tr("Deck") : tr("Card %1").arg(key)};
     if (kind == "pool")
-        return {"trains", kind, tr("Open stock")};
+        return {"trains", kind, answers.hasActionCards() ? tr("Depot") : tr("Open stock")};
     if (kind == "scrapped")
         return {"trains", kind, tr("Trains no longer for sale")};
     if (kind == "paid")
@@ -167,12 +198,16 @@ Spot JoinSections::spot(const QString &place, const JoinAnswers &answers)
         return {"round", "round", kind == "phase" ? tr("Phase") : tr("Round")};
     if (kind == "order")
         return {"round", kind,
-                answers.game().turnOrder == TurnOrder::PriorityCard ? tr("Priority card") : tr("Turn-order cards")};
+                answers.hasActionCards()                              ? tr("First player's card")
+                : answers.game().turnOrder == TurnOrder::PriorityCard ? tr("Priority card")
+                                                                      : tr("Turn-order cards")};
     if (kind == "bond_token")
         return {"companies", "bond", tr("Bond railway")};
     if (kind == "turn" || kind == "passes" || kind == "acted" || kind == "passed" || kind == "last_actor" ||
-        kind == "backwards")
+        kind == "backwards" || kind == "taken" || kind == "used_sides" || kind == "second_turn")
         return {"turn", "turn", title("turn")};
+    if (kind == "character_tiles")
+        return {"characters", {}, tr("Tiles of characters")};
     if (kind == "sold_this_round")
         return {"turn", kind, answers.playerName(key)};
     if (kind == "tiles")

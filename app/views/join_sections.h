@@ -29,6 +29,9 @@ public:
 
     /// By the place of the engine's fault, "start/companies/BCB/trains".
     static Spot spot(const QString &place, const JoinAnswers &answers);
+
+private:
+    static QString helpWithActionCards(const QString &section);
 };
 
 } // namespace flimnap

@@ -8,6 +8,9 @@ namespace flimnap {
 
 namespace {
 
+/// Among what a player owns, once for each he has not used.
+const std::string copyCard = "copy";
+
 JoinedPosition::Names toNames(const QStringList &codes)
 {
     JoinedPosition::Names names;
@@ -45,6 +48,7 @@ public:
                 m_answers.flag(placeOf("privates", code, "used")))
                 m_table.usedPrivates.push_back(railway.code);
         }
+        writeCharacterTiles();
         writeTrains();
         writeTurn();
         m_table.tiles = toNames(m_answers.codes("tiles"));
@@ -66,7 +70,7 @@ private:
         const PhaseId phase = m_game.findPhase(m_table.phase);
         const int rounds = m_answers.number("rounds_in_set");
         m_table.isLastRound = !m_game.hasShares() && m_answers.flag("last_round");
-        const bool isOpenEnded = m_game.sets.empty() && m_game.hasShares() && !m_answers.isStockRound();
+        const bool isOpenEnded = m_game.sets.empty() && !m_game.rounds && !m_answers.isStockRound();
         if (isOpenEnded && phase && rounds != m_game.phases[phase].operatingRounds)
             m_table.roundsInSet = rounds;
     }
@@ -102,7 +106,8 @@ private:
     {
         JoinedPosition::Player row;
         row.cash = amount(placeOf("players", seat, "cash"));
-        row.debt = amount(placeOf("players", seat, "debt"));
+        if (m_game.help != HelpRule::WhenTrainless)
+            row.debt = amount(placeOf("players", seat, "debt"));
         if (m_game.loans.penaltyPercent > 0)
             row.penalty = amount(placeOf("players", seat, "penalty"));
         for (const QString &code : m_answers.companiesHeld()) {
@@ -110,6 +115,9 @@ private:
                 row.shares[code.toStdString()] = percent;
         }
         row.privates = railwaysOf(seat);
+        const int copies =
+            m_answers.players().contains(seat) ? m_answers.number(placeOf("players", seat, "copies")) : 0;
+        row.privates.insert(row.privates.end(), static_cast<std::size_t>(copies), copyCard);
         return row;
     }
 
@@ -230,10 +238,34 @@ private:
             m_table.scrapped = toNames(m_answers.codes("scrapped"));
     }
 
+    void writeCharacterTiles()
+    {
+        for (const PrivateDefinition &card : m_game.privates) {
+            const QString code = toText(card.code);
+            const int laid = m_answers.number("character_tiles/" + code);
+            if (card.character && laid > 0 && !m_answers.word(placeOf("privates", code, "owner")).isEmpty())
+                m_table.characterTiles[card.code] = laid;
+        }
+    }
+
+    void writeTakenCards()
+    {
+        m_table.taken = toNames(m_answers.takenCards());
+        m_table.isSecondTurn = m_answers.isCardTurn() && m_answers.players().contains(m_answers.word("turn")) &&
+                               m_answers.flag("second_turn");
+        for (const QString &card : m_game.copies.sameSideOnly ? m_answers.takenCards() : QStringList()) {
+            for (const QString &side : m_answers.codes("used_sides/" + card))
+                m_table.usedSides[card.toStdString()].push_back(side.toInt());
+        }
+    }
+
     void writeTurn()
     {
         m_table.turn = m_answers.word("turn").toStdString();
         if (m_table.turn.empty())
+            return;
+        writeTakenCards();
+        if (m_answers.isCardTurn())
             return;
         if (!m_answers.isStockRound()) {
             if (const QStringList acted = m_answers.codes("acted"); !acted.isEmpty())

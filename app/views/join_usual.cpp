@@ -22,6 +22,8 @@ int JoinAnswers::usualNumber(const QStringList &place) const
         const PhaseId phase = game().findPhase(word("phase").toStdString());
         return phase ? game().phases[phase].operatingRounds : 0;
     }
+    if (key == "copies")
+        return tableSize() != nullptr ? tableSize()->copyCards : 0;
     const CompanyId found = place.first() == "companies" ? company(place.at(1)) : CompanyId();
     return found ? usualOfCompany(found, place.at(1), key) : 0;
 }
@@ -33,11 +35,13 @@ int JoinAnswers::usualOfCompany(CompanyId company, const QString &code, const QS
         return static_cast<int>(game().chart[game().draft->bondCell].price.units);
     if (key == "price" && size.startsAt)
         return static_cast<int>(game().chart[size.startsAt].price.units);
+    if (key == "price" && game().companies[company].drafted)
+        return toNumber(game().companies[company].drafted->price);
     if (key == "price")
         return number(placeOf("companies", code, "initial_price"));
     if (key == "initial_price" && !size.pars.empty())
         return static_cast<int>(size.pars.front().units);
-    if (key == "stations" && (isBond(code) || isFormed(code)))
+    if (key == "stations" && (isBond(code) || isFormed(code) || hasActionCards()))
         return 1;
     if (key == "markers")
         return std::max(0, size.stationMarkers - number(placeOf("companies", code, "stations")));
@@ -47,6 +51,8 @@ int JoinAnswers::usualOfCompany(CompanyId company, const QString &code, const QS
 QString JoinAnswers::usualWord(const QStringList &place) const
 {
     const QString &key = place.last();
+    if (key == "round" && hasActionCards())
+        return toText(name(Round{RoundKind::Actions, 0, 1}));
     if (key == "round")
         return toText(name(game().hasShares() ? Round{RoundKind::Stock, 1, 0} : Round{RoundKind::Operating, 0, 1}));
     if (key == "phase")

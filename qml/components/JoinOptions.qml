@@ -100,7 +100,7 @@ ColumnLayout {
         Repeater {
             model: !root.folds || root.open ? root.count : 0
 
-            Chip {
+            TableOption {
                 required property int index
                 readonly property var option: root.field.options?.[index] ?? ({
                         value: "",
@@ -109,6 +109,7 @@ ColumnLayout {
                 readonly property int rank: (root.field.values ?? []).indexOf(option.value)
 
                 objectName: "join_" + root.field.place + "=" + option.value
+                width: Math.min(implicitWidth, root.width)
                 text: rank >= 0 && root.field.kind === "sequence" ? qsTr("%1. %2").arg(rank + 1).arg(option.label) : option.label
                 checked: rank >= 0
                 Accessible.role: root.single ? Accessible.RadioButton : Accessible.CheckBox

@@ -26,7 +26,11 @@ inline QVariantMap tableOf(const QStringList &names, const QString &game = "18cz
     QVariantList players;
     for (const QString &name : names)
         players.append(QVariantMap{{"name", name}});
-    return {{"game", game}, {"edition", "ru"}, {"variant", variant}, {"title", "Friday"}, {"players", players}};
+    return {{"game", game},
+            {"edition", game == "18lilliput" ? "cs" : "ru"},
+            {"variant", variant},
+            {"title", "Friday"},
+            {"players", players}};
 }
 
 inline QString toText(const std::string &text)
@@ -140,8 +144,12 @@ public:
             enterPlayer(toText(seat), player);
         for (const auto &[code, company] : table.companies)
             enterCompany(toText(code), company);
-        for (const std::string &code : table.closedCompanies)
-            say("companies/" + toText(code) + "/state", "closed");
+        for (const std::string &code : table.closedCompanies) {
+            if (!m_game.companies[m_game.findCompany(code)].drafted) // nobody took it
+                say("companies/" + toText(code) + "/state", "closed");
+        }
+        for (const auto &[code, laid] : table.characterTiles)
+            say("character_tiles/" + toText(code), laid);
         for (const auto &[cell, pile] : table.stacks)
             say("stacks/" + toText(cell), toTexts(pile));
         for (const std::string &code : table.usedPrivates)
@@ -171,6 +179,8 @@ private:
         for (const auto &[company, percent] : player.shares)
             say(row + "shares/" + toText(company), percent);
         enterOwner(seat, player.privates);
+        if (m_game.actionCards.count() > 0)
+            say(row + "copies", static_cast<int>(std::count(player.privates.begin(), player.privates.end(), "copy")));
     }
 
     void enterCompany(const QString &code, const JoinedPosition::Company &company)
@@ -272,6 +282,14 @@ private:
             say("sold_this_round/" + toText(seat), toTexts(companies));
         if (table.acted)
             say("acted", toTexts(*table.acted));
+        say("taken", toTexts(table.taken));
+        say("second_turn", table.isSecondTurn);
+        for (const auto &[card, sides] : table.usedSides) {
+            QStringList words;
+            for (const int side : sides)
+                words.append(QString::number(side));
+            say("used_sides/" + toText(card), words);
+        }
     }
 
     /// Nobody counts passes where the lap turns round.

@@ -84,8 +84,10 @@ protected:
         for (const Seat &seat : journal.header.players)
             names.append(toText(seat.name));
         QVariantMap config = tableOf(names, toText(journal.header.game), toText(journal.header.variant));
-        const QByteArray options = QByteArray::fromStdString(journal.header.options);
-        config.insert("overrides", QJsonDocument::fromJson(options).object().toVariantMap().value("overrides"));
+        const QByteArray json = QByteArray::fromStdString(journal.header.options);
+        const QVariantMap options = QJsonDocument::fromJson(json).object().toVariantMap();
+        config.insert("overrides", options.value("overrides"));
+        config.insert("switches", QStringList(options.keys()));
         EXPECT_EQ(join.begin(config), QString());
         Typist(join, recorded.rules().game()).enter(table);
     }
@@ -251,6 +253,37 @@ std::vector<Moment> momentsOfTheVariants()
 }
 
 INSTANTIATE_TEST_SUITE_P(OfVariants, RecordedGame, ::testing::ValuesIn(momentsOfTheVariants()), nameOf);
+
+bool somebodyHasTakenCards(const JoinedPosition &table)
+{
+    return table.taken.size() > 1;
+}
+
+bool trainsRun(const JoinedPosition &table)
+{
+    return table.companies.contains(table.turn);
+}
+
+bool gulliverIsToBuild(const JoinedPosition &table)
+{
+    return table.turn == "gulliver";
+}
+
+std::vector<Moment> momentsOf18Lilliput()
+{
+    std::vector<Moment> moments;
+    for (const char *game : {"18lilliput-hand-2p", "18lilliput-hand-3p", "18lilliput-hand-solo"}) {
+        const std::string table = std::string(game).substr(std::string("18lilliput-hand-").size());
+        moments.push_back({"Lilliput_" + table + "_Beginning", "ROUND2", atTheBeginning, game});
+        moments.push_back({"Lilliput_" + table + "_Cards", "ROUND3", somebodyHasTakenCards, game});
+        moments.push_back({"Lilliput_" + table + "_Trains", "ROUND5", trainsRun, game});
+        moments.push_back({"Lilliput_" + table + "_LastRound", "ROUND8", somebodyHasTakenCards, game});
+    }
+    moments.push_back({"Lilliput_Gulliver", "ROUND4", gulliverIsToBuild, "18lilliput-hand-solo"});
+    return moments;
+}
+
+INSTANTIATE_TEST_SUITE_P(Of18Lilliput, RecordedGame, ::testing::ValuesIn(momentsOf18Lilliput()), nameOf);
 
 class RecordedRound : public RecordedGame
 {

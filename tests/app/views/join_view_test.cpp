@@ -616,6 +616,145 @@ TEST_F(JoinView1824, CisleithaniaForTwoHasABondRailwayAndTwoThatOnlyBuild)
 
 // Lists
 
+/// 18Lilliput for Anna, Boris and Cyril, or Anna alone against Gulliver.
+class JoinViewLilliput : public JoinViewTest
+{
+protected:
+    JoinViewLilliput() { sit({"Anna", "Boris", "Cyril"}); }
+
+    void sit(const QStringList &names, const QStringList &switches = {})
+    {
+        QVariantMap config = tableOf(names, "18lilliput", names.size() == 1 ? "solo" : "base");
+        config.insert("switches", switches);
+        EXPECT_EQ(join.begin(config), QString());
+    }
+    [[nodiscard]] std::vector<std::string> labels(const QString &section, const QString &key, const QString &place)
+    {
+        std::vector<std::string> labels;
+        for (const QVariant &option : field(section, key, place).value("options").toList())
+            labels.push_back(option.toMap().value("label").toString().toStdString());
+        return labels;
+    }
+    [[nodiscard]] std::string label(const QString &section, const QString &key, const QString &place)
+    {
+        return field(section, key, place).value("label").toString().toStdString();
+    }
+};
+
+TEST_F(JoinViewLilliput, EverythingIsAsAtTheStartOfTheGame)
+{
+    EXPECT_EQ(field("players", "p1", "players/p1/cash").value("value"), 30); // LI-3.3
+    EXPECT_EQ(field("players", "p1", "players/p1/copies").value("value"), 1);
+    EXPECT_EQ(field("trains", "deck", "deck/3").value("value"), 5); // LI-1.2
+    EXPECT_EQ(field("round", "round", "round").value("text"), "Round 1");
+    EXPECT_THAT(labels("round", "round", "round"), ::testing::SizeIs(9));
+    EXPECT_EQ(group("round", "order").value("title"), "First player's card");
+}
+
+TEST_F(JoinViewLilliput, AsksForNothingThatTheGameDoesNotHave)
+{
+    EXPECT_THAT(sections(), ElementsAre("round", "players", "companies", "shares", "piles", "characters", "trains",
+                                        "turn", "check"));
+    EXPECT_THAT(asked("players", "p1"), ElementsAre("players/p1/cash", "players/p1/copies")); // LI-6.16
+    EXPECT_THAT(asked("round", "round"), ElementsAre("round", "phase"));
+    join.set("companies/MR/state", "operating");
+    EXPECT_THAT(asked("companies", "MR"),
+                ElementsAre("companies/MR/state", "companies/MR/price", "companies/MR/cash", "companies/MR/stations"));
+    EXPECT_EQ(group("trains", "pool").value("title"), "Depot");
+}
+
+TEST_F(JoinViewLilliput, ACompanyWasTakenFoundedOrNeither_LI3_10)
+{
+    EXPECT_THAT(labels("companies", "MR", "companies/MR/state"), ElementsAre("Nobody took it", "Operating"));
+    EXPECT_THAT(labels("companies", "C5", "companies/C5/state"), ElementsAre("Not founded", "Operating"));
+
+    join.set("companies/MR/state", "operating");
+    join.set("companies/C5/state", "operating");
+
+    EXPECT_EQ(field("companies", "MR", "companies/MR/price").value("value"), 55); // LI-2.3
+    EXPECT_EQ(field("companies", "C5", "companies/C5/price").value("value"), 50); // LI-5.20
+    EXPECT_EQ(field("companies", "MR", "companies/MR/stations").value("value"), 1);
+    EXPECT_EQ(group("shares", "MR").value("note"), "0 % of 80 % entered"); // LI-2.6
+}
+
+TEST_F(JoinViewLilliput, TrainsThatCameWithACompanyAreCounted_LI2_20)
+{
+    EXPECT_EQ(label("trains", "deck", "deck/2"), "2: 2 cards, 0 in play, 0 gone");
+
+    join.set("companies/LNR/state", "operating");
+    join.set("companies/LNR/trains", QStringList{"2", "2*"});
+
+    EXPECT_EQ(label("trains", "deck", "deck/2"), "2: 4 cards, 2 in play, 0 gone");
+}
+
+TEST_F(JoinViewLilliput, ACharacterHasAnOwnerAndTiles_LI2_41)
+{
+    EXPECT_THAT(asked("characters", "H"),
+                ElementsAre("privates/golbasto/owner", "privates/limnoc/owner", "privates/balmuff/owner",
+                            "privates/bolgolam/owner", "privates/flimnap/owner"));
+    EXPECT_EQ(label("characters", "H", "privates/bolgolam/owner"), "Skyresh Bolgolam");
+
+    join.set("privates/limnoc/owner", "p2");
+
+    EXPECT_EQ(label("characters", "H", "character_tiles/limnoc"), "Limnoc: own tiles laid");
+    EXPECT_EQ(field("characters", "H", "character_tiles/limnoc").value("most"), 2);
+}
+
+TEST_F(JoinViewLilliput, WhatWasTakenIsAskedOnceTheRoundHasBegun)
+{
+    EXPECT_THAT(asked("turn", "turn"), ElementsAre("turn"));
+
+    join.set("turn", "p2");
+    EXPECT_THAT(asked("turn", "turn"), ElementsAre("turn", "second_turn", "taken"));
+    EXPECT_EQ(field("turn", "turn", "taken").value("optionCount"), 8); // LI-1.2
+
+    join.set("companies/MR/state", "operating");
+    join.set("turn", "MR");
+    EXPECT_THAT(asked("turn", "turn"), ElementsAre("turn", "taken", "acted"));
+}
+
+TEST_F(JoinViewLilliput, SidesOfCardsAreAskedWhereOnlyTheseAreCopied_LI_D4)
+{
+    join.set("turn", "p2");
+    join.set("taken", QStringList{"C9"});
+    EXPECT_THAT(asked("turn", "turn"), Not(Contains("used_sides/C9")));
+
+    sit({"Anna", "Boris", "Cyril"}, {"copySameSideOnly"});
+    join.set("turn", "p2");
+    join.set("taken", QStringList{"C9", "C10"});
+    EXPECT_THAT(asked("turn", "turn"), ElementsAre("turn", "second_turn", "taken", "used_sides/C9", "used_sides/C10"));
+    EXPECT_EQ(field("turn", "turn", "used_sides/C9").value("optionCount"), 2);
+}
+
+TEST_F(JoinViewLilliput, CardsThatAreMissingAreToldWhereTheyAreEntered_LI5_6)
+{
+    join.set("turn", "p3"); // third in the order: two turns are over
+    for (int row = 0; row < join.problems()->count(); ++row) {
+        if (join.problems()->row(row).value("place") != "start/taken")
+            continue;
+        EXPECT_EQ(join.problems()->row(row).value("section"), "turn");
+        EXPECT_THAT(join.problems()->row(row).value("text").toString().toStdString(), HasSubstr("2 turns"));
+        return;
+    }
+    FAIL() << "two cards are missing";
+}
+
+TEST_F(JoinViewLilliput, GulliverHasMoneyAndSharesButNeitherCardsNorCharacters_LI8_7)
+{
+    sit({"Anna"});
+
+    EXPECT_THAT(asked("players", "gulliver"), ElementsAre("players/gulliver/cash"));
+    EXPECT_THAT(asked("players", "p1"), ElementsAre("players/p1/cash"));
+    EXPECT_EQ(group("players", "gulliver").value("title"), "Gulliver");
+    EXPECT_THAT(labels("characters", "H", "privates/limnoc/owner"), ElementsAre("nobody", "Anna"));
+    join.set("companies/SR/state", "operating");
+    join.set("players/gulliver/shares/SR", 50);
+    EXPECT_EQ(field("shares", "SR", "companies/SR/director").value("text"), "Gulliver");
+    EXPECT_THAT(labels("turn", "turn", "turn"), ElementsAre("The round begins now", "Anna", "Gulliver", "SR"));
+    join.set("turn", "gulliver");
+    EXPECT_THAT(asked("turn", "turn"), ElementsAre("turn", "taken"));
+}
+
 TEST_F(JoinViewTest, MarkersOnOnePriceAreBroughtIntoTheirOrder)
 {
     enterBcb();

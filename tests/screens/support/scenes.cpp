@@ -431,6 +431,14 @@ std::vector<Scene> agreementScenes()
          .page = "NewGameScreen",
          .pageProperties = wrong,
          .tap = "checkTable colour_C6"},
+        {.name = "join-characters",
+         .page = "NewGameScreen",
+         .pageProperties = lilliput,
+         .tap = "joinGame joinCheck section_characters join_privates/limnoc/owner join_privates/limnoc/owner=p2"},
+        {.name = "join-cards",
+         .page = "NewGameScreen",
+         .pageProperties = lilliput,
+         .tap = "joinGame joinCheck section_turn join_turn=p2"},
     };
 }
 
