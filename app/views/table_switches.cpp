@@ -63,6 +63,12 @@ std::optional<Reading> readingOf(const Switch &choice, const GameDefinition &gam
     return std::nullopt;
 }
 
+/// Where no train leaves the deck by itself there is nothing to be early with.
+bool isIdle(const Switch &choice, const GameDefinition &game)
+{
+    return choice.name == "advancedTrains" && game.exportRule == ExportRule::Never;
+}
+
 struct Words
 {
     QString title;
@@ -94,7 +100,7 @@ QVariantList switchRows(const GameDefinition &game, int players)
 {
     QVariantList rows;
     for (const Switch &choice : game.switches) {
-        if (!isFor(choice, players) || readingOf(choice, game, players))
+        if (!isFor(choice, players) || readingOf(choice, game, players) || isIdle(choice, game))
             continue;
         const Words words = wordsOf(choice);
         rows.append(QVariantMap{{"name", toText(choice.name)}, {"title", words.title}, {"note", words.note}});

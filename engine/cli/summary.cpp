@@ -155,21 +155,24 @@ std::string summary(const Session &session)
 
 std::string scoring(const Rules &rules, const Position &position)
 {
-    TextTable table({{"rank", Align::Right},
-                     {"player"},
-                     {"cash", Align::Right},
-                     {"shares", Align::Right},
-                     {"privates", Align::Right},
-                     {"cards", Align::Right},
-                     {"debt", Align::Right},
-                     {"penalty", Align::Right},
-                     {"total", Align::Right}});
+    const bool hasCards = rules.game().actionCards.count() > 0;
+    std::vector<TextTable::Column> columns{{"rank", Align::Right},     {"player"},
+                                           {"cash", Align::Right},     {"shares", Align::Right},
+                                           {"privates", Align::Right}, {"debt", Align::Right},
+                                           {"penalty", Align::Right},  {"total", Align::Right}};
+    if (hasCards)
+        columns.insert(columns.end() - 3, {"cards", Align::Right});
+    TextTable table(columns);
     const std::vector<Score> scores = rules.scores(position);
-    for (const Score &score : scores)
-        table.add({std::to_string(score.rank), playerName(rules, score.player), std::to_string(score.cash.units),
-                   std::to_string(score.shares.units), std::to_string(score.privates.units),
-                   std::to_string(score.cards.units), std::to_string(score.debt.units),
-                   std::to_string(score.penalty.units), std::to_string(score.total.units)});
+    for (const Score &score : scores) {
+        std::vector<std::string> row{std::to_string(score.rank),           playerName(rules, score.player),
+                                     std::to_string(score.cash.units),     std::to_string(score.shares.units),
+                                     std::to_string(score.privates.units), std::to_string(score.debt.units),
+                                     std::to_string(score.penalty.units),  std::to_string(score.total.units)};
+        if (hasCards)
+            row.insert(row.end() - 3, std::to_string(score.cards.units));
+        table.add(std::move(row));
+    }
     const bool isOver = rules.actor(position).isNobody();
     return (isOver ? "Final scoring\n" : "If the game ended now\n") + table.text() +
            (isOver ? winners(rules, scores) : "");

@@ -47,7 +47,8 @@ TEST(FaultsOf18Lilliput, AreNoneAtASoundTable)
 INSTANTIATE_TEST_SUITE_P(
     OfCardsAndTurns, FlawedTable18Lilliput,
     ::testing::Values(
-        Flaw{"Opening", [](Start &s) { s.round = "OPEN"; }, "round", "nothing is gained by joining before the first round"},
+        Flaw{"Opening", [](Start &s) { s.round = "OPEN"; }, "round",
+             "nothing is gained by joining before the first round"},
         Flaw{"RoundTen", [](Start &s) { s.round = "ROUND10"; }, "round", "from ROUND1 to ROUND9"},
         Flaw{"NobodysTurn", [](Start &s) { s.turn = "p4"; }, "turn", "a player has the turn"},
         Flaw{"UnknownCard", [](Start &s) { s.taken[0] = "C11"; }, "taken", "no action card \"C11\""},
