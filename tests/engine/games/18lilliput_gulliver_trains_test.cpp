@@ -198,12 +198,19 @@ TEST_F(GulliversTrains, OnlyThePlayerFillsTheDepot_LI8_17)
     EXPECT_THAT(table.trains("depot"), ElementsAre("2*"));
 }
 
-// His step E moves the card already, so there is nothing to agree on.
-TEST(GulliversDeck, TheAdvancedVariantIsNotOffered_LI8_1)
+// His step E moves the card already.
+TEST(GulliversDeck, TheAdvancedVariantChangesNothing_LI8_1)
 {
-    const GameDefinition game = againstGulliver().game();
-    EXPECT_TRUE(std::none_of(game.switches.begin(), game.switches.end(),
-                             [](const Switch &choice) { return choice.name == "advancedTrains"; }));
+    Table table = againstGulliver(R"({"advancedTrains":true})");
+    EXPECT_EQ(table.game().exportRule, ExportRule::Never);
+
+    table.operating("SR", 50, "gulliver", 0).operating("MR", 55, "p1", 550).established("SR").established("MR");
+    table.begun("3").deckFrom("3").cash("gulliver", 0).round("ACTIONS5");
+    idleThroughActions(table);
+    table.after(gulliver("none"));
+
+    EXPECT_THAT(table.trains("depot"), IsEmpty());
+    EXPECT_THAT(table.trains("SR"), ElementsAre("3"));
 }
 
 TEST_F(GulliversTrains, WhereTheDeckHasAnEndNothingComes_LI8_14)
