@@ -126,7 +126,7 @@ TEST(OfferText, ListsActionCardsAndWhatTheyLetDo)
 {
     const auto rules = test::rulesFor(test::tableOf("18lilliput", "cs", "base", 2).header).value();
     Position position = drafted(*rules);
-    EXPECT_THAT(possibleMoves(*rules, position), Contains(R"({"move":"take_card","by":"p1","card":"C10","side":2})"));
+    EXPECT_THAT(possibleMoves(*rules, position), Contains(R"({"move":"take_card","by":"p1","side":2,"card":"C10"})"));
 
     position =
         rules->play(position, parseMove(R"({"move":"take_card","by":"p1","card":"C10","side":1})", "test", 1).value())

@@ -66,7 +66,7 @@ TEST(GulliversTrack, GetsAStationInEachYellowCityUntilThreeStand_LI8_10)
 TEST(GulliversTrack, KeepsWhatTheDieSaid)
 {
     EXPECT_EQ(gulliversTurn("2").refusal(with(gulliver("plain"), R"("extra":true,"rolls":"1645")")), "accepted");
-    EXPECT_TRUE(refusesEvenIfForced(gulliversTurn("2"), with(gulliver("plain"), R"("rolls":"7")"), "bad-value LI-1.4"));
+    EXPECT_TRUE(refusesEvenIfForced(gulliversTurn("2"), with(gulliver("plain"), R"("rolls":"7")"), "bad-value LI-8.9"));
 }
 
 } // namespace

@@ -35,19 +35,14 @@ inline Table &foundedBy(Table &table, const std::string &player, const std::stri
     return table.operating(company, price, player, treasury).established(company);
 }
 
-inline std::string useCard(const std::string &kind, const std::string &by, const std::string &card, int side)
-{
-    return with(playerMove(kind, by), R"("card":")" + card + R"(","side":)" + std::to_string(side));
-}
-
 inline std::string takeCard(const std::string &by, const std::string &card, int side)
 {
-    return useCard("take_card", by, card, side);
+    return with(playerMove("take_card", by), R"("side":)" + std::to_string(side) + R"(,"card":")" + card + '"');
 }
 
 inline std::string copyCard(const std::string &by, const std::string &card, int side)
 {
-    return useCard("copy_card", by, card, side);
+    return with(playerMove("copy_card", by), R"("card":")" + card + R"(","side":)" + std::to_string(side));
 }
 
 using Amounts = std::vector<std::pair<std::string, int>>;
