@@ -53,8 +53,8 @@ class Cards
 {
 public:
     Cards(const Session &session, const Offers &offers, const PlayerLooks &looks)
-        : m_session(session), m_game(session.rules().game()), m_position(session.position()), m_offers(offers),
-          m_looks(looks), m_words(session.rules()), m_taken(takenInRound(session))
+        : m_game(session.rules().game()), m_position(session.position()), m_offers(offers), m_looks(looks),
+          m_words(session.rules()), m_taken(takenInRound(session))
     {
     }
 
@@ -124,7 +124,6 @@ private:
         return row;
     }
 
-    const Session &m_session;
     const GameDefinition &m_game;
     const Position &m_position;
     const Offers &m_offers;

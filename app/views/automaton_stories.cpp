@@ -41,7 +41,7 @@ std::vector<Stretch> automatonStories(const Rules &rules, const Events &events)
         const auto *paid = std::get_if<Paid>(&event);
         return std::holds_alternative<AutomatonBuilt>(event) || (paid != nullptr && paid->from == he);
     });
-    const Place round = roundIn(events);
+    const auto round = roundIn(events);
     if (!isHis || std::none_of(events.begin(), round, isDeed))
         return {};
     return {{say("The turn of %1").arg(Wording(rules).automatonName()),
@@ -52,8 +52,8 @@ std::vector<Stretch> automatonStories(const Rules &rules, const Events &events)
 
 std::vector<Stretch> bureaucracyStories(const Rules &rules, const Events &events, const Position &after)
 {
-    const Place round = roundIn(events);
-    const Place pooled = std::find_if(events.begin(), round, [](const Event &event) {
+    const auto round = roundIn(events);
+    const auto pooled = std::find_if(events.begin(), round, [](const Event &event) {
         const auto *moved = std::get_if<TrainMoved>(&event);
         return moved != nullptr && moved->from == Party::bank() && moved->to == Party::pool();
     });

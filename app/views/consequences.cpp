@@ -39,6 +39,25 @@ QString trainWords(const Wording &words, const TrainMoved &moved)
                : GameView::tr("%1 takes train %2 from the deck").arg(words.party(moved.to), face);
 }
 
+QString turnOverWords(const Wording &words, const TrainAged &aged)
+{
+    const QString face = words.train(aged.face);
+    return aged.owner.isCompany()
+               ? GameView::tr("%1 turns its train %2 to the grey side").arg(words.party(aged.owner), face)
+               : GameView::tr("Turn train %1 in the depot to the grey side").arg(face);
+}
+
+QString scrapWords(const Wording &words, const TrainRusted &rusted)
+{
+    const QString face = words.train(rusted.face);
+    if (rusted.owner.isCompany())
+        return GameView::tr("%1 puts its train %2 back into the box").arg(words.party(rusted.owner), face);
+    if (rusted.owner == Party::bank())
+        return GameView::tr("Put %n unsold train(s) %1 back into the box", "", rusted.count).arg(face);
+    return words.hasDepot() ? GameView::tr("Take train %1 out of the depot").arg(face)
+                            : GameView::tr("Take train %1 out of the open stock").arg(face);
+}
+
 QString discardWords(const Wording &words, const GameDefinition &game, CompanyId company)
 {
     const QString name = words.party(company);
@@ -189,24 +208,11 @@ QVariantList GameView::handwork(const Move &move, const Events &events) const
             add(trainWords(words, std::get<TrainMoved>(event)), served);
     }
     for (const Event &event : events) {
-        const auto *aged = std::get_if<TrainAged>(&event);
-        if (aged != nullptr && aged->owner.isCompany())
-            add(tr("%1 turns its train %2 to the grey side").arg(words.party(aged->owner), words.train(aged->face)),
-                aged->owner);
-        else if (aged != nullptr)
-            add(tr("Turn train %1 in the depot to the grey side").arg(words.train(aged->face)), aged->owner);
+        if (const auto *aged = std::get_if<TrainAged>(&event))
+            add(turnOverWords(words, *aged), aged->owner);
     }
-    for (const TrainRusted &rusted : rustedByOwner(events)) {
-        const QString face = words.train(rusted.face);
-        if (rusted.owner.isCompany())
-            add(tr("%1 puts its train %2 back into the box").arg(words.party(rusted.owner), face), rusted.owner);
-        else if (rusted.owner == Party::bank())
-            add(tr("Put %n unsold train(s) %1 back into the box", "", rusted.count).arg(face), rusted.owner);
-        else
-            add(words.hasDepot() ? tr("Take train %1 out of the depot").arg(face)
-                                 : tr("Take train %1 out of the open stock").arg(face),
-                rusted.owner);
-    }
+    for (const TrainRusted &rusted : rustedByOwner(events))
+        add(scrapWords(words, rusted), rusted.owner);
     for (const CompanyId other : ids(game.companies)) {
         if (session().position().companies[other].mustDiscard)
             add(discardWords(words, game, other), other);

@@ -171,7 +171,7 @@ QString GameView::dueKind() const
     }
     if (choosesCard())
         return {};
-    if (const QString ofCard = kindOfCard(); !ofCard.isEmpty())
+    if (QString ofCard = kindOfCard(); !ofCard.isEmpty())
         return ofCard;
     QString kind;
     for (int row = 0; row < m_actions.count(); ++row) {

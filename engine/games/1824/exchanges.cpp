@@ -80,9 +80,11 @@ void exchangeMinor(Draft &draft, CompanyId minor)
     const CompanyId company = railway.becomes;
     draft.tell(MinorExchanged{minor, owner, company, railway.becomesUnits});
     draft.moveShares(company, Party::reserve(), owner, railway.becomesUnits);
-    draft.makeDirector(company, owner);
+    if (railway.becomesUnits >= draft.classOf(company).directorUnits)
+        draft.makeDirector(company, owner);
     mergeInto(draft, minor, company);
-    directorGivesWay(draft, company);
+    if (draft.position.holdings.director(company).isPlayer())
+        directorGivesWay(draft, company);
     floatInStockRound(draft, company);
 }
 
