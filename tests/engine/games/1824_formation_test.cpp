@@ -10,6 +10,18 @@ using ::testing::IsEmpty;
 
 // The formation of state railways (AH-6.44, AH-6.49, AH-6.54 to AH-6.58).
 
+// AH-5.23: an ordinary pre-state railway that the table lets go early is no director's certificate.
+TEST(Formation1824, ARailwayThatIsExchangedBeforeItsTimeMakesNobodyDirector_AH6_54)
+{
+    Table table = game1824(3);
+    table.minorOf("p2", "SD1", 100).minorOf("p1", "SD2", 100).round("SR2");
+
+    table.after(forced(exchange("p1", "SD2")));
+
+    EXPECT_EQ(table.percent("p1", "SD"), 10);
+    EXPECT_EQ(table.director("SD"), "");
+}
+
 // Scenario 36: by export
 TEST(Formation1824, OwnersGetTheirCertificatesAndTheStateItsCapitalMoneyAndTrains_AH6_54)
 {
