@@ -102,6 +102,24 @@ Spot spotOfCompany(const QStringList &keys, const JoinAnswers &answers)
     return {"companies", company, company};
 }
 
+QString trainsTitle(const QString &kind, const QString &card, const JoinAnswers &answers)
+{
+    if (kind == "pool")
+        return answers.hasActionCards() ? JoinSections::tr("Depot") : JoinSections::tr("Open stock");
+    if (kind == "scrapped")
+        return JoinSections::tr("Trains no longer for sale");
+    return card.isEmpty() ? JoinSections::tr("Deck") : JoinSections::tr("Card %1").arg(card);
+}
+
+/// Of the cards that say who sits where.
+QString orderTitle(const JoinAnswers &answers)
+{
+    if (answers.hasActionCards())
+        return JoinSections::tr("First player's card");
+    return answers.game().turnOrder == TurnOrder::PriorityCard ? JoinSections::tr("Priority card")
+                                                               : JoinSections::tr("Turn-order cards");
+}
+
 } // namespace
 
 QStringList JoinSections::keys(const JoinAnswers &answers)
@@ -131,7 +149,7 @@ QString JoinSections::title(const QString &section)
 QString JoinSections::help(const QString &section, const JoinAnswers &answers)
 {
     if (answers.hasActionCards()) {
-        if (const QString ofCards = helpWithActionCards(section); !ofCards.isEmpty())
+        if (QString ofCards = helpWithActionCards(section); !ofCards.isEmpty())
             return ofCards;
     }
     if (section == "privates" && answers.hasMinors())
@@ -184,12 +202,8 @@ Spot JoinSections::spot(const QString &place, const JoinAnswers &answers)
         return {"companies", {}, tr("Companies that left the game")};
     if (kind == "stacks")
         return {"piles", key, tr("Price %1").arg(key)};
-    if (kind == "deck")
-        return {"trains", kind, key.isEmpty() ? tr("Deck") : tr("Card %1").arg(key)};
-    if (kind == "pool")
-        return {"trains", kind, answers.hasActionCards() ? tr("Depot") : tr("Open stock")};
-    if (kind == "scrapped")
-        return {"trains", kind, tr("Trains no longer for sale")};
+    if (QStringList{"deck", "pool", "scrapped"}.contains(kind))
+        return {"trains", kind, trainsTitle(kind, key, answers)};
     if (kind == "paid")
         return {"privates", "lots", tr("Bid for %1").arg(key)};
     if (kind == "used_privates")
@@ -197,14 +211,12 @@ Spot JoinSections::spot(const QString &place, const JoinAnswers &answers)
     if (kind == "round" || kind == "phase" || kind == "rounds_in_set" || kind == "bank_broken" || kind == "last_round")
         return {"round", "round", kind == "phase" ? tr("Phase") : tr("Round")};
     if (kind == "order")
-        return {"round", kind,
-                answers.hasActionCards()                              ? tr("First player's card")
-                : answers.game().turnOrder == TurnOrder::PriorityCard ? tr("Priority card")
-                                                                      : tr("Turn-order cards")};
+        return {"round", kind, orderTitle(answers)};
     if (kind == "bond_token")
         return {"companies", "bond", tr("Bond railway")};
-    if (kind == "turn" || kind == "passes" || kind == "acted" || kind == "passed" || kind == "last_actor" ||
-        kind == "backwards" || kind == "taken" || kind == "used_sides" || kind == "second_turn")
+    if (QStringList{"turn", "passes", "acted", "passed", "last_actor", "backwards", "taken", "used_sides",
+                    "second_turn"}
+            .contains(kind))
         return {"turn", "turn", title("turn")};
     if (kind == "character_tiles")
         return {"characters", {}, tr("Tiles of characters")};

@@ -109,7 +109,7 @@ QString GameView::ending() const
 QString GameView::lastCallText() const
 {
     const GameDefinition &game = session().rules().game();
-    const QString text = tr("The last round: incomes count twice, and none is kept");
+    QString text = tr("The last round: incomes count twice, and none is kept");
     for (const PrivateId card : ids(game.privates)) {
         const bool isHeld = session().position().privates[card].owner.isPlayer();
         if (isHeld && game.privates[card].character && game.privates[card].character->handedIn > Money{})
