@@ -15,6 +15,47 @@ QString Wording::declared(const Events &events) const
     return tr("Income %1").arg(money({}));
 }
 
+QString Wording::building(const Move &move, Money cost) const
+{
+    const bool isTrack = move.kind == MoveKind::LayTrack;
+    if (isTrack && m_rules.game().findPrivate(move.tile))
+        return this->move(move);
+    if (move.home)
+        return tr("Place the home station, free");
+    if (cost == Money{})
+        return isTrack ? tr("Lay track, free") : tr("Place a station, free");
+    return (isTrack ? tr("Lay track for %1") : tr("Place a station for %1")).arg(money(cost));
+}
+
+QString Wording::income(const Move &move, const Events &events) const
+{
+    if (!move.revenue)
+        return declared(events);
+    const QString income = money(Money{*move.revenue});
+    return move.mine.value_or(0) > 0 ? tr("Income %1, from mines %2").arg(income, money(Money{*move.mine}))
+                                     : tr("Income %1").arg(income);
+}
+
+QString Wording::dividend(const Move &move, const Events &events, Money cost) const
+{
+    const QString paid = money(totalOf(events, Reason::Dividend));
+    if (move.pay == "half")
+        return tr("Pay out %1, keep %2").arg(paid, money(totalOf(events, Reason::Withheld)));
+    return move.pay == "none" ? tr("Keep %1").arg(money(-cost)) : tr("Pay out %1").arg(paid);
+}
+
+QString Wording::purchase(const Move &move, const Events &events, Money cost) const
+{
+    const QString train = this->train(move.train);
+    if (!move.tradeIn.empty())
+        return tr("Buy train %1 for %2 and train %3").arg(train, money(cost), this->train(move.tradeIn));
+    if (const Money help = totalOf(events, Reason::DirectorsHelp); help > Money{} && hasDepot())
+        return tr("Buy train %1 for %2, %3 of it from its director").arg(train, money(cost), money(help));
+    if (const Money loan = totalOf(events, Reason::Loan); loan > Money{})
+        return tr("Buy train %1 for %2, %3 of it borrowed").arg(train, money(cost), money(loan));
+    return tr("Buy train %1 for %2").arg(train, money(cost));
+}
+
 QString Wording::confirmation(const Move &move, const Events &events) const
 {
     const Party by = Codes(m_rules.game(), m_rules.seats()).party(move.by);
@@ -34,9 +75,8 @@ QString Wording::confirmation(const Move &move, const Events &events) const
     case MoveKind::BuyPrivate:
         return tr("Buy %1 for %2").arg(railway, money(cost));
     case MoveKind::StartCompany:
-        if (hasActionCards())
-            return tr("Found %1 at %2 for %3").arg(company, money(Money{move.price.value_or(0)}), money(cost));
-        return tr("Start %1 at %2 for %3").arg(company, money(Money{move.price.value_or(0)}), money(cost));
+        return (hasActionCards() ? tr("Found %1 at %2 for %3") : tr("Start %1 at %2 for %3"))
+            .arg(company, money(Money{move.price.value_or(0)}), money(cost));
     case MoveKind::BuyShare:
         return tr("Buy %1 %2 % for %3").arg(company).arg(percent).arg(money(cost));
     case MoveKind::SellShares:
@@ -44,40 +84,18 @@ QString Wording::confirmation(const Move &move, const Events &events) const
     case MoveKind::RepayDebt:
         return tr("Repay %1").arg(money(cost));
     case MoveKind::LayTrack:
-        if (m_rules.game().findPrivate(move.tile))
-            return this->move(move);
-        return cost.units == 0 ? tr("Lay track, free") : tr("Lay track for %1").arg(money(cost));
     case MoveKind::PlaceToken:
-        if (move.home)
-            return tr("Place the home station, free");
-        return cost.units == 0 ? tr("Place a station, free") : tr("Place a station for %1").arg(money(cost));
-    case MoveKind::RunTrains: {
-        if (!move.revenue)
-            return declared(events);
-        const QString income = money(Money{move.revenue.value_or(0)});
-        return move.mine.value_or(0) > 0 ? tr("Income %1, from mines %2").arg(income, money(Money{*move.mine}))
-                                         : tr("Income %1").arg(income);
-    }
+        return building(move, cost);
+    case MoveKind::RunTrains:
+        return income(move, events);
     case MoveKind::Dividend:
-        if (move.pay == "half")
-            return tr("Pay out %1, keep %2")
-                .arg(money(totalOf(events, Reason::Dividend)), money(totalOf(events, Reason::Withheld)));
-        return move.pay == "none" ? tr("Keep %1").arg(money(-cost))
-                                  : tr("Pay out %1").arg(money(totalOf(events, Reason::Dividend)));
+        return dividend(move, events, cost);
     case MoveKind::Take:
-        if (cost == Money{} || cost < Money{})
-            return this->move(move);
-        return tr("Take %1 for %2").arg(toText(move.what), money(cost));
+        return cost > Money{} ? tr("Take %1 for %2").arg(toText(move.what), money(cost)) : this->move(move);
     case MoveKind::Exchange:
         return percent == 0 ? this->move(move) : tr("Exchange %1 for %2 % of %3").arg(railway).arg(percent).arg(into);
     case MoveKind::BuyTrain:
-        if (!move.tradeIn.empty())
-            return tr("Buy train %1 for %2 and train %3").arg(train, money(cost), this->train(move.tradeIn));
-        if (const Money help = totalOf(events, Reason::DirectorsHelp); help > Money{} && hasDepot())
-            return tr("Buy train %1 for %2, %3 of it from its director").arg(train, money(cost), money(help));
-        if (const Money loan = totalOf(events, Reason::Loan); loan > Money{})
-            return tr("Buy train %1 for %2, %3 of it borrowed").arg(train, money(cost), money(loan));
-        return tr("Buy train %1 for %2").arg(train, money(cost));
+        return purchase(move, events, cost);
     case MoveKind::ConvertTrain: {
         const QString turned = this->train(move.to);
         return cost.units == 0 ? tr("Turn train %1 to %2, free").arg(train, turned)

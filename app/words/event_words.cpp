@@ -52,14 +52,7 @@ QString Wording::event(const Event &event) const
                     .arg(cellPrice(moved.from))
                     .arg(cellPrice(moved.to));
             },
-            [&](const PrivateMoved &moved) {
-                const QString railway = privateName(moved.railway);
-                if (game.privates[moved.railway].character && moved.to.isNobody())
-                    return moved.from.isPlayer() ? tr("%1 is handed in").arg(railway)
-                                                 : tr("%1 stays out of this game").arg(railway);
-                return moved.to.isNobody() ? tr("%1 leaves the game").arg(railway)
-                                           : tr("%1 goes to %2").arg(railway, party(moved.to));
-            },
+            [&](const PrivateMoved &moved) { return privateMoved(moved); },
             [&](const PrivateUsed &used) {
                 return tr("The right of %1 is used").arg(toText(game.privates[used.railway].code));
             },
@@ -103,16 +96,8 @@ QString Wording::event(const Event &event) const
                     .arg(party(converted.company), train(converted.from), train(converted.to));
             },
             [&](const TrainRusted &rusted) { return trainRusted(rusted); },
-            [&](const TrainAged &aged) {
-                return aged.owner.isCompany()
-                           ? tr("Train %1 of %2 is obsolete").arg(train(aged.face), party(aged.owner))
-                           : tr("Train %1 in the depot is obsolete").arg(train(aged.face));
-            },
-            [&](const CardTaken &taken) {
-                const QString card = toText(game.actionCards[taken.card].code);
-                return taken.isCopy ? tr("%1 copies card %2").arg(party(taken.player), card)
-                                    : tr("%1 takes card %2").arg(party(taken.player), card);
-            },
+            [&](const TrainAged &aged) { return trainAged(aged); },
+            [&](const CardTaken &taken) { return cardTaken(taken); },
             [&](const CharactersTileLaid &laid) {
                 return tr("%1 lays a tile of %2").arg(party(laid.company), privateName(laid.character));
             },
@@ -162,6 +147,31 @@ QString Wording::certificateMoved(const CertificateMoved &moved) const
     if (moved.from == Party::bank() && moved.to.isPlayer())
         return tr("%1 takes the director's certificate of %2 for as many shares").arg(party(moved.to), company);
     return tr("The director's certificate of %1: %2 → %3").arg(company, party(moved.from), party(moved.to));
+}
+
+QString Wording::privateMoved(const PrivateMoved &moved) const
+{
+    const GameDefinition &game = m_rules.game();
+    const QString railway = privateName(moved.railway);
+    if (game.privates[moved.railway].character && moved.to.isNobody())
+        return moved.from.isPlayer() ? tr("%1 is handed in").arg(railway)
+                                     : tr("%1 stays out of this game").arg(railway);
+    return moved.to.isNobody() ? tr("%1 leaves the game").arg(railway)
+                               : tr("%1 goes to %2").arg(railway, party(moved.to));
+}
+
+QString Wording::trainAged(const TrainAged &aged) const
+{
+    return aged.owner.isCompany() ? tr("Train %1 of %2 is obsolete").arg(train(aged.face), party(aged.owner))
+                                  : tr("Train %1 in the depot is obsolete").arg(train(aged.face));
+}
+
+QString Wording::cardTaken(const CardTaken &taken) const
+{
+    const GameDefinition &game = m_rules.game();
+    const QString card = toText(game.actionCards[taken.card].code);
+    return taken.isCopy ? tr("%1 copies card %2").arg(party(taken.player), card)
+                        : tr("%1 takes card %2").arg(party(taken.player), card);
 }
 
 /// With action cards the run of the trains is the second half of a round.

@@ -137,6 +137,40 @@ QString Wording::grants(const Move &move) const
     return parts.join(", ");
 }
 
+QString Wording::taken(const Move &move) const
+{
+    const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
+    const auto amount = [&](const std::optional<int> &number) { return money(Money{number.value_or(0)}); };
+    if (const PrivateId card = m_rules.game().findPrivate(move.what))
+        return tr("%1 takes %2").arg(by, privateName(card));
+    return move.price ? tr("%1 takes %2 for %3").arg(by, toText(move.what), amount(move.price))
+                      : tr("%1 takes %2").arg(by, toText(move.what));
+}
+
+QString Wording::trackLaid(const Move &move) const
+{
+    const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
+    const auto amount = [&](const std::optional<int> &number) { return money(Money{number.value_or(0)}); };
+    const QString railway = toText(move.privateRailway);
+    if (const PrivateId card = m_rules.game().findPrivate(move.tile))
+        return tr("%1 lays a tile of %2").arg(by, privateName(card));
+    if (!move.privateRailway.empty())
+        return tr("%1 lays track with the right of %2").arg(by, railway);
+    return move.cost.value_or(0) > 0 ? tr("%1 lays track for %2").arg(by, amount(move.cost))
+                                     : tr("%1 lays track").arg(by);
+}
+
+QString Wording::run(const Move &move) const
+{
+    const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
+    const auto amount = [&](const std::optional<int> &number) { return money(Money{number.value_or(0)}); };
+    if (!move.revenue)
+        return tr("%1 runs: %2").arg(by, routes(move));
+    return move.mine.value_or(0) > 0
+               ? tr("%1 earns %2, and %3 from mines").arg(by, amount(move.revenue), amount(move.mine))
+               : tr("%1 earns %2").arg(by, amount(move.revenue));
+}
+
 QString Wording::move(const Move &move) const
 {
     const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
@@ -151,10 +185,7 @@ QString Wording::move(const Move &move) const
     case MoveKind::Bid:
         return tr("%1 bids %2 for %3").arg(by, amount(move.amount), railway);
     case MoveKind::Take:
-        if (const PrivateId card = m_rules.game().findPrivate(move.what))
-            return tr("%1 takes %2").arg(by, privateName(card));
-        return move.price ? tr("%1 takes %2 for %3").arg(by, toText(move.what), amount(move.price))
-                          : tr("%1 takes %2").arg(by, toText(move.what));
+        return taken(move);
     case MoveKind::StartCompany:
     case MoveKind::BuyShare:
     case MoveKind::SellShares:
@@ -166,20 +197,11 @@ QString Wording::move(const Move &move) const
     case MoveKind::Pass:
         return hasActionCards() ? tr("%1 ends the turn").arg(by) : tr("%1 passes").arg(by);
     case MoveKind::LayTrack:
-        if (const PrivateId card = m_rules.game().findPrivate(move.tile))
-            return tr("%1 lays a tile of %2").arg(by, privateName(card));
-        if (!move.privateRailway.empty())
-            return tr("%1 lays track with the right of %2").arg(by, railway);
-        return move.cost.value_or(0) > 0 ? tr("%1 lays track for %2").arg(by, amount(move.cost))
-                                         : tr("%1 lays track").arg(by);
+        return trackLaid(move);
     case MoveKind::PlaceToken:
         return move.home ? tr("%1 places its home station").arg(by) : tr("%1 places a station").arg(by);
     case MoveKind::RunTrains:
-        if (!move.revenue)
-            return tr("%1 runs: %2").arg(by, routes(move));
-        return move.mine.value_or(0) > 0
-                   ? tr("%1 earns %2, and %3 from mines").arg(by, amount(move.revenue), amount(move.mine))
-                   : tr("%1 earns %2").arg(by, amount(move.revenue));
+        return run(move);
     case MoveKind::Dividend:
         return move.pay == "none"   ? tr("%1 keeps its income").arg(by)
                : move.pay == "half" ? tr("%1 pays half of its income").arg(by)

@@ -272,6 +272,27 @@ QString Wording::kindTitle(MoveKind kind)
     return {};
 }
 
+QString Wording::drawTitle(const Move &move) const
+{
+    if (move.what == "stack1-coal")
+        return tr("Draw the coal railway that only builds track");
+    if (move.what == "stack1-prestate")
+        return tr("Draw the pre-state railway that only builds track");
+    if (move.what == "company")
+        return tr("Draw the company of %1").arg(automatonName());
+    if (move.what == "share")
+        return tr("Draw the share that %1 buys").arg(automatonName());
+    if (move.what == "new_company")
+        return tr("Draw the company that %1 founds").arg(automatonName());
+    if (move.what == "charter")
+        return tr("Draw a company");
+    if (move.what == "removed")
+        return tr("Draw the company that is left out");
+    if (const auto &dummy = m_rules.game().dummy; dummy && move.what == dummy->code)
+        return tr("Draw a company for %1").arg(toText(dummy->name));
+    return kindTitle(move.kind);
+}
+
 QString Wording::actionTitle(const Move &move) const
 {
     switch (move.kind) {
@@ -297,23 +318,7 @@ QString Wording::actionTitle(const Move &move) const
     case MoveKind::Exchange:
         return tr("Exchange a railway");
     case MoveKind::Draw:
-        if (move.what == "stack1-coal")
-            return tr("Draw the coal railway that only builds track");
-        if (move.what == "stack1-prestate")
-            return tr("Draw the pre-state railway that only builds track");
-        if (move.what == "company")
-            return tr("Draw the company of %1").arg(automatonName());
-        if (move.what == "share")
-            return tr("Draw the share that %1 buys").arg(automatonName());
-        if (move.what == "new_company")
-            return tr("Draw the company that %1 founds").arg(automatonName());
-        if (move.what == "charter")
-            return tr("Draw a company");
-        if (move.what == "removed")
-            return tr("Draw the company that is left out");
-        if (const auto &dummy = m_rules.game().dummy; dummy && move.what == dummy->code)
-            return tr("Draw a company for %1").arg(toText(dummy->name));
-        return kindTitle(move.kind);
+        return drawTitle(move);
     case MoveKind::Choose:
         if (move.what == "kk_token")
             return tr("Choose the marker that stays");

@@ -67,7 +67,18 @@ private:
     [[nodiscard]] QString rightUsed(const Facts &facts) const;
     [[nodiscard]] QString tileColour(const Facts &facts) const;
     [[nodiscard]] QString actionUsedUp(const Facts &facts) const;
+    [[nodiscard]] QString building(const Move &move, Money cost) const;
+    [[nodiscard]] QString income(const Move &move, const Events &events) const;
+    [[nodiscard]] QString dividend(const Move &move, const Events &events, Money cost) const;
+    [[nodiscard]] QString purchase(const Move &move, const Events &events, Money cost) const;
     [[nodiscard]] QString declared(const Events &events) const;
+    [[nodiscard]] QString taken(const Move &move) const;
+    [[nodiscard]] QString trackLaid(const Move &move) const;
+    [[nodiscard]] QString run(const Move &move) const;
+    [[nodiscard]] QString drawTitle(const Move &move) const;
+    [[nodiscard]] QString privateMoved(const PrivateMoved &moved) const;
+    [[nodiscard]] QString trainAged(const TrainAged &aged) const;
+    [[nodiscard]] QString cardTaken(const CardTaken &taken) const;
     [[nodiscard]] QString routes(const Move &move) const;
     [[nodiscard]] QString grants(const Move &move) const;
     [[nodiscard]] QString sideOf(const Move &move) const;

@@ -30,8 +30,8 @@ std::string routes(const std::vector<RouteChoice> &choices)
 {
     std::string list;
     for (const RouteChoice &choice : choices)
-        list += (list.empty() ? "" : ",") + ("{\"train\":\"" + choice.train) + "\",\"value\":0…" +
-                std::to_string(choice.most) + (choice.bonus > 0 ? ",\"bonus\":" + std::to_string(choice.bonus) : "") +
+        list += (list.empty() ? "" : ",") + (R"({"train":")" + choice.train) + R"(","value":0…)" +
+                std::to_string(choice.most) + (choice.bonus > 0 ? R"(,"bonus":)" + std::to_string(choice.bonus) : "") +
                 "}";
     return "[" + list + "]";
 }

@@ -16,7 +16,7 @@ void checkTable(const GameDefinition &game, const PlayerCount &table, Findings &
                   "every player takes two cards in a round; expected at least " + std::to_string(2 * table.players));
     const auto characters = std::count_if(game.privates.begin(), game.privates.end(),
                                           [](const PrivateDefinition &card) { return card.character.has_value(); });
-    findings.need(table.players * table.characters <= characters, place + "/characters",
+    findings.need(std::ptrdiff_t{table.players} * table.characters <= characters, place + "/characters",
                   "expected no more characters than there are, " + std::to_string(characters));
     const auto companies = std::count_if(game.companies.begin(), game.companies.end(),
                                          [](const CompanyDefinition &company) { return company.drafted.has_value(); });

@@ -25,7 +25,7 @@ void judgeBonus(const GameDefinition &game, const Position &position, const Rout
 Money trainIncome(const TrainFace &face, Money value)
 {
     if (face.isOld)
-        return Money{value.units / (2 * incomeStep) * incomeStep};
+        return Money{value.units / (std::int64_t{2} * incomeStep) * incomeStep};
     return value * face.factor;
 }
 
