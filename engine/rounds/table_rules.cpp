@@ -193,7 +193,9 @@ Refusal TableRules::cited(Refusal refusal, const Position &position, const Move 
     };
     const std::string kind(move.character.empty() ? word(move.kind) : charactersMoney);
     const std::string round(roundWord(position.round.kind));
-    for (const std::string &context : {kind + ' ' + round, kind, round, std::string()}) {
+    std::string both = kind;
+    both.append(" ").append(round);
+    for (const std::string &context : {both, kind, round, std::string()}) {
         if (const Citation *citation = rule(context)) {
             refusal.rule = citation->rule;
             break;

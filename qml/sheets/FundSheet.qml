@@ -6,8 +6,10 @@ Sheet {
     id: root
 
     property string kind: "fund"
-    readonly property var offers: Game.offersOf(kind).filter(offer => offer.allowed)
+    readonly property var all: Game.offersOf(kind)
+    readonly property var offers: all.filter(offer => offer.allowed)
     readonly property var own: offers.find(offer => offer.split.sum === undefined) ?? null
+    readonly property var ownPreview: own !== null ? Game.preview(own.move) : ({})
     readonly property var shared: offers.find(offer => offer.split.sum !== undefined) ?? null
     readonly property var companies: shared?.split.companies ?? []
     readonly property int sum: shared?.split.sum ?? 0
@@ -34,7 +36,7 @@ Sheet {
         visible: root.own !== null
         primary: true
         iconName: "coin"
-        text: root.own !== null ? Game.preview(root.own.move).label ?? "" : ""
+        text: root.ownPreview.label ?? ""
         onClicked: Game.play(root.own.move)
     }
     Repeater {
@@ -44,12 +46,13 @@ Sheet {
             required property var modelData
             required property int index
             readonly property var move: root.wholly(index)
+            readonly property var preview: Game.preview(move)
 
             objectName: "fundAll_" + modelData.code
             width: parent.width
             primary: root.own === null
             iconName: "chest"
-            text: Game.preview(move).label ?? ""
+            text: preview.label ?? ""
             onClicked: Game.play(move)
         }
     }
