@@ -43,7 +43,7 @@ QString dummysTerms(const Session &session, const Offer &draw)
         const auto *started = std::get_if<CompanyStarted>(&event);
         const auto *moved = std::get_if<TrainMoved>(&event);
         if (shares != nullptr)
-            share = QString::number(game.classOf(shares->company).percent(shares->units));
+            share = QString::number(shares->percent);
         if (started != nullptr)
             price = words.money(game.chart[started->cell].price);
         if (moved != nullptr && moved->from == Party::bank() && train.isEmpty())

@@ -305,7 +305,7 @@ QVariantList GameView::scores() const
                                           {"colour", colour},
                                           {"textColour", textOn(colour)},
                                           {"units", units},
-                                          {"percent", game.classOf(company).percent(units)},
+                                          {"percent", classOf(game, position, company).percent(units)},
                                           {"price", toNumber(price)},
                                           {"value", toNumber(holdingValue(game, position, score.player, company))}});
             }

@@ -46,10 +46,11 @@ QVariantList trainsOf(const GameDefinition &game, const Position &position, Comp
     QVariantList rows;
     for (const Train &train : position.trains.trains()) {
         if (company && train.owner == Party(company))
-            rows.append(QVariantMap{{"code", toText(game.faces[train.face].code)},
-                                    {"name", toText(game.faces[train.face].name)},
-                                    {"old", game.faces[train.face].isOld},
-                                    {"runnable", bool(game.classOf(company).runsTrains[game.faces[train.face].size])}});
+            rows.append(QVariantMap{
+                {"code", toText(game.faces[train.face].code)},
+                {"name", toText(game.faces[train.face].name)},
+                {"old", game.faces[train.face].isOld},
+                {"runnable", bool(classOf(game, position, company).runsTrains[game.faces[train.face].size])}});
     }
     return rows;
 }
@@ -61,7 +62,7 @@ QVariantList holdingsOf(const GameDefinition &game, const Position &position, Pl
         const int units = position.holdings.units(player, company);
         if (units == 0)
             continue;
-        const CompanyClass &size = game.classOf(company);
+        const CompanyClass &size = classOf(game, position, company);
         const bool directs = position.holdings.director(company) == Party(player);
         const bool hasDirectors = position.holdings.directorsCertificate(company) == Party(player);
         QVariantMap row = token(game, company);
@@ -244,7 +245,8 @@ void GameView::fillCompanies()
         row.insert("acting", rules.actor(position) == Party(company));
         row.insert("place", placeOf(company));
         row.insert("bankPercent",
-                   isMinor ? 0 : game.classOf(company).percent(position.holdings.units(Party::bank(), company)));
+                   isMinor ? 0
+                           : classOf(game, position, company).percent(position.holdings.units(Party::bank(), company)));
         rows.append(row);
     }
     m_companies.setRows(std::move(rows));

@@ -188,8 +188,8 @@ QString headingOf(const Wording &words, const GameDefinition &game, const Move &
 Money trainPrice(const GameDefinition &game, FaceId face, const Move &move, const Offer &offer)
 {
     const TrainFace &table = game.faces[face];
-    if (!move.tradeIn.empty() && table.tradeIn)
-        return table.tradeIn->price;
+    if (const TradeIn *terms = table.tradeInFor(game.findFace(move.tradeIn)))
+        return terms->price;
     const bool isAgreed = std::any_of(offer.numbers.begin(), offer.numbers.end(), [](const NumberChoice &choice) {
         return choice.key == "price" && !choice.suggested;
     });

@@ -96,7 +96,7 @@ QString factsText(const Rules &rules, const Position &position, CompanyId compan
     for (const Party stock : {Party::dummy(), Party::bank(), Party::pool(), Party::reserve()}) {
         const int units = position.holdings.units(stock, company);
         if (game.classOf(company).hasShares() && (units > 0 || (stock == Party::bank() && !game.sales.intoPool)))
-            facts.append(say("%1 %2 %").arg(words.party(stock)).arg(game.classOf(company).percent(units)));
+            facts.append(say("%1 %2 %").arg(words.party(stock)).arg(classOf(game, position, company).percent(units)));
     }
     return facts.join(" · ");
 }

@@ -170,11 +170,11 @@ public:
     {
         QVariantList items;
         for (const TrainFace &face : m_game.faces) {
-            if (!face.tradeIn)
-                continue;
-            const QString old = toText(m_game.faces[face.tradeIn->surrendered].code);
-            items.append(item({"trains", toText(face.code), "trade_in", old},
-                              tr("%1 for a %2", "new train, old train").arg(toText(face.code), old), 1, mostMoney));
+            for (const TradeIn &terms : face.tradeIns) {
+                const QString old = toText(m_game.faces[terms.surrendered].code);
+                items.append(item({"trains", toText(face.code), "trade_in", old},
+                                  tr("%1 for a %2", "new train, old train").arg(toText(face.code), old), 1, mostMoney));
+            }
         }
         return items;
     }

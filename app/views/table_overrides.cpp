@@ -59,9 +59,13 @@ bool areTrainsCards(const GameDefinition &game)
 QJsonObject printedTrain(const GameDefinition &game, const TrainFace &face)
 {
     QJsonObject values{{"price", static_cast<int>(face.price.units)}};
-    if (face.tradeIn)
-        values.insert("trade_in", QJsonObject{{toText(game.faces[face.tradeIn->surrendered].code),
-                                               static_cast<int>(face.tradeIn->price.units)}});
+    QJsonObject tradeIns;
+    for (const TradeIn &terms : face.tradeIns) {
+        const Money amount = face.tradesAtDiscount ? face.price - terms.price : terms.price;
+        tradeIns.insert(toText(game.faces[terms.surrendered].code), static_cast<int>(amount.units));
+    }
+    if (!tradeIns.isEmpty())
+        values.insert("trade_in", tradeIns);
     return values;
 }
 

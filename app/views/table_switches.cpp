@@ -100,7 +100,7 @@ QVariantList switchRows(const GameDefinition &game, int players)
 {
     QVariantList rows;
     for (const Switch &choice : game.switches) {
-        if (!isFor(choice, players) || readingOf(choice, game, players) || isIdle(choice, game))
+        if (!choice.isOnOrOff() || !isFor(choice, players) || readingOf(choice, game, players) || isIdle(choice, game))
             continue;
         const Words words = wordsOf(choice);
         rows.append(QVariantMap{{"name", toText(choice.name)}, {"title", words.title}, {"note", words.note}});

@@ -67,7 +67,7 @@ QString Wording::confirmation(const Move &move, const Events &events) const
     QString into;
     for (const Event &event : events) {
         if (const auto *shares = std::get_if<SharesMoved>(&event); shares != nullptr && percent == 0) {
-            percent = m_rules.game().classOf(shares->company).percent(shares->units);
+            percent = shares->percent;
             into = party(shares->company);
         }
     }
@@ -103,6 +103,10 @@ QString Wording::confirmation(const Move &move, const Events &events) const
     }
     case MoveKind::SellPrivate:
         return tr("Sell %1 for %2").arg(railway, money(-cost));
+    case MoveKind::TakeLoan:
+        return tr("Take a loan: %1").arg(money(-cost));
+    case MoveKind::RepayLoan:
+        return tr("Repay loans: %1").arg(money(cost));
     case MoveKind::TakeCard:
         return tr("Take the card: %1").arg(sideOf(move));
     case MoveKind::CopyCard:

@@ -114,6 +114,34 @@ QString Wording::event(const Event &event) const
                 return tr("%1 has no train and cannot pay one: the game ends with this round")
                     .arg(party(decided.company));
             },
+            [&](const SharesSplit &split) {
+                return tr("%1 has %2 shares").arg(party(split.company)).arg(game.classes[split.into].units);
+            },
+            [&](const LoansChanged &changed) {
+                return tr("%1 has %n loan(s)", "", changed.loans).arg(party(changed.company));
+            },
+            [&](const EscrowChanged &changed) {
+                return tr("The bank keeps %1 for %2").arg(money(changed.escrow), party(changed.company));
+            },
+            [&](const InterestDue &due) {
+                return due.outOfIncome == Money{}
+                           ? tr("%1 owes %2 of interest").arg(party(due.company), money(due.amount))
+                           : tr("%1 owes %2 of interest, %3 of it out of its income")
+                                 .arg(party(due.company), money(due.amount), money(due.outOfIncome));
+            },
+            [&](const DestinationReached &reached) {
+                return tr("%1 has reached its destination").arg(party(reached.company));
+            },
+            [&](const TrainBorrowed &borrowed) {
+                return tr("%1 borrows train %2").arg(party(borrowed.company), train(borrowed.face));
+            },
+            [&](const PrivateCheapened &cheapened) {
+                return tr("%1 costs only %2 now").arg(privateName(cheapened.railway), money(cheapened.price));
+            },
+            [&](const CertificateLimitChanged &changed) {
+                return tr("The certificate limit is %1 now").arg(changed.limit);
+            },
+            [&](const WentBankrupt &bankrupt) { return tr("%1 is bankrupt").arg(party(bankrupt.player)); },
             [&](const TrackLaid &laid) { return tr("%1 lays track").arg(party(laid.company)); },
             [&](const RoundBegan &began) { return roundBegan(began.round); },
             [&](const RuleWaived & /*waived*/) { return tr("The table waives a rule"); },
@@ -125,7 +153,7 @@ QString Wording::event(const Event &event) const
 QString Wording::sharesMoved(const SharesMoved &moved) const
 {
     const QString company = party(moved.company);
-    const int percent = m_rules.game().classOf(moved.company).percent(moved.units);
+    const int percent = moved.percent;
     if (moved.to.isPlayer() || moved.to == Party::dummy()) {
         if (moved.from == Party::pool())
             return tr("%1 takes %2 % of %3 from the open stock").arg(party(moved.to)).arg(percent).arg(company);
@@ -238,6 +266,15 @@ QString Wording::eventKind(const Event &event)
                           [](const RoundBegan &) { return QString("round"); },
                           [](const TrackLaid &) { return QString("track"); },
                           [](const StationPlaced &) { return QString("station"); },
+                          [](const SharesSplit &) { return QString("shares"); },
+                          [](const LoansChanged &) { return QString("debt"); },
+                          [](const EscrowChanged &) { return QString("paid"); },
+                          [](const InterestDue &) { return QString("debt"); },
+                          [](const DestinationReached &) { return QString("track"); },
+                          [](const TrainBorrowed &) { return QString("train"); },
+                          [](const PrivateCheapened &) { return QString("private"); },
+                          [](const CertificateLimitChanged &) { return QString("shares"); },
+                          [](const WentBankrupt &) { return QString("bank"); },
                           [](const IncomeDeclared &) { return QString("income"); },
                           [](const auto &) { return QString("other"); },
                       },

@@ -1,3 +1,4 @@
+#include "journal/move_schema.h"
 #include "rounds/codes.h"
 #include "words/plain.h"
 #include "words/wording.h"
@@ -66,6 +67,20 @@ QString Wording::choice(const Move &move) const
         return tr("%1 places the second marker of the bond railway: %2").arg(by, toText(move.value));
     if (move.what == "mw_value")
         return tr("%1: the hex of MW is worth %2").arg(by, toText(move.value));
+    if (move.what == "destination")
+        return tr("%1 has reached its destination").arg(by);
+    if (move.what == "loans")
+        return move.value == "pay" ? tr("%1: all loans are paid").arg(by) : tr("%1 keeps its loans and merges").arg(by);
+    if (move.what == "keep_trains") {
+        QStringList kept;
+        for (const std::string &face : listItems(move.value))
+            kept.append(train(face));
+        return kept.isEmpty() ? tr("%1 keeps no train").arg(by) : tr("%1 keeps: %2").arg(by, kept.join(", "));
+    }
+    if (move.what == "certificate_limit")
+        return tr("The certificate limit is %1 from now on").arg(toText(move.value));
+    if (move.what == "remove_token")
+        return tr("%1 takes back a station in %2").arg(by, toText(move.value));
     return tr("%1 decides: %2").arg(by, toText(move.value));
 }
 
@@ -246,6 +261,8 @@ QString Wording::move(const Move &move) const
         return tr("%1 gives train %2 into the depot").arg(by, train);
     case MoveKind::Gulliver:
         return automatonsTurn(move);
+    case MoveKind::Bankrupt:
+        return tr("%1 cannot pay and is bankrupt").arg(by);
     case MoveKind::Correct:
         return correction(move);
     case MoveKind::EndGame:

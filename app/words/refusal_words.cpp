@@ -218,6 +218,47 @@ QString Wording::refusal(const Refusal &refusal) const
         return tr("Train %1 is not obsolete; only obsolete trains are given back.").arg(facts["train"]);
     case Code::PoolClosed:
         return tr("%1 buys from the depot only when just founded, or having paid no dividend.").arg(facts["company"]);
+    case Code::BidStep:
+        return tr("Bids rise in steps of %1.").arg(facts.money("step"));
+    case Code::MustRaiseMoney:
+        return tr("%1 must sell shares first, for the money owed.").arg(facts["player"]);
+    case Code::LoanLimit:
+        return tr("%1 has %2 loans. It gets no more than players hold shares of it: %3.")
+            .arg(facts["company"], facts["loans"], facts["limit"]);
+    case Code::LoanUsed:
+        return tr("%1 takes one loan a round, and none after repaying one.").arg(facts["company"]);
+    case Code::NoLoans:
+        return tr("%1 gets no loans in phase %2.").arg(facts["company"], facts["phase"]);
+    case Code::MustSettleLoans:
+        return tr("First the loans of %1 are paid, or it merges.").arg(facts["company"]);
+    case Code::MustKeepTrains:
+        return tr("%1 must say first which trains it keeps.").arg(facts["company"]);
+    case Code::MustBuyShare:
+        return tr("%1 directs %2 with one share and must buy the second one first.")
+            .arg(facts["player"], facts["company"]);
+    case Code::SameKind:
+        return tr("Only one train %1 may be bought in a turn.").arg(facts["train"]);
+    case Code::NotCheapest:
+        return tr("A director helps with the cheapest train of the bank, not with train %1.").arg(facts["train"]);
+    case Code::KeepsBought:
+        return tr("%1 must keep the %2 % of %3 bought just now.")
+            .arg(facts["player"], facts["percent"], facts["company"]);
+    case Code::PoolLimit:
+        return tr("%1 % of %2 would lie in the open stock, and at most %3 % may.")
+            .arg(facts["percent"], facts["company"], facts["limit"]);
+    case Code::BoughtThisTurn:
+        return tr("%1 has bought something in this turn already.").arg(facts["player"]);
+    case Code::PoolFirst:
+        return tr("The bank sells no share of %1 while more than half of it lies in the open stock.")
+            .arg(facts["company"]);
+    case Code::IsFrozen:
+        return tr("%1 spends nothing before it has a train of its own.").arg(facts["company"]);
+    case Code::CanPay:
+        return tr("%1 can raise the money, or owes none.").arg(facts["player"]);
+    case Code::AlreadyReached:
+        return tr("%1 has reached its destination already.").arg(facts["company"]);
+    case Code::WillClose:
+        return tr("%1 leaves the game with this turn and deals no more.").arg(facts["company"]);
     case Code::GameOver:
         return tr("The game is over.");
     case Code::UnknownName:

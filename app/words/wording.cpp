@@ -193,6 +193,18 @@ QString Wording::reason(Reason reason) const
         return tr("treasury card");
     case Reason::Character:
         return tr("character");
+    case Reason::CompanyLoan:
+        return tr("loan");
+    case Reason::Interest:
+        return tr("interest");
+    case Reason::LoanRepayment:
+        return tr("repayment of loans");
+    case Reason::Escrow:
+        return tr("capital kept until the destination");
+    case Reason::Closed:
+        return tr("the company is closed");
+    case Reason::Bankruptcy:
+        return tr("bankruptcy");
     case Reason::Correction:
         return tr("correction");
     }
@@ -264,6 +276,8 @@ QString Wording::kindTitle(MoveKind kind)
         return tr("Give back an obsolete train");
     case MoveKind::Gulliver:
         return tr("Say what was built");
+    case MoveKind::Bankrupt:
+        return tr("Bankruptcy");
     case MoveKind::Correct:
         return tr("Correction");
     case MoveKind::EndGame:

@@ -17,7 +17,7 @@ public:
     }
     std::string operator()(const SharesMoved &moved) const
     {
-        return percent(moved.company, moved.units) + " of " + code(moved.company) + fromTo(moved.from, moved.to);
+        return std::to_string(moved.percent) + " % of " + code(moved.company) + fromTo(moved.from, moved.to);
     }
     std::string operator()(const DirectorChanged &changed) const
     {
@@ -132,6 +132,40 @@ public:
         return code(placed.company) + (placed.home ? " has its home station" : " places a station");
     }
     std::string operator()(const TrackLaid &laid) const { return code(laid.company) + " lays track"; }
+    std::string operator()(const SharesSplit &split) const
+    {
+        return code(split.company) + " has " + std::to_string(m_game.classes[split.into].units) + " shares";
+    }
+    std::string operator()(const LoansChanged &changed) const
+    {
+        return code(changed.company) + " has " + std::to_string(changed.loans) + " loans";
+    }
+    std::string operator()(const EscrowChanged &changed) const
+    {
+        return "the bank keeps " + m_words.money(changed.escrow) + " for " + code(changed.company);
+    }
+    std::string operator()(const InterestDue &due) const
+    {
+        return code(due.company) + " owes " + m_words.money(due.amount) + " of interest, " +
+               m_words.money(due.outOfIncome) + " of it out of its income";
+    }
+    std::string operator()(const DestinationReached &reached) const
+    {
+        return code(reached.company) + " has reached its destination";
+    }
+    std::string operator()(const TrainBorrowed &borrowed) const
+    {
+        return code(borrowed.company) + " borrows a train " + m_game.faces[borrowed.face].code;
+    }
+    std::string operator()(const PrivateCheapened &cheapened) const
+    {
+        return m_game.privates[cheapened.railway].code + " costs only " + m_words.money(cheapened.price);
+    }
+    std::string operator()(const CertificateLimitChanged &changed) const
+    {
+        return "the certificate limit is " + std::to_string(changed.limit);
+    }
+    std::string operator()(const WentBankrupt &bankrupt) const { return party(bankrupt.player) + " is bankrupt"; }
     std::string operator()(const RoundBegan &began) const { return name(began.round) + " begins"; }
     std::string operator()(const TurnBegan &began) const { return "it is the turn of " + party(began.actor); }
     std::string operator()(const OrderChanged & /*changed*/) const { return "the order of turns is set anew"; }
@@ -147,10 +181,6 @@ private:
     [[nodiscard]] std::string price(CellId cell) const
     {
         return cell ? m_words.money(m_game.chart[cell].price) : "nothing";
-    }
-    [[nodiscard]] std::string percent(CompanyId company, int units) const
-    {
-        return std::to_string(m_game.classOf(company).percent(units)) + " %";
     }
     [[nodiscard]] std::string fromTo(Party from, Party to) const
     {

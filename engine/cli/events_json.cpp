@@ -24,7 +24,7 @@ public:
                 {"company", code(moved.company)},
                 {"from", code(moved.from)},
                 {"to", code(moved.to)},
-                {"percent", m_game.classOf(moved.company).percent(moved.units)}};
+                {"percent", moved.percent}};
     }
     Json operator()(const DirectorChanged &changed) const
     {
@@ -179,6 +179,50 @@ public:
         return {{"event", "station_placed"}, {"company", code(placed.company)}, {"home", placed.home}};
     }
     Json operator()(const TrackLaid &laid) const { return {{"event", "track_laid"}, {"company", code(laid.company)}}; }
+    Json operator()(const SharesSplit &split) const
+    {
+        return {
+            {"event", "shares_split"}, {"company", code(split.company)}, {"shares", m_game.classes[split.into].units}};
+    }
+    Json operator()(const LoansChanged &changed) const
+    {
+        return {{"event", "loans_changed"}, {"company", code(changed.company)}, {"loans", changed.loans}};
+    }
+    Json operator()(const EscrowChanged &changed) const
+    {
+        return {{"event", "escrow_changed"}, {"company", code(changed.company)}, {"escrow", changed.escrow.units}};
+    }
+    Json operator()(const InterestDue &due) const
+    {
+        return {{"event", "interest_due"},
+                {"company", code(due.company)},
+                {"amount", due.amount.units},
+                {"out_of_income", due.outOfIncome.units}};
+    }
+    Json operator()(const DestinationReached &reached) const
+    {
+        return {{"event", "destination_reached"}, {"company", code(reached.company)}};
+    }
+    Json operator()(const TrainBorrowed &borrowed) const
+    {
+        return {{"event", "train_borrowed"},
+                {"company", code(borrowed.company)},
+                {"train", m_game.faces[borrowed.face].code}};
+    }
+    Json operator()(const PrivateCheapened &cheapened) const
+    {
+        return {{"event", "private_cheapened"},
+                {"private", m_game.privates[cheapened.railway].code},
+                {"price", cheapened.price.units}};
+    }
+    Json operator()(const CertificateLimitChanged &changed) const
+    {
+        return {{"event", "certificate_limit_changed"}, {"limit", changed.limit}};
+    }
+    Json operator()(const WentBankrupt &bankrupt) const
+    {
+        return {{"event", "went_bankrupt"}, {"player", code(bankrupt.player)}};
+    }
     Json operator()(const RoundBegan &began) const { return {{"event", "round_began"}, {"round", name(began.round)}}; }
     Json operator()(const TurnBegan &began) const { return {{"event", "turn_began"}, {"turn", code(began.actor)}}; }
     Json operator()(const OrderChanged & /*changed*/) const { return {{"event", "order_changed"}}; }

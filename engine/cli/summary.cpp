@@ -92,8 +92,8 @@ std::string shareholders(const Words &words, const Position &position, CompanyId
     std::vector<std::string> holders;
     for (const PlayerId player : ids(position.players)) {
         if (const int units = position.holdings.units(player, company))
-            holders.push_back(words.code(player) + " " + std::to_string(words.game().classOf(company).percent(units)) +
-                              " %");
+            holders.push_back(words.code(player) + " " +
+                              std::to_string(classOf(words.game(), position, company).percent(units)) + " %");
     }
     return joined(holders, ", ");
 }

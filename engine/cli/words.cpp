@@ -345,6 +345,44 @@ std::string Words::refusal(const Refusal &refusal) const
         return facts["company"] +
                " buys from the depot only when it has just been founded or has paid no dividend, and "
                "then nowhere else.";
+    case Code::BidStep:
+        return "Bids rise in steps of " + facts.money("step") + ".";
+    case Code::MustRaiseMoney:
+        return facts["player"] + " must first sell shares for what he owes.";
+    case Code::LoanLimit:
+        return facts["company"] + " has " + facts["loans"] + " loans; players hold " + facts["limit"] +
+               " of its shares, and more loans than that it does not get.";
+    case Code::LoanUsed:
+        return facts["company"] + " takes one loan a round, and none after it has repaid one.";
+    case Code::NoLoans:
+        return facts["company"] + " gets no loan in phase " + facts["phase"] + ".";
+    case Code::MustSettleLoans:
+        return "The loans of " + facts["company"] + " must be paid first, or it merges.";
+    case Code::MustKeepTrains:
+        return facts["company"] + " must first say which trains it keeps.";
+    case Code::MustBuyShare:
+        return facts["player"] + " directs " + facts["company"] + " with one share and must buy the second one first.";
+    case Code::SameKind:
+        return "One train " + facts["train"] + " a turn is enough.";
+    case Code::NotCheapest:
+        return "A director helps with the cheapest train of the bank only, not with a " + facts["train"] + ".";
+    case Code::KeepsBought:
+        return facts["player"] + " must keep the " + facts["percent"] + " % of " + facts["company"] + " just bought.";
+    case Code::PoolLimit:
+        return facts["percent"] + " % of " + facts["company"] + " would lie in the pool; " + facts["limit"] +
+               " % are allowed.";
+    case Code::BoughtThisTurn:
+        return facts["player"] + " has bought something in this turn already.";
+    case Code::PoolFirst:
+        return "The bank sells no share of " + facts["company"] + " while more than half of it lies in the pool.";
+    case Code::IsFrozen:
+        return facts["company"] + " spends nothing on track and stations before it has a train of its own.";
+    case Code::CanPay:
+        return facts["player"] + " can still raise the money, or owes none.";
+    case Code::AlreadyReached:
+        return facts["company"] + " has reached its destination already.";
+    case Code::WillClose:
+        return facts["company"] + " leaves the game with this turn and deals no more.";
     case Code::GameOver:
         return "The game is over.";
     case Code::UnknownName:

@@ -141,6 +141,42 @@ std::string_view name(Code code)
         return "not-old";
     case Code::PoolClosed:
         return "pool-closed";
+    case Code::BidStep:
+        return "bid-step";
+    case Code::MustRaiseMoney:
+        return "must-raise-money";
+    case Code::LoanLimit:
+        return "loan-limit";
+    case Code::LoanUsed:
+        return "loan-used";
+    case Code::NoLoans:
+        return "no-loans";
+    case Code::MustSettleLoans:
+        return "must-settle-loans";
+    case Code::MustKeepTrains:
+        return "must-keep-trains";
+    case Code::MustBuyShare:
+        return "must-buy-share";
+    case Code::SameKind:
+        return "same-kind";
+    case Code::NotCheapest:
+        return "not-cheapest";
+    case Code::KeepsBought:
+        return "keeps-bought";
+    case Code::PoolLimit:
+        return "pool-limit";
+    case Code::BoughtThisTurn:
+        return "bought-this-turn";
+    case Code::PoolFirst:
+        return "pool-first";
+    case Code::IsFrozen:
+        return "is-frozen";
+    case Code::CanPay:
+        return "can-pay";
+    case Code::AlreadyReached:
+        return "already-reached";
+    case Code::WillClose:
+        return "will-close";
     case Code::GameOver:
         return "game-over";
     case Code::UnknownName:

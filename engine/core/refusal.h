@@ -83,6 +83,24 @@ enum class Code : std::uint8_t {
     NotHeld,          ///< a character of somebody else, or of nobody
     NotOld,           ///< an ordinary train is not given back
     PoolClosed,       ///< only certain companies buy trains that were given back
+    BidStep,          ///< bids rise in steps
+    MustRaiseMoney,   ///< somebody owes more than he has, and sells first
+    LoanLimit,        ///< as many loans as shares in players' hands
+    LoanUsed,         ///< one a round, and none after a repayment
+    NoLoans,          ///< the time of loans is over
+    MustSettleLoans,  ///< what becomes of a company with loans comes first
+    MustKeepTrains,   ///< which trains the national company keeps comes first
+    MustBuyShare,     ///< a director for the time being buys his second share first
+    SameKind,         ///< one train of a kind a turn
+    NotCheapest,      ///< a director helps with the cheapest of the bank's trains only
+    KeepsBought,      ///< what was bought is not sold again
+    PoolLimit,        ///< too much of the company would lie in the pool
+    BoughtThisTurn,   ///< one purchase a turn
+    PoolFirst,        ///< the bank sells its shares when fewer lie in the pool
+    IsFrozen,         ///< spends nothing, or pays nothing, before it has a train of its own
+    CanPay,           ///< is not bankrupt
+    AlreadyReached,   ///< the destination
+    WillClose,        ///< leaves the game at the end of the turn and buys nothing more
     GameOver,
     UnknownName, ///< a code that names nothing in this game
     BadValue,    ///< a number or word outside what the key can mean

@@ -32,7 +32,7 @@ bool isFrozen(const Draft &draft, CompanyId company)
 
 bool hasSuccessor(const GameDefinition &game, const Position &position, CompanyId company)
 {
-    const int needed = game.classOf(company).directorUnits;
+    const int needed = classOf(game, position, company).directorUnits;
     return std::any_of(position.order.begin(), position.order.end(), [&](PlayerId player) {
         return position.holdings.director(company) != Party(player) &&
                position.holdings.units(player, company) >= needed;
@@ -49,6 +49,14 @@ void directorAfterPurchase(Draft &draft, CompanyId company, PlayerId buyer)
         return;
     if (holdings.units(buyer, company) > holdings.units(director, company))
         draft.makeDirector(company, buyer);
+}
+
+void completeCertificate(Draft &draft, CompanyId company)
+{
+    const Holdings &holdings = draft.position.holdings;
+    CompanyState &state = draft.position.companies[company];
+    if (state.owesShare && holdings.units(holdings.director(company), company) >= draft.classOf(company).directorUnits)
+        state.owesShare = false;
 }
 
 void directorGivesWay(Draft &draft, CompanyId company)

@@ -11,6 +11,10 @@ bool hasSuccessor(const GameDefinition &game, const Position &position, CompanyI
 /// bank and is not for sale, he takes it as soon as he has enough shares to give for it.
 void directorAfterPurchase(Draft &draft, CompanyId company, PlayerId buyer);
 
+/// A director who had one share less than his certificate counts has enough now: one that he did not get from the bank
+/// takes the place of the one there.
+void completeCertificate(Draft &draft, CompanyId company);
+
 /// Whoever holds more than the director takes over, the one with most; the game's tables break ties.
 void directorGivesWay(Draft &draft, CompanyId company);
 

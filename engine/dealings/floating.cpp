@@ -1,5 +1,8 @@
 #include "dealings/floating.h"
 
+#include "dealings/capital.h"
+#include "dealings/stations.h"
+
 namespace flimnap {
 
 void putOnChart(Draft &draft, CompanyId company, CellId cell)
@@ -7,8 +10,13 @@ void putOnChart(Draft &draft, CompanyId company, CellId cell)
     CompanyState &state = draft.position.companies[company];
     state.status = CompanyStatus::Started;
     state.initialPrice = draft.game.chart[cell].price;
+    state.capital = capitalNow(draft.game, draft.position);
+    if (state.capital == Capital::Escrow && state.reachedDestination)
+        state.capital = Capital::PerShare;
     draft.position.markers.place(company, cell);
     draft.tell(CompanyStarted{company, cell});
+    if (draft.game.homeAtStart && !draft.game.companies[company].homes.empty())
+        placeHomeStation(draft, company);
 }
 
 Money startPriceFor(Money paidForMinor)
@@ -16,17 +24,23 @@ Money startPriceFor(Money paidForMinor)
     return shareRoundedDown(paidForMinor, 1, 2);
 }
 
-void floatIfDue(Draft &draft, CompanyId company)
+void setOut(Draft &draft, CompanyId company)
 {
     CompanyState &state = draft.position.companies[company];
-    const CompanyClass &size = draft.classOf(company);
-    const Holdings &holdings = draft.position.holdings;
-    if (state.status != CompanyStatus::Started || size.floatUnits == 0 ||
-        holdings.unitsOfPlayers(company) < size.floatUnits || !holdings.director(company).isPlayer())
-        return;
     state.status = CompanyStatus::Operating;
-    state.markersLeft = size.stationMarkers;
+    if (state.stationsOnMap == 0)
+        state.markersLeft = draft.game.stationMarkers(company);
     draft.tell(CompanyFloated{company});
+}
+
+void floatIfDue(Draft &draft, CompanyId company)
+{
+    const CompanyState &state = draft.position.companies[company];
+    const CompanyClass &size = draft.classOf(company);
+    if (state.status != CompanyStatus::Started || size.floatUnits == 0 || state.capital != Capital::AtFloat ||
+        soldUnits(draft.position, company) < size.floatUnits || !draft.position.holdings.director(company).isPlayer())
+        return;
+    setOut(draft, company);
     draft.pay(Party::bank(), company, state.initialPrice * (size.units - state.unpaidUnits), Reason::Capital, company);
 }
 

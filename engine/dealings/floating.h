@@ -10,6 +10,9 @@ void putOnChart(Draft &draft, CompanyId company, CellId cell);
 /// What the company is started at that goes on the chart with the purchase of a minor at this price.
 Money startPriceFor(Money paidForMinor);
 
+/// It operates from now on.
+void setOut(Draft &draft, CompanyId company);
+
 /// A company floats at the moment enough of it is in players' hands, the director's certificate among it. It gets its
 /// capital by the initial price, for the shares that are paid for.
 void floatIfDue(Draft &draft, CompanyId company);

@@ -22,15 +22,30 @@ void splitIncome(Draft &draft, CompanyId minor, Money income)
     draft.pay(Party::bank(), minor, income - owners, Reason::Withheld, minor);
 }
 
-void payDividend(Draft &draft, CompanyId company, Money income, int times)
+namespace {
+
+/// What a holder of so many units gets.
+Money dividendOf(const Draft &draft, CompanyId company, Money income, int units)
 {
     const CompanyClass &size = draft.classOf(company);
+    if (size.hasHalfCertificates && draft.game.roundsEachShare)
+        return shareRoundedUp(income, 1, size.units) * units;
+    return shareRoundedUp(income, units, size.units);
+}
+
+} // namespace
+
+void payDividend(Draft &draft, CompanyId company, Money income, int times)
+{
+    const Holdings &holdings = draft.position.holdings;
     draft.position.companies[company].hasOperated = true;
-    for (const PlayerId player : ids(draft.position.players)) {
-        const int units = draft.position.holdings.units(player, company);
-        draft.pay(Party::bank(), player, shareRoundedUp(income, units, size.units), Reason::Dividend, company);
-    }
-    draft.moveMarker(company, Direction::Right, size.dividendSteps * times);
+    for (const PlayerId player : ids(draft.position.players))
+        draft.pay(Party::bank(), player, dividendOf(draft, company, income, holdings.units(player, company)),
+                  Reason::Dividend, company);
+    if (draft.game.sales.poolEarns)
+        draft.pay(Party::bank(), company, dividendOf(draft, company, income, holdings.units(Party::pool(), company)),
+                  Reason::Dividend, company);
+    draft.moveMarker(company, Direction::Right, draft.classOf(company).dividendSteps * times);
 }
 
 void keepIncome(Draft &draft, CompanyId company, Money income)

@@ -18,6 +18,25 @@ void buyPrivate(Draft &draft, PlayerId player, PrivateId railway)
     draft.movePrivate(railway, player);
 }
 
+void judgeCompanysPurchase(const GameDefinition &game, const Position &position, const CompanysPurchase &purchase,
+                           const PriceRange &range, Judge &judge)
+{
+    const auto [company, railway, price] = purchase;
+    const PrivateDefinition &table = game.privates[railway];
+    const Money treasury = position.ledger.balance(company);
+    judge.need(position.privates[railway].owner.isPlayer() && !table.isTrain, Code::NotOnSale,
+               {{"private", table.code}});
+    judge.rule(game.phases[position.phase].companiesBuyPrivates, Code::PhaseTooEarly,
+               {{"phase", game.phases[position.phase].name}});
+    judge.rule(classOf(game, position, company).ownsPrivates[table.size], Code::Size,
+               {{"private", table.code}, {"company", Party(company)}});
+    judge.need(price >= Money{}, Code::PriceRange, {{"least", range.least}, {"most", range.most}});
+    judge.rule(price >= range.least && price <= range.most, Code::PriceRange,
+               {{"least", range.least}, {"most", range.most}});
+    judge.need(treasury >= price, Code::NoTreasury,
+               {{"company", Party(company)}, {"treasury", treasury}, {"needed", price}});
+}
+
 std::vector<PrivateId> unsoldPrivates(const GameDefinition &game, const Position &position)
 {
     std::vector<PrivateId> unsold;

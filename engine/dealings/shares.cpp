@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/bit.h"
+#include "dealings/capital.h"
 #include "dealings/cash.h"
 #include "dealings/directors.h"
 #include "dealings/floating.h"
@@ -10,11 +11,6 @@
 namespace flimnap {
 
 namespace {
-
-int certificateLimit(const GameDefinition &game, const Position &position)
-{
-    return game.tableOf(static_cast<int>(position.order.size()))->certificateLimit;
-}
 
 bool isBond(const Position &position, CompanyId company)
 {
@@ -28,16 +24,21 @@ void judgeBuyer(const GameDefinition &game, const Position &position, PlayerId p
                {{"player", Party(player)}, {"debt", position.players[player].debt}});
     judge.rule((position.stock.soldBefore[player] & bit(company)) == 0, Code::SoldThisRound,
                {{"player", Party(player)}, {"company", Party(company)}});
-    judgeCertificateLimit(game, position, player, judge);
+    judge.rule(!position.stock.hasBought, Code::BoughtThisTurn, {{"player", Party(player)}});
+    if (isCounted(game, position, company))
+        judgeCertificateLimit(game, position, player, classOf(game, position, company).hasHalfCertificates ? 1 : 2,
+                              judge);
 }
 
 /// What the rules say against one player having so much of a company after a purchase.
 void judgeHolding(const GameDefinition &game, const Position &position, PlayerId player, CompanyId company, int more,
                   Judge &judge)
 {
-    const CompanyClass &size = game.classOf(company);
+    const CompanyClass &size = classOf(game, position, company);
     judge.rule(
-        position.holdings.units(player, company) + more <= size.holdingLimitUnits, Code::HoldingLimit,
+        position.holdings.units(player, company) + more <= size.holdingLimitUnits ||
+            !isHoldingLimited(game, position, company),
+        Code::HoldingLimit,
         {{"player", Party(player)}, {"company", Party(company)}, {"limit", size.percent(size.holdingLimitUnits)}});
 }
 
@@ -45,9 +46,48 @@ void judgeHolding(const GameDefinition &game, const Position &position, PlayerId
 bool canBeCounted(const GameDefinition &game, const Position &position, const ShareSale &sale)
 {
     const int ordinary = ordinaryUnits(game, position, sale.company, sale.player);
-    const int withDirectors = sale.units - game.classOf(sale.company).directorUnits;
+    const int withDirectors = sale.units - classOf(game, position, sale.company).directorUnits;
     return sale.units <= ordinary || !isBond(position, sale.company) ||
            (withDirectors >= 0 && withDirectors <= ordinary);
+}
+
+/// What lies in the pool already, and what a sale would add.
+void judgePool(const GameDefinition &game, const Position &position, const ShareSale &sale, Judge &judge)
+{
+    if (!game.sales.mostPoolPercent)
+        return;
+    const CompanyClass &size = classOf(game, position, sale.company);
+    const int percent = size.percent(position.holdings.units(Party::pool(), sale.company) + sale.units);
+    judge.rule(percent <= *game.sales.mostPoolPercent, Code::PoolLimit,
+               {{"company", Party(sale.company)}, {"percent", percent}, {"limit", *game.sales.mostPoolPercent}});
+}
+
+/// What was bought in this round, or in this turn, may have to stay where it is.
+void judgeKept(const GameDefinition &game, const Position &position, const ShareSale &sale, Judge &judge)
+{
+    int kept = 0;
+    if (game.sales.bought == BoughtShares::OneKeptThisTurn)
+        kept = position.stock.boughtNow == sale.company ? 1 : 0;
+    else if (game.sales.bought == BoughtShares::KeptThisRound)
+        kept = position.stock.boughtBefore[sale.player][sale.company];
+    const int left = position.holdings.units(sale.player, sale.company) - sale.units;
+    judge.rule(left >= kept, Code::KeepsBought,
+               {{"player", Party(sale.player)},
+                {"company", Party(sale.company)},
+                {"percent", classOf(game, position, sale.company).percent(kept)}});
+}
+
+/// What only a stock round asks of a sale; who must raise money in an operating round may do more.
+void judgeStockSale(const GameDefinition &game, const Position &position, const ShareSale &sale, Judge &judge)
+{
+    judge.rule(position.round.set > 1, Code::NoSaleFirstRound);
+    const bool isAfterPurchase =
+        position.stock.hasBought &&
+        Party(sale.player) == Party(position.order[static_cast<std::size_t>(position.stock.seat)]);
+    const bool maySellNow = game.sales.turn == StockTurn::SalesBothSides ||
+                            (game.sales.turn == StockTurn::SalesEitherSide && !position.stock.soldBeforeBuying);
+    judge.rule(!isAfterPurchase || maySellNow, Code::SaleAfterPurchase, {{"player", Party(sale.player)}});
+    judgeKept(game, position, sale, judge);
 }
 
 void judgeUnsold(const GameDefinition &game, const Position &position, const ShareSale &sale, Judge &judge)
@@ -55,7 +95,7 @@ void judgeUnsold(const GameDefinition &game, const Position &position, const Sha
     const Holdings &holdings = position.holdings;
     if (!game.sales.mostUnsoldPercent || isBond(position, sale.company))
         return;
-    const CompanyClass &size = game.classOf(sale.company);
+    const CompanyClass &size = classOf(game, position, sale.company);
     const int unsold =
         holdings.units(Party::bank(), sale.company) + holdings.units(Party::pool(), sale.company) + sale.units;
     judge.rule(size.percent(unsold) <= *game.sales.mostUnsoldPercent, Code::UnsoldLimit,
@@ -64,14 +104,37 @@ void judgeUnsold(const GameDefinition &game, const Position &position, const Sha
                 {"limit", *game.sales.mostUnsoldPercent}});
 }
 
+/// While more than half of a national company lies in the pool, the bank sells none of it.
+bool isBehindPool(const GameDefinition &game, const Position &position, const SharePurchase &purchase)
+{
+    const CompanyId company = purchase.company;
+    return isNational(game, company) && purchase.from == Party::bank() && game.sales.mostPoolPercent &&
+           classOf(game, position, company).percent(position.holdings.units(Party::pool(), company)) >
+               *game.sales.mostPoolPercent;
+}
+
+void noteBought(Draft &draft, PlayerId player, CompanyId company, int units)
+{
+    if (draft.game.sales.bought == BoughtShares::KeptThisRound && draft.position.round.kind == RoundKind::Stock)
+        draft.position.stock.boughtBefore[player][company] += units;
+}
+
 } // namespace
 
-void judgeCertificateLimit(const GameDefinition &game, const Position &position, PlayerId player, Judge &judge)
+Money certificatePrice(const GameDefinition &game, const Position &position, const SharePurchase &purchase)
+{
+    const bool isInitial = purchase.from == Party::bank() && game.sales.bankAsksInitialPrice;
+    const Money each =
+        isInitial ? position.companies[purchase.company].initialPrice : price(game, position, purchase.company);
+    return each * unitsOf(game, purchase);
+}
+
+void judgeCertificateLimit(const GameDefinition &game, const Position &position, PlayerId player, int halves,
+                           Judge &judge)
 {
     const int limit = certificateLimit(game, position);
-    const int held = certificates(game, position, player);
-    judge.rule(held + 1 <= limit, Code::CertificateLimit,
-               {{"player", Party(player)}, {"held", held}, {"limit", limit}});
+    judge.rule(halfCertificates(game, position, player) + halves <= 2 * limit, Code::CertificateLimit,
+               {{"player", Party(player)}, {"held", certificates(game, position, player)}, {"limit", limit}});
 }
 
 void judgeStart(const GameDefinition &game, const Position &position, const CompanyStart &start, Judge &judge)
@@ -102,9 +165,10 @@ void startCompany(Draft &draft, const CompanyStart &start)
     const CompanyId company = start.company;
     const int units = draft.classOf(company).directorUnits;
     putOnChart(draft, company, draft.game.findCell(start.price));
-    draft.pay(start.player, Party::bank(), start.price * units, Reason::SharePurchase, company);
+    payForShares(draft, start.player, company, units);
     draft.moveShares(company, Party::bank(), start.player, units);
     draft.makeDirector(company, start.player);
+    noteBought(draft, start.player, company, units);
     directorGivesWay(draft, company); // to somebody who had more shares before there was a director
     floatIfDue(draft, company);
 }
@@ -120,26 +184,32 @@ void judgePurchase(const GameDefinition &game, const Position &position, const S
     const bool isOrdinaryThere = !purchase.isDirectors && ordinaryUnits(game, position, company, purchase.from) > 0;
     const bool isDirectorsThere = purchase.isDirectors && isBond(position, company) &&
                                   position.holdings.directorsCertificate(company) == purchase.from;
-    judge.need(game.classOf(company).hasShares() && position.companies[company].isInPlay() &&
+    judge.need(classOf(game, position, company).hasShares() && position.companies[company].isInPlay() &&
                    (isOrdinaryThere || isDirectorsThere),
                Code::NotOnSale, {{"company", Party(company)}});
     if (judge.refused())
         return;
     judgeBuyer(game, position, purchase.player, company, judge);
-    if (purchase.from == Party::bank())
+    judge.rule(!isBehindPool(game, position, purchase), Code::PoolFirst, {{"company", Party(company)}});
+    if (purchase.from == Party::bank() || game.sales.limitsPool)
         judgeHolding(game, position, purchase.player, company, unitsOf(game, purchase), judge);
-    judgeCash(position, purchase.player, price(game, position, company) * unitsOf(game, purchase), judge);
+    judgeCash(position, purchase.player, certificatePrice(game, position, purchase), judge);
 }
 
 void buyShare(Draft &draft, const SharePurchase &purchase)
 {
     const int units = unitsOf(draft.game, purchase);
-    draft.pay(purchase.player, Party::bank(), draft.price(purchase.company) * units, Reason::SharePurchase,
-              purchase.company);
+    if (purchase.from == Party::bank() && draft.game.sales.bankAsksInitialPrice)
+        payForShares(draft, purchase.player, purchase.company, units);
+    else
+        draft.pay(purchase.player, Party::bank(), certificatePrice(draft.game, draft.position, purchase),
+                  Reason::SharePurchase, purchase.company);
     draft.moveShares(purchase.company, purchase.from, purchase.player, units);
+    noteBought(draft, purchase.player, purchase.company, units);
     if (purchase.isDirectors)
         draft.moveCertificate(purchase.company, purchase.player);
     directorAfterPurchase(draft, purchase.company, purchase.player);
+    completeCertificate(draft, purchase.company);
     floatIfDue(draft, purchase.company);
 }
 
@@ -147,7 +217,7 @@ void judgeSale(const GameDefinition &game, const Position &position, const Share
 {
     const CompanyId company = sale.company;
     const int held = position.holdings.units(sale.player, company);
-    const CompanyClass &size = game.classOf(company);
+    const CompanyClass &size = classOf(game, position, company);
     judge.need(sale.units >= 1, Code::BadValue, {{"key", std::string("percent")}});
     judge.need(
         size.hasShares() && held >= sale.units && position.companies[company].isInPlay() &&
@@ -156,12 +226,14 @@ void judgeSale(const GameDefinition &game, const Position &position, const Share
         {{"player", Party(sale.player)}, {"company", Party(company)}, {"held", held > 0 ? size.percent(held) : 0}});
     if (judge.refused())
         return;
-    judge.rule(position.round.kind != RoundKind::Stock || position.round.set > 1, Code::NoSaleFirstRound);
+    if (position.round.kind == RoundKind::Stock)
+        judgeStockSale(game, position, sale, judge);
     judge.rule(!game.sales.onlyOperated || position.companies[company].hasOperated, Code::NotOperated,
                {{"company", Party(company)}});
     judge.rule((position.stock.soldThisTurn & bit(company)) == 0, Code::AlreadySoldThisTurn,
                {{"company", Party(company)}});
     judgeUnsold(game, position, sale, judge);
+    judgePool(game, position, sale, judge);
     const bool directs = position.holdings.director(company) == Party(sale.player);
     judge.need(!directs || held - sale.units >= size.directorUnits || hasSuccessor(game, position, company),
                Code::NobodyTakesOver, {{"company", Party(company)}, {"percent", size.percent(size.directorUnits)}});
@@ -180,27 +252,41 @@ void sellShares(Draft &draft, const ShareSale &sale)
     draft.moveShares(company, sale.player, buyer, sale.units);
     if (withDirectors)
         draft.moveCertificate(company, buyer);
-    draft.moveMarker(company, Direction::Down, draft.game.sales.eachLowersPrice ? sale.units : 1);
+    constexpr int percentPerStep = 10;
+    const int steps = draft.classOf(company).percent(sale.units) / percentPerStep;
+    draft.moveMarker(company, Direction::Down, draft.game.sales.eachLowersPrice ? steps : 1);
     if (draft.position.holdings.director(company) == Party(sale.player))
         directorGivesWay(draft, company);
 }
 
-bool hasLegalSale(const GameDefinition &game, const Position &position, PlayerId player)
+bool mustSellDown(const GameDefinition &game, const Position &position, PlayerId player)
 {
-    for (const CompanyId company : ids(game.companies)) {
-        for (const int units : {1, game.classOf(company).directorUnits}) {
-            Judge judge;
-            judgeSale(game, position, {player, company, units}, judge);
-            if (!judge.refused())
-                return true;
-        }
+    const bool hasTooMany = isOverCertificateLimit(game, position, player);
+    const auto companies = ids(game.companies);
+    return std::any_of(companies.begin(), companies.end(), [&](CompanyId company) {
+        const int held = position.holdings.units(player, company);
+        const bool isTooMuch = game.sales.limitsPool && isHoldingLimited(game, position, company) &&
+                               game.classOf(company).hasShares() &&
+                               held > classOf(game, position, company).holdingLimitUnits;
+        const bool helps = (hasTooMany && isCounted(game, position, company)) || isTooMuch;
+        return helps && hasLegalSale(game, position, player, company);
+    });
+}
+
+bool hasLegalSale(const GameDefinition &game, const Position &position, PlayerId player, CompanyId company)
+{
+    for (const int units : {1, classOf(game, position, company).directorUnits}) {
+        Judge judge;
+        judgeSale(game, position, {player, company, units}, judge);
+        if (!judge.refused())
+            return true;
     }
     return false;
 }
 
 bool isOverCertificateLimit(const GameDefinition &game, const Position &position, PlayerId player)
 {
-    return certificates(game, position, player) > certificateLimit(game, position);
+    return halfCertificates(game, position, player) > 2 * certificateLimit(game, position);
 }
 
 } // namespace flimnap

@@ -41,11 +41,16 @@ void sellShares(Draft &draft, const ShareSale &sale);
 /// How many units the certificate of this purchase has.
 int unitsOf(const GameDefinition &game, const SharePurchase &purchase);
 
-/// Whether the player may get one more certificate.
-void judgeCertificateLimit(const GameDefinition &game, const Position &position, PlayerId player, Judge &judge);
+/// What it costs.
+Money certificatePrice(const GameDefinition &game, const Position &position, const SharePurchase &purchase);
 
-/// Whether any sale at all is open to the player; who has none need not get down to his certificate limit.
-bool hasLegalSale(const GameDefinition &game, const Position &position, PlayerId player);
+/// Whether the player may get one more certificate, counted in halves.
+void judgeCertificateLimit(const GameDefinition &game, const Position &position, PlayerId player, int halves,
+                           Judge &judge);
+
+bool hasLegalSale(const GameDefinition &game, const Position &position, PlayerId player, CompanyId company);
+/// Over a limit, with a sale open to him that helps: who has none need not get down to it.
+bool mustSellDown(const GameDefinition &game, const Position &position, PlayerId player);
 bool isOverCertificateLimit(const GameDefinition &game, const Position &position, PlayerId player);
 
 } // namespace flimnap

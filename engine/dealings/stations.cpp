@@ -19,6 +19,21 @@ void noteStation(Draft &draft, CompanyId company, std::string_view hex)
         draft.position.board.stations.push_back({company, hexIndex(draft.game, known)});
 }
 
+void placeHomeStation(Draft &draft, CompanyId company)
+{
+    CompanyState &state = draft.position.companies[company];
+    if (state.stationsOnMap > 0)
+        return; // it came about with stations on the map
+    if (state.status == CompanyStatus::Started)
+        state.markersLeft = draft.game.stationMarkers(company);
+    ++state.stationsOnMap;
+    --state.markersLeft;
+    const std::vector<std::string> &homes = draft.game.companies[company].homes;
+    if (homes.size() == 1)
+        noteStation(draft, company, homes.front());
+    draft.tell(StationPlaced{company, true});
+}
+
 void setSharedHexes(Draft &draft, CompanyId acquirer, int count)
 {
     CompanyState &state = draft.position.companies[acquirer];

@@ -9,6 +9,9 @@ namespace flimnap {
 /// Remembers where a station stands; a hex that is not on the map's list is not noted.
 void noteStation(Draft &draft, CompanyId company, std::string_view hex);
 
+/// Its first station, where its place is known; a company that has stations already gets none.
+void placeHomeStation(Draft &draft, CompanyId company);
+
 /// Both companies' stations and unplaced markers become the acquirer's; of two on one hex one goes back to its charter.
 void takeOverStations(Draft &draft, CompanyId acquirer, CompanyId smaller);
 

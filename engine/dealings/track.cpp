@@ -67,6 +67,11 @@ void useRight(Draft &draft, const Move &move)
     draft.tell(PrivateUsed{railway});
 }
 
+bool maySpend(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    return !position.companies[company].isFrozen || (game.national && game.national->spendsWhileFrozen);
+}
+
 void layTile(Draft &draft, CompanyId company, const Move &move, Money cost)
 {
     draft.pay(company, Party::bank(), cost, Reason::Terrain, company);

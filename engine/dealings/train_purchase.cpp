@@ -8,9 +8,14 @@ namespace flimnap {
 
 namespace {
 
-bool isRunnable(const GameDefinition &game, CompanyId company, FaceId face)
+std::uint64_t faceBit(FaceId face)
 {
-    return game.classOf(company).runsTrains[game.faces[face].size];
+    return std::uint64_t{1} << face.index();
+}
+
+bool isRunnable(const GameDefinition &game, const Position &position, CompanyId company, FaceId face)
+{
+    return classOf(game, position, company).runsTrains[game.faces[face].size];
 }
 
 void judgeSeller(const GameDefinition &game, const Position &position, const TrainPurchase &purchase, Judge &judge)
@@ -50,11 +55,36 @@ void judgeTradeIn(const GameDefinition &game, const Position &position, const Tr
 {
     if (!purchase.tradeIn)
         return;
-    const std::optional<TradeIn> &terms = game.faces[purchase.face].tradeIn;
-    const bool isTaken = purchase.from == Party::bank() && terms && terms->surrendered == purchase.tradeIn;
+    const bool isBanks = purchase.from == Party::bank() || (purchase.from == Party::pool() && game.tradedInToPool);
+    const bool isTaken = isBanks && game.faces[purchase.face].tradeInFor(purchase.tradeIn) != nullptr;
     judge.need(isTaken && position.trains.holds(purchase.company, purchase.tradeIn), Code::TradeInTrain,
                {{"train", game.faces[purchase.face].code}, {"trade_in", game.faces[purchase.tradeIn].code}});
     judge.rule(!position.operating.turn.tradedIn, Code::TradeInUsed, {{"company", Party(purchase.company)}});
+}
+
+/// Whether it has a train and the money to get another one for it, where that lets it buy beyond its limit.
+bool couldTradeIn(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    if (!game.tradeInMakesRoom)
+        return false;
+    const auto faces = ids(game.faces);
+    return std::any_of(faces.begin(), faces.end(), [&](FaceId face) {
+        const std::vector<TradeIn> &terms = game.faces[face].tradeIns;
+        return isOnSale(game, position, game.faces[face].card) &&
+               std::any_of(terms.begin(), terms.end(), [&](const TradeIn &one) {
+                   return position.trains.holds(company, one.surrendered) &&
+                          position.ledger.balance(company) >= one.price;
+               });
+    });
+}
+
+/// One of a kind in a turn, from anybody or from the bank.
+void judgeKind(const GameDefinition &game, const Position &position, const TrainPurchase &purchase, Judge &judge)
+{
+    const bool isLimited = game.trainsOfAKind == TrainsOfAKind::OneATurn ||
+                           (game.trainsOfAKind == TrainsOfAKind::OneOfBankATurn && !purchase.from.isCompany());
+    const bool hasOne = (position.operating.turn.boughtFaces & faceBit(purchase.face)) != 0;
+    judge.rule(!isLimited || !hasOne, Code::SameKind, {{"train", game.faces[purchase.face].code}});
 }
 
 /// Whether there is a place for it: the limit, and the last place which is kept for a train the company can run.
@@ -64,14 +94,49 @@ void judgePlace(const GameDefinition &game, const Position &position, const Trai
     const int limit = trainLimit(game, position, company);
     const int owned = position.trains.count(company) - (purchase.tradeIn ? 1 : 0);
     const bool runsNone = !ownsRunnableTrain(game, position, company);
-    const bool runnable = isRunnable(game, company, purchase.face);
+    const bool runnable = isRunnable(game, position, company, purchase.face);
     if (owned < limit) {
         judge.rule(!runsNone || runnable || owned + 1 < limit, Code::LastPlace, {{"company", Party(company)}});
         return;
     }
+    if (couldTradeIn(game, position, company))
+        return;
     // At its limit with nothing it can run, a company must buy a train it can run all the same.
-    judge.rule(runsNone, Code::TrainLimit, {{"company", Party(company)}, {"limit", limit}});
+    judge.rule(runsNone && !isNational(game, company), Code::TrainLimit,
+               {{"company", Party(company)}, {"limit", limit}});
     judge.rule(!runsNone || runnable, Code::KeepRunnable, {{"company", Party(company)}});
+}
+
+/// The cheapest of these trains that the company could run.
+template <class IsOffered>
+std::optional<Money> cheapestOf(const GameDefinition &game, const Position &position, CompanyId company,
+                                IsOffered isOffered)
+{
+    std::optional<Money> cheapest;
+    for (const FaceId face : ids(game.faces)) {
+        const bool isForIt = isRunnable(game, position, company, face) && isOffered(face);
+        if (isForIt && (!cheapest || game.faces[face].price < *cheapest))
+            cheapest = game.faces[face].price;
+    }
+    return cheapest;
+}
+
+std::optional<Money> cheapestTrain(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    return cheapestOf(game, position, company,
+                      [&](FaceId face) { return isOnSale(game, position, game.faces[face].card); });
+}
+
+bool helpsWithCheapest(const GameDefinition &game)
+{
+    return game.help == HelpRule::CheapestOrCompanys || game.help == HelpRule::CheapestOfBank;
+}
+
+/// Whether the treasury can pay any train on sale or in the pool.
+bool canAffordTrain(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    const std::optional<Money> cheapest = cheapestInBank(game, position, company);
+    return cheapest && *cheapest <= position.ledger.balance(company);
 }
 
 /// What was sold for the train must have been needed for it: even without the last share there would be too little.
@@ -94,19 +159,23 @@ void judgeMoney(const GameDefinition &game, const Position &position, const Trai
         return;
     const bool isTrainless = !ownsRunnableTrain(game, position, company);
     const bool isHelpFree = game.help == HelpRule::WhenTrainless;
-    judge.need(isTrainless && (isHelpFree || mustOwnTrain(game, position, company)), Code::NoTreasury,
-               {{"company", Party(company)}, {"treasury", treasury}, {"needed", purchase.price}});
+    const bool isFrozen = position.companies[company].isFrozen; // nobody helps it
+    judge.need(isTrainless && !isFrozen && !purchase.tradeIn && (isHelpFree || mustOwnTrain(game, position, company)),
+               Code::NoTreasury, {{"company", Party(company)}, {"treasury", treasury}, {"needed", purchase.price}});
     if (isHelpFree) {
         const Party director = position.holdings.director(company);
         judge.need(director.isPlayer() && directorsHelp(position, purchase).loan == Money{}, Code::NotFinanced,
                    {{"company", Party(company)}, {"treasury", treasury}, {"needed", purchase.price}});
         return;
     }
-    judge.need(mayBeHelped(game, position, company, purchase.from) && isRunnable(game, company, purchase.face) &&
-                   position.holdings.director(company).isPlayer(),
+    judge.need(mayBeHelped(game, position, company, purchase.from) &&
+                   isRunnable(game, position, company, purchase.face) && position.holdings.director(company).isPlayer(),
                Code::NotFinanced, {{"company", Party(company)}, {"treasury", treasury}, {"needed", purchase.price}});
     const Money printed = game.faces[purchase.face].price;
     judge.rule(purchase.price <= printed, Code::PriceRange, {{"least", 1}, {"most", printed}});
+    judge.rule(!helpsWithCheapest(game) || purchase.from.isCompany() ||
+                   purchase.price == cheapestInBank(game, position, company),
+               Code::NotCheapest, {{"train", game.faces[purchase.face].code}});
 }
 
 /// The treasury gives all it has, the director adds the rest; what he lacks he borrows on the game's terms.
@@ -127,40 +196,27 @@ void payWithHelp(Draft &draft, const TrainPurchase &purchase)
     draft.noticeBrokenBank(); // by a loan that went to another company
 }
 
-/// The cheapest of these trains that the company could run.
-template <class IsOffered>
-std::optional<Money> cheapestOf(const GameDefinition &game, CompanyId company, IsOffered isOffered)
-{
-    std::optional<Money> cheapest;
-    for (const FaceId face : ids(game.faces)) {
-        const bool isForIt = isRunnable(game, company, face) && isOffered(face);
-        if (isForIt && (!cheapest || game.faces[face].price < *cheapest))
-            cheapest = game.faces[face].price;
-    }
-    return cheapest;
-}
-
-std::optional<Money> cheapestTrain(const GameDefinition &game, const Position &position, CompanyId company)
-{
-    return cheapestOf(game, company, [&](FaceId face) { return isOnSale(game, position, game.faces[face].card); });
-}
-
-/// Whether the treasury can pay any train on sale or in the pool.
-bool canAffordTrain(const GameDefinition &game, const Position &position, CompanyId company)
-{
-    const std::optional<Money> cheapest = cheapestOf(game, company, [&](FaceId face) {
-        return !position.trains.isScrapped(face) && (isOnSale(game, position, game.faces[face].card) ||
-                                                     poolCardFor(game, position.trains, face).has_value());
-    });
-    return cheapest && *cheapest <= position.ledger.balance(company);
-}
-
 void surrender(Draft &draft, CompanyId company, FaceId face)
 {
     TrainStock &stock = draft.position.trains;
-    stock.remove(*stock.find(company, face));
+    const std::size_t index = *stock.find(company, face);
+    const Party to = draft.game.tradedInToPool ? Party::pool() : Party::nobody();
+    if (draft.game.tradedInToPool)
+        stock.train(index).owner = to;
+    else
+        stock.remove(index);
     draft.position.operating.turn.tradedIn = true;
-    draft.tell(TrainMoved{face, company, Party::nobody()});
+    draft.tell(TrainMoved{face, company, to});
+}
+
+/// A train out of the pool scraps others as one of the deck does, and begins its phase if none was sold before.
+void beginByPool(Draft &draft, FaceId face)
+{
+    const PhaseId before = draft.position.phase;
+    beginPhaseOf(draft, draft.game.faces[face].card);
+    scrapByFace(draft, face);
+    if (draft.position.phase != before)
+        noteTrainLimits(draft);
 }
 
 void receiveTrain(Draft &draft, const TrainPurchase &purchase)
@@ -175,16 +231,24 @@ void receiveTrain(Draft &draft, const TrainPurchase &purchase)
     stock.add(purchase.face, purchase.company);
     draft.tell(TrainMoved{purchase.face, purchase.from, purchase.company});
     if (isPool)
-        scrapByFace(draft, purchase.face);
+        beginByPool(draft, purchase.face);
 }
 
 } // namespace
 
+std::optional<Money> cheapestInBank(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    return cheapestOf(game, position, company, [&](FaceId face) {
+        return !position.trains.isScrapped(face) && (isOnSale(game, position, game.faces[face].card) ||
+                                                     poolCardFor(game, position.trains, face).has_value());
+    });
+}
+
 Money printedPrice(const GameDefinition &game, const Position &position, const TrainPurchase &purchase)
 {
     const TrainFace &face = game.faces[purchase.face];
-    if (purchase.tradeIn && face.tradeIn)
-        return face.tradeIn->price;
+    if (const TradeIn *terms = face.tradeInFor(purchase.tradeIn))
+        return terms->price;
     const bool isPool = purchase.from == Party::pool();
     const Character *buyer =
         characterOf(game, position, position.holdings.director(purchase.company), [&](const Character &character) {
@@ -198,6 +262,9 @@ bool isPriceFree(const GameDefinition &game, const Position &position, const Tra
 {
     const CompanyId seller = purchase.from.company();
     if (!seller)
+        return false;
+    if (classOf(game, position, seller).tradesAtPrintedPrice ||
+        classOf(game, position, purchase.company).tradesAtPrintedPrice)
         return false;
     const Holdings &holdings = position.holdings;
     return game.trainTrade == TrainTrade::AnyPrice || holdings.director(seller) == holdings.director(purchase.company);
@@ -213,7 +280,7 @@ bool mustOwnTrain(const GameDefinition &game, const Position &position, CompanyI
 {
     if (position.companies[company].role == CompanyRole::Construction)
         return false;
-    switch (game.classOf(company).trainDuty) {
+    switch (classOf(game, position, company).trainDuty) {
     case TrainDuty::Always:
         break;
     case TrainDuty::WhileOnSale:
@@ -222,6 +289,9 @@ bool mustOwnTrain(const GameDefinition &game, const Position &position, CompanyI
         return canAffordTrain(game, position, company);
     case TrainDuty::Never:
         return false;
+    case TrainDuty::WhileInBank:
+    case TrainDuty::WithRoute:
+        return cheapestInBank(game, position, company).has_value();
     }
     return true;
 }
@@ -232,9 +302,11 @@ bool mayBeHelped(const GameDefinition &game, const Position &position, CompanyId
     case HelpRule::Never:
         return false;
     case HelpRule::BankTrains:
+    case HelpRule::CheapestOfBank:
         return !seller.isCompany();
     case HelpRule::AnyTrain:
     case HelpRule::WhenTrainless:
+    case HelpRule::CheapestOrCompanys:
         return true;
     case HelpRule::CheapestTooDear:
         break;
@@ -277,8 +349,12 @@ void judgeTrainPurchase(const GameDefinition &game, const Position &position, co
     if (judge.refused())
         return;
     judgeSource(game, position, purchase, judge);
-    judge.rule(game.classOf(purchase.company).ownsTrains[game.faces[purchase.face].size], Code::Size,
+    judge.rule(classOf(game, position, purchase.company).ownsTrains[game.faces[purchase.face].size], Code::Size,
                {{"train", game.faces[purchase.face].code}, {"company", Party(purchase.company)}});
+    judge.rule(!classOf(game, position, purchase.company).buysOnlyRunnable ||
+                   isRunnable(game, position, purchase.company, purchase.face),
+               Code::Size, {{"train", game.faces[purchase.face].code}, {"company", Party(purchase.company)}});
+    judgeKind(game, position, purchase, judge);
     judgePlace(game, position, purchase, judge);
     judgeMoney(game, position, purchase, judge);
 }
@@ -298,7 +374,12 @@ void buyTrain(Draft &draft, const TrainPurchase &purchase)
     else
         draft.pay(company, seller, purchase.price, Reason::TrainPurchase, company);
     draft.position.operating.turn.lastShareSold = {};
+    draft.position.operating.turn.boughtTrain = true;
+    if (draft.game.trainsOfAKind == TrainsOfAKind::OneATurn || !purchase.from.isCompany())
+        draft.position.operating.turn.boughtFaces |= faceBit(purchase.face);
     receiveTrain(draft, purchase);
+    if (beyondLimit && draft.game.tradeInMakesRoom)
+        noteTrainLimits(draft);
     if (beyondLimit && runsNone && isOverTrainLimit(draft.game, draft.position, company)) {
         draft.position.companies[company].mustDiscard = true;
         draft.position.companies[company].mustKeepRunnable = true;

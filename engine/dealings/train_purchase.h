@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "rounds/judge.h"
 #include "table/draft.h"
 
@@ -22,6 +24,9 @@ bool isPriceFree(const GameDefinition &game, const Position &position, const Tra
 
 /// Whether the company is open and has somebody who can agree to a sale.
 bool maySellTrains(const GameDefinition &game, const Position &position, CompanyId seller);
+
+/// What the company pays at least for a train of the deck, or given back to the bank, that it could run.
+std::optional<Money> cheapestInBank(const GameDefinition &game, const Position &position, CompanyId company);
 
 /// Whether the company must own a train at the end of its turn.
 bool mustOwnTrain(const GameDefinition &game, const Position &position, CompanyId company);

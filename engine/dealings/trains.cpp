@@ -46,6 +46,11 @@ void closePrivates(Draft &draft)
 void takeCard(Draft &draft, CardId card)
 {
     draft.position.trains.take(card);
+    beginPhaseOf(draft, card);
+}
+
+void beginPhaseOf(Draft &draft, CardId card)
+{
     const PhaseId begins = draft.game.cards[card].phase;
     while (draft.position.phase < begins) {
         draft.position.phase = PhaseId(draft.position.phase.index() + 1);

@@ -7,6 +7,9 @@ namespace flimnap {
 /// A card left the stock, by purchase or export: its phase begins.
 void takeCard(Draft &draft, CardId card);
 
+/// The phases up to the one that the first card of this kind begins, as far as they have not begun.
+void beginPhaseOf(Draft &draft, CardId card);
+
 /// A card of the stock becomes a train of the company: its phase begins, other trains become obsolete or too many.
 void takeTrain(Draft &draft, FaceId face, CompanyId company);
 

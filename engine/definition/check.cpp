@@ -100,7 +100,7 @@ private:
              "a game with \"rounds\" has no shares and no prices");
         m_findings.needUnique(m_game.chart, place, [](const ChartCell &cell) { return cell.name; });
         for (const ChartCell &cell : m_game.chart) {
-            need(cell.price > Money{}, place, "the price of \"" + cell.name + "\" is not above 0");
+            need(cell.price > Money{} || cell.isClosing, place, "the price of \"" + cell.name + "\" is not above 0");
             for (const CellId higher : {cell.right, cell.up})
                 needNeighbour(cell, higher, [&](Money price) { return price >= cell.price; });
             for (const CellId lower : {cell.left, cell.down})

@@ -118,6 +118,8 @@ void checkCards(const GameDefinition &game, Findings &findings)
         for (const FaceId face : card.faces)
             findings.need(game.faces.holds(face) && game.faces[face].card == id, place + "/faces",
                           "one of its faces belongs to another card or does not exist");
+        findings.need(!card.alreadyAfter || (card.alreadyAfter < id && !card.besideAfter), place + "/alreadyAfter",
+                      "expected a card of the deck that comes before this one");
         if (card.besideAfter)
             checkBeside(game, card, place, findings);
         else
@@ -149,13 +151,13 @@ void checkFaces(const GameDefinition &game, Findings &findings)
             findings.need(game.faces.holds(victim), place, "it scraps a train that does not exist");
             findings.need(victim != id, place + "/rustedBy", "a train cannot scrap itself");
         }
-        if (!face.tradeIn)
-            continue;
-        findings.need(game.faces.holds(face.tradeIn->surrendered) && face.tradeIn->surrendered != id,
-                      place + "/tradeIn", "expected another train, to be given in part payment");
-        findings.need(face.tradeIn->price > Money{} && face.tradeIn->price < face.price, place + "/tradeIn",
-                      "expected what is still to be paid, above 0 and below the price of the train, " +
-                          std::to_string(face.price.units));
+        for (const TradeIn &terms : face.tradeIns) {
+            findings.need(game.faces.holds(terms.surrendered) && terms.surrendered != id, place + "/tradeIn",
+                          "expected another train, to be given in part payment");
+            findings.need(terms.price > Money{} && terms.price < face.price, place + "/tradeIn",
+                          "expected what is still to be paid, above 0 and below the price of the train, " +
+                              std::to_string(face.price.units));
+        }
     }
 }
 

@@ -22,6 +22,11 @@ const Value *find(const std::vector<Value> &list, Matches matches)
 
 } // namespace
 
+const TradeIn *TrainFace::tradeInFor(FaceId surrendered) const
+{
+    return find(tradeIns, [&](const TradeIn &terms) { return terms.surrendered == surrendered; });
+}
+
 const PlayerCount *GameDefinition::tableOf(int players) const
 {
     return find(playerCounts, [&](const PlayerCount &table) { return table.players == players; });
@@ -47,6 +52,11 @@ bool GameDefinition::hasTakeOvers() const
     return std::any_of(classes.begin(), classes.end(), [](const CompanyClass &size) {
         return std::find(size.acquires.begin(), size.acquires.end(), true) != size.acquires.end();
     });
+}
+
+const Switch *GameDefinition::findSwitch(std::string_view name) const
+{
+    return find(switches, [&](const Switch &choice) { return choice.name == name; });
 }
 
 bool GameDefinition::isInPlay(PrivateId railway, int players) const

@@ -46,7 +46,16 @@ enum class TrainDuty {
     Always,
     WhileOnSale,     ///< not while the bank has none for it
     WhileAffordable, ///< nor while all that can be bought are too dear for it
-    Never
+    Never,
+    WhileInBank, ///< in the deck or given back
+    WithRoute    ///< likewise, if it has a route: whether it has one, the table says by ending the turn
+};
+
+/// How a company gets the money for its shares that the bank sells.
+enum class Capital : std::uint8_t {
+    AtFloat,  ///< all of it when it floats
+    PerShare, ///< with every share
+    Escrow    ///< with those of the first half; the money for the others is kept until it has reached its destination
 };
 
 /// A size or kind of companies, private railways or trains: everything its companies have in common.
@@ -62,7 +71,8 @@ struct CompanyClass
     int holdingLimitUnits = 0; ///< what one player may hold
     std::vector<Money> pars;   ///< allowed initial prices
     Money parsFrom;            ///< … where they are all prices of the chart from this one on; 0: they are a list
-    CellId startsAt;           ///< its companies stand here from the beginning; invalid: they are started in play
+    CellId startsAt;           ///< its companies stand here from the beginning, or at least when they are formed;
+                               ///< invalid: they are started in play
     int dividendSteps = 1;     ///< how far a dividend moves the marker to the right
     int stationMarkers = 0;
     std::vector<Money> stationPrices; ///< home station first; the last one holds for all further stations
@@ -75,6 +85,12 @@ struct CompanyClass
     ById<ClassId, bool> runsTrains;
     ById<ClassId, bool> ownsPrivates;
     ById<ClassId, bool> acquires;
+    bool setsOutInTurn = false; ///< operates as soon as enough for the train on sale is sold when its turn comes
+    bool buysOnlyRunnable = false;
+    bool tradesAtPrintedPrice = false; ///< of trains, with other companies
+    bool hasHalfCertificates = false;  ///< two ordinary ones count as one
+    bool neverCloses = false;
+    ClassId growsInto; ///< more shares of half the size; invalid if it never does
 
     [[nodiscard]] bool hasShares() const { return kind == ClassKind::Shares; }
     [[nodiscard]] bool isMinor() const { return kind == ClassKind::Minor; }
@@ -96,9 +112,11 @@ struct CompanyDefinition
     std::string code;
     std::string name;
     ClassId size;
-    std::vector<std::string> homes; ///< hexes; where more than one, one is chosen in play
-    bool choosesHomeCity = false;   ///< several cities on the one home hex
-    std::string colour;             ///< #rrggbb
+    std::vector<std::string> homes;    ///< hexes; where more than one, one is chosen in play
+    bool choosesHomeCity = false;      ///< several cities on the one home hex
+    std::optional<int> stationMarkers; ///< where they are not those of its class
+    std::string destination;           ///< hex that it has to reach for its capital
+    std::string colour;                ///< #rrggbb
     std::optional<DraftedCompany> drafted;
 
     // Of minors:
@@ -135,6 +153,9 @@ struct PrivateDefinition
     std::vector<std::string> waivesTerrain; ///< its right: no terrain cost for one tile
     std::vector<std::string> laysColours;   ///< its right: one more tile of a special colour
     std::string stationHex; ///< it has a station there: it earns what the hex is worth, and its buyer gets the station
+    std::string extraTileHex; ///< its right: one more tile there, for nothing
+    std::string buildsAtHex;  ///< its right: its tile there needs no track to it, and the station on it costs nothing
+    Money placesBonus;    ///< its right: a mark on the map that trains earn so much more at; then it leaves the game
     bool isTrain = false; ///< a train that its owner hands to a company of his: it earns nothing, runs once and is gone
     std::optional<Character> character; ///< it is no railway at all, but somebody who is taken in the draft
 };
@@ -174,8 +195,11 @@ struct TrainFace
     FaceId oldSide;            ///< of an ordinary face; invalid if it never gets old
     bool isOld = false;        ///< earns half
     int factor = 1;            ///< what the values of its stops are multiplied by
-    std::optional<TradeIn> tradeIn;
+    std::vector<TradeIn> tradeIns;
+    bool tradesAtDiscount = false; ///< what is printed is how much less is paid
     bool servesMines = false;
+
+    [[nodiscard]] const TradeIn *tradeInFor(FaceId surrendered) const;
 };
 
 struct TrainCard
@@ -186,6 +210,8 @@ struct TrainCard
     PhaseId phase; ///< begins with the first card that leaves the deck; invalid if none
     /// Not part of the deck: it lies beside it, on sale as soon as the first of these cards has left the deck.
     CardId besideAfter;
+    int needsSoldPercent = 0; ///< of a company that sets out while this card is on top
+    CardId alreadyAfter; ///< part of the deck, and on sale before its time as soon as the first of these has left it
 };
 
 struct PhaseDefinition
@@ -202,7 +228,9 @@ struct PhaseDefinition
     std::vector<CompanyId> forms;     ///< formed at the end of the operating round in which the phase begins
     bool highMines = false;
     bool closesPrivates = false; ///< they leave the game, whoever has them
-    Money treasuryGrant;         ///< what an action card pays into treasuries
+    bool companiesBorrow = false;
+    Capital capital = Capital::AtFloat; ///< of companies started in it
+    Money treasuryGrant;                ///< what an action card pays into treasuries
 };
 
 /// A space of the share-price chart with its neighbours; a move without a neighbour is not made.
@@ -216,7 +244,8 @@ struct ChartCell
     CellId left;
     CellId up;
     CellId down;
-    bool isPar = true; ///< an initial price is looked for among these
+    bool isPar = true;      ///< an initial price is looked for among these
+    bool isClosing = false; ///< whose marker comes here leaves the game
 };
 
 struct HexDefinition
@@ -296,12 +325,17 @@ struct Automaton
     int mostCompanies = 0; ///< … and companies he directs in the end
 };
 
-/// A change of the tables that players may agree on.
+/// A change of the tables that players may agree on: on or off, one of several values, or a number.
 struct Switch
 {
     std::string name;
-    std::vector<int> players; ///< tables it is for; empty: all
+    std::vector<int> players;        ///< tables it is for; empty: all
+    std::vector<std::string> values; ///< to choose from, the one of the printed rules first; none: on or off
+    bool isNumber = false;
     bool isOn = false;
+    std::string value; ///< chosen, or as printed
+
+    [[nodiscard]] bool isOnOrOff() const { return values.empty() && !isNumber; }
 };
 
 /// Who becomes director when several hold equally many shares.
@@ -327,7 +361,17 @@ enum class TrainTrade { AnyPrice, PrintedUnlessOneDirector };
 
 /// Which of its trains a director may help a company to buy.
 /// WhenTrainless: with all trains of a company that has none, out of his cash alone.
-enum class HelpRule { Never, BankTrains, AnyTrain, CheapestTooDear, WhenTrainless };
+/// Cheapest…: of the bank's trains with the cheapest only, and with those of companies or not.
+enum class HelpRule { Never, BankTrains, AnyTrain, CheapestTooDear, WhenTrainless, CheapestOrCompanys, CheapestOfBank };
+
+/// What a player may do in one turn of a stock round. Sales come before a purchase; or before or after it; or both.
+enum class StockTurn { SalesThenPurchase, SalesEitherSide, SalesBothSides };
+
+/// Which shares that a player bought he may not sell again.
+enum class BoughtShares { Free, KeptThisRound, OneKeptThisTurn };
+
+/// How many trains of a kind a company may buy in a turn.
+enum class TrainsOfAKind { Any, OneATurn, OneOfBankATurn };
 
 struct SaleRules
 {
@@ -336,6 +380,46 @@ struct SaleRules
     bool intoPool = false;                ///< else into the bank
     bool eachLowersPrice = false;         ///< else the block as a whole does
     bool inEmergency = false;             ///< by a director who helps with a train
+    std::optional<int> mostPoolPercent;   ///< of a company, after the sale, in the pool
+    bool limitsPool = false;              ///< what one player may hold limits what he buys from the pool, too
+    bool poolEarns = false;               ///< dividends on what lies in the pool are the company's
+    bool bankAsksInitialPrice = false;    ///< for the shares it still has; else the current price
+    bool mayClose = false;                ///< a sale can push a marker into the closing area
+    BoughtShares bought = BoughtShares::Free;
+    StockTurn turn = StockTurn::SalesThenPurchase;
+};
+
+/// Loans of companies.
+struct CompanyLoans
+{
+    Money amount;
+    Money interest;                  ///< of each, in every turn
+    Money scoreDeduction;            ///< from the price of a share, for each
+    bool interestAfterTrain = false; ///< of who does not run: after its first purchase of a train, else before
+};
+
+/// Private railways are sold one after the other, the cheapest first; on the others bids can be made until then.
+struct Waterfall
+{
+    Money raise;                ///< the least that a bid is higher than the price or the bid before
+    Money drop;                 ///< of the price of the first one, when all have passed
+    bool followsAskers = false; ///< the turn after a sale is that of the player after who last paid what was asked
+};
+
+/// How the national company comes about and what is special about it.
+struct National
+{
+    CompanyId company;
+    bool averagesAll = false;       ///< else without the cheapest of three or more
+    bool actsFirst = true;          ///< in its first round, whatever its price
+    bool mayDiscardLasting = true;  ///< when it is formed, also within its limit
+    bool spendsWhileFrozen = false; ///< on track and stations
+    bool borrowsLast = false;       ///< the last train of the deck only; else any train in the bank
+    bool borrowedGoesToPool = false;
+    Money buysFrom;                      ///< it must buy its first lasting train when it has so much …
+    Money buysFromWithTradeIn;           ///< … or, with a train to trade in, so much
+    std::optional<int> certificateLimit; ///< once it is formed
+    bool asksCertificateLimit = true;    ///< it can be said then
 };
 
 /// What a director owes who borrows for a train, in percent of the loan.
@@ -404,6 +488,8 @@ struct GameDefinition
     ById<FaceId, TrainFace> faces;
     ById<PhaseId, PhaseDefinition> phases;
     ById<CellId, ChartCell> chart;
+    Money uncountedUpTo;        ///< shares at this price or less do not count against the certificate limit …
+    Money unlimitedUpTo;        ///< … and at this or less there is no limit to what one player may hold
     bool chartIsLadder = false; ///< of two rows: its ends lead to the other one
     std::vector<HexDefinition> hexes;
     std::vector<TileDefinition> tiles;
@@ -439,11 +525,33 @@ struct GameDefinition
     std::vector<Switch> switches;
     std::optional<DraftRules> draft;
     std::optional<Auction> auction;
+    std::optional<Waterfall> waterfall;
+    std::optional<CompanyLoans> companyLoans;
+    std::optional<National> national;
+    Money incomeStep{10};            ///< all incomes are multiples of it
+    bool breaksOverdrawn = false;    ///< the bank is broken when it owes money, else when it is empty
+    bool capitalFollowsDeck = false; ///< the phase that counts is that of the train on sale
+    bool homeAtStart = false;        ///< the home station is placed when a company is started, else in its first turn
+    TrainsOfAKind trainsOfAKind = TrainsOfAKind::Any;
+    bool tradedInToPool = false;   ///< trains taken in payment; else they leave the game
+    bool tradeInMakesRoom = false; ///< at its limit a company may buy if it could trade in as well
+    bool playersTradePrivates = false;
+    int leastPrivatePercent = 0;     ///< of its face value that a company pays for a private railway …
+    int mostPrivatePercent = 0;      ///< … and the most; 0: only its value
+    bool extraTilesAnyTime = false;  ///< private railways' rights to one; else with the other track
+    bool buildsWithOwnMarker = true; ///< a private railway's right to a station; else it brings one
+    bool roundsEachShare = false;    ///< of a dividend on half certificates; else what one holder gets for all of his
+    bool scoresAboveZero = false;    ///< shares of companies with more loans than value are worth nothing, not less
+    bool closedTrainsToPool = true;  ///< else they leave the game
     std::optional<Dummy> dummy;
 
     std::vector<Citation> citations;
 
     [[nodiscard]] const CompanyClass &classOf(CompanyId company) const { return classes[companies[company].size]; }
+    [[nodiscard]] int stationMarkers(CompanyId company) const
+    {
+        return companies[company].stationMarkers.value_or(classOf(company).stationMarkers);
+    }
     [[nodiscard]] const PlayerCount *tableOf(int players) const;
     /// The phase that forms the company; invalid if none does.
     [[nodiscard]] PhaseId formingPhase(CompanyId company) const;
@@ -453,6 +561,7 @@ struct GameDefinition
     [[nodiscard]] bool hasShares() const { return !rounds || actionCards.count() > 0; }
     /// Whether companies of any class may take over others.
     [[nodiscard]] bool hasTakeOvers() const;
+    [[nodiscard]] const Switch *findSwitch(std::string_view name) const;
     /// Whether a table of so many players uses the private railway.
     [[nodiscard]] bool isInPlay(PrivateId railway, int players) const;
     /// With the numbers of cards and rounds that a table of so many players has.

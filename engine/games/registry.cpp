@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/1824/rules_1824.h"
+#include "games/1836jr56/rules_1836jr56.h"
 #include "games/18cz/rules_18cz.h"
 #include "games/18cz/training_rules.h"
 #include "games/18lilliput/rules_18lilliput.h"
@@ -51,6 +52,8 @@ Result<std::unique_ptr<TableRules>, Fault> newRules(GameDefinition game, std::ve
     if (game.game == "18lilliput")
         return std::unique_ptr<TableRules>(
             std::make_unique<lilliput18::Rules18Lilliput>(std::move(game), std::move(seats)));
+    if (game.game == "1836jr56")
+        return std::unique_ptr<TableRules>(std::make_unique<jr1836::Rules1836Jr56>(std::move(game), std::move(seats)));
     return Fault{{}, "game", "there are no rules for \"" + game.game + "\""};
 }
 
@@ -73,6 +76,8 @@ Result<std::unique_ptr<const Rules>, Fault> makeRules(GameDefinition game, std::
 Result<std::unique_ptr<const Rules>, Faults> makeJoinedRules(GameDefinition game, std::vector<Seat> seats,
                                                              const JoinedPosition &table)
 {
+    if (game.companyLoans) // what is written down of a table knows neither loans nor money kept for companies
+        return Faults{{{}, "start", "a game of " + game.title + " cannot be joined in the middle"}};
     auto rules = newRules(std::move(game), std::move(seats));
     if (!rules)
         return Faults{std::move(rules).error()};

@@ -118,16 +118,59 @@ void readAutomaton(const Node &automaton, GameDefinition &game)
                   record["companies"].number(1, mostCompanies)};
 }
 
+namespace {
+
+/// Other switches that are set with this one, each to one of its values.
+void readTurnsOn(const Node &turnsOn, const Node &switches)
+{
+    const std::vector<std::string> known = names(switches.members());
+    for (const auto &[name, value] : turnsOn.members()) {
+        const std::vector<std::string> values = names(switches.member(name).member("values").members());
+        if (indexOf(known, name) < 0)
+            value.reportUnknown("switch", name, known);
+        else if (values.empty() || value.oneOf(values) < 0)
+            value.reportUnexpected("one of its values, " + enumeration(values));
+    }
+}
+
+/// Where in the tables a number stands that players may agree on: a section and a key of it.
+bool readNumberPlace(const Node &number)
+{
+    for (const Node &key : number.items(2, 2))
+        (void)key.text();
+    return number.isThere();
+}
+
+void readPatch(const Node &tables)
+{
+    if (tables.isThere() && !tables.isObject())
+        tables.reportUnexpected("an object, what the switch changes");
+}
+
+} // namespace
+
 void readSwitches(const Node &switches, GameDefinition &game)
 {
     for (const auto &[name, node] : switches.members()) {
-        const Record record(node, {"tables"}, {"players"});
+        const Record record(node, {}, {"tables", "players", "turnsOn", "values", "number"});
         Switch choice;
         choice.name = name;
         for (const Node &players : record["players"].items(1, shortList))
             choice.players.push_back(players.number(1, 9));
-        if (!record["tables"].isObject())
-            record["tables"].reportUnexpected("an object, what the switch changes");
+        for (const auto &[value, meaning] : record["values"].members(shortList)) {
+            const Record patch(meaning, {}, {"tables", "turnsOn"});
+            readPatch(patch["tables"]);
+            readTurnsOn(patch["turnsOn"], switches);
+            choice.values.push_back(value);
+        }
+        readTurnsOn(record["turnsOn"], switches);
+        choice.isNumber = readNumberPlace(record["number"]);
+        if (!choice.values.empty())
+            choice.value = choice.values.front();
+        const bool doesNothing = choice.values.empty() && !choice.isNumber && !record["turnsOn"].isThere();
+        readPatch(record["tables"]);
+        if (doesNothing && !record["tables"].isThere())
+            node.report("a switch changes \"tables\" or a \"number\", chooses \"values\" or \"turnsOn\" others");
         game.switches.push_back(std::move(choice));
     }
 }

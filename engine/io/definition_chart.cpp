@@ -6,10 +6,14 @@ namespace {
 
 constexpr std::size_t mostRows = 50;
 constexpr std::size_t mostColumns = 100;
+constexpr std::string_view closingWord = "X"; ///< in the place of a price: who comes there leaves the game
 
 /// The next price of the row below the grid; one that does not fit in is reported and replaced by one that does.
 Money readGridPrice(const Node &node, const std::vector<Money> &row, const std::vector<std::vector<Money>> &grid)
 {
+    const bool mayClose = row.empty() || row.back() == Money{};
+    if (mayClose && node.isWord(closingWord))
+        return {};
     const Money price = node.money(1);
     const Money *left = row.empty() ? nullptr : &row.back();
     const Money *above = grid.empty() ? nullptr : &grid.back()[row.size()];
@@ -126,7 +130,8 @@ ById<CellId, ChartCell> gridChart(const std::vector<std::vector<Money>> &rows, i
             const CellId right = cellAt(row, column + 1);
             cell.right = right ? right : cell.up; // the end of a row leads up, its beginning down
             cell.left = column > 0 ? cellAt(row, column - 1) : cell.down;
-            cell.isPar = column + 1 == parColumn;
+            cell.isClosing = price == Money{};
+            cell.isPar = column + 1 == parColumn && !cell.isClosing;
             chart.add(cell);
             ++column;
         }
@@ -139,7 +144,10 @@ void readChart(const Node &chart, GameDefinition &game)
     if (!chart.isThere())
         return;
     if (chart.member("kind").isWord("grid")) {
-        readGrid(Record(chart, {"kind", "rows", "parColumn"}), game);
+        const Record record(chart, {"kind", "rows", "parColumn"}, {"uncountedUpTo", "unlimitedUpTo"});
+        readGrid(record, game);
+        game.uncountedUpTo = record["uncountedUpTo"].money();
+        game.unlimitedUpTo = record["unlimitedUpTo"].money();
         return;
     }
     const Record record(chart, {"kind", "prices"});

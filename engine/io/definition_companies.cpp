@@ -57,7 +57,8 @@ void readTurns(const Record &record, const std::vector<std::string> &classNames,
 
 TrainDuty readDuty(const Node &duty)
 {
-    return static_cast<TrainDuty>(std::max(0, duty.oneOf({"always", "while-on-sale", "while-affordable", "never"})));
+    return static_cast<TrainDuty>(std::max(
+        0, duty.oneOf({"always", "while-on-sale", "while-affordable", "never", "while-in-bank", "with-route"})));
 }
 
 void readShareClass(const Node &node, const std::vector<std::string> &classNames, const GameDefinition &game,
@@ -67,7 +68,8 @@ void readShareClass(const Node &node, const std::vector<std::string> &classNames
                         {"code", "certificates", "holdingLimitPercent", "pars", "dividendSteps", "stationMarkers",
                          "stationPrices", "firstTurnLays", "laysPerTurn", "homeTile", "ownsTrains", "runsTrains",
                          "ownsPrivates", "acquires"},
-                        {"kind", "floatPercent", "startsAt", "missingPercent", "parsFrom", "trainDuty"});
+                        {"kind", "floatPercent", "startsAt", "missingPercent", "parsFrom", "trainDuty", "setsOutInTurn",
+                         "buysOnlyRunnable", "tradesAtPrintedPrice", "halfCertificates", "neverCloses", "growsInto"});
     size.kind = static_cast<ClassKind>(std::max(0, record["kind"].oneOf({"shares", "minor", "label"})));
     size.code = record["code"].text();
     readCertificates(record["certificates"], record["missingPercent"], size);
@@ -88,6 +90,12 @@ void readShareClass(const Node &node, const std::vector<std::string> &classNames
     size.hasHomeTile = record["homeTile"].flag();
     size.ownsPrivates = readClassSet(record["ownsPrivates"], classNames);
     size.acquires = readClassSet(record["acquires"], classNames);
+    size.setsOutInTurn = record["setsOutInTurn"].flag();
+    size.buysOnlyRunnable = record["buysOnlyRunnable"].flag();
+    size.tradesAtPrintedPrice = record["tradesAtPrintedPrice"].flag();
+    size.hasHalfCertificates = record["halfCertificates"].flag();
+    size.neverCloses = record["neverCloses"].flag();
+    size.growsInto = ClassId(record["growsInto"].oneOf(classNames));
 }
 
 void readMinorClass(const Node &node, const std::vector<std::string> &classNames, CompanyClass &size)
@@ -242,8 +250,9 @@ void readCompanies(const Node &companies, const Node &companyOrder, GameDefiniti
     const std::vector<std::string> classNames = names(game.classes);
     const std::vector<Node::Member> rows = ordered(companies.rows(), companyOrder);
     for (const auto &[code, node] : rows) {
-        const Record record(node, {"class", "name", "homes", "colour"},
-                            {"choosesHomeCity", "prices", "comesWith", "becomes", "mine", "drafted"});
+        const Record record(
+            node, {"class", "name", "homes", "colour"},
+            {"choosesHomeCity", "prices", "comesWith", "becomes", "mine", "drafted", "stationMarkers", "destination"});
         CompanyDefinition company;
         company.code = code;
         company.name = record["name"].text();
@@ -251,6 +260,9 @@ void readCompanies(const Node &companies, const Node &companyOrder, GameDefiniti
         company.homes = readTexts(record["homes"]);
         company.choosesHomeCity = record["choosesHomeCity"].flag();
         company.colour = readColour(record["colour"]);
+        if (const Node markers = record["stationMarkers"]; markers.isThere())
+            company.stationMarkers = markers.number(0, mostStations);
+        company.destination = record["destination"].text();
         readPricesAndMine(record, company);
         readDrafted(record["drafted"], company);
         game.companies.add(std::move(company));
@@ -278,12 +290,16 @@ void readPrivates(const Node &privateClasses, const Node &privates, GameDefiniti
     ById<ClassId, PrivateDefinition> models(classNames.size());
     ById<ClassId, bool> isDescribed(classNames.size(), false);
     for (const auto &[name, node] : privateClasses.rows()) {
-        const Record record(node, {"income"}, {"waivesTerrain", "laysColours"});
+        const Record record(node, {"income"},
+                            {"waivesTerrain", "laysColours", "extraTileHex", "buildsAtHex", "placesBonus"});
         PrivateDefinition model;
         model.size = ClassId(indexOf(classNames, name));
         model.income = record["income"].money();
         model.waivesTerrain = readTexts(record["waivesTerrain"]);
         model.laysColours = readTexts(record["laysColours"]);
+        model.extraTileHex = record["extraTileHex"].text();
+        model.buildsAtHex = record["buildsAtHex"].text();
+        model.placesBonus = record["placesBonus"].money(1);
         if (!model.size) {
             node.reportUnknown("class", name, classNames);
             continue;

@@ -35,6 +35,9 @@ void readFirstTrains(const Node &companies, GameDefinition &game);
 void readTablesCards(const Node &players, GameDefinition &game);
 void readDraft(const Node &draft, GameDefinition &game);
 void readAuction(const Node &auction, GameDefinition &game);
+void readWaterfall(const Node &waterfall, GameDefinition &game);
+/// Its company and its trains are read already.
+void readNational(const Node &national, GameDefinition &game);
 void readDummy(const Node &dummy, GameDefinition &game);
 void readActionCards(const Node &cards, const Node &copies, GameDefinition &game);
 /// People who are taken in a draft; they join the private railways.

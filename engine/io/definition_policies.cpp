@@ -18,7 +18,9 @@ Choice choice(const Node &node, const std::vector<std::string> &words)
 
 SaleRules readSales(const Node &node)
 {
-    const Record record(node, {"into"}, {"onlyOperated", "mostUnsoldPercent", "inEmergency", "eachLowersPrice"});
+    const Record record(node, {"into"},
+                        {"onlyOperated", "mostUnsoldPercent", "inEmergency", "eachLowersPrice", "mostPoolPercent",
+                         "limitsPool", "poolEarns", "bankPrice", "mayClose", "bought", "turn"});
     SaleRules sales;
     sales.intoPool = record["into"].oneOf({"bank", "pool"}) == 1;
     sales.onlyOperated = record["onlyOperated"].flag();
@@ -26,6 +28,14 @@ SaleRules readSales(const Node &node)
         sales.mostUnsoldPercent = most.number(1, 100);
     sales.inEmergency = record["inEmergency"].flag();
     sales.eachLowersPrice = record["eachLowersPrice"].flag();
+    if (const Node most = record["mostPoolPercent"]; most.isThere())
+        sales.mostPoolPercent = most.number(1, 100);
+    sales.limitsPool = record["limitsPool"].flag();
+    sales.poolEarns = record["poolEarns"].flag();
+    sales.bankAsksInitialPrice = record["bankPrice"].oneOf({"current", "initial"}) == 1;
+    sales.mayClose = record["mayClose"].flag();
+    sales.bought = choice<BoughtShares>(record["bought"], {"free", "kept-this-round", "one-kept-this-turn"});
+    sales.turn = choice<StockTurn>(record["turn"], {"sales-then-purchase", "sales-either-side", "sales-both-sides"});
     return sales;
 }
 
@@ -39,6 +49,33 @@ LoanTerms readLoans(const Node &node)
     return loans;
 }
 
+void readPrivateTrade(const Record &table, GameDefinition &game)
+{
+    game.playersTradePrivates = table["playersTradePrivates"].flag();
+    if (const Node prices = table["privatePrices"]; prices.isThere()) {
+        const Record record(prices, {"leastPercent", "mostPercent"});
+        game.leastPrivatePercent = record["leastPercent"].number(0, mostPercent);
+        game.mostPrivatePercent = record["mostPercent"].number(1, mostPercent);
+    }
+    game.extraTilesAnyTime = table["extraTiles"].oneOf({"with-track", "any-time"}) == 1;
+    game.buildsWithOwnMarker = table["buildsWith"].oneOf({"own-marker", "another-marker"}) != 1;
+}
+
+void readMoneyPolicies(const Record &table, GameDefinition &game)
+{
+    if (const Node loans = table["companyLoans"]; loans.isThere()) {
+        const Record record(loans, {"amount", "interest", "scoreDeduction"}, {"interestAfterTrain"});
+        game.companyLoans = CompanyLoans{record["amount"].money(1), record["interest"].money(),
+                                         record["scoreDeduction"].money(), record["interestAfterTrain"].flag()};
+    }
+    if (const Node step = table["incomeStep"]; step.isThere())
+        game.incomeStep = step.money(1);
+    game.breaksOverdrawn = table["bankBreaks"].oneOf({"empty", "overdrawn"}) == 1;
+    game.capitalFollowsDeck = table["capitalPhase"].oneOf({"running", "deck"}) == 1;
+    game.roundsEachShare = table["dividends"].oneOf({"rounded-per-holder", "rounded-per-share"}) == 1;
+    game.scoresAboveZero = table["scoresAboveZero"].flag();
+}
+
 } // namespace
 
 void readPolicies(const Record &table, GameDefinition &game)
@@ -50,8 +87,8 @@ void readPolicies(const Record &table, GameDefinition &game)
     game.exportRule = choice<ExportRule>(
         table["export"], {"never", "after-sets", "after-sets-once-sold", "pool-after-rounds", "pool-before-runs"});
     game.trainTrade = choice<TrainTrade>(table["trainTrade"], {"any-price", "printed-unless-one-director"});
-    game.help =
-        choice<HelpRule>(table["help"], {"never", "bank-trains", "any-train", "cheapest-too-dear", "when-trainless"});
+    game.help = choice<HelpRule>(table["help"], {"never", "bank-trains", "any-train", "cheapest-too-dear",
+                                                 "when-trainless", "cheapest-or-companys", "cheapest-of-bank"});
     game.sales = readSales(table["sales"]);
     game.loans = readLoans(table["loans"]);
     game.frozenCertificate =
@@ -65,6 +102,45 @@ void readPolicies(const Record &table, GameDefinition &game)
     game.payRule = choice<PayRule>(table["payRule"], {"all", "half"});
     game.privatesAreCertificates = table["privatesAreCertificates"].flag();
     game.privatesScore = table["privatesScore"].flag();
+    readPrivateTrade(table, game);
+    readMoneyPolicies(table, game);
+    game.homeAtStart = table["homeStation"].oneOf({"first-turn", "at-start"}) == 1;
+    game.trainsOfAKind = choice<TrainsOfAKind>(table["trainsOfAKind"], {"any", "one-a-turn", "one-of-bank-a-turn"});
+    game.tradedInToPool = table["tradedIn"].oneOf({"gone", "pool"}) == 1;
+    game.tradeInMakesRoom = table["tradeInMakesRoom"].flag();
+    game.closedTrainsToPool = table["closedTrains"].oneOf({"pool", "gone"}) != 1;
+}
+
+void readWaterfall(const Node &waterfall, GameDefinition &game)
+{
+    if (!waterfall.isThere())
+        return;
+    const Record record(waterfall, {"raise", "drop"}, {"followsAskers"});
+    game.waterfall = Waterfall{record["raise"].money(1), record["drop"].money(1), record["followsAskers"].flag()};
+}
+
+void readNational(const Node &national, GameDefinition &game)
+{
+    if (!national.isThere())
+        return;
+    const Record record(
+        national,
+        {"company", "buysFrom", "buysFromWithTradeIn", "actsFirst", "mayDiscardLasting", "asksCertificateLimit"},
+        {"averagesAll", "spendsWhileFrozen", "borrows", "borrowedGoesToPool", "certificateLimit"});
+    National rules;
+    rules.company = CompanyId(record["company"].oneOf(codes(game.companies)));
+    rules.averagesAll = record["averagesAll"].flag();
+    rules.actsFirst = record["actsFirst"].flag();
+    rules.mayDiscardLasting = record["mayDiscardLasting"].flag();
+    rules.spendsWhileFrozen = record["spendsWhileFrozen"].flag();
+    rules.borrowsLast = record["borrows"].oneOf({"any", "last"}) == 1;
+    rules.borrowedGoesToPool = record["borrowedGoesToPool"].flag();
+    rules.buysFrom = record["buysFrom"].money(1);
+    rules.buysFromWithTradeIn = record["buysFromWithTradeIn"].money(1);
+    if (const Node limit = record["certificateLimit"]; limit.isThere())
+        rules.certificateLimit = limit.number(1, mostCertificates);
+    rules.asksCertificateLimit = record["asksCertificateLimit"].flag();
+    game.national = std::move(rules);
 }
 
 void readDraft(const Node &draft, GameDefinition &game)

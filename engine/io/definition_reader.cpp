@@ -75,10 +75,46 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
          "trainTrade",    "help",        "sales",     "loans",    "discards",       "privatesAreCertificates",
          "privatesScore", "classes",     "companies", "trains",   "cards",          "phases",
          "board",         "citations"},
-        {"$schema",        "frozenCertificate", "sets",      "rounds",       "chart",   "companyOrder",
-         "privateClasses", "privates",          "draft",     "auction",      "dummy",   "variants",
-         "incomeBonuses",  "discardOrder",      "pool",      "mostDirected", "payRule", "actionCards",
-         "copies",         "characters",        "landscape", "automaton",    "switches"});
+        {"$schema",
+         "frozenCertificate",
+         "sets",
+         "rounds",
+         "chart",
+         "companyOrder",
+         "privateClasses",
+         "privates",
+         "draft",
+         "auction",
+         "dummy",
+         "variants",
+         "incomeBonuses",
+         "discardOrder",
+         "pool",
+         "mostDirected",
+         "payRule",
+         "actionCards",
+         "copies",
+         "characters",
+         "landscape",
+         "automaton",
+         "switches",
+         "waterfall",
+         "companyLoans",
+         "national",
+         "incomeStep",
+         "bankBreaks",
+         "capitalPhase",
+         "homeStation",
+         "trainsOfAKind",
+         "tradedIn",
+         "tradeInMakesRoom",
+         "playersTradePrivates",
+         "privatePrices",
+         "extraTiles",
+         "buildsWith",
+         "scoresAboveZero",
+         "closedTrains",
+         "dividends"});
     GameDefinition game;
     game.game = record["game"].text();
     game.edition = record["edition"].text();
@@ -107,6 +143,8 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
     readSwitches(record["switches"], game);
     readDraft(record["draft"], game);
     readAuction(record["auction"], game);
+    readWaterfall(record["waterfall"], game);
+    readNational(record["national"], game);
     readDummy(record["dummy"], game);
     readBoard(record["board"], game);
     readIncomeBonuses(record["incomeBonuses"], game);

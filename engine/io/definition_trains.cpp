@@ -21,23 +21,30 @@ struct TrainType
     std::vector<int> rustedBy; ///< places in the list of types
     std::vector<int> agedBy;   ///< likewise
     int factor = 1;
-    int surrendered = -1; ///< in part payment for it, a place in the list; none if negative
-    Money priceWithTradeIn;
+    std::vector<std::pair<int, Money>>
+        tradeIns; ///< in part payment for it: place in the list, what is still to be paid
+    bool tradesAtDiscount = false;
     bool servesMines = false;
     bool isOnCard = false;
 };
 
-void readTradeIn(const Node &tradeIn, const std::vector<std::string> &typeNames, TrainType &type)
+/// What is still to be paid, or how much less.
+void readTradeIns(const Node &tradeIn, bool isDiscount, const std::vector<std::string> &typeNames, TrainType &type)
 {
-    const std::vector<Node::Member> rows = tradeIn.members();
-    if (tradeIn.isThere() && rows.size() != 1)
-        tradeIn.reportUnexpected("an object with one train that is given for it and what is still to be paid");
-    if (rows.size() != 1)
+    if (!tradeIn.isThere())
         return;
-    type.surrendered = indexOf(typeNames, rows.front().name);
-    type.priceWithTradeIn = rows.front().value.money(1);
-    if (type.surrendered < 0)
-        rows.front().value.reportUnknown("train", rows.front().name, typeNames);
+    const std::vector<Node::Member> rows = tradeIn.members();
+    if (rows.empty())
+        tradeIn.reportUnexpected("an object with trains that are given for it and what is still to be paid");
+    type.tradesAtDiscount = isDiscount;
+    for (const auto &[name, node] : rows) {
+        const int surrendered = indexOf(typeNames, name);
+        const Money amount = node.money(1);
+        if (surrendered < 0)
+            node.reportUnknown("train", name, typeNames);
+        else
+            type.tradeIns.emplace_back(surrendered, isDiscount ? type.price - amount : amount);
+    }
 }
 
 std::vector<TrainType> readTypes(const std::vector<Node::Member> &trains, const GameDefinition &game)
@@ -46,7 +53,8 @@ std::vector<TrainType> readTypes(const std::vector<Node::Member> &trains, const 
     const std::vector<std::string> typeNames = names(trains);
     std::vector<TrainType> types;
     for (const auto &[name, node] : trains) {
-        const Record record(node, {"class", "price"}, {"rustedBy", "agedBy", "factor", "tradeIn", "servesMines"});
+        const Record record(node, {"class", "price"},
+                            {"rustedBy", "agedBy", "factor", "tradeIn", "tradeInDiscount", "servesMines"});
         TrainType type;
         type.name = name;
         type.size = ClassId(record["class"].oneOf(classNames));
@@ -57,7 +65,8 @@ std::vector<TrainType> readTypes(const std::vector<Node::Member> &trains, const 
             type.agedBy.push_back(killer.oneOf(typeNames));
         if (const Node factor = record["factor"]; factor.isThere())
             type.factor = factor.number(1, mostFactor);
-        readTradeIn(record["tradeIn"], typeNames, type);
+        readTradeIns(record["tradeIn"], false, typeNames, type);
+        readTradeIns(record["tradeInDiscount"], true, typeNames, type);
         type.servesMines = record["servesMines"].flag();
         types.push_back(std::move(type));
     }
@@ -85,7 +94,7 @@ ById<FaceId, int> readCards(const Node &cards, std::vector<TrainType> &types, Ga
     const std::vector<std::string> cardCodes = names(rows);
     ById<FaceId, int> typeOf;
     for (const auto &[letter, node] : rows) {
-        const Record record(node, {"count", "faces"}, {"phase", "besideAfter"});
+        const Record record(node, {"count", "faces"}, {"phase", "besideAfter", "alreadyAfter", "needsSoldPercent"});
         TrainCard card;
         card.code = letter;
         card.count = record["count"].numberOrUnlimited(mostCards);
@@ -112,6 +121,8 @@ ById<FaceId, int> readCards(const Node &cards, std::vector<TrainType> &types, Ga
         }
         card.phase = PhaseId(record["phase"].oneOf(phaseNames));
         card.besideAfter = CardId(record["besideAfter"].oneOf(cardCodes));
+        card.needsSoldPercent = record["needsSoldPercent"].number(0, 100);
+        card.alreadyAfter = CardId(record["alreadyAfter"].oneOf(cardCodes));
         game.cards.add(std::move(card));
     }
     return typeOf;
@@ -122,23 +133,24 @@ bool isAmong(const std::vector<int> &places, int place)
     return std::find(places.begin(), places.end(), place) != places.end();
 }
 
-/// The face that is given in part payment: the one card's that shows the train.
+/// The faces that are given in part payment: the one card's that shows the train.
 void joinTradeIns(const std::vector<Node::Member> &rows, const std::vector<TrainType> &types,
                   const ById<FaceId, int> &typeOf, GameDefinition &game)
 {
-    for (std::size_t i = 0; i < types.size(); ++i) {
-        if (types[i].surrendered < 0)
-            continue;
-        const auto shows = std::count(typeOf.begin(), typeOf.end(), types[i].surrendered);
-        const auto first = std::find(typeOf.begin(), typeOf.end(), types[i].surrendered);
-        if (shows > 1)
-            rows[i].value.member("tradeIn").report("several cards show the train that is given for it; expected one");
-        else if (shows == 1)
-            for (const FaceId face : ids(game.faces))
-                if (typeOf[face] == static_cast<int>(i))
-                    game.faces[face].tradeIn =
-                        TradeIn{FaceId(static_cast<int>(first - typeOf.begin())), types[i].priceWithTradeIn};
-    }
+    for (std::size_t i = 0; i < types.size(); ++i)
+        for (const auto &[surrendered, price] : types[i].tradeIns) {
+            const auto shows = std::count(typeOf.begin(), typeOf.end(), surrendered);
+            const auto first = std::find(typeOf.begin(), typeOf.end(), surrendered);
+            if (shows > 1)
+                rows[i].value.member("tradeIn").report(
+                    "several cards show the train that is given for it; expected one");
+            for (const FaceId face : ids(game.faces)) {
+                if (shows != 1 || typeOf[face] != static_cast<int>(i))
+                    continue;
+                game.faces[face].tradeIns.push_back({FaceId(static_cast<int>(first - typeOf.begin())), price});
+                game.faces[face].tradesAtDiscount = types[i].tradesAtDiscount;
+            }
+        }
 }
 
 } // namespace
@@ -150,7 +162,7 @@ void readPhases(const Node &phases, GameDefinition &game)
         const Record record(node,
                             {"trainLimits", "onSale", "tileColours", "companiesBuyPrivates", "companiesTradeTrains"},
                             {"operatingRounds", "mayExchange", "mustExchange", "forms", "highMines", "closesPrivates",
-                             "treasuryGrant"});
+                             "treasuryGrant", "companiesBorrow", "capital"});
         PhaseDefinition phase;
         phase.name = name;
         phase.trainLimit = ById<ClassId, std::optional<int>>(classNames.size());
@@ -173,6 +185,8 @@ void readPhases(const Node &phases, GameDefinition &game)
         phase.highMines = record["highMines"].flag();
         phase.closesPrivates = record["closesPrivates"].flag();
         phase.treasuryGrant = record["treasuryGrant"].money();
+        phase.companiesBorrow = record["companiesBorrow"].flag();
+        phase.capital = static_cast<Capital>(std::max(0, record["capital"].oneOf({"at-float", "per-share", "escrow"})));
         game.phases.add(std::move(phase));
     }
 }

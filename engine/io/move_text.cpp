@@ -95,6 +95,22 @@ bool takeTextOrNumber(Json &value, std::string &place)
     return number || takeTextInto(value, place);
 }
 
+/// Items that a list kept as text cannot hold are none of any game's codes.
+bool takeTextNumberOrList(Json &value, std::string &place)
+{
+    if (!value.is_array())
+        return takeTextOrNumber(value, place);
+    std::vector<std::string> items;
+    for (Json &item : value) {
+        std::optional<std::string> text = takeText(item);
+        if (!text || text->empty() || text->find_first_of("[],") != std::string::npos)
+            return false;
+        items.push_back(std::move(*text));
+    }
+    place = listText(items);
+    return true;
+}
+
 bool takeFlag(const Json &value, bool &place)
 {
     place = value.is_boolean() && value.get<bool>();
@@ -109,6 +125,8 @@ bool take(Json &value, const MoveKey &key, Move &move)
         return takeTextInto(value, move.*std::get<std::string Move::*>(key.member));
     case KeyType::TextOrNumber:
         return takeTextOrNumber(value, move.*std::get<std::string Move::*>(key.member));
+    case KeyType::TextNumberOrList:
+        return takeTextNumberOrList(value, move.*std::get<std::string Move::*>(key.member));
     case KeyType::Number:
         return takeNumber(value, move.*std::get<std::optional<int> Move::*>(key.member));
     case KeyType::Flag:
@@ -205,6 +223,24 @@ void appendAmounts(std::string &line, const std::vector<Grant> &amounts)
     line += '}';
 }
 
+void appendTextNumberOrList(std::string &line, const MoveKey &key, const std::string &text)
+{
+    if (isWholeNumber(text)) {
+        line += text;
+        return;
+    }
+    if (key.type != KeyType::TextNumberOrList || !isList(text)) {
+        appendText(line, text);
+        return;
+    }
+    line += '[';
+    for (const std::string &item : listItems(text)) {
+        line += line.back() == '[' ? "" : ",";
+        appendText(line, item);
+    }
+    line += ']';
+}
+
 void appendValue(std::string &line, const MoveKey &key, const Move &move)
 {
     switch (key.type) {
@@ -212,10 +248,8 @@ void appendValue(std::string &line, const MoveKey &key, const Move &move)
         appendText(line, move.*std::get<std::string Move::*>(key.member));
         break;
     case KeyType::TextOrNumber:
-        if (const std::string &text = move.*std::get<std::string Move::*>(key.member); isWholeNumber(text))
-            line += text;
-        else
-            appendText(line, text);
+    case KeyType::TextNumberOrList:
+        appendTextNumberOrList(line, key, move.*std::get<std::string Move::*>(key.member));
         break;
     case KeyType::Number:
         line += std::to_string(*(move.*std::get<std::optional<int> Move::*>(key.member)));

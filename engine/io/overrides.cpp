@@ -44,8 +44,19 @@ void readTrainLimits(const Node &list, PhaseDefinition &phase)
     }
 }
 
+/// One limit for all companies of a phase that have the same.
+void readTrainLimit(const Node &limit, PhaseDefinition &phase, const GameDefinition &game)
+{
+    const int newLimit = limit.number(1, mostCards);
+    for (const ClassId size : ids(phase.trainLimit))
+        if (phase.trainLimit[size] && game.classes[size].floatUnits > 0)
+            phase.trainLimit[size] = newLimit;
+}
+
 void applyPlayerValues(const Record &overrides, GameDefinition &game)
 {
+    if (const Node bank = overrides["bank"]; bank.isThere())
+        game.bank = bank.money(1);
     const Node cash = overrides["start_cash"];
     const Node limit = overrides["certificate_limit"];
     const Money newCash = cash.money();
@@ -164,12 +175,24 @@ void applyRounds(const Record &overrides, GameDefinition &game)
 void applyTradeIn(const Node &tradeIn, FaceId face, GameDefinition &game)
 {
     const std::vector<Node::Member> rows = tradeIn.members();
-    if (tradeIn.isThere() && rows.size() != 1)
+    if (!tradeIn.isThere())
+        return;
+    if (rows.empty())
         tradeIn.reportUnexpected("an object with one train that is given for it and what is still to be paid");
-    else
-        forEachRow<FaceId>(tradeIn, "train", codes(game.faces), [&](FaceId surrendered, const Node &price) {
-            game.faces[face].tradeIn = TradeIn{surrendered, price.money(1)};
-        });
+    TrainFace &table = game.faces[face];
+    table.tradeIns.clear();
+    forEachRow<FaceId>(tradeIn, "train", codes(game.faces), [&](FaceId surrendered, const Node &node) {
+        const Money amount = node.money(1);
+        table.tradeIns.push_back({surrendered, table.tradesAtDiscount ? table.price - amount : amount});
+    });
+}
+
+/// Where a discount is printed it stays what it is.
+void applyTrainPrice(Money price, TrainFace &table)
+{
+    for (TradeIn &terms : table.tradeIns)
+        terms.price += table.tradesAtDiscount ? price - table.price : Money{};
+    table.price = price;
 }
 
 /// The same number for all tables, also for those for which another one is printed.
@@ -192,7 +215,7 @@ void applyTrain(const Node &node, FaceId face, GameDefinition &game)
     const Record record(node, {}, {"count", "price", "trade_in"});
     if (const Node price = record["price"]; price.isThere())
         for (const FaceId side : sidesOf(face, game))
-            game.faces[side].price = price.money(1);
+            applyTrainPrice(price.money(1), game.faces[side]);
     const CardId card = game.faces[face].card;
     if (const Node count = record["count"]; count.isThere() && game.cards[card].faces.size() > 1)
         count.report("this train shares its cards with others; \"cards\" counts them");
@@ -225,6 +248,8 @@ void applyTrains(const Record &overrides, GameDefinition &game)
                        [&](FaceId face, const Node &node) { applyRust(node, face, game); });
     forEachRow<PhaseId>(overrides["train_limits"], "phase", names(game.phases),
                         [&](PhaseId phase, const Node &node) { readTrainLimits(node, game.phases[phase]); });
+    forEachRow<PhaseId>(overrides["train_limit"], "phase", names(game.phases),
+                        [&](PhaseId phase, const Node &node) { readTrainLimit(node, game.phases[phase], game); });
 }
 
 void applyPolicies(const Record &overrides, GameDefinition &game)
@@ -332,14 +357,67 @@ void apply(const Record &overrides, GameDefinition &game)
                           [&](CompanyId company, const Node &node) { applyCompany(node, company, game); });
 }
 
-/// The names of the switches that the options turn on.
-std::vector<std::string> switchesOn(const Record &options, const GameDefinition &game)
+/// A switch with what the options set it to: "" for on, else its value or number.
+struct Setting
 {
-    std::vector<std::string> names;
+    std::string name;
+    std::string value;
+};
+using Settings = std::vector<Setting>;
+
+/// What a switch, or one of its values, stands for in the table.
+const Json &meaningOf(const Json &table, const Setting &setting)
+{
+    const Json &choice = table["switches"][setting.name];
+    return choice.contains("values") ? choice["values"][setting.value] : choice;
+}
+
+void settle(Settings &settings, const Setting &setting)
+{
+    std::erase_if(settings, [&](const Setting &other) { return other.name == setting.name; });
+    settings.push_back(setting);
+}
+
+/// A switch that stands for others: they are set first, so that one that is named itself counts more.
+void settleOthers(const Json &table, const Setting &setting, Settings &settings)
+{
+    const Json &meaning = meaningOf(table, setting);
+    if (!meaning.contains("turnsOn"))
+        return;
+    for (const auto &[name, value] : meaning["turnsOn"].items())
+        settle(settings, {name, value.get<std::string>()});
+}
+
+std::optional<Setting> settingOf(const Switch &choice, const Node &node)
+{
+    if (!node.isThere())
+        return {};
+    if (choice.isNumber)
+        return Setting{choice.name, std::to_string(node.number(1, mostCertificates))};
+    if (choice.values.empty())
+        return node.flag() ? std::optional(Setting{choice.name, ""}) : std::nullopt;
+    const int value = node.oneOf(choice.values);
+    return value < 0 ? std::nullopt
+                     : std::optional(Setting{choice.name, choice.values[static_cast<std::size_t>(value)]});
+}
+
+/// What the options set, in the order in which the table is changed by it.
+Settings settingsOf(const Record &options, const GameDefinition &game, const Json &table)
+{
+    Settings named;
     for (const Switch &choice : game.switches)
-        if (options[choice.name].flag())
-            names.push_back(choice.name);
-    return names;
+        if (const std::optional<Setting> setting = settingOf(choice, options[choice.name]))
+            named.push_back(*setting);
+    Settings all;
+    for (const Setting &setting : named)
+        settleOthers(table, setting, all);
+    for (const Setting &setting : named)
+        settle(all, setting);
+    Settings ordered;
+    for (const Switch &choice : game.switches)
+        std::copy_if(all.begin(), all.end(), std::back_inserter(ordered),
+                     [&](const Setting &setting) { return setting.name == choice.name; });
+    return ordered;
 }
 
 std::vector<std::string_view> keysOfOptions(const GameDefinition &game)
@@ -351,18 +429,27 @@ std::vector<std::string_view> keysOfOptions(const GameDefinition &game)
 }
 
 /// The table read again with what the switches change.
-Result<GameDefinition, Faults> withSwitches(const GameDefinition &game, Json table,
-                                            const std::vector<std::string> &switches)
+Result<GameDefinition, Faults> withSwitches(const GameDefinition &game, const Json &printed, const Settings &settings)
 {
-    const Json patches = table.contains("switches") ? table["switches"] : Json::object();
-    for (const std::string &name : switches)
-        table.merge_patch(patches[name]["tables"]);
+    Json table = printed;
+    for (const Setting &setting : settings) {
+        const Json &meaning = meaningOf(printed, setting);
+        if (meaning.contains("tables"))
+            table.merge_patch(meaning["tables"]);
+        if (meaning.contains("number"))
+            table.merge_patch({{meaning["number"][0], {{meaning["number"][1], std::stoi(setting.value)}}}});
+    }
     Result<GameDefinition, Faults> changed = readTable(table, "options");
     if (!changed)
         return changed;
     changed->variant = game.variant;
-    for (Switch &choice : changed->switches)
-        choice.isOn = std::find(switches.begin(), switches.end(), choice.name) != switches.end();
+    for (const Setting &setting : settings)
+        for (Switch &choice : changed->switches) {
+            if (choice.name != setting.name)
+                continue;
+            choice.isOn = choice.values.empty() || setting.value != choice.values.front();
+            choice.value = setting.value;
+        }
     return changed;
 }
 
@@ -378,9 +465,9 @@ Result<GameDefinition, Faults> withOptions(const GameDefinition &printed, const 
     FaultList faults("", '.');
     const Record options(Node(&*read, "options", faults), {}, keysOfOptions(printed));
     const Node overrides = options["overrides"];
-    const std::vector<std::string> switches = switchesOn(options, printed);
-    if (faults.faults().empty() && !switches.empty()) {
-        Result<GameDefinition, Faults> changed = withSwitches(printed, table, switches);
+    const Settings settings = settingsOf(options, printed, table);
+    if (faults.faults().empty() && !settings.empty()) {
+        Result<GameDefinition, Faults> changed = withSwitches(printed, table, settings);
         if (!changed)
             return changed;
         game = std::move(changed).value();
@@ -392,7 +479,7 @@ Result<GameDefinition, Faults> withOptions(const GameDefinition &printed, const 
               {"start_cash",       "certificate_limit", "homes",        "chart",         "pars",        "cards",
                "trains",           "train_limits",      "local_prices", "local_incomes", "sets",        "lots",
                "operating_rounds", "rusts_on",          "emergency",    "frozen20",      "draft_order", "bond_rounding",
-               "pool_limit",       "income_bonuses",    "rounds",       "companies"}),
+               "pool_limit",       "income_bonuses",    "rounds",       "companies",     "bank",        "train_limit"}),
           game);
     if (!faults.faults().empty())
         return faults.faults();

@@ -42,6 +42,7 @@ enum class MoveKind : std::uint8_t {
     HandIn,
     ReturnTrain,
     Gulliver,
+    Bankrupt,
     Correct,
     EndGame,
 };
@@ -80,7 +81,7 @@ struct Move
     std::string to;
     std::string tradeIn;
     std::string what;
-    std::string value;
+    std::string value; ///< a list as text: "[4,6]"
     std::string result;
     std::string pay;
     std::string hex;

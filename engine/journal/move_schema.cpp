@@ -29,6 +29,13 @@ constexpr MoveKey textOrNumber(std::string_view name, std::string Move::*member)
             .words = {}};
 }
 
+constexpr MoveKey textNumberOrList(std::string_view name, std::string Move::*member)
+{
+    MoveKey key = textOrNumber(name, member);
+    key.type = KeyType::TextNumberOrList;
+    return key;
+}
+
 constexpr MoveKey number(std::string_view name, std::optional<int> Move::*member, int least, int most)
 {
     return {.name = name, .member = member, .type = KeyType::Number, .least = least, .most = most, .words = {}};
@@ -100,7 +107,7 @@ constexpr auto usePrivateKeys = keyList(by, must(privateRailway), hex, company);
 constexpr auto acquireKeys = keyList(by, must(company), must(price));
 constexpr auto repayLoanKeys = keyList(by, number("count", &Move::count, 1, largestNumber));
 constexpr auto drawKeys = keyList(must(what), must(text("result", &Move::result)));
-constexpr auto chooseKeys = keyList(by, must(what), must(textOrNumber("value", &Move::value)));
+constexpr auto chooseKeys = keyList(by, must(what), must(textNumberOrList("value", &Move::value)));
 constexpr MoveKey card = must(text("card", &Move::card));
 constexpr MoveKey side = must(number("side", &Move::side, 1, 2));
 constexpr auto takeCardKeys = keyList(by, side, card);
@@ -169,6 +176,7 @@ constexpr auto entries = std::to_array<KindEntry>({
     {MoveKind::HandIn, "hand_in", handInKeys},
     {MoveKind::ReturnTrain, "return_train", byTrainKeys},
     {MoveKind::Gulliver, "gulliver", gulliverKeys},
+    {MoveKind::Bankrupt, "bankrupt", onlyByKeys},
     {MoveKind::Correct, "correct", correctKeys},
     {MoveKind::EndGame, "end_game", endGameKeys},
 });
@@ -304,6 +312,7 @@ bool isGiven(const Move &move, const MoveKey &key)
     switch (key.type) {
     case KeyType::Text:
     case KeyType::TextOrNumber:
+    case KeyType::TextNumberOrList:
         return !(move.*std::get<std::string Move::*>(key.member)).empty();
     case KeyType::Number:
         return (move.*std::get<std::optional<int> Move::*>(key.member)).has_value();
@@ -326,6 +335,8 @@ std::string expectation(const MoveKey &key)
         return key.words.empty() ? "a text" : "one of " + joined(key.words, ", ", "\"");
     case KeyType::TextOrNumber:
         return "a text or " + range;
+    case KeyType::TextNumberOrList:
+        return "a text or " + range + ", or a list of texts";
     case KeyType::Number:
         return range;
     case KeyType::Flag:
@@ -344,6 +355,31 @@ bool isWholeNumber(std::string_view text)
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     return error == std::errc() && std::to_string(number) == text && number >= -largestNumber &&
            number <= largestNumber;
+}
+
+bool isList(std::string_view text)
+{
+    return text.size() >= 2 && text.front() == '[' && text.back() == ']';
+}
+
+std::vector<std::string> listItems(std::string_view text)
+{
+    std::vector<std::string> items;
+    std::string_view rest = isList(text) ? text.substr(1, text.size() - 2) : std::string_view();
+    while (!rest.empty()) {
+        const std::size_t comma = std::min(rest.find(','), rest.size());
+        items.emplace_back(rest.substr(0, comma));
+        rest.remove_prefix(std::min(comma + 1, rest.size()));
+    }
+    return items;
+}
+
+std::string listText(const std::vector<std::string> &items)
+{
+    std::string text;
+    for (const std::string &item : items)
+        text += (text.empty() ? "" : ",") + item;
+    return "[" + text + "]";
 }
 
 std::vector<MoveProblem> problemsOf(const Move &move)

@@ -14,7 +14,8 @@ namespace flimnap {
 
 enum class KeyType : std::uint8_t {
     Text,
-    TextOrNumber, ///< kept as text; a whole number stands without quotes in the journal
+    TextOrNumber,     ///< kept as text; a whole number stands without quotes in the journal
+    TextNumberOrList, ///< likewise; a list of texts is kept as "[4,6]"
     Number,
     Flag, ///< true or absent
     Routes,
@@ -64,6 +65,11 @@ using MoveShape = std::span<const std::string_view>;
 
 /// Whether the text is a whole number as a journal writes it: no leading zeros, not above the largest.
 [[nodiscard]] bool isWholeNumber(std::string_view text);
+
+/// Whether the text is a list as such a key keeps it, and its items.
+[[nodiscard]] bool isList(std::string_view text);
+[[nodiscard]] std::vector<std::string> listItems(std::string_view text);
+[[nodiscard]] std::string listText(const std::vector<std::string> &items);
 
 struct MoveProblem
 {

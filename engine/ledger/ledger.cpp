@@ -97,6 +97,18 @@ std::string_view name(Reason reason)
         return "treasury card";
     case Reason::Character:
         return "character";
+    case Reason::CompanyLoan:
+        return "company loan";
+    case Reason::Interest:
+        return "interest";
+    case Reason::LoanRepayment:
+        return "loan repaid";
+    case Reason::Escrow:
+        return "escrow";
+    case Reason::Closed:
+        return "closed";
+    case Reason::Bankruptcy:
+        return "bankruptcy";
     case Reason::Correction:
         return "correction";
     }

@@ -33,6 +33,12 @@ enum class Reason : std::uint8_t {
     ActionCard, ///< into a player's pocket
     TreasuryCard,
     Character,
+    CompanyLoan,
+    Interest,
+    LoanRepayment,
+    Escrow,
+    Closed, ///< what was left of a company
+    Bankruptcy,
     Correction,
 };
 

@@ -4,8 +4,6 @@
 
 namespace flimnap {
 
-namespace {
-
 CellId neighbour(const ChartCell &cell, Direction direction)
 {
     switch (direction) {
@@ -20,8 +18,6 @@ CellId neighbour(const ChartCell &cell, Direction direction)
     }
     return {};
 }
-
-} // namespace
 
 void Markers::place(CompanyId company, CellId cell)
 {

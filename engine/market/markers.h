@@ -10,6 +10,9 @@ namespace flimnap {
 /// Which way a marker goes on the chart.
 enum class Direction : std::uint8_t { Right, Left, Up, Down };
 
+/// The space next to this one; invalid at the chart's edge.
+CellId neighbour(const ChartCell &cell, Direction direction);
+
 /// The share-price markers on the chart with the order of their piles.
 class Markers
 {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/bit.h"
 #include "dealings/stations.h"
 
 namespace flimnap {
@@ -61,9 +62,7 @@ void OperatingRound::goOn(Draft &draft) const
     ++state.next;
     if (m_game.queue == QueueRule::FixedAtStart)
         return;
-    const auto exists = [&](CompanyId company) {
-        return draft.position.companies[company].status == CompanyStatus::Operating;
-    };
+    const auto exists = [&](CompanyId company) { return draft.position.companies[company].isInPlay(); };
     const auto rest = state.queue.begin() + state.next;
     const auto closed = std::stable_partition(rest, state.queue.end(), exists);
     std::sort(rest, closed, [&](CompanyId a, CompanyId b) { return actsBefore(m_game, draft.position, a, b); });
@@ -72,7 +71,7 @@ void OperatingRound::goOn(Draft &draft) const
 void OperatingRound::skipThoseWithoutTurn(Draft &draft) const
 {
     while (const CompanyId company = companyInTurn(draft.position)) {
-        const bool exists = draft.position.companies[company].status == CompanyStatus::Operating;
+        const bool exists = draft.position.companies[company].isInPlay();
         if (exists && (!m_substitute || !m_substitute->actFor(draft, company)))
             return;
         goOn(draft);
@@ -91,6 +90,8 @@ void OperatingRound::beginTurn(Draft &draft) const
     draft.position.stock.soldThisTurn = 0;
     state.turn = {};
     state.turn.firstTurn = !companyState.hadTurn;
+    state.hadTurn |= bit(company);
+    companyState.actsFirst = false;
     draft.tell(TurnBegan{company});
     if (!companyState.hadTurn) {
         companyState.hadTurn = true;
@@ -118,17 +119,24 @@ bool OperatingRound::giveTurn(Draft &draft, Party company) const
     return true;
 }
 
-void OperatingRound::placeHomeStation(Draft &draft, CompanyId company) const
+void OperatingRound::endTurn(Draft &draft) const
 {
-    CompanyState &state = draft.position.companies[company];
-    if (state.stationsOnMap > 0)
-        return; // it came about with stations on the map
-    ++state.stationsOnMap;
-    --state.markersLeft;
-    const std::vector<std::string> &homes = m_game.companies[company].homes;
-    if (homes.size() == 1)
-        noteStation(draft, company, homes.front());
-    draft.tell(StationPlaced{company, true});
+    draft.position.operating.turn.isOver = true;
+    goOnIfDue(draft);
+}
+
+void OperatingRound::goOnIfDue(Draft &draft) const
+{
+    if (!draft.position.operating.turn.isOver || debtor(draft.position))
+        return;
+    goOn(draft);
+    beginTurn(draft);
+}
+
+void OperatingRound::actNext(Draft &draft, CompanyId company)
+{
+    OperatingState &state = draft.position.operating;
+    state.queue.insert(state.queue.begin() + state.next + 1, company);
 }
 
 void OperatingRound::play(Draft &draft, Party by, const Move &move, Judge &judge) const
@@ -153,8 +161,7 @@ void OperatingRound::play(Draft &draft, Party by, const Move &move, Judge &judge
         leaveStepsBefore(draft, company, static_cast<int>(m_steps.size()), judge);
         if (judge.refused())
             return;
-        goOn(draft);
-        beginTurn(draft);
+        endTurn(draft);
         return;
     }
     judge.need(takesSteps(draft.position, company, *m_steps[static_cast<std::size_t>(step)]),

@@ -37,6 +37,11 @@ public:
 
     /// If the company whose turn it is has left the game meanwhile, the next one's turn begins.
     void passOverClosed(Draft &draft) const;
+    /// The company's turn is over: the next one's begins, as soon as nobody has to raise money for it any more.
+    void endTurn(Draft &draft) const;
+    void goOnIfDue(Draft &draft) const;
+    /// A company that came about now has its turn next.
+    static void actNext(Draft &draft, CompanyId company);
 
 private:
     void beginTurn(Draft &draft) const;
@@ -44,7 +49,6 @@ private:
     void goOn(Draft &draft) const;
     [[nodiscard]] static CompanyId movingCompany(const Position &position, Party by, const Move &move);
     [[nodiscard]] static bool takesSteps(const Position &position, CompanyId company, const Step &step);
-    void placeHomeStation(Draft &draft, CompanyId company) const;
     void leaveStepsBefore(Draft &draft, CompanyId company, int step, Judge &judge) const;
     void playStep(Draft &draft, CompanyId company, int step, const Move &move, Judge &judge) const;
     [[nodiscard]] int stepFor(const Move &move) const;

@@ -2,13 +2,14 @@
 
 namespace flimnap {
 
-SharePurchase purchaseOf(const GameDefinition &game, PlayerId player, const Move &move, Judge &judge)
+SharePurchase purchaseOf(const GameDefinition &game, const Position &position, PlayerId player, const Move &move,
+                         Judge &judge)
 {
     const CompanyId company = game.findCompany(move.company);
     judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
     if (judge.refused())
         return {};
-    const CompanyClass &size = game.classOf(company);
+    const CompanyClass &size = classOf(game, position, company);
     judge.need(size.hasShares(), Code::NotOnSale, {{"company", Party(company)}});
     const bool hasPool = game.sales.intoPool;
     judge.need(move.from.empty() || move.from == "bank" || (hasPool && move.from == "pool"), Code::BadValue,
@@ -24,13 +25,13 @@ SharePurchase purchaseOf(const GameDefinition &game, PlayerId player, const Move
     return purchase;
 }
 
-ShareSale saleOf(const GameDefinition &game, PlayerId player, const Move &move, Judge &judge)
+ShareSale saleOf(const GameDefinition &game, const Position &position, PlayerId player, const Move &move, Judge &judge)
 {
     const CompanyId company = game.findCompany(move.company);
     judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
     if (judge.refused())
         return {};
-    const CompanyClass &size = game.classOf(company);
+    const CompanyClass &size = classOf(game, position, company);
     judge.need(size.hasShares(), Code::NotEnoughShares,
                {{"player", Party(player)}, {"company", Party(company)}, {"held", 0}});
     if (judge.refused())
@@ -47,7 +48,7 @@ std::optional<Offer> saleOffer(const GameDefinition &game, const Position &posit
     const int held = position.holdings.units(seller, company);
     if (held == 0)
         return {};
-    const CompanyClass &size = game.classOf(company);
+    const CompanyClass &size = classOf(game, position, company);
     Offer sale;
     sale.move.kind = MoveKind::SellShares;
     sale.move.company = game.companies[company].code;

@@ -10,10 +10,11 @@
 namespace flimnap {
 
 /// The purchase a move means: an ordinary certificate, or the director's by its percentage.
-SharePurchase purchaseOf(const GameDefinition &game, PlayerId player, const Move &move, Judge &judge);
+SharePurchase purchaseOf(const GameDefinition &game, const Position &position, PlayerId player, const Move &move,
+                         Judge &judge);
 
 /// The sale a move means.
-ShareSale saleOf(const GameDefinition &game, PlayerId player, const Move &move, Judge &judge);
+ShareSale saleOf(const GameDefinition &game, const Position &position, PlayerId player, const Move &move, Judge &judge);
 
 /// Offers to sell of one company as much as the rules let go; nothing if the player has none of it.
 std::optional<Offer> saleOffer(const GameDefinition &game, const Position &position, PlayerId seller, CompanyId company,

@@ -12,12 +12,14 @@ void StockRound::offer(const Position &position, Offers &offers) const
             offerCompany(position, player, company, offers);
     }
     Judge judge;
-    judgeFreeToAct(position, player, judge);
+    judgeFreeToAct(position, player, {}, judge);
+    Judge forActions = judge;
+    forActions.rule(!position.stock.hasBought, Code::BoughtThisTurn, {{"player", Party(player)}});
     const std::size_t firstAction = offers.size();
     for (const auto &action : m_actions)
         action->offer(position, player, offers);
-    for (std::size_t index = firstAction; judge.refused() && index < offers.size(); ++index)
-        offers[index].refusal = judge.verdict();
+    for (std::size_t index = firstAction; forActions.refused() && index < offers.size(); ++index)
+        offers[index].refusal = forActions.verdict();
     offerRepayment(position, player, offers);
 
     Offer pass = offerOf(MoveKind::Pass, player);
@@ -30,6 +32,8 @@ void StockRound::offerCompany(const Position &position, PlayerId player, Company
     const CompanyStatus status = position.companies[company].status;
     if (status == CompanyStatus::Closed)
         return;
+    if (status == CompanyStatus::Waiting && m_game.classOf(company).pars.empty())
+        return; // it is formed, not started
     const auto judgeIt = [&](const ShareSale &sale, Judge &judge) { judgeSale(m_game, position, sale, judge); };
     if (std::optional<Offer> sale = saleOffer(m_game, position, player, company, judgeIt)) {
         sale->move.by = m_codes.code(player);
@@ -38,7 +42,7 @@ void StockRound::offerCompany(const Position &position, PlayerId player, Company
 
     if (status == CompanyStatus::Waiting) {
         Offer start = startOffer(m_game, player, company, [&](const CompanyStart &terms, Judge &judge) {
-            judgeFreeToAct(position, player, judge);
+            judgeFreeToAct(position, player, company, judge);
             judgeStart(m_game, position, terms, judge);
         });
         start.move.by = m_codes.code(player);
@@ -71,9 +75,9 @@ void StockRound::offerPurchase(const Position &position, const SharePurchase &pu
     if (purchase.from == Party::pool())
         offer.move.from = "pool";
     if (purchase.isDirectors)
-        offer.move.percent = m_game.classOf(purchase.company).percent(unitsOf(m_game, purchase));
+        offer.move.percent = classOf(m_game, position, purchase.company).percent(unitsOf(m_game, purchase));
     Judge judge;
-    judgeFreeToAct(position, purchase.player, judge);
+    judgeFreeToAct(position, purchase.player, purchase.company, judge);
     judgePurchase(m_game, position, purchase, judge);
     offer.refusal = judge.verdict();
     offers.push_back(std::move(offer));

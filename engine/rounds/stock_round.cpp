@@ -19,6 +19,9 @@ void StockRound::begin(Draft &draft) const
         draft.position.stock.seat = static_cast<int>(draft.position.order.size()) - 1;
     }
     draft.position.stock.soldBefore = ById<PlayerId, std::uint32_t>(draft.position.order.size(), 0);
+    if (m_game.sales.bought == BoughtShares::KeptThisRound)
+        draft.position.stock.boughtBefore = ById<PlayerId, ById<CompanyId, int>>(
+            draft.position.order.size(), ById<CompanyId, int>(static_cast<std::size_t>(m_game.companies.count())));
     draft.tell(TurnBegan{actor(draft.position)});
 }
 
@@ -41,7 +44,7 @@ bool StockRound::giveTurn(Draft &draft, Party player) const
     stock.seat = static_cast<int>(std::find(order.begin(), order.end(), player.player()) - order.begin());
     stock.passed = 0;
     stock.backwards = false;
-    stock.soldThisTurn = 0;
+    forgetTurn(stock);
     stock.justBought = {};
     draft.tell(TurnBegan{player});
     return true;
@@ -69,7 +72,7 @@ void StockRound::play(Draft &draft, Party by, const Move &move, Judge &judge) co
     // Dealt by agreement out of turn: nobody's turn is touched by it.
     const StockState turn = draft.position.stock;
     if (outOfTurn)
-        draft.position.stock.soldThisTurn = 0;
+        forgetTurn(draft.position.stock);
 
     switch (move.kind) {
     case MoveKind::StartCompany:
@@ -85,7 +88,7 @@ void StockRound::play(Draft &draft, Party by, const Move &move, Judge &judge) co
         repay(draft, player, move, judge);
         break;
     case MoveKind::Pass:
-        judgeFreeToAct(draft.position, player, judge);
+        judgeFreeToAct(draft.position, player, {}, judge);
         if (!judge.refused())
             pass(draft, player);
         break;
@@ -94,17 +97,20 @@ void StockRound::play(Draft &draft, Party by, const Move &move, Judge &judge) co
     }
 
     if (outOfTurn) {
-        const auto soldBefore = draft.position.stock.soldBefore;
+        const StockState dealt = draft.position.stock;
         draft.position.stock = turn;
-        draft.position.stock.soldBefore = soldBefore;
+        draft.position.stock.soldBefore = dealt.soldBefore;
+        draft.position.stock.boughtBefore = dealt.boughtBefore;
     }
 }
 
-void StockRound::judgeFreeToAct(const Position &position, PlayerId player, Judge &judge) const
+void StockRound::judgeFreeToAct(const Position &position, PlayerId player, CompanyId bought, Judge &judge) const
 {
-    const bool mustSell = isOverCertificateLimit(m_game, position, player) && hasLegalSale(m_game, position, player);
-    judge.rule(!mustSell, Code::MustSell,
+    judge.rule(!mustSellDown(m_game, position, player), Code::MustSell,
                {{"player", Party(player)}, {"held", certificates(m_game, position, player)}});
+    for (const CompanyId company : directedBy(m_game, position, player))
+        judge.rule(!position.companies[company].owesShare || company == bought, Code::MustBuyShare,
+                   {{"player", Party(player)}, {"company", Party(company)}});
 }
 
 void StockRound::start(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
@@ -114,30 +120,30 @@ void StockRound::start(Draft &draft, PlayerId player, const Move &move, Judge &j
     if (judge.refused())
         return;
     const CompanyStart start{player, company, Money{move.price.value_or(0)}};
-    judgeFreeToAct(draft.position, player, judge);
+    judgeFreeToAct(draft.position, player, company, judge);
     judgeStart(m_game, draft.position, start, judge);
     if (judge.refused())
         return;
     startCompany(draft, start);
-    endTurnAfterPurchase(draft, player);
+    afterPurchase(draft, player, company);
 }
 
 void StockRound::buy(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
 {
-    const SharePurchase purchase = purchaseOf(m_game, player, move, judge);
+    const SharePurchase purchase = purchaseOf(m_game, draft.position, player, move, judge);
     if (judge.refused())
         return;
-    judgeFreeToAct(draft.position, player, judge);
+    judgeFreeToAct(draft.position, player, purchase.company, judge);
     judgePurchase(m_game, draft.position, purchase, judge);
     if (judge.refused())
         return;
     buyShare(draft, purchase);
-    endTurnAfterPurchase(draft, player);
+    afterPurchase(draft, player, purchase.company);
 }
 
 void StockRound::sell(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
 {
-    const ShareSale sale = saleOf(m_game, player, move, judge);
+    const ShareSale sale = saleOf(m_game, draft.position, player, move, judge);
     if (judge.refused())
         return;
     judgeSale(m_game, draft.position, sale, judge);
@@ -151,12 +157,13 @@ void StockRound::sell(Draft &draft, PlayerId player, const Move &move, Judge &ju
 void StockRound::act(Draft &draft, const PlayerAction &action, PlayerId player, const Move &move, Judge &judge) const
 {
     const bool isDue = Party(player) == actor(draft.position);
-    judgeFreeToAct(draft.position, player, judge);
+    judgeFreeToAct(draft.position, player, {}, judge);
+    judge.rule(!isDue || !draft.position.stock.hasBought, Code::BoughtThisTurn, {{"player", Party(player)}});
     if (judge.refused())
         return;
     action.play(draft, player, move, judge);
     if (!judge.refused() && isDue)
-        endTurnAfterPurchase(draft, player);
+        afterPurchase(draft, player, {});
 }
 
 const PlayerAction *StockRound::actionFor(const Move &move) const
@@ -183,25 +190,41 @@ void StockRound::repay(Draft &draft, PlayerId player, const Move &move, Judge &j
 void StockRound::pass(Draft &draft, PlayerId player) const
 {
     StockState &stock = draft.position.stock;
-    stock.passed = stock.soldThisTurn == 0 ? stock.passed | bit(player) : 0;
+    const bool didNothing = stock.soldThisTurn == 0 && !stock.hasBought;
+    stock.passed = didNothing ? stock.passed | bit(player) : 0;
     stock.justBought = {};
     nextTurn(draft);
 }
 
-void StockRound::endTurnAfterPurchase(Draft &draft, PlayerId player) const
+/// The turn is over, unless selling may follow.
+void StockRound::afterPurchase(Draft &draft, PlayerId player, CompanyId company) const
 {
     StockState &stock = draft.position.stock;
-    stock.justBought = player;
     stock.lastActor = player;
     stock.passed = 0;
-    nextTurn(draft);
+    if (m_game.sales.turn == StockTurn::SalesThenPurchase) {
+        stock.justBought = player;
+        nextTurn(draft);
+        return;
+    }
+    stock.hasBought = true;
+    stock.soldBeforeBuying = stock.soldThisTurn != 0;
+    stock.boughtNow = company;
+}
+
+void StockRound::forgetTurn(StockState &stock)
+{
+    stock.soldThisTurn = 0;
+    stock.hasBought = false;
+    stock.soldBeforeBuying = false;
+    stock.boughtNow = {};
 }
 
 /// The next in the order; after a lap backwards the first seat begins the next lap.
 void StockRound::nextTurn(Draft &draft) const
 {
     StockState &stock = draft.position.stock;
-    stock.soldThisTurn = 0;
+    forgetTurn(stock);
     if (!stock.backwards)
         stock.seat = (stock.seat + 1) % static_cast<int>(draft.position.order.size());
     else if (stock.seat > 0)
@@ -224,9 +247,9 @@ void StockRound::raiseSoldOutCompanies(Draft &draft)
     for (const CompanyId company : ids(draft.game.companies)) {
         const CompanyClass &size = draft.classOf(company);
         const CompanyStatus status = draft.position.companies[company].status;
-        // A company still to be formed rises like one that operates.
-        const bool isRunning =
-            status == CompanyStatus::Operating || (status == CompanyStatus::Started && size.isFormedByPhase());
+        // A company still to be formed, or to set out, rises like one that operates.
+        const bool isRunning = status == CompanyStatus::Operating ||
+                               (status == CompanyStatus::Started && (size.isFormedByPhase() || size.setsOutInTurn));
         if (size.hasShares() && isRunning && draft.position.holdings.unitsOfPlayers(company) == size.units)
             soldOut.push_back(company);
     }

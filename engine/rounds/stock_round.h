@@ -11,7 +11,7 @@ namespace flimnap {
 
 using PlayerActions = std::vector<std::unique_ptr<const PlayerAction>>;
 
-/// Players sell blocks of shares and then buy at most one certificate a turn, until all pass in a row.
+/// Players sell blocks of shares and buy at most one certificate a turn, until all pass in a row.
 class StockRound final : public RoundRules
 {
 public:
@@ -39,7 +39,8 @@ private:
                                                          CompanyId company) const;
     void offerPurchase(const Position &position, const SharePurchase &purchase, Offers &offers) const;
     void offerRepayment(const Position &position, PlayerId player, Offers &offers) const;
-    void judgeFreeToAct(const Position &position, PlayerId player, Judge &judge) const;
+    /// Nothing goes before what he does, a purchase of this company if it is one.
+    void judgeFreeToAct(const Position &position, PlayerId player, CompanyId bought, Judge &judge) const;
 
     void start(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
     void buy(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
@@ -47,7 +48,8 @@ private:
     static void repay(Draft &draft, PlayerId player, const Move &move, Judge &judge);
     void act(Draft &draft, const PlayerAction &action, PlayerId player, const Move &move, Judge &judge) const;
     void pass(Draft &draft, PlayerId player) const;
-    void endTurnAfterPurchase(Draft &draft, PlayerId player) const;
+    void afterPurchase(Draft &draft, PlayerId player, CompanyId company) const;
+    static void forgetTurn(StockState &stock);
     void nextTurn(Draft &draft) const;
     [[nodiscard]] const PlayerAction *actionFor(const Move &move) const;
 

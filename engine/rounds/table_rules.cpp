@@ -116,8 +116,13 @@ void TableRules::judgeAndPlay(Draft &draft, const Move &move, Judge &judge) cons
 
     const Party by = moverOf(move);
     judge.need(!by.isNobody(), Code::UnknownName, {{"by", move.by}});
-    if (judge.refused() || playAnyTime(draft, by, move, judge))
+    if (judge.refused())
         return;
+    if (playAnyTime(draft, by, move, judge)) {
+        if (!judge.refused())
+            settle(draft, before);
+        return;
+    }
     if (const Interlude *decision = interlude(draft.position))
         decision->play(draft, by, move, judge);
     else
@@ -216,7 +221,7 @@ std::vector<Score> TableRules::scores(const Position &position) const
         score.total = worth(m_game, position, player);
         for (const CompanyId company : ids(m_game.companies)) {
             if (const int units = position.holdings.units(player, company))
-                score.shares += price(m_game, position, company) * units;
+                score.shares += scorePrice(m_game, position, company) * units;
         }
         score.privates = privatesWorth(m_game, position, player);
         score.treasury = treasuryWorth(m_game, position, player);

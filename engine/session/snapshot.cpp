@@ -138,7 +138,7 @@ private:
             m_out.open('{');
             for (const CompanyId company : companies()) {
                 if (const int units = m_position.holdings.units(player, company))
-                    writeNumber(m_game.companies[company].code, m_game.classOf(company).percent(units));
+                    writeNumber(m_game.companies[company].code, classOf(m_game, m_position, company).percent(units));
             }
             m_out.close('}');
             writePrivates(player);
@@ -154,13 +154,14 @@ private:
         m_out.open('{');
         for (const CompanyId company : companies()) {
             const CompanyState &state = m_position.companies[company];
-            if (!state.isInPlay())
+            const bool gathers = isNational(m_game, company) && m_position.formation.isUnderWay();
+            if (!state.isInPlay() && !(gathers && holdsAnything(company)))
                 continue;
             m_out.key(m_game.companies[company].code);
             m_out.open('{');
             m_out.key("state");
-            m_out.text(state.status == CompanyStatus::Started ? "started" : "operating");
-            if (m_game.classOf(company).isMinor()) {
+            m_out.text(state.status == CompanyStatus::Operating ? "operating" : "started");
+            if (m_game.classOf(company).isMinor() || !m_position.markers.cell(company)) {
                 m_out.key("price");
                 m_out.null();
             } else {
@@ -171,12 +172,17 @@ private:
             const Party director = m_position.holdings.director(company);
             m_out.textOrNull(director.isPlayer() ? m_codes.code(director) : std::string());
             writeTrains("trains", company);
-            writeNumber("loans", 0);
+            writeNumber("loans", state.loans);
             writePrivates(company);
-            writeNumber("escrow", 0);
+            writeNumber("escrow", state.escrow.units);
             m_out.close('}');
         }
         m_out.close('}');
+    }
+
+    [[nodiscard]] bool holdsAnything(CompanyId company) const
+    {
+        return m_position.ledger.balance(company) != Money{} || m_position.trains.count(company) > 0;
     }
 
     /// What lies in the depot, and which action cards are taken.
@@ -198,6 +204,9 @@ private:
             if (train.owner == owner)
                 faces.push_back(m_game.faces[train.face].code);
         }
+        const FaceId borrowed = m_position.operating.turn.borrowed;
+        if (borrowed && owner == m_rules.actor(m_position))
+            faces.push_back(m_game.faces[borrowed].code);
         writeList(key, std::move(faces));
     }
 

@@ -15,7 +15,8 @@ void Draft::pay(Party from, Party to, Money amount, Reason reason, CompanyId abo
 
 void Draft::noticeBrokenBank()
 {
-    if (!game.bank || position.isBankBroken || cash(Party::bank()) > Money{})
+    const Money enough{game.breaksOverdrawn ? 0 : 1};
+    if (!game.bank || position.isBankBroken || cash(Party::bank()) >= enough)
         return;
     position.isBankBroken = true; // for good, even if money flows back
     tell(BankBroke{});
@@ -30,7 +31,7 @@ void Draft::setDebt(PlayerId player, Money debt, Money penalty)
 void Draft::moveShares(CompanyId company, Party from, Party to, int units)
 {
     position.holdings.move(company, from, to, units);
-    tell(SharesMoved{company, from, to, units});
+    tell(SharesMoved{company, from, to, units, classOf(company).percent(units)});
 }
 
 void Draft::makeDirector(CompanyId company, Party director)
@@ -63,13 +64,37 @@ void Draft::closeCompany(CompanyId company)
     tell(CompanyClosed{company});
 }
 
+void Draft::splitShares(CompanyId company, ClassId into)
+{
+    position.companies[company].grownInto = into;
+    position.holdings.withdraw(company);
+    position.holdings.issue(company, game.classes[into].units);
+    tell(SharesSplit{company, into});
+}
+
+void Draft::setLoans(CompanyId company, int loans)
+{
+    position.companies[company].loans = loans;
+    tell(LoansChanged{company, loans});
+}
+
+void Draft::setEscrow(CompanyId company, Money escrow)
+{
+    position.companies[company].escrow = escrow;
+    tell(EscrowChanged{company, escrow});
+}
+
 void Draft::moveMarker(CompanyId company, Direction direction, int steps)
 {
     const CellId before = position.markers.cell(company);
-    if (!before)
+    if (!before || position.companies[company].isFrozen)
         return; // a minor has no price
-    for (int step = 0; step < steps; ++step)
-        position.markers.step(game.chart, company, direction);
+    const bool mayClose = !classOf(company).neverCloses && (direction != Direction::Down || game.sales.mayClose);
+    for (int step = 0; step < steps; ++step) {
+        const CellId target = neighbour(game.chart[position.markers.cell(company)], direction);
+        if (target && (mayClose || !game.chart[target].isClosing))
+            position.markers.step(game.chart, company, direction);
+    }
     tell(PriceMoved{company, before, position.markers.cell(company)});
 }
 

@@ -30,12 +30,20 @@ public:
     void moveMinor(CompanyId minor, Party owner);
     /// Shares, money, trains and marker are gone already, or go with it.
     void closeCompany(CompanyId company);
+    /// All its shares lie in the bank again, more and smaller ones.
+    void splitShares(CompanyId company, ClassId into);
+    void setLoans(CompanyId company, int loans);
+    void setEscrow(CompanyId company, Money escrow);
+    /// One that would leave the chart by a sale, or for good where it never may, stays; so does a frozen one.
     void moveMarker(CompanyId company, Direction direction, int steps = 1);
     void movePrivate(PrivateId railway, Party to);
 
     [[nodiscard]] Money cash(Party account) const { return position.ledger.balance(account); }
     [[nodiscard]] Money price(CompanyId company) const { return flimnap::price(game, position, company); }
-    [[nodiscard]] const CompanyClass &classOf(CompanyId company) const { return game.classOf(company); }
+    [[nodiscard]] const CompanyClass &classOf(CompanyId company) const
+    {
+        return flimnap::classOf(game, position, company);
+    }
 };
 
 } // namespace flimnap

@@ -35,6 +35,7 @@ struct SharesMoved
     Party from;
     Party to;
     int units = 0;
+    int percent = 0;
 };
 struct DirectorChanged
 {
@@ -197,6 +198,53 @@ struct AutomatonBuilt
     AutomatonTrack track = AutomatonTrack::None;
     bool extra = false; ///< and a plain tile behind one of its cities
 };
+/// More shares of half the size; all of them lie in the bank.
+struct SharesSplit
+{
+    CompanyId company;
+    ClassId into;
+};
+struct LoansChanged
+{
+    CompanyId company;
+    int loans = 0;
+};
+/// What the bank keeps of a company's capital until it has reached its destination.
+struct EscrowChanged
+{
+    CompanyId company;
+    Money escrow;
+};
+/// A company's interest, part of which its income of the turn pays.
+struct InterestDue
+{
+    CompanyId company;
+    Money amount;
+    Money outOfIncome;
+};
+struct DestinationReached
+{
+    CompanyId company;
+};
+struct TrainBorrowed
+{
+    CompanyId company;
+    FaceId face;
+};
+/// Nobody wanted it at its price.
+struct PrivateCheapened
+{
+    PrivateId railway;
+    Money price;
+};
+struct CertificateLimitChanged
+{
+    int limit = 0;
+};
+struct WentBankrupt
+{
+    PlayerId player;
+};
 struct RoundBegan
 {
     Round round;
@@ -222,7 +270,9 @@ using Event =
                  PriceMoved, PrivateMoved, PrivateUsed, MinorMoved, PrivateExchanged, MinorExchanged, CompanyFormed,
                  RoleGiven, BankBroke, EndDecided, DebtChanged, IncomeDeclared, TrainMoved, TrainConverted, TrainRusted,
                  TrainAged, CardExported, CardTaken, CharactersTileLaid, AutomatonBuilt, PhaseBegan, StationPlaced,
-                 StationReturned, TrackLaid, RoundBegan, TurnBegan, OrderChanged, RuleWaived, Corrected>;
+                 StationReturned, TrackLaid, SharesSplit, LoansChanged, EscrowChanged, InterestDue, DestinationReached,
+                 TrainBorrowed, PrivateCheapened, CertificateLimitChanged, WentBankrupt, RoundBegan, TurnBegan,
+                 OrderChanged, RuleWaived, Corrected>;
 
 using Events = std::vector<Event>;
 

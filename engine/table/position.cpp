@@ -37,9 +37,58 @@ Money privateValue(const GameDefinition &game, const Position &position)
     return value;
 }
 
+ClassId sizeOf(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    const ClassId grown = position.companies[company].grownInto;
+    return grown ? grown : game.companies[company].size;
+}
+
+const CompanyClass &classOf(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    return game.classes[sizeOf(game, position, company)];
+}
+
+PlayerId debtor(const Position &position)
+{
+    for (const PlayerId player : position.order) {
+        if (position.ledger.balance(player) < Money{})
+            return player;
+    }
+    return {};
+}
+
+bool isNational(const GameDefinition &game, CompanyId company)
+{
+    return game.national && game.national->company == company;
+}
+
+bool isCounted(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    return !position.markers.cell(company) || price(game, position, company) > game.uncountedUpTo;
+}
+
+bool isHoldingLimited(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    return !position.markers.cell(company) || price(game, position, company) > game.unlimitedUpTo;
+}
+
+int certificateLimit(const GameDefinition &game, const Position &position)
+{
+    return position.certificateLimit.value_or(game.tableOf(static_cast<int>(position.order.size()))->certificateLimit);
+}
+
+Money scorePrice(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    const Money current = price(game, position, company);
+    if (!game.companyLoans)
+        return current;
+    const Money less = current - game.companyLoans->scoreDeduction * position.companies[company].loans;
+    return game.scoresAboveZero ? std::max(less, Money{}) : less;
+}
+
 int trainLimit(const GameDefinition &game, const Position &position, CompanyId company)
 {
-    return game.phases[position.phase].trainLimit[game.companies[company].size].value_or(0);
+    return game.phases[position.phase].trainLimit[sizeOf(game, position, company)].value_or(0);
 }
 
 bool isOverTrainLimit(const GameDefinition &game, const Position &position, CompanyId company)
@@ -57,7 +106,7 @@ bool isToBeFormed(const GameDefinition &game, const Position &position, CompanyI
 
 bool ownsRunnableTrain(const GameDefinition &game, const Position &position, CompanyId company)
 {
-    const CompanyClass &size = game.classOf(company);
+    const CompanyClass &size = classOf(game, position, company);
     const std::vector<Train> &trains = position.trains.trains();
     return std::any_of(trains.begin(), trains.end(), [&](const Train &train) {
         return train.owner == Party(company) && size.runsTrains[game.faces[train.face].size];
@@ -75,7 +124,10 @@ PrivateId trainPrivateOf(const GameDefinition &game, const Position &position, C
 
 bool canRun(const GameDefinition &game, const Position &position, CompanyId company)
 {
-    return ownsRunnableTrain(game, position, company) || trainPrivateOf(game, position, company);
+    const OperatingState &state = position.operating;
+    const auto next = static_cast<std::size_t>(state.next);
+    const bool hasBorrowed = state.turn.borrowed && next < state.queue.size() && state.queue[next] == company;
+    return hasBorrowed || ownsRunnableTrain(game, position, company) || trainPrivateOf(game, position, company);
 }
 
 Money price(const GameDefinition &game, const Position &position, CompanyId company)
@@ -92,8 +144,9 @@ bool isBegun(const GameDefinition &game, const Position &position, CardId card)
 
 bool isOnSale(const GameDefinition &game, const Position &position, CardId card)
 {
-    const CardId opener = game.cards[card].besideAfter;
-    if (!opener)
+    const TrainCard &table = game.cards[card];
+    const CardId opener = table.besideAfter ? table.besideAfter : table.alreadyAfter;
+    if (!opener || card == position.trains.topCard())
         return card == position.trains.topCard();
     return isBegun(game, position, opener) && position.trains.left(card) != 0;
 }
@@ -130,23 +183,39 @@ Party ownerOf(const GameDefinition &game, const Position &position, CompanyId mi
 
 int ordinaryUnits(const GameDefinition &game, const Position &position, CompanyId company, Party stock)
 {
-    const bool hasDirectors = position.holdings.directorsCertificate(company) == stock;
-    return position.holdings.units(stock, company) - (hasDirectors ? game.classOf(company).directorUnits : 0);
+    const int units = position.holdings.units(stock, company);
+    const bool lacksOne = position.companies[company].owesShare;
+    if (position.holdings.directorsCertificate(company) == stock)
+        return units - classOf(game, position, company).directorUnits + (lacksOne ? 1 : 0);
+    return units - (lacksOne && stock == Party::bank() ? 1 : 0);
+}
+
+int soldUnits(const Position &position, CompanyId company)
+{
+    return position.holdings.unitsOfPlayers(company) + position.holdings.units(Party::pool(), company);
+}
+
+int halfCertificates(const GameDefinition &game, const Position &position, PlayerId player)
+{
+    int halves = 0;
+    for (const CompanyId company : ids(game.companies)) {
+        const int units = position.holdings.units(player, company);
+        if (units == 0 || !isCounted(game, position, company))
+            continue;
+        const bool hasDirectors = position.holdings.directorsCertificate(company) == Party(player);
+        const int ordinary = ordinaryUnits(game, position, company, player);
+        halves += ordinary * (classOf(game, position, company).hasHalfCertificates ? 1 : 2) + (hasDirectors ? 2 : 0);
+    }
+    if (!game.privatesAreCertificates)
+        return halves;
+    for (const PrivateState &railway : position.privates)
+        halves += railway.owner == Party(player) ? 2 : 0;
+    return halves;
 }
 
 int certificates(const GameDefinition &game, const Position &position, PlayerId player)
 {
-    int count = 0;
-    for (const CompanyId company : ids(game.companies)) {
-        const int units = position.holdings.units(player, company);
-        const bool hasDirectors = units > 0 && position.holdings.directorsCertificate(company) == Party(player);
-        count += hasDirectors ? units - game.classOf(company).directorUnits + 1 : units;
-    }
-    if (!game.privatesAreCertificates)
-        return count;
-    for (const PrivateState &railway : position.privates)
-        count += railway.owner == Party(player) ? 1 : 0;
-    return count;
+    return (halfCertificates(game, position, player) + 1) / 2;
 }
 
 Money privatesWorth(const GameDefinition &game, const Position &position, PlayerId player)
@@ -190,7 +259,7 @@ Money worth(const GameDefinition &game, const Position &position, PlayerId playe
     Money sum = position.ledger.balance(player) - state.debt - state.penalty;
     for (const CompanyId company : ids(game.companies)) {
         if (const int units = position.holdings.units(player, company))
-            sum += price(game, position, company) * units;
+            sum += scorePrice(game, position, company) * units;
     }
     return sum + privatesWorth(game, position, player) + treasuryWorth(game, position, player) +
            cardsWorth(game, position, player);
@@ -202,6 +271,8 @@ bool actsBefore(const GameDefinition &game, const Position &position, CompanyId 
     const bool isMinorB = game.classOf(b).isMinor();
     if (isMinorA || isMinorB)
         return isMinorA && (!isMinorB || a < b);
+    if (position.companies[a].actsFirst != position.companies[b].actsFirst)
+        return position.companies[a].actsFirst;
     const ChartCell &cellOfA = game.chart[position.markers.cell(a)];
     const ChartCell &cellOfB = game.chart[position.markers.cell(b)];
     if (cellOfA.price != cellOfB.price)
@@ -215,7 +286,9 @@ std::vector<CompanyId> operatingOrder(const GameDefinition &game, const Position
 {
     std::vector<CompanyId> order;
     for (const CompanyId company : ids(game.companies)) {
-        if (position.companies[company].status == CompanyStatus::Operating)
+        const CompanyStatus status = position.companies[company].status;
+        const bool maySetOut = status == CompanyStatus::Started && game.classOf(company).setsOutInTurn;
+        if (status == CompanyStatus::Operating || maySetOut)
             order.push_back(company);
     }
     std::sort(order.begin(), order.end(), [&](CompanyId a, CompanyId b) { return actsBefore(game, position, a, b); });

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -55,7 +56,15 @@ struct CompanyState
     Money initialPrice;  ///< of a minor: what was paid for it
     int unpaidUnits = 0; ///< shares nobody pays for, so that they bring no capital
     bool hadTurn = false;
-    bool hasOperated = false;   ///< its trains ran once, or could not
+    bool hasOperated = false; ///< its trains ran once, or could not
+    ClassId grownInto;        ///< it has more, smaller shares now; invalid if it has not
+    int loans = 0;
+    Money escrow; ///< what its shares brought and it gets at its destination
+    Capital capital = Capital::AtFloat;
+    bool reachedDestination = false;
+    bool isFrozen = false;      ///< a national company that had no train yet: its marker stands still
+    bool actsFirst = false;     ///< in its next turn, whatever its price
+    bool owesShare = false;     ///< its director has one share less than his certificate counts; it lies in the bank
     bool choosesMarker = false; ///< two of its markers came to one hex: its director says which one stays
     bool homeTileLaid = false;
     bool mustDiscard = false;      ///< owns more trains than a phase change or its obligation allows
@@ -127,6 +136,10 @@ struct BiddingState
 /// The round in which the private railways are bought.
 struct OpeningState
 {
+    ById<PrivateId, ById<PlayerId, Money>> bids; ///< that stand until the railway's turn comes
+    Money dropped;                               ///< from the price of the first one
+    PlayerId lastBuyer;
+    PlayerId lastAsker;          ///< who last bought at the price asked
     int turnNumber = 0;          ///< counts all turns; who is next is derived from it
     ById<PlayerId, bool> passed; ///< since the last purchase
     BiddingState bidding;
@@ -143,6 +156,10 @@ struct StockState
     std::uint32_t soldThisTurn = 0;           ///< a bit per company; also in an emergency in an operating round
     ById<PlayerId, std::uint32_t> soldBefore; ///< in this round, a bit per company
     PlayerId justBought;                      ///< whose purchase ended the turn before this one
+    CompanyId boughtNow;                      ///< in the turn that is running, which then goes on
+    bool hasBought = false;                   ///< likewise, shares or anything else
+    bool soldBeforeBuying = false;
+    ById<PlayerId, ById<CompanyId, int>> boughtBefore; ///< units in this round, where they are to be kept
 
     bool operator==(const StockState &) const = default;
 };
@@ -204,6 +221,15 @@ struct CompanyTurn
     bool treatsTakenOverTrains = false;
     bool tradedIn = false; ///< a train was paid for in part with an older one
     Money lastShareSold;   ///< by the director who helps with a train: what he got for his last share
+    FaceId borrowed;       ///< a train for this turn only
+    bool boughtTrain = false;
+    bool tookLoan = false;
+    bool repaidLoan = false;
+    bool owesInterest = false;     ///< of a company that did not run: paid after its first train
+    bool awaitsMarker = false;     ///< nothing was earned; the marker moves once the interest is paid
+    bool isOver = false;           ///< but somebody must still raise money
+    std::uint64_t boughtFaces = 0; ///< a bit per face
+    PrivateId builtBy;             ///< whose right was used for the track of this turn
 
     bool operator==(const CompanyTurn &) const = default;
 };
@@ -216,8 +242,22 @@ struct OperatingState
     int closingSteps = 0;               ///< how many of the things that are due at the end of the round are done
     std::vector<CompanyId> awaitTrains; ///< of the dummy's companies: still to get a train at the end of the set
     bool awaitsHexValue = false;        ///< what a private railway's hex is worth is still to be said
+    std::uint32_t hadTurn = 0;          ///< in this round, a bit per company
 
     bool operator==(const OperatingState &) const = default;
+};
+
+/// How far the formation of the national company has come.
+struct FormationState
+{
+    PlayerId buyer;            ///< whose company caused it; he and those after him decide in this order
+    std::uint32_t debtors = 0; ///< still to decide, a bit per company
+    std::uint32_t merging = 0; ///< likewise
+    bool keepsTrains = false;  ///< which trains it keeps is still to be said
+
+    [[nodiscard]] bool isUnderWay() const { return debtors != 0 || merging != 0 || keepsTrains; }
+
+    bool operator==(const FormationState &) const = default;
 };
 
 /// Everything that lies on the table after a number of moves: a value that is copied, compared and thrown away.
@@ -244,6 +284,8 @@ struct Position
     StockState stock;
     OperatingState operating;
     ActionState actions;
+    FormationState formation;
+    std::optional<int> certificateLimit; ///< where it is no longer that of the tables
 
     bool operator==(const Position &) const = default;
 };
@@ -251,6 +293,20 @@ struct Position
 /// The value of a private railway now, for companies that buy or sell it: that of the latest operating round.
 Money privateValue(const GameDefinition &game, const Position &position);
 
+/// Its class; another one once it has more, smaller shares.
+ClassId sizeOf(const GameDefinition &game, const Position &position, CompanyId company);
+const CompanyClass &classOf(const GameDefinition &game, const Position &position, CompanyId company);
+/// Who owes more than he has; invalid if nobody does.
+PlayerId debtor(const Position &position);
+/// The rules of a national company apply to it.
+bool isNational(const GameDefinition &game, CompanyId company);
+/// Its shares count against the certificate limit.
+bool isCounted(const GameDefinition &game, const Position &position, CompanyId company);
+/// What one player may hold of it is limited.
+bool isHoldingLimited(const GameDefinition &game, const Position &position, CompanyId company);
+int certificateLimit(const GameDefinition &game, const Position &position);
+/// What a share scores: its price, less for every loan of the company.
+Money scorePrice(const GameDefinition &game, const Position &position, CompanyId company);
 bool isOverTrainLimit(const GameDefinition &game, const Position &position, CompanyId company);
 int trainLimit(const GameDefinition &game, const Position &position, CompanyId company);
 /// Its phase has begun: it is formed at the end of the operating round.
@@ -290,7 +346,11 @@ Party ownerOf(const GameDefinition &game, const Position &position, CompanyId mi
 /// Ordinary shares that can be bought there; a director's certificate is not among them.
 int ordinaryUnits(const GameDefinition &game, const Position &position, CompanyId company, Party stock);
 
-/// Certificates that count against the player's limit.
+/// Shares that the bank has sold, wherever they are now.
+int soldUnits(const Position &position, CompanyId company);
+/// Certificates that count against the player's limit, in halves.
+int halfCertificates(const GameDefinition &game, const Position &position, PlayerId player);
+/// Likewise in whole ones, rounded up.
 int certificates(const GameDefinition &game, const Position &position, PlayerId player);
 /// What the player's private railways and minors count for while they are in the game.
 Money privatesWorth(const GameDefinition &game, const Position &position, PlayerId player);
@@ -301,7 +361,8 @@ Money cardsWorth(const GameDefinition &game, const Position &position, PlayerId 
 /// What the player has: cash and shares as they would score now, his railways and cards.
 Money worth(const GameDefinition &game, const Position &position, PlayerId player);
 
-/// Operating companies, the one that acts first in front: minors as the tables list them, then by price.
+/// Companies that operate, or may begin to when their turn comes, the one that acts first in front: minors as the
+/// tables list them, then by price.
 std::vector<CompanyId> operatingOrder(const GameDefinition &game, const Position &position);
 /// Whether the first of two companies acts before the other as their prices are now.
 bool actsBefore(const GameDefinition &game, const Position &position, CompanyId a, CompanyId b);

@@ -4,7 +4,7 @@ namespace flimnap {
 
 Money holdingValue(const GameDefinition &game, const Position &position, PlayerId player, CompanyId company)
 {
-    return price(game, position, company) * position.holdings.units(player, company);
+    return scorePrice(game, position, company) * position.holdings.units(player, company);
 }
 
 Money costTo(const Events &events, Party party)

@@ -120,7 +120,7 @@ std::string Table::cell(std::string_view code) const
 int Table::percent(std::string_view holder, std::string_view code) const
 {
     const CompanyId id = company(code);
-    return game().classOf(id).percent(m_position.holdings.units(party(holder), id));
+    return classOf(game(), m_position, id).percent(m_position.holdings.units(party(holder), id));
 }
 
 std::string Table::directorsCertificate(std::string_view code) const

@@ -99,7 +99,7 @@ void Exchange::judgeOwner(const Position &position, PlayerId player, ClassId kin
     judge.need(owner == Party(player), Code::NotOnSale, {{"private", code}, {"player", Party(player)}});
     const PhaseDefinition &phase = m_game.phases[position.phase];
     judge.rule(phase.mayExchange[kind], Code::PhaseTooEarly, {{"phase", phase.name}});
-    judgeCertificateLimit(m_game, position, player, judge);
+    judgeCertificateLimit(m_game, position, player, 2, judge);
 }
 
 void Exchange::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "dealings/privates.h"
 #include "dealings/stations.h"
 #include "dealings/track.h"
 
@@ -72,19 +73,8 @@ void LocalsStep::buy(Draft &draft, CompanyId company, PrivateId railway, Money p
 void LocalsStep::judgePurchase(const Position &position, CompanyId company, PrivateId railway, Money price,
                                Judge &judge) const
 {
-    const PrivateDefinition &table = m_game.privates[railway];
-    const Money value = privateValue(m_game, position);
-    const Money treasury = position.ledger.balance(company);
-    judge.need(position.privates[railway].owner.isPlayer() && !table.isTrain, Code::NotOnSale,
-               {{"private", table.code}});
-    judge.rule(m_game.phases[position.phase].companiesBuyPrivates, Code::PhaseTooEarly,
-               {{"phase", m_game.phases[position.phase].name}});
-    judge.rule(m_game.classOf(company).ownsPrivates[table.size], Code::Size,
-               {{"private", table.code}, {"company", Party(company)}});
-    judge.need(price >= Money{}, Code::PriceRange, {{"least", 1}, {"most", value}});
-    judge.rule(price >= Money{1} && price <= value, Code::PriceRange, {{"least", 1}, {"most", value}});
-    judge.need(treasury >= price, Code::NoTreasury,
-               {{"company", Party(company)}, {"treasury", treasury}, {"needed", price}});
+    judgeCompanysPurchase(m_game, position, {company, railway, price}, {Money{1}, privateValue(m_game, position)},
+                          judge);
 }
 
 void LocalsStep::judgeSale(const Position &position, CompanyId company, PrivateId railway, Judge &judge) const

@@ -39,7 +39,7 @@ void ShareAction::judgeFirstPurchase(const Position &position, PlayerId player, 
 
 void ShareAction::sell(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
 {
-    const ShareSale sale = saleOf(m_game, player, move, judge);
+    const ShareSale sale = saleOf(m_game, draft.position, player, move, judge);
     if (judge.refused())
         return;
     judgeOrder(draft.position, player, judge);
@@ -50,7 +50,7 @@ void ShareAction::sell(Draft &draft, PlayerId player, const Move &move, Judge &j
 
 void ShareAction::buy(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
 {
-    const SharePurchase purchase = purchaseOf(m_game, player, move, judge);
+    const SharePurchase purchase = purchaseOf(m_game, draft.position, player, move, judge);
     if (judge.refused())
         return;
     judgeFirstPurchase(draft.position, player, judge);

@@ -14,7 +14,7 @@ void EmergencySaleStep::play(Draft &draft, CompanyId company, const Move &move, 
     judge.need(isDirector, Code::NotYourTurn, {{"turn", Party(company)}});
     if (!isDirector)
         return;
-    const ShareSale sale = saleOf(m_game, director, move, judge);
+    const ShareSale sale = saleOf(m_game, draft.position, director, move, judge);
     if (judge.refused())
         return;
     judgeEmergency(draft.position, company, sale, judge);

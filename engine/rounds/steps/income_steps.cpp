@@ -9,7 +9,6 @@ namespace flimnap {
 
 namespace {
 
-constexpr int incomeStep = 10; ///< all printed values and bonuses are multiples of it
 constexpr int highestIncome = 10'000;
 constexpr int trainsPerMine = 2; ///< a mine has two exits
 
@@ -70,20 +69,25 @@ void RunStep::play(Draft &draft, CompanyId company, const Move &move, Judge &jud
     payMine(draft, company, Money{mine});
     if (const PrivateId train = trainPrivateOf(m_game, draft.position, company))
         draft.movePrivate(train, Party::nobody()); // it has run
-    CompanyTurn &turn = draft.position.operating.turn;
-    turn.incomeSettled = true;
-    if (revenue == 0) {
+    draft.position.operating.turn.incomeSettled = true;
+    earn(draft, company, Money{revenue});
+}
+
+void RunStep::earn(Draft &draft, CompanyId company, Money revenue) const
+{
+    if (revenue == Money{}) {
         settleWithoutIncome(draft, company);
         return;
     }
-    draft.tell(IncomeDeclared{company, Money{revenue}});
+    CompanyTurn &turn = draft.position.operating.turn;
+    draft.tell(IncomeDeclared{company, revenue});
     if (draft.classOf(company).isMinor()) {
-        splitIncome(draft, company, Money{revenue});
+        splitIncome(draft, company, revenue);
     } else if (isDummys(draft.position, company)) {
-        payDividend(draft, company, Money{revenue});
+        payDividend(draft, company, revenue);
     } else {
         turn.incomeSettled = false;
-        turn.income = Money{revenue};
+        turn.income = revenue;
     }
 }
 
@@ -91,7 +95,7 @@ void RunStep::judgeMine(const Position &position, CompanyId company, int mine, J
 {
     judge.need(mine == 0 || countMineTrains(m_game, position, company) > 0, Code::NoMine,
                {{"company", Party(company)}});
-    judge.rule(mine % incomeStep == 0, Code::IncomeStep, {{"revenue", mine}, {"step", incomeStep}});
+    judge.rule(mine % m_game.incomeStep.units == 0, Code::IncomeStep, {{"revenue", mine}, {"step", m_game.incomeStep}});
 }
 
 void RunStep::judgeRun(const Position &position, CompanyId company, int revenue, Judge &judge) const
@@ -99,8 +103,9 @@ void RunStep::judgeRun(const Position &position, CompanyId company, int revenue,
     const CompanyTurn &turn = position.operating.turn;
     judge.need(!turn.incomeSettled && turn.income == Money{}, Code::WrongStep, {{"company", Party(company)}});
     judge.need(canRun(m_game, position, company), Code::NoRunnableTrain, {{"company", Party(company)}});
-    judge.need(revenue >= 0, Code::IncomeStep, {{"revenue", revenue}, {"step", incomeStep}});
-    judge.rule(revenue % incomeStep == 0, Code::IncomeStep, {{"revenue", revenue}, {"step", incomeStep}});
+    judge.need(revenue >= 0, Code::IncomeStep, {{"revenue", revenue}, {"step", m_game.incomeStep}});
+    judge.rule(revenue % m_game.incomeStep.units == 0, Code::IncomeStep,
+               {{"revenue", revenue}, {"step", m_game.incomeStep}});
 }
 
 void RunStep::leave(Draft &draft, CompanyId company, Judge &judge) const
@@ -113,7 +118,7 @@ void RunStep::leave(Draft &draft, CompanyId company, Judge &judge) const
     if (judge.refused())
         return;
     turn.incomeSettled = true;
-    settleWithoutIncome(draft, company);
+    earn(draft, company, {});
 }
 
 void RunStep::offer(const Position &position, CompanyId company, Offers &offers) const
@@ -122,7 +127,8 @@ void RunStep::offer(const Position &position, CompanyId company, Offers &offers)
     Judge judge;
     judgeRun(position, company, 0, judge);
     run.refusal = judge.verdict();
-    run.numbers.push_back({.key = "revenue", .least = 0, .most = highestIncome, .step = incomeStep});
+    run.numbers.push_back(
+        {.key = "revenue", .least = 0, .most = highestIncome, .step = static_cast<int>(m_game.incomeStep.units)});
     if (const int trains = countMineTrains(m_game, position, company))
         run.numbers.push_back(mineChoice(position, company, trains));
     offers.push_back(std::move(run));
@@ -132,7 +138,8 @@ void RunStep::offer(const Position &position, CompanyId company, Offers &offers)
 NumberChoice RunStep::mineChoice(const Position &position, CompanyId company, int trains) const
 {
     const std::set<int> incomes = mineIncomes(m_game, position, company, trains);
-    NumberChoice mine{.key = "mine", .least = 0, .most = highestIncome, .step = incomeStep};
+    NumberChoice mine{
+        .key = "mine", .least = 0, .most = highestIncome, .step = static_cast<int>(m_game.incomeStep.units)};
     mine.usual.assign(incomes.begin(), incomes.end());
     mine.suggested = static_cast<int>((mineValue(m_game, position, company) * std::min(trains, trainsPerMine)).units);
     return mine;

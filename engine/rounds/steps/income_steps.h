@@ -5,7 +5,7 @@
 namespace flimnap {
 
 /// Declares the income of all trains. Who can run none has earned nothing, without being asked.
-class RunStep final : public Step
+class RunStep : public Step
 {
 public:
     explicit RunStep(const GameDefinition &game) : m_game(game) {}
@@ -15,6 +15,11 @@ public:
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
     void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
     void leave(Draft &draft, CompanyId company, Judge &judge) const override;
+
+protected:
+    /// What the trains brought together, or nothing because none ran.
+    virtual void earn(Draft &draft, CompanyId company, Money revenue) const;
+    [[nodiscard]] const GameDefinition &game() const { return m_game; }
 
 private:
     void judgeRun(const Position &position, CompanyId company, int revenue, Judge &judge) const;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "dealings/stations.h"
+#include "dealings/track.h"
 
 namespace flimnap {
 
@@ -14,11 +15,30 @@ void StationStep::play(Draft &draft, CompanyId company, const Move &move, Judge 
     draft.pay(company, Party::bank(), cost(draft.position, company, move), Reason::Station, company);
     CompanyState &state = draft.position.companies[company];
     ++state.stationsOnMap;
-    --state.markersLeft;
+    if (!bringsMarker(move))
+        --state.markersLeft;
     draft.position.operating.turn.stationPlaced = true;
     if (!move.hex.empty())
         noteStation(draft, company, move.hex);
     draft.tell(StationPlaced{company, false});
+}
+
+/// The station belongs to the track that was laid by the right in this turn.
+void StationStep::judgeRight(const Position &position, const Move &move, Judge &judge) const
+{
+    const PrivateId railway = m_game.findPrivate(move.privateRailway);
+    judge.need(railway.isValid(), Code::UnknownName, {{"private", move.privateRailway}});
+    if (judge.refused())
+        return;
+    const std::string &hex = m_game.privates[railway].buildsAtHex;
+    judge.need(position.operating.turn.builtBy == railway, Code::RightTerrain,
+               {{"private", move.privateRailway}, {"terrain", hex}});
+    judge.rule(move.hex.empty() || move.hex == hex, Code::BadValue, {{"key", std::string("hex")}, {"right", hex}});
+}
+
+bool StationStep::bringsMarker(const Move &move) const
+{
+    return !move.privateRailway.empty() && !m_game.buildsWithOwnMarker;
 }
 
 Money StationStep::cost(const Position &position, CompanyId company, const Move &move) const
@@ -27,7 +47,9 @@ Money StationStep::cost(const Position &position, CompanyId company, const Move 
         return Money{*move.cost};
     if (isDummys(position, company))
         return {};
-    const std::vector<Money> &prices = m_game.classOf(company).stationPrices;
+    if (!move.privateRailway.empty())
+        return {};
+    const std::vector<Money> &prices = classOf(m_game, position, company).stationPrices;
     const auto standing = static_cast<std::size_t>(std::max(1, position.companies[company].stationsOnMap));
     return prices[std::min(standing, prices.size() - 1)];
 }
@@ -39,7 +61,11 @@ void StationStep::judgeStation(const Position &position, CompanyId company, cons
     if (!move.hex.empty())
         judge.need(m_game.findHex(move.hex) != nullptr, Code::UnknownName, {{"hex", move.hex}});
     judge.rule(!position.operating.turn.stationPlaced, Code::OneStation, {{"company", Party(company)}});
-    judge.need(position.companies[company].markersLeft > 0, Code::NoMarker, {{"company", Party(company)}});
+    if (!move.privateRailway.empty())
+        judgeRight(position, move, judge);
+    judge.need(position.companies[company].markersLeft > 0 || bringsMarker(move), Code::NoMarker,
+               {{"company", Party(company)}});
+    judge.rule(price == Money{} || maySpend(m_game, position, company), Code::IsFrozen, {{"company", Party(company)}});
     judge.need(price >= Money{}, Code::BadValue, {{"key", std::string("cost")}});
     judge.need(treasury >= price, Code::NoTreasury,
                {{"company", Party(company)}, {"treasury", treasury}, {"needed", price}});
@@ -53,6 +79,18 @@ void StationStep::offer(const Position &position, CompanyId company, Offers &off
     station.refusal = judge.verdict();
     const int price = static_cast<int>(cost(position, company, station.move).units);
     station.numbers.push_back({.key = "cost", .least = price, .most = price, .suggested = price});
+    offers.push_back(std::move(station));
+    if (const PrivateId builtBy = position.operating.turn.builtBy)
+        offerByRight(position, company, builtBy, offers);
+}
+
+void StationStep::offerByRight(const Position &position, CompanyId company, PrivateId railway, Offers &offers) const
+{
+    Offer station = companyOffer(m_game, MoveKind::PlaceToken, company);
+    station.move.privateRailway = m_game.privates[railway].code;
+    Judge judge;
+    judgeStation(position, company, station.move, judge);
+    station.refusal = judge.verdict();
     offers.push_back(std::move(station));
 }
 

@@ -19,6 +19,9 @@ public:
     void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
 
 private:
+    void judgeRight(const Position &position, const Move &move, Judge &judge) const;
+    [[nodiscard]] bool bringsMarker(const Move &move) const;
+    void offerByRight(const Position &position, CompanyId company, PrivateId railway, Offers &offers) const;
     [[nodiscard]] Money cost(const Position &position, CompanyId company, const Move &move) const;
     void judgeStation(const Position &position, CompanyId company, const Move &move, Judge &judge) const;
 

@@ -13,12 +13,12 @@ void TrackStep::play(Draft &draft, CompanyId company, const Move &move, Judge &j
     judgeTile(draft.position, company, move, judge);
     if (judge.refused())
         return;
-    const bool waivesTerrain = !move.privateRailway.empty();
-    if (waivesTerrain)
-        judgeWaiver(draft.position, company, move, judge);
-    Lay lay = layOf(draft.position, company, move);
-    if (waivesTerrain)
-        lay.cost = {};
+    const bool usesRight = !move.privateRailway.empty();
+    if (usesRight)
+        judgeTrackRight(draft.position, company, move, judge);
+    const Lay lay = layOf(draft.position, company, move);
+    judge.rule(lay.cost <= Money{} || maySpend(m_game, draft.position, company), Code::IsFrozen,
+               {{"company", Party(company)}});
     judgeCount(draft.position, company, lay, judge);
     judge.need(lay.cost >= Money{}, Code::BadValue, {{"key", std::string("cost")}});
     judge.need(draft.cash(company) >= lay.cost, Code::NoTreasury,
@@ -40,8 +40,11 @@ void TrackStep::play(Draft &draft, CompanyId company, const Move &move, Judge &j
             turn.lays += lay.weight;
         turn.freeLays += lay.couldBeHomeTile ? 1 : 0;
     }
-    if (waivesTerrain)
+    if (usesRight) {
         useRight(draft, move);
+        if (const PrivateId railway = buildingRight(move))
+            turn.builtBy = railway;
+    }
     layTile(draft, company, move, lay.cost);
 }
 
@@ -52,6 +55,10 @@ TrackStep::Lay TrackStep::layOf(const Position &position, CompanyId company, con
     const bool hasNoTreasury =
         position.companies[company].role == CompanyRole::Construction || isDummys(position, company);
     if (hasNoTreasury && !move.cost)
+        lay.cost = {};
+    if (const PrivateId railway = buildingRight(move); railway && !move.cost)
+        lay.cost = m_game.findHex(m_game.privates[railway].buildsAtHex)->cost;
+    else if (!move.privateRailway.empty() && !railway)
         lay.cost = {};
     const TileDefinition *tile = m_game.findTile(move.tile);
     if (tile == nullptr) {
@@ -100,6 +107,24 @@ void TrackStep::judgeCount(const Position &position, CompanyId company, const La
                {{"company", Party(company)}, {"limit", allowed}});
 }
 
+void TrackStep::judgeTrackRight(const Position &position, CompanyId company, const Move &move, Judge &judge) const
+{
+    if (!buildingRight(move)) {
+        judgeWaiver(position, company, move, judge);
+        return;
+    }
+    const std::string &hex = m_game.privates[buildingRight(move)].buildsAtHex;
+    judgeRight(m_game, position, company, move, judge);
+    judge.rule(move.hex.empty() || move.hex == hex, Code::RightTerrain,
+               {{"private", move.privateRailway}, {"terrain", hex}});
+}
+
+PrivateId TrackStep::buildingRight(const Move &move) const
+{
+    const PrivateId railway = m_game.findPrivate(move.privateRailway);
+    return railway && !m_game.privates[railway].buildsAtHex.empty() ? railway : PrivateId();
+}
+
 void TrackStep::judgeWaiver(const Position &position, CompanyId company, const Move &move, Judge &judge) const
 {
     judgeRight(m_game, position, company, move, judge);
@@ -121,7 +146,9 @@ void TrackStep::offer(const Position &position, CompanyId company, Offers &offer
     std::set<int> printed{0};
     for (const HexDefinition &hex : m_game.hexes)
         printed.insert(static_cast<int>(hex.cost.units));
-    cost.usual.assign(printed.begin(), printed.upper_bound(treasury));
+    if (!maySpend(m_game, position, company))
+        cost.most = 0;
+    cost.usual.assign(printed.begin(), printed.upper_bound(cost.most));
 
     Judge judge;
     judgeCount(position, company, {.weight = 1, .cost = {}, .isHomeTile = false, .couldBeHomeTile = false}, judge);
@@ -137,18 +164,24 @@ void TrackStep::offer(const Position &position, CompanyId company, Offers &offer
     offerWaivers(position, company, offers);
 }
 
-/// Track whose terrain a private railway's right makes free.
+/// Track whose terrain a private railway's right makes free, or that it lets build away from the company's own.
 void TrackStep::offerWaivers(const Position &position, CompanyId company, Offers &offers) const
 {
     for (const PrivateId railway : ids(m_game.privates)) {
         const bool owns = position.privates[railway].owner == Party(company);
-        if (!owns || m_game.privates[railway].waivesTerrain.empty())
+        const PrivateDefinition &table = m_game.privates[railway];
+        if (!owns || (table.waivesTerrain.empty() && table.buildsAtHex.empty()))
             continue;
         Offer waived = companyOffer(m_game, MoveKind::LayTrack, company);
         waived.move.privateRailway = m_game.privates[railway].code;
         Judge judge;
-        judgeWaiver(position, company, waived.move, judge);
-        judgeCount(position, company, layOf(position, company, waived.move), judge);
+        judgeTrackRight(position, company, waived.move, judge);
+        const Lay lay = layOf(position, company, waived.move);
+        judge.rule(lay.cost <= Money{} || maySpend(m_game, position, company), Code::IsFrozen,
+                   {{"company", Party(company)}});
+        judgeCount(position, company, lay, judge);
+        judge.need(position.ledger.balance(company) >= lay.cost, Code::NoTreasury,
+                   {{"company", Party(company)}, {"treasury", position.ledger.balance(company)}, {"needed", lay.cost}});
         waived.refusal = judge.verdict();
         offers.push_back(std::move(waived));
     }

@@ -31,6 +31,9 @@ private:
     void judgeTile(const Position &position, CompanyId company, const Move &move, Judge &judge) const;
     void judgeCount(const Position &position, CompanyId company, const Lay &lay, Judge &judge) const;
     void offerWaivers(const Position &position, CompanyId company, Offers &offers) const;
+    void judgeTrackRight(const Position &position, CompanyId company, const Move &move, Judge &judge) const;
+    /// The private railway of the move whose right is a tile at its own hex; invalid if it has no such right.
+    [[nodiscard]] PrivateId buildingRight(const Move &move) const;
     void judgeWaiver(const Position &position, CompanyId company, const Move &move, Judge &judge) const;
 
     const GameDefinition &m_game;

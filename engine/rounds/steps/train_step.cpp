@@ -20,8 +20,10 @@ void TrainStep::play(Draft &draft, CompanyId company, const Move &move, Judge &j
 
 void TrainStep::leave(Draft &draft, CompanyId company, Judge &judge) const
 {
-    judge.rule(ownsRunnableTrain(m_game, draft.position, company) || !mustOwnTrain(m_game, draft.position, company),
-               Code::MustOwnTrain, {{"company", Party(company)}});
+    const bool isFree = ownsRunnableTrain(m_game, draft.position, company) ||
+                        classOf(m_game, draft.position, company).trainDuty == TrainDuty::WithRoute ||
+                        !mustOwnTrain(m_game, draft.position, company);
+    judge.rule(isFree, Code::MustOwnTrain, {{"company", Party(company)}});
 }
 
 void TrainStep::offer(const Position &position, CompanyId company, Offers &offers) const
@@ -32,21 +34,30 @@ void TrainStep::offer(const Position &position, CompanyId company, Offers &offer
         for (const FaceId face : m_game.cards[card].faces)
             offerFromBank(position, company, face, offers);
     }
-    for (const TrainPurchase &purchase : usedTrainsFor(m_game, position, company))
+    for (const TrainPurchase &purchase : usedTrainsFor(m_game, position, company)) {
         offers.push_back(trainOffer(m_game, position, purchase));
+        if (purchase.from == Party::pool() && m_game.tradedInToPool)
+            offerTradeIns(position, purchase, offers);
+    }
 }
 
-/// For its price, and for less against a train that is taken in payment.
 void TrainStep::offerFromBank(const Position &position, CompanyId company, FaceId face, Offers &offers) const
 {
-    TrainPurchase purchase{company, face, Party::bank(), m_game.faces[face].price};
+    const TrainPurchase purchase{company, face, Party::bank(), m_game.faces[face].price};
     offers.push_back(trainOffer(m_game, position, purchase));
-    const std::optional<TradeIn> &terms = m_game.faces[face].tradeIn;
-    if (!terms || !position.trains.holds(company, terms->surrendered))
-        return;
-    purchase.tradeIn = terms->surrendered;
-    purchase.price = terms->price;
-    offers.push_back(trainOffer(m_game, position, purchase));
+    offerTradeIns(position, purchase, offers);
+}
+
+/// For less against a train that is taken in payment.
+void TrainStep::offerTradeIns(const Position &position, TrainPurchase purchase, Offers &offers) const
+{
+    for (const TradeIn &terms : m_game.faces[purchase.face].tradeIns) {
+        if (!position.trains.holds(purchase.company, terms.surrendered))
+            continue;
+        purchase.tradeIn = terms.surrendered;
+        purchase.price = terms.price;
+        offers.push_back(trainOffer(m_game, position, purchase));
+    }
 }
 
 } // namespace flimnap

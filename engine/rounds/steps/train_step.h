@@ -1,11 +1,12 @@
 #pragma once
 
+#include "dealings/train_purchase.h"
 #include "rounds/step.h"
 
 namespace flimnap {
 
 /// Buys trains from the deck, the pool and other companies; at its end the company must own one it can run.
-class TrainStep final : public Step
+class TrainStep : public Step
 {
 public:
     explicit TrainStep(const GameDefinition &game) : m_game(game) {}
@@ -15,7 +16,11 @@ public:
     void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
     void leave(Draft &draft, CompanyId company, Judge &judge) const override;
 
+protected:
+    [[nodiscard]] const GameDefinition &game() const { return m_game; }
+
 private:
+    void offerTradeIns(const Position &position, TrainPurchase purchase, Offers &offers) const;
     void offerFromBank(const Position &position, CompanyId company, FaceId face, Offers &offers) const;
 
     const GameDefinition &m_game;

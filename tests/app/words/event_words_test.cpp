@@ -252,11 +252,14 @@ TEST(EventWords, TellWhereSharesAndCertificatesGo)
     const CompanyId kk = table.game().findCompany("KK");
     const auto said = [&](const Event &event) { return words.event(event).toStdString(); };
 
-    EXPECT_EQ(said(SharesMoved{kk, Party::pool(), PlayerId(0), 1}), "Player 1 takes 10 % of KK from the open stock");
-    EXPECT_EQ(said(SharesMoved{kk, PlayerId(0), Party::pool(), 2}), "Player 1 gives 20 % of KK into the open stock");
-    EXPECT_EQ(said(SharesMoved{kk, PlayerId(0), Party::bank(), 2}), "Player 1 gives 20 % of KK to the bank");
-    EXPECT_EQ(said(SharesMoved{kk, Party::reserve(), Party::bank(), 1}), "10 % of KK go from the reserve to the bank");
-    EXPECT_EQ(said(SharesMoved{kk, Party::bank(), Party::pool(), 8}), "80 % of KK go into the open stock");
+    EXPECT_EQ(said(SharesMoved{kk, Party::pool(), PlayerId(0), 1, 10}),
+              "Player 1 takes 10 % of KK from the open stock");
+    EXPECT_EQ(said(SharesMoved{kk, PlayerId(0), Party::pool(), 2, 20}),
+              "Player 1 gives 20 % of KK into the open stock");
+    EXPECT_EQ(said(SharesMoved{kk, PlayerId(0), Party::bank(), 2, 20}), "Player 1 gives 20 % of KK to the bank");
+    EXPECT_EQ(said(SharesMoved{kk, Party::reserve(), Party::bank(), 1, 10}),
+              "10 % of KK go from the reserve to the bank");
+    EXPECT_EQ(said(SharesMoved{kk, Party::bank(), Party::pool(), 8, 80}), "80 % of KK go into the open stock");
     EXPECT_EQ(said(CertificateMoved{kk, Party::bank(), PlayerId(1)}),
               "Player 2 takes the director's certificate of KK for as many shares"); // AH-5.24
     EXPECT_EQ(said(CertificateMoved{kk, Party::reserve(), Party::bank()}),

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "engine/games/1824_moves.h"
+#include "engine/games/1836jr56_moves.h"
 #include "engine/games/18cz_variants.h"
 #include "engine/games/18lilliput_operation.h"
 #include "support/player_moves.h"
@@ -411,6 +412,100 @@ std::vector<RefusedMove> movesOf18Lilliput()
     };
 }
 
+/// OR2.1: B of Player 1 runs, and so does GCL of Player 2.
+Table runningB(const std::string &phase = "2", int loansOfB = 0)
+{
+    Table table = game1836(3);
+    if (phase != "2")
+        table.begun(phase);
+    table.running("B", "R1C5", "p1", 0).shares("p1", "B", 20).shares("p2", "B", 30).train("B", "3");
+    table.running("GCL", "R2C5", "p2", 0).train("GCL", "3");
+    return loans(table, "B", loansOfB).round("OR2.1");
+}
+
+/// HSM of Player 2 cannot pay its loans when Nord of Player 1 buys the first 6-train.
+Table firstSix()
+{
+    Table table = game1836(3);
+    table.begun("5").stock("5", 0).running("Nord", "R4C1", "p1", 700).train("Nord", "5");
+    table.running("HSM", "R11C3", "p2", 50).train("HSM", "4");
+    loans(table, "HSM", 3).round("OR2.1");
+    return table.turnOf("Nord").after({runTrains("Nord", 0), buyTrain("Nord", "6")});
+}
+
+std::vector<RefusedMove> movesOf1836Jr56()
+{
+    const auto stock = [] {
+        Table table = game1836(3);
+        table.started("B", "R1C5", "p2").shares("p1", "B", 20).pooled("B", 40).cash("p1", 500);
+        return table.started("GCL", "R2C5", "p3").round("SR2").turnOf("p1");
+    };
+    const auto bought = [stock] { return stock().after(buyShare("p1", "GCL")); };
+    const auto owing = [] {
+        Table table = runningB("2", 5);
+        return table.cash("p1", 10).after(runTrains("B", 0));
+    };
+    const auto formed = [] { return firstSix().after(merges("HSM")); };
+    return {
+        {Code::BidStep, [] { return game1836(3); }, bid("p1", "E-SF", 46), "Bids rise in steps of 5 F."}, // JR-4.3
+        {Code::KeepsBought, bought, sellShares("p1", "GCL", 10),
+         "Player 1 must keep the 10 % of GCL bought just now."}, // JR-5.15
+        {Code::BoughtThisTurn, bought, buyShare("p1", "B"), "Player 1 has bought something in this turn already."},
+        {Code::PoolLimit, stock, sellShares("p1", "B", 20),
+         "60 % of B would lie in the open stock, and at most 50 % may."}, // JR-5.14
+        {Code::PoolFirst,
+         [formed] {
+             Table table = formed();
+             table.after(keepsTrains("[]")).pooled("MESS", 60).cash("p3", 500);
+             return table.round("SR3").turnOf("p3");
+         },
+         buyShare("p3", "MESS"),
+         "The bank sells no share of MESS while more than half of it lies in the open stock."}, // JR-5.29
+        {Code::MustBuyShare,
+         [formed] {
+             Table table = formed();
+             return table.after(keepsTrains("[]")).round("SR3").turnOf("p2");
+         },
+         pass("p2"), "Player 2 directs MESS with one share and must buy the second one first."}, // JR-6.55
+        {Code::LoanLimit, [] { return runningB("2", 7); }, takeLoan("B"),
+         "B has 7 loans. It gets no more than players hold shares of it: 7."}, // JR-6.11
+        {Code::LoanUsed, [] { return runningB().after(takeLoan("B")); }, takeLoan("B"),
+         "B takes one loan a round, and none after repaying one."},                                       // JR-6.11
+        {Code::NoLoans, [] { return runningB("6"); }, takeLoan("B"), "B gets no loans in phase 6."},      // JR-6.19
+        {Code::MustRaiseMoney, owing, done("B"), "Player 1 must sell shares first, for the money owed."}, // JR-6.14
+        {Code::CanPay, [] { return runningB(); }, bankrupt("p1"),
+         "Player 1 can raise the money, or owes none."}, // JR-6.39
+        {Code::SameKind,
+         [] {
+             Table table = runningB();
+             return table.cash("B", 500).after({runTrains("B", 0), buyTrain("B", "2")});
+         },
+         buyTrain("B", "2"), "Only one train 2 may be bought in a turn."}, // JR-6.26
+        {Code::NotCheapest,
+         [] {
+             Table table = game1836(3);
+             table.begun("5").running("B", "R1C5", "p1", 0).cash("p1", 600).train("pool", "4");
+             return table.round("OR2.1");
+         },
+         buyTrain("B", "5"), "A director helps with the cheapest train of the bank, not with train 5."},   // JR-6.33
+        {Code::MustSettleLoans, firstSix, done("Nord"), "First the loans of HSM are paid, or it merges."}, // JR-6.41
+        {Code::MustKeepTrains, formed, done("Nord"), "MESS must say first which trains it keeps."},        // JR-6.51
+        {Code::IsFrozen,
+         [formed] {
+             return formed().after({keepsTrains("[]"), done("Nord")});
+         },
+         layTrack("MESS", 40), "MESS spends nothing before it has a train of its own."}, // JR-6.58
+        {Code::AlreadyReached, [] { return game1836(3).after(reaches("B")); }, reaches("B"),
+         "B has reached its destination already."}, // JR-5.20
+        {Code::WillClose,
+         [] {
+             Table table = game1836(3);
+             return table.running("B", "R10C2", "p1", 400).round("OR2.1");
+         },
+         buyTrain("B", "2"), "B leaves the game with this turn and deals no more."}, // JR-6.60
+    };
+}
+
 class RefusalWords : public ::testing::TestWithParam<RefusedMove>
 {
 };
@@ -439,13 +534,14 @@ INSTANTIATE_TEST_SUITE_P(Companies, RefusalWords, ::testing::ValuesIn(movesOfCom
 INSTANTIATE_TEST_SUITE_P(Of1824, RefusalWords, ::testing::ValuesIn(movesOf1824()), nameOf);
 INSTANTIATE_TEST_SUITE_P(OfVariants, RefusalWords, ::testing::ValuesIn(movesOfVariants()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Of18Lilliput, RefusalWords, ::testing::ValuesIn(movesOf18Lilliput()), nameOf);
+INSTANTIATE_TEST_SUITE_P(Of1836Jr56, RefusalWords, ::testing::ValuesIn(movesOf1836Jr56()), nameOf);
 INSTANTIATE_TEST_SUITE_P(Corrections, RefusalWords, ::testing::ValuesIn(corrections()), nameOf);
 
 TEST(RefusalWords, AreTriedForEveryCodeThatAMoveCanMeet)
 {
     std::set<Code> met{Code::PlayersCount}; // refused before there is a table
-    for (const auto &moves :
-         {movesOfPlayers(), movesOfCompanies(), movesOf1824(), movesOfVariants(), movesOf18Lilliput(), corrections()})
+    for (const auto &moves : {movesOfPlayers(), movesOfCompanies(), movesOf1824(), movesOfVariants(),
+                              movesOf18Lilliput(), movesOf1836Jr56(), corrections()})
         for (const RefusedMove &refused : moves)
             met.insert(refused.code);
 

@@ -42,7 +42,7 @@ TEST_F(EventsJson, WritesEveryKindWithTheJournalsNames)
          R"({"event":"paid","from":"p1","to":"bank","amount":130,"reason":"shares bought","about":"BN"})"},
         {Paid{Party::bank(), PlayerId(0), Money{300}, Reason::Opening, {}},
          R"({"event":"paid","from":"bank","to":"p1","amount":300,"reason":"opening balance","about":null})"},
-        {SharesMoved{company, Party::bank(), PlayerId(1), 2},
+        {SharesMoved{company, Party::bank(), PlayerId(1), 2, 40},
          R"({"event":"shares_moved","company":"BN","from":"bank","to":"p2","percent":40})"},
         {DirectorChanged{company, Party::nobody(), PlayerId(1)},
          R"({"event":"director_changed","company":"BN","from":null,"to":"p2"})"},

@@ -136,6 +136,15 @@ TEST(JournalText, AChoiceIsATextOrANumber)
     EXPECT_EQ(writeMove(place), R"({"move":"choose","by":"ATE","what":"remove_token","value":"E12"})");
 }
 
+TEST(JournalText, KeepsAListOfTextsAsAValue)
+{
+    for (const std::string list : {"[]", R"(["6"])", R"(["5","6"])"}) {
+        const std::string line = R"({"move":"choose","by":"MESS","what":"keep_trains","value":)" + list + "}";
+        EXPECT_EQ(writeMove(moveFrom(line)), line);
+    }
+    EXPECT_EQ(moveFrom(R"({"move":"choose","by":"MESS","what":"keep_trains","value":["5","6"]})").value, "[5,6]");
+}
+
 TEST(JournalText, ATextThatOnlyLooksLikeANumberStaysAText)
 {
     for (const std::string value : {"007", "-0", "1e3", "2.5", "99999999"}) {

@@ -114,6 +114,7 @@ TEST(MoveSchema, KindsTakeTheKeysOfTheFormat)
         {"hand_in", "by, what"},
         {"return_train", "by, train"},
         {"gulliver", "track, [extra], [rolls]"},
+        {"bankrupt", "by"},
         {"correct",
          "[account], [amount], [holder], [company], [cell], [percent], [train], [do], [turn], [phase], reason"},
         {"end_game", "reason"},

@@ -1,0 +1,53 @@
+#include "dealings/capital.h"
+
+#include <algorithm>
+
+namespace flimnap {
+
+namespace {
+
+/// Of shares that are sold next: how many belong to the first half of the company.
+int unitsOfFirstHalf(const Draft &draft, CompanyId company, int units)
+{
+    const int sold = soldUnits(draft.position, company);
+    return std::clamp(draft.classOf(company).units / 2 - sold, 0, units);
+}
+
+} // namespace
+
+Capital capitalNow(const GameDefinition &game, const Position &position)
+{
+    if (!game.capitalFollowsDeck)
+        return game.phases[position.phase].capital;
+    const CardId top = position.trains.topCard();
+    const PhaseId last(game.phases.count() - 1);
+    return game.phases[top && game.cards[top].phase ? game.cards[top].phase : last].capital;
+}
+
+void payForShares(Draft &draft, PlayerId player, CompanyId company, int units)
+{
+    const CompanyState &state = draft.position.companies[company];
+    const Money each = state.initialPrice;
+    int toTreasury = 0;
+    if (state.capital == Capital::PerShare)
+        toTreasury = units;
+    else if (state.capital == Capital::Escrow)
+        toTreasury = unitsOfFirstHalf(draft, company, units);
+    draft.pay(player, company, each * toTreasury, Reason::SharePurchase, company);
+    draft.pay(player, Party::bank(), each * (units - toTreasury), Reason::SharePurchase, company);
+    if (state.capital == Capital::Escrow && units > toTreasury)
+        draft.setEscrow(company, state.escrow + each * (units - toTreasury));
+}
+
+void releaseEscrow(Draft &draft, CompanyId company)
+{
+    CompanyState &state = draft.position.companies[company];
+    if (state.capital == Capital::Escrow)
+        state.capital = Capital::PerShare;
+    if (state.escrow == Money{})
+        return;
+    draft.pay(Party::bank(), company, state.escrow, Reason::Escrow, company);
+    draft.setEscrow(company, {});
+}
+
+} // namespace flimnap

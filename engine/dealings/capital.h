@@ -1,0 +1,17 @@
+#pragma once
+
+#include "table/draft.h"
+
+namespace flimnap {
+
+/// How a company that is started now gets its capital.
+Capital capitalNow(const GameDefinition &game, const Position &position);
+
+/// A player pays the bank's shares of a company at its initial price: what becomes of the money depends on how the
+/// company gets its capital. The shares still lie in the bank.
+void payForShares(Draft &draft, PlayerId player, CompanyId company, int units);
+
+/// The company has reached its destination: it gets what was kept for it, and from now on every share's money.
+void releaseEscrow(Draft &draft, CompanyId company);
+
+} // namespace flimnap

@@ -1,0 +1,258 @@
+#include "games/1836jr56/emergency.h"
+
+#include <algorithm>
+
+#include "core/bit.h"
+#include "dealings/train_purchase.h"
+#include "games/1836jr56/loans.h"
+#include "rounds/share_sales.h"
+
+namespace flimnap::jr1836 {
+
+namespace {
+
+CompanyId inTurn(const Position &position)
+{
+    const OperatingState &state = position.operating;
+    const auto next = static_cast<std::size_t>(state.next);
+    const bool isThere = position.round.kind == RoundKind::Operating && next < state.queue.size();
+    return isThere ? state.queue[next] : CompanyId();
+}
+
+/// Prices of the trains that a director may help with: of the bank's only the cheapest, of companies' any.
+std::vector<Money> pricesToHelpWith(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    std::vector<Money> prices;
+    const std::optional<Money> cheapest = cheapestInBank(game, position, company);
+    if (cheapest)
+        prices.push_back(*cheapest);
+    for (const Train &train : position.trains.trains()) {
+        const CompanyId seller = train.owner.company();
+        if (seller && seller != company && mayBeHelped(game, position, company, train.owner) &&
+            maySellTrains(game, position, seller))
+            prices.push_back(game.faces[train.face].price);
+    }
+    return prices;
+}
+
+Need needOfTrain(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    const PlayerId director = position.holdings.director(company).player();
+    if (!director || position.companies[company].isFrozen || ownsRunnableTrain(game, position, company) ||
+        !mustOwnTrain(game, position, company))
+        return {};
+    const Money available = position.ledger.balance(company) + position.ledger.balance(director);
+    const Money cheapest = *cheapestInBank(game, position, company);
+    const std::vector<Money> prices = pricesToHelpWith(game, position, company);
+    const Money dearest = *std::max_element(prices.begin(), prices.end());
+    return {director, company, std::max(Money{}, cheapest - available), std::max(Money{}, dearest - available), false};
+}
+
+/// The position as it is for somebody who may sell a second block of a company.
+Position withoutBlocks(const Position &position)
+{
+    Position again = position;
+    again.stock.soldThisTurn = 0;
+    return again;
+}
+
+/// Who holds more than the seller would keep, so that the company's director would change.
+bool isOvertaken(const Position &position, const ShareSale &sale)
+{
+    const Holdings &holdings = position.holdings;
+    const int kept = holdings.units(sale.player, sale.company) - sale.units;
+    return std::any_of(position.order.begin(), position.order.end(), [&](PlayerId player) {
+        return player != sale.player && holdings.units(player, sale.company) > kept;
+    });
+}
+
+/// What the rules let go of this sale besides how much is needed.
+void judgeSellable(const GameDefinition &game, const Position &position, const Need &need, const ShareSale &sale,
+                   Judge &judge)
+{
+    judgeSale(game, position, sale, judge);
+    const bool directs = position.holdings.director(sale.company) == Party(sale.player);
+    judge.rule(sale.company != need.company || !directs || !isOvertaken(position, sale), Code::DirectorStays,
+               {{"company", Party(sale.company)}});
+}
+
+/// The most that can be sold of the company in one block.
+int mostSellable(const GameDefinition &game, const Position &position, const Need &need, CompanyId company)
+{
+    for (int units = position.holdings.units(need.player, company); units > 0; --units) {
+        Judge judge;
+        judgeSellable(game, position, need, {need.player, company, units}, judge);
+        if (!judge.refused())
+            return units;
+    }
+    return 0;
+}
+
+bool canSellFirstBlock(const GameDefinition &game, const Position &position, const Need &need)
+{
+    const auto companies = ids(game.companies);
+    return std::any_of(companies.begin(), companies.end(),
+                       [&](CompanyId company) { return mostSellable(game, position, need, company) > 0; });
+}
+
+/// Where several blocks of a company can be sold: for a debt, and when nothing else is left.
+Position asSellable(const GameDefinition &game, const Position &position, const Need &need)
+{
+    const bool mayRepeat = position.stock.soldThisTurn != 0 && position.round.kind == RoundKind::Operating &&
+                           (need.isDebt || !canSellFirstBlock(game, position, need));
+    return mayRepeat ? withoutBlocks(position) : position;
+}
+
+Money raisable(const GameDefinition &game, const Position &position, const Need &need)
+{
+    Money sum;
+    const Position open = withoutBlocks(position);
+    for (const CompanyId company : ids(game.companies))
+        sum += price(game, position, company) * mostSellable(game, open, need, company);
+    return sum;
+}
+
+} // namespace
+
+Need needNow(const GameDefinition &game, const Position &position)
+{
+    const CompanyId company = inTurn(position);
+    if (const PlayerId player = debtor(position)) {
+        const Money missing = -position.ledger.balance(player);
+        return {player, company, missing, missing, true};
+    }
+    return company ? needOfTrain(game, position, company) : Need{};
+}
+
+Need needOfShare(const GameDefinition &game, const Position &position)
+{
+    if (position.round.kind != RoundKind::Stock)
+        return {};
+    const PlayerId player = position.order[static_cast<std::size_t>(position.stock.seat)];
+    for (const CompanyId company : directedBy(game, position, player)) {
+        if (!position.companies[company].owesShare)
+            continue;
+        std::optional<Money> cheapest;
+        for (const Party stock : {Party::bank(), Party::pool()}) {
+            const SharePurchase purchase{player, company, stock, false};
+            Judge judge(true);
+            judgePurchase(game, withoutBlocks(position), purchase, judge);
+            const Money asked = certificatePrice(game, position, purchase);
+            const bool isThere = !judge.refused() || judge.verdict()->code == Code::NoCash;
+            if (isThere && (!cheapest || asked < *cheapest))
+                cheapest = asked;
+        }
+        constexpr Money nothingForSale{1'000'000'000};
+        const Money missing = cheapest.value_or(nothingForSale) - position.ledger.balance(player);
+        return {player, company, std::max(Money{}, missing), std::max(Money{}, missing), false};
+    }
+    return {};
+}
+
+void judgeEmergencySale(const GameDefinition &game, const Position &position, const Need &need, const ShareSale &sale,
+                        Judge &judge)
+{
+    judge.need(need.player == sale.player, Code::NotYourTurn, {{"turn", Party(need.company)}});
+    if (judge.refused())
+        return;
+    const Money cash = position.ledger.balance(sale.player);
+    judge.need(need.most > Money{}, Code::SaleNotNeeded, {{"needed", need.most}, {"cash", cash}});
+    judgeSellable(game, asSellable(game, position, need), need, sale, judge);
+    if (judge.refused())
+        return;
+    const Money withoutLast = price(game, position, sale.company) * (sale.units - 1);
+    judge.rule(withoutLast < need.most, Code::SaleNotNeeded, {{"needed", need.most}, {"cash", withoutLast}});
+}
+
+void offerEmergencySales(const GameDefinition &game, const Position &position, const Codes &codes, const Need &need,
+                         Offers &offers)
+{
+    const auto judgeIt = [&](const ShareSale &sale, Judge &judge) {
+        judgeEmergencySale(game, position, need, sale, judge);
+    };
+    for (const CompanyId held : ids(game.companies)) {
+        if (std::optional<Offer> sale = saleOffer(game, position, need.player, held, judgeIt)) {
+            sale->move.by = codes.code(need.player);
+            offers.push_back(std::move(*sale));
+        }
+    }
+}
+
+void playEmergencySale(Draft &draft, const Need &need, const Move &move, Judge &judge)
+{
+    const ShareSale sale = saleOf(draft.game, draft.position, need.player, move, judge);
+    if (judge.refused())
+        return;
+    judgeEmergencySale(draft.game, draft.position, need, sale, judge);
+    if (judge.refused())
+        return;
+    if (!need.isDebt)
+        draft.position.operating.turn.lastShareSold = draft.price(sale.company);
+    sellShares(draft, sale);
+}
+
+void judgeBankruptcy(const GameDefinition &game, const Position &position, const Need &need, PlayerId player,
+                     Judge &judge)
+{
+    judge.need(need.player == player, Code::CanPay, {{"player", Party(player)}});
+    if (judge.refused())
+        return;
+    judge.rule(raisable(game, position, need) < need.least, Code::CanPay,
+               {{"player", Party(player)}, {"needed", need.least}});
+}
+
+void goBankrupt(Draft &draft, PlayerId player)
+{
+    const CompanyId trouble = inTurn(draft.position);
+    const Need need{player, trouble, {}, {}, true};
+    draft.position.stock.soldThisTurn = 0;
+    for (const CompanyId company : ids(draft.game.companies)) {
+        if (const int units = mostSellable(draft.game, draft.position, need, company))
+            sellShares(draft, {player, company, units});
+    }
+    const Money cash = draft.cash(player);
+    draft.pay(player, Party::bank(), std::max(Money{}, cash), Reason::Bankruptcy);
+    draft.pay(Party::bank(), player, std::max(Money{}, -cash), Reason::Bankruptcy);
+    draft.tell(WentBankrupt{player});
+}
+
+void TrainSales::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+{
+    const Need need = needNow(m_game, draft.position);
+    judge.need(m_codes.player(move.by) == draft.position.holdings.director(company).player(), Code::NotYourTurn,
+               {{"turn", Party(company)}});
+    judge.need(need.player.isValid(), Code::SaleNotNeeded, {{"needed", 0}, {"cash", 0}});
+    if (judge.refused())
+        return;
+    playEmergencySale(draft, need, move, judge);
+    if (!judge.refused())
+        payOwedInterest(draft, company);
+}
+
+void TrainSales::offer(const Position &position, CompanyId /*company*/, Offers &offers) const
+{
+    const Need need = needNow(m_game, position);
+    if (need.player && need.most > Money{})
+        offerEmergencySales(m_game, position, m_codes, need, offers);
+}
+
+Party DebtSales::due(const Position &position) const
+{
+    const PlayerId player = debtor(position);
+    return player && position.round.kind != RoundKind::End ? Party(player) : Party::nobody();
+}
+
+void DebtSales::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+{
+    judge.need(move.kind == MoveKind::SellShares && by == due(draft.position), Code::MustRaiseMoney,
+               {{"player", due(draft.position)}, {"needed", -draft.cash(due(draft.position))}});
+    if (!judge.refused())
+        playEmergencySale(draft, needNow(m_game, draft.position), move, judge);
+}
+
+void DebtSales::offer(const Position &position, Offers &offers) const
+{
+    offerEmergencySales(m_game, position, m_codes, needNow(m_game, position), offers);
+}
+
+} // namespace flimnap::jr1836

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "dealings/shares.h"
+#include "rounds/codes.h"
+#include "rounds/interlude.h"
+#include "rounds/step.h"
+
+namespace flimnap::jr1836 {
+
+/// Somebody who has to raise money: he owes more than he has, or the company he directs must have a train.
+struct Need
+{
+    PlayerId player;
+    CompanyId company; ///< in trouble; its director cannot change
+    Money least;       ///< what is missing at least; nothing to be sold for if it is 0
+    Money most;        ///< likewise for the dearest train that may be bought
+    bool isDebt = false;
+};
+
+/// Of the company in turn; no player if nobody is in need.
+Need needNow(const GameDefinition &game, const Position &position);
+
+/// Of a director for the time being, in his turn of a stock round: what his second share costs at least (JR-6.55).
+Need needOfShare(const GameDefinition &game, const Position &position);
+
+/// Whether he may sell so much to raise the money (JR-6.35 ff.).
+void judgeEmergencySale(const GameDefinition &game, const Position &position, const Need &need, const ShareSale &sale,
+                        Judge &judge);
+void offerEmergencySales(const GameDefinition &game, const Position &position, const Codes &codes, const Need &need,
+                         Offers &offers);
+void playEmergencySale(Draft &draft, const Need &need, const Move &move, Judge &judge);
+
+/// He cannot raise it whatever he sells (JR-6.39).
+void judgeBankruptcy(const GameDefinition &game, const Position &position, const Need &need, PlayerId player,
+                     Judge &judge);
+/// What he can sell is sold, and all his cash is gone (JR-7.1).
+void goBankrupt(Draft &draft, PlayerId player);
+
+/// The director of a company without a train sells for one (JR-6.35).
+class TrainSales final : public Step
+{
+public:
+    TrainSales(const GameDefinition &game, Codes codes) : m_game(game), m_codes(codes) {}
+
+    [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::SellShares; }
+    void offer(const Position &position, CompanyId company, Offers &offers) const override;
+    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+
+private:
+    const GameDefinition &m_game;
+    Codes m_codes;
+};
+
+/// Nothing goes on while a player owes more than he has.
+class DebtSales final : public Interlude
+{
+public:
+    DebtSales(const GameDefinition &game, Codes codes) : m_game(game), m_codes(codes) {}
+
+    [[nodiscard]] Party due(const Position &position) const override;
+    void offer(const Position &position, Offers &offers) const override;
+    void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+
+private:
+    const GameDefinition &m_game;
+    Codes m_codes;
+};
+
+} // namespace flimnap::jr1836

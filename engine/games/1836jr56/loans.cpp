@@ -1,0 +1,185 @@
+#include "games/1836jr56/loans.h"
+
+#include <algorithm>
+
+#include "dealings/income.h"
+#include "games/1836jr56/closing.h"
+
+namespace flimnap::jr1836 {
+
+namespace {
+
+constexpr std::int64_t treasuryStep = 10; ///< interest is taken from the treasury in whole tens
+
+/// The treasury gives what it can, the director the rest; he may owe it then.
+void payWithDirector(Draft &draft, CompanyId company, Money treasurys, Money directors, Reason reason)
+{
+    draft.pay(company, Party::bank(), treasurys, reason, company);
+    draft.pay(draft.position.holdings.director(company), Party::bank(), directors, reason, company);
+}
+
+} // namespace
+
+Money payInterest(Draft &draft, CompanyId company, Money income)
+{
+    const int loans = draft.position.companies[company].loans;
+    if (loans == 0)
+        return income;
+    const Money due = draft.game.companyLoans->interest * loans;
+    const Money wholeTens{draft.cash(company).units / treasuryStep * treasuryStep};
+    const Money treasurys = std::min(due, wholeTens);
+    const Money outOfIncome = std::min(due - treasurys, income);
+    draft.tell(InterestDue{company, due, outOfIncome});
+    payWithDirector(draft, company, treasurys, due - treasurys - outOfIncome, Reason::Interest);
+    return income - outOfIncome;
+}
+
+void payOwedInterest(Draft &draft, CompanyId company)
+{
+    CompanyTurn &turn = draft.position.operating.turn;
+    if (!turn.owesInterest)
+        return;
+    turn.owesInterest = false;
+    payInterest(draft, company, {});
+}
+
+void moveWaitingMarker(Draft &draft)
+{
+    OperatingState &state = draft.position.operating;
+    if (!state.turn.awaitsMarker || debtor(draft.position))
+        return;
+    state.turn.awaitsMarker = false;
+    draft.moveMarker(state.queue[static_cast<std::size_t>(state.next)], Direction::Left);
+}
+
+void EarnStep::earn(Draft &draft, CompanyId company, Money revenue) const
+{
+    if (draft.position.companies[company].isFrozen) {
+        earnFrozen(draft, company, revenue);
+        return;
+    }
+    CompanyTurn &turn = draft.position.operating.turn;
+    if (game().companyLoans->interestAfterTrain && !canRun(game(), draft.position, company)) {
+        turn.owesInterest = draft.position.companies[company].loans > 0;
+        settleWithoutIncome(draft, company);
+        return;
+    }
+    draft.tell(IncomeDeclared{company, revenue});
+    const Money left = payInterest(draft, company, revenue);
+    if (left > Money{}) {
+        turn.incomeSettled = false;
+        turn.income = left;
+        return;
+    }
+    draft.position.companies[company].hasOperated = true;
+    turn.awaitsMarker = true;
+    moveWaitingMarker(draft);
+}
+
+/// It keeps what it earns, and its marker stands still (JR-6.58).
+void EarnStep::earnFrozen(Draft &draft, CompanyId company, Money revenue) const
+{
+    draft.tell(IncomeDeclared{company, revenue});
+    draft.position.companies[company].hasOperated = true;
+    draft.pay(Party::bank(), company, revenue, Reason::Withheld, company);
+}
+
+void LoanStep::judgeLoan(const Position &position, CompanyId company, Judge &judge) const
+{
+    const CompanyTurn &turn = position.operating.turn;
+    const CompanyState &state = position.companies[company];
+    const int most = position.holdings.unitsOfPlayers(company);
+    judge.rule(m_game.phases[position.phase].companiesBorrow && !isNational(m_game, company), Code::NoLoans,
+               {{"company", Party(company)}, {"phase", m_game.phases[position.phase].name}});
+    judge.rule(!turn.tookLoan && !turn.repaidLoan, Code::LoanUsed, {{"company", Party(company)}});
+    judge.rule(state.loans < most, Code::LoanLimit,
+               {{"company", Party(company)}, {"loans", state.loans}, {"limit", most}});
+    judge.rule(turn.lastShareSold == Money{}, Code::WrongStep, {{"company", Party(company)}});
+}
+
+/// After the interest of the turn its own is deducted at once (JR-6.12).
+void LoanStep::play(Draft &draft, CompanyId company, const Move & /*move*/, Judge &judge) const
+{
+    judgeLoan(draft.position, company, judge);
+    if (judge.refused())
+        return;
+    CompanyTurn &turn = draft.position.operating.turn;
+    const CompanyLoans &terms = *m_game.companyLoans;
+    const bool isAfterInterest = turn.incomeSettled || turn.income > Money{};
+    turn.tookLoan = true;
+    draft.pay(Party::bank(), company, isAfterInterest ? terms.amount - terms.interest : terms.amount,
+              Reason::CompanyLoan, company);
+    draft.setLoans(company, draft.position.companies[company].loans + 1);
+}
+
+void LoanStep::offer(const Position &position, CompanyId company, Offers &offers) const
+{
+    Offer loan = companyOffer(m_game, MoveKind::TakeLoan, company);
+    Judge judge;
+    judgeLoan(position, company, judge);
+    loan.refusal = judge.verdict();
+    offers.push_back(std::move(loan));
+}
+
+/// What the company must still pay at this step, whether it wants or not.
+void RepaymentStep::settle(Draft &draft, CompanyId company) const
+{
+    if (isClosing(draft, company))
+        return; // it leaves the game, and its loans with it
+    payOwedInterest(draft, company);
+    const int loans = draft.position.companies[company].loans;
+    const int excess = loans - draft.position.holdings.unitsOfPlayers(company);
+    if (excess <= 0)
+        return;
+    const Money due = m_game.companyLoans->amount * excess;
+    const Money treasurys = std::min(due, draft.cash(company));
+    payWithDirector(draft, company, treasurys, due - treasurys, Reason::LoanRepayment);
+    draft.setLoans(company, loans - excess);
+    draft.position.operating.turn.repaidLoan = true;
+}
+
+void RepaymentStep::leave(Draft &draft, CompanyId company, Judge & /*judge*/) const
+{
+    settle(draft, company);
+}
+
+void RepaymentStep::judgeRepayment(const Position &position, CompanyId company, int count, Judge &judge) const
+{
+    const CompanyState &state = position.companies[company];
+    const Money treasury = position.ledger.balance(company);
+    judge.need(!isClosing(m_game, position, company), Code::WillClose, {{"company", Party(company)}});
+    judge.need(count >= 1 && count <= state.loans, Code::RepayRange, {{"least", 1}, {"most", state.loans}});
+    judge.need(treasury >= m_game.companyLoans->amount * count, Code::NoTreasury,
+               {{"company", Party(company)}, {"treasury", treasury}, {"needed", m_game.companyLoans->amount * count}});
+}
+
+void RepaymentStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+{
+    settle(draft, company);
+    const int count = move.count.value_or(1);
+    judgeRepayment(draft.position, company, count, judge);
+    if (judge.refused())
+        return;
+    draft.pay(company, Party::bank(), m_game.companyLoans->amount * count, Reason::LoanRepayment, company);
+    draft.setLoans(company, draft.position.companies[company].loans - count);
+    draft.position.operating.turn.repaidLoan = true;
+}
+
+void RepaymentStep::offer(const Position &position, CompanyId company, Offers &offers) const
+{
+    if (position.companies[company].loans == 0)
+        return;
+    Draft ahead(m_game, position);
+    settle(ahead, company);
+    const int loans = ahead.position.companies[company].loans;
+    const auto affordable = static_cast<int>(ahead.cash(company).units / m_game.companyLoans->amount.units);
+    const int most = std::max(1, std::min(loans, affordable));
+    Offer repayment = companyOffer(m_game, MoveKind::RepayLoan, company);
+    repayment.numbers.push_back({.key = "count", .least = 1, .most = most, .suggested = most});
+    Judge judge;
+    judgeRepayment(ahead.position, company, 1, judge);
+    repayment.refusal = judge.verdict();
+    offers.push_back(std::move(repayment));
+}
+
+} // namespace flimnap::jr1836

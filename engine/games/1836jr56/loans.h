@@ -1,0 +1,65 @@
+#pragma once
+
+#include "rounds/steps/income_steps.h"
+
+namespace flimnap::jr1836 {
+
+/// Interest of all loans of the company: whole tens out of the treasury, then out of the income, the rest by its
+/// director, who may owe it then. What is left of the income.
+Money payInterest(Draft &draft, CompanyId company, Money income);
+
+/// Interest that a company which did not run still owes (JR-D30).
+void payOwedInterest(Draft &draft, CompanyId company);
+
+/// The marker of the company in turn moves that had to wait until its director had the money for the interest.
+void moveWaitingMarker(Draft &draft);
+
+/// The income of all trains, out of which interest may have to be paid (JR-6.14).
+class EarnStep final : public RunStep
+{
+public:
+    using RunStep::RunStep;
+
+protected:
+    void earn(Draft &draft, CompanyId company, Money revenue) const override;
+
+private:
+    void earnFrozen(Draft &draft, CompanyId company, Money revenue) const;
+};
+
+/// One loan in an operating round, any time in the company's turn (JR-6.11).
+class LoanStep final : public Step
+{
+public:
+    explicit LoanStep(const GameDefinition &game) : m_game(game) {}
+
+    [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::TakeLoan; }
+    [[nodiscard]] bool isAnyTime() const override { return true; }
+    void offer(const Position &position, CompanyId company, Offers &offers) const override;
+    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+
+private:
+    void judgeLoan(const Position &position, CompanyId company, Judge &judge) const;
+
+    const GameDefinition &m_game;
+};
+
+/// Loans are repaid, those first that are more than shares in players' hands (JR-6.17, JR-6.18).
+class RepaymentStep final : public Step
+{
+public:
+    explicit RepaymentStep(const GameDefinition &game) : m_game(game) {}
+
+    [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::RepayLoan; }
+    void offer(const Position &position, CompanyId company, Offers &offers) const override;
+    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+    void leave(Draft &draft, CompanyId company, Judge &judge) const override;
+
+private:
+    void settle(Draft &draft, CompanyId company) const;
+    void judgeRepayment(const Position &position, CompanyId company, int count, Judge &judge) const;
+
+    const GameDefinition &m_game;
+};
+
+} // namespace flimnap::jr1836

@@ -1,0 +1,147 @@
+#include "games/1836jr56/national.h"
+
+#include <algorithm>
+
+#include "dealings/train_purchase.h"
+#include "games/1836jr56/closing.h"
+
+namespace flimnap::jr1836 {
+
+bool isLasting(const GameDefinition &game, FaceId face)
+{
+    return std::none_of(game.faces.begin(), game.faces.end(), [&](const TrainFace &other) {
+        return std::find(other.rusts.begin(), other.rusts.end(), face) != other.rusts.end();
+    });
+}
+
+bool ownsLastingTrain(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    const std::vector<Train> &trains = position.trains.trains();
+    return std::any_of(trains.begin(), trains.end(), [&](const Train &train) {
+        return train.owner == Party(company) && isLasting(game, train.face);
+    });
+}
+
+void thawIfDue(Draft &draft)
+{
+    const CompanyId company = draft.game.national->company;
+    CompanyState &state = draft.position.companies[company];
+    if (state.isFrozen && !draft.position.formation.isUnderWay() &&
+        ownsLastingTrain(draft.game, draft.position, company))
+        state.isFrozen = false;
+}
+
+bool BorrowStep::isInBank(const Position &position, FaceId face) const
+{
+    const CardId card = m_game.faces[face].card;
+    const bool mayBeBorrowed = !m_game.national->borrowsLast || card.index() + 1 == m_game.cards.count();
+    const bool isThere = position.trains.left(card) != 0 || position.trains.holds(Party::pool(), face);
+    return mayBeBorrowed && isThere && !position.trains.isScrapped(face);
+}
+
+void BorrowStep::judgeBorrowing(const Position &position, CompanyId company, FaceId face, Judge &judge) const
+{
+    const CompanyTurn &turn = position.operating.turn;
+    judge.need(position.companies[company].isFrozen && !ownsRunnableTrain(m_game, position, company) &&
+                   !turn.borrowed && !turn.incomeSettled,
+               Code::NotOnSale, {{"train", m_game.faces[face].code}, {"company", Party(company)}});
+    judge.need(isInBank(position, face), Code::NotOnSale,
+               {{"train", m_game.faces[face].code}, {"from", Party::bank()}});
+}
+
+void BorrowStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+{
+    const FaceId face = m_game.findFace(move.train);
+    judge.need(face.isValid(), Code::UnknownName, {{"train", move.train}});
+    if (judge.refused())
+        return;
+    judgeBorrowing(draft.position, company, face, judge);
+    if (judge.refused())
+        return;
+    draft.position.operating.turn.borrowed = face;
+    draft.tell(TrainBorrowed{company, face});
+}
+
+void BorrowStep::offer(const Position &position, CompanyId company, Offers &offers) const
+{
+    for (const FaceId face : ids(m_game.faces)) {
+        Judge judge;
+        judgeBorrowing(position, company, face, judge);
+        if (judge.refused())
+            continue;
+        Offer offer = companyOffer(m_game, MoveKind::BorrowTrain, company);
+        offer.move.train = m_game.faces[face].code;
+        offers.push_back(std::move(offer));
+    }
+}
+
+void ReturnStep::leave(Draft &draft, CompanyId /*company*/, Judge & /*judge*/) const
+{
+    const FaceId face = draft.position.operating.turn.borrowed;
+    if (!face || !draft.game.national->borrowedGoesToPool || draft.position.trains.holds(Party::pool(), face))
+        return;
+    draft.position.trains.take(draft.game.faces[face].card);
+    draft.position.trains.add(face, Party::pool());
+    draft.tell(TrainMoved{face, Party::bank(), Party::pool()});
+}
+
+void PurchaseStep::judgeBuyer(const Position &position, CompanyId company, Judge &judge) const
+{
+    const PlayerId owing = debtor(position);
+    judge.need(!owing, Code::MustRaiseMoney, {{"player", Party(owing)}});
+    judge.need(!isClosing(game(), position, company), Code::WillClose, {{"company", Party(company)}});
+}
+
+void PurchaseStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+{
+    judgeBuyer(draft.position, company, judge);
+    if (!judge.refused())
+        TrainStep::play(draft, company, move, judge);
+}
+
+void PurchaseStep::offer(const Position &position, CompanyId company, Offers &offers) const
+{
+    const std::size_t first = offers.size();
+    TrainStep::offer(position, company, offers);
+    Judge judge;
+    judgeBuyer(position, company, judge);
+    for (std::size_t index = first; judge.refused() && index < offers.size(); ++index)
+        offers[index].refusal = judge.verdict();
+}
+
+/// Who closes buys nothing more; who is frozen need not buy before it has saved enough.
+void PurchaseStep::leave(Draft &draft, CompanyId company, Judge &judge) const
+{
+    if (isClosing(draft, company))
+        return;
+    if (draft.position.companies[company].isFrozen)
+        judge.rule(!mustThaw(draft.position, company), Code::MustOwnTrain, {{"company", Party(company)}});
+    else
+        TrainStep::leave(draft, company, judge);
+}
+
+bool PurchaseStep::mustThaw(const Position &position, CompanyId company) const
+{
+    const National &rules = *game().national;
+    const Money treasury = position.ledger.balance(company);
+    const auto faces = ids(game().faces);
+    const auto isTraded = [&](FaceId face, const TradeIn &terms) {
+        return position.trains.holds(company, terms.surrendered) && terms.price <= treasury && isLasting(game(), face);
+    };
+    const auto isOffered = [&](FaceId face) {
+        return isOnSale(game(), position, game().faces[face].card) ||
+               poolCardFor(game(), position.trains, face).has_value();
+    };
+    const bool tradesIn = std::any_of(faces.begin(), faces.end(), [&](FaceId face) {
+        const std::vector<TradeIn> &terms = game().faces[face].tradeIns;
+        return isOffered(face) &&
+               std::any_of(terms.begin(), terms.end(), [&](const TradeIn &one) { return isTraded(face, one); });
+    });
+    const bool hasRoom = position.trains.count(company) < trainLimit(game(), position, company);
+    const bool buys = hasRoom && std::any_of(faces.begin(), faces.end(), [&](FaceId face) {
+                          return isOffered(face) && isLasting(game(), face) && game().faces[face].price <= treasury;
+                      });
+    return (buys && treasury >= rules.buysFrom) || (tradesIn && treasury >= rules.buysFromWithTradeIn);
+}
+
+} // namespace flimnap::jr1836

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "games/1836jr56/emergency.h"
+#include "games/1836jr56/formation.h"
+#include "games/1836jr56/waterfall_auction.h"
+#include "rounds/operating_round.h"
+#include "rounds/stock_round.h"
+#include "rounds/table_rules.h"
+
+namespace flimnap::jr1836 {
+
+/// 1836jr(56): private railways are auctioned, then stock rounds and sets of operating rounds take turns until the bank
+/// or a player is broken. Companies get their capital bit by bit and borrow; the first 6-train merges those in debt.
+class Rules1836Jr56 final : public TableRules
+{
+public:
+    Rules1836Jr56(GameDefinition game, std::vector<Seat> seats);
+
+    [[nodiscard]] int revision() const override { return 1; }
+
+protected:
+    [[nodiscard]] Played startNew() const override;
+    [[nodiscard]] const RoundRules *rulesOf(RoundKind kind) const override;
+    bool playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+    void offerAnyTime(const Position &position, Offers &offers) const override;
+    [[nodiscard]] const Interlude *interlude(const Position &position) const override;
+    [[nodiscard]] bool isHeldUp(const Position &position) const override;
+    void afterMove(Draft &draft, PhaseId phaseBefore) const override;
+    void beginNextRound(Draft &draft) const override;
+
+private:
+    [[nodiscard]] const Interlude *ownInterlude(const Position &position) const;
+    [[nodiscard]] Need needOfAnybody(const Position &position) const;
+    [[nodiscard]] static bool isEmergencyTrade(const Need &need, const Position &position, Party by, const Move &move,
+                                               const GameDefinition &game);
+    void goBroke(Draft &draft, Party by, Judge &judge) const;
+    void formNationalIfDue(Draft &draft, PhaseId phaseBefore) const;
+    void goOnOperating(Draft &draft) const;
+    void endOperatingRound(Draft &draft) const;
+
+    WaterfallAuction m_auction;
+    StockRound m_stock;
+    OperatingRound m_operating;
+    DebtSales m_debtSales;
+    LoanDecision m_loanDecision;
+    TrainChoice m_trainChoice;
+};
+
+} // namespace flimnap::jr1836
