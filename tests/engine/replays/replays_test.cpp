@@ -71,9 +71,13 @@ struct Deviation
     std::size_t last = 0;
 };
 
-constexpr std::array<Deviation, 1> deviations{
+constexpr std::array<Deviation, 3> deviations{
     // AH-6.48: a company that reaches 50 % by a forced exchange opens at the end of the operating round, not at once.
     Deviation{"1824-game_end_reason_bank.flimnap", 314, 324},
+    // JR-6.14: the marker moves as soon as the director has the money for the interest, not at the end of the turn.
+    Deviation{"1836jr56-hotseat003.flimnap", 147, 147},
+    // JR-7.1: whoever is bankrupt is left with nothing, and owes nothing.
+    Deviation{"1836jr56-hotseat003.flimnap", 149, 149},
 };
 
 bool isDeviation(const Replay &replay, std::size_t number)

@@ -1,0 +1,105 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "support/player_moves.h"
+#include "support/refusals.h"
+#include "support/table.h"
+
+namespace flimnap::test {
+
+// Tables of 1836jr(56) and those lines of the journal that other games do not know.
+
+inline Table game1836(int players, const std::string &options = "{}")
+{
+    return {"1836jr56", "pl", "base", players, options};
+}
+
+inline const std::string english = R"({"preset":"ENG"})";
+
+inline std::string bid(const std::string &by, const std::string &railway, int amount)
+{
+    return with(playerMove("bid", by), R"("private":")" + railway + R"(","amount":)" + std::to_string(amount));
+}
+
+inline std::string takeLoan(const std::string &by)
+{
+    return companyMove("take_loan", by);
+}
+
+inline std::string repayLoans(const std::string &by, int count)
+{
+    return with(companyMove("repay_loan", by), R"("count":)" + std::to_string(count));
+}
+
+inline std::string choose(const std::string &by, const std::string &what, const std::string &value)
+{
+    return with(companyMove("choose", by), R"("what":")" + what + R"(","value":")" + value + R"(")");
+}
+
+inline std::string reaches(const std::string &by)
+{
+    return choose(by, "destination", "reached");
+}
+
+inline std::string paysLoans(const std::string &by)
+{
+    return choose(by, "loans", "pay");
+}
+
+inline std::string merges(const std::string &by)
+{
+    return choose(by, "loans", "merge");
+}
+
+inline std::string keepsTrains(const std::string &list)
+{
+    return with(companyMove("choose", "MESS"), R"("what":"keep_trains","value":)" + list);
+}
+
+inline std::string borrow(const std::string &train)
+{
+    return with(companyMove("borrow_train", "MESS"), R"("train":")" + train + R"(")");
+}
+
+inline std::string tradeIn(const std::string &by, const std::string &train, const std::string &old)
+{
+    return with(buyTrain(by, train), R"("trade_in":")" + old + R"(")");
+}
+
+inline std::string buyPooledShare(const std::string &by, const std::string &company)
+{
+    return with(buyShare(by, company), R"("from":"pool")");
+}
+
+inline std::string bankrupt(const std::string &by)
+{
+    return playerMove("bankrupt", by);
+}
+
+/// Loans of a company that stand from earlier turns.
+inline Table &loans(Table &table, const std::string &company, int number)
+{
+    table.position().companies[table.game().findCompany(company)].loans = number;
+    return table;
+}
+
+/// It gets its money share by share, so that it operates before 60 % are sold.
+inline Table &partlyPaid(Table &table, const std::string &company)
+{
+    table.position().companies[table.game().findCompany(company)].capital = Capital::Escrow;
+    return table;
+}
+
+inline int loans(const Table &table, const std::string &company)
+{
+    return table.position().companies[table.game().findCompany(company)].loans;
+}
+
+inline int escrow(const Table &table, const std::string &company)
+{
+    return static_cast<int>(table.position().companies[table.game().findCompany(company)].escrow.units);
+}
+
+} // namespace flimnap::test
