@@ -35,6 +35,8 @@ void addSwitchedTables(const GameSummary &game, std::vector<RandomTable> &tables
         return;
     const auto table = [&](int players) { return tableOf(game.game, game.edition, game.variant, players); };
     for (const Switch &choice : definition->switches) {
+        if (!choice.isOnOrOff())
+            continue;
         const auto largest = std::find_if(game.playerCounts.rbegin(), game.playerCounts.rend(),
                                           [&](int players) { return isFor(choice, players); });
         if (largest != game.playerCounts.rend())
@@ -43,7 +45,7 @@ void addSwitchedTables(const GameSummary &game, std::vector<RandomTable> &tables
     for (const int players : game.playerCounts) {
         std::vector<std::string> all;
         for (const Switch &choice : definition->switches) {
-            if (isFor(choice, players))
+            if (choice.isOnOrOff() && isFor(choice, players))
                 all.push_back(choice.name);
         }
         tables.push_back(with(table(players), all, "all_switches"));
@@ -73,6 +75,24 @@ std::vector<RandomTable> allTables()
         for (const int players : game.playerCounts)
             tables.push_back(tableOf(game.game, game.edition, game.variant, players));
         addSwitchedTables(game, tables);
+    }
+    return tables;
+}
+
+std::vector<RandomTable> tablesWithOptions()
+{
+    const std::vector<std::pair<std::string, std::string>> options = {
+        {"english", R"({"preset":"ENG"})"},
+        {"english_with_diesels", R"({"preset":"ENG","diesel":true})"},
+        {"with_diesels", R"({"lastTrain":"D","trainSet":"table"})"}};
+    std::vector<RandomTable> tables;
+    for (const int players : {2, 3, 4}) {
+        for (const auto &[name, text] : options) {
+            RandomTable table = tableOf("1836jr56", "pl", "base", players);
+            table.header.options = text;
+            table.name += "_" + name;
+            tables.push_back(std::move(table));
+        }
     }
     return tables;
 }

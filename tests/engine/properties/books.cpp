@@ -95,6 +95,12 @@ void Books::enter(const EndDecided & /*event*/)
     m_isLastRound = true;
 }
 
+void Books::enter(const SharesSplit &event)
+{
+    m_holdings.withdraw(event.company);
+    m_holdings.issue(event.company, m_game.classes[event.into].units);
+}
+
 void Books::enter(const CompanyClosed &event)
 {
     m_status[event.company] = CompanyStatus::Closed;

@@ -30,6 +30,7 @@ private:
     void enter(const RoleGiven &event);
     void enter(const BankBroke &event);
     void enter(const EndDecided &event);
+    void enter(const SharesSplit &event);
     void enter(const CompanyClosed &event);
     void enter(const PriceMoved &event);
     void enter(const PrivateMoved &event);

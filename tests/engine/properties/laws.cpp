@@ -30,6 +30,10 @@ bool mayLackDirector(const GameDefinition &game, const Position &position, Compa
 bool ownsThings(const GameDefinition &game, const Position &position, CompanyId company)
 {
     const CompanyStatus status = position.companies[company].status;
+    const bool isPaidBitByBit = position.companies[company].capital != Capital::AtFloat;
+    const bool gathers = isNational(game, company) && position.formation.isUnderWay();
+    if (gathers || (status == CompanyStatus::Started && isPaidBitByBit))
+        return true;
     return status == CompanyStatus::Operating || (status == CompanyStatus::Started && comesOutOfMinors(game, company));
 }
 
@@ -44,7 +48,8 @@ void checkMoney(const GameDefinition &game, const Position &position, Problems &
     for (const PlayerId player : ids(position.players)) {
         const PlayerState &state = position.players[player];
         const Money cash = position.ledger.balance(player);
-        problems.unless(cash >= Money{}, "player ", player.index() + 1, " has ", cash.units);
+        const bool mayOwe = game.companyLoans && player == debtor(position);
+        problems.unless(cash >= Money{} || mayOwe, "player ", player.index() + 1, " has ", cash.units);
         const bool isPenaltyEnough = game.loans.penaltyPercent == 0 || state.penalty >= state.debt;
         problems.unless(state.debt >= Money{} && state.penalty >= Money{} && isPenaltyEnough, "player ",
                         player.index() + 1, " owes ", state.debt.units, " with a penalty of ", state.penalty.units);
@@ -55,7 +60,8 @@ void checkMoney(const GameDefinition &game, const Position &position, Problems &
         problems.unless(ownsThings(game, position, company) || cash == Money{}, game.companies[company].code,
                         " does not operate, but has ", cash.units);
     }
-    const bool isEmpty = game.bank && position.ledger.balance(Party::bank()) <= Money{};
+    const Money nothing{game.breaksOverdrawn ? -1 : 0};
+    const bool isEmpty = game.bank && position.ledger.balance(Party::bank()) <= nothing;
     problems.unless(!isEmpty || position.isBankBroken, "the bank is empty and not broken");
 }
 
@@ -80,7 +86,7 @@ void checkShares(const GameDefinition &game, const Position &position, Problems 
     for (const CompanyId company : ids(game.companies)) {
         const std::string &code = game.companies[company].code;
         const CompanyState &state = position.companies[company];
-        const CompanyClass &size = game.classOf(company);
+        const CompanyClass &size = classOf(game, position, company);
         const int all = state.status == CompanyStatus::Closed ? 0 : size.units - size.missingUnits;
         const int sum = holdings.units(Party::bank(), company) + holdings.units(Party::pool(), company) +
                         holdings.units(Party::reserve(), company) + holdings.unitsOfPlayers(company);
@@ -99,8 +105,8 @@ void checkShares(const GameDefinition &game, const Position &position, Problems 
         problems.unless(holdings.directorsCertificate(company) == director, code,
                         ": somebody else has the director's certificate");
         const int held = holdings.units(director, company);
-        problems.unless(held >= game.classOf(company).directorUnits, code, ": the director holds only ", held,
-                        " units");
+        problems.unless(held >= classOf(game, position, company).directorUnits - (state.owesShare ? 1 : 0), code,
+                        ": the director holds only ", held, " units");
         for (const PlayerId player : ids(position.players))
             problems.unless(holdings.units(player, company) <= held, code, ": ", playerName(player),
                             " holds more than the director");
@@ -153,7 +159,7 @@ void checkOwnStations(const GameDefinition &game, const Position &position, Prob
         const CompanyState &state = position.companies[company];
         if (state.status != CompanyStatus::Operating || state.role == CompanyRole::Bond)
             continue;
-        const int more = state.stationsOnMap + state.markersLeft - game.classOf(company).stationMarkers;
+        const int more = state.stationsOnMap + state.markersLeft - game.stationMarkers(company);
         problems.unless(state.stationsOnMap >= 0 && state.markersLeft >= 0 && more >= 0 && more <= stationsToGet,
                         game.companies[company].code, " has ", state.stationsOnMap, " stations and ", state.markersLeft,
                         " markers");
@@ -217,7 +223,8 @@ void checkTrainLimits(const GameDefinition &game, const Position &position, Prob
             continue;
         const bool treats = operating.turn.treatsTakenOverTrains &&
                             operating.queue[static_cast<std::size_t>(operating.next)] == company;
-        problems.unless(treats, game.companies[company].code, " is over its train limit");
+        const bool chooses = isNational(game, company) && position.formation.keepsTrains;
+        problems.unless(treats || chooses, game.companies[company].code, " is over its train limit");
     }
 }
 
@@ -234,6 +241,11 @@ bool wereRailwaysExchanged(const Moment &moment)
     });
 }
 
+bool wasFormed(const Moment &moment)
+{
+    return happened(moment, [](const Event &event) { return std::holds_alternative<CompanyFormed>(event); });
+}
+
 /// Only exchanges and purchases from the pool may lead over the limit.
 void checkHoldings(const Moment &moment, Problems &problems)
 {
@@ -242,8 +254,10 @@ void checkHoldings(const Moment &moment, Problems &problems)
         for (const PlayerId player : ids(moment.after.players)) {
             const int held = moment.after.holdings.units(player, company);
             const bool isMore = held > moment.before.holdings.units(player, company);
-            const bool isLimited = !wereRailwaysExchanged(moment) && moment.move.from != "pool";
-            problems.unless(held <= game.classOf(company).holdingLimitUnits || !isMore || !isLimited,
+            const bool isFromPool = moment.move.from == "pool" && !game.sales.limitsPool;
+            const bool isLimited = !wereRailwaysExchanged(moment) && !isFromPool && !wasFormed(moment) &&
+                                   isHoldingLimited(game, moment.before, company);
+            problems.unless(held <= classOf(game, moment.after, company).holdingLimitUnits || !isMore || !isLimited,
                             playerName(player), " holds ", held, " units of ", game.companies[company].code);
         }
     }
@@ -268,7 +282,7 @@ void checkSizes(const GameDefinition &game, const Position &position, Problems &
 void checkCertificates(const Moment &moment, Problems &problems)
 {
     const GameDefinition &game = moment.rules.game();
-    const int limit = game.tableOf(static_cast<int>(moment.after.order.size()))->certificateLimit;
+    const int limit = certificateLimit(game, moment.after);
     for (const PlayerId player : ids(moment.after.players)) {
         const int held = certificates(game, moment.after, player);
         if (held <= limit || held <= certificates(game, moment.before, player))
@@ -281,7 +295,10 @@ void checkCertificates(const Moment &moment, Problems &problems)
             wereRailwaysExchanged(moment) && moment.rules.offers(moment.before).front().move.kind == MoveKind::Exchange;
         const bool byPhase =
             happened(moment, [](const Event &event) { return std::holds_alternative<PhaseBegan>(event); });
-        problems.unless(lostDirector || mustExchange || byPhase, playerName(player), " has ", held,
+        const bool leftZone = game.uncountedUpTo > Money{} && happened(moment, [](const Event &event) {
+                                  return std::holds_alternative<PriceMoved>(event);
+                              });
+        problems.unless(lostDirector || mustExchange || byPhase || leftZone, playerName(player), " has ", held,
                         " certificates, the limit is ", limit);
     }
 }

@@ -150,6 +150,8 @@ TEST_P(RandomGames, KeepEveryLawFromTheFirstMoveToTheLast)
 
 INSTANTIATE_TEST_SUITE_P(Tables, RandomGames, testing::ValuesIn(allTables()),
                          [](const auto &table) { return table.param.name; });
+INSTANTIATE_TEST_SUITE_P(WithOptions, RandomGames, testing::ValuesIn(tablesWithOptions()),
+                         [](const auto &table) { return table.param.name; });
 
 } // namespace
 } // namespace flimnap::test

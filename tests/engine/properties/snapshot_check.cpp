@@ -90,6 +90,8 @@ void checkSnapshot(const Rules &rules, const Position &position, int moves, Prob
         const bool isMinor = game.classOf(company).isMinor();
         const bool isThere = isMinor ? position.companies[company].status == CompanyStatus::Operating
                                      : position.markers.cell(company).isValid();
+        if (isNational(game, company) && position.formation.isUnderWay())
+            continue; // it is there as soon as it has anything
         problems.unless(companies.contains(code) == isThere, code, " is wrongly in the snapshot or not");
         if (isMinor) {
             problems.unless(!isThere || companies[code]["price"].is_null(), code, " has a price in the snapshot");
@@ -97,7 +99,7 @@ void checkSnapshot(const Rules &rules, const Position &position, int moves, Prob
         }
         const Holdings &holdings = position.holdings;
         const int units = holdings.unitsOfPlayers(company) - holdings.units(Party::dummy(), company);
-        const int percent = game.classOf(company).percent(units);
+        const int percent = classOf(game, position, company).percent(units);
         problems.unless(percentOfPlayers(players, code) == percent, "the snapshot has other shares of ", code);
     }
 }

@@ -51,7 +51,8 @@ WildPlayer::WildPlayer(const Rules &rules, std::uint64_t seed) : m_random(seed)
         m_words["card"] = codesOf(game.actionCards);
         m_words["character"] = m_words["tile"] = codesOf(game.privates);
     }
-    m_words["what"] = {"shared_hexes", "remove_token", "kk_token", "bond_token", "stack1-coal", "stack1-prestate"};
+    m_words["what"] = {"shared_hexes",    "remove_token", "kk_token", "bond_token",  "stack1-coal",
+                       "stack1-prestate", "destination",  "loans",    "keep_trains", "certificate_limit"};
     const std::vector<std::string> &railways = m_words["private"];
     m_words["what"].insert(m_words["what"].end(), railways.begin(), railways.end());
     if (game.automaton) {
@@ -59,7 +60,7 @@ WildPlayer::WildPlayer(const Rules &rules, std::uint64_t seed) : m_random(seed)
         m_words["rolls"] = {"5", "52"};
         m_words["what"].insert(m_words["what"].end(), {"company", "share", "new_company"});
     }
-    m_words["value"] = {"0", "1", "2", "7"};
+    m_words["value"] = {"0", "1", "2", "7", "reached", "pay", "merge", "[]"};
     if (!game.hexes.empty())
         m_words["value"].push_back(game.hexes.back().code);
 }
