@@ -299,7 +299,7 @@ void readPrivates(const Node &privateClasses, const Node &privates, GameDefiniti
         model.laysColours = readTexts(record["laysColours"]);
         model.extraTileHex = record["extraTileHex"].text();
         model.buildsAtHex = record["buildsAtHex"].text();
-        model.placesBonus = record["placesBonus"].money(1);
+        model.placesBonus = record["placesBonus"].money();
         if (!model.size) {
             node.reportUnknown("class", name, classNames);
             continue;
