@@ -193,12 +193,12 @@ QVariantMap LibraryView::optionsOf(const QVariantMap &config, const Header &head
     QVariantMap options;
     if (const QVariantMap overrides = config.value("overrides").toMap(); !overrides.isEmpty())
         options.insert("overrides", overrides);
-    const QStringList switches = config.value("switches").toStringList();
+    const QVariantMap switches = config.value("switches").toMap();
     const auto game = tablesOf(header);
     for (const Switch &choice : game ? game->switches : std::vector<Switch>()) {
         const QString name = QString::fromStdString(choice.name);
         if (switches.contains(name) && isFor(choice, static_cast<int>(header.players.size())))
-            options.insert(name, true);
+            options.insert(name, switches.value(name));
     }
     return options;
 }
@@ -209,41 +209,52 @@ std::optional<GameDefinition> LibraryView::tablesOf(const Header &header) const
     return game ? std::optional<GameDefinition>(std::move(*game)) : std::nullopt;
 }
 
+/// As the configuration's switches make them.
+std::optional<GameDefinition> LibraryView::agreedTables(QVariantMap config) const
+{
+    config.remove("overrides");
+    const Header header = headerOf(config);
+    auto game = m_library.definition(header.game, header.edition, header.variant, header.options);
+    return game ? std::optional<GameDefinition>(std::move(*game)) : std::nullopt;
+}
+
 QVariantList LibraryView::tableValues(const QVariantMap &config) const
 {
-    const Header header = headerOf(config);
-    const auto game = tablesOf(header);
-    const int players = static_cast<int>(header.players.size());
-    return game ? flimnap::tableValues(*game, players, config.value("overrides").toMap(),
-                                       config.value("switches").toStringList())
-                : QVariantList();
+    const auto game = agreedTables(config);
+    const auto players = static_cast<int>(config.value("players").toList().size());
+    return game ? flimnap::tableValues(*game, players, config.value("overrides").toMap()) : QVariantList();
 }
 
 QString LibraryView::differences(const QVariantMap &config) const
 {
-    const Header header = headerOf(config);
-    const auto game = tablesOf(header);
-    const int players = static_cast<int>(header.players.size());
-    return game ? flimnap::differences(*game, players, config.value("overrides").toMap(),
-                                       config.value("switches").toStringList())
-                : QString();
+    const auto game = agreedTables(config);
+    const auto players = static_cast<int>(config.value("players").toList().size());
+    return game ? flimnap::differences(*game, players, config.value("overrides").toMap()) : QString();
 }
 
-QVariantList LibraryView::switches(const QVariantMap &game, int players) const
+QVariantList LibraryView::switches(const QVariantMap &config) const
 {
-    const auto tables = tablesOf(headerOf(game));
-    return tables ? switchRows(*tables, players) : QVariantList();
+    const auto tables = agreedTables(config);
+    return tables ? switchRows(*tables, static_cast<int>(config.value("players").toList().size())) : QVariantList();
+}
+
+QVariantMap LibraryView::withSwitch(const QVariantMap &config, const QString &name, const QVariant &value) const
+{
+    return flimnap::withSwitch(config.value("switches").toMap(), name, value, [&](const QVariantMap &switches) {
+        QVariantMap other = config;
+        other.insert("switches", switches);
+        return agreedTables(other);
+    });
 }
 
 QVariantMap LibraryView::withOverride(const QVariantMap &overrides, const QVariantList &path, const QVariant &value,
                                       const QVariantMap &config) const
 {
-    const Header header = headerOf(config);
-    const auto game = tablesOf(header);
+    const auto game = agreedTables(config);
     QStringList keys;
     for (const QVariant &key : path)
         keys.append(key.toString());
-    const int players = static_cast<int>(header.players.size());
+    const auto players = static_cast<int>(config.value("players").toList().size());
     // QML hands a list over as a script's value.
     const bool isScript = value.metaType() == QMetaType::fromType<QJSValue>();
     const QVariant plain = isScript ? value.value<QJSValue>().toVariant() : value;
@@ -252,19 +263,19 @@ QVariantMap LibraryView::withOverride(const QVariantMap &overrides, const QVaria
 
 QString LibraryView::setUpHint(const QVariantMap &config) const
 {
-    const auto game = tablesOf(headerOf(config));
+    const auto game = agreedTables(config);
     return game ? flimnap::setUpHint(*game, config.value("overrides").toMap()) : QString();
 }
 
 QVariantList LibraryView::pricesToCompare(const QVariantMap &config) const
 {
-    const auto game = tablesOf(headerOf(config));
+    const auto game = agreedTables(config);
     return game ? flimnap::pricesToCompare(*game, config.value("overrides").toMap()) : QVariantList();
 }
 
 QString LibraryView::chartFault(const QVariantMap &config) const
 {
-    const auto game = tablesOf(headerOf(config));
+    const auto game = agreedTables(config);
     return game ? flimnap::chartFault(*game, config.value("overrides").toMap()) : QString();
 }
 

@@ -62,9 +62,12 @@ public:
                                                        const QVariant &value, const QVariantMap &config) const;
     /// In which of these values the configuration's game is not as printed, in words; empty if in none.
     [[nodiscard]] Q_INVOKABLE QString differences(const QVariantMap &config) const;
-    /// What a table of so many players may agree on for a game of the catalogue: [{name, title, note}]. The names of
-    /// those it plays with are the configuration's "switches".
-    [[nodiscard]] Q_INVOKABLE QVariantList switches(const QVariantMap &game, int players) const;
+    /// What the configuration's table may agree on, see switchRows() in views/table_switches.h. What it plays with is
+    /// the configuration's "switches": {name: true or value}.
+    [[nodiscard]] Q_INVOKABLE QVariantList switches(const QVariantMap &config) const;
+    /// The switches after one of them was set; to be taken into the configuration.
+    [[nodiscard]] Q_INVOKABLE QVariantMap withSwitch(const QVariantMap &config, const QString &name,
+                                                     const QVariant &value) const;
     /// What the game's tables do not know and the table has to look up before the first move; usually nothing.
     [[nodiscard]] Q_INVOKABLE QString setUpHint(const QVariantMap &config) const;
     /// The share prices that this is about, see pricesToCompare() in views/table_check.h.
@@ -100,6 +103,7 @@ private:
     [[nodiscard]] QVariantMap optionsOf(const QVariantMap &config, const Header &header) const;
     /// As printed here, without overrides; nothing if there is no such game.
     [[nodiscard]] std::optional<GameDefinition> tablesOf(const Header &header) const;
+    [[nodiscard]] std::optional<GameDefinition> agreedTables(QVariantMap config) const;
     QString take(Result<KeptSession, Faults> kept, const QString &title, const QStringList &colours = {});
 
     Store &m_store;

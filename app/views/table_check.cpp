@@ -79,6 +79,8 @@ public:
                               mostMoney));
         if (has("certificate_limit"))
             items.append(item({"certificate_limit"}, tr("Certificate limit"), 1, mostCards));
+        if (has("bank"))
+            items.append(item({"bank"}, tr("Bank"), 1, mostMoney));
         if (has("rounds"))
             items.append(item({"rounds"}, tr("Rounds of the game"), 1, mostGameRounds));
         return items;
@@ -248,13 +250,16 @@ public:
     {
         QVariantList items;
         for (const PhaseDefinition &phase : m_game.phases) {
+            if (has("train_limit"))
+                items.append(item({"train_limit", toText(phase.name)},
+                                  tr("Phase %1", "train limit").arg(toText(phase.name)), 1, mostCards));
             for (const ClassId size : ids(m_game.classes)) {
-                if (phase.trainLimit[size])
+                if (has("train_limits") && phase.trainLimit[size])
                     items.append(item({"train_limits", toText(phase.name), QString::number(size.index())},
                                       limitTitle(phase, size), 1, mostCards));
             }
         }
-        return hasOneLimit(m_game) ? withoutSizes(items) : items;
+        return has("train_limits") && hasOneLimit(m_game) ? withoutSizes(items) : items;
     }
     [[nodiscard]] QVariantList companies() const
     {
@@ -449,14 +454,13 @@ QVariantMap withLimit(const QJsonObject &printed, const QVariantMap &overrides, 
 
 } // namespace
 
-QVariantList tableValues(const GameDefinition &game, int players, const QVariantMap &overrides,
-                         const QStringList &switches)
+QVariantList tableValues(const GameDefinition &game, int players, const QVariantMap &overrides)
 {
     const Check check(game, players, overrides);
     QVariantList sections;
     add(sections, tr("At the start"), check.start());
     add(sections, tr("Private railways in the auction, and the least bids"), check.lots(), whatIsPrintedOfLots());
-    add(sections, tr("How the rules are read"), check.readings() + readingRows(game, players, switches));
+    add(sections, tr("How the rules are read"), check.readings() + readingRows(game, players));
     add(sections, tr("Order of the draft"), check.draftOrder());
     add(sections, tr("Operating rounds after a stock round"), check.rounds());
     add(sections, tr("Private railways"), check.privates());
@@ -473,10 +477,10 @@ QVariantList tableValues(const GameDefinition &game, int players, const QVariant
     return sections;
 }
 
-QString differences(const GameDefinition &game, int players, const QVariantMap &overrides, const QStringList &switches)
+QString differences(const GameDefinition &game, int players, const QVariantMap &overrides)
 {
     QStringList titles;
-    for (const QVariant &section : tableValues(game, players, overrides, switches)) {
+    for (const QVariant &section : tableValues(game, players, overrides)) {
         for (const QVariant &item : section.toMap().value("items").toList()) {
             if (differs(item.toMap()) && !titles.contains(section.toMap().value("title").toString()))
                 titles.append(section.toMap().value("title").toString());

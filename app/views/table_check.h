@@ -15,11 +15,10 @@ namespace flimnap {
 /// label}]}, and so has a "set", of which any number can be chosen. A "lot" is a number with {railway, options}: what
 /// it can be exchanged for by giving its path another railway's code in place of a number. For a "switch" see
 /// views/table_switches.h, for a "ladder" views/table_ladder.h, for a "company" views/table_companies.h.
-QVariantList tableValues(const GameDefinition &game, int players, const QVariantMap &overrides = {},
-                         const QStringList &switches = {});
+QVariantList tableValues(const GameDefinition &game, int players, const QVariantMap &overrides = {});
 
 /// The titles of the sections in which something is not as printed; empty if all is.
-QString differences(const GameDefinition &game, int players, const QVariantMap &overrides, const QStringList &switches);
+QString differences(const GameDefinition &game, int players, const QVariantMap &overrides);
 
 /// What these tables can only guess, and the lots of an auction as they are so far; empty where everything is known.
 QString setUpHint(const GameDefinition &game, const QVariantMap &overrides = {});

@@ -80,6 +80,19 @@ QJsonArray killersOf(const GameDefinition &game, FaceId victim)
     return killers;
 }
 
+/// Of the companies that players start, in each phase.
+QJsonObject companyLimits(const GameDefinition &game)
+{
+    QJsonObject limits;
+    for (const PhaseDefinition &phase : game.phases) {
+        for (const ClassId size : ids(game.classes)) {
+            if (phase.trainLimit[size] && game.classes[size].floatUnits > 0)
+                limits.insert(toText(phase.name), *phase.trainLimit[size]);
+        }
+    }
+    return limits;
+}
+
 void printTrains(const GameDefinition &game, QJsonObject &values)
 {
     QJsonObject cards;
@@ -100,7 +113,10 @@ void printTrains(const GameDefinition &game, QJsonObject &values)
         limits.insert(toText(phase.name), limitsOf(phase));
     values.insert("cards", cards);
     values.insert("trains", trains);
-    values.insert("train_limits", limits);
+    if (game.national)
+        values.insert("train_limit", companyLimits(game)); // the national company's never changes
+    else
+        values.insert("train_limits", limits);
     if (areTrainsCards(game))
         values.insert("rusts_on", rusts);
 }
@@ -157,7 +173,7 @@ void printPolicies(const GameDefinition &game, QJsonObject &values)
                                    [](const PhaseDefinition &phase) { return !phase.forms.empty(); });
     if (game.help == HelpRule::AnyTrain || game.help == HelpRule::CheapestTooDear)
         values.insert("emergency", game.help == HelpRule::AnyTrain ? "any" : "cheapest");
-    if (forms)
+    if (forms && !game.national)
         values.insert("frozen20",
                       game.frozenCertificate == FrozenCertificate::SwappedAtOnce ? "immediate" : "formation");
     QJsonObject bonuses;
@@ -274,6 +290,8 @@ QJsonObject printedValues(const GameDefinition &tables, int players)
         if (game.hasShares())
             values.insert("certificate_limit", table->certificateLimit);
     }
+    if (game.national && game.bank)
+        values.insert("bank", toNumber(*game.bank));
     printPrivates(game, values);
     printTrains(game, values);
     if (game.hasShares())

@@ -8,6 +8,7 @@
 
 #include "games/registry.h"
 #include "words/plain.h"
+#include "words/reading_words.h"
 
 namespace flimnap {
 
@@ -17,14 +18,6 @@ QString tr(const char *text)
 {
     return QCoreApplication::translate("flimnap::TableSwitches", text);
 }
-
-/// A question and both answers, the printed one first.
-struct Reading
-{
-    QString question;
-    QString printed;
-    QString other;
-};
 
 /// Whether the card that trades shares lays a tile on its other side.
 bool hasTileBesideShares(const GameDefinition &game, int players)
@@ -49,24 +42,16 @@ Reading shareCard(const GameDefinition &game, int players)
 
 std::optional<Reading> readingOf(const Switch &choice, const GameDefinition &game, int players)
 {
-    if (choice.name == "swapShareCards")
-        return shareCard(game, players);
-    if (choice.name == "copyIsExtra")
-        return Reading{tr("A “Dimen's Land” card is used"), tr("in place of an action card"),
-                       tr("beside the action card of the turn")};
-    if (choice.name == "copySameSideOnly")
-        return Reading{tr("Of a card that is copied a player chooses"), tr("either side"),
-                       tr("only a side that was used in this round")};
-    if (choice.name == "admiralDepot")
-        return Reading{tr("Skyresh Bolgolam pays a tenth less for"), tr("new trains alone"),
-                       tr("new trains and those of the depot")};
-    return std::nullopt;
+    return choice.name == "swapShareCards" ? shareCard(game, players) : readingWords(choice.name);
 }
 
-/// Where no train leaves the deck by itself there is nothing to be early with.
+/// Where no train leaves the deck by itself there is nothing to be early with. What another switch says as well, or is
+/// asked for in the game when its time has come, is not asked before.
 bool isIdle(const Switch &choice, const GameDefinition &game)
 {
-    return choice.name == "advancedTrains" && game.exportRule == ExportRule::Never;
+    if (choice.name == "advancedTrains")
+        return game.exportRule == ExportRule::Never;
+    return choice.isNumber || choice.name == "diesel";
 }
 
 struct Words
@@ -91,7 +76,55 @@ Words wordsOf(const Switch &choice)
         return {tr("Brobdingnag"), tr("Tiles of its own. A company that pays keeps half of its income.")};
     if (choice.name == "scenario")
         return {tr("Scenario tiles"), tr("A landscape is laid first: terrain costs, mines pay.")};
+    if (choice.name == "preset")
+        return {tr("Where editions differ, the rules of"), {}};
+    if (choice.name == "lastTrain")
+        return {tr("The last kind of train"), {}};
+    if (choice.name == "trainSet")
+        return {tr("How many trains of each kind"), {}};
     return {toText(choice.name), {}};
+}
+
+/// One of the values of a switch that has several.
+QString valueWords(const std::string &name, const std::string &value)
+{
+    if (name == "preset")
+        return value == "PL" ? tr("the Polish summary") : tr("18xx.games");
+    if (name == "lastTrain")
+        return value == "8" ? tr("five 8-trains") : tr("diesels, any number");
+    if (name == "trainSet")
+        return value == "setup" ? tr("5, 4, 3, 2, 2, 5, as set out")
+                                : tr("6, 5, 4, 3, 2, 6, as in the table of phases");
+    return toText(value);
+}
+
+QVariantMap option(const QVariant &value, const QString &label)
+{
+    return {{"value", value}, {"label", label}};
+}
+
+/// What it is set to; on or off, or one of its values.
+QVariant valueOf(const Switch &choice)
+{
+    if (choice.isOnOrOff())
+        return choice.isOn;
+    return toText(choice.value.empty() ? choice.values.front() : choice.value);
+}
+
+QVariantMap rowOf(const Switch &choice)
+{
+    const Words words = wordsOf(choice);
+    QVariantList options;
+    for (const std::string &value : choice.values)
+        options.append(option(toText(value), valueWords(choice.name, value)));
+    return {{"kind", "switch"},
+            {"name", toText(choice.name)},
+            {"path", QStringList{toText(choice.name)}},
+            {"label", words.title},
+            {"note", words.note},
+            {"value", valueOf(choice)},
+            {"printed", choice.isOnOrOff() ? QVariant(false) : QVariant(toText(choice.values.front()))},
+            {"options", options}};
 }
 
 } // namespace
@@ -100,31 +133,50 @@ QVariantList switchRows(const GameDefinition &game, int players)
 {
     QVariantList rows;
     for (const Switch &choice : game.switches) {
-        if (!choice.isOnOrOff() || !isFor(choice, players) || readingOf(choice, game, players) || isIdle(choice, game))
+        if (!isFor(choice, players) || readingOf(choice, game, players) || isIdle(choice, game))
             continue;
-        const Words words = wordsOf(choice);
-        rows.append(QVariantMap{{"name", toText(choice.name)}, {"title", words.title}, {"note", words.note}});
+        if (choice.name == "preset")
+            rows.prepend(rowOf(choice)); // it sets others
+        else
+            rows.append(rowOf(choice));
     }
     return rows;
 }
 
-QVariantList readingRows(const GameDefinition &game, int players, const QStringList &turnedOn)
+QVariantList readingRows(const GameDefinition &game, int players)
 {
     QVariantList rows;
     for (const Switch &choice : game.switches) {
         const std::optional<Reading> reading = readingOf(choice, game, players);
         if (!reading || !isFor(choice, players))
             continue;
-        const QString name = toText(choice.name);
-        rows.append(QVariantMap{{"kind", "switch"},
-                                {"path", QStringList{name}},
-                                {"label", reading->question},
-                                {"value", turnedOn.contains(name)},
-                                {"printed", false},
-                                {"options", QVariantList{QVariantMap{{"value", false}, {"label", reading->printed}},
-                                                         QVariantMap{{"value", true}, {"label", reading->other}}}}});
+        QVariantMap row = rowOf(choice);
+        const QVariant other = choice.isOnOrOff() ? QVariant(true) : QVariant(toText(choice.values.back()));
+        row.insert("label", reading->question);
+        row.insert("options",
+                   QVariantList{option(row.value("printed"), reading->printed), option(other, reading->other)});
+        rows.append(row);
     }
     return rows;
+}
+
+QVariantMap withSwitch(const QVariantMap &switches, const QString &name, const QVariant &value, const Tables &tables)
+{
+    const auto reached = [&](const QVariantMap &set) {
+        const std::optional<GameDefinition> game = tables(set);
+        if (!game)
+            return QVariant();
+        const auto choice = std::find_if(game->switches.begin(), game->switches.end(),
+                                         [&](const Switch &other) { return toText(other.name) == name; });
+        return choice == game->switches.end() ? QVariant() : valueOf(*choice);
+    };
+    QVariantMap without = switches;
+    without.remove(name);
+    if (reached(without) == value)
+        return without;
+    QVariantMap with = without;
+    with.insert(name, value);
+    return with;
 }
 
 } // namespace flimnap

@@ -1,7 +1,10 @@
 #pragma once
 
-#include <QStringList>
+#include <functional>
+#include <optional>
+
 #include <QVariantList>
+#include <QVariantMap>
 
 #include "definition/game_definition.h"
 
@@ -9,11 +12,18 @@ namespace flimnap {
 
 // What a table agrees on beside the variant: the switches of a journal's options.
 
-/// Those that change the game, for a table of so many players: [{name, title, note}].
+/// Those that change the game, for a table of so many players: [{name, label, note, value, options}]; without options
+/// it is on or off, otherwise an item of the table check like those below.
 QVariantList switchRows(const GameDefinition &game, int players);
 
 /// Those that say how a rule is read, as items of the table check with the path {name}: of the kind "switch", otherwise
-/// like a "choice" between false and true.
-QVariantList readingRows(const GameDefinition &game, int players, const QStringList &turnedOn);
+/// like a "choice".
+QVariantList readingRows(const GameDefinition &game, int players);
+
+/// The tables as switches make them.
+using Tables = std::function<std::optional<GameDefinition>(const QVariantMap &switches)>;
+
+/// The switches after one of them was set; none is named that has its value without that.
+QVariantMap withSwitch(const QVariantMap &switches, const QString &name, const QVariant &value, const Tables &tables);
 
 } // namespace flimnap

@@ -8,7 +8,7 @@ Column {
     required property var config
     property var sections: []
     signal changed(var path, var value)
-    signal switched(string name, bool on)
+    signal switched(string name, var value)
 
     // Asked once and not at every change: the field somebody writes in stays the same.
     Component.onCompleted: ask()

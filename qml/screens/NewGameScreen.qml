@@ -10,7 +10,7 @@ AppPage {
     property string wanted: ""  ///< the game's code; empty or of another edition: the first
     property string variant: "" ///< likewise
     property var overrides: ({})
-    property var switches: [] ///< names of those that are on, also where they are not for this game or number of players
+    property var switches: ({}) ///< {name: true or value}, also where they are not for this game or number of players
     property bool checksTable: false
     property string fault: ""
     readonly property var groups: Library.catalogue.filter((entry, index) => Library.catalogue.findIndex(other => other.edition === entry.edition) === index)
@@ -36,7 +36,7 @@ AppPage {
     readonly property string hint: Library.setUpHint(config)
     readonly property var pricesToCompare: Library.pricesToCompare(config)
     readonly property string differences: Library.differences(config)
-    readonly property var agreements: Library.switches(game, seats.count)
+    readonly property var agreements: Library.switches(config)
 
     function players(revision: int): var {
         const list = [];
@@ -62,8 +62,8 @@ AppPage {
         seats.setProperty(seat, key, value);
         ++seats.revision;
     }
-    function turn(name: string, on: bool) {
-        switches = switches.filter(other => other !== name).concat(on ? [name] : []);
+    function agree(name: string, value: var) {
+        switches = Library.withSwitch(config, name, value);
     }
     function move(seat: int, by: int) {
         const to = Math.max(0, Math.min(seats.count - 1, seat + by));
@@ -104,7 +104,7 @@ AppPage {
             variant = last.variant;
             const options = last.options ?? {};
             overrides = options.overrides ?? {};
-            switches = Object.keys(options).filter(name => options[name] === true);
+            switches = Object.fromEntries(Object.entries(options).filter(([name]) => name !== "overrides"));
         }
         fitPlayers(Settings.rememberedPlayers.length || 4);
     }
@@ -234,17 +234,28 @@ AppPage {
         text: qsTr("What you play with")
     }
     Repeater {
-        model: root.agreements
+        model: root.agreements.filter(agreement => agreement.options.length === 0)
 
         Toggle {
             required property var modelData
 
             objectName: "switch_" + modelData.name
             width: parent.width
-            text: modelData.title
+            text: modelData.label
             note: modelData.note
-            checked: root.switches.includes(modelData.name)
-            onToggled: root.turn(modelData.name, checked)
+            checked: modelData.value
+            onToggled: root.agree(modelData.name, checked)
+        }
+    }
+    Repeater {
+        model: root.agreements.filter(agreement => agreement.options.length > 0)
+
+        TableChoice {
+            required property var modelData
+
+            width: parent.width
+            item: modelData
+            onEntered: value => root.agree(modelData.name, value)
         }
     }
     SectionTitle {
@@ -275,11 +286,11 @@ AppPage {
         TableCheck {
             config: root.config
             onChanged: (path, value) => root.overrides = Library.withOverride(root.overrides, path, value, root.config)
-            onSwitched: (name, on) => root.turn(name, on)
+            onSwitched: (name, value) => root.agree(name, value)
         }
     }
     Loader {
-        readonly property string table: [root.game.game, root.game.edition, root.game.variant, seats.count].join(" ")
+        readonly property string table: [root.game.game, root.game.edition, root.game.variant, seats.count].concat(root.agreements.map(agreement => agreement.value)).join(" ")
 
         width: parent.width
         active: root.checksTable

@@ -106,7 +106,10 @@ QVariantMap lilliputOf(const QStringList &names, const QStringList &switches = {
     config.insert("game", "18lilliput");
     config.insert("edition", "cs");
     config.insert("variant", names.size() == 1 ? "solo" : "base");
-    config.insert("switches", switches);
+    QVariantMap on;
+    for (const QString &name : switches)
+        on.insert(name, true);
+    config.insert("switches", on);
     return config;
 }
 
@@ -124,7 +127,10 @@ TEST_F(LibraryViewTest, LilliputIsForFourAtMostAndAloneAgainstGulliver_LI1_1)
 TEST_F(LibraryViewTest, ATableAgreesOnWhatIsForSoMany_LI1_3)
 {
     const auto switches = [&](const QString &variant, int players) {
-        return library.switches({{"game", "18lilliput"}, {"edition", "cs"}, {"variant", variant}}, players);
+        return library.switches({{"game", "18lilliput"},
+                                 {"edition", "cs"},
+                                 {"variant", variant},
+                                 {"players", QVariantList(players, QVariantMap())}});
     };
     EXPECT_THAT(column(switches("base", 4), "name"),
                 ElementsAre("advancedTrains", "ATE", "laputa", "brobdingnag", "scenario"));
@@ -132,10 +138,10 @@ TEST_F(LibraryViewTest, ATableAgreesOnWhatIsForSoMany_LI1_3)
                 ElementsAre("advancedTrains", "twoCharacters", "ATE", "laputa", "brobdingnag", "scenario"));
     EXPECT_THAT(column(switches("solo", 1), "name"), ElementsAre("ATE", "laputa", "brobdingnag", "scenario")); // LI-8.1
     for (const QVariantMap &row : rowsOf(switches("base", 2))) {
-        EXPECT_NE(said(row, "title"), said(row, "name"));
-        EXPECT_NE(said(row, "note"), "") << said(row, "title");
+        EXPECT_NE(said(row, "label"), said(row, "name"));
+        EXPECT_NE(said(row, "note"), "") << said(row, "label");
     }
-    EXPECT_THAT(library.switches({{"game", "18cz"}, {"edition", "ru"}, {"variant", "base"}}, 4), IsEmpty());
+    EXPECT_THAT(library.switches(configOf({"Anna", "Boris", "Cyril", "Dana"})), IsEmpty());
 }
 
 TEST_F(LibraryViewTest, WhatATableAgreedOnIsWrittenDown)

@@ -788,7 +788,7 @@ TEST_F(TableCheckLilliput, AReadingIsASwitchOfTheGame)
 {
     EXPECT_EQ(itemAt(check(), "copyIsExtra").value("value"), false);
 
-    config.insert("switches", QStringList{"copyIsExtra"});
+    config.insert("switches", library.withSwitch(config, "copyIsExtra", true));
 
     EXPECT_EQ(itemAt(check(), "copyIsExtra").value("value"), true);
     EXPECT_EQ(itemAt(check(), "admiralDepot").value("value"), false);
@@ -801,7 +801,7 @@ TEST_F(TableCheckLilliput, WhereSomethingIsNotAsPrintedIsSaid)
     EXPECT_EQ(said(library.differences(config)), "");
     change("chart/columns", 8);
     change("companies/C7/name", "Laputa Railway");
-    config.insert("switches", QStringList{"brobdingnag", "admiralDepot"});
+    config.insert("switches", QVariantMap{{"brobdingnag", true}, {"admiralDepot", true}});
     EXPECT_EQ(said(library.differences(config)),
               "How the rules are read, Share-price chart, Companies that are founded later");
 }
