@@ -12,6 +12,22 @@ namespace flimnap {
 
 namespace {
 
+bool isGrown(const GameDefinition &game, ClassId size)
+{
+    return std::any_of(game.classes.begin(), game.classes.end(),
+                       [&](const CompanyClass &other) { return other.growsInto == size; });
+}
+
+/// What holds for companies on the cell: "closing", "unlimited", "uncounted", or nothing special.
+QString zoneOf(const GameDefinition &game, const ChartCell &cell)
+{
+    if (cell.isClosing)
+        return "closing";
+    if (cell.price <= game.unlimitedUpTo)
+        return "unlimited";
+    return cell.price <= game.uncountedUpTo ? "uncounted" : QString();
+}
+
 /// For which companies the cell is a first price: {code, index, title}.
 QVariantList marksOf(const Wording &words, const GameDefinition &game, CellId cell)
 {
@@ -21,6 +37,8 @@ QVariantList marksOf(const Wording &words, const GameDefinition &game, CellId ce
     };
     for (const ClassId size : ids(game.classes)) {
         const CompanyClass &table = game.classes[size];
+        if (isGrown(game, size))
+            continue; // it starts as what it has grown from
         const bool isPar = game.chart[cell].isPar && table.parsFrom == Money{} &&
                            std::find(table.pars.begin(), table.pars.end(), game.chart[cell].price) != table.pars.end();
         if (isPar || (table.hasShares() && table.startsAt == cell))
@@ -50,6 +68,7 @@ void GameView::fillCells()
                      {"column", table.column},
                      {"price", toNumber(table.price)},
                      {"name", toText(table.name)},
+                     {"zone", zoneOf(game, table)},
                      {"classes", classes},
                      {"marks", marks}});
     }
@@ -101,11 +120,18 @@ QString GameView::chartLegend() const
             if (known.contains(row.value("code").toString()))
                 continue;
             known.append(row.value("code").toString());
-            parts.append(tr("%1: %2", "mark on the chart").arg(known.back(), row.value("title").toString()));
+            const QString title = row.value("title").toString();
+            parts.append(title.isEmpty() ? known.back() : tr("%1: %2", "mark on the chart").arg(known.back(), title));
         }
     }
-    const QString order = tr("The upper marker of a pile operates first.");
-    return parts.isEmpty() ? order : tr("Start prices: %1.").arg(parts.join(", ")) + " " + order;
+    QStringList sentences;
+    if (!parts.isEmpty())
+        sentences.append(tr("Start prices: %1.").arg(parts.join(", ")));
+    if (session().rules().game().uncountedUpTo > Money{})
+        sentences.append(tr("○: certificates do not count against the limit. ◎: nor is there a limit for one player. "
+                            "✕: the company closes."));
+    sentences.append(tr("The upper marker of a pile operates first."));
+    return sentences.join(" ");
 }
 
 bool GameView::chartIsZigzag() const

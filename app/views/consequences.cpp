@@ -27,8 +27,10 @@ bool isNews(const Move &move, const Event &event)
 {
     if (std::holds_alternative<MinorExchanged>(event))
         return move.kind != MoveKind::Exchange;
+    if (std::holds_alternative<CompanyClosed>(event))
+        return move.kind != MoveKind::Acquire;
     return std::holds_alternative<PhaseBegan>(event) || std::holds_alternative<TrainRusted>(event) ||
-           std::holds_alternative<CompanyFormed>(event);
+           std::holds_alternative<CompanyFormed>(event) || std::holds_alternative<CompanyClosed>(event);
 }
 
 QString trainWords(const Wording &words, const TrainMoved &moved)
@@ -200,8 +202,17 @@ QVariantList GameView::handwork(const Move &move, const Events &events) const
                     .arg(words.party(exchanged->into)),
                 exchanged->into);
         else if (const auto *formed = std::get_if<CompanyFormed>(&event))
-            add(tr("%1 takes over the trains and markers of its railways").arg(words.party(formed->company)),
+            add(game.national
+                    ? tr("Put the marker of %1 on the chart and its markers in place of those of companies that "
+                         "became part of it; exchange their shares, two for one")
+                          .arg(words.party(formed->company))
+                    : tr("%1 takes over the trains and markers of its railways").arg(words.party(formed->company)),
                 formed->company);
+        else if (const auto *closed = std::get_if<CompanyClosed>(&event);
+                 closed != nullptr && isNews(move, event) && game.classOf(closed->company).hasShares())
+            add(tr("Take the certificates, the marker and the stations of %1 off the table")
+                    .arg(words.party(closed->company)),
+                closed->company);
         else if (const auto *returned = std::get_if<StationReturned>(&event))
             add(words.event(event), returned->company);
         else if (const CompanyId served = servedBy(event, session().position()))

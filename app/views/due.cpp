@@ -31,11 +31,17 @@ bool waitsForDividend(const Refusal &refusal)
 
 } // namespace
 
-/// A decision that is never waited for does not stand in the way of the others.
-bool GameView::isQuiet(MoveKind kind) const
+/// What can be said any time stands aside, unless the last move asks for it: track may have reached a destination, and
+/// a national company may bring another certificate limit.
+bool GameView::isQuiet(const ActionKey &action) const
 {
-    return kind == MoveKind::Choose && std::any_of(m_offers.begin(), m_offers.end(), [](const Offer &offer) {
-               return offer.move.kind != MoveKind::Choose;
+    if (!action.isAside() || moveCount() == 0)
+        return action.isAside();
+    if (action.what == "destination")
+        return session().move(moveCount()).kind != MoveKind::LayTrack;
+    const Events &events = session().events(moveCount());
+    return action.what != "certificate_limit" || std::none_of(events.begin(), events.end(), [](const Event &event) {
+               return std::holds_alternative<CompanyFormed>(event);
            });
 }
 
@@ -44,10 +50,11 @@ const Offer *GameView::onlyDecision(MoveKind kind) const
 {
     const Offer *first = nullptr;
     for (const Offer &offer : m_offers) {
-        if (offer.move.kind == kind)
-            first = first == nullptr ? &offer : first;
-        else if (!isQuiet(offer.move.kind))
+        if (ActionKey::of(offer.move).isAside())
+            continue;
+        if (offer.move.kind != kind)
             return nullptr;
+        first = first == nullptr ? &offer : first;
     }
     return first;
 }
@@ -63,8 +70,7 @@ QString GameView::expectation() const
     if (const Offer *exchange = onlyDecision(MoveKind::Exchange))
         return tr("%1 must exchange %2").arg(turnName(), toText(exchange->move.privateRailway));
     if (const Offer *choice = onlyDecision(MoveKind::Choose))
-        return choice->move.what == "mw_value" ? tr("%1 says what the hex of MW is worth").arg(turnName())
-                                               : tr("%1 decides which marker stays").arg(turnName());
+        return choiceText(choice->move);
     if (const Offer *draw = onlyDecision(MoveKind::Draw))
         return drawText(session().rules(), session().position(), *draw);
     if (onlyDecision(MoveKind::Take) != nullptr)
@@ -74,13 +80,18 @@ QString GameView::expectation() const
     case RoundKind::Opening:
         if (session().rules().game().auction)
             return biddingText();
+        if (session().rules().game().waterfall)
+            return waterfallText();
         return session().rules().game().draft ? tr("%1 buys a railway or passes").arg(turnName())
                                               : tr("%1 buys a private railway or passes").arg(turnName());
     case RoundKind::Stock:
-        return tr("%1 sells, buys or passes").arg(turnName());
+        return session().position().stock.hasBought ? tr("%1 may still sell, or ends the turn").arg(turnName())
+                                                    : tr("%1 sells, buys or passes").arg(turnName());
     case RoundKind::Actions:
         return cardText();
     case RoundKind::Operating:
+        if (const PlayerId owing = debtor(session().position()))
+            return tr("%1 must raise %2").arg(m_looks.name(owing), missingOf(owing));
         if (const PlayerId track = deciderOf(MoveKind::LayTrack))
             return tr("%1 runs for %2: %3 decides on track, %4 on stations")
                 .arg(turnName(), turnDirector(), m_looks.name(track), m_looks.name(deciderOf(MoveKind::PlaceToken)));
@@ -89,6 +100,23 @@ QString GameView::expectation() const
         break;
     }
     return {};
+}
+
+QString GameView::choiceText(const Move &choice) const
+{
+    if (choice.what == "mw_value")
+        return tr("%1 says what the hex of MW is worth").arg(turnName());
+    if (choice.what == "loans")
+        return tr("%1 pays its loans or merges, %2 decides").arg(turnName(), turnDirector());
+    if (choice.what == "keep_trains")
+        return tr("%1 chooses the trains that it keeps, %2 decides").arg(turnName(), turnDirector());
+    return tr("%1 decides which marker stays").arg(turnName());
+}
+
+/// What the player has to raise, as he owes more than he has.
+QString GameView::missingOf(PlayerId player) const
+{
+    return Wording(session().rules()).money(-session().position().ledger.balance(player));
 }
 
 /// What is expected in a round of action cards.
@@ -116,6 +144,22 @@ QString GameView::biddingText() const
     return tr("%1 bids %2 or more for %3, or drops out")
         .arg(turnName(), Wording(session().rules()).money(bidding.bid + game.auction->raise),
              toText(game.privates[bidding.lot].code));
+}
+
+/// Of private companies sold one after the other: the first is bought, on later ones is bid.
+QString GameView::waterfallText() const
+{
+    const Wording words(session().rules());
+    const auto first = std::find_if(m_offers.begin(), m_offers.end(), [](const Offer &offer) {
+        return offer.move.kind == MoveKind::BuyPrivate || offer.move.kind == MoveKind::Bid;
+    });
+    if (first == m_offers.end())
+        return {};
+    const QString railway = toText(first->move.privateRailway);
+    if (first->move.kind == MoveKind::Bid)
+        return tr("%1 bids %2 or more for %3, or drops out")
+            .arg(turnName(), words.money(Money{first->numbers.front().least}), railway);
+    return tr("%1 buys %2, bids for a later one, or passes").arg(turnName(), railway);
 }
 
 /// Which player decides this for the company in turn, where nobody at the table directs it.
@@ -212,8 +256,8 @@ QString GameView::kindOfCard() const
 
 QString GameView::dueSheet() const
 {
-    const auto kind = moveKind(dueKind().toStdString());
-    return kind ? sheetFor(m_offers, *kind, turnIsCompany()) : QString();
+    const auto action = ActionKey::parse(dueKind());
+    return action ? sheetFor(m_offers, *action, turnIsCompany()) : QString();
 }
 
 /// The railways that must be exchanged in this phase, in their order.
@@ -246,6 +290,8 @@ QString GameView::dueReason() const
     if (choice != nullptr && choice->move.what == "mw_value")
         return tr("MW pays its owner what the tile of its hex is worth. Before that the owner may lay or upgrade that "
                   "tile for nothing.");
+    if (choice != nullptr && (choice->move.what == "loans" || choice->move.what == "keep_trains"))
+        return {}; // the decision itself says so
     if (choice != nullptr)
         return tr("Two markers came to one hex. One stays, the other goes back to the charter.");
     if (const Offer *draw = onlyDecision(MoveKind::Draw))

@@ -10,11 +10,13 @@
 #include "views/action_cards.h"
 #include "views/colours.h"
 #include "views/effects.h"
+#include "views/formation_rows.h"
 #include "views/lots.h"
 #include "views/move_map.h"
 #include "views/sheets.h"
 #include "views/status_texts.h"
 #include "views/stories.h"
+#include "words/place_name.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -50,19 +52,12 @@ bool isSameTrain(const GameDefinition &game, const std::string &before, const st
     return before == now || (face && game.faces[face].oldSide && game.faces[game.faces[face].oldSide].code == now);
 }
 
-/// "Wien (E12)", or the code alone.
-QString placeText(const GameDefinition &game, const std::string &code)
-{
-    const HexDefinition *hex = game.findHex(code);
-    return hex == nullptr || hex->name.empty() ? toText(code) : QString("%1 (%2)").arg(toText(hex->name), toText(code));
-}
-
 /// "D25, E24 or Czernowitz (E26)".
 QString oneOf(const GameDefinition &game, const std::vector<std::string> &hexes)
 {
     QStringList places;
     for (const std::string &code : hexes)
-        places.append(placeText(game, code));
+        places.append(placeName(game, code));
     if (places.size() < 2)
         return places.join(QString());
     const QString last = places.takeLast();
@@ -168,6 +163,16 @@ QVariantList GameView::stopValues() const
 QVariantList GameView::lots() const
 {
     return m_game ? lotRows(session().rules(), session().position()) : QVariantList();
+}
+
+QVariantList GameView::formation() const
+{
+    return m_game ? formationRows(session()) : QVariantList();
+}
+
+bool GameView::hasPrivateCompanies() const
+{
+    return m_game && Wording(session().rules()).hasPrivateCompanies();
 }
 
 QVariantList GameView::actionCards() const
@@ -307,6 +312,7 @@ QVariantList GameView::scores() const
                                           {"units", units},
                                           {"percent", classOf(game, position, company).percent(units)},
                                           {"price", toNumber(price)},
+                                          {"deduction", toNumber(price - scorePrice(game, position, company))},
                                           {"value", toNumber(holdingValue(game, position, score.player, company))}});
             }
         }

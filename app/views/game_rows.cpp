@@ -122,9 +122,14 @@ QString orderText(const GameDefinition &game, int card, std::size_t seats, bool 
     return game.actionCards.count() > 0 ? GameView::tr("first player") : GameView::tr("priority card");
 }
 
-QString copiesText(const Position &position, PlayerId player)
+/// What stands for bids, and copy cards.
+QString playerFacts(const Wording &words, const Position &position, PlayerId player)
 {
     const int copies = position.players[player].copyCards;
+    const Money bids = standingBids(position, player);
+    if (bids > Money{})
+        return GameView::tr("bids %1, free %2")
+            .arg(words.money(bids), words.money(position.ledger.balance(player) - bids));
     return copies > 0 ? GameView::tr("copy cards: %1").arg(copies) : QString();
 }
 
@@ -145,7 +150,7 @@ void GameView::fillPlayers()
     const Rules &rules = session().rules();
     const GameDefinition &game = rules.game();
     const Position &position = session().position();
-    const int limit = game.tableOf(static_cast<int>(position.order.size()))->certificateLimit;
+    const int limit = certificateLimit(game, position);
     const Party actor = rules.actor(position);
     const PlayerId drawing = nextToDraw(game, position);
 
@@ -179,14 +184,16 @@ void GameView::fillPlayers()
                                                 : turnText(game, position, own)},
                      {"hasPriority", game.turnOrder == TurnOrder::PriorityCard && position.order.size() > 1 &&
                                          card == position.order.begin()},
-                     {"owes", debtText(Wording(rules), game, position.players[player])},
+                     {"owes", position.ledger.balance(player) < Money{}
+                                  ? tr("must raise %1 at once").arg(missingOf(player))
+                                  : debtText(Wording(rules), game, position.players[player])},
                      {"leads", total == most},
                      {"holdings", holdingsOf(game, position, player)},
                      {"privates", privatesOf(game, position, player)},
                      {"account", toText(Codes(game, rules.seats()).code(account))},
                      {"company", own ? token(game, own) : QVariantMap()},
                      {"trains", flimnap::trainsOf(game, position, own)},
-                     {"facts", own ? factsText(rules, position, own) : copiesText(position, player)}});
+                     {"facts", own ? factsText(rules, position, own) : playerFacts(Wording(rules), position, player)}});
     }
     m_players.setRows(std::move(rows));
 }
@@ -252,14 +259,15 @@ void GameView::fillCompanies()
     m_companies.setRows(std::move(rows));
 }
 
-QVariantMap GameView::actionRow(MoveKind kind) const
+QVariantMap GameView::actionRow(const ActionKey &action) const
 {
+    const MoveKind kind = action.kind;
     const Wording words(session().rules());
     std::vector<const Offer *> allowed;
     const Refusal *refusal = nullptr;
     const Offer *first = nullptr;
     for (const Offer &offer : m_offers) {
-        if (offer.move.kind != kind)
+        if (!action.includes(offer.move))
             continue;
         if (first == nullptr)
             first = &offer;
@@ -272,32 +280,60 @@ QVariantMap GameView::actionRow(MoveKind kind) const
     const bool quick = !ends && !allowed.empty() && isQuick(session(), *allowed.front());
     const bool showsRefusal = allowed.empty() && refusal != nullptr;
     const bool dropsOut = kind == MoveKind::Pass && session().position().opening.bidding.lot;
-    const QString title = dropsOut ? tr("Drop out") : words.actionTitle(first->move);
-    return {{"kind", QString::fromUtf8(word(kind).data(), static_cast<qsizetype>(word(kind).size()))},
+    const QString title = dropsOut                                     ? tr("Drop out")
+                          : kind == MoveKind::Pass && hasActedInTurn() ? tr("End the turn")
+                                                                       : words.actionTitle(first->move);
+    return {{"kind", action.text()},
             {"title", quick ? words.confirmation(suggestedMove(*allowed.front()), {}) : title},
             {"allowed", !allowed.empty()},
             {"reason", showsRefusal ? words.refusal(*refusal) : QString()},
             {"rule", showsRefusal ? toText(refusal->rule) : QString()},
-            {"sheet", sheetFor(m_offers, kind, turnIsCompany())},
-            {"quiet", isQuiet(kind)},
+            {"sheet", sheetFor(m_offers, action, turnIsCompany())},
+            {"terms", first->refusal ? QString() : termsOf(first->move)},
+            {"quiet", isQuiet(action)},
             {"direct", !allowed.empty() && (ends || quick)},
             {"hasChoices", quick && (allowed.size() > 1 || leavesChoice(*allowed.front()))},
             {"decider", m_looks.badge(deciderOf(kind))}};
 }
 
-/// One row for each kind of move on offer, those that can be made first; a kind of which nothing is allowed says why.
+/// What a loan brings now and costs from now on.
+QString GameView::termsOf(const Move &move) const
+{
+    if (move.kind != MoveKind::TakeLoan)
+        return {};
+    const Rules &rules = session().rules();
+    const auto events = session().preview(move);
+    if (!events)
+        return {};
+    const Wording words(rules);
+    return tr("%1 now, %2 interest in every turn")
+        .arg(words.money(-costTo(*events, Codes(rules.game(), rules.seats()).party(move.by))),
+             words.money(rules.game().companyLoans->interest));
+}
+
+/// In a stock round whose turns go on until they are ended.
+bool GameView::hasActedInTurn() const
+{
+    const Position &position = session().position();
+    return position.round.kind == RoundKind::Stock &&
+           session().rules().game().sales.turn != StockTurn::SalesThenPurchase &&
+           (position.stock.hasBought || position.stock.soldThisTurn != 0);
+}
+
+/// One row for each action on offer, those that can be made first; one of which nothing is allowed says why.
 void GameView::fillActions()
 {
-    std::vector<MoveKind> kinds;
+    std::vector<ActionKey> actions;
     for (const Offer &offer : m_offers) {
         const bool liesOnTable = offer.move.kind == MoveKind::TakeCard || offer.move.kind == MoveKind::CopyCard;
-        if (!liesOnTable && std::find(kinds.begin(), kinds.end(), offer.move.kind) == kinds.end())
-            kinds.push_back(offer.move.kind);
+        const ActionKey action = ActionKey::of(offer.move);
+        if (!liesOnTable && std::find(actions.begin(), actions.end(), action) == actions.end())
+            actions.push_back(action);
     }
     QList<QVariantMap> possible;
     QList<QVariantMap> refused;
-    for (const MoveKind kind : kinds) {
-        const QVariantMap row = actionRow(kind);
+    for (const ActionKey &action : actions) {
+        const QVariantMap row = actionRow(action);
         (row.value("allowed").toBool() ? possible : refused).append(row);
     }
     m_actions.setRows(possible + refused);
@@ -308,13 +344,14 @@ void GameView::fillJournal()
     m_journal.setRows(m_journalRows.update(session(), m_looks));
 }
 
-QVariantList GameView::offersOf(const QString &kindWord) const
+QVariantList GameView::offersOf(const QString &key) const
 {
     QVariantList rows;
-    if (!m_game)
+    const auto action = ActionKey::parse(key);
+    if (!m_game || !action)
         return rows;
     for (const Offer &offer : m_offers) {
-        if (word(offer.move.kind) == kindWord.toStdString())
+        if (action->includes(offer.move))
             rows.append(offerRow(session(), offer));
     }
     return rows;

@@ -28,11 +28,11 @@ const QList<QByteArray> companyKeys{
     "trains",     "trainLimit",   "privates",       "stations",        "markers",
     "acting",     "place",        "bankPercent",    "statusText",      "facts",
     "waitsFor",   "hasTreasury",  "isMinor"};
-const QList<QByteArray> actionKeys{"kind",  "title",  "allowed",    "reason", "rule",
-                                   "sheet", "direct", "hasChoices", "quiet",  "decider"};
+const QList<QByteArray> actionKeys{"kind",   "title",      "allowed", "reason", "rule",   "sheet",
+                                   "direct", "hasChoices", "quiet",   "terms",  "decider"};
 const QList<QByteArray> journalKeys{"place",  "round", "roundTitle", "text",       "by",     "byName",
                                     "colour", "note",  "forced",     "correction", "undone", "headline"};
-const QList<QByteArray> cellKeys{"row", "column", "price", "name", "classes", "marks"};
+const QList<QByteArray> cellKeys{"row", "column", "price", "name", "classes", "zone", "marks"};
 const QList<QByteArray> markerKeys{"code", "colour",   "textColour", "shown",    "row",        "column",
                                    "pile", "pileSize", "hasGhost",   "ghostRow", "ghostColumn"};
 

@@ -10,6 +10,7 @@
 
 #include "models/row_model.h"
 #include "store/kept_session.h"
+#include "views/action_key.h"
 #include "views/journal_rows.h"
 #include "views/player_looks.h"
 
@@ -67,6 +68,8 @@ class GameView : public QObject
     Q_PROPERTY(QVariant stopValues READ stopValues NOTIFY changed)
     Q_PROPERTY(QVariant incomeBonuses READ incomeBonuses NOTIFY changed)
     Q_PROPERTY(QVariant lots READ lots NOTIFY changed)
+    Q_PROPERTY(QVariant formation READ formation NOTIFY changed)
+    Q_PROPERTY(bool hasPrivateCompanies READ hasPrivateCompanies NOTIFY changed)
     Q_PROPERTY(QVariant actionCards READ actionCards NOTIFY changed)
     Q_PROPERTY(QVariant cardTurns READ cardTurns NOTIFY changed)
     Q_PROPERTY(bool choosesCard READ choosesCard NOTIFY changed)
@@ -148,6 +151,10 @@ public:
     [[nodiscard]] QVariantList incomeBonuses() const;
     /// The railways that are auctioned now: [{code, name, state, text}].
     [[nodiscard]] QVariantList lots() const;
+    /// How far the formation of a national company has come, see views/formation_rows.h.
+    [[nodiscard]] QVariantList formation() const;
+    /// What players own besides shares is called private companies here, not railways.
+    [[nodiscard]] bool hasPrivateCompanies() const;
     /// See actionCardRows() and cardTurnRows() in views/action_cards.h.
     [[nodiscard]] QVariantList actionCards() const;
     [[nodiscard]] QVariantList cardTurns() const;
@@ -164,7 +171,7 @@ public:
     [[nodiscard]] bool mustChooseResult() const { return m_difference.has_value(); }
 
     /// The offers of a kind of move ("buy_share") with their choices, refusals and labels.
-    [[nodiscard]] Q_INVOKABLE QVariantList offersOf(const QString &kind) const;
+    [[nodiscard]] Q_INVOKABLE QVariantList offersOf(const QString &action) const;
     /// Which of them is most likely wanted, as an index: the company of which the actor bought last; -1 if none.
     [[nodiscard]] Q_INVOKABLE int likelyOffer(const QString &kind) const;
     /// What a move would do: {ok, label, effects, arrows} or {ok, reason, rule, waivable}.
@@ -250,15 +257,20 @@ private:
     void fillJournal();
     void fillCells();
     void fillMarkers();
-    [[nodiscard]] QVariantMap actionRow(MoveKind kind) const;
-    [[nodiscard]] bool isQuiet(MoveKind kind) const;
+    [[nodiscard]] QVariantMap actionRow(const ActionKey &action) const;
+    [[nodiscard]] bool isQuiet(const ActionKey &action) const;
     [[nodiscard]] const Offer *onlyDecision(MoveKind kind) const;
+    [[nodiscard]] bool hasActedInTurn() const;
+    [[nodiscard]] QString termsOf(const Move &move) const;
     [[nodiscard]] QString exchangesDue() const;
     [[nodiscard]] QString biddingText() const;
     [[nodiscard]] QString cardText() const;
     [[nodiscard]] QString lastCallText() const;
     [[nodiscard]] QString kindOfCard() const;
     [[nodiscard]] PlayerId deciderOf(MoveKind kind) const;
+    [[nodiscard]] QString choiceText(const Move &choice) const;
+    [[nodiscard]] QString waterfallText() const;
+    [[nodiscard]] QString missingOf(PlayerId player) const;
     [[nodiscard]] QVariantMap drawer() const;
     [[nodiscard]] QString uncounted(PlayerId player) const;
     void noteConsequences(const Move &move);

@@ -1,5 +1,8 @@
 #include "views/lots.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -11,9 +14,9 @@ namespace flimnap {
 
 namespace {
 
-QString say(const char *text)
+QString say(const char *text, const char *meaning = nullptr)
 {
-    return QCoreApplication::translate("flimnap::Lots", text);
+    return QCoreApplication::translate("flimnap::Lots", text, meaning);
 }
 
 /// Those who have dropped out of the lot that is bid for.
@@ -25,6 +28,45 @@ QString droppedOut(const Wording &words, const Position &position)
             names.append(words.party(player));
     }
     return names.isEmpty() ? QString() : say(" · out: %1").arg(names.join(", "));
+}
+
+/// "Boris 50, Anna 45", the highest first.
+QString bidsFor(const Wording &words, const Position &position, PrivateId railway)
+{
+    const auto &bids = position.opening.bids[railway];
+    std::vector<PlayerId> bidders;
+    std::copy_if(position.order.begin(), position.order.end(), std::back_inserter(bidders),
+                 [&](PlayerId player) { return bids[player] > Money{}; });
+    std::stable_sort(bidders.begin(), bidders.end(), [&](PlayerId a, PlayerId b) { return bids[a] > bids[b]; });
+    QStringList texts;
+    for (const PlayerId player : bidders)
+        texts.append(say("%1 %2", "player and his bid").arg(words.party(player), words.money(bids[player])));
+    return texts.join(", ");
+}
+
+/// Of what is sold one after the other: the first is on offer, for the others bids can stand.
+QVariantMap waterfallRow(const Rules &rules, const Position &position, PrivateId railway, bool isFirst)
+{
+    const Wording words(rules);
+    const PrivateDefinition &table = rules.game().privates[railway];
+    const PrivateState &state = position.privates[railway];
+    const QString name = say("%1, pays %2 a round").arg(toText(table.name), words.money(table.income));
+    QVariantMap row{{"code", toText(table.code)}, {"name", name}};
+    const QString bids = bidsFor(words, position, railway);
+    if (state.owner.isPlayer()) {
+        row.insert("state", "sold");
+        row.insert("text", words.party(state.owner));
+    } else if (isFirst) {
+        row.insert("state", "running");
+        row.insert("text",
+                   bids.isEmpty() ? say("costs %1").arg(words.money(table.price - position.opening.dropped)) : bids);
+    } else {
+        row.insert("state", "open");
+        row.insert("text", bids.isEmpty()
+                               ? say("bids from %1").arg(words.money(table.price + rules.game().waterfall->raise))
+                               : bids);
+    }
+    return row;
 }
 
 QVariantMap rowOf(const Rules &rules, const Position &position, const Lot &lot)
@@ -53,10 +95,19 @@ QVariantMap rowOf(const Rules &rules, const Position &position, const Lot &lot)
 QVariantList lotRows(const Rules &rules, const Position &position)
 {
     QVariantList rows;
-    if (!rules.game().auction || position.round.kind != RoundKind::Opening)
+    const GameDefinition &game = rules.game();
+    if (position.round.kind != RoundKind::Opening)
         return rows;
-    for (const Lot &lot : rules.game().auction->lots)
+    for (const Lot &lot : game.auction ? game.auction->lots : std::vector<Lot>())
         rows.append(rowOf(rules, position, lot));
+    bool isFirst = true;
+    for (const PrivateId railway : ids(game.privates)) {
+        if (!game.waterfall)
+            break;
+        const bool isSold = position.privates[railway].owner != Party::bank();
+        rows.append(waterfallRow(rules, position, railway, isFirst && !isSold));
+        isFirst = isFirst && isSold;
+    }
     return rows;
 }
 

@@ -12,6 +12,8 @@
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
 #include "table/values.h"
+#include "words/hints.h"
+#include "words/place_name.h"
 #include "words/plain.h"
 
 namespace flimnap {
@@ -138,6 +140,20 @@ QString specialOf(const Wording &words, const GameDefinition &game, const Positi
     if (const PrivateId card = game.findPrivate(move.tile); move.kind == MoveKind::LayTrack && words.hasActionCards())
         return card ? QCoreApplication::translate("flimnap::Sheets", "own tile of %1").arg(words.privateName(card))
                     : QCoreApplication::translate("flimnap::Sheets", "tile of the card");
+    if (const PrivateId railway = game.findPrivate(move.privateRailway); railway && move.kind == MoveKind::BuyPrivate) {
+        const Party owner = position.privates[railway].owner;
+        return owner.isPlayer() ? QCoreApplication::translate("flimnap::Sheets", "from %1").arg(words.party(owner))
+                                : QString();
+    }
+    if (move.kind == MoveKind::Choose && move.what == "destination") {
+        const CompanyDefinition &table = game.companies[game.findCompany(move.by)];
+        return QCoreApplication::translate("flimnap::Sheets", "%1 to %2", "home and destination")
+            .arg(placeName(game, table.homes.front()), placeName(game, table.destination));
+    }
+    if (move.kind == MoveKind::Choose && move.what == "loans")
+        return move.value == "pay" ? QCoreApplication::translate("flimnap::Sheets", "pays all its loans")
+                                   : QCoreApplication::translate("flimnap::Sheets", "becomes part of %1")
+                                         .arg(words.party(game.national->company));
     const CompanyId minor = game.findCompany(move.privateRailway.empty() ? move.what : move.privateRailway);
     const bool isRailway = minor && game.classOf(minor).isMinor();
     if (!isRailway)
@@ -154,27 +170,6 @@ QString specialOf(const Wording &words, const GameDefinition &game, const Positi
         .arg(toNumber(table.prices.front()))
         .arg(toNumber(table.prices.back()))
         .arg(share);
-}
-
-/// What to know before one decides.
-QString hintFor(const Rules &rules, const Position &position, const Move &move)
-{
-    const GameDefinition &game = rules.game();
-    const Wording words(rules);
-    const CompanyId by = game.findCompany(move.by);
-    const bool isForDummy = by && isDummys(position, by);
-    if (isForDummy && move.kind == MoveKind::RunTrains)
-        return QCoreApplication::translate("flimnap::Sheets", "%1 has no treasury: all of it is paid out.")
-            .arg(words.party(by));
-    if (isForDummy && (move.kind == MoveKind::LayTrack || move.kind == MoveKind::PlaceToken)) {
-        const DummyDecision decision = move.kind == MoveKind::LayTrack ? DummyDecision::Track : DummyDecision::Stations;
-        return QCoreApplication::translate("flimnap::Sheets", "%1 decides for %2. It is free.")
-            .arg(words.party(decider(game, position, by, decision)), words.party(Party::dummy()));
-    }
-    if (move.kind == MoveKind::Choose && move.what == "bond_token")
-        return QCoreApplication::translate("flimnap::Sheets", "On any hex with a free slot. A third marker is placed "
-                                                              "in Wien as soon as Wien is brown.");
-    return {};
 }
 
 /// A character is called by his name.
@@ -222,14 +217,15 @@ private:
         const std::string &railway = m_move.privateRailway.empty() ? m_move.what : m_move.privateRailway;
         const CompanyId minor = m_game.findCompany(railway);
         CompanyId shown = m_move.company.empty() ? minor : m_game.findCompany(m_move.company);
-        if (!shown && m_isForCompany)
+        const bool isChoice = m_move.kind == MoveKind::Choose && m_move.what != "keep_trains";
+        if (!shown && (m_isForCompany || isChoice))
             shown = m_game.findCompany(m_move.by);
         row.insert("token", shown ? toText(m_game.companies[shown].code) : QString());
         if (!shown)
             return;
         row.insert("colour", companyColour(m_game, shown));
         row.insert("textColour", textOn(companyColour(m_game, shown)));
-        m_detail = m_isForCompany ? QString() : toText(m_game.companies[shown].name);
+        m_detail = m_isForCompany || isChoice ? QString() : toText(m_game.companies[shown].name);
         if (m_move.kind == MoveKind::Exchange)
             return; // no money moves
         if (m_isForCompany)
@@ -290,12 +286,12 @@ private:
 
 } // namespace
 
-QString sheetFor(const Offers &offers, MoveKind kind, bool byCompany)
+QString sheetFor(const Offers &offers, const ActionKey &action, bool byCompany)
 {
     const bool byRoutes = std::any_of(offers.begin(), offers.end(), [](const Offer &offer) {
         return offer.move.kind == MoveKind::RunTrains && !offer.routes.empty();
     });
-    switch (kind) {
+    switch (action.kind) {
     case MoveKind::BuyPrivate:
         return byCompany ? "BuyFromOwnerSheet" : "BuyPrivateSheet";
     case MoveKind::Bid:
@@ -402,8 +398,13 @@ QVariantMap offerRow(const Session &session, const Offer &offer)
                     {"split", split(game, offer)}};
     if (move.kind == MoveKind::Gulliver)
         row.insert({{"extraQuestion", words.trackQuestion("extra")}, {"extraHint", words.trackHint("extra")}});
-    const bool isForCompany = game.findCompany(move.by) && rules.actor(position).isPlayer();
+    const Party by = Codes(game, rules.seats()).party(move.by);
+    const bool isForCompany = by.isCompany() && rules.actor(position).isPlayer() && move.kind != MoveKind::Choose;
     row.insert("actsFor", isForCompany ? toText(move.by) : QString());
+    const bool isOutOfTurn = by.isPlayer() && rules.actor(position) != by;
+    row.insert("buyer", words.party(by));
+    row.insert("outOfTurn", isOutOfTurn ? toText(move.by) : QString());
+    row.insert("value", toText(move.value));
     row.insert("heading", headingOf(words, game, move));
     row.insert("reason", offer.refusal ? words.refusal(*offer.refusal) : QString());
     row.insert("rule", offer.refusal ? toText(offer.refusal->rule) : QString());

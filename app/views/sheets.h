@@ -4,11 +4,12 @@
 #include <QVariantMap>
 
 #include "session/session.h"
+#include "views/action_key.h"
 
 namespace flimnap {
 
 /// The QML sheet that shows a kind of move; a plain form made from the offer where there is none.
-QString sheetFor(const Offers &offers, MoveKind kind, bool byCompany);
+QString sheetFor(const Offers &offers, const ActionKey &action, bool byCompany);
 
 /// An offer as a map for its sheet: what it is called, what is still to be chosen, what else it would set off, why it
 /// is refused.

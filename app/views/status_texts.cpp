@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "dealings/floating.h"
+#include "words/place_name.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -33,6 +35,39 @@ QString operatingText(const GameDefinition &game, const Position &position, Comp
                : say("%1, no director: its price falls").arg(size);
 }
 
+/// When a company begins to operate that does so in its turn, or once enough of it is sold.
+QString setOutText(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    const CompanyClass &size = classOf(game, position, company);
+    const int sold = size.percent(soldUnits(position, company));
+    const bool atFloat = position.companies[company].capital == Capital::AtFloat;
+    const int needed = atFloat ? size.percent(size.floatUnits) : percentToSetOut(game, position);
+    if (sold >= needed && !atFloat)
+        return say("operates when its turn comes");
+    return say("%1 % sold, operates with %2 %").arg(sold).arg(needed);
+}
+
+/// What it owes and what is kept for it.
+QStringList loanTexts(const GameDefinition &game, const Wording &words, const CompanyState &state,
+                      const CompanyDefinition &table)
+{
+    QStringList facts;
+    if (state.loans > 0)
+        facts.append(
+            QCoreApplication::translate("flimnap::StatusTexts", "%n loan(s), interest %1", nullptr, state.loans)
+                .arg(words.money(game.companyLoans->interest * state.loans)));
+    if (state.escrow > Money{})
+        facts.append(say("%1 kept until the destination").arg(words.money(state.escrow)));
+    if (!table.destination.empty() && state.status != CompanyStatus::Closed)
+        facts.append(state.reachedDestination ? say("destination reached")
+                                              : say("destination %1").arg(placeName(game, table.destination)));
+    if (state.isFrozen)
+        facts.append(say("no lasting train yet: its price stands still"));
+    if (state.owesShare)
+        facts.append(say("its director must buy a share"));
+    return facts;
+}
+
 QString startedText(const GameDefinition &game, const Position &position, CompanyId company, const Wording &words)
 {
     const QString size = words.size(game.companies[company].size);
@@ -45,6 +80,8 @@ QString startedText(const GameDefinition &game, const Position &position, Compan
         if (const CompanyId railway = game.directorsMinor(company))
             return say("%1, waits for the exchange of %2").arg(size, words.party(railway));
     }
+    if (game.classOf(company).setsOutInTurn)
+        return setOutText(game, position, company);
     const int needed = game.classOf(company).floatUnits;
     if (holdings.director(company).isPlayer() && holdings.unitsOfPlayers(company) >= needed)
         return say("%1, opens at the end of this round").arg(size);
@@ -91,6 +128,7 @@ QString factsText(const Rules &rules, const Position &position, CompanyId compan
     if (state.status == CompanyStatus::Operating)
         facts.append(state.markersLeft > 0 ? say("stations %1, %2 left").arg(state.stationsOnMap).arg(state.markersLeft)
                                            : say("stations %1").arg(state.stationsOnMap));
+    facts += loanTexts(game, words, state, game.companies[company]);
     if (state.role == CompanyRole::Bond)
         facts.append(say("one more in Wien once that is brown"));
     for (const Party stock : {Party::dummy(), Party::bank(), Party::pool(), Party::reserve()}) {

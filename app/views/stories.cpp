@@ -87,6 +87,8 @@ public:
         tellOfUnsold();
         tellOfInterest();
         tellOfBank();
+        tellOfClosings();
+        tellOfBankruptcy();
         tellOfEnd();
         Stories stories{m_rows, {}};
         for (std::size_t index = 0; index < m_events.size(); ++index) {
@@ -345,6 +347,70 @@ private:
                 last ? say("All payments are still made. The game ends after %1.").arg(m_words.roundTitle(*last))
                      : say("All payments are still made.");
             add(say("The bank is broken"), {}, {line(text, "bank")});
+        }
+    }
+
+    /// Companies whose markers came into the closing area.
+    void tellOfClosings()
+    {
+        for (std::size_t index = 0; index < m_events.size(); ++index) {
+            const auto *closed = as<CompanyClosed>(m_events[index]);
+            if (closed == nullptr || m_isTold[index] || !m_game.classOf(closed->company).hasShares())
+                continue;
+            const CompanyId company = closed->company;
+            QVariantList effects;
+            for (std::size_t other = 0; other < m_events.size(); ++other) {
+                if (m_isTold[other] || !isLost(m_events[other], company))
+                    continue;
+                m_isTold[other] = true;
+                if (other != index)
+                    effects.append(effectRows(m_rules, {m_events[other]}));
+            }
+            effects.append(line(say("Its certificates are worth nothing and leave the game"), "shares"));
+            add(say("%1 is closed: its marker came into the closing area").arg(m_words.party(company)), company,
+                effects);
+        }
+    }
+
+    /// What becomes of what a company had that is closed.
+    static bool isLost(const Event &event, CompanyId company)
+    {
+        if (const auto *closed = as<CompanyClosed>(event))
+            return closed->company == company;
+        if (const auto *moved = as<TrainMoved>(event))
+            return moved->from == Party(company);
+        if (const auto *changed = as<EscrowChanged>(event))
+            return changed->company == company;
+        if (const auto *changed = as<LoansChanged>(event))
+            return changed->company == company;
+        const auto *paid = as<Paid>(event);
+        return paid != nullptr && paid->reason == Reason::Closed && paid->from == Party(company);
+    }
+
+    void tellOfBankruptcy()
+    {
+        for (std::size_t index = 0; index < m_events.size(); ++index) {
+            const auto *broke = as<WentBankrupt>(m_events[index]);
+            if (broke == nullptr)
+                continue;
+            m_isTold[index] = true;
+            QVariantList effects;
+            for (std::size_t other = 0; other < m_events.size(); ++other) {
+                const auto *paid = as<Paid>(m_events[other]);
+                const bool belongs = as<PriceMoved>(m_events[other]) != nullptr ||
+                                     as<SharesMoved>(m_events[other]) != nullptr ||
+                                     as<DirectorChanged>(m_events[other]) != nullptr ||
+                                     (paid != nullptr && paid->reason != Reason::Bankruptcy);
+                if (!belongs || m_isTold[other])
+                    continue;
+                m_isTold[other] = true;
+                effects.append(effectRows(m_rules, {m_events[other]}));
+            }
+            effects.append(line(say("All the cash of %1 is gone; what could not be sold counts at its price")
+                                    .arg(m_words.party(broke->player)),
+                                "paid"));
+            effects.append(line(say("The game ends at once"), "round"));
+            add(say("%1 is bankrupt").arg(m_words.party(broke->player)), {}, effects);
         }
     }
 

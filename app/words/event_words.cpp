@@ -118,10 +118,13 @@ QString Wording::event(const Event &event) const
                 return tr("%1 has %2 shares").arg(party(split.company)).arg(game.classes[split.into].units);
             },
             [&](const LoansChanged &changed) {
-                return tr("%1 has %n loan(s)", "", changed.loans).arg(party(changed.company));
+                return changed.loans == 0 ? tr("%1 has no loans").arg(party(changed.company))
+                                          : tr("%1 has %n loan(s)", "", changed.loans).arg(party(changed.company));
             },
             [&](const EscrowChanged &changed) {
-                return tr("The bank keeps %1 for %2").arg(money(changed.escrow), party(changed.company));
+                return changed.escrow == Money{}
+                           ? tr("The bank keeps nothing more for %1").arg(party(changed.company))
+                           : tr("The bank keeps %1 for %2").arg(money(changed.escrow), party(changed.company));
             },
             [&](const InterestDue &due) {
                 return due.outOfIncome == Money{}
@@ -268,7 +271,7 @@ QString Wording::eventKind(const Event &event)
                           [](const StationPlaced &) { return QString("station"); },
                           [](const SharesSplit &) { return QString("shares"); },
                           [](const LoansChanged &) { return QString("debt"); },
-                          [](const EscrowChanged &) { return QString("paid"); },
+                          [](const EscrowChanged &) { return QString("bank"); },
                           [](const InterestDue &) { return QString("debt"); },
                           [](const DestinationReached &) { return QString("track"); },
                           [](const TrainBorrowed &) { return QString("train"); },

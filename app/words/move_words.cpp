@@ -71,12 +71,9 @@ QString Wording::choice(const Move &move) const
         return tr("%1 has reached its destination").arg(by);
     if (move.what == "loans")
         return move.value == "pay" ? tr("%1: all loans are paid").arg(by) : tr("%1 keeps its loans and merges").arg(by);
-    if (move.what == "keep_trains") {
-        QStringList kept;
-        for (const std::string &face : listItems(move.value))
-            kept.append(train(face));
-        return kept.isEmpty() ? tr("%1 keeps no train").arg(by) : tr("%1 keeps: %2").arg(by, kept.join(", "));
-    }
+    if (move.what == "keep_trains")
+        return listItems(move.value).empty() ? tr("%1 keeps no train").arg(by)
+                                             : tr("%1 keeps: %2").arg(by, trainList(move.value));
     if (move.what == "certificate_limit")
         return tr("The certificate limit is %1 from now on").arg(toText(move.value));
     if (move.what == "remove_token")

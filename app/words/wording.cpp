@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "journal/move_schema.h"
 #include "rounds/codes.h"
 #include "words/plain.h"
 
@@ -42,7 +43,9 @@ QString Wording::round(const Round &round) const
 {
     switch (round.kind) {
     case RoundKind::Opening:
-        return m_rules.game().draft || hasActionCards() ? tr("Draft") : tr("Opening");
+        return m_rules.game().draft || hasActionCards() ? tr("Draft")
+               : hasPrivateCompanies()                  ? tr("Auction")
+                                                        : tr("Opening");
     case RoundKind::Stock:
         return tr("SR %1").arg(round.set);
     case RoundKind::Actions:
@@ -60,7 +63,9 @@ QString Wording::roundTitle(const Round &round) const
 {
     switch (round.kind) {
     case RoundKind::Opening:
-        return m_rules.game().draft || hasActionCards() ? tr("Draft") : tr("Pre-stock round");
+        return m_rules.game().draft || hasActionCards() ? tr("Draft")
+               : hasPrivateCompanies()                  ? tr("Auction of the private companies")
+                                                        : tr("Pre-stock round");
     case RoundKind::Stock:
         return tr("Stock round %1").arg(round.set);
     case RoundKind::Actions:
@@ -100,7 +105,13 @@ QString Wording::size(ClassId size) const
         return tr("railway");
     if (name == "ordinary")
         return tr("ordinary", "trains");
-    if (name == "starting" || name == "later" || name == "train")
+    if (name == "national" || name == "nationalOf20")
+        return tr("national company");
+    if (name == "lasting")
+        return tr("never rusts", "trains");
+    if (name == "passing")
+        return tr("rusts some day", "trains");
+    if (name == "starting" || name == "later" || name == "train" || name == "corporation")
         return {}; // there is one kind
     if (name == "goods")
         return tr("goods", "trains");
@@ -131,6 +142,11 @@ bool Wording::hasActionCards() const
     return m_rules.game().actionCards.count() > 0;
 }
 
+bool Wording::hasPrivateCompanies() const
+{
+    return m_rules.game().waterfall.has_value();
+}
+
 QString Wording::privateName(PrivateId card) const
 {
     if (!card)
@@ -152,9 +168,13 @@ QString Wording::reason(Reason reason) const
     case Reason::Opening:
         return tr("opening balance");
     case Reason::PrivatePurchase:
-        return hasKindsOfRailways() ? tr("railway bought") : tr("private railway bought");
+        return hasKindsOfRailways()    ? tr("railway bought")
+               : hasPrivateCompanies() ? tr("private company bought")
+                                       : tr("private railway bought");
     case Reason::PrivateIncome:
-        return hasKindsOfRailways() ? tr("income of a railway") : tr("income of a private railway");
+        return hasKindsOfRailways()    ? tr("income of a railway")
+               : hasPrivateCompanies() ? tr("income of a private company")
+                                       : tr("income of a private railway");
     case Reason::PrivateSale:
         return tr("private railway sold");
     case Reason::SharePurchase:
@@ -307,11 +327,34 @@ QString Wording::drawTitle(const Move &move) const
     return kindTitle(move.kind);
 }
 
+QString Wording::choiceTitle(const Move &move)
+{
+    if (move.what == "kk_token")
+        return tr("Choose the marker that stays");
+    if (move.what == "bond_token")
+        return tr("Place the second marker of the bond railway");
+    if (move.what == "mw_value")
+        return tr("Say what the hex of MW is worth");
+    if (move.what == "destination")
+        return tr("A destination is reached");
+    if (move.what == "loans")
+        return tr("Pay all loans or merge");
+    if (move.what == "keep_trains")
+        return tr("Choose the trains that stay");
+    if (move.what == "certificate_limit")
+        return tr("Set the certificate limit");
+    if (move.what == "remove_token")
+        return tr("Take back a station");
+    return kindTitle(move.kind);
+}
+
 QString Wording::actionTitle(const Move &move) const
 {
     switch (move.kind) {
     case MoveKind::BuyPrivate:
-        return hasKindsOfRailways() ? tr("Buy a railway") : kindTitle(move.kind);
+        return hasKindsOfRailways()    ? tr("Buy a railway")
+               : hasPrivateCompanies() ? tr("Buy a private company")
+                                       : kindTitle(move.kind);
     case MoveKind::Take:
         return hasActionCards() ? tr("Take a company or a character") : tr("Take a railway");
     case MoveKind::StartCompany:
@@ -334,16 +377,19 @@ QString Wording::actionTitle(const Move &move) const
     case MoveKind::Draw:
         return drawTitle(move);
     case MoveKind::Choose:
-        if (move.what == "kk_token")
-            return tr("Choose the marker that stays");
-        if (move.what == "bond_token")
-            return tr("Place the second marker of the bond railway");
-        if (move.what == "mw_value")
-            return tr("Say what the hex of MW is worth");
-        return kindTitle(move.kind);
+        return choiceTitle(move);
     default:
         return kindTitle(move.kind);
     }
+}
+
+/// "4, 5" for the text of a list of trains.
+QString Wording::trainList(const std::string &list) const
+{
+    QStringList names;
+    for (const std::string &face : listItems(list))
+        names.append(train(face));
+    return names.isEmpty() ? tr("none", "trains") : names.join(", ");
 }
 
 QString Wording::keyTitle(std::string_view key)
@@ -370,6 +416,8 @@ QString Wording::keyTitle(std::string_view key)
         return tr("What happened on the table");
     if (key == "value")
         return tr("Choice");
+    if (key == "count")
+        return tr("Loans");
     return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
 }
 
@@ -404,6 +452,8 @@ QString Wording::choiceWord(const Move &move, std::string_view key, const std::s
 {
     if (move.kind == MoveKind::Choose && move.what == "kk_token")
         return value == "1" ? tr("The one placed first") : tr("The one placed second");
+    if (move.kind == MoveKind::Choose && move.what == "keep_trains")
+        return trainList(value);
     return word(key, value);
 }
 

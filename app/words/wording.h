@@ -39,6 +39,8 @@ public:
     /// Trains that were given back lie in a depot, not in an open stock.
     [[nodiscard]] bool hasDepot() const;
     [[nodiscard]] bool hasActionCards() const;
+    /// What players own besides shares is called private companies, not railways.
+    [[nodiscard]] bool hasPrivateCompanies() const;
     [[nodiscard]] QString reason(Reason reason) const;
     [[nodiscard]] QString refusal(const Refusal &refusal) const;
     /// Empty for events that are no news to anybody.
@@ -76,6 +78,8 @@ private:
     [[nodiscard]] QString trackLaid(const Move &move) const;
     [[nodiscard]] QString run(const Move &move) const;
     [[nodiscard]] QString drawTitle(const Move &move) const;
+    [[nodiscard]] static QString choiceTitle(const Move &move);
+    [[nodiscard]] QString trainList(const std::string &list) const;
     [[nodiscard]] QString privateMoved(const PrivateMoved &moved) const;
     [[nodiscard]] QString trainAged(const TrainAged &aged) const;
     [[nodiscard]] QString cardTaken(const CardTaken &taken) const;

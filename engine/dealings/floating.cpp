@@ -24,6 +24,13 @@ Money startPriceFor(Money paidForMinor)
     return shareRoundedDown(paidForMinor, 1, 2);
 }
 
+int percentToSetOut(const GameDefinition &game, const Position &position)
+{
+    const CardId top = position.trains.topCard();
+    const CardId last(game.cards.count() - 1);
+    return game.cards[top ? top : last].needsSoldPercent;
+}
+
 void setOut(Draft &draft, CompanyId company)
 {
     CompanyState &state = draft.position.companies[company];

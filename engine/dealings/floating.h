@@ -10,6 +10,8 @@ void putOnChart(Draft &draft, CompanyId company, CellId cell);
 /// What the company is started at that goes on the chart with the purchase of a minor at this price.
 Money startPriceFor(Money paidForMinor);
 
+/// How much of a company must be sold for it to begin when its turn comes, in percent: as the train on sale asks.
+int percentToSetOut(const GameDefinition &game, const Position &position);
 /// It operates from now on.
 void setOut(Draft &draft, CompanyId company);
 

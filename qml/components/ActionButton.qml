@@ -17,6 +17,7 @@ RowLayout {
     required property bool direct
     required property bool hasChoices
     required property bool quiet ///< possible, but nobody waits for it: it stands with what is not a move
+    required property string terms ///< what it costs, where that is not to be seen at once
     required property var decider ///< who decides it for a company that nobody at the table directs
 
     readonly property var icons: ({
@@ -35,6 +36,11 @@ RowLayout {
             take: "add",
             bid: "coin",
             choose: "station",
+            take_loan: "add",
+            repay_loan: "scales",
+            borrow_train: "locomotive",
+            use_private: "certificate",
+            bankrupt: "scales",
             fund: "chest",
             hand_in: "coin",
             return_train: "locomotive",
@@ -59,10 +65,10 @@ RowLayout {
         Layout.fillHeight: true
         primary: root.allowed && !root.direct
         quiet: !root.allowed
-        iconName: root.icons[root.kind] ?? "more"
+        iconName: root.icons[root.kind.split(":")[0]] ?? "more"
         text: root.title
         badge: root.allowed && root.decider.name !== undefined ? root.decider : null
-        note: !root.allowed ? qsTr("%1 (%2)").arg(root.reason).arg(root.rule) : badge !== null ? qsTr("%1 decides").arg(root.decider.name) : ""
+        note: !root.allowed ? qsTr("%1 (%2)").arg(root.reason).arg(root.rule) : badge !== null ? qsTr("%1 decides").arg(root.decider.name) : root.terms
         onClicked: {
             if (root.direct)
                 Game.playKind(root.kind);

@@ -7,7 +7,7 @@ Sheet {
     id: root
 
     required property string kind
-    property string hint: ""
+    property string hint: (offer ?? offers[0])?.hint ?? ""
     property alias lead: leadColumn.data ///< what is chosen before the offers
     property var offers: Game.offersOf(kind)
     property int current: onlyAllowed()

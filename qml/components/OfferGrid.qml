@@ -15,7 +15,11 @@ GridLayout {
     function nameOf(offer: var): string {
         if (offer.kind === "exchange")
             return offer.company ? offer.private + ">" + offer.company : offer.private;
+        if (offer.kind === "choose" && offer.token)
+            return offer.token + (offer.value ? ":" + offer.value : "");
         let name = offer.company || offer.private || offer.train || offer.what || offer.move.tile || "";
+        if (offer.outOfTurn)
+            name = offer.outOfTurn + ":" + name;
         if (offer.actsFor)
             name = offer.actsFor + ":" + name;
         if (offer.from)

@@ -9,7 +9,7 @@ AbstractButton {
     required property var offer
     property bool chosen: false
 
-    readonly property string heading: offer.actsFor ? offer.trainName || offer.actsFor : offer.token || offer.private || offer.trainName || offer.heading || offer.label
+    readonly property string heading: offer.outOfTurn ? qsTr("%1: %2", "buyer, what he buys").arg(offer.buyer).arg(offer.private) : offer.actsFor ? offer.trainName || offer.actsFor : offer.token || offer.private || offer.trainName || offer.heading || offer.label
     readonly property bool narrow: width < 190
     readonly property string origin: offer.from === "" || offer.special !== "" ? offer.detail : offer.detail === "" ? qsTr("from %1").arg(offer.seller) : qsTr("%1, from %2").arg(offer.detail).arg(offer.seller)
     readonly property string detail: offer.allowed ? origin : offer.rule !== "" ? qsTr("%1 (%2)").arg(offer.reason).arg(offer.rule) : offer.reason

@@ -62,7 +62,7 @@ AppPage {
                     required property var modelData
 
                     width: parent.width
-                    label: qsTr("%1 %2 %: %3 × %4").arg(modelData.company).arg(modelData.percent).arg(modelData.units).arg(modelData.price)
+                    label: (modelData.deduction > 0 ? qsTr("%1 %2 %: %3 × (%4 − %5 for loans)") : qsTr("%1 %2 %: %3 × %4")).arg(modelData.company).arg(modelData.percent).arg(modelData.units).arg(modelData.price).arg(modelData.deduction)
                     units: modelData.value
                 }
             }
@@ -74,7 +74,7 @@ AppPage {
             }
             ScoreLine {
                 width: parent.width
-                label: qsTr("Private railways")
+                label: Game.hasPrivateCompanies ? qsTr("Private companies") : qsTr("Private railways")
                 units: card.modelData.privates
                 visible: units !== 0
             }

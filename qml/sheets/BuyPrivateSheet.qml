@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Flimnap.App
 
-/// A player buys a railway from the bank; where the price is his choice, what follows from it is shown.
+/// A player buys a railway from the bank or another player; where the price is his choice, what follows from it is
+/// shown.
 MoveSheet {
-    title: qsTr("%1 buys a railway").arg(Game.turnName)
+    title: Game.hasPrivateCompanies ? qsTr("%1 buys a private company").arg((offer ?? offers[0])?.buyer ?? Game.turnName) : qsTr("%1 buys a railway").arg(Game.turnName)
 }

@@ -2,8 +2,12 @@ import QtQuick
 import QtQuick.Layouts
 import Flimnap.App
 
-/// A decision that a rule asks for.
+/// A decision that a rule asks for; at the formation of a national company with how far that has come.
 MoveSheet {
     title: offers.length > 0 ? offers[0].title : Game.turnName
-    hint: offers[0]?.hint || Game.dueReason
+    hint: (offer ?? offers[0])?.hint || Game.dueReason
+
+    lead: FormationSteps {
+        width: parent.width
+    }
 }

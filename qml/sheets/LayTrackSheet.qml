@@ -5,6 +5,5 @@ import Flimnap.App
 /// A company lays track; only the cost of the terrain is entered.
 MoveSheet {
     title: qsTr("%1 lays track").arg(Game.turnName)
-    hint: offers[0]?.hint ?? ""
     picksConfirm: true
 }

@@ -5,5 +5,4 @@ import Flimnap.App
 /// A company places a station.
 MoveSheet {
     title: qsTr("%1 places a station").arg(Game.turnName)
-    hint: offers[0]?.hint ?? ""
 }

@@ -19,6 +19,9 @@ QtObject {
     readonly property color bad: dark ? "#F2A097" : "#A3261B"
     readonly property color badText: dark ? "#2A0A07" : "#FFFFFF"
     readonly property color veil: "#88000000"
+    // Where the chart lifts limits.
+    readonly property color zoneYellow: dark ? "#4A4415" : "#FBEFB0"
+    readonly property color zoneBrown: dark ? "#4A2F1C" : "#E6C9A8"
     readonly property var markColours: ["#B4432F", "#2F62A8", "#2C7440", "#7A4B94", "#8A6D00"] ///< under white letters
 
     readonly property int unit: 8

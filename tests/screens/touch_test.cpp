@@ -109,6 +109,16 @@ TEST(Touch, AWholeGameAgainstGulliver)
     playByTouch(replayOf("18lilliput-solo-601"), {412, 915});
 }
 
+TEST(Touch, AWholeGameOf1836Jr56)
+{
+    playByTouch(replayOf("1836jr56-3p-1012"), {412, 915});
+}
+
+TEST(Touch, ABankruptcyIn1836Jr56OnASmallPhone)
+{
+    playByTouch(replayOf("1836jr56-4p-1009"), {360, 640});
+}
+
 TEST(Touch, ARecordedGame)
 {
     const std::filesystem::path file =

@@ -175,7 +175,10 @@ void RepaymentStep::offer(const Position &position, CompanyId company, Offers &o
     const auto affordable = static_cast<int>(ahead.cash(company).units / m_game.companyLoans->amount.units);
     const int most = std::max(1, std::min(loans, affordable));
     Offer repayment = companyOffer(m_game, MoveKind::RepayLoan, company);
-    repayment.numbers.push_back({.key = "count", .least = 1, .most = most, .suggested = most});
+    NumberChoice count{.key = "count", .least = 1, .most = most, .onlyUsual = true, .suggested = 1};
+    for (int loan = 1; loan <= most; ++loan)
+        count.usual.push_back(loan);
+    repayment.numbers.push_back(std::move(count));
     Judge judge;
     judgeRepayment(ahead.position, company, 1, judge);
     repayment.refusal = judge.verdict();

@@ -135,8 +135,10 @@ int progressOf(Stage stage)
     case Stage::Training:
     case Stage::Lilliput:
     case Stage::Solo:
+    case Stage::Netherlands:
         return 50;
     case Stage::ForTwo:
+    case Stage::Bankrupt:
         break;
     }
     return 30;
@@ -177,16 +179,17 @@ std::vector<Scene> laterScenes(Stage stage)
         return {};
     const Journal &journal = gameOf(stage);
     const std::map<MoveKind, int> chances = lastChances(journal, lastMoveOf(journal));
-    return {
-        Scene{
-            .name = "move-choose", .moves = chances.at(MoveKind::Choose), .page = "TableScreen", .sheet = "for:choose"},
-        Scene{.name = "income-stops",
-              .moves = chances.at(MoveKind::RunTrains),
-              .page = "TableScreen",
-              .sheet = "RunTrainsSheet",
-              .sheetProperties = {{"byStops", true},
-                                  {"stops", QVariantList{QVariantList{20, 30, 40, 50, 60, 70, 80}}},
-                                  {"earned", QVariantList{QVariantList{0}}}}}};
+    return {Scene{.name = "move-choose",
+                  .moves = chances.at(MoveKind::Choose),
+                  .page = "TableScreen",
+                  .sheet = "for:choose:kk_token"},
+            Scene{.name = "income-stops",
+                  .moves = chances.at(MoveKind::RunTrains),
+                  .page = "TableScreen",
+                  .sheet = "RunTrainsSheet",
+                  .sheetProperties = {{"byStops", true},
+                                      {"stops", QVariantList{QVariantList{20, 30, 40, 50, 60, 70, 80}}},
+                                      {"earned", QVariantList{QVariantList{0}}}}}};
 }
 
 } // namespace
@@ -210,6 +213,10 @@ QString nameOf(Stage stage)
         return "lilliput";
     case Stage::Solo:
         return "solo";
+    case Stage::Netherlands:
+        return "1836";
+    case Stage::Bankrupt:
+        return "1836-four";
     case Stage::ForTwo:
         break;
     }
@@ -226,7 +233,9 @@ const Journal &gameOf(Stage stage)
                                                 {Stage::Moravia, named(replayOf("18cz-moravia-silesia-3p-4"))},
                                                 {Stage::Training, named(trainingGame())},
                                                 {Stage::Lilliput, named(replayOf("18lilliput-4p-601"))},
-                                                {Stage::Solo, named(replayOf("18lilliput-solo-601"))}};
+                                                {Stage::Solo, named(replayOf("18lilliput-solo-601"))},
+                                                {Stage::Netherlands, named(replayOf("1836jr56-3p-1012"))},
+                                                {Stage::Bankrupt, named(replayOf("1836jr56-4p-1009"))}};
     return games.at(stage);
 }
 
@@ -271,7 +280,10 @@ std::vector<Scene> moraviaScenes()
         {.name = "auction", .moves = inTheBidding, .page = "TableScreen"},
         {.name = "move-bid", .moves = inTheBidding, .page = "TableScreen", .sheet = "for:bid"},
         {.name = "move-bid-any", .moves = betweenLots, .page = "TableScreen", .sheet = "for:bid"},
-        {.name = "move-choose", .moves = chances.at(MoveKind::Choose), .page = "TableScreen", .sheet = "for:choose"},
+        {.name = "move-choose",
+         .moves = chances.at(MoveKind::Choose),
+         .page = "TableScreen",
+         .sheet = "for:choose:mw_value"},
         {.name = "move-use_private",
          .moves = chances.at(MoveKind::UsePrivate),
          .page = "TableScreen",
@@ -381,6 +393,71 @@ std::vector<Scene> cardScenes(Stage stage)
     return scenes;
 }
 
+/// Whether this was the first of its decisions.
+int firstDecision(const Journal &journal, const std::string &what)
+{
+    const auto first = std::find_if(journal.moves.begin(), journal.moves.end(), [&](const Move &move) {
+        return move.kind == MoveKind::Choose && move.what == what;
+    });
+    return static_cast<int>(first - journal.moves.begin());
+}
+
+/// Private companies under the hammer, loans, the national company.
+std::vector<Scene> loanScenes()
+{
+    constexpr int withBids = 3;
+    const Journal &journal = gameOf(Stage::Netherlands);
+    const int now = countOf(journal, progressOf(Stage::Netherlands));
+    const int loans = firstDecision(journal, "loans");
+    const int keeps = firstDecision(journal, "keep_trains");
+    const int inStock = lastOfKind(journal, now, MoveKind::BuyShare);
+    std::vector<Scene> scenes{
+        {.name = "auction", .moves = withBids, .page = "TableScreen"},
+        {.name = "auction-bid", .moves = 0, .page = "TableScreen", .sheet = "for:bid"},
+        {.name = "auction-buy", .moves = 0, .page = "TableScreen", .sheet = "for:buy_private"},
+        {.name = "stock-turn", .moves = inStock + 1, .page = "TableScreen"},
+        {.name = "table-players", .moves = now, .page = "TableScreen", .tap = "tab_players"},
+        {.name = "table-companies", .moves = now, .page = "TableScreen", .tap = "tab_companies"},
+        {.name = "table-trains", .moves = now, .page = "TableScreen", .tap = "tab_trains"},
+        {.name = "chart", .moves = now, .page = "ChartScreen"},
+        {.name = "journal", .moves = now, .page = "JournalScreen"},
+        {.name = "sheet-more", .moves = now, .page = "TableScreen", .sheet = "MoreSheet"},
+        {.name = "destination",
+         .moves = firstDecision(journal, "destination"),
+         .page = "TableScreen",
+         .sheet = "for:choose:destination"},
+        {.name = "loans-due", .moves = loans, .page = "TableScreen", .sheet = "for:choose:loans"},
+        {.name = "loans-due-last", .moves = keeps - 1, .page = "TableScreen", .sheet = "for:choose:loans"},
+        {.name = "national-formed", .moves = keeps - 1, .then = 1, .page = "TableScreen"},
+        {.name = "keep-trains", .moves = keeps, .page = "TableScreen", .sheet = "for:choose:keep_trains"},
+        {.name = "table-national", .moves = keeps + 1, .page = "TableScreen", .tap = "tab_companies"},
+        {.name = "scoring", .moves = static_cast<int>(std::ssize(journal.moves)), .page = "ScoringScreen"},
+        {.name = "show-to-table", .moves = now, .page = "ShowToTableScreen"},
+    };
+    for (const auto &[kind, made] : lastChances(journal, lastMoveOf(journal))) {
+        const bool isElsewhere = kind == MoveKind::Pass || kind == MoveKind::Done || kind == MoveKind::Choose;
+        if (!isElsewhere)
+            scenes.push_back({.name = "move-" + kindWord(kind),
+                              .moves = made,
+                              .page = "TableScreen",
+                              .sheet = "for:" + kindWord(kind)});
+    }
+    return scenes;
+}
+
+/// Somebody owes what he cannot pay.
+std::vector<Scene> bankruptScenes()
+{
+    const Journal &journal = gameOf(Stage::Bankrupt);
+    const int last = lastMoveOf(journal);
+    return {
+        {.name = "must-pay", .moves = last, .page = "TableScreen"},
+        {.name = "move-bankrupt", .moves = last, .page = "TableScreen", .sheet = "for:bankrupt"},
+        {.name = "bankrupt", .moves = last, .then = 1, .page = "TableScreen"},
+        {.name = "scoring", .moves = last + 1, .page = "ScoringScreen"},
+    };
+}
+
 /// Before a game that begins with an auction.
 std::vector<Scene> auctionScenes()
 {
@@ -402,6 +479,7 @@ std::vector<Scene> auctionScenes()
 std::vector<Scene> agreementScenes()
 {
     const QVariantMap lilliput{{"edition", "cs"}, {"wanted", "18lilliput"}};
+    const QVariantMap netherlands{{"edition", "pl"}, {"wanted", "1836jr56"}};
     QVariantMap wrong = lilliput;
     wrong.insert("overrides", QVariantMap{{"chart", QVariantList{45, 50, 55, 60, 65, 70, 68, 80, 90, 120, 135, 150}},
                                           {"companies", QVariantMap{{"C6", QVariantMap{{"colour", "#f5f2ea"}}}}}});
@@ -419,6 +497,11 @@ std::vector<Scene> agreementScenes()
          .page = "NewGameScreen",
          .pageProperties = lilliput,
          .tap = "players_2 checkTable value_copySameSideOnly=true"},
+        {.name = "new-game-1836", .page = "NewGameScreen", .pageProperties = netherlands},
+        {.name = "check-table-1836",
+         .page = "NewGameScreen",
+         .pageProperties = netherlands,
+         .tap = "players_3 value_preset=ENG value_lastTrain=D checkTable value_JR-D9=default"},
         {.name = "check-table-ladder",
          .page = "NewGameScreen",
          .pageProperties = lilliput,
@@ -517,6 +600,8 @@ std::vector<Scene> allScenes()
     addAll(Stage::Training, trainingScenes());
     addAll(Stage::Lilliput, cardScenes(Stage::Lilliput));
     addAll(Stage::Solo, cardScenes(Stage::Solo));
+    addAll(Stage::Netherlands, loanScenes());
+    addAll(Stage::Bankrupt, bankruptScenes());
     addAll(Stage::Middle, auctionScenes());
     addAll(Stage::Middle, agreementScenes());
     return scenes;

@@ -12,7 +12,7 @@ namespace flimnap::test {
 
 /// A game and how far it is: 18CZ in the middle and late, 1824 late, 1824 for two, 18CZ for two and somebody whom
 /// nobody plays, and its training game; 18Lilliput for four, and alone.
-enum class Stage { Middle, Late, States, ForTwo, Bohemia, Moravia, Training, Lilliput, Solo };
+enum class Stage { Middle, Late, States, ForTwo, Bohemia, Moravia, Training, Lilliput, Solo, Netherlands, Bankrupt };
 
 /// Short, for names of files.
 QString nameOf(Stage stage);

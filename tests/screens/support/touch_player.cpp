@@ -9,6 +9,7 @@
 
 #include "journal/move_schema.h"
 #include "support/items.h"
+#include "views/action_key.h"
 
 namespace flimnap::test {
 
@@ -19,9 +20,12 @@ QString text(std::string_view value)
     return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
 }
 
-/// The move as somebody enters it who has the board before his eyes: a special tile is the use of a right.
+/// The move as somebody enters it who has the board before his eyes: a special tile is the use of a right, and a number
+/// that goes without saying is there.
 Move asEntered(Move move, const GameDefinition &game)
 {
+    if (move.kind == MoveKind::RepayLoan)
+        move.count = move.count.value_or(1);
     const TileDefinition *tile = game.findTile(move.tile);
     if (move.kind == MoveKind::LayTrack && !move.privateRailway.empty() && tile != nullptr && tile->special)
         move.kind = MoveKind::UsePrivate;
@@ -54,6 +58,8 @@ QString tileOf(const Move &move, const QString &actsFor)
         return "offer_" + text(move.privateRailway) + (move.company.empty() ? "" : ">" + text(move.company));
     if (move.kind == MoveKind::Take)
         return "offer_" + text(move.what);
+    if (move.kind == MoveKind::Choose)
+        return "offer_" + text(move.by) + ":" + text(move.value);
     if (!actsFor.isEmpty() && move.train.empty())
         return "offer_" + actsFor + ":" + text(move.tile);
     const std::string &subject = !move.company.empty()          ? move.company
@@ -73,12 +79,18 @@ QString tileOf(const Move &move, const QString &actsFor)
     return name;
 }
 
+/// A decision that is made about a company, with a tile for each.
+bool isTile(const Move &move)
+{
+    return move.kind == MoveKind::Choose && (move.what == "destination" || move.what == "loans");
+}
+
 /// The word a move says, and at which key; of decisions and draws.
 QString wordOf(const Move &move)
 {
     if (move.kind == MoveKind::Draw)
         return "word_result_" + text(move.result);
-    return move.kind == MoveKind::Choose ? "word_value_" + text(move.value) : QString();
+    return move.kind == MoveKind::Choose && !isTile(move) ? "word_value_" + text(move.value) : QString();
 }
 
 } // namespace
@@ -98,20 +110,20 @@ void TouchPlayer::createGame(const Header &header)
     m_finger.tap("players_" + QString::number(header.players.size()));
     const QJsonObject options = QJsonDocument::fromJson(QByteArray::fromStdString(header.options)).object();
     for (const QString &name : options.keys()) {
-        if (options[name] == true)
-            turnOn(name);
+        if (name != "overrides")
+            agree(name, options[name].toVariant().toString());
     }
     m_finger.tap("startGame");
 }
 
 /// On the page itself, or among the readings of the table check.
-void TouchPlayer::turnOn(const QString &name)
+void TouchPlayer::agree(const QString &name, const QString &value)
 {
     if (m_finger.sees("switch_" + name)) {
         m_finger.tap("switch_" + name);
         return;
     }
-    const QString reading = "value_" + name + "=true";
+    const QString reading = "value_" + name + "=" + value;
     if (!m_finger.sees(reading))
         m_finger.tap("checkTable");
     m_finger.tap(reading);
@@ -146,7 +158,7 @@ void TouchPlayer::makeMove(const Move &move)
         m_finger.tap("side_" + QString::number(move.side.value_or(0)));
         return;
     }
-    const QString kind = text(word(move.kind));
+    const QString kind = ActionKey::of(move).text();
     const int before = movesMade();
     const bool isOpen = m_finger.sees("closeSheet");
     if (isOpen && m_app.game().dueKind() != kind)
@@ -331,8 +343,9 @@ void TouchPlayer::enterChoices(const Move &move)
     const QList<QQuickItem *> tiles = shownItems(m_app.window(), tile);
     if (!tiles.isEmpty() && !tiles.back()->property("chosen").toBool())
         m_finger.tap(tile);
-    for (const auto &[key, value] : {std::pair{"price", move.price}, std::pair{"percent", move.percent},
-                                     std::pair{"amount", move.amount}, std::pair{"cost", move.cost}}) {
+    for (const auto &[key, value] :
+         {std::pair{"price", move.price}, std::pair{"percent", move.percent}, std::pair{"amount", move.amount},
+          std::pair{"cost", move.cost}, std::pair{"count", move.count}}) {
         if (value)
             enterNumber(key, *value);
     }

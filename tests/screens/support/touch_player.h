@@ -32,7 +32,7 @@ public:
     [[nodiscard]] std::string report() const;
 
 private:
-    void turnOn(const QString &name);
+    void agree(const QString &name, const QString &value);
     void makeMove(const Move &move);
     void tapAction(const QString &kind);
     void enterIncome(const Move &move);

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include <QString>
+
+#include "journal/move.h"
+
+namespace flimnap {
+
+/// What one button stands for: the moves of a kind, of decisions only those about one thing. "buy_share",
+/// "choose:destination"; "choose" alone stands for all decisions.
+struct ActionKey
+{
+    MoveKind kind;
+    std::string what;
+
+    [[nodiscard]] static ActionKey of(const Move &move);
+    [[nodiscard]] static std::optional<ActionKey> parse(const QString &text);
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] bool includes(const Move &move) const;
+    /// Nobody waits for it: it can be said any time, beside the moves of the turn.
+    [[nodiscard]] bool isAside() const;
+
+    bool operator==(const ActionKey &) const = default;
+};
+
+} // namespace flimnap
