@@ -11,10 +11,10 @@ namespace flimnap {
 
 namespace {
 
-QString say(const char *text)
+class Say
 {
-    return QCoreApplication::translate("flimnap::AutomatonStories", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(flimnap::AutomatonStories)
+};
 
 using Place = Events::const_iterator;
 
@@ -44,7 +44,7 @@ std::vector<Stretch> automatonStories(const Rules &rules, const Events &events)
     const auto round = roundIn(events);
     if (!isHis || std::none_of(events.begin(), round, isDeed))
         return {};
-    return {{say("The turn of %1").arg(Wording(rules).automatonName()),
+    return {{Say::tr("The turn of %1").arg(Wording(rules).automatonName()),
              {},
              0,
              static_cast<std::size_t>(round - events.begin())}};
@@ -61,12 +61,12 @@ std::vector<Stretch> bureaucracyStories(const Rules &rules, const Events &events
     const bool endsRound = round != events.end() && std::get<RoundBegan>(*round).round.kind == RoundKind::Actions &&
                            std::get<RoundBegan>(*round).round.number > 1;
     if (endsRound)
-        return {{say("Bureaucracy: %1 is first now").arg(Wording(rules).party(after.order.front())),
+        return {{Say::tr("Bureaucracy: %1 is first now").arg(Wording(rules).party(after.order.front())),
                  {},
                  place(pooled),
                  place(round)}};
     if (pooled != round)
-        return {{say("The top train goes into the depot"), {}, place(pooled), place(round)}};
+        return {{Say::tr("The top train goes into the depot"), {}, place(pooled), place(round)}};
     return {};
 }
 

@@ -10,10 +10,10 @@ namespace flimnap {
 
 namespace {
 
-QString say(const char *text)
+class Say
 {
-    return QCoreApplication::translate("flimnap::DummyStories", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(flimnap::DummyStories)
+};
 
 } // namespace
 
@@ -46,9 +46,9 @@ std::vector<Stretch> dummyStories(const Rules &rules, const Move &move, const Ev
     const auto round = std::find_if(events.begin(), events.end(), beginsRound);
     if (drawn)
         stories.push_back(
-            {say("%1 gets %2").arg(name, Wording(rules).party(drawn)), drawn, 0, placeOf(std::min(served, round))});
+            {Say::tr("%1 gets %2").arg(name, Wording(rules).party(drawn)), drawn, 0, placeOf(std::min(served, round))});
     if (served < round)
-        stories.push_back({say("%1's companies get new trains").arg(name), {}, placeOf(served), placeOf(round)});
+        stories.push_back({Say::tr("%1's companies get new trains").arg(name), {}, placeOf(served), placeOf(round)});
     return stories;
 }
 

@@ -8,44 +8,44 @@ namespace flimnap {
 
 namespace {
 
-QString tr(const char *text)
+class Say
 {
-    return QCoreApplication::translate("flimnap::EditionTitles", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(flimnap::EditionTitles)
+};
 
 } // namespace
 
 QString editionTitle(const std::string &edition)
 {
     if (edition == "ru")
-        return tr("Russian edition");
+        return Say::tr("Russian edition");
     if (edition == "zh")
-        return tr("Chinese edition");
+        return Say::tr("Chinese edition");
     if (edition == "cs")
-        return tr("Czech edition");
+        return Say::tr("Czech edition");
     if (edition == "pl")
-        return tr("Polish edition");
+        return Say::tr("Polish edition");
     return toText(edition);
 }
 
 QString variantTitle(const std::string &variant)
 {
     if (variant == "base")
-        return tr("Base game");
+        return Say::tr("Base game");
     if (variant == "cisleithania-2")
-        return tr("Cisleithania for two");
+        return Say::tr("Cisleithania for two");
     if (variant == "cisleithania-3")
-        return tr("Cisleithania for three");
+        return Say::tr("Cisleithania for three");
     if (variant == "goods-time")
-        return tr("Goods Time");
+        return Say::tr("Goods Time");
     if (variant == "training")
-        return tr("Training game");
+        return Say::tr("Training game");
     if (variant == "bohemia")
-        return tr("Bohemia, with Vaclav");
+        return Say::tr("Bohemia, with Vaclav");
     if (variant == "moravia-silesia")
-        return tr("Moravia-Silesia");
+        return Say::tr("Moravia-Silesia");
     if (variant == "solo")
-        return tr("Solo, against Gulliver");
+        return Say::tr("Solo, against Gulliver");
     return toText(variant);
 }
 

@@ -10,6 +10,11 @@ namespace flimnap {
 
 namespace {
 
+class Say
+{
+    Q_DECLARE_TR_FUNCTIONS(flimnap::Effects)
+};
+
 QVariantMap row(const QString &text, const QString &note, Money amount, const QString &kind)
 {
     return {{"text", text}, {"note", note}, {"amount", static_cast<int>(amount.units)}, {"kind", kind}};
@@ -54,7 +59,7 @@ QVariantList newTreasuries(const Rules &rules, const Played &played)
         if (moved == nullptr || !moved->to.isPlayer() ||
             played.position.companies[moved->minor].role == CompanyRole::Construction)
             continue;
-        const QString text = QCoreApplication::translate("flimnap::Effects", "%1 begins with %2 in its treasury");
+        const QString text = Say::tr("%1 begins with %2 in its treasury");
         rows.append(row(text.arg(words.party(moved->minor), words.money(played.position.ledger.balance(moved->minor))),
                         {}, {}, "company"));
     }
@@ -81,19 +86,16 @@ QVariantList priceArrows(const GameDefinition &game, const Events &events)
 
 QString furtherConsequences(const Rules &rules, const Events &events)
 {
-    const auto say = [](const char *text, int count) {
-        return QCoreApplication::translate("flimnap::Effects", text, nullptr, count);
-    };
     QStringList parts;
     for (const Event &event : events) {
         if (const auto *began = std::get_if<PhaseBegan>(&event))
             parts.append(
-                say("starts phase %1", -1).arg(QString::fromStdString(rules.game().phases[began->phase].name)));
+                Say::tr("starts phase %1").arg(QString::fromStdString(rules.game().phases[began->phase].name)));
     }
     const auto rusted = std::count_if(events.begin(), events.end(),
                                       [](const Event &event) { return std::holds_alternative<TrainRusted>(event); });
     if (rusted > 0)
-        parts.append(say("%n train(s) leave the game", static_cast<int>(rusted)));
+        parts.append(Say::tr("%n train(s) leave the game", nullptr, static_cast<int>(rusted)));
     return parts.join(" · ");
 }
 

@@ -15,24 +15,24 @@ namespace flimnap {
 
 namespace {
 
-QString tr(const char *text, const char *meaning = nullptr)
+class Say
 {
-    return QCoreApplication::translate("flimnap::TableCheck", text, meaning);
-}
+    Q_DECLARE_TR_FUNCTIONS(flimnap::TableCheck)
+};
 
 /// Classes of 1824 by name; sizes of companies by the letter printed on them.
 QString classTitle(const CompanyClass &size)
 {
     if (size.name == "coal")
-        return tr("coal railways");
+        return Say::tr("coal railways");
     if (size.name == "preState")
-        return tr("pre-state railways");
+        return Say::tr("pre-state railways");
     if (size.name == "regional")
-        return tr("regional railways");
+        return Say::tr("regional railways");
     if (size.name == "state")
-        return tr("state railways");
+        return Say::tr("state railways");
     if (size.name == "mountain")
-        return tr("mountain railways");
+        return Say::tr("mountain railways");
     return toText(size.code);
 }
 
@@ -75,14 +75,15 @@ public:
     {
         QVariantList items;
         if (has("start_cash"))
-            items.append(item({"start_cash"}, m_game.hasShares() ? tr("Start cash") : tr("Treasury of a company"), 0,
+            items.append(item({"start_cash"},
+                              m_game.hasShares() ? Say::tr("Start cash") : Say::tr("Treasury of a company"), 0,
                               mostMoney));
         if (has("certificate_limit"))
-            items.append(item({"certificate_limit"}, tr("Certificate limit"), 1, mostCards));
+            items.append(item({"certificate_limit"}, Say::tr("Certificate limit"), 1, mostCards));
         if (has("bank"))
-            items.append(item({"bank"}, tr("Bank"), 1, mostMoney));
+            items.append(item({"bank"}, Say::tr("Bank"), 1, mostMoney));
         if (has("rounds"))
-            items.append(item({"rounds"}, tr("Rounds of the game"), 1, mostGameRounds));
+            items.append(item({"rounds"}, Say::tr("Rounds of the game"), 1, mostGameRounds));
         return items;
     }
     [[nodiscard]] QVariantList privates() const
@@ -124,7 +125,7 @@ public:
     {
         QStringList words;
         for (const QVariant &lot : lots())
-            words.append(tr("%1 from %2", "a private railway and the least bid for it")
+            words.append(Say::tr("%1 from %2", "a private railway and the least bid for it")
                              .arg(lot.toMap().value("railway").toString(), lot.toMap().value("value").toString()));
         return words.join(", ");
     }
@@ -144,7 +145,7 @@ public:
         for (std::size_t set = 0; set < m_game.sets.size(); ++set) {
             for (std::size_t number = 0; number < m_game.sets[set].size(); ++number)
                 items.append(item({"sets", QString::number(set), QString::number(number)},
-                                  tr("OR %1.%2").arg(set + 1).arg(number + 1), 1, mostMoney));
+                                  Say::tr("OR %1.%2").arg(set + 1).arg(number + 1), 1, mostMoney));
         }
         return items;
     }
@@ -175,7 +176,8 @@ public:
             for (const TradeIn &terms : face.tradeIns) {
                 const QString old = toText(m_game.faces[terms.surrendered].code);
                 items.append(item({"trains", toText(face.code), "trade_in", old},
-                                  tr("%1 for a %2", "new train, old train").arg(toText(face.code), old), 1, mostMoney));
+                                  Say::tr("%1 for a %2", "new train, old train").arg(toText(face.code), old), 1,
+                                  mostMoney));
             }
         }
         return items;
@@ -192,9 +194,10 @@ public:
                     killers.append(option(toText(m_game.faces[other].code), toText(m_game.faces[other].code)));
             }
             if (!killers.isEmpty())
-                items.append(choice(
-                    "set", {"rusts_on", toText(m_game.faces[face].code)},
-                    tr("A %1 is taken out of the game by the first").arg(toText(m_game.faces[face].code)), killers));
+                items.append(
+                    choice("set", {"rusts_on", toText(m_game.faces[face].code)},
+                           Say::tr("A %1 is taken out of the game by the first").arg(toText(m_game.faces[face].code)),
+                           killers));
         }
         return items;
     }
@@ -204,7 +207,8 @@ public:
         for (const PhaseDefinition &phase : m_game.phases) {
             if (has("operating_rounds"))
                 items.append(item({"operating_rounds", toText(phase.name)},
-                                  tr("Phase %1", "how many operating rounds").arg(toText(phase.name)), 1, mostRounds));
+                                  Say::tr("Phase %1", "how many operating rounds").arg(toText(phase.name)), 1,
+                                  mostRounds));
         }
         return items;
     }
@@ -213,25 +217,26 @@ public:
     {
         QVariantList items;
         if (has("emergency"))
-            items.append(choice("choice", {"emergency"}, tr("A director may help a company to buy"),
-                                {option("any", tr("any train he chooses")),
-                                 option("cheapest", tr("a train only if the treasury cannot pay the cheapest"))}));
+            items.append(choice("choice", {"emergency"}, Say::tr("A director may help a company to buy"),
+                                {option("any", Say::tr("any train he chooses")),
+                                 option("cheapest", Say::tr("a train only if the treasury cannot pay the cheapest"))}));
         if (has("frozen20"))
             items.append(choice("choice", {"frozen20"},
-                                tr("20 % of a state railway whose first pre-state railway was never sold"),
-                                {option("immediate", tr("go at once to the first who holds two shares of 10 %")),
-                                 option("formation", tr("stay in the bank until the railway is formed"))}));
+                                Say::tr("20 % of a state railway whose first pre-state railway was never sold"),
+                                {option("immediate", Say::tr("go at once to the first who holds two shares of 10 %")),
+                                 option("formation", Say::tr("stay in the bank until the railway is formed"))}));
         if (has("bond_rounding"))
-            items.append(choice("choice", {"bond_rounding"}, tr("The bond railway pays a tenth of its price"),
-                                {option("up", tr("rounded up, for each 10 %")),
-                                 option("down", tr("rounded down, for all that a player holds"))}));
+            items.append(choice("choice", {"bond_rounding"}, Say::tr("The bond railway pays a tenth of its price"),
+                                {option("up", Say::tr("rounded up, for each 10 %")),
+                                 option("down", Say::tr("rounded down, for all that a player holds"))}));
         if (has("pool_limit"))
-            items.append(choice("choice", {"pool_limit"}, tr("After a sale bank and pool may hold of a company"),
-                                {option(50, tr("50 %")), option(100, tr("everything"))}));
+            items.append(choice("choice", {"pool_limit"}, Say::tr("After a sale bank and pool may hold of a company"),
+                                {option(50, Say::tr("50 %")), option(100, Say::tr("everything"))}));
         for (const IncomeBonus &bonus : m_game.incomeBonuses)
-            items.append(choice("choice", {"income_bonuses", toText(bonus.name)},
-                                tr("%1, a bonus of %2 for a train").arg(toText(bonus.name)).arg(bonus.amount.units),
-                                {option(true, tr("is paid")), option(false, tr("is not paid"))}));
+            items.append(
+                choice("choice", {"income_bonuses", toText(bonus.name)},
+                       Say::tr("%1, a bonus of %2 for a train").arg(toText(bonus.name)).arg(bonus.amount.units),
+                       {option(true, Say::tr("is paid")), option(false, Say::tr("is not paid"))}));
         return items;
     }
     /// Who is first at a stack of the draft; the other gets what is left of it.
@@ -242,8 +247,8 @@ public:
         for (qsizetype place = 0; place < receipts; place += 2)
             items.append(
                 choice("choice", {"draft_order", QString::number(place)},
-                       tr("Railways %1 and %2 of the draft: who takes one first").arg(place + 1).arg(place + 2),
-                       {option("p1", tr("Player 1")), option("p2", tr("Player 2"))}));
+                       Say::tr("Railways %1 and %2 of the draft: who takes one first").arg(place + 1).arg(place + 2),
+                       {option("p1", Say::tr("Player 1")), option("p2", Say::tr("Player 2"))}));
         return items;
     }
     [[nodiscard]] QVariantList trainLimits() const
@@ -252,7 +257,7 @@ public:
         for (const PhaseDefinition &phase : m_game.phases) {
             if (has("train_limit"))
                 items.append(item({"train_limit", toText(phase.name)},
-                                  tr("Phase %1", "train limit").arg(toText(phase.name)), 1, mostCards));
+                                  Say::tr("Phase %1", "train limit").arg(toText(phase.name)), 1, mostCards));
             for (const ClassId size : ids(m_game.classes)) {
                 if (has("train_limits") && phase.trainLimit[size])
                     items.append(item({"train_limits", toText(phase.name), QString::number(size.index())},
@@ -337,8 +342,8 @@ private:
     [[nodiscard]] QString limitTitle(const PhaseDefinition &phase, ClassId size) const
     {
         if (hasOneLimit(m_game))
-            return tr("Phase %1", "train limit").arg(toText(phase.name));
-        return tr("Phase %1: %2", "phase and size of companies")
+            return Say::tr("Phase %1", "train limit").arg(toText(phase.name));
+        return Say::tr("Phase %1: %2", "phase and size of companies")
             .arg(toText(phase.name), classTitle(m_game.classes[size]));
     }
     /// Only such a train can take it out of the game: a later one of its kind, or for those beside the deck any of it.
@@ -383,8 +388,8 @@ private:
         QVariantList items;
         for (const CellId cell : ids(m_game.chart)) {
             const ChartCell &table = m_game.chart[cell];
-            items.append(
-                item(pathOf(cell), tr("Row %1, column %2").arg(table.row + 1).arg(table.column + 1), 1, mostMoney));
+            items.append(item(pathOf(cell), Say::tr("Row %1, column %2").arg(table.row + 1).arg(table.column + 1), 1,
+                              mostMoney));
         }
         return items;
     }
@@ -406,13 +411,14 @@ void add(QVariantList &sections, const QString &title, const QVariantList &items
 
 QString whatOnlyCardsTell()
 {
-    return tr("Their names and colours are printed on their cards; this app does not know them.");
+    return Say::tr("Their names and colours are printed on their cards; this app does not know them.");
 }
 
 QString whatIsPrintedOfLots()
 {
-    return tr("The sizes of the three local railways and the least bids are printed on the board; this app does not "
-              "know them. Compare them before the first move.");
+    return Say::tr(
+        "The sizes of the three local railways and the least bids are printed on the board; this app does not "
+        "know them. Compare them before the first move.");
 }
 
 /// Initial prices are those of certain cells and change with them.
@@ -458,22 +464,22 @@ QVariantList tableValues(const GameDefinition &game, int players, const QVariant
 {
     const Check check(game, players, overrides);
     QVariantList sections;
-    add(sections, tr("At the start"), check.start());
-    add(sections, tr("Private railways in the auction, and the least bids"), check.lots(), whatIsPrintedOfLots());
-    add(sections, tr("How the rules are read"), check.readings() + readingRows(game, players));
-    add(sections, tr("Order of the draft"), check.draftOrder());
-    add(sections, tr("Operating rounds after a stock round"), check.rounds());
-    add(sections, tr("Private railways"), check.privates());
-    add(sections, tr("Income of private railways"), check.incomes());
-    add(sections, tr("Value of private railways"), check.sets());
-    add(sections, tr("Number of train cards"), check.cards());
-    add(sections, tr("Train prices"), check.trains());
-    add(sections, tr("To pay if an older train is given for a train"), check.tradeIns());
-    add(sections, tr("When trains leave the game"), check.rusts());
-    add(sections, tr("Train limits"), check.trainLimits());
-    add(sections, tr("Initial prices"), check.pars());
-    add(sections, tr("Share-price chart"), check.chart());
-    add(sections, tr("Companies that are founded later"), check.companies(), whatOnlyCardsTell());
+    add(sections, Say::tr("At the start"), check.start());
+    add(sections, Say::tr("Private railways in the auction, and the least bids"), check.lots(), whatIsPrintedOfLots());
+    add(sections, Say::tr("How the rules are read"), check.readings() + readingRows(game, players));
+    add(sections, Say::tr("Order of the draft"), check.draftOrder());
+    add(sections, Say::tr("Operating rounds after a stock round"), check.rounds());
+    add(sections, Say::tr("Private railways"), check.privates());
+    add(sections, Say::tr("Income of private railways"), check.incomes());
+    add(sections, Say::tr("Value of private railways"), check.sets());
+    add(sections, Say::tr("Number of train cards"), check.cards());
+    add(sections, Say::tr("Train prices"), check.trains());
+    add(sections, Say::tr("To pay if an older train is given for a train"), check.tradeIns());
+    add(sections, Say::tr("When trains leave the game"), check.rusts());
+    add(sections, Say::tr("Train limits"), check.trainLimits());
+    add(sections, Say::tr("Initial prices"), check.pars());
+    add(sections, Say::tr("Share-price chart"), check.chart());
+    add(sections, Say::tr("Companies that are founded later"), check.companies(), whatOnlyCardsTell());
     return sections;
 }
 
@@ -505,7 +511,7 @@ QString setUpHint(const GameDefinition &game, const QVariantMap &overrides)
         return ladderHint(Check(game, 0, overrides).prices());
     if (!game.auction)
         return {};
-    return tr("In the auction: %1.").arg(Check(game, 0, overrides).lotsInWords()) + " " + whatIsPrintedOfLots();
+    return Say::tr("In the auction: %1.").arg(Check(game, 0, overrides).lotsInWords()) + " " + whatIsPrintedOfLots();
 }
 
 QVariantMap withOverride(const GameDefinition &game, int players, const QVariantMap &overrides, const QStringList &path,

@@ -14,10 +14,10 @@ namespace {
 
 constexpr qsizetype fewestPrices = fixedLadderPrices + 1;
 
-QString tr(const char *text)
+class Say
 {
-    return QCoreApplication::translate("flimnap::TableLadder", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(flimnap::TableLadder)
+};
 
 /// The price above which one more has most room, the dear end first; none if there is no room.
 std::optional<qsizetype> widestGap(const QJsonArray &prices)
@@ -66,7 +66,7 @@ QVariantMap cellOf(qsizetype place, const QJsonArray &prices, const QJsonArray &
 {
     const bool isUpper = place % 2 == 1;
     return {{"path", QStringList{"chart", QString::number(place)}},
-            {"label", (isUpper ? tr("Column %1, upper row") : tr("Column %1, lower row")).arg(place / 2 + 1)},
+            {"label", (isUpper ? Say::tr("Column %1, upper row") : Say::tr("Column %1, lower row")).arg(place / 2 + 1)},
             {"value", prices[place].toInt()},
             {"printed", printed[place].toInt()},
             {"isFixed", isFixed(place, prices)}};
@@ -91,7 +91,7 @@ QVariantMap ladderItem(const QJsonArray &prices, const QJsonArray &printed)
                         {"cells", QVariantList{cellOf(lower + 1, prices, printed), cellOf(lower, prices, printed)}}});
     return {{"kind", "ladder"},
             {"path", QStringList{"chart"}},
-            {"label", tr("Share-price chart")},
+            {"label", Say::tr("Share-price chart")},
             {"value", prices.toVariantList()},
             {"printed", printed.toVariantList()},
             {"canGrow", withOneMore(prices) != prices},
@@ -122,27 +122,30 @@ QString ladderFault(const GameDefinition &game, const QJsonArray &prices)
         printed.append(toNumber(cell.price));
     switch (problem->fault) {
     case LadderFault::NotRising:
-        return tr("Every price is higher than the one before it: %1 cannot follow %2.")
+        return Say::tr("Every price is higher than the one before it: %1 cannot follow %2.")
             .arg(prices[problem->place].toInt())
             .arg(prices[problem->place - 1].toInt());
     case LadderFault::BetweenSteps:
-        return tr("Every price is a multiple of %1, but not %2.").arg(ladderStep).arg(prices[problem->place].toInt());
+        return Say::tr("Every price is a multiple of %1, but not %2.")
+            .arg(ladderStep)
+            .arg(prices[problem->place].toInt());
     case LadderFault::OddNumber:
     case LadderFault::OtherBeginning:
     case LadderFault::OtherEnd:
         break;
     }
-    return tr("The chart has two rows of the same length, begins with %1 and ends with %2.")
+    return Say::tr("The chart has two rows of the same length, begins with %1 and ends with %2.")
         .arg(fixedPrices(printed))
         .arg(printed.last().toInt());
 }
 
 QString ladderHint(const QJsonArray &prices)
 {
-    return tr("Of the share prices the rules name only %1 and %2. Compare all of them with your board before the first "
-              "move: what differs can be changed below.")
-        .arg(fixedPrices(prices))
-        .arg(prices.last().toInt());
+    return Say::
+        tr("Of the share prices the rules name only %1 and %2. Compare all of them with your board before the first "
+           "move: what differs can be changed below.")
+            .arg(fixedPrices(prices))
+            .arg(prices.last().toInt());
 }
 
 } // namespace flimnap

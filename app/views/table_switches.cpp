@@ -14,10 +14,10 @@ namespace flimnap {
 
 namespace {
 
-QString tr(const char *text)
+class Say
 {
-    return QCoreApplication::translate("flimnap::TableSwitches", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(flimnap::TableSwitches)
+};
 
 /// Whether the card that trades shares lays a tile on its other side.
 bool hasTileBesideShares(const GameDefinition &game, int players)
@@ -34,10 +34,10 @@ bool hasTileBesideShares(const GameDefinition &game, int players)
 
 Reading shareCard(const GameDefinition &game, int players)
 {
-    const QString tile = tr("on its other side a tile is laid");
-    const QString cash = tr("on its other side money is taken");
+    const QString tile = Say::tr("on its other side a tile is laid");
+    const QString cash = Say::tr("on its other side money is taken");
     const bool isTile = hasTileBesideShares(game, players);
-    return {tr("The card on the table that buys and sells shares"), isTile ? tile : cash, isTile ? cash : tile};
+    return {Say::tr("The card on the table that buys and sells shares"), isTile ? tile : cash, isTile ? cash : tile};
 }
 
 std::optional<Reading> readingOf(const Switch &choice, const GameDefinition &game, int players)
@@ -63,25 +63,25 @@ struct Words
 Words wordsOf(const Switch &choice)
 {
     if (choice.name == "advancedTrains")
-        return {tr("For advanced players"),
-                tr("The top train card leaves the deck before trains run: some get old before they earn.")};
+        return {Say::tr("For advanced players"),
+                Say::tr("The top train card leaves the deck before trains run: some get old before they earn.")};
     if (choice.name == "twoCharacters")
-        return {tr("Two characters each"), tr("Both players take two character cards.")};
+        return {Say::tr("Two characters each"), Say::tr("Both players take two character cards.")};
     if (choice.name == "ATE")
-        return {tr("Allenbeck-Tottenham-Express"),
-                tr("A train that calls at three of the four cities with names earns a bonus.")};
+        return {Say::tr("Allenbeck-Tottenham-Express"),
+                Say::tr("A train that calls at three of the four cities with names earns a bonus.")};
     if (choice.name == "laputa")
-        return {tr("Laputa"), tr("Brown cities with track for one company alone; it changes no sums.")};
+        return {Say::tr("Laputa"), Say::tr("Brown cities with track for one company alone; it changes no sums.")};
     if (choice.name == "brobdingnag")
-        return {tr("Brobdingnag"), tr("Tiles of its own. A company that pays keeps half of its income.")};
+        return {Say::tr("Brobdingnag"), Say::tr("Tiles of its own. A company that pays keeps half of its income.")};
     if (choice.name == "scenario")
-        return {tr("Scenario tiles"), tr("A landscape is laid first: terrain costs, mines pay.")};
+        return {Say::tr("Scenario tiles"), Say::tr("A landscape is laid first: terrain costs, mines pay.")};
     if (choice.name == "preset")
-        return {tr("Where editions differ, the rules of"), {}};
+        return {Say::tr("Where editions differ, the rules of"), {}};
     if (choice.name == "lastTrain")
-        return {tr("The last kind of train"), {}};
+        return {Say::tr("The last kind of train"), {}};
     if (choice.name == "trainSet")
-        return {tr("How many trains of each kind"), {}};
+        return {Say::tr("How many trains of each kind"), {}};
     return {toText(choice.name), {}};
 }
 
@@ -89,12 +89,12 @@ Words wordsOf(const Switch &choice)
 QString valueWords(const std::string &name, const std::string &value)
 {
     if (name == "preset")
-        return value == "PL" ? tr("the Polish summary") : tr("18xx.games");
+        return value == "PL" ? Say::tr("the Polish summary") : Say::tr("18xx.games");
     if (name == "lastTrain")
-        return value == "8" ? tr("five 8-trains") : tr("diesels, any number");
+        return value == "8" ? Say::tr("five 8-trains") : Say::tr("diesels, any number");
     if (name == "trainSet")
-        return value == "setup" ? tr("5, 4, 3, 2, 2, 5, as set out")
-                                : tr("6, 5, 4, 3, 2, 6, as in the table of phases");
+        return value == "setup" ? Say::tr("5, 4, 3, 2, 2, 5, as set out")
+                                : Say::tr("6, 5, 4, 3, 2, 6, as in the table of phases");
     return toText(value);
 }
 

@@ -11,10 +11,10 @@ namespace flimnap {
 
 namespace {
 
-QString say(const char *text, int count = -1)
+class Say
 {
-    return QCoreApplication::translate("flimnap::Hints", text, nullptr, count);
-}
+    Q_DECLARE_TR_FUNCTIONS(flimnap::Hints)
+};
 
 /// Where nobody at the table directs the company.
 QString forDummy(const Rules &rules, const Position &position, const Move &move, CompanyId by)
@@ -22,11 +22,11 @@ QString forDummy(const Rules &rules, const Position &position, const Move &move,
     const GameDefinition &game = rules.game();
     const Wording words(rules);
     if (move.kind == MoveKind::RunTrains)
-        return say("%1 has no treasury: all of it is paid out.").arg(words.party(by));
+        return Say::tr("%1 has no treasury: all of it is paid out.").arg(words.party(by));
     if (move.kind != MoveKind::LayTrack && move.kind != MoveKind::PlaceToken)
         return {};
     const DummyDecision decision = move.kind == MoveKind::LayTrack ? DummyDecision::Track : DummyDecision::Stations;
-    return say("%1 decides for %2. It is free.")
+    return Say::tr("%1 decides for %2. It is free.")
         .arg(words.party(decider(game, position, by, decision)), words.party(Party::dummy()));
 }
 
@@ -34,7 +34,7 @@ QString forDummy(const Rules &rules, const Position &position, const Move &move,
 QString endOfLoans(const GameDefinition &game, const Wording &words, CompanyId company)
 {
     const PhaseId forms = game.national ? game.formingPhase(game.national->company) : PhaseId();
-    return forms ? say("With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.")
+    return forms ? Say::tr("With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.")
                        .arg(toText(game.phases[forms].name), words.party(company), words.party(game.national->company))
                  : QString();
 }
@@ -48,14 +48,15 @@ QString ofLoan(const Rules &rules, const Position &position, CompanyId company)
     const int loans = position.companies[company].loans + 1;
     const int most = position.holdings.unitsOfPlayers(company);
     return QStringList{
-        say("The loan is %1. Each loan costs %2 in every turn; where the interest of this turn was paid already, it is "
+        Say::tr(
+            "The loan is %1. Each loan costs %2 in every turn; where the interest of this turn was paid already, it is "
             "deducted at once.")
             .arg(words.money(terms.amount), words.money(terms.interest)),
-        say("It is loan %1 of at most %2, as many as %3 has shares in players' hands.")
+        Say::tr("It is loan %1 of at most %2, as many as %3 has shares in players' hands.")
             .arg(loans)
             .arg(most)
             .arg(words.party(company)),
-        say("At the end a share counts %1 less for each loan.").arg(words.money(terms.scoreDeduction)),
+        Say::tr("At the end a share counts %1 less for each loan.").arg(words.money(terms.scoreDeduction)),
         endOfLoans(game, words, company)}
         .join(' ')
         .trimmed();
@@ -66,12 +67,13 @@ QString ofRepayment(const Rules &rules, const Position &position, CompanyId comp
     const Wording words(rules);
     const int loans = position.companies[company].loans;
     const int most = position.holdings.unitsOfPlayers(company);
-    const QString each = say("%1 has %n loan(s), each is %2 out of the treasury.", loans)
+    const QString each = Say::tr("%1 has %n loan(s), each is %2 out of the treasury.", nullptr, loans)
                              .arg(words.party(company), words.money(rules.game().companyLoans->amount));
     if (loans <= most)
         return each;
     return each + ' ' +
-           say("%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.", loans - most)
+           Say::tr("%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.", nullptr,
+                   loans - most)
                .arg(most)
                .arg(words.party(position.holdings.director(company)));
 }
@@ -83,7 +85,7 @@ QString ofLoanDecision(const Rules &rules, const Position &position, CompanyId c
     const Money due = game.companyLoans->amount * position.companies[company].loans;
     const Money treasury = position.ledger.balance(company);
     const Party director = position.holdings.director(company);
-    return say("%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.")
+    return Say::tr("%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.")
         .arg(words.party(company), words.money(due), words.money(treasury), words.party(director),
              words.money(due - treasury), words.money(position.ledger.balance(director)));
 }
@@ -92,20 +94,21 @@ QString ofChoice(const Rules &rules, const Position &position, const Move &move,
 {
     const Wording words(rules);
     if (move.what == "bond_token")
-        return say("On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.");
+        return Say::tr("On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.");
     if (move.what == "destination")
-        return say("Track joins the company's home with its destination, whoever laid it and however long it is; "
-                   "stations do not matter. What the bank keeps for the company is paid at once.");
+        return Say::tr("Track joins the company's home with its destination, whoever laid it and however long it is; "
+                       "stations do not matter. What the bank keeps for the company is paid at once.");
     if (move.what == "loans")
         return ofLoanDecision(rules, position, by);
     if (move.what == "keep_trains")
-        return say("What it does not keep goes into the open stock. Only trains that never rust run for %1.")
+        return Say::tr("What it does not keep goes into the open stock. Only trains that never rust run for %1.")
             .arg(words.party(by));
     if (move.what == "certificate_limit")
-        return say("The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.")
+        return Say::tr(
+                   "The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.")
             .arg(words.party(by));
     if (move.what == "remove_token")
-        return say("Where two companies that became part of %1 had stations in one place, one marker comes back.")
+        return Say::tr("Where two companies that became part of %1 had stations in one place, one marker comes back.")
             .arg(words.party(by));
     return {};
 }
@@ -115,12 +118,13 @@ QString ofBankruptcy(const Rules &rules, const Position &position, const Move &m
     const Wording words(rules);
     const PlayerId player = Codes(rules.game(), rules.seats()).player(move.by);
     const Money cash = position.ledger.balance(player);
-    const QString end = say("What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends "
-                            "at once.");
-    return cash >= Money{}
-               ? end
-               : say("%1 has to raise %2 and cannot, whatever is sold.").arg(words.party(player), words.money(-cash)) +
-                     ' ' + end;
+    const QString end =
+        Say::tr("What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends "
+                "at once.");
+    return cash >= Money{} ? end
+                           : Say::tr("%1 has to raise %2 and cannot, whatever is sold.")
+                                     .arg(words.party(player), words.money(-cash)) +
+                                 ' ' + end;
 }
 
 /// A mark on the map that makes a place worth more for one company.
@@ -132,7 +136,8 @@ QString ofMark(const Rules &rules, const Move &move)
         return {};
     const Wording words(rules);
     const QString by = words.party(game.findCompany(move.by));
-    return say("%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to "
+    return Say::tr(
+               "%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to "
                "the income. %3 leaves the game.")
         .arg(by, words.money(game.privates[railway].placesBonus), toText(game.privates[railway].code));
 }
@@ -153,9 +158,9 @@ QString hintFor(const Rules &rules, const Position &position, const Move &move)
     case MoveKind::RepayLoan:
         return ofRepayment(rules, position, by);
     case MoveKind::BorrowTrain:
-        return say("%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it "
-                   "earns "
-                   "goes into its treasury, and its price stands still.")
+        return Say::tr("%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it "
+                       "earns "
+                       "goes into its treasury, and its price stands still.")
             .arg(words.party(by));
     case MoveKind::Bankrupt:
         return ofBankruptcy(rules, position, move);
