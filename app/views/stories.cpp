@@ -16,10 +16,10 @@ namespace flimnap {
 
 namespace {
 
-QString say(const char *text)
+class Say
 {
-    return QCoreApplication::translate("flimnap::Stories", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(flimnap::Stories)
+};
 
 template <class What>
 const What *as(const Event &event)
@@ -41,6 +41,8 @@ bool concerns(const Event &event, CompanyId company, const std::vector<CompanyId
         return moved->company == company;
     if (const auto *formed = as<CompanyFormed>(event))
         return formed->company == company;
+    if (const auto *split = as<SharesSplit>(event))
+        return split->company == company;
     if (const auto *floated = as<CompanyFloated>(event))
         return floated->company == company;
     if (const auto *changed = as<DirectorChanged>(event))
@@ -71,8 +73,10 @@ public:
     Stories tell()
     {
         for (const Event &event : m_events) {
-            if (const auto *formed = as<CompanyFormed>(event))
-                tellOfCompany(formed->company, say("%1 is formed").arg(m_words.party(formed->company)), true);
+            if (const auto *formed = as<CompanyFormed>(event); formed != nullptr && isNational(m_game, formed->company))
+                tellOfNational(formed->company);
+            else if (formed != nullptr)
+                tellOfCompany(formed->company, Say::tr("%1 is formed").arg(m_words.party(formed->company)), true);
         }
         for (const Stretch &story : dummyStories(m_rules, m_move, m_events, m_after))
             tellOf(story);
@@ -142,7 +146,7 @@ private:
             effects.append(linesOf(m_events[index], company));
         }
         if (hasMoneyOf(company))
-            effects.append(line(say("%1 begins with %2 in its treasury")
+            effects.append(line(Say::tr("%1 begins with %2 in its treasury")
                                     .arg(m_words.party(company), m_words.money(m_after.ledger.balance(company))),
                                 "company"));
         if (isFormed) {
@@ -164,7 +168,7 @@ private:
             return {};
         if (const auto *paid = as<Paid>(event); paid != nullptr && paid->reason == Reason::TakenOver) {
             QVariantMap row = line(m_words.party(company), "paid");
-            row.insert("note", say("treasury of %1").arg(m_words.party(paid->from)));
+            row.insert("note", Say::tr("treasury of %1").arg(m_words.party(paid->from)));
             row.insert("amount", toNumber(paid->amount));
             return {row};
         }
@@ -180,10 +184,10 @@ private:
     /// Who is director and why he and nobody else.
     [[nodiscard]] QString directorText(CompanyId company, const std::vector<MinorExchanged> &exchanges) const
     {
-        const CompanyClass &size = m_game.classOf(company);
+        const CompanyClass &size = classOf(m_game, m_after, company);
         const Party director = m_after.holdings.director(company);
         if (!director.isPlayer())
-            return say("Nobody holds %1 % of %2: it has no director")
+            return Say::tr("Nobody holds %1 % of %2: it has no director")
                 .arg(size.percent(size.directorUnits))
                 .arg(m_words.party(company));
         const int most = m_after.holdings.units(director, company);
@@ -193,7 +197,7 @@ private:
                 equals.append(m_words.party(player));
         }
         if (equals.isEmpty())
-            return say("%1 is director of %2: nobody holds more than his %3 %")
+            return Say::tr("%1 is director of %2: nobody holds more than his %3 %")
                 .arg(m_words.party(director), m_words.party(company))
                 .arg(size.percent(most));
         const auto owned = std::find_if(exchanges.begin(), exchanges.end(), [&](const MinorExchanged &exchanged) {
@@ -201,11 +205,11 @@ private:
         });
         const QString holders = equals.join(", ");
         return owned != exchanges.end()
-                   ? say("%1 is director of %2: %3 holds %4 % as well, but %1 owned %5")
+                   ? Say::tr("%1 is director of %2: %3 holds %4 % as well, but %1 owned %5")
                          .arg(m_words.party(director), m_words.party(company), holders)
                          .arg(size.percent(most))
                          .arg(m_words.party(owned->minor))
-                   : say("%1 is director of %2: %3 holds %4 % as well, but %1 comes first from the priority card")
+                   : Say::tr("%1 is director of %2: %3 holds %4 % as well, but %1 comes first from the priority card")
                          .arg(m_words.party(director), m_words.party(company), holders)
                          .arg(size.percent(most));
     }
@@ -213,10 +217,51 @@ private:
     [[nodiscard]] QString markerText(CompanyId company) const
     {
         const CompanyState &state = m_after.companies[company];
-        return say("Markers of %1: %2 on the board, %3 still to place")
+        return Say::tr("Markers of %1: %2 on the board, %3 still to place")
             .arg(m_words.party(company))
             .arg(state.stationsOnMap)
             .arg(state.markersLeft);
+    }
+
+    /// Whose shares become those of the national company, how its price comes about, and who leads it.
+    void tellOfNational(CompanyId national)
+    {
+        QStringList merged;
+        QVariantList prices;
+        QVariantList exchanges;
+        QVariantList others;
+        for (std::size_t index = 0; index < m_events.size(); ++index) {
+            const Event &event = m_events[index];
+            const auto *closed = as<CompanyClosed>(event);
+            const auto *started = as<CompanyStarted>(event);
+            const bool isPart = closed != nullptr || as<SharesMerged>(event) != nullptr ||
+                                as<PriceAveraged>(event) != nullptr || as<EscrowChanged>(event) != nullptr ||
+                                as<LoansChanged>(event) != nullptr || started != nullptr ||
+                                concerns(event, national, {});
+            if (!isPart || m_isTold[index])
+                continue;
+            m_isTold[index] = true;
+            if (closed != nullptr)
+                merged.append(m_words.party(closed->company));
+            else if (started != nullptr || as<PriceAveraged>(event) != nullptr)
+                prices.append(effectRows(m_rules, {event}));
+            else if (as<SharesMerged>(event) != nullptr || as<SharesSplit>(event) != nullptr)
+                exchanges.append(effectRows(m_rules, {event}));
+            else if (as<LoansChanged>(event) == nullptr)
+                others.append(linesOf(event, national));
+        }
+        QVariantList effects{line(Say::tr("It takes the place of %1").arg(merged.join(", ")), "company")};
+        effects += prices + exchanges + others;
+        effects.append(line(Say::tr("%1 begins with %2 in its treasury")
+                                .arg(m_words.party(national), m_words.money(m_after.ledger.balance(national))),
+                            "company"));
+        effects.append(line(directorText(national, {}), "director"));
+        if (m_after.companies[national].owesShare)
+            effects.append(
+                line(Say::tr("He has one share only and must buy another one in his next turn of a stock round"),
+                     "director"));
+        effects.append(line(markerText(national), "station"));
+        add(Say::tr("%1 is formed").arg(m_words.party(national)), national, effects);
     }
 
     void tellOf(const Stretch &story)
@@ -243,7 +288,7 @@ private:
             const auto *exchanged = as<MinorExchanged>(m_events[index]);
             if (exchanged != nullptr && !m_isTold[index])
                 tellOfCompany(exchanged->into,
-                              say("%1 must become a share of %2")
+                              Say::tr("%1 must become a share of %2")
                                   .arg(m_words.party(exchanged->minor), m_words.party(exchanged->into)),
                               false);
         }
@@ -258,7 +303,7 @@ private:
         for (std::size_t index = 0; index < m_events.size(); ++index) {
             const auto *floated = as<CompanyFloated>(m_events[index]);
             if (floated != nullptr && !m_isTold[index])
-                tellOfCompany(floated->company, say("%1 opens").arg(m_words.party(floated->company)), false);
+                tellOfCompany(floated->company, Say::tr("%1 opens").arg(m_words.party(floated->company)), false);
         }
     }
 
@@ -271,9 +316,9 @@ private:
             m_isTold[index] = true;
             const QString text =
                 given->role == CompanyRole::Bond
-                    ? say("It has neither director nor trains nor treasury. In each operating round it "
-                          "pays its shareholders by its price, and its price rises.")
-                    : say("It has neither money nor trains, earns nothing and is not exchanged.");
+                    ? Say::tr("It has neither director nor trains nor treasury. In each operating round it "
+                              "pays its shareholders by its price, and its price rises.")
+                    : Say::tr("It has neither money nor trains, earns nothing and is not exchanged.");
             add(m_words.event(m_events[index]), given->company, {line(text, "company")});
         }
     }
@@ -291,7 +336,7 @@ private:
             effects.append(line(m_words.event(m_events[index]), "company"));
         }
         if (!effects.isEmpty())
-            add(say("What only built track is done"), {}, effects);
+            add(Say::tr("What only built track is done"), {}, effects);
     }
 
     /// What nobody wanted before the first operating round, and what was set aside for its owners.
@@ -318,7 +363,7 @@ private:
             effects.append(effectRows(m_rules, {event}));
         }
         if (!effects.isEmpty())
-            add(say("What is left over"), {}, effects);
+            add(Say::tr("What is left over"), {}, effects);
     }
 
     void tellOfInterest()
@@ -333,7 +378,7 @@ private:
             effects.append(effectRows(m_rules, {m_events[index]}));
         }
         if (!effects.isEmpty())
-            add(say("Interest of %1 %").arg(m_game.loans.interestPercent), {}, effects);
+            add(Say::tr("Interest of %1 %").arg(m_game.loans.interestPercent), {}, effects);
     }
 
     void tellOfBank()
@@ -344,9 +389,9 @@ private:
             m_isTold[index] = true;
             const std::optional<Round> last = lastRoundOfSet(m_game, m_after);
             const QString text =
-                last ? say("All payments are still made. The game ends after %1.").arg(m_words.roundTitle(*last))
-                     : say("All payments are still made.");
-            add(say("The bank is broken"), {}, {line(text, "bank")});
+                last ? Say::tr("All payments are still made. The game ends after %1.").arg(m_words.roundTitle(*last))
+                     : Say::tr("All payments are still made.");
+            add(Say::tr("The bank is broken"), {}, {line(text, "bank")});
         }
     }
 
@@ -366,8 +411,8 @@ private:
                 if (other != index)
                     effects.append(effectRows(m_rules, {m_events[other]}));
             }
-            effects.append(line(say("Its certificates are worth nothing and leave the game"), "shares"));
-            add(say("%1 is closed: its marker came into the closing area").arg(m_words.party(company)), company,
+            effects.append(line(Say::tr("Its certificates are worth nothing and leave the game"), "shares"));
+            add(Say::tr("%1 is closed: its marker came into the closing area").arg(m_words.party(company)), company,
                 effects);
         }
     }
@@ -406,11 +451,11 @@ private:
                 m_isTold[other] = true;
                 effects.append(effectRows(m_rules, {m_events[other]}));
             }
-            effects.append(line(say("All the cash of %1 is gone; what could not be sold counts at its price")
+            effects.append(line(Say::tr("All the cash of %1 is gone; what could not be sold counts at its price")
                                     .arg(m_words.party(broke->player)),
-                                "paid"));
-            effects.append(line(say("The game ends at once"), "round"));
-            add(say("%1 is bankrupt").arg(m_words.party(broke->player)), {}, effects);
+                                "bank"));
+            effects.append(line(Say::tr("The game ends at once"), "round"));
+            add(Say::tr("%1 is bankrupt").arg(m_words.party(broke->player)), {}, effects);
         }
     }
 
@@ -420,7 +465,7 @@ private:
             if (as<EndDecided>(m_events[index]) == nullptr)
                 continue;
             m_isTold[index] = true;
-            add(say("The last round"), {}, effectRows(m_rules, {m_events[index]}));
+            add(Say::tr("The last round"), {}, effectRows(m_rules, {m_events[index]}));
         }
     }
 

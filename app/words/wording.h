@@ -98,6 +98,8 @@ private:
     [[nodiscard]] QString draw(const Move &move) const;
     [[nodiscard]] QString trainPurchase(const Move &move) const;
     [[nodiscard]] QString shareDealing(const Move &move) const;
+    [[nodiscard]] QString sharesMerged(const SharesMerged &merged) const;
+    [[nodiscard]] QString priceAveraged(const PriceAveraged &averaged) const;
     [[nodiscard]] QString sharesMoved(const SharesMoved &moved) const;
     [[nodiscard]] QString certificateMoved(const CertificateMoved &moved) const;
     [[nodiscard]] QString trainRusted(const TrainRusted &rusted) const;

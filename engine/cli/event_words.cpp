@@ -136,6 +136,16 @@ public:
     {
         return code(split.company) + " has " + std::to_string(m_game.classes[split.into].units) + " shares";
     }
+    std::string operator()(const SharesMerged &merged) const
+    {
+        return code(merged.holder) + ": " + std::to_string(merged.given) + " old shares for " +
+               std::to_string(merged.received) + " of " + code(merged.into);
+    }
+    std::string operator()(const PriceAveraged &averaged) const
+    {
+        return "the prices of those that became " + code(averaged.company) + " average " +
+               m_words.money(averaged.average);
+    }
     std::string operator()(const LoansChanged &changed) const
     {
         return code(changed.company) + " has " + std::to_string(changed.loans) + " loans";

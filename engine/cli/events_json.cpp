@@ -184,6 +184,25 @@ public:
         return {
             {"event", "shares_split"}, {"company", code(split.company)}, {"shares", m_game.classes[split.into].units}};
     }
+    Json operator()(const SharesMerged &merged) const
+    {
+        return {{"event", "shares_merged"},
+                {"into", code(merged.into)},
+                {"holder", code(merged.holder)},
+                {"given", merged.given},
+                {"received", merged.received}};
+    }
+    Json operator()(const PriceAveraged &averaged) const
+    {
+        Json prices = Json::array();
+        for (const Money price : averaged.prices)
+            prices.push_back(price.units);
+        return {{"event", "price_averaged"},
+                {"company", code(averaged.company)},
+                {"prices", prices},
+                {"left_out", averaged.leftOut.units},
+                {"average", averaged.average.units}};
+    }
     Json operator()(const LoansChanged &changed) const
     {
         return {{"event", "loans_changed"}, {"company", code(changed.company)}, {"loans", changed.loans}};

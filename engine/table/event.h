@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "core/party.h"
 #include "core/refusal.h"
@@ -204,6 +205,23 @@ struct SharesSplit
     CompanyId company;
     ClassId into;
 };
+/// Shares of companies that became part of a new one are given for shares of it; those that bring none are lost, or
+/// exchanged with what lies in the pool.
+struct SharesMerged
+{
+    CompanyId into;
+    Party holder;
+    int given = 0;
+    int received = 0;
+};
+/// The average that the first price of a new company follows.
+struct PriceAveraged
+{
+    CompanyId company;
+    std::vector<Money> prices; ///< of the companies that became part of it
+    Money leftOut;             ///< the cheapest of them, if it does not count
+    Money average;
+};
 struct LoansChanged
 {
     CompanyId company;
@@ -270,9 +288,9 @@ using Event =
                  PriceMoved, PrivateMoved, PrivateUsed, MinorMoved, PrivateExchanged, MinorExchanged, CompanyFormed,
                  RoleGiven, BankBroke, EndDecided, DebtChanged, IncomeDeclared, TrainMoved, TrainConverted, TrainRusted,
                  TrainAged, CardExported, CardTaken, CharactersTileLaid, AutomatonBuilt, PhaseBegan, StationPlaced,
-                 StationReturned, TrackLaid, SharesSplit, LoansChanged, EscrowChanged, InterestDue, DestinationReached,
-                 TrainBorrowed, PrivateCheapened, CertificateLimitChanged, WentBankrupt, RoundBegan, TurnBegan,
-                 OrderChanged, RuleWaived, Corrected>;
+                 StationReturned, TrackLaid, SharesSplit, SharesMerged, PriceAveraged, LoansChanged, EscrowChanged,
+                 InterestDue, DestinationReached, TrainBorrowed, PrivateCheapened, CertificateLimitChanged,
+                 WentBankrupt, RoundBegan, TurnBegan, OrderChanged, RuleWaived, Corrected>;
 
 using Events = std::vector<Event>;
 

@@ -39,6 +39,7 @@ Page {
             height: desk.height
             active: root.width >= 1080 && root.wide && Game.hasShares
             sourceComponent: ShareChart {
+                leastWidth: 28
             }
         }
         Loader {

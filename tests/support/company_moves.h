@@ -101,6 +101,11 @@ inline std::string buyTrain(const std::string &by, const std::string &train)
     return with(companyMove("buy_train", by), R"("train":")" + train + R"(")");
 }
 
+inline std::string tradeIn(const std::string &by, const std::string &train, const std::string &surrendered)
+{
+    return with(buyTrain(by, train), R"("trade_in":")" + surrendered + R"(")");
+}
+
 inline std::string buyFromPool(const std::string &by, const std::string &train)
 {
     return with(buyTrain(by, train), R"("from":"pool")");

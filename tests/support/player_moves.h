@@ -34,6 +34,11 @@ inline std::string buyPrivate(const std::string &by, const std::string &code)
     return with(playerMove("buy_private", by), R"("private":")" + code + R"(")");
 }
 
+inline std::string bid(const std::string &by, const std::string &code, int amount)
+{
+    return with(playerMove("bid", by), R"("private":")" + code + R"(","amount":)" + std::to_string(amount));
+}
+
 inline std::string startCompany(const std::string &by, const std::string &company, int price)
 {
     return with(playerMove("start_company", by), R"("company":")" + company + R"(","price":)" + std::to_string(price));

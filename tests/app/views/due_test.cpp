@@ -85,9 +85,9 @@ TEST_F(GameViewTest, TheBondRailwaysMarkerNeverStandsInTheWay_AH8_16)
 {
     recorded("1824cis-2p-1101", 240); // SD bought the last 4-train; it is its turn
 
-    EXPECT_TRUE(action("choose").value("quiet").toBool());
-    EXPECT_EQ(said(action("choose"), "title"), "Place the second marker of the bond railway");
-    EXPECT_THAT(said(game.dueKind()), Not(::testing::Eq("choose")));
+    EXPECT_TRUE(action("choose:bond_token").value("quiet").toBool());
+    EXPECT_EQ(said(action("choose:bond_token"), "title"), "Place the second marker of the bond railway");
+    EXPECT_THAT(said(game.dueKind()), Not(::testing::Eq("choose:bond_token")));
     EXPECT_THAT(said(game.offersOf("choose")[0].toMap(), "hint"), HasSubstr("A third marker is placed in Wien"));
     const QVariantMap hexes = game.offersOf("choose")[0].toMap().value("words").toList()[0].toMap();
     const QVariantList groups = hexes.value("groups").toList(); // by the letters of the map's rows

@@ -85,9 +85,9 @@ protected:
             names.append(toText(seat.name));
         QVariantMap config = tableOf(names, toText(journal.header.game), toText(journal.header.variant));
         const QByteArray json = QByteArray::fromStdString(journal.header.options);
-        const QVariantMap options = QJsonDocument::fromJson(json).object().toVariantMap();
-        config.insert("overrides", options.value("overrides"));
-        config.insert("switches", QStringList(options.keys()));
+        QVariantMap options = QJsonDocument::fromJson(json).object().toVariantMap();
+        config.insert("overrides", options.take("overrides"));
+        config.insert("switches", options);
         EXPECT_EQ(join.begin(config), QString());
         Typist(join, recorded.rules().game()).enter(table);
     }

@@ -625,7 +625,10 @@ protected:
     void sit(const QStringList &names, const QStringList &switches = {})
     {
         QVariantMap config = tableOf(names, "18lilliput", names.size() == 1 ? "solo" : "base");
-        config.insert("switches", switches);
+        QVariantMap on;
+        for (const QString &name : switches)
+            on.insert(name, true);
+        config.insert("switches", on);
         EXPECT_EQ(join.begin(config), QString());
     }
     [[nodiscard]] std::vector<std::string> labels(const QString &section, const QString &key, const QString &place)

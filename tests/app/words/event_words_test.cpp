@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "engine/games/1824_moves.h"
+#include "engine/games/1836jr56_moves.h"
 #include "engine/games/18cz_variants.h"
 #include "session/random_player.h"
 #include "support/games_in_session.h"
@@ -205,8 +206,8 @@ TEST(EventWords, TellEverythingThatHappensInWholeGames)
             }
         }
     }
-    for (const char *name :
-         {"1824-4p-1001", "1824cis-2p-1101", "18cz-2p-911", "18lilliput-4p-601", "18lilliput-solo-601"}) {
+    for (const char *name : {"1824-4p-1001", "1824cis-2p-1101", "18cz-2p-911", "18lilliput-4p-601",
+                             "18lilliput-solo-601", "1836jr56-3p-1012", "1836jr56-4p-1009"}) {
         const Journal journal = replayOf(name);
         Session session(rulesFor(journal.header).value(), journal.header);
         for (const Move &move : journal.moves) {
@@ -214,6 +215,13 @@ TEST(EventWords, TellEverythingThatHappensInWholeGames)
             expectWordsFor(session.rules(), session.events(session.moveCount()), met);
         }
     }
+    // What happens seldom.
+    const Table table = game1836(3);
+    const CompanyId national = table.game().findCompany("MESS");
+    expectWordsFor(
+        table.rules(),
+        {PrivateCheapened{PrivateId(0), Money{15}}, TrainBorrowed{national, FaceId(0)}, CertificateLimitChanged{12}},
+        met);
     // What no offer leads to: a rule that is waived, a correction.
     EXPECT_GE(met.size(), std::variant_size_v<Event> - 2);
 }

@@ -63,11 +63,6 @@ inline std::string runWithMine(const std::string &by, int revenue, int mine)
     return with(runTrains(by, revenue), R"("mine":)" + std::to_string(mine));
 }
 
-inline std::string tradeIn(const std::string &by, const std::string &train, const std::string &surrendered)
-{
-    return with(buyTrain(by, train), R"("trade_in":")" + surrendered + R"(")");
-}
-
 inline std::string takeCoal(const std::string &by, const std::string &what, int price)
 {
     return with(take(by, what), R"("price":)" + std::to_string(price));

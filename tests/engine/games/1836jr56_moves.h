@@ -18,11 +18,6 @@ inline Table game1836(int players, const std::string &options = "{}")
 
 inline const std::string english = R"({"preset":"ENG"})";
 
-inline std::string bid(const std::string &by, const std::string &railway, int amount)
-{
-    return with(playerMove("bid", by), R"("private":")" + railway + R"(","amount":)" + std::to_string(amount));
-}
-
 inline std::string takeLoan(const std::string &by)
 {
     return companyMove("take_loan", by);
@@ -61,11 +56,6 @@ inline std::string keepsTrains(const std::string &list)
 inline std::string borrow(const std::string &train)
 {
     return with(companyMove("borrow_train", "MESS"), R"("train":")" + train + R"(")");
-}
-
-inline std::string tradeIn(const std::string &by, const std::string &train, const std::string &old)
-{
-    return with(buyTrain(by, train), R"("trade_in":")" + old + R"(")");
 }
 
 inline std::string buyPooledShare(const std::string &by, const std::string &company)

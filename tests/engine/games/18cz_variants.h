@@ -45,11 +45,6 @@ inline std::string leftOut(const std::string &company)
     return draw("removed", company);
 }
 
-inline std::string bid(const std::string &by, const std::string &lot, int amount)
-{
-    return with(playerMove("bid", by), R"("private":")" + lot + R"(","amount":)" + std::to_string(amount));
-}
-
 /// What the owner of MW says its hex is worth.
 inline std::string hexIsWorth(const std::string &by, int value)
 {
