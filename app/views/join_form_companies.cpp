@@ -1,0 +1,150 @@
+#include "views/join_form.h"
+#include "views/join_groups.h"
+#include "words/plain.h"
+
+// What the form asks about companies themselves.
+
+namespace flimnap {
+
+namespace {
+
+constexpr int mostMarkers = 20;
+constexpr int mostBondStations = 2;
+
+} // namespace
+
+QVariantMap JoinForm::companyGroup(const QString &code, const QVariantList &fields, const QString &note) const
+{
+    const CompanyDefinition &company = game().companies[game().findCompany(code.toStdString())];
+    return joinGroupOf(m_fields.party(code), toText(company.name), fields, note);
+}
+
+QString JoinForm::companyNote(const QString &code) const
+{
+    const QString state = m_answers.word(placeOf("companies", code, "state"));
+    if (state == "closed")
+        return tr("left the game");
+    if (!m_answers.companiesInPlay().contains(code))
+        return m_answers.hasActionCards() ? QString() : tr("not started");
+    const CellId cell = m_answers.cellOf(code);
+    const int price =
+        cell ? static_cast<int>(game().chart[cell].price.units) : m_answers.number(placeOf("companies", code, "price"));
+    if (m_answers.isBond(code))
+        return tr("bond railway, price %1").arg(price);
+    if (state == "started")
+        return m_answers.isFormed(code) ? tr("not formed yet") : tr("started, price %1").arg(price);
+    if (m_answers.isDummys(code))
+        return tr("of %1, price %2").arg(toText(game().dummy->name), QString::number(price));
+    return tr("operating, price %1, treasury %2")
+        .arg(QString::number(price), QString::number(m_answers.number(placeOf("companies", code, "cash"))));
+}
+
+/// Where prices repeat, the price is typed and then its space is chosen.
+QVariantList JoinForm::priceFields(const QString &code) const
+{
+    QVariantList fields{m_fields.number(placeOf("companies", code, "price"), tr("Price"))};
+    if (const QList<CellId> cells = m_answers.cellsWithPrice(code); cells.size() > 1)
+        fields.append(
+            m_fields.choice(placeOf("companies", code, "cell"), tr("Space of the chart"), m_fields.spaces(cells)));
+    return fields;
+}
+
+/// What its railway left on the charter comes to it when it opens.
+QVariantList JoinForm::startedFields(const QString &code) const
+{
+    const auto place = [&](const char *key) { return placeOf("companies", code, key); };
+    const ClassId size = game().companies[m_answers.company(code)].size;
+    QVariantList fields;
+    if (m_answers.isFormed(code))
+        return fields;
+    fields.append(m_fields.amount(place("initial_price"), tr("Started at"), m_fields.pars(size)));
+    if (!m_answers.hasGrid())
+        fields.append(m_fields.number(place("price"), tr("Price")));
+    if (!m_answers.asksCapital(code))
+        return fields;
+    fields.append(m_fields.choice(place("unpaid"), tr("Its coal railway %1 was").arg(m_answers.railwayOf(code)),
+                                  {JoinFields::option("given", tr("given for the director's certificate")),
+                                   JoinFields::option("unsold", tr("never sold"))}));
+    if (m_answers.word(place("unpaid")) == "given")
+        fields.append(m_fields.number(place("cash"), tr("Waiting on its charter")));
+    return fields;
+}
+
+QVariantList JoinForm::operatingFields(const QString &code) const
+{
+    const auto place = [&](const char *key) { return placeOf("companies", code, key); };
+    const CompanyClass &size = game().classOf(m_answers.company(code));
+    QVariantList fields = priceFields(code);
+    if (m_answers.isBond(code)) {
+        fields.append(m_fields.countFrom(1, place("stations"), tr("Stations on the map"), mostBondStations));
+        return fields;
+    }
+    if (!m_answers.isDummys(code))
+        fields.insert(1, m_fields.number(place("cash"), tr("Treasury")));
+    fields.append(m_fields.count(place("stations"), tr("Stations on the map"), mostMarkers));
+    if (m_answers.asksMarkers())
+        fields.append(m_fields.count(place("markers"), tr("Station markers not placed yet"), mostMarkers));
+    const bool hasFirstTurn = !m_answers.hasMinors() && !m_answers.hasActionCards();
+    if (hasFirstTurn || m_answers.isFormed(code))
+        fields.append(m_fields.flag(place("had_turn"), tr("Has had its first turn")));
+    if (size.hasHomeTile)
+        fields.append(m_fields.flag(place("home_tile"), tr("Its own home tile is laid")));
+    return fields;
+}
+
+QVariantList JoinForm::companyFields(const QString &code) const
+{
+    const QString railway = m_answers.setAsideFor(code);
+    const bool isKnown = m_answers.isBond(code) || (!railway.isEmpty() && !m_answers.isFormed(code));
+    QVariantList fields;
+    if (!isKnown)
+        fields.append(m_fields.choice(placeOf("companies", code, "state"), tr("State"), m_fields.states(code)));
+    if (!m_answers.companiesInPlay().contains(code))
+        return fields;
+    return fields + (m_answers.isOperating(code) ? operatingFields(code) : startedFields(code));
+}
+
+/// The railway whose shares pay by its price, and who may place its second marker.
+QVariantMap JoinForm::bondGroup() const
+{
+    QVariantList earners{JoinFields::option(QString(), tr("nobody"))};
+    earners += m_fields.parties(m_answers.trainOwners());
+    return joinGroup("bond", tr("Bond railway"),
+                     {m_fields.choice("bond", tr("Which one it is"), m_fields.parties(m_answers.bondCandidates())),
+                      m_fields.foldedChoice("bond_token", tr("May place its second marker"), earners)});
+}
+
+/// A company that is a player's, all of it.
+QList<QVariantMap> JoinForm::playersCompanyGroups() const
+{
+    QList<QVariantMap> groups;
+    for (const QString &code : m_answers.minorsInPlay()) {
+        const auto place = [&](const char *key) { return placeOf("companies", code, key); };
+        groups.append(companyGroup(
+            code, {m_fields.choice(place("director"), tr("Whose company it is"), m_fields.parties(m_answers.seats())),
+                   m_fields.number(place("cash"), tr("Treasury")),
+                   m_fields.count(place("stations"), tr("Stations on the map"), mostMarkers)}));
+    }
+    return groups;
+}
+
+QList<QVariantMap> JoinForm::companyGroups() const
+{
+    if (!game().hasShares())
+        return playersCompanyGroups();
+    QList<QVariantMap> groups;
+    if (game().draft)
+        groups.append(bondGroup());
+    for (const CompanyDefinition &company : game().companies) {
+        const QString code = toText(company.code);
+        if (m_answers.isMinor(code))
+            continue;
+        const QVariantList fields = companyFields(code);
+        QVariantMap row = companyGroup(code, fields, companyNote(code));
+        row.insert("folds", !fields.isEmpty());
+        groups.append(row);
+    }
+    return groups;
+}
+
+} // namespace flimnap
