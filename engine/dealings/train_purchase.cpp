@@ -171,6 +171,8 @@ void judgeMoney(const GameDefinition &game, const Position &position, const Trai
     judge.need(mayBeHelped(game, position, company, purchase.from) &&
                    isRunnable(game, position, company, purchase.face) && position.holdings.director(company).isPlayer(),
                Code::NotFinanced, {{"company", Party(company)}, {"treasury", treasury}, {"needed", purchase.price}});
+    judge.need(!helpsWithCheapest(game) || directorsHelp(position, purchase).loan == Money{}, Code::NotFinanced,
+               {{"company", Party(company)}, {"treasury", treasury}, {"needed", purchase.price}});
     const Money printed = game.faces[purchase.face].price;
     judge.rule(purchase.price <= printed, Code::PriceRange, {{"least", 1}, {"most", printed}});
     judge.rule(!helpsWithCheapest(game) || purchase.from.isCompany() ||
