@@ -36,6 +36,26 @@ inline auto faultOf(const Flaw &flaw)
                          ::testing::Field("message", &Fault::message, ::testing::HasSubstr(flaw.message))));
 }
 
+/// By the rules alone the flaw is a fault …
+template <class FaultsOf>
+void expectRefused(const Flaw &flaw, JoinedPosition table, FaultsOf faultsOf)
+{
+    flaw.spoil(table);
+    EXPECT_THAT(faultsOf(table), faultOf(flaw));
+}
+
+/// … and if the table says so none, as far as it is possible at all.
+template <class FaultsOf>
+void expectAcceptedIfPossible(const Flaw &flaw, JoinedPosition table, FaultsOf faultsOf)
+{
+    flaw.spoil(table);
+    table.force = "we play it so";
+    if (flaw.waivable == Waivable::Yes)
+        EXPECT_THAT(faultsOf(table), ::testing::IsEmpty());
+    else
+        EXPECT_THAT(faultsOf(table), faultOf(flaw));
+}
+
 inline std::string nameOfFlaw(const ::testing::TestParamInfo<Flaw> &info)
 {
     return info.param.name;

@@ -23,22 +23,14 @@ class FlawedTable1824 : public ::testing::TestWithParam<Flaw>
 
 TEST_P(FlawedTable1824, IsRefused)
 {
-    JoinedPosition table = test::readJoined(test::joinedTable1824);
-    GetParam().spoil(table);
-
-    EXPECT_THAT(test::joiningFaults1824(table), faultOf(GetParam()));
+    test::expectRefused(GetParam(), test::readJoined(test::joinedTable1824),
+                        [](const Start &table) { return test::joiningFaults1824(table); });
 }
 
 TEST_P(FlawedTable1824, IsAcceptedIfTheTableSaysSoAndItIsPossible)
 {
-    JoinedPosition table = test::readJoined(test::joinedTable1824);
-    GetParam().spoil(table);
-    table.force = "we play it so";
-
-    if (GetParam().waivable == Waivable::Yes)
-        EXPECT_THAT(test::joiningFaults1824(table), IsEmpty());
-    else
-        EXPECT_THAT(test::joiningFaults1824(table), faultOf(GetParam()));
+    test::expectAcceptedIfPossible(GetParam(), test::readJoined(test::joinedTable1824),
+                                   [](const Start &table) { return test::joiningFaults1824(table); });
 }
 
 class FlawedCisleithania : public ::testing::TestWithParam<Flaw>
@@ -47,22 +39,14 @@ class FlawedCisleithania : public ::testing::TestWithParam<Flaw>
 
 TEST_P(FlawedCisleithania, IsRefused)
 {
-    JoinedPosition table = test::readJoined(test::joinedTableCisleithania);
-    GetParam().spoil(table);
-
-    EXPECT_THAT(test::joiningFaultsCisleithania(table), faultOf(GetParam()));
+    test::expectRefused(GetParam(), test::readJoined(test::joinedTableCisleithania),
+                        [](const Start &table) { return test::joiningFaultsCisleithania(table); });
 }
 
 TEST_P(FlawedCisleithania, IsAcceptedIfTheTableSaysSoAndItIsPossible)
 {
-    JoinedPosition table = test::readJoined(test::joinedTableCisleithania);
-    GetParam().spoil(table);
-    table.force = "we play it so";
-
-    if (GetParam().waivable == Waivable::Yes)
-        EXPECT_THAT(test::joiningFaultsCisleithania(table), IsEmpty());
-    else
-        EXPECT_THAT(test::joiningFaultsCisleithania(table), faultOf(GetParam()));
+    test::expectAcceptedIfPossible(GetParam(), test::readJoined(test::joinedTableCisleithania),
+                                   [](const Start &table) { return test::joiningFaultsCisleithania(table); });
 }
 
 void inStockRound(Start &start)

@@ -1,9 +1,7 @@
 #include <gmock/gmock.h>
 
-#include "rounds/codes.h"
 #include "rounds/handover.h"
-#include "rounds/rules.h"
-#include "support/joined_game.h"
+#include "support/joined_play.h"
 
 namespace flimnap {
 namespace {
@@ -12,36 +10,16 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::Optional;
 
-/// A game of 1824 joined in the middle, and what comes after.
-class Joined
+/// A game of 1824 joined in the middle.
+class Joined : public test::JoinedGame
 {
 public:
     explicit Joined(const JoinedPosition &table, int players = 3, const std::string &variant = "base",
                     const std::string &options = "{}")
+        : test::JoinedGame(table, test::printed("1824", variant, options), players)
     {
-        std::vector<Seat> seats = test::threePlayers();
-        seats.resize(static_cast<std::size_t>(players));
-        auto made = makeJoinedRules(test::printed("1824", variant, options), seats, table);
-        if (!made) {
-            for (const Fault &fault : made.error())
-                ADD_FAILURE() << text(fault);
-            std::abort();
-        }
-        rules = std::move(*made);
-        position = rules->start().position;
     }
 
-    std::string play(const std::string &line)
-    {
-        const auto move = parseMove(line, "test", 1);
-        if (!move)
-            return text(move.error().front());
-        auto played = rules->play(position, *move);
-        if (!played)
-            return std::string(name(played.error().code));
-        position = std::move(played->position);
-        return "accepted";
-    }
     void done(const std::string &company)
     {
         if (ownsRunnableTrain(rules->game(), position, this->company(company))) {
@@ -50,37 +28,10 @@ public:
         EXPECT_EQ(play(R"({"move":"done","by":")" + company + R"("})"), "accepted") << company;
     }
 
-    [[nodiscard]] Codes codes() const { return {rules->game(), rules->seats()}; }
-    [[nodiscard]] CompanyId company(const std::string &code) const { return rules->game().findCompany(code); }
     [[nodiscard]] bool isToBeFormed(const std::string &code) const
     {
         return flimnap::isToBeFormed(rules->game(), position, company(code));
     }
-    [[nodiscard]] std::int64_t cash(const std::string &code) const
-    {
-        return position.ledger.balance(codes().party(code)).units;
-    }
-    [[nodiscard]] std::string cell(const std::string &code) const
-    {
-        return rules->game().chart[position.markers.cell(company(code))].name;
-    }
-    [[nodiscard]] int percent(Party holder, const std::string &code) const
-    {
-        return rules->game().classOf(company(code)).percent(position.holdings.units(holder, company(code)));
-    }
-    [[nodiscard]] std::string certificate(const std::string &code) const
-    {
-        return codes().code(position.holdings.directorsCertificate(company(code)));
-    }
-    [[nodiscard]] std::string director(const std::string &code) const
-    {
-        return codes().code(position.holdings.director(company(code)));
-    }
-    [[nodiscard]] std::string turn() const { return codes().code(rules->actor(position)); }
-    [[nodiscard]] const CompanyState &state(const std::string &code) const { return position.companies[company(code)]; }
-
-    std::shared_ptr<const Rules> rules;
-    Position position;
 };
 
 JoinedPosition base()

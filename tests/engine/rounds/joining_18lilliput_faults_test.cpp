@@ -20,22 +20,14 @@ class FlawedTable18Lilliput : public ::testing::TestWithParam<Flaw>
 
 TEST_P(FlawedTable18Lilliput, IsRefused)
 {
-    Start table = test::readJoined(test::joinedTable18Lilliput);
-    GetParam().spoil(table);
-
-    EXPECT_THAT(test::joiningFaults18Lilliput(table), faultOf(GetParam()));
+    test::expectRefused(GetParam(), test::readJoined(test::joinedTable18Lilliput),
+                        [](const Start &table) { return test::joiningFaults18Lilliput(table); });
 }
 
 TEST_P(FlawedTable18Lilliput, IsAcceptedIfTheTableSaysSoAndItIsPossible)
 {
-    Start table = test::readJoined(test::joinedTable18Lilliput);
-    GetParam().spoil(table);
-    table.force = "we play it so";
-
-    if (GetParam().waivable == Waivable::Yes)
-        EXPECT_THAT(test::joiningFaults18Lilliput(table), IsEmpty());
-    else
-        EXPECT_THAT(test::joiningFaults18Lilliput(table), faultOf(GetParam()));
+    test::expectAcceptedIfPossible(GetParam(), test::readJoined(test::joinedTable18Lilliput),
+                                   [](const Start &table) { return test::joiningFaults18Lilliput(table); });
 }
 
 TEST(FaultsOf18Lilliput, AreNoneAtASoundTable)
@@ -173,10 +165,8 @@ class FlawedSoloTable : public ::testing::TestWithParam<Flaw>
 
 TEST_P(FlawedSoloTable, IsRefused)
 {
-    Start table = test::readJoined(test::joinedTableSolo);
-    GetParam().spoil(table);
-
-    EXPECT_THAT(test::joiningFaultsSolo(table), faultOf(GetParam()));
+    test::expectRefused(GetParam(), test::readJoined(test::joinedTableSolo),
+                        [](const Start &table) { return test::joiningFaultsSolo(table); });
 }
 
 INSTANTIATE_TEST_SUITE_P(

@@ -1,9 +1,7 @@
 #include <gmock/gmock.h>
 
-#include "rounds/codes.h"
 #include "rounds/handover.h"
-#include "rounds/rules.h"
-#include "support/joined_game.h"
+#include "support/joined_play.h"
 
 namespace flimnap {
 namespace {
@@ -11,53 +9,14 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-/// A game of 18Lilliput joined in the middle, and what comes after.
-class Joined
+/// A game of 18Lilliput joined in the middle.
+class Joined : public test::JoinedGame
 {
 public:
     explicit Joined(const JoinedPosition &table, const std::string &options = "{}", const std::string &variant = "base")
+        : test::JoinedGame(table, test::printed("18lilliput", variant, options), variant == "solo" ? 1 : 3)
     {
-        std::vector<Seat> seats = test::threePlayers();
-        seats.resize(variant == "solo" ? 1 : 3);
-        auto made = makeJoinedRules(test::printed("18lilliput", variant, options), seats, table);
-        if (!made) {
-            for (const Fault &fault : made.error())
-                ADD_FAILURE() << text(fault);
-            std::abort();
-        }
-        rules = std::move(*made);
-        position = rules->start().position;
     }
-
-    std::string play(const std::string &line)
-    {
-        const auto move = parseMove(line, "test", 1);
-        if (!move)
-            return text(move.error().front());
-        auto played = rules->play(position, *move);
-        if (!played)
-            return std::string(name(played.error().code));
-        position = std::move(played->position);
-        return "accepted";
-    }
-
-    [[nodiscard]] std::string turn() const { return Codes(rules->game(), rules->seats()).code(rules->actor(position)); }
-    [[nodiscard]] const CompanyState &state(const std::string &code) const
-    {
-        return position.companies[rules->game().findCompany(code)];
-    }
-    [[nodiscard]] std::int64_t cash(const std::string &code) const
-    {
-        return position.ledger.balance(Codes(rules->game(), rules->seats()).party(code)).units;
-    }
-    [[nodiscard]] bool holds(Party owner, const std::string &face) const
-    {
-        return position.trains.holds(owner, rules->game().findFace(face));
-    }
-    [[nodiscard]] Party company(const std::string &code) const { return rules->game().findCompany(code); }
-
-    std::shared_ptr<const Rules> rules;
-    Position position;
 };
 
 JoinedPosition base()

@@ -19,31 +19,22 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
 
+using Start = JoinedPosition;
+
 class FlawedTable : public ::testing::TestWithParam<Flaw>
 {
 };
 
 TEST_P(FlawedTable, IsRefused)
 {
-    JoinedPosition table = readJoined();
-    GetParam().spoil(table);
-
-    EXPECT_THAT(joiningFaults(table), faultOf(GetParam()));
+    test::expectRefused(GetParam(), readJoined(), [](const Start &table) { return joiningFaults(table); });
 }
 
 TEST_P(FlawedTable, IsAcceptedIfTheTableSaysSoAndItIsPossible)
 {
-    JoinedPosition table = readJoined();
-    GetParam().spoil(table);
-    table.force = "we play it so";
-
-    if (GetParam().waivable == Waivable::Yes)
-        EXPECT_THAT(joiningFaults(table), IsEmpty());
-    else
-        EXPECT_THAT(joiningFaults(table), faultOf(GetParam()));
+    test::expectAcceptedIfPossible(GetParam(), readJoined(), [](const Start &table) { return joiningFaults(table); });
 }
 
-using Start = JoinedPosition;
 const Waivable waivable = Waivable::Yes;
 
 void inStockRound(Start &start)

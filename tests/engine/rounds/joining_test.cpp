@@ -6,7 +6,7 @@
 #include "rounds/rules.h"
 #include "session/statement.h"
 #include "support/company_moves.h"
-#include "support/joined_game.h"
+#include "support/joined_play.h"
 #include "support/told.h"
 
 namespace flimnap {
@@ -17,55 +17,14 @@ using test::told;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-/// A game joined in the middle, and what comes after.
-class JoinedGame
+/// A game of 18CZ joined in the middle.
+class JoinedGame : public test::JoinedGame
 {
 public:
     explicit JoinedGame(const JoinedPosition &table = readJoined(), GameDefinition definition = test::printed18Cz())
+        : test::JoinedGame(table, std::move(definition))
     {
-        auto made = makeJoinedRules(std::move(definition), test::threePlayers(), table);
-        if (!made) {
-            for (const Fault &fault : made.error())
-                ADD_FAILURE() << text(fault);
-            std::abort();
-        }
-        rules = std::move(*made);
-        Played start = rules->start();
-        position = std::move(start.position);
-        events = std::move(start.events);
     }
-
-    std::string play(const std::string &line)
-    {
-        const auto move = parseMove(line, "test", 1);
-        if (!move)
-            return text(move.error().front());
-        auto played = rules->play(position, *move);
-        if (!played)
-            return std::string(name(played.error().code));
-        position = std::move(played->position);
-        return "accepted";
-    }
-
-    [[nodiscard]] Party party(const std::string &code) const
-    {
-        return Codes(rules->game(), rules->seats()).party(code);
-    }
-    [[nodiscard]] CompanyId company(const std::string &code) const { return rules->game().findCompany(code); }
-    [[nodiscard]] std::int64_t cash(const std::string &code) const
-    {
-        return position.ledger.balance(party(code)).units;
-    }
-    [[nodiscard]] std::int64_t price(const std::string &code) const
-    {
-        return flimnap::price(rules->game(), position, company(code)).units;
-    }
-    [[nodiscard]] std::string turn() const { return Codes(rules->game(), rules->seats()).code(rules->actor(position)); }
-    [[nodiscard]] const CompanyState &state(const std::string &code) const { return position.companies[company(code)]; }
-
-    std::shared_ptr<const Rules> rules;
-    Position position;
-    Events events;
 };
 
 JoinedPosition inStockRound(const std::string &turn)
