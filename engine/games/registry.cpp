@@ -76,8 +76,6 @@ Result<std::unique_ptr<const Rules>, Fault> makeRules(GameDefinition game, std::
 Result<std::unique_ptr<const Rules>, Faults> makeJoinedRules(GameDefinition game, std::vector<Seat> seats,
                                                              const JoinedPosition &table)
 {
-    if (game.companyLoans) // what is written down of a table knows neither loans nor money kept for companies
-        return Faults{{{}, "start", "a game of " + game.title + " cannot be joined in the middle"}};
     auto rules = newRules(std::move(game), std::move(seats));
     if (!rules)
         return Faults{std::move(rules).error()};

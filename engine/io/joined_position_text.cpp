@@ -17,11 +17,13 @@ constexpr int mostPaid = 1'000'000;
 
 const std::vector<std::string> states = {"started", "operating"};
 const std::vector<std::string> roles = {"construction", "bond"};
+const std::vector<std::string> capitals = {"at-float", "per-share", "escrow"}; ///< in the order of Capital
 
 // What a company's row must have by what it is, and what it cannot have. Whether it is one is judged later.
 const std::vector<std::string_view> keysOfOperating = {"cash", "trains", "stations"};
-const std::vector<std::string_view> keysOnlyOfOperating = {"privates",     "stations",  "markers",      "had_turn",
-                                                           "has_operated", "home_tile", "station_hexes"};
+const std::vector<std::string_view> keysOnlyOfOperating = {"privates",     "stations",  "markers",       "had_turn",
+                                                           "has_operated", "home_tile", "station_hexes", "loans",
+                                                           "shares",       "frozen",    "acts_first"};
 const std::vector<std::string_view> keysOfBond = {"stations"};
 const std::vector<std::string_view> keysOfMinor = {"cash", "trains"};
 
@@ -51,6 +53,14 @@ std::map<std::string, int> readNumbers(const Node &numbers, int least, int most)
     std::map<std::string, int> read;
     for (const auto &[name, node] : numbers.members())
         read[name] = node.number(least, most);
+    return read;
+}
+
+std::map<std::string, std::map<std::string, int>> readPercents(const Node &lists)
+{
+    std::map<std::string, std::map<std::string, int>> read;
+    for (const auto &[name, node] : lists.members())
+        read[name] = readNumbers(node, 1, 100);
     return read;
 }
 
@@ -109,10 +119,23 @@ void checkKeys(const Record &row, const Company &company)
             row[key].report("a started company does not have this key; it gets a charter when it operates");
 }
 
+/// What only companies have that get loans, or their capital bit by bit.
+void readFinances(const Record &row, Company &company)
+{
+    if (row["capital"].isThere())
+        company.capital = static_cast<Capital>(std::max(0, row["capital"].oneOf(capitals)));
+    company.escrow = row["escrow"].money();
+    company.loans = row["loans"].number(0, mostCounted);
+    company.shares = row["shares"].number(0, mostCounted);
+    company.isFrozen = row["frozen"].flag();
+    company.actsFirst = row["acts_first"].flag();
+}
+
 Company readCompany(const Node &node)
 {
-    std::vector<std::string_view> keys = {"state",       "price",  "cell", "initial_price", "role",  "director",
-                                          "certificate", "unpaid", "pool", "cash",          "trains"};
+    std::vector<std::string_view> keys = {"state",    "price",       "cell",   "initial_price", "role",
+                                          "director", "certificate", "unpaid", "pool",          "cash",
+                                          "trains",   "capital",     "escrow"};
     keys.insert(keys.end(), keysOnlyOfOperating.begin(), keysOnlyOfOperating.end());
     const Record row(node, {}, keys);
     Company company;
@@ -141,6 +164,7 @@ Company readCompany(const Node &node)
         company.hasOperated = row["has_operated"].flag();
     company.homeTileLaid = row["home_tile"].flag();
     company.stationHexes = readNamesIfThere(row["station_hexes"]);
+    readFinances(row, company);
     return company;
 }
 
@@ -167,6 +191,7 @@ JoinedPosition readTable(const Record &start)
     table.usedPrivates = readNames(start["used_privates"]);
     table.paid = readNumbers(start["paid"], 1, mostPaid);
     table.soldThisRound = readLists(start["sold_this_round"]);
+    table.boughtThisRound = readPercents(start["bought_this_round"]);
     table.passes = start["passes"].number(0, mostCounted);
     table.passed = readNames(start["passed"]);
     table.lastActor = start["last_actor"].text();
@@ -178,6 +203,9 @@ JoinedPosition readTable(const Record &start)
     table.characterTiles = readNumbers(start["character_tiles"], 0, mostCounted);
     table.tiles = readNames(start["tiles"]);
     table.bondToken = start["bond_token"].text();
+    table.destinations = readNames(start["destinations"]);
+    if (start["certificate_limit"].isThere())
+        table.certificateLimit = start["certificate_limit"].number(1, mostCounted);
     table.force = start["force"].text();
     return table;
 }
@@ -201,6 +229,22 @@ Json playerJson(const Player &player)
     row["shares"] = player.shares;
     row["privates"] = player.privates;
     return row;
+}
+
+void writeFinances(const Company &company, Json &row)
+{
+    if (company.capital)
+        row["capital"] = capitals[static_cast<std::size_t>(*company.capital)];
+    if (company.escrow != Money{})
+        row["escrow"] = company.escrow.units;
+    if (company.loans != 0)
+        row["loans"] = company.loans;
+    if (company.shares != 0)
+        row["shares"] = company.shares;
+    if (company.isFrozen)
+        row["frozen"] = true;
+    if (company.actsFirst)
+        row["acts_first"] = true;
 }
 
 void writeCharter(const Company &company, Json &row)
@@ -245,6 +289,7 @@ Json companyJson(const Company &company)
         row["trains"] = company.trains;
     if (company.isOperating && (!isMinor || company.stations > 0))
         writeCharter(company, row);
+    writeFinances(company, row);
     return row;
 }
 
@@ -257,11 +302,32 @@ Result<JoinedPosition, Faults> readJoinedPosition(std::string_view json)
         return Faults{{"", "start", text(read.error())}};
     FaultList faults("");
     const Record start(Node(&*read, "start", faults), {"round", "phase", "order", "players", "companies", "deck"},
-                       {"rounds_in_set",   "turn",        "bank_broken", "last_round",    "closed_companies",
-                        "stacks",          "pool",        "scrapped",    "used_privates", "paid",
-                        "sold_this_round", "passes",      "passed",      "last_actor",    "backwards",
-                        "acted",           "second_turn", "taken",       "used_sides",    "character_tiles",
-                        "tiles",           "bond_token",  "force"});
+                       {"rounds_in_set",
+                        "turn",
+                        "bank_broken",
+                        "last_round",
+                        "closed_companies",
+                        "stacks",
+                        "pool",
+                        "scrapped",
+                        "used_privates",
+                        "paid",
+                        "sold_this_round",
+                        "passes",
+                        "passed",
+                        "last_actor",
+                        "backwards",
+                        "acted",
+                        "second_turn",
+                        "taken",
+                        "used_sides",
+                        "character_tiles",
+                        "tiles",
+                        "bond_token",
+                        "bought_this_round",
+                        "destinations",
+                        "certificate_limit",
+                        "force"});
     JoinedPosition table = readTable(start);
     if (!faults.faults().empty())
         return faults.faults();
@@ -297,6 +363,7 @@ std::string writeJoinedPosition(const JoinedPosition &table)
     setUnlessEmpty(json, "used_privates", table.usedPrivates);
     setUnlessEmpty(json, "paid", table.paid);
     setUnlessEmpty(json, "sold_this_round", table.soldThisRound);
+    setUnlessEmpty(json, "bought_this_round", table.boughtThisRound);
     if (table.passes > 0)
         json["passes"] = table.passes;
     setUnlessEmpty(json, "passed", table.passed);
@@ -312,6 +379,9 @@ std::string writeJoinedPosition(const JoinedPosition &table)
     setUnlessEmpty(json, "character_tiles", table.characterTiles);
     setUnlessEmpty(json, "tiles", table.tiles);
     setUnlessEmpty(json, "bond_token", table.bondToken);
+    setUnlessEmpty(json, "destinations", table.destinations);
+    if (table.certificateLimit)
+        json["certificate_limit"] = *table.certificateLimit;
     setUnlessEmpty(json, "force", table.force);
     return json.dump();
 }

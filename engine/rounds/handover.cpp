@@ -43,6 +43,10 @@ public:
             return "first the draw that is due is entered";
         if (m_position.operating.awaitsHexValue && m_position.round.kind == RoundKind::Operating)
             return "first " + actor + " says what the hex is worth that pays";
+        if (m_position.formation.isUnderWay())
+            return "first " + actor + " decides what is due before the national company is formed";
+        if (debtor(m_position))
+            return "first " + actor + " raises the money that is owed";
         if (owesDiscard())
             return "first " + actor + " gives up the trains over its limit";
         if (owesExchange())
@@ -80,6 +84,12 @@ public:
         if (m_position.round.kind == RoundKind::Operating)
             table.acted = acted();
         writeActions(table);
+        for (const CompanyId company : ids(m_game.companies)) {
+            const CompanyState &state = m_position.companies[company];
+            if (state.reachedDestination && state.status != CompanyStatus::Closed)
+                table.destinations.push_back(m_game.companies[company].code);
+        }
+        table.certificateLimit = m_position.certificateLimit;
         if (const CompanyId earner = m_position.bondTokenEarner)
             table.bondToken = m_game.companies[earner].code;
         for (std::size_t hex = 0; hex < m_game.hexes.size(); ++hex)
@@ -113,7 +123,7 @@ private:
     [[nodiscard]] bool isTurnBegun() const
     {
         if (m_position.round.kind == RoundKind::Stock)
-            return m_position.stock.soldThisTurn != 0;
+            return m_position.stock.soldThisTurn != 0 || m_position.stock.hasBought;
         if (m_position.round.kind == RoundKind::Actions)
             return m_position.actions.turn != ActionTurn();
         CompanyTurn fresh;
@@ -139,7 +149,7 @@ private:
         row.penalty = m_position.players[player].penalty;
         for (const CompanyId company : ids(m_game.companies))
             if (const int units = m_position.holdings.units(player, company))
-                row.shares[m_game.companies[company].code] = m_game.classOf(company).percent(units);
+                row.shares[m_game.companies[company].code] = classOf(m_game, m_position, company).percent(units);
         row.privates = m_rows.privatesOf(player);
         row.privates.insert(row.privates.end(), static_cast<std::size_t>(m_position.players[player].copyCards),
                             copyCard);
@@ -224,8 +234,19 @@ private:
             table.lastActor = m_codes.code(m_position.stock.lastActor);
         for (const PlayerId player : ids(m_position.players))
             for (const CompanyId company : ids(m_game.companies))
-                if ((m_position.stock.soldBefore[player] & bit(company)) != 0)
-                    table.soldThisRound[m_codes.code(player)].push_back(m_game.companies[company].code);
+                if (m_position.companies[company].isInPlay())
+                    writeDealings(player, company, table);
+    }
+
+    void writeDealings(PlayerId player, CompanyId company, JoinedPosition &table) const
+    {
+        const StockState &stock = m_position.stock;
+        const std::string &code = m_game.companies[company].code;
+        if ((stock.soldBefore[player] & bit(company)) != 0)
+            table.soldThisRound[m_codes.code(player)].push_back(code);
+        const bool isKept = m_game.sales.bought == BoughtShares::KeptThisRound;
+        if (const int units = isKept ? stock.boughtBefore[player][company] : 0; units > 0)
+            table.boughtThisRound[m_codes.code(player)][code] = classOf(m_game, m_position, company).percent(units);
     }
 
     void writeActions(JoinedPosition &table) const
@@ -248,16 +269,20 @@ private:
                 table.characterTiles[m_game.privates[card].code] = m_position.privates[card].tilesLaid;
     }
 
-    /// Those of the round's queue that still exist and had their turn.
+    /// Those of the round's queue that still exist and had their turn, or were passed over; and those that came about
+    /// in it and act only in the next one.
     [[nodiscard]] Names acted() const
     {
         Names codes;
         const OperatingState &state = m_position.operating;
         for (int place = 0; place < state.next; ++place) {
             const CompanyId company = state.queue[static_cast<std::size_t>(place)];
-            if (m_position.companies[company].status == CompanyStatus::Operating)
+            if (m_position.companies[company].isInPlay())
                 codes.push_back(m_game.companies[company].code);
         }
+        for (const CompanyId company : operatingOrder(m_game, m_position))
+            if (std::find(state.queue.begin(), state.queue.end(), company) == state.queue.end())
+                codes.push_back(m_game.companies[company].code);
         return codes;
     }
 

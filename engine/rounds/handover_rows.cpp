@@ -79,7 +79,22 @@ void HandoverRows::writeCertificate(CompanyId company, Row &row) const
     if (row.director.empty() && certificate.isPlayer())
         row.certificate = m_codes.code(certificate);
     const bool isBond = m_position.companies[company].role == CompanyRole::Bond;
-    row.pool = isBond ? 0 : m_game.classOf(company).percent(holdings.units(Party::pool(), company));
+    row.pool = isBond ? 0 : classOf(m_game, m_position, company).percent(holdings.units(Party::pool(), company));
+}
+
+/// What it was started at still counts for its shares in the bank, and how it gets its capital for those to come.
+void HandoverRows::writeFinances(CompanyId company, Row &row) const
+{
+    const CompanyState &state = m_position.companies[company];
+    if (m_game.sales.bankAsksInitialPrice)
+        row.initialPrice = state.initialPrice;
+    if (hasKindsOfCapital(m_game) && !m_game.classOf(company).isFormedByPhase())
+        row.capital = state.capital;
+    row.escrow = state.escrow;
+    row.loans = state.loans;
+    row.shares = state.grownInto ? m_game.classes[state.grownInto].units : 0;
+    row.isFrozen = state.isFrozen;
+    row.actsFirst = state.actsFirst;
 }
 
 void HandoverRows::writeStarted(CompanyId company, Row &row) const
@@ -106,7 +121,7 @@ void HandoverRows::writeCharter(CompanyId company, Row &row) const
     if (std::any_of(size.ownsPrivates.begin(), size.ownsPrivates.end(), [](bool owns) { return owns; }))
         row.privates = privatesOf(company);
     row.stations = state.stationsOnMap - home;
-    if (m_game.hasTakeOvers() || state.stationsOnMap + state.markersLeft != size.stationMarkers)
+    if (m_game.hasTakeOvers() || state.stationsOnMap + state.markersLeft != m_game.stationMarkers(company))
         row.markers = state.markersLeft + home;
     row.hadTurn = state.hadTurn && !hasFirstTurn(company);
     if (m_game.actionCards.count() > 0)
@@ -136,6 +151,7 @@ HandoverRows::Row HandoverRows::companyRow(CompanyId company) const
     } else {
         writeStarted(company, row);
     }
+    writeFinances(company, row);
     return row;
 }
 

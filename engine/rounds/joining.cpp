@@ -175,7 +175,8 @@ void checkBank(Joining &joining)
     const Money left = joining.draft.cash(Party::bank());
     joining.need(joining.game().bank || !joining.table.isBankBroken, "bank_broken",
                  "the bank of this game never runs out of money");
-    joining.position().isBankBroken = joining.game().bank && (joining.table.isBankBroken || left <= Money{});
+    const Money enough{joining.game().breaksOverdrawn ? 0 : 1};
+    joining.position().isBankBroken = joining.game().bank && (joining.table.isBankBroken || left < enough);
     if (joining.game().bank && !joining.table.isBankBroken)
         joining.need(left >= Money{}, "players",
                      "players and companies have " + std::to_string((*joining.game().bank - left).units) +
@@ -202,6 +203,9 @@ Faults layOut(Draft &draft, const Codes &codes, const JoinedPosition &table)
     layMap(joining);
     layTurn(joining, round);
     layActions(joining);
+    layDestinations(joining);
+    checkCapital(joining);
+    checkNational(joining);
     checkBank(joining);
     joining.need(!table.isLastRound || !draft.game.hasShares(), "last_round",
                  "in this game nothing makes a round the last one but the round track");

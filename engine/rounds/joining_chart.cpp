@@ -47,9 +47,12 @@ CellId cellOf(Joining &joining, const Joining::Row &given, const std::string &pl
     const std::string price = std::to_string(given.price.units);
     if (!given.cell.empty()) {
         const CellId cell = game.findCell(std::string_view(given.cell));
-        if (joining.need(cell.isValid(), place + "/cell", "the chart has no cell \"" + given.cell + "\""))
+        if (joining.need(cell.isValid(), place + "/cell", "the chart has no cell \"" + given.cell + "\"")) {
+            joining.need(!game.chart[cell].isClosing, place + "/cell",
+                         "a company whose marker comes to " + given.cell + " leaves the game");
             joining.need(given.price == Money{} || game.chart[cell].price == given.price, place + "/price",
                          "in " + given.cell + " the price is " + std::to_string(game.chart[cell].price.units));
+        }
         return cell;
     }
     if (!joining.need(given.price != Money{}, place + "/price", "this key is missing; a company with shares has it"))

@@ -32,15 +32,27 @@ void checkStations(Joining &joining, CompanyId company, const Row &given, const 
     const std::string stations = place + "/stations";
     if (comesWithStation(joining.game(), company)) {
         const bool isFormed = joining.game().classOf(company).isFormedByPhase();
+        const bool isAtStart = joining.game().homeAtStart;
         joining.rule(given.stations > 0, stations,
                      isFormed ? "it took stations over when it was formed, or placed one at home; at least one is on "
                                 "the map"
-                              : "its home station is on the map since somebody directs it");
+                     : isAtStart ? "its home station is on the map since it was started"
+                                 : "its home station is on the map since somebody directs it");
         return;
     }
     joining.rule(given.hadTurn == (given.stations > 0), stations,
                  given.hadTurn ? "it had a turn, so at least its home station is on the map"
                                : "it had no turn yet, so its first station is still to come");
+}
+
+/// That it has before its first turn.
+void layHomeStation(Joining &joining, CompanyId company)
+{
+    const Names &homes = joining.game().companies[company].homes;
+    joining.state(company).stationsOnMap = 1;
+    joining.state(company).markersLeft = joining.game().stationMarkers(company) - 1;
+    if (homes.size() == 1)
+        noteStation(joining.draft, company, homes.front());
 }
 
 bool ownsPrivates(const CompanyClass &size)
@@ -100,7 +112,7 @@ void layCharter(Joining &joining, CompanyId company, const Row &given, const std
     joining.need(given.markers || !joining.game().hasTakeOvers(), place + "/markers", missing);
     joining.need(given.privates || !ownsPrivates(size), place + "/privates", missing);
     state.stationsOnMap = given.stations;
-    state.markersLeft = given.markers.value_or(std::max(0, size.stationMarkers - given.stations));
+    state.markersLeft = given.markers.value_or(std::max(0, joining.game().stationMarkers(company) - given.stations));
     state.hadTurn = given.hadTurn;
     state.hasOperated = given.hasOperated.value_or(given.hadTurn);
     state.homeTileLaid = given.homeTileLaid;
@@ -117,12 +129,15 @@ void layStarted(Joining &joining, CompanyId company, const Row &given, const std
     layPriceOfMinor(joining, company, place);
     const CompanyId minor = joining.game().directorsMinor(company);
     const bool hasAssets = joining.state(company).unpaidUnits > 0 && !joining.state(minor).isInPlay();
-    joining.need(hasAssets || given.cash == Money{}, place + "/cash",
+    const bool hasCash = hasAssets || hasCapitalBeforeTurns(joining, company);
+    joining.need(hasCash || given.cash == Money{}, place + "/cash",
                  "a started company has no money; it gets its capital when it operates");
     joining.need(hasAssets || given.trains.empty(), place + "/trains",
                  "a started company has no trains; it can own some when it operates");
-    if (hasAssets)
+    if (hasCash)
         joining.draft.pay(Party::bank(), company, given.cash, Reason::Opening, company);
+    if (joining.game().homeAtStart)
+        layHomeStation(joining, company);
 }
 
 void layBond(Joining &joining, CompanyId company, const Row &given, const std::string &place)

@@ -31,8 +31,11 @@ void layPrice(Joining &joining, CompanyId company, const Row &given, const std::
     joining.rule(given.isOperating || !size.startsAt || !cell || cell == size.startsAt, place + "/cell",
                  "until it is formed it stands on " +
                      (size.startsAt ? joining.game().chart[size.startsAt].name : std::string()));
-    joining.need(given.isOperating || price || (!cell && joining.game().sales.onlyOperated), place + "/initial_price",
-                 "expected the price it was started at; it will get its capital by it");
+    const bool isAskedForLater = joining.game().sales.bankAsksInitialPrice;
+    joining.need((given.isOperating && !isAskedForLater) || price || (!cell && joining.game().sales.onlyOperated),
+                 place + "/initial_price",
+                 std::string("expected the price it was started at; ") +
+                     (isAskedForLater ? "its shares in the bank cost that" : "it will get its capital by it"));
     if (!price || size.isFormedByPhase())
         return;
     Names pars;
@@ -73,8 +76,12 @@ void checkTime(Joining &joining, CompanyId company, const Row &given, const std:
 
 void layPool(Joining &joining, CompanyId company, const Row &given, const std::string &place)
 {
-    const int unit = joining.game().classOf(company).percent(1);
+    const CompanyClass &size = joining.classOf(company);
+    const int unit = size.percent(1);
     Holdings &holdings = joining.position().holdings;
+    const std::optional<int> most = joining.game().sales.mostPoolPercent;
+    joining.rule(!most || size.isFormedByPhase() || given.pool <= *most, place + "/pool",
+                 "more than " + percentText(most.value_or(100)) + " of a company never come there");
     joining.need(given.pool == 0 || joining.game().sales.intoPool, place + "/pool",
                  "shares that are sold go back to the bank here");
     if (joining.need(given.pool % unit == 0, place + "/pool",
@@ -97,6 +104,8 @@ void layCompany(Joining &joining, const std::string &code, const Row &given)
     }
     checkTime(joining, company, given, place);
     layPrice(joining, company, given, place);
+    layNational(joining, company, given, place);
+    layFinances(joining, company, given, place);
     layPool(joining, company, given, place);
     layDirector(joining, company, given);
     if (given.isOperating)
@@ -122,7 +131,8 @@ void closeCompanies(Joining &joining)
         const bool canBeTakenOver =
             std::any_of(game.classes.begin(), game.classes.end(),
                         [&](const CompanyClass &other) { return isInSet(other.acquires, size); });
-        joining.rule(canBeTakenOver || game.classes[size].isMinor() || leftOut > 0 || game.companies[company].drafted,
+        joining.rule(canBeTakenOver || game.classes[size].isMinor() || leftOut > 0 || game.companies[company].drafted ||
+                         canClose(game, company) || isNational(game, company),
                      "closed_companies", code + " cannot have left the game: nobody can take it over");
         joining.state(company).status = CompanyStatus::Closed;
         joining.position().holdings.withdraw(company);
@@ -144,7 +154,9 @@ int stationsSold(const Joining &joining)
                 const Names &owned = player.second.privates;
                 return std::find(owned.begin(), owned.end(), railway.code) != owned.end();
             });
-        sold += !railway.stationHex.empty() && !isHeld ? 1 : 0;
+        const bool bringsStation =
+            !railway.stationHex.empty() || (!railway.buildsAtHex.empty() && !joining.game().buildsWithOwnMarker);
+        sold += bringsStation && !isHeld ? 1 : 0;
     }
     return sold;
 }
@@ -158,13 +170,14 @@ void checkMarkers(Joining &joining)
     for (const CompanyId company : ids(joining.game().companies)) {
         const CompanyState &state = joining.state(company);
         const CompanyClass &size = joining.game().classOf(company);
+        const int markers = joining.game().stationMarkers(company);
         if (!size.hasShares() || state.role == CompanyRole::Bond)
             continue;
         if (state.status == CompanyStatus::Closed && joining.game().hasTakeOvers())
-            handedOn += size.stationMarkers;
+            handedOn += markers;
         if (state.status != CompanyStatus::Operating)
             continue;
-        int more = state.stationsOnMap + state.markersLeft - size.stationMarkers;
+        int more = state.stationsOnMap + state.markersLeft - markers;
         if (more > 0 && bought > 0) {
             --more;
             --bought;
@@ -172,7 +185,7 @@ void checkMarkers(Joining &joining)
         handedOn -= more;
         joining.rule(more == 0 || (more > 0 && !closed.empty() && takesOver(size)),
                      "companies/" + joining.codeOf(company) + "/markers",
-                     "it came with " + std::to_string(size.stationMarkers) +
+                     "it came with " + std::to_string(markers) +
                          "; stations on the map and markers not yet placed must be as many together" +
                          (more > 0 && takesOver(size) ? " if it took nobody over" : ""));
     }
@@ -189,7 +202,7 @@ void checkMissingRows(Joining &joining)
     int bonds = 0;
     for (const CompanyId company : ids(game.companies)) {
         const CompanyClass &size = game.classOf(company);
-        if (!size.hasShares())
+        if (!size.hasShares() || isNational(game, company))
             continue;
         bonds += joining.state(company).role == CompanyRole::Bond ? 1 : 0;
         const std::string place = "companies/" + joining.codeOf(company);

@@ -27,9 +27,10 @@ JoinedPosition::Names largeHolders(const Joining &joining, CompanyId company)
 
 void checkHolder(Joining &joining, CompanyId company, const std::string &holder, const std::string &place)
 {
-    const CompanyClass &size = joining.game().classOf(company);
+    const CompanyClass &size = joining.classOf(company);
     const int held = percentOf(joining, holder, joining.codeOf(company));
-    joining.need(held >= size.percent(size.directorUnits), place,
+    const int mayOwe = isNational(joining.game(), company) ? 1 : 0; // share that he must still buy
+    joining.need(held >= size.percent(size.directorUnits - mayOwe), place,
                  holder + " holds " + percentText(held) + " of it; the director's certificate alone is " +
                      percentText(size.percent(size.directorUnits)));
 }

@@ -94,7 +94,13 @@ bool isInSet(const ById<ClassId, bool> &classes, ClassId size)
 
 bool comesWithStation(const GameDefinition &game, CompanyId company)
 {
-    return game.classOf(company).isFormedByPhase() || game.actionCards.count() > 0;
+    return game.classOf(company).isFormedByPhase() || game.actionCards.count() > 0 || game.homeAtStart;
+}
+
+bool canClose(const GameDefinition &game, CompanyId company)
+{
+    return !game.classOf(company).neverCloses &&
+           std::any_of(game.chart.begin(), game.chart.end(), [](const ChartCell &cell) { return cell.isClosing; });
 }
 
 bool areRailwaysForSale(const Joining &joining)

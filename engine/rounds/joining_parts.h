@@ -42,6 +42,11 @@ struct Joining
     [[nodiscard]] const PhaseDefinition &phase() const { return game().phases[position().phase]; }
     [[nodiscard]] CompanyState &state(CompanyId company) const { return position().companies[company]; }
     [[nodiscard]] const std::string &codeOf(CompanyId company) const { return game().companies[company].code; }
+    /// Its class; another one once it has more, smaller shares.
+    [[nodiscard]] const CompanyClass &classOf(CompanyId company) const
+    {
+        return flimnap::classOf(game(), position(), company);
+    }
     /// What is written down of the company; none if it has no row.
     [[nodiscard]] const Row *row(CompanyId company) const;
     /// What is only due at the end of an operating round may still be undone.
@@ -74,6 +79,12 @@ inline bool areSetsOpenEnded(const GameDefinition &game)
 {
     return game.sets.empty() && !game.rounds;
 }
+/// Whether it depends on the time at which a company is started how it gets its capital.
+bool hasKindsOfCapital(const GameDefinition &game);
+/// Its shares bring money from the first one on.
+bool hasCapitalBeforeTurns(const Joining &joining, CompanyId company);
+/// A marker can come to a space of the chart where its company leaves the game.
+bool canClose(const GameDefinition &game, CompanyId company);
 /// Its first station came with the company itself, not with its first turn.
 bool comesWithStation(const GameDefinition &game, CompanyId company);
 /// In the first stock round minors and private railways are still for sale, unless they were dealt out before it.
@@ -86,6 +97,8 @@ bool onlyBuilds(const Joining &joining, CompanyId minor);
 /// The faces that the cards sold until now have scrapped, where every card has one face only.
 ById<FaceId, bool> scrappedBySales(const GameDefinition &game, const Position &position);
 bool haveCardsOneFace(const GameDefinition &game);
+/// Cards of the kind can have left the deck without being sold: borrowed ones that were given back lie in the pool.
+bool mayBeBorrowed(const GameDefinition &game, CardId card);
 
 // The parts of a table. What refers to another part comes after it.
 
@@ -96,11 +109,20 @@ void layPlayers(Joining &joining);
 void layPrivates(Joining &joining);
 void layTrains(Joining &joining);
 void layTurn(Joining &joining, Round round);
+void layDestinations(Joining &joining);
+/// Loans, and what the shares sold have brought.
+void checkCapital(Joining &joining);
+/// The national company by what was formed into it, or why there is none; and the certificate limit it may change.
+void checkNational(Joining &joining);
 /// What belongs to action cards and characters; whose turn it is lies there already.
 void layActions(Joining &joining);
 
 // … and of one company, whose price and shares lie there already.
 
+/// Its loans, and how it gets its capital.
+void layFinances(Joining &joining, CompanyId company, const Joining::Row &given, const std::string &place);
+/// What is special about a national company; its shares come before anybody gets some.
+void layNational(Joining &joining, CompanyId company, const Joining::Row &given, const std::string &place);
 /// What an operating company has beside its price and its shares.
 void layCharter(Joining &joining, CompanyId company, const Joining::Row &given, const std::string &place);
 /// A company that does not operate yet has no charter but for what a railway given for it left there.

@@ -44,7 +44,7 @@ void layHoldings(Joining &joining, PlayerId player, const std::string &place)
         const CompanyId company = companyHeld(joining, code, holding);
         if (!company)
             continue;
-        const int unit = joining.game().classOf(company).percent(1);
+        const int unit = joining.classOf(company).percent(1);
         joining.need(percent > 0 && percent % unit == 0, holding,
                      "its shares are of " + percentText(unit) + ", so " + percentText(percent) + " cannot be");
         const bool isBond = joining.state(company).role == CompanyRole::Bond;
@@ -57,6 +57,8 @@ void layHoldings(Joining &joining, PlayerId player, const std::string &place)
 
 void layDebt(Joining &joining, PlayerId player, const JoinedPosition::Player &row, const std::string &place)
 {
+    joining.rule(!joining.game().companyLoans || row.debt == Money{}, place + "/debt",
+                 "only companies have loans in this game; what a player owes is raised at once");
     if (joining.game().loans.penaltyPercent > 0)
         joining.rule(row.penalty >= row.debt, place + "/penalty",
                      "a loan costs its amount again, and that is never paid back: at least the debt, " +
@@ -89,7 +91,7 @@ void layPlayer(Joining &joining, PlayerId player)
 int mostHeld(const Joining &joining, CompanyId company)
 {
     const Holdings &holdings = joining.position().holdings;
-    const CompanyClass &size = joining.game().classOf(company);
+    const CompanyClass &size = joining.classOf(company);
     const bool isBond = joining.state(company).role == CompanyRole::Bond;
     const Party certificate = holdings.directorsCertificate(company);
     const bool isCertificateOut = certificate == Party::bank() || certificate == Party::pool();
@@ -102,7 +104,7 @@ int mostHeld(const Joining &joining, CompanyId company)
 /// By what is written down, so that a holding found faulty already is not found missing as well.
 void checkHoldings(Joining &joining, CompanyId company)
 {
-    const CompanyClass &size = joining.game().classOf(company);
+    const CompanyClass &size = joining.classOf(company);
     const std::string &code = joining.codeOf(company);
     const std::string place = "companies/" + code;
     std::map<std::string, int> held;
@@ -122,7 +124,7 @@ void checkHoldings(Joining &joining, CompanyId company)
     const bool isExchangedNow = joining.isInOperatingRound() && joining.knowsPhase &&
                                 std::any_of(joining.phase().mustExchange.begin(), joining.phase().mustExchange.end(),
                                             [](bool must) { return must; });
-    joining.rule(row->isOperating || size.isFormedByPhase() || !director || isExchangedNow ||
+    joining.rule(row->isOperating || size.isFormedByPhase() || size.setsOutInTurn || !director || isExchangedNow ||
                      sum < size.percent(size.floatUnits),
                  place + "/state",
                  "the players hold " + percentText(sum) + " of it, and with " +
@@ -208,7 +210,7 @@ private:
         }
         if (!m_joining.knowsPhase)
             return;
-        m_joining.rule(!m_joining.phase().closesPrivates, place,
+        m_joining.rule(!haveLeft(), place,
                        "in phase " + m_joining.table.phase + " all private railways have left the game");
         m_joining.rule(!isInSet(m_joining.phase().mustExchange, table.size), place,
                        "in phase " + m_joining.table.phase + " " + table.code + " has been exchanged for a share");
@@ -216,10 +218,19 @@ private:
             return;
         m_joining.rule(table.stationHex.empty(), place,
                        table.code + " leaves the game when a company buys it; the company has its station");
-        m_joining.rule(m_joining.phase().companiesBuyPrivates || table.isTrain, place,
+        m_joining.rule(m_joining.phase().companiesBuyPrivates || table.isTrain || haveLeft(), place,
                        "companies own no private railways in phase " + m_joining.table.phase + " yet");
         m_joining.rule(isInSet(m_joining.game().classOf(owner.company()).ownsPrivates, table.size), place,
                        "a company of its size may not own " + table.code);
+    }
+
+    /// A phase that takes them out of the game has come, perhaps before the one that is now.
+    [[nodiscard]] bool haveLeft() const
+    {
+        const auto phases = ids(m_joining.game().phases);
+        return std::any_of(phases.begin(), phases.end(), [&](PhaseId phase) {
+            return m_joining.hasBegun(phase) && m_joining.game().phases[phase].closesPrivates;
+        });
     }
 
     /// So many are taken in the draft; a character that is handed in is not replaced.
@@ -242,8 +253,16 @@ private:
                 continue;
             m_joining.rule(m_privates[railway].owner.isCompany(), "used_privates",
                            "only a company uses a private railway's right, and " + code + " belongs to none");
+            m_joining.rule(hasRight(m_joining.game().privates[railway]), "used_privates",
+                           code + " has no right that is used up and then stays with its owner");
             m_privates[railway].used = true;
         }
+    }
+
+    [[nodiscard]] static bool hasRight(const PrivateDefinition &railway)
+    {
+        return !railway.waivesTerrain.empty() || !railway.laysColours.empty() || !railway.extraTileHex.empty() ||
+               !railway.buildsAtHex.empty();
     }
 
     /// Bids count for what a player is worth until the first operating round.

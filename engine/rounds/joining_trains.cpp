@@ -84,7 +84,17 @@ private:
     }
     [[nodiscard]] bool mayHaveLeftDeck(CardId card) const
     {
-        return hasLeftDeck(card) || (!m_game.cards[card].count && m_stock.topCard() == card);
+        return hasLeftDeck(card) || (!m_game.cards[card].count && isOnSale(m_game, m_joining.position(), card));
+    }
+    /// All that left the deck may have been borrowed, and lie in the pool since.
+    [[nodiscard]] bool isPerhapsUnsold(CardId card) const
+    {
+        const std::vector<Train> &trains = m_stock.trains();
+        const auto pooled = std::count_if(trains.begin(), trains.end(), [&](const Train &train) {
+            return m_game.faces[train.face].card == card && train.owner == Party::pool();
+        });
+        const std::optional<int> count = m_game.cards[card].count;
+        return mayBeBorrowed(m_game, card) && pooled == (count ? *count - *m_stock.left(card) : inPlay(card));
     }
 
     /// Every card is in the deck, in play or gone; after every set but the last one is gone by export.
@@ -157,7 +167,7 @@ private:
                                "before a card " + m_game.cards[table.besideAfter].code + " is sold, all " +
                                    std::to_string(*table.count) + " of these are left");
             else if (top && card > top)
-                m_joining.rule(isWhole, placeOf(card),
+                m_joining.rule(isWhole || (table.alreadyAfter && hasLeftDeck(table.alreadyAfter)), placeOf(card),
                                "as long as a card " + m_game.cards[top].code + " lies on top, all " +
                                    std::to_string(*table.count) + " of these are left");
         }
@@ -179,7 +189,7 @@ private:
         PhaseId latest(0);
         for (const CardId card : ids(m_game.cards)) {
             const PhaseId begins = m_game.cards[card].phase;
-            if (hasLeftDeck(card))
+            if (hasLeftDeck(card) && !isPerhapsUnsold(card))
                 begun = std::max(begun, begins);
             if (mayHaveLeftDeck(card))
                 latest = std::max(latest, begins);
@@ -227,6 +237,9 @@ private:
         const std::string &code = m_game.faces[train.face].code;
         m_joining.rule(!m_stock.isScrapped(train.face), "scrapped",
                        code + " is still in play, so it cannot have left the game");
+        if (mayBeBorrowed(m_game, m_game.faces[train.face].card) &&
+            !m_joining.hasBegun(m_game.cards[m_game.faces[train.face].card].phase))
+            return;
         for (const FaceId victim : m_game.faces[train.face].rusts)
             m_joining.rule(m_stock.isScrapped(victim), "scrapped",
                            m_game.faces[victim].code + " is missing: it left the game when " + code + " was sold");
@@ -297,6 +310,11 @@ private:
 
 } // namespace
 
+bool mayBeBorrowed(const GameDefinition &game, CardId card)
+{
+    return game.national && game.national->borrowedGoesToPool && game.cards[card].phase;
+}
+
 bool haveCardsOneFace(const GameDefinition &game)
 {
     return std::all_of(game.cards.begin(), game.cards.end(),
@@ -309,7 +327,8 @@ ById<FaceId, bool> scrappedBySales(const GameDefinition &game, const Position &p
     for (const CardId card : ids(game.cards)) {
         const PhaseId begins = game.cards[card].phase;
         const std::optional<int> count = game.cards[card].count;
-        const bool isSold = count ? *position.trains.left(card) < *count : begins && begins <= position.phase;
+        const bool isKnownByPhase = !count || mayBeBorrowed(game, card);
+        const bool isSold = isKnownByPhase ? begins && begins <= position.phase : *position.trains.left(card) < *count;
         if (!isSold || !haveCardsOneFace(game))
             continue;
         for (const FaceId victim : game.faces[game.cards[card].faces.front()].rusts)

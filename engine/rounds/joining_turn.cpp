@@ -1,4 +1,5 @@
 #include "core/bit.h"
+#include "dealings/floating.h"
 #include "dealings/stations.h"
 #include "rounds/joining.h"
 #include "rounds/joining_parts.h"
@@ -63,6 +64,39 @@ bool hasTurns(const Joining &joining, CompanyId company)
     return isSaid || joining.position().holdings.director(company).isPlayer();
 }
 
+/// What somebody bought he still has, where he may not sell it in the same round.
+void layBought(Joining &joining)
+{
+    const bool isKept = joining.game().sales.bought == BoughtShares::KeptThisRound;
+    const JoinedPosition &table = joining.table;
+    if (!joining.need(isKept || table.boughtThisRound.empty(), "bought_this_round",
+                      "what was bought may be sold again in the same round here") ||
+        !isKept)
+        return;
+    ById<PlayerId, ById<CompanyId, int>> &bought = joining.position().stock.boughtBefore;
+    bought = ById<PlayerId, ById<CompanyId, int>>(
+        static_cast<std::size_t>(joining.position().players.count()),
+        ById<CompanyId, int>(static_cast<std::size_t>(joining.game().companies.count())));
+    for (const auto &[code, companies] : table.boughtThisRound) {
+        const std::string place = "bought_this_round/" + code;
+        const PlayerId player = joining.player(code, place);
+        for (const auto &[name, percent] : companies) {
+            const CompanyId company = joining.companyInPlay(name, place);
+            if (!player || !company)
+                continue;
+            const CompanyClass &size = joining.classOf(company);
+            const int held = size.percent(joining.position().holdings.units(player, company));
+            joining.need(percent % size.percent(1) == 0, place,
+                         "shares of " + name + " are of " + percentText(size.percent(1)) + ", so " +
+                             percentText(percent) + " cannot be");
+            joining.rule(held >= percent, place,
+                         "what was bought in this round is not sold in it; of " + name + " " + code + " holds " +
+                             percentText(held));
+            bought[player][company] = percent / size.percent(1);
+        }
+    }
+}
+
 void layStockRound(Joining &joining)
 {
     const JoinedPosition &table = joining.table;
@@ -78,6 +112,7 @@ void layStockRound(Joining &joining)
                 stock.soldBefore[player] |= bit(company);
         }
     }
+    layBought(joining);
     joining.need(table.passes < players, "passes",
                  "with " + std::to_string(players) + " passes in a row the round is over; expected fewer");
     if (table.turn.empty() ||
@@ -87,6 +122,54 @@ void layStockRound(Joining &joining)
     layLastActor(joining);
 }
 
+/// Who was to act in this round already; also one that was passed over because too little of it was sold.
+void layActed(Joining &joining, CompanyId turn, std::vector<CompanyId> &queue)
+{
+    for (const std::string &code : *joining.table.acted) {
+        const CompanyId company = joining.companyInPlay(code, "acted");
+        if (!company)
+            continue;
+        const CompanyState &state = joining.state(company);
+        const bool operates = state.status == CompanyStatus::Operating;
+        joining.need(operates || joining.game().classOf(company).setsOutInTurn, "acted",
+                     code + " does not operate yet");
+        joining.need(company != turn, "acted", code + " has its turn now, by start/turn");
+        joining.need(!holds(queue, company), "acted", code + " stands here twice");
+        joining.rule(state.hadTurn || !operates || !hasTurns(joining, company) ||
+                         joining.game().classOf(company).isMinor(),
+                     "companies/" + code + "/had_turn", "it acted in this round, by start/acted");
+        queue.push_back(company);
+    }
+}
+
+/// Those that stand before it had their turn, if they operate.
+void noteTurns(Joining &joining, CompanyId turn)
+{
+    OperatingState &operating = joining.position().operating;
+    for (const CompanyId company : operating.queue) {
+        if (company == turn)
+            return;
+        if (joining.state(company).status == CompanyStatus::Operating)
+            operating.hadTurn |= bit(company);
+    }
+}
+
+/// Its first turn begins, if enough of it is sold for the train on sale.
+void setOutNow(Joining &joining, CompanyId company)
+{
+    const GameDefinition &game = joining.game();
+    if (joining.state(company).status != CompanyStatus::Started || !game.classOf(company).setsOutInTurn ||
+        !hasCapitalBeforeTurns(joining, company))
+        return;
+    const CardId top = joining.position().trains.topCard();
+    const int needed = game.cards[top ? top : CardId(game.cards.count() - 1)].needsSoldPercent;
+    const int sold = joining.classOf(company).percent(soldUnits(joining.position(), company));
+    joining.rule(sold >= needed, "turn",
+                 joining.codeOf(company) + " is passed over: " + percentText(sold) + " of it are sold, and " +
+                     percentText(needed) + " are needed for its first turn");
+    setOut(joining.draft, company);
+}
+
 /// The company whose turn it is must find itself in the round's order of companies, after those that acted.
 void layOperatingRound(Joining &joining)
 {
@@ -94,6 +177,7 @@ void layOperatingRound(Joining &joining)
     const CompanyId turn = table.turn.empty() ? CompanyId() : joining.companyInPlay(table.turn, "turn");
     if (!turn)
         return;
+    setOutNow(joining, turn);
     const auto operates = [&](CompanyId company) {
         return joining.position().companies[company].status == CompanyStatus::Operating;
     };
@@ -102,27 +186,15 @@ void layOperatingRound(Joining &joining)
 
     const std::vector<CompanyId> byPrice = operatingOrder(joining.game(), joining.position());
     std::vector<CompanyId> &queue = joining.position().operating.queue;
-    if (!table.acted) {
-        queue = byPrice;
-        return;
+    if (table.acted) {
+        layActed(joining, turn, queue);
+        queue.push_back(turn);
     }
-    for (const std::string &code : *table.acted) {
-        const CompanyId company = joining.companyInPlay(code, "acted");
-        if (!company)
-            continue;
-        joining.need(operates(company), "acted", code + " does not operate yet");
-        joining.need(company != turn, "acted", code + " has its turn now, by start/turn");
-        joining.need(!holds(queue, company), "acted", code + " stands here twice");
-        joining.rule(joining.position().companies[company].hadTurn || !hasTurns(joining, company) ||
-                         joining.game().classOf(company).isMinor(),
-                     "companies/" + code + "/had_turn", "it acted in this round, by start/acted");
-        queue.push_back(company);
-    }
-    queue.push_back(turn);
     for (const CompanyId company : byPrice) {
         if (!holds(queue, company))
             queue.push_back(company);
     }
+    noteTurns(joining, turn);
 }
 
 /// Minors and the bond railway act from the first operating round on.
@@ -187,6 +259,7 @@ void layTurn(Joining &joining, Round round)
         belongsToStockTurn(table.passes != 0, "passes");
         belongsToStockTurn(!table.passed.empty(), "passed");
         belongsToStockTurn(!table.soldThisRound.empty(), "sold_this_round");
+        belongsToStockTurn(!table.boughtThisRound.empty(), "bought_this_round");
         belongsToStockTurn(!table.lastActor.empty(), "last_actor");
         belongsToStockTurn(table.isBackwards, "backwards");
         joining.need(!table.acted || (isOperating && !table.turn.empty()), "acted",

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/money.h"
+#include "definition/game_definition.h"
 
 namespace flimnap {
 
@@ -47,6 +48,12 @@ struct JoinedPosition
         std::optional<bool> hasOperated; ///< else by its turns
         bool homeTileLaid = false;
         std::optional<Names> stationHexes; ///< as far as they are known
+        std::optional<Capital> capital;    ///< how it gets it, where that depends on when it was started
+        Money escrow;                      ///< kept for it until it has reached its destination
+        int loans = 0;
+        int shares = 0;         ///< into how many it is divided; 0: as printed
+        bool isFrozen = false;  ///< its marker stands still until it owns a train that lasts
+        bool actsFirst = false; ///< in its next turn, whatever its price
 
         bool operator==(const Company &) const = default;
     };
@@ -67,11 +74,12 @@ struct JoinedPosition
     std::optional<Names> pool;           ///< trains given back
     std::optional<Names> scrapped; ///< faces that can no longer be bought; else those the cards sold have scrapped
     Names usedPrivates;
-    std::map<std::string, Names> soldThisRound; ///< companies per player
-    int passes = 0;                             ///< in a row, up to this turn
-    Names passed;                               ///< the same by name, where it is not the players before the turn
-    std::string lastActor;                      ///< who last did something in this stock round
-    bool isBackwards = false;                   ///< the first stock round is in its first lap
+    std::map<std::string, Names> soldThisRound;                        ///< companies per player
+    std::map<std::string, std::map<std::string, int>> boughtThisRound; ///< percent per player and company
+    int passes = 0;                                                    ///< in a row, up to this turn
+    Names passed;               ///< the same by name, where it is not the players before the turn
+    std::string lastActor;      ///< who last did something in this stock round
+    bool isBackwards = false;   ///< the first stock round is in its first lap
     std::optional<Names> acted; ///< companies whose turn in this round is over; else those before `turn` on the chart
     bool isSecondTurn = false;  ///< of the player in this round, in which everybody uses two action cards
     Names taken;                ///< action cards taken in this round
@@ -79,6 +87,8 @@ struct JoinedPosition
     std::map<std::string, int> characterTiles;         ///< laid by characters
     Names tiles;                                       ///< hexes known to have one
     std::string bondToken;                             ///< who may place the bond railway's second marker
+    Names destinations;                                ///< companies that have reached theirs, also before their start
+    std::optional<int> certificateLimit;               ///< where it is no longer the printed one
     std::string force; ///< why the table overrules what the rules find wrong here; empty if it does not
 
     bool operator==(const JoinedPosition &) const = default;

@@ -110,6 +110,44 @@ inline const std::string joinedTableSolo = R"({
         "MR":{"state":"operating","price":65,"director":"p1","cash":20,"trains":["2*","3"],"stations":1}},
     "deck":{"4":1,"5":2,"3D":2},"pool":["2*"]})";
 
+/// 1836jr(56) for three in OR3.1 of phase 4, GCL to act after B. B got 40 % of 90 each at once for 40 % and 10 % more,
+/// the money for 20 % is kept; GCL has reached its destination, NFL before anybody started it. Of NBDS less is sold
+/// than the 4 on sale asks for. HSM came to the closing area, and with a 3 to the pool. RdP was given for its mark.
+inline const std::string joinedTable1836 = R"({
+    "round":"OR3.1","turn":"GCL","acted":["B"],"phase":"4","order":["p2","p3","p1"],
+    "players":{
+        "p1":{"cash":100,"shares":{"B":40},"privates":["ACC"]},
+        "p2":{"cash":80,"shares":{"B":20,"GCL":50},"privates":["CdH"]},
+        "p3":{"cash":210,"shares":{"GCL":20,"NBDS":30},"privates":[]}},
+    "companies":{
+        "B":{"state":"operating","cell":"R2C6","initial_price":90,"director":"p1","pool":10,"cash":120,
+             "trains":["3","4"],"privates":["E-SF"],"stations":2,"capital":"escrow","escrow":180,"loans":2},
+        "GCL":{"state":"operating","cell":"R6C5","initial_price":75,"director":"p2","cash":65,"trains":["3"],
+               "privates":[],"stations":1,"capital":"per-share","loans":1},
+        "NBDS":{"state":"started","cell":"R6C5","initial_price":65,"director":"p3","cash":195,"capital":"escrow"}},
+    "closed_companies":["HSM"],"stacks":{"R6C5":["GCL","NBDS"]},
+    "deck":{"4":2,"5":2,"6":2,"8":5},"pool":["3","3"],"used_privates":["E-SF"],"destinations":["GCL","NFL"]})";
+
+/// The same later, in SR6 of phase 6, p2 to act after p1: MESS was formed out of three companies with more than ten
+/// shares, and has not acted yet. Both players bought something in this round. Nord gets its capital at 60 %.
+inline const std::string joinedTableNational = R"({
+    "round":"SR6","turn":"p2","last_actor":"p1","phase":"6","order":["p1","p2","p3"],
+    "players":{
+        "p1":{"cash":250,"shares":{"MESS":30,"B":60},"privates":[]},
+        "p2":{"cash":300,"shares":{"MESS":15,"B":30,"Nord":20},"privates":[]},
+        "p3":{"cash":190,"shares":{"MESS":10,"Nord":20,"HSM":60},"privates":[]}},
+    "companies":{
+        "MESS":{"state":"operating","cell":"R1C7","initial_price":125,"director":"p1","pool":10,"cash":260,
+                "trains":["4"],"stations":4,"shares":20,"frozen":true,"acts_first":true},
+        "B":{"state":"operating","cell":"R1C8","initial_price":100,"director":"p1","pool":10,"cash":300,
+             "trains":["5","6"],"privates":[],"stations":3,"capital":"per-share"},
+        "Nord":{"state":"started","cell":"R3C5","initial_price":80,"director":"p2","capital":"at-float"},
+        "HSM":{"state":"operating","cell":"R4C5","initial_price":75,"director":"p3","cash":50,"trains":["5"],
+               "privates":[],"stations":1,"capital":"escrow","escrow":75}},
+    "closed_companies":["GCL","NBDS","NFL"],
+    "deck":{"6":1,"8":5},"pool":["4","4"],"destinations":["B"],"certificate_limit":12,
+    "bought_this_round":{"p1":{"MESS":5},"p2":{"B":10}}})";
+
 inline JoinedPosition readJoined(const std::string &json = joinedTable)
 {
     const Result<JoinedPosition, Faults> table = readJoinedPosition(json);
@@ -118,12 +156,19 @@ inline JoinedPosition readJoined(const std::string &json = joinedTable)
     return table ? *table : JoinedPosition();
 }
 
+/// The one that every game has.
+inline std::string editionOf(const std::string &game)
+{
+    if (game == "18lilliput")
+        return "cs";
+    return game == "1836jr56" ? "pl" : "ru";
+}
+
 inline GameDefinition printed(const std::string &name, const std::string &variant = "base",
                               const std::string &options = "{}")
 {
     const Result<GameLibrary, Faults> library = GameLibrary::builtIn();
-    const std::string edition = name == "18lilliput" ? "cs" : "ru";
-    const Result<GameDefinition, Faults> game = library->definition(name, edition, variant, options);
+    const Result<GameDefinition, Faults> game = library->definition(name, editionOf(name), variant, options);
     if (!game)
         ADD_FAILURE() << text(game.error().front());
     return game ? *game : GameDefinition();
@@ -160,6 +205,11 @@ inline Faults joiningFaults18Lilliput(const JoinedPosition &table, const std::st
 inline Faults joiningFaultsSolo(const JoinedPosition &table)
 {
     return joiningFaults(table, printed("18lilliput", "solo"), 1);
+}
+
+inline Faults joiningFaults1836(const JoinedPosition &table, const std::string &options = "{}")
+{
+    return joiningFaults(table, printed("1836jr56", "base", options));
 }
 
 inline Faults joiningFaultsCisleithania(const JoinedPosition &table)

@@ -117,6 +117,16 @@ TEST(JoinedPositionText, ReadsWhatItWrites)
     table.lastActor = "p3";
     table.isBackwards = true;
     table.bondToken = "BCB";
+    table.companies["MW"].capital = Capital::PerShare;
+    table.companies["MW"].loans = 2;
+    table.companies["BTE"].capital = Capital::Escrow;
+    table.companies["BTE"].escrow = {140};
+    table.companies["KFN"].shares = 20;
+    table.companies["KFN"].isFrozen = true;
+    table.companies["KFN"].actsFirst = true;
+    table.boughtThisRound = {{"p2", {{"BCB", 25}}}};
+    table.destinations = {"MW"};
+    table.certificateLimit = 9;
     table.pool.reset();
     table.scrapped.reset();
 

@@ -1,0 +1,156 @@
+#include "dealings/capital.h"
+#include "rounds/joining_parts.h"
+
+namespace flimnap {
+
+namespace {
+
+using Row = Joining::Row;
+
+/// Formed companies get what they are formed out of; the others what their shares bring.
+bool asksCapital(const Joining &joining, CompanyId company)
+{
+    const CompanyClass &size = joining.game().classOf(company);
+    return size.hasShares() && !size.isFormedByPhase() && hasKindsOfCapital(joining.game());
+}
+
+void layLoans(Joining &joining, CompanyId company, const Row &given, const std::string &place)
+{
+    const std::string loans = place + "/loans";
+    if (given.loans == 0)
+        return;
+    if (!joining.need(joining.game().companyLoans.has_value(), loans, "companies take no loans in this game") ||
+        !joining.need(!isNational(joining.game(), company), loans, "the national company has no loans"))
+        return;
+    joining.rule(given.hadTurn, loans, "it had no turn yet in which it could take any");
+    const PhaseId forms =
+        joining.game().national ? joining.game().formingPhase(joining.game().national->company) : PhaseId();
+    joining.rule(!forms || !joining.hasBegun(forms), loans,
+                 "since phase " + (forms ? joining.game().phases[forms].name : std::string()) +
+                     " there are no loans: they were repaid, or the company was merged; expected 0");
+    joining.state(company).loans = given.loans;
+}
+
+/// Loans are limited by shares in players' hands; those were sold once, though they may lie in the pool now.
+void checkLoans(Joining &joining, CompanyId company)
+{
+    const int loans = joining.state(company).loans;
+    const int sold = soldUnits(joining.position(), company);
+    joining.rule(loans <= sold, "companies/" + joining.codeOf(company) + "/loans",
+                 "it has " + std::to_string(loans) + " loans; it can take one for a share, and only " +
+                     std::to_string(sold) + " have been sold");
+}
+
+/// The kinds follow each other; who has reached its destination gets all that its shares bring.
+void checkKind(Joining &joining, CompanyId company, const std::string &place)
+{
+    const CompanyState &state = joining.state(company);
+    const Capital now = capitalNow(joining.game(), joining.position());
+    const std::string capital = place + "/capital";
+    joining.need(state.capital != Capital::Escrow || !state.reachedDestination, capital,
+                 "it has reached its destination, so that it gets all that its shares bring: expected \"per-share\"");
+    joining.rule(state.capital != Capital::PerShare || now != Capital::Escrow || state.reachedDestination, capital,
+                 "no company is started so yet, and it has not reached its destination: expected \"escrow\"");
+    joining.rule(state.capital != Capital::AtFloat || now == Capital::AtFloat, capital,
+                 "no company is started so yet; until now they got their capital bit by bit");
+}
+
+/// What its shares brought is counted by those that are sold, for the price it was started at.
+void checkSums(Joining &joining, CompanyId company, const Row &given, const std::string &place)
+{
+    const CompanyState &state = joining.state(company);
+    const CompanyClass &size = joining.classOf(company);
+    const int sold = soldUnits(joining.position(), company);
+    const int kept = state.capital == Capital::Escrow ? std::max(0, sold - size.units / 2) : 0;
+    const int paid = state.capital == Capital::AtFloat ? 0 : sold - kept;
+    const std::string each = std::to_string(state.initialPrice.units);
+    if (state.capital == Capital::Escrow)
+        joining.rule(state.escrow == state.initialPrice * kept, place + "/escrow",
+                     percentText(size.percent(sold)) + " of it are sold at " + each + ", of which " +
+                         percentText(size.percent(kept)) + " beyond the first half: expected " +
+                         std::to_string((state.initialPrice * kept).units));
+    if (given.isOperating)
+        return;
+    joining.rule(given.cash == state.initialPrice * paid, place + "/cash",
+                 "it had no turn yet, so that it has what its shares brought: " + percentText(size.percent(paid)) +
+                     " at " + each + ", expected " + std::to_string((state.initialPrice * paid).units));
+}
+
+/// All capital at once comes, and with it the first turn, as soon as enough is sold, wherever it lies now.
+void checkFloat(Joining &joining, CompanyId company, const Row &given, const std::string &place)
+{
+    const CompanyClass &size = joining.classOf(company);
+    if (joining.state(company).capital != Capital::AtFloat)
+        return;
+    const int sold = soldUnits(joining.position(), company);
+    const bool floats = sold >= size.floatUnits;
+    joining.rule(floats == given.isOperating, place + "/state",
+                 percentText(size.percent(sold)) + " of it are sold; with " +
+                     percentText(size.percent(size.floatUnits)) + " it gets its capital and operates" +
+                     (floats ? "" : ", and not before"));
+}
+
+} // namespace
+
+bool hasKindsOfCapital(const GameDefinition &game)
+{
+    return std::any_of(game.phases.begin(), game.phases.end(),
+                       [&](const PhaseDefinition &phase) { return phase.capital != game.phases[PhaseId(0)].capital; });
+}
+
+bool hasCapitalBeforeTurns(const Joining &joining, CompanyId company)
+{
+    return asksCapital(joining, company) && joining.state(company).capital != Capital::AtFloat;
+}
+
+void layFinances(Joining &joining, CompanyId company, const Row &given, const std::string &place)
+{
+    CompanyState &state = joining.state(company);
+    layLoans(joining, company, given, place);
+    if (!asksCapital(joining, company)) {
+        joining.need(!given.capital, place + "/capital", "it is not said of this company; all get theirs in one way");
+        joining.need(given.escrow == Money{}, place + "/escrow", "no money is kept for this company");
+        return;
+    }
+    joining.need(given.capital.has_value(), place + "/capital",
+                 "this key is missing; a company gets its capital in one of these ways: escrow, per-share, at-float");
+    state.capital = given.capital.value_or(Capital::AtFloat);
+    state.escrow = given.escrow;
+    joining.need(!given.capital || state.capital == Capital::Escrow || given.escrow == Money{}, place + "/escrow",
+                 "money is only kept for a company with capital \"escrow\" that is still to reach its destination");
+}
+
+void layDestinations(Joining &joining)
+{
+    for (const std::string &code : joining.table.destinations) {
+        const CompanyId company = joining.company(code, "destinations");
+        if (!company ||
+            !joining.need(!joining.game().companies[company].destination.empty(), "destinations",
+                          code + " has no destination") ||
+            !joining.need(joining.state(company).status != CompanyStatus::Closed, "destinations",
+                          code + " has left the game"))
+            continue;
+        joining.need(!joining.state(company).reachedDestination, "destinations", code + " stands here twice");
+        joining.state(company).reachedDestination = true;
+    }
+}
+
+void checkCapital(Joining &joining)
+{
+    for (const auto &[code, given] : joining.table.companies) {
+        const CompanyId company = joining.game().findCompany(code);
+        if (!company || !joining.state(company).isInPlay())
+            continue;
+        const std::string place = "companies/" + code;
+        checkLoans(joining, company);
+        if (!asksCapital(joining, company) || !given.capital)
+            continue;
+        if (joining.knowsPhase)
+            checkKind(joining, company, place);
+        checkFloat(joining, company, given, place);
+        if (joining.state(company).initialPrice > Money{})
+            checkSums(joining, company, given, place);
+    }
+}
+
+} // namespace flimnap
