@@ -80,6 +80,8 @@ bool JoinAnswers::flag(const QString &place) const
 {
     if (!m_given.contains(place) && place.endsWith("/had_turn"))
         return number(placeOf("companies", place.section('/', 1, 1), "stations")) > 0;
+    if (!m_given.contains(place) && place.endsWith("/frozen"))
+        return isUsuallyFrozen(place.section('/', 1, 1));
     return m_given.value(place).toBool();
 }
 
@@ -101,7 +103,7 @@ QStringList JoinAnswers::codes(const QString &place) const
         return among(given, actionCards());
     if (kind != "acted")
         return given;
-    QStringList acted = among(given, actingCompanies());
+    QStringList acted = among(given, queuedCompanies());
     acted.removeAll(word("turn"));
     return acted;
 }
@@ -277,7 +279,7 @@ QStringList JoinAnswers::privateOwners(const PrivateDefinition &railway) const
     if (hasMinors() || !railway.stationHex.empty() || railway.character)
         return owners;
     for (const QString &company : operatingCompanies()) {
-        if (!isDummys(company))
+        if (!isDummys(company) && !isNational(company))
             owners.append(company);
     }
     return owners;
@@ -286,8 +288,9 @@ QStringList JoinAnswers::privateOwners(const PrivateDefinition &railway) const
 bool JoinAnswers::asksMarkers() const
 {
     return game().hasTakeOvers() ||
-           std::any_of(game().privates.begin(), game().privates.end(),
-                       [](const PrivateDefinition &railway) { return !railway.stationHex.empty(); });
+           std::any_of(game().privates.begin(), game().privates.end(), [&](const PrivateDefinition &railway) {
+               return !railway.stationHex.empty() || (!railway.buildsAtHex.empty() && !game().buildsWithOwnMarker);
+           });
 }
 
 QString JoinAnswers::ownerOf(const QString &railway, const QString &given) const
@@ -376,7 +379,7 @@ CellId JoinAnswers::cellOf(const QString &company) const
     const CompanyClass &size = game().classOf(this->company(company));
     if (stateOf(company) == "started" && size.startsAt)
         return size.startsAt;
-    if (stateOf(company) == "started" && hasGrid())
+    if (stateOf(company) == "started" && hasGrid() && !pricesMoveEarly())
         return game().findCell(Money{number(placeOf("companies", company, "initial_price"))});
     const QList<CellId> cells = cellsWithPrice(company);
     const CellId chosen = game().findCell(std::string_view(word(placeOf("companies", company, "cell")).toStdString()));
@@ -439,6 +442,10 @@ QStringList JoinAnswers::actors() const
     for (const QString &code : operatingCompanies()) {
         const bool isDirected = hasDirector(code) && !word(placeOf("companies", code, "director")).isEmpty();
         if (isDirected || !isFormed(code))
+            codes.append(code);
+    }
+    for (const QString &code : companiesInPlay()) {
+        if (mayBePassedOver(code) && hasTreasuryEarly(code))
             codes.append(code);
     }
     codes.removeIf([&](const QString &code) { return isBond(code); });

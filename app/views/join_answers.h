@@ -89,6 +89,30 @@ public:
     /// Whether the director's certificate may be with somebody who directs nothing by it.
     [[nodiscard]] bool asksCertificate(const QString &company) const;
 
+    // Companies that take loans, get their capital bit by bit or are merged into a national one.
+    /// Players can owe something between two turns.
+    [[nodiscard]] bool mayOwe() const;
+    /// Prices change before companies operate.
+    [[nodiscard]] bool pricesMoveEarly() const;
+    [[nodiscard]] bool isNational(const QString &company) const;
+    /// It can have left the game in play.
+    [[nodiscard]] bool mayHaveLeft(const QString &company) const;
+    /// Its class; another one once it has more, smaller shares.
+    [[nodiscard]] const CompanyClass &sizeOf(const QString &company) const;
+    [[nodiscard]] bool asksKindOfCapital(const QString &company) const;
+    [[nodiscard]] Capital capitalOf(const QString &company) const;
+    /// Still to reach or reached.
+    [[nodiscard]] bool hasDestination(const QString &company) const;
+    /// Its shares bring it money before it operates.
+    [[nodiscard]] bool hasTreasuryEarly(const QString &company) const;
+    [[nodiscard]] bool asksLoans(const QString &company) const;
+    /// It is in the order of an operating round and may yet have no turn in it.
+    [[nodiscard]] bool mayBePassedOver(const QString &company) const;
+    /// Where the national company can be formed.
+    [[nodiscard]] QList<CellId> firstCells(const QString &national) const;
+    /// A right that is used up once.
+    static bool hasRight(const PrivateDefinition &railway);
+
     /// Where the marker stands; invalid if that is not known yet.
     [[nodiscard]] CellId cellOf(const QString &company) const;
     /// The cells with the company's price.
@@ -101,8 +125,12 @@ public:
     [[nodiscard]] bool asksScrapped() const;
     /// Who has a charter with trains.
     [[nodiscard]] QStringList trainOwners() const;
+    /// Who has money.
+    [[nodiscard]] QStringList treasuries() const;
     /// Everybody that acts in an operating round.
     [[nodiscard]] QStringList actingCompanies() const;
+    /// And those whose turn in it may be passed over.
+    [[nodiscard]] QStringList queuedCompanies() const;
     /// Who can have the turn in this round.
     [[nodiscard]] QStringList actors() const;
 
@@ -119,6 +147,15 @@ private:
     [[nodiscard]] QString usualWord(const QStringList &place) const;
     [[nodiscard]] QString stateOf(const QString &company) const;
     [[nodiscard]] QString usualState(const QString &company) const;
+    [[nodiscard]] QString usualStateOfNational() const;
+    [[nodiscard]] bool hasKindsOfCapital() const;
+    [[nodiscard]] int soldShares(const QString &company) const;
+    [[nodiscard]] int usualEscrow(const QString &company) const;
+    [[nodiscard]] int usualTreasury(const QString &company) const;
+    [[nodiscard]] int usualCertificateLimit() const;
+    [[nodiscard]] QString usualCapital(const QString &company) const;
+    [[nodiscard]] QString usualCell(const QString &company) const;
+    [[nodiscard]] bool isUsuallyFrozen(const QString &national) const;
     [[nodiscard]] QString usualDirector(const QString &company) const;
     [[nodiscard]] QString usualPlayer(const QString &company) const;
     [[nodiscard]] QString ownerOf(const QString &railway, const QString &given) const;

@@ -12,7 +12,7 @@ namespace flimnap {
 namespace {
 
 constexpr int mostMoney = 99999;
-constexpr int mostSets = 15; ///< where a game goes on until the bank is broken
+constexpr int mostSets = 20; ///< where a game goes on until the bank is broken
 constexpr int mostUnfolded = 6;
 constexpr int longestLabel = 18; ///< of a chip; the full name stands among the players
 
@@ -291,6 +291,9 @@ QVariantList JoinFields::hexes() const
 
 QVariantList JoinFields::states(const QString &company) const
 {
+    if (m_answers.isNational(company))
+        return {option("waiting", tr("Not formed yet")), option("operating", tr("Formed")),
+                option("closed", tr("Never formed"))};
     if (m_answers.isFormed(company))
         return {option("started", tr("Not formed yet")), option("operating", tr("Formed"))};
     const CompanyId found = m_answers.company(company);
@@ -303,7 +306,7 @@ QVariantList JoinFields::states(const QString &company) const
     if (m_answers.dummysTerms(company) != nullptr)
         options.append(option("dummy", tr("Operating, of %1").arg(toText(game.dummy->name))));
     const PlayerCount *table = m_answers.tableSize();
-    if (game.hasTakeOvers())
+    if (m_answers.mayHaveLeft(company))
         options.append(option("closed", tr("Left the game")));
     else if (table != nullptr && table->companiesDrawnOut > 0)
         options.append(option("closed", tr("Left out of the game")));

@@ -62,7 +62,7 @@ QList<QVariantMap> JoinForm::playerGroups() const
         const auto place = [&](const char *key) { return placeOf("players", seat, key); };
         cash += m_answers.number(place("cash"));
         QVariantList fields{m_fields.number(place("cash"), tr("Cash"))};
-        if (game().help != HelpRule::WhenTrainless)
+        if (m_answers.mayOwe())
             fields.append(m_fields.number(place("debt"), tr("Debt")));
         if (m_answers.players().contains(seat) && m_answers.tableSize()->copyCards > 0)
             fields.append(m_fields.count(place("copies"), tr("“Dimen's Land” cards not yet used"),
@@ -72,7 +72,7 @@ QList<QVariantMap> JoinForm::playerGroups() const
         groups.append(joinGroupOf(m_fields.party(seat), m_answers.playerName(seat), fields));
     }
     int treasuries = 0;
-    for (const QString &company : m_answers.trainOwners())
+    for (const QString &company : m_answers.treasuries())
         treasuries += m_answers.number(placeOf("companies", company, "cash"));
     QString sum = tr("Players %1, companies %2, together %3").arg(cash).arg(treasuries).arg(cash + treasuries);
     if (game().bank)
@@ -100,7 +100,7 @@ QVariantList JoinForm::goingOn() const
     if (m_answers.isCardTurn())
         return {};
     if (!m_answers.isStockRound()) {
-        QStringList others = m_answers.actingCompanies();
+        QStringList others = m_answers.queuedCompanies();
         others.removeAll(m_answers.word("turn"));
         return {
             m_fields.sequence("acted", tr("Had their turn in this round, in this order"), m_fields.parties(others))};
@@ -141,6 +141,8 @@ QList<QVariantMap> JoinForm::turnGroups() const
         sales.append(m_fields.set("sold_this_round/" + seat, m_answers.playerName(seat),
                                   m_fields.parties(m_answers.companiesInPlay())));
     groups.append(joinGroup("sold_this_round", tr("Shares sold in this round"), sales));
+    if (game().sales.bought == BoughtShares::KeptThisRound)
+        groups.append(boughtGroup());
     return groups;
 }
 

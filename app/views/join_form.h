@@ -47,6 +47,10 @@ private:
     [[nodiscard]] QVariantList priceFields(const QString &code) const;
     [[nodiscard]] QVariantList startedFields(const QString &code) const;
     [[nodiscard]] QVariantList operatingFields(const QString &code) const;
+    [[nodiscard]] QVariantMap destinationField(const QString &code) const;
+    [[nodiscard]] QVariantList capitalFields(const QString &code) const;
+    [[nodiscard]] QVariantList nationalFields(const QString &code) const;
+    [[nodiscard]] QVariantMap boughtGroup() const;
     [[nodiscard]] QVariantList certificateFields(const QString &code) const;
     [[nodiscard]] QVariantMap bondGroup() const;
     [[nodiscard]] QString shareNote(const QString &code) const;

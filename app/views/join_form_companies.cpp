@@ -23,9 +23,11 @@ QString JoinForm::companyNote(const QString &code) const
 {
     const QString state = m_answers.word(placeOf("companies", code, "state"));
     if (state == "closed")
-        return tr("left the game");
+        return m_answers.isNational(code) ? tr("is never formed") : tr("left the game");
     if (!m_answers.companiesInPlay().contains(code))
-        return m_answers.hasActionCards() ? QString() : tr("not started");
+        return m_answers.hasActionCards()   ? QString()
+               : m_answers.isNational(code) ? tr("not formed yet")
+                                            : tr("not started");
     const CellId cell = m_answers.cellOf(code);
     const int price =
         cell ? static_cast<int>(game().chart[cell].price.units) : m_answers.number(placeOf("companies", code, "price"));
@@ -58,8 +60,12 @@ QVariantList JoinForm::startedFields(const QString &code) const
     if (m_answers.isFormed(code))
         return fields;
     fields.append(m_fields.amount(place("initial_price"), tr("Started at"), m_fields.pars(size)));
-    if (!m_answers.hasGrid())
+    if (m_answers.pricesMoveEarly())
+        fields += priceFields(code);
+    else if (!m_answers.hasGrid())
         fields.append(m_fields.number(place("price"), tr("Price")));
+    if (m_answers.asksKindOfCapital(code))
+        fields += capitalFields(code);
     if (!m_answers.asksCapital(code))
         return fields;
     fields.append(m_fields.choice(place("unpaid"), tr("Its coal railway %1 was").arg(m_answers.railwayOf(code)),
@@ -81,11 +87,18 @@ QVariantList JoinForm::operatingFields(const QString &code) const
     }
     if (!m_answers.isDummys(code))
         fields.insert(1, m_fields.number(place("cash"), tr("Treasury")));
+    if (m_answers.isNational(code))
+        fields += nationalFields(code);
+    else if (game().sales.bankAsksInitialPrice)
+        fields.append(m_fields.amount(place("initial_price"), tr("Started at"),
+                                      m_fields.pars(game().companies[m_answers.company(code)].size)));
+    if (m_answers.asksKindOfCapital(code))
+        fields += capitalFields(code);
     fields.append(m_fields.count(place("stations"), tr("Stations on the map"), mostMarkers));
     if (m_answers.asksMarkers())
         fields.append(m_fields.count(place("markers"), tr("Station markers not placed yet"), mostMarkers));
     const bool hasFirstTurn = !m_answers.hasMinors() && !m_answers.hasActionCards();
-    if (hasFirstTurn || m_answers.isFormed(code))
+    if (!m_answers.isNational(code) && (hasFirstTurn || m_answers.isFormed(code)))
         fields.append(m_fields.flag(place("had_turn"), tr("Has had its first turn")));
     if (size.hasHomeTile)
         fields.append(m_fields.flag(place("home_tile"), tr("Its own home tile is laid")));
@@ -139,7 +152,9 @@ QList<QVariantMap> JoinForm::companyGroups() const
         const QString code = toText(company.code);
         if (m_answers.isMinor(code))
             continue;
-        const QVariantList fields = companyFields(code);
+        QVariantList fields = companyFields(code);
+        if (m_answers.hasDestination(code))
+            fields.append(destinationField(code));
         QVariantMap row = companyGroup(code, fields, companyNote(code));
         row.insert("folds", !fields.isEmpty());
         groups.append(row);

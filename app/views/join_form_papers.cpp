@@ -24,7 +24,7 @@ QVariantList JoinForm::privateFields(const PrivateDefinition &railway) const
     if (railway.character && !owner.isEmpty())
         fields.append(
             m_fields.count("character_tiles/" + code, tr("%1: own tiles laid").arg(title), railway.character->tiles));
-    if (m_answers.isOperating(owner) && !railway.isTrain)
+    if (m_answers.isOperating(owner) && JoinAnswers::hasRight(railway))
         fields.append(m_fields.flag(placeOf("privates", code, "used"), tr("%1: its right is used up").arg(code)));
     if (m_answers.asksBids() && m_answers.seats().contains(owner))
         fields.append(m_fields.number("paid/" + code, tr("Bid for %1").arg(code)));
@@ -73,7 +73,7 @@ QList<QVariantMap> JoinForm::privateGroups() const
     QVariantList lots;
     for (const ClassId size : ids(game().classes)) {
         const QVariantList fields = privateFields(size) + minorFields(size);
-        if (game().auction)
+        if (game().auction || game().waterfall)
             lots += fields;
         else if (!fields.isEmpty())
             groups.append(joinGroup(toText(game().classes[size].code),
@@ -82,7 +82,9 @@ QList<QVariantMap> JoinForm::privateGroups() const
                                         : tr("Private railways: %1").arg(Wording(m_rules).size(size)),
                                     fields));
     }
-    if (game().auction)
+    if (game().waterfall)
+        groups.append(joinGroup("lots", tr("All private railways"), lots));
+    else if (game().auction)
         groups.append(joinGroup("lots", tr("Lots of the auction"), lots,
                                 m_answers.asksBids()
                                     ? tr("What was bid for them may be left out: it counts only for what "

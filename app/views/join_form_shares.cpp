@@ -13,8 +13,9 @@ QVariantList JoinForm::certificateFields(const QString &code) const
     const auto place = [&](const char *key) { return placeOf("companies", code, key); };
     if (m_answers.hasDirector(code))
         fields.append(m_fields.choice(place("director"), tr("Director"),
-                                      m_answers.isFormed(code) ? m_fields.seatsOrNobody(QString())
-                                                               : m_fields.parties(m_answers.seats())));
+                                      m_answers.isFormed(code) && !m_answers.isNational(code)
+                                          ? m_fields.seatsOrNobody(QString())
+                                          : m_fields.parties(m_answers.seats())));
     if (m_answers.asksCertificate(code))
         fields.append(m_fields.choice(place("certificate"), tr("The 20 % certificate is with"),
                                       m_fields.seatsOrNobody(QString())));
@@ -25,7 +26,7 @@ QVariantList JoinForm::certificateFields(const QString &code) const
 QString JoinForm::shareNote(const QString &code) const
 {
     const int held = m_answers.percentHeld(code);
-    const CompanyClass &size = game().classOf(m_answers.company(code));
+    const CompanyClass &size = m_answers.sizeOf(code);
     if (!m_answers.isDummys(code))
         return tr("%1 % of %2 % entered").arg(held).arg(100 - size.percent(size.missingUnits));
     const int dummys = size.percent(m_answers.dummysTerms(code)->units);
@@ -40,7 +41,7 @@ QList<QVariantMap> JoinForm::shareGroups() const
 {
     QList<QVariantMap> groups;
     for (const QString &code : m_answers.companiesHeld()) {
-        const CompanyClass &size = game().classOf(m_answers.company(code));
+        const CompanyClass &size = m_answers.sizeOf(code);
         QVariantList fields;
         for (const QString &seat : m_answers.seats())
             fields.append(m_fields.percent(placeOf("players", seat, "shares/" + code), m_answers.playerName(seat),

@@ -102,6 +102,12 @@ Spot spotOfCompany(const QStringList &keys, const JoinAnswers &answers)
     return {"companies", company, company};
 }
 
+QString national(const JoinAnswers &answers)
+{
+    const GameDefinition &game = answers.game();
+    return game.national ? QString::fromStdString(game.companies[game.national->company].code) : QString();
+}
+
 QString trainsTitle(const QString &kind, const QString &card, const JoinAnswers &answers)
 {
     if (kind == "pool")
@@ -160,6 +166,9 @@ QString JoinSections::help(const QString &section, const JoinAnswers &answers)
     if (section == "companies" && answers.game().dummy)
         return tr("Every company that has a share price or has left the game. A company of %1 has no treasury.")
             .arg(QString::fromStdString(answers.game().dummy->name));
+    if (section == "companies" && answers.game().companyLoans)
+        return tr("Every company that has a share price or has left the game, with its loans; and who has reached its "
+                  "destination.");
     if (section == "companies" && answers.tableSize() != nullptr && answers.tableSize()->companiesDrawnOut > 0)
         return tr("Every company that has a share price or was left out of the game.");
     if (section == "trains" && !answers.asksScrapped() && !answers.game().discardsLeaveGame)
@@ -200,6 +209,10 @@ Spot JoinSections::spot(const QString &place, const JoinAnswers &answers)
         return spotOfCompany(keys, answers);
     if (kind == "closed_companies")
         return {"companies", {}, tr("Companies that left the game")};
+    if (kind == "destinations")
+        return {"companies", {}, tr("Destinations reached")};
+    if (kind == "certificate_limit")
+        return {"companies", national(answers), tr("Certificate limit")};
     if (kind == "stacks")
         return {"piles", key, tr("Price %1").arg(key)};
     if (QStringList{"deck", "pool", "scrapped"}.contains(kind))
@@ -220,7 +233,7 @@ Spot JoinSections::spot(const QString &place, const JoinAnswers &answers)
         return {"turn", "turn", title("turn")};
     if (kind == "character_tiles")
         return {"characters", {}, tr("Tiles of characters")};
-    if (kind == "sold_this_round")
+    if (kind == "sold_this_round" || kind == "bought_this_round")
         return {"turn", kind, answers.playerName(key)};
     if (kind == "tiles")
         return {"map", kind, title("map")};

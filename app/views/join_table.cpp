@@ -44,7 +44,8 @@ public:
         }
         for (const PrivateDefinition &railway : m_game.privates) {
             const QString code = toText(railway.code);
-            if (!railway.isTrain && m_answers.isOperating(m_answers.word(placeOf("privates", code, "owner"))) &&
+            if (JoinAnswers::hasRight(railway) &&
+                m_answers.isOperating(m_answers.word(placeOf("privates", code, "owner"))) &&
                 m_answers.flag(placeOf("privates", code, "used")))
                 m_table.usedPrivates.push_back(railway.code);
         }
@@ -52,6 +53,7 @@ public:
         writeTrains();
         writeTurn();
         m_table.tiles = toNames(m_answers.codes("tiles"));
+        writeDestinations();
         if (m_game.draft)
             m_table.bondToken = m_answers.word("bond_token").toStdString();
         m_table.force = m_answers.word("force").trimmed().toStdString();
@@ -106,7 +108,7 @@ private:
     {
         JoinedPosition::Player row;
         row.cash = amount(placeOf("players", seat, "cash"));
-        if (m_game.help != HelpRule::WhenTrainless)
+        if (m_answers.mayOwe())
             row.debt = amount(placeOf("players", seat, "debt"));
         if (m_game.loans.penaltyPercent > 0)
             row.penalty = amount(placeOf("players", seat, "penalty"));
@@ -191,7 +193,44 @@ private:
         } else {
             writeStarted(code, row);
         }
+        writeFinances(code, row);
         return row;
+    }
+
+    void writeFinances(const QString &code, JoinedPosition::Company &row) const
+    {
+        const auto at = [&](const char *key) { return placeOf("companies", code, key); };
+        if (m_game.sales.bankAsksInitialPrice)
+            row.initialPrice = amount(at("initial_price"));
+        if (m_answers.asksKindOfCapital(code)) {
+            row.capital = m_answers.capitalOf(code);
+            row.escrow = *row.capital == Capital::Escrow ? amount(at("escrow")) : Money{};
+        }
+        if (m_answers.hasTreasuryEarly(code))
+            row.cash = amount(at("cash"));
+        if (m_answers.asksLoans(code))
+            row.loans = m_answers.number(at("loans"));
+        if (!m_answers.isNational(code))
+            return;
+        const int shares = m_answers.sizeOf(code).units;
+        row.shares = shares == m_game.classOf(m_answers.company(code)).units ? 0 : shares;
+        row.isFrozen = m_answers.flag(at("frozen"));
+        row.actsFirst = m_answers.flag(at("acts_first"));
+    }
+
+    /// And the certificate limit that the national company may have changed.
+    void writeDestinations()
+    {
+        for (const CompanyDefinition &company : m_game.companies) {
+            const QString code = toText(company.code);
+            if (m_answers.hasDestination(code) && m_answers.flag(placeOf("companies", code, "destination")))
+                m_table.destinations.push_back(company.code);
+        }
+        const int limit = m_answers.number("certificate_limit");
+        const std::optional<National> &national = m_game.national;
+        if (national && m_answers.isOperating(toText(m_game.companies[national->company].code)) &&
+            limit != m_answers.tableSize()->certificateLimit)
+            m_table.certificateLimit = limit;
     }
 
     void writeStarted(const QString &code, JoinedPosition::Company &row) const
@@ -282,8 +321,19 @@ private:
         if (m_game.turnOrder == TurnOrder::PriorityCard && lastActor != "nobody")
             m_table.lastActor = lastActor.toStdString();
         for (const QString &seat : m_answers.seats()) {
+            if (m_game.sales.bought == BoughtShares::KeptThisRound)
+                writeBought(seat);
             if (const QStringList sold = m_answers.codes("sold_this_round/" + seat); !sold.isEmpty())
                 m_table.soldThisRound[seat.toStdString()] = toNames(sold);
+        }
+    }
+
+    void writeBought(const QString &seat)
+    {
+        for (const QString &code : m_answers.companiesInPlay()) {
+            const int percent = m_answers.number(placeOf("bought_this_round", seat, code));
+            if (percent > 0)
+                m_table.boughtThisRound[seat.toStdString()][code.toStdString()] = percent;
         }
     }
 

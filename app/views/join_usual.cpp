@@ -22,6 +22,8 @@ int JoinAnswers::usualNumber(const QStringList &place) const
         const PhaseId phase = game().findPhase(word("phase").toStdString());
         return phase ? game().phases[phase].operatingRounds : 0;
     }
+    if (key == "certificate_limit")
+        return usualCertificateLimit();
     if (key == "copies")
         return tableSize() != nullptr ? tableSize()->copyCards : 0;
     const CompanyId found = place.first() == "companies" ? company(place.at(1)) : CompanyId();
@@ -41,10 +43,18 @@ int JoinAnswers::usualOfCompany(CompanyId company, const QString &code, const QS
         return number(placeOf("companies", code, "initial_price"));
     if (key == "initial_price" && !size.pars.empty())
         return static_cast<int>(size.pars.front().units);
-    if (key == "stations" && (isBond(code) || isFormed(code) || hasActionCards()))
+    if (key == "initial_price" && size.startsAt)
+        return static_cast<int>(game().chart[size.startsAt].price.units);
+    if (key == "stations" && (isBond(code) || isFormed(code) || hasActionCards() || game().homeAtStart))
         return 1;
     if (key == "markers")
-        return std::max(0, size.stationMarkers - number(placeOf("companies", code, "stations")));
+        return std::max(0, game().stationMarkers(company) - number(placeOf("companies", code, "stations")));
+    if (key == "shares")
+        return size.units;
+    if (key == "escrow")
+        return usualEscrow(code);
+    if (key == "cash")
+        return usualTreasury(code);
     return 0;
 }
 
@@ -59,6 +69,10 @@ QString JoinAnswers::usualWord(const QStringList &place) const
         return toText(game().phases[PhaseId(0)].name);
     if (key == "priority")
         return seats().value(0);
+    if (key == "capital")
+        return usualCapital(place.at(1));
+    if (key == "cell")
+        return usualCell(place.at(1));
     if (key == "last_actor")
         return usualLastActor();
     return key == "director" ? usualDirector(place.at(1)) : QString();
@@ -68,6 +82,8 @@ QString JoinAnswers::usualState(const QString &company) const
 {
     if (!isFormed(company))
         return "waiting";
+    if (isNational(company))
+        return usualStateOfNational();
     const PhaseId forms = game().formingPhase(this->company(company));
     // In the operating round in which the phase began it is still to be formed.
     const bool isRoundOver = isStockRound() || m_given.value("turn").toString().isEmpty();
@@ -83,7 +99,7 @@ QString JoinAnswers::usualDirector(const QString &company) const
     const QString holder = largestHolder(company);
     const CompanyClass &size = game().classOf(this->company(company));
     const bool isEnough = number(placeOf("players", holder, "shares/" + company)) >= size.percent(size.directorUnits);
-    return isEnough || !isFormed(company) ? holder : QString();
+    return isEnough || !isFormed(company) || isNational(company) ? holder : QString();
 }
 
 /// Of those whose company nobody has named the one who comes next.

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 
 #include "settings/app_settings.h"
+#include "support/joined_game.h"
 #include "support/journals.h"
 #include "table/joined_position.h"
 #include "views/join_view.h"
@@ -21,21 +22,21 @@ inline std::int64_t noTime()
     return 0;
 }
 
+inline QString toText(const std::string &text)
+{
+    return QString::fromStdString(text);
+}
+
 inline QVariantMap tableOf(const QStringList &names, const QString &game = "18cz", const QString &variant = "base")
 {
     QVariantList players;
     for (const QString &name : names)
         players.append(QVariantMap{{"name", name}});
     return {{"game", game},
-            {"edition", game == "18lilliput" ? "cs" : "ru"},
+            {"edition", toText(editionOf(game.toStdString()))},
             {"variant", variant},
             {"title", "Friday"},
             {"players", players}};
-}
-
-inline QString toText(const std::string &text)
-{
-    return QString::fromStdString(text);
 }
 
 inline QStringList toTexts(const JoinedPosition::Names &names)
@@ -155,6 +156,10 @@ public:
         for (const std::string &code : table.usedPrivates)
             say("privates/" + toText(code) + "/used", true);
         say("tiles", toTexts(table.tiles));
+        for (const std::string &code : table.destinations)
+            say("companies/" + toText(code) + "/destination", true);
+        if (table.certificateLimit)
+            say("certificate_limit", *table.certificateLimit);
         enterTrains(table);
         enterTurn(table);
     }
@@ -208,8 +213,26 @@ private:
             say(row + "unpaid", *company.unpaid > 0 ? "given" : "unsold");
         say(row + "cash", company.cash);
         say(row + "trains", toTexts(company.trains));
+        enterFinances(row, company);
         if (company.isOperating)
             enterCharter(code, company);
+    }
+
+    void enterFinances(const QString &row, const JoinedPosition::Company &company)
+    {
+        if (company.capital) {
+            const std::map<Capital, QString> words = {
+                {Capital::AtFloat, "at-float"}, {Capital::PerShare, "per-share"}, {Capital::Escrow, "escrow"}};
+            say(row + "capital", words.at(*company.capital));
+        }
+        if (company.loans > 0)
+            say(row + "loans", company.loans);
+        if (company.shares > 0)
+            say(row + "shares", company.shares);
+        if (row == "companies/MESS/")
+            say(row + "frozen", company.isFrozen);
+        if (company.actsFirst)
+            say(row + "acts_first", true);
     }
 
     void enterMinor(const QString &row, const JoinedPosition::Company &company)
@@ -232,7 +255,8 @@ private:
         if (company.cell.empty())
             return;
         const Money price = m_game.chart[m_game.findCell(std::string_view(company.cell))].price;
-        say(row + (company.isOperating ? "price" : "initial_price"), price);
+        const bool isPriceAsked = company.isOperating || !m_game.sales.onlyOperated;
+        say(row + (isPriceAsked ? "price" : "initial_price"), price);
         say(row + "cell", toText(company.cell));
     }
 
@@ -278,6 +302,10 @@ private:
         if (m_game.firstLapBackwards && table.round == "SR1")
             enterFirstLap(table);
         say("last_actor", table.lastActor.empty() ? QString("nobody") : toText(table.lastActor));
+        for (const auto &[seat, bought] : table.boughtThisRound) {
+            for (const auto &[code, percent] : bought)
+                say("bought_this_round/" + toText(seat) + "/" + toText(code), percent);
+        }
         for (const auto &[seat, companies] : table.soldThisRound)
             say("sold_this_round/" + toText(seat), toTexts(companies));
         if (table.acted)

@@ -11,6 +11,7 @@
 #include "rounds/handover.h"
 #include "support/games_in_session.h"
 #include "support/joined_game.h"
+#include "support/random_games.h"
 
 namespace flimnap::test {
 namespace {
@@ -21,7 +22,7 @@ using ::testing::IsEmpty;
 struct Moment
 {
     std::string name;
-    std::string round;
+    std::string round; ///< any if empty
     std::function<bool(const JoinedPosition &)> is;
     std::string game = "18cz-4p-911";
 };
@@ -55,20 +56,59 @@ bool somebodyHasPassed(const JoinedPosition &table)
     return table.passes > 0 || !table.passed.empty();
 }
 
+/// Whether the game can be joined at such a moment now.
+std::optional<JoinedPosition> joinableAt(const Session &session, const Moment &moment)
+{
+    if (!moment.round.empty() && name(session.position().round) != moment.round)
+        return {};
+    const auto table = handOver(session.rules(), session.position());
+    return table && moment.is(*table) ? std::optional<JoinedPosition>(*table) : std::nullopt;
+}
+
+/// Games for three as the engine plays them by the printed rules.
+const Journal &chanceGame(const std::string &game, std::uint64_t seed)
+{
+    static std::map<std::pair<std::string, std::uint64_t>, Journal> games;
+    const auto known = games.find({game, seed});
+    if (known != games.end())
+        return known->second;
+    const Header header = test::tableOf(game, editionOf(game), "base", 3).header;
+    return games[{game, seed}] = {header, randomGame(*rulesFor(header).value(), seed)};
+}
+
+bool hasMoment(const Journal &journal, const Moment &moment)
+{
+    Session session(rulesFor(journal.header).value(), journal.header);
+    return std::any_of(journal.moves.begin(), journal.moves.end(), [&](const Move &move) {
+        EXPECT_FALSE(session.play(move));
+        return joinableAt(session, moment).has_value();
+    });
+}
+
+/// One of tests/replays; or, by the name of a game alone, the first one played by chance that has the moment.
+Journal journalOf(const Moment &moment)
+{
+    if (moment.game != "1836jr56")
+        return replayOf(moment.game);
+    constexpr std::uint64_t mostGames = 60;
+    for (std::uint64_t seed = 1; seed < mostGames; ++seed)
+        if (const Journal &journal = chanceGame(moment.game, seed); hasMoment(journal, moment))
+            return journal;
+    return chanceGame(moment.game, mostGames);
+}
+
 class RecordedGame : public JoinViewTest, public ::testing::WithParamInterface<Moment>
 {
 protected:
-    RecordedGame() : journal(replayOf(GetParam().game)), recorded(rulesFor(journal.header).value(), journal.header) {}
+    RecordedGame() : journal(journalOf(GetParam())), recorded(rulesFor(journal.header).value(), journal.header) {}
 
     /// Plays the recorded game up to the moment and hands over what lies on the table then.
     JoinedPosition tableAt(const Moment &moment)
     {
         for (const Move &move : journal.moves) {
             EXPECT_FALSE(recorded.play(move));
-            if (name(recorded.position().round) != moment.round)
-                continue;
-            auto table = handOver(recorded.rules(), recorded.position());
-            if (!table || !moment.is(*table))
+            std::optional<JoinedPosition> table = joinableAt(recorded, moment);
+            if (!table)
                 continue;
             if (moment.round != "SR1")
                 table->paid.clear(); // it counts for nothing any more
@@ -284,6 +324,54 @@ std::vector<Moment> momentsOf18Lilliput()
 }
 
 INSTANTIATE_TEST_SUITE_P(Of18Lilliput, RecordedGame, ::testing::ValuesIn(momentsOf18Lilliput()), nameOf);
+
+bool somebodyHasLoans(const JoinedPosition &table)
+{
+    return std::any_of(table.companies.begin(), table.companies.end(),
+                       [](const auto &company) { return company.second.loans > 0; });
+}
+
+bool moneyIsKept(const JoinedPosition &table)
+{
+    return std::any_of(table.companies.begin(), table.companies.end(),
+                       [](const auto &company) { return company.second.escrow > Money{}; });
+}
+
+bool theNationalCompanyIsThere(const JoinedPosition &table)
+{
+    return table.companies.contains("MESS");
+}
+
+bool theNationalCompanyIsGivenUp(const JoinedPosition &table)
+{
+    return std::find(table.closedCompanies.begin(), table.closedCompanies.end(), "MESS") != table.closedCompanies.end();
+}
+
+bool somebodyWasPassedOver(const JoinedPosition &table)
+{
+    const JoinedPosition::Names acted = table.acted.value_or(JoinedPosition::Names());
+    return std::any_of(acted.begin(), acted.end(),
+                       [&](const std::string &code) { return !table.companies.at(code).isOperating; });
+}
+
+bool somebodyHasBought(const JoinedPosition &table)
+{
+    return table.boughtThisRound.size() > 1;
+}
+
+/// As the engine plays by the printed rules.
+std::vector<Moment> momentsOf1836()
+{
+    const std::string any;
+    return {{"Loans1836", any, somebodyHasLoans, "1836jr56"},
+            {"Escrow1836", any, moneyIsKept, "1836jr56"},
+            {"PassedOver1836", any, somebodyWasPassedOver, "1836jr56"},
+            {"Bought1836", any, somebodyHasBought, "1836jr56"},
+            {"National1836", any, theNationalCompanyIsThere, "1836jr56"},
+            {"NoNational1836", any, theNationalCompanyIsGivenUp, "1836jr56"}};
+}
+
+INSTANTIATE_TEST_SUITE_P(Of1836, RecordedGame, ::testing::ValuesIn(momentsOf1836()), nameOf);
 
 class RecordedRound : public RecordedGame
 {
