@@ -259,6 +259,10 @@ QString Wording::refusal(const Refusal &refusal) const
         return tr("%1 has reached its destination already.").arg(facts["company"]);
     case Code::WillClose:
         return tr("%1 leaves the game with this turn and deals no more.").arg(facts["company"]);
+    case Code::HexBlocked:
+        return tr("Nobody lays track on %1 while a player owns %2.").arg(facts["hex"], facts["private"]);
+    case Code::StationThere:
+        return tr("%1 already has a station on %2.").arg(facts["company"], facts["hex"]);
     case Code::GameOver:
         return tr("The game is over.");
     case Code::UnknownName:

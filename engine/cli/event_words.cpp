@@ -148,10 +148,13 @@ public:
     }
     std::string operator()(const LoansChanged &changed) const
     {
-        return code(changed.company) + " has " + std::to_string(changed.loans) + " loans";
+        return code(changed.company) + " has " + std::to_string(changed.loans) +
+               (changed.loans == 1 ? " loan" : " loans");
     }
     std::string operator()(const EscrowChanged &changed) const
     {
+        if (changed.escrow == Money{})
+            return "the bank keeps no money for " + code(changed.company) + " any more";
         return "the bank keeps " + m_words.money(changed.escrow) + " for " + code(changed.company);
     }
     std::string operator()(const InterestDue &due) const

@@ -383,6 +383,10 @@ std::string Words::refusal(const Refusal &refusal) const
         return facts["company"] + " has reached its destination already.";
     case Code::WillClose:
         return facts["company"] + " leaves the game with this turn and deals no more.";
+    case Code::HexBlocked:
+        return "Nobody lays track on " + facts["hex"] + " while a player owns " + facts["private"] + ".";
+    case Code::StationThere:
+        return facts["company"] + " has a station on " + facts["hex"] + " already.";
     case Code::GameOver:
         return "The game is over.";
     case Code::UnknownName:

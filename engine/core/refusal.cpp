@@ -177,6 +177,10 @@ std::string_view name(Code code)
         return "already-reached";
     case Code::WillClose:
         return "will-close";
+    case Code::HexBlocked:
+        return "hex-blocked";
+    case Code::StationThere:
+        return "station-there";
     case Code::GameOver:
         return "game-over";
     case Code::UnknownName:

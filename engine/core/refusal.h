@@ -101,6 +101,8 @@ enum class Code : std::uint8_t {
     CanPay,           ///< is not bankrupt
     AlreadyReached,   ///< the destination
     WillClose,        ///< leaves the game at the end of the turn and buys nothing more
+    HexBlocked,       ///< nobody lays track there yet
+    StationThere,     ///< the company has a station on the hex
     GameOver,
     UnknownName, ///< a code that names nothing in this game
     BadValue,    ///< a number or word outside what the key can mean

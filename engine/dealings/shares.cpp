@@ -17,6 +17,21 @@ bool isBond(const Position &position, CompanyId company)
     return position.companies[company].role == CompanyRole::Bond;
 }
 
+/// He directs with one share less than his certificate counts: the share lies in the bank for him, and is no
+/// certificate of its own.
+bool completesCertificate(const Position &position, PlayerId player, CompanyId company)
+{
+    return position.companies[company].owesShare && position.holdings.director(company) == Party(player);
+}
+
+/// Ordinary certificates that the buyer can have, from there.
+int unitsFor(const GameDefinition &game, const Position &position, const SharePurchase &purchase)
+{
+    const bool isKeptForHim =
+        purchase.from == Party::bank() && completesCertificate(position, purchase.player, purchase.company);
+    return ordinaryUnits(game, position, purchase.company, purchase.from) + (isKeptForHim ? 1 : 0);
+}
+
 /// What holds for every purchase of shares: no debt, not sold before in this round, room for a certificate.
 void judgeBuyer(const GameDefinition &game, const Position &position, PlayerId player, CompanyId company, Judge &judge)
 {
@@ -25,7 +40,7 @@ void judgeBuyer(const GameDefinition &game, const Position &position, PlayerId p
     judge.rule((position.stock.soldBefore[player] & bit(company)) == 0, Code::SoldThisRound,
                {{"player", Party(player)}, {"company", Party(company)}});
     judge.rule(!position.stock.hasBought, Code::BoughtThisTurn, {{"player", Party(player)}});
-    if (isCounted(game, position, company))
+    if (isCounted(game, position, company) && !completesCertificate(position, player, company))
         judgeCertificateLimit(game, position, player, classOf(game, position, company).hasHalfCertificates ? 1 : 2,
                               judge);
 }
@@ -144,7 +159,7 @@ void judgeStart(const GameDefinition &game, const Position &position, const Comp
     const CompanyClass &sizeTable = game.classes[size];
     const Holdings &holdings = position.holdings;
     const bool isThere = position.companies[company].status == CompanyStatus::Waiting && sizeTable.hasShares() &&
-                         holdings.directorsCertificate(company) == Party::bank();
+                         !sizeTable.pars.empty() && holdings.directorsCertificate(company) == Party::bank();
     judge.need(isThere, Code::NotOnSale, {{"company", Party(company)}});
     judge.rule(game.phases[position.phase].onSale[size], Code::NotOnSale,
                {{"company", Party(company)}, {"phase", game.phases[position.phase].name}});
@@ -181,7 +196,7 @@ int unitsOf(const GameDefinition &game, const SharePurchase &purchase)
 void judgePurchase(const GameDefinition &game, const Position &position, const SharePurchase &purchase, Judge &judge)
 {
     const CompanyId company = purchase.company;
-    const bool isOrdinaryThere = !purchase.isDirectors && ordinaryUnits(game, position, company, purchase.from) > 0;
+    const bool isOrdinaryThere = !purchase.isDirectors && unitsFor(game, position, purchase) > 0;
     const bool isDirectorsThere = purchase.isDirectors && isBond(position, company) &&
                                   position.holdings.directorsCertificate(company) == purchase.from;
     judge.need(classOf(game, position, company).hasShares() && position.companies[company].isInPlay() &&

@@ -19,6 +19,16 @@ void noteStation(Draft &draft, CompanyId company, std::string_view hex)
         draft.position.board.stations.push_back({company, hexIndex(draft.game, known)});
 }
 
+bool hasStationOn(const GameDefinition &game, const Position &position, CompanyId company, std::string_view hex)
+{
+    const HexDefinition *known = game.findHex(hex);
+    if (known == nullptr)
+        return false;
+    const std::vector<Board::Station> &stations = position.board.stations;
+    return std::find(stations.begin(), stations.end(), Board::Station{company, hexIndex(game, known)}) !=
+           stations.end();
+}
+
 void placeHomeStation(Draft &draft, CompanyId company)
 {
     CompanyState &state = draft.position.companies[company];

@@ -9,6 +9,9 @@ namespace flimnap {
 /// Remembers where a station stands; a hex that is not on the map's list is not noted.
 void noteStation(Draft &draft, CompanyId company, std::string_view hex);
 
+/// Whether a station of the company is known to stand there.
+bool hasStationOn(const GameDefinition &game, const Position &position, CompanyId company, std::string_view hex);
+
 /// Its first station, where its place is known; a company that has stations already gets none.
 void placeHomeStation(Draft &draft, CompanyId company);
 

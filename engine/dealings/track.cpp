@@ -11,6 +11,16 @@ std::size_t hexIndex(const GameDefinition &game, const HexDefinition *hex)
     return static_cast<std::size_t>(hex - game.hexes.data());
 }
 
+/// The private railway on whose hex nobody lays track yet.
+const PrivateDefinition *blockerOf(const GameDefinition &game, const Position &position, const std::string &hex)
+{
+    for (const PrivateId railway : ids(game.privates)) {
+        if (!hex.empty() && game.privates[railway].blocksHex == hex && position.privates[railway].owner.isPlayer())
+            return &game.privates[railway];
+    }
+    return nullptr;
+}
+
 } // namespace
 
 Money terrainCost(const GameDefinition &game, const Position &position, const Move &move)
@@ -38,6 +48,8 @@ void judgeTile(const GameDefinition &game, const Position &position, const Move 
 {
     if (!move.hex.empty())
         judge.need(game.findHex(move.hex) != nullptr, Code::UnknownName, {{"hex", move.hex}});
+    if (const PrivateDefinition *blocker = blockerOf(game, position, move.hex))
+        judge.rule(false, Code::HexBlocked, {{"hex", move.hex}, {"private", blocker->code}});
     if (move.tile.empty())
         return;
     const TileDefinition *tile = game.findTile(move.tile);

@@ -142,12 +142,9 @@ bool canAffordTrain(const GameDefinition &game, const Position &position, Compan
 /// What was sold for the train must have been needed for it: even without the last share there would be too little.
 void judgeSalesBefore(const Position &position, const TrainPurchase &purchase, Judge &judge)
 {
-    const Money lastShare = position.operating.turn.lastShareSold;
-    const PlayerId director = position.holdings.director(purchase.company).player();
-    if (lastShare == Money{} || !director)
-        return;
-    const Money without = position.ledger.balance(purchase.company) + position.ledger.balance(director) - lastShare;
-    judge.rule(purchase.price > without, Code::SaleNotNeeded, {{"needed", purchase.price}, {"cash", without}});
+    const Money least = leastFreePrice(position, purchase.company);
+    judge.rule(purchase.price >= least || position.operating.turn.lastShareSold == Money{}, Code::SaleNotNeeded,
+               {{"needed", purchase.price}, {"cash", least - Money{1}}});
 }
 
 void judgeMoney(const GameDefinition &game, const Position &position, const TrainPurchase &purchase, Judge &judge)
@@ -244,6 +241,16 @@ std::optional<Money> cheapestInBank(const GameDefinition &game, const Position &
         return !position.trains.isScrapped(face) && (isOnSale(game, position, game.faces[face].card) ||
                                                      poolCardFor(game, position.trains, face).has_value());
     });
+}
+
+Money leastFreePrice(const Position &position, CompanyId company)
+{
+    const Money lastShare = position.operating.turn.lastShareSold;
+    const PlayerId director = position.holdings.director(company).player();
+    if (lastShare == Money{} || !director)
+        return Money{1};
+    const Money without = position.ledger.balance(company) + position.ledger.balance(director) - lastShare;
+    return std::max(Money{1}, without + Money{1});
 }
 
 Money printedPrice(const GameDefinition &game, const Position &position, const TrainPurchase &purchase)

@@ -19,6 +19,9 @@ struct TrainPurchase
 /// What the bank asks for it, or another company may ask for it at most.
 Money printedPrice(const GameDefinition &game, const Position &position, const TrainPurchase &purchase);
 
+/// Where they agree on it: the least they can, and more after a director has sold shares for it.
+Money leastFreePrice(const Position &position, CompanyId company);
+
 /// Whether the parties agree on the price; what the bank sells has the printed one.
 bool isPriceFree(const GameDefinition &game, const Position &position, const TrainPurchase &purchase);
 

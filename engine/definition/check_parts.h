@@ -52,5 +52,7 @@ void checkTrains(const GameDefinition &game, Findings &findings);
 void checkDummy(const GameDefinition &game, Findings &findings);
 /// Action cards and what goes with them: characters, drafted companies, the automaton, switches.
 void checkActions(const GameDefinition &game, Findings &findings);
+/// Loans of companies and what becomes of them, destinations, and private railways that are sold one after the other.
+void checkLoansAndNational(const GameDefinition &game, Findings &findings);
 
 } // namespace flimnap

@@ -152,9 +152,10 @@ void checkFaces(const GameDefinition &game, Findings &findings)
             findings.need(victim != id, place + "/rustedBy", "a train cannot scrap itself");
         }
         for (const TradeIn &terms : face.tradeIns) {
-            findings.need(game.faces.holds(terms.surrendered) && terms.surrendered != id, place + "/tradeIn",
+            const std::string own = place + (face.tradesAtDiscount ? "/tradeInDiscount" : "/tradeIn");
+            findings.need(game.faces.holds(terms.surrendered) && terms.surrendered != id, own,
                           "expected another train, to be given in part payment");
-            findings.need(terms.price > Money{} && terms.price < face.price, place + "/tradeIn",
+            findings.need(terms.price > Money{} && terms.price < face.price, own,
                           "expected what is still to be paid, above 0 and below the price of the train, " +
                               std::to_string(face.price.units));
         }

@@ -153,6 +153,7 @@ struct PrivateDefinition
     std::vector<std::string> waivesTerrain; ///< its right: no terrain cost for one tile
     std::vector<std::string> laysColours;   ///< its right: one more tile of a special colour
     std::string stationHex; ///< it has a station there: it earns what the hex is worth, and its buyer gets the station
+    std::string blocksHex;  ///< where nobody lays track while a player owns it
     std::string extraTileHex; ///< its right: one more tile there, for nothing
     std::string buildsAtHex;  ///< its right: its tile there needs no track to it, and the station on it costs nothing
     Money placesBonus;    ///< its right: a mark on the map that trains earn so much more at; then it leaves the game
@@ -410,6 +411,7 @@ struct Waterfall
 struct National
 {
     CompanyId company;
+    bool formsAfterTurn = false;    ///< in which the phase began; else at once
     bool averagesAll = false;       ///< else without the cheapest of three or more
     bool actsFirst = true;          ///< in its first round, whatever its price
     bool mayDiscardLasting = true;  ///< when it is formed, also within its limit
@@ -531,6 +533,7 @@ struct GameDefinition
     Money incomeStep{10};            ///< all incomes are multiples of it
     bool breaksOverdrawn = false;    ///< the bank is broken when it owes money, else when it is empty
     bool capitalFollowsDeck = false; ///< the phase that counts is that of the train on sale
+    bool oneStationPerHex = false;   ///< of a company
     bool homeAtStart = false;        ///< the home station is placed when a company is started, else in its first turn
     TrainsOfAKind trainsOfAKind = TrainsOfAKind::Any;
     bool tradedInToPool = false;   ///< trains taken in payment; else they leave the game

@@ -7,7 +7,6 @@ namespace flimnap {
 namespace {
 
 constexpr std::size_t mostClasses = 20;
-constexpr int mostStations = 20;
 constexpr int mostSteps = 10; ///< of a marker for one dividend
 constexpr int mostLays = 10;
 
@@ -290,13 +289,15 @@ void readPrivates(const Node &privateClasses, const Node &privates, GameDefiniti
     ById<ClassId, PrivateDefinition> models(classNames.size());
     ById<ClassId, bool> isDescribed(classNames.size(), false);
     for (const auto &[name, node] : privateClasses.rows()) {
-        const Record record(node, {"income"},
-                            {"waivesTerrain", "laysColours", "extraTileHex", "buildsAtHex", "placesBonus"});
+        const Record record(
+            node, {"income"},
+            {"waivesTerrain", "laysColours", "blocksHex", "extraTileHex", "buildsAtHex", "placesBonus"});
         PrivateDefinition model;
         model.size = ClassId(indexOf(classNames, name));
         model.income = record["income"].money();
         model.waivesTerrain = readTexts(record["waivesTerrain"]);
         model.laysColours = readTexts(record["laysColours"]);
+        model.blocksHex = record["blocksHex"].text();
         model.extraTileHex = record["extraTileHex"].text();
         model.buildsAtHex = record["buildsAtHex"].text();
         model.placesBonus = record["placesBonus"].money();

@@ -12,6 +12,7 @@ constexpr int mostRounds = 20;        ///< operating rounds of a set
 constexpr int mostGameRounds = 100;   ///< of a game without shares
 constexpr int mostCompanies = 32;
 constexpr int mostPrivates = 100;
+constexpr int mostStations = 20;       ///< of a company
 constexpr int mostCards = 99;          ///< of one kind; also the highest train limit
 constexpr int mostCertificates = 1000; ///< the highest limit of a player
 

@@ -104,6 +104,7 @@ void readPolicies(const Record &table, GameDefinition &game)
     game.privatesScore = table["privatesScore"].flag();
     readPrivateTrade(table, game);
     readMoneyPolicies(table, game);
+    game.oneStationPerHex = table["oneStationPerHex"].flag();
     game.homeAtStart = table["homeStation"].oneOf({"first-turn", "at-start"}) == 1;
     game.trainsOfAKind = choice<TrainsOfAKind>(table["trainsOfAKind"], {"any", "one-a-turn", "one-of-bank-a-turn"});
     game.tradedInToPool = table["tradedIn"].oneOf({"gone", "pool"}) == 1;
@@ -126,9 +127,10 @@ void readNational(const Node &national, GameDefinition &game)
     const Record record(
         national,
         {"company", "buysFrom", "buysFromWithTradeIn", "actsFirst", "mayDiscardLasting", "asksCertificateLimit"},
-        {"averagesAll", "spendsWhileFrozen", "borrows", "borrowedGoesToPool", "certificateLimit"});
+        {"forms", "averagesAll", "spendsWhileFrozen", "borrows", "borrowedGoesToPool", "certificateLimit"});
     National rules;
     rules.company = CompanyId(record["company"].oneOf(codes(game.companies)));
+    rules.formsAfterTurn = record["forms"].oneOf({"at-once", "after-turn"}) == 1;
     rules.averagesAll = record["averagesAll"].flag();
     rules.actsFirst = record["actsFirst"].flag();
     rules.mayDiscardLasting = record["mayDiscardLasting"].flag();

@@ -105,6 +105,7 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
          "bankBreaks",
          "capitalPhase",
          "homeStation",
+         "oneStationPerHex",
          "trainsOfAKind",
          "tradedIn",
          "tradeInMakesRoom",

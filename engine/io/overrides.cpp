@@ -352,6 +352,10 @@ void apply(const Record &overrides, GameDefinition &game)
     forEachRow<CompanyId>(
         overrides["homes"], "company", codes(game.companies),
         [&](CompanyId company, const Node &node) { game.companies[company].homes = readHomes(node, game); });
+    forEachRow<CompanyId>(overrides["stations"], "company", codes(game.companies),
+                          [&](CompanyId company, const Node &node) {
+                              game.companies[company].stationMarkers = node.number(1, mostStations);
+                          });
     applyLots(overrides["lots"], game);
     forEachRow<CompanyId>(overrides["companies"], "company", codes(game.companies),
                           [&](CompanyId company, const Node &node) { applyCompany(node, company, game); });
@@ -479,7 +483,8 @@ Result<GameDefinition, Faults> withOptions(const GameDefinition &printed, const 
               {"start_cash",       "certificate_limit", "homes",        "chart",         "pars",        "cards",
                "trains",           "train_limits",      "local_prices", "local_incomes", "sets",        "lots",
                "operating_rounds", "rusts_on",          "emergency",    "frozen20",      "draft_order", "bond_rounding",
-               "pool_limit",       "income_bonuses",    "rounds",       "companies",     "bank",        "train_limit"}),
+               "pool_limit",       "income_bonuses",    "rounds",       "companies",     "bank",        "train_limit",
+               "stations"}),
           game);
     if (!faults.faults().empty())
         return faults.faults();

@@ -1,10 +1,18 @@
 #include "rounds/corrections.h"
 
+#include "dealings/directors.h"
 #include "dealings/trains.h"
 
 namespace flimnap {
 
 namespace {
+
+/// Who is paid share by share has one before its first turn.
+bool hasTreasury(const CompanyState &company)
+{
+    return company.status == CompanyStatus::Operating ||
+           (company.status == CompanyStatus::Started && company.capital != Capital::AtFloat);
+}
 
 void correctBalance(Draft &draft, const Codes &codes, const Move &move, Judge &judge)
 {
@@ -16,8 +24,7 @@ void correctBalance(Draft &draft, const Codes &codes, const Move &move, Judge &j
     judge.need(!account.isCompany() || !isDummys(draft.position, account.company()), Code::DummysCompany,
                {{"company", account}});
     if (const CompanyId company = account.company())
-        judge.need(draft.position.companies[company].status == CompanyStatus::Operating, Code::NotOnSale,
-                   {{"company", account}}); // no treasury
+        judge.need(hasTreasury(draft.position.companies[company]), Code::NotOnSale, {{"company", account}});
     const Code shortOfMoney = account.isPlayer() ? Code::NoCash : Code::NoTreasury;
     judge.need(draft.cash(account) + amount >= Money{}, shortOfMoney,
                {{"player", account}, {"cash", draft.cash(account)}, {"needed", -amount}});
@@ -88,9 +95,11 @@ void correctHolding(Draft &draft, const Codes &codes, const Move &move, Judge &j
     else
         draft.moveShares(company, holder, stock, -units);
     correctDirector(draft, company);
+    completeCertificate(draft, company);
     const Party certificate = holdings.directorsCertificate(company);
-    judge.need(!certificate.isPlayer() || holdings.units(certificate, company) >= size.directorUnits,
-               Code::NobodyTakesOver, {{"company", Party(company)}, {"percent", size.percent(size.directorUnits)}});
+    const int needed = size.directorUnits - (draft.position.companies[company].owesShare ? 1 : 0);
+    judge.need(!certificate.isPlayer() || holdings.units(certificate, company) >= needed, Code::NobodyTakesOver,
+               {{"company", Party(company)}, {"percent", size.percent(size.directorUnits)}});
 }
 
 /// Into the pool; where the game has none, back into the stock.

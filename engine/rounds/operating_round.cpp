@@ -127,7 +127,7 @@ void OperatingRound::endTurn(Draft &draft) const
 
 void OperatingRound::goOnIfDue(Draft &draft) const
 {
-    if (!draft.position.operating.turn.isOver || debtor(draft.position))
+    if (!draft.position.operating.turn.isOver || debtor(draft.position) || draft.position.formation.isDue)
         return;
     goOn(draft);
     beginTurn(draft);

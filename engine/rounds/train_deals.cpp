@@ -31,6 +31,10 @@ int mostFor(const GameDefinition &game, const Position &position, const TrainPur
     if (game.help == HelpRule::WhenTrainless && director.isPlayer())
         return treasury + static_cast<int>(position.ledger.balance(director).units);
     const bool helpsWithAny = game.help == HelpRule::AnyTrain || game.help == HelpRule::CheapestTooDear;
+    if (game.help == HelpRule::CheapestOrCompanys && director.isPlayer() && !position.companies[company].isFrozen &&
+        mustOwnTrain(game, position, company))
+        return std::max(treasury,
+                        std::min(printed, treasury + static_cast<int>(position.ledger.balance(director).units)));
     const bool isHelped =
         helpsWithAny && mustOwnTrain(game, position, company) && mayBeHelped(game, position, company, purchase.from);
     return isHelped ? std::max(treasury, printed) : treasury;
@@ -41,7 +45,8 @@ NumberChoice priceChoice(const GameDefinition &game, const Position &position, c
     const auto printed = static_cast<int>(game.faces[purchase.face].price.units);
     if (!isPriceFree(game, position, purchase))
         return {.key = "price", .least = printed, .most = printed, .suggested = printed};
-    return {.key = "price", .least = 1, .most = mostFor(game, position, purchase)};
+    const auto least = static_cast<int>(leastFreePrice(position, purchase.company).units);
+    return {.key = "price", .least = least, .most = mostFor(game, position, purchase)};
 }
 
 } // namespace
@@ -96,7 +101,7 @@ std::vector<TrainPurchase> usedTrainsFor(const GameDefinition &game, const Posit
             });
             if (isKnown)
                 continue;
-            TrainPurchase purchase{company, face, train.owner, Money{1}};
+            TrainPurchase purchase{company, face, train.owner, leastFreePrice(position, company)};
             if (!isPriceFree(game, position, purchase))
                 purchase.price = printedPrice(game, position, purchase);
             purchases.push_back(purchase);

@@ -21,8 +21,14 @@ bool isForTrains(const Rules &rules, const Move &move)
     return rules.game().actionCards[card].sides[static_cast<std::size_t>(*move.side - 1)].kind == ActionKind::Trains;
 }
 
+/// Companies can be lost for good, so that a game in which all are lost would never end.
+bool losesCompanies(const GameDefinition &game)
+{
+    return std::any_of(game.chart.begin(), game.chart.end(), [](const ChartCell &cell) { return cell.isClosing; });
+}
+
 /// How readily a kind of move is picked: enough passes to end rounds, enough purchases to make a game of it.
-std::uint64_t weight(const Rules &rules, const Position &position, const Offer &offer)
+std::uint64_t readiness(const Rules &rules, const Position &position, const Offer &offer)
 {
     switch (offer.move.kind) {
     case MoveKind::BuyTrain:
@@ -49,6 +55,15 @@ std::uint64_t weight(const Rules &rules, const Position &position, const Offer &
     default:
         return 1;
     }
+}
+
+/// What lowers prices is done rarely where companies are lost by it.
+constexpr std::uint64_t caution = 6;
+
+std::uint64_t weight(const Rules &rules, const Position &position, const Offer &offer)
+{
+    const bool isCareful = losesCompanies(rules.game()) && offer.move.kind != MoveKind::SellShares;
+    return readiness(rules, position, offer) * (isCareful ? caution : 1);
 }
 
 /// Nobody's trains earn the most that can be typed; most games see incomes up to a few hundred.
@@ -86,8 +101,12 @@ std::optional<Move> RandomPlayer::choose(const Rules &rules, const Position &pos
     std::uint64_t pick = below(sum);
     for (const Offer &offer : offers) {
         const std::uint64_t own = weight(rules, position, offer);
-        if (pick < own)
-            return complete(offer);
+        if (pick < own) {
+            Move move = complete(offer);
+            if (move.pay == "none" && losesCompanies(rules.game()) && below(caution) != 0)
+                move.pay = "all";
+            return move;
+        }
         pick -= own;
     }
     return {};

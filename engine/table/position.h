@@ -220,7 +220,7 @@ struct CompanyTurn
     bool hasBoughtOldStock = false;
     bool treatsTakenOverTrains = false;
     bool tradedIn = false; ///< a train was paid for in part with an older one
-    Money lastShareSold;   ///< by the director who helps with a train: what he got for his last share
+    Money lastShareSold;   ///< by the director who helps with a train: what his last share, and anything since, brought
     FaceId borrowed;       ///< a train for this turn only
     bool boughtTrain = false;
     bool tookLoan = false;
@@ -250,6 +250,7 @@ struct OperatingState
 /// How far the formation of the national company has come.
 struct FormationState
 {
+    bool isDue = false;        ///< it begins when the turn that is running ends
     PlayerId buyer;            ///< whose company caused it; he and those after him decide in this order
     std::uint32_t debtors = 0; ///< still to decide, a bit per company
     std::uint32_t merging = 0; ///< likewise

@@ -1,5 +1,6 @@
 #include "games.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
@@ -27,11 +28,15 @@ Game gameOf(Journal journal)
     return {std::move(journal), std::move(*rules)};
 }
 
+/// Of the first edition there is.
 Journal playedAtRandom(const std::string &name, int players, std::uint64_t seed)
 {
     Journal journal;
     journal.header.game = name;
-    journal.header.edition = "ru";
+    for (const GameSummary &game : library().games()) {
+        if (game.game == name && journal.header.edition.empty())
+            journal.header.edition = game.edition;
+    }
     for (int seat = 1; seat <= players; ++seat)
         journal.header.players.push_back({"p" + std::to_string(seat), "Player " + std::to_string(seat)});
     const Game game = gameOf(journal);
@@ -45,6 +50,17 @@ Journal playedAtRandom(const std::string &name, int players, std::uint64_t seed)
         journal.moves.push_back(*move);
     }
     return journal;
+}
+
+/// At the largest table that there is.
+int mostPlayers(const std::string &name)
+{
+    int most = 0;
+    for (const GameSummary &game : library().games()) {
+        if (game.game == name && game.variant == "base")
+            most = std::max(most, game.playerCounts.back());
+    }
+    return most;
 }
 
 } // namespace
@@ -83,7 +99,7 @@ const Game &longGame(const std::string &name)
     constexpr std::size_t wanted = 800;
     Journal journal;
     for (std::uint64_t seed = 1; journal.moves.size() < wanted; ++seed)
-        journal = playedAtRandom(name, 6, seed);
+        journal = playedAtRandom(name, mostPlayers(name), seed);
     journal.moves.resize(wanted);
     return games.emplace(name, gameOf(std::move(journal))).first->second;
 }

@@ -20,7 +20,7 @@ struct Game
 
 /// The recorded game where it lies beside the project, else the longest of the project's own replays.
 const Game &recordedGame();
-/// A game of six players with at least 800 moves, played from the engine's own offers.
+/// A game of as many players as can be with at least 800 moves, played from the engine's own offers.
 const Game &longGame(const std::string &game = "18cz");
 /// A whole game of six players in which every kind of move occurs.
 const Game &wholeGame();

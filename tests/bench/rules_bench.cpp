@@ -43,6 +43,7 @@ void replay800Moves(benchmark::State &state, const std::string &name)
 }
 BENCHMARK_CAPTURE(replay800Moves, 18cz, "18cz")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(replay800Moves, 1824, "1824")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(replay800Moves, 1836jr56, "1836jr56")->Unit(benchmark::kMillisecond);
 
 /// Budget: 50 µs a move; the average over the second half of a long game.
 void moveWithFreshOffers(benchmark::State &state, const std::string &name)
@@ -65,6 +66,7 @@ void moveWithFreshOffers(benchmark::State &state, const std::string &name)
 }
 BENCHMARK_CAPTURE(moveWithFreshOffers, 18cz, "18cz")->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(moveWithFreshOffers, 1824, "1824")->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(moveWithFreshOffers, 1836jr56, "1836jr56")->Unit(benchmark::kMicrosecond);
 
 /// Budget: 50 µs too; the move of the second half that takes longest, by the best of several tries of each.
 void slowestMoveWithFreshOffers(benchmark::State &state, const std::string &name)
@@ -104,6 +106,7 @@ void slowestMoveWithFreshOffers(benchmark::State &state, const std::string &name
 }
 BENCHMARK_CAPTURE(slowestMoveWithFreshOffers, 18cz, "18cz")->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(slowestMoveWithFreshOffers, 1824, "1824")->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(slowestMoveWithFreshOffers, 1836jr56, "1836jr56")->Unit(benchmark::kMicrosecond);
 
 void offersInTheMiddle(benchmark::State &state, const std::string &name)
 {
@@ -116,6 +119,7 @@ void offersInTheMiddle(benchmark::State &state, const std::string &name)
 }
 BENCHMARK_CAPTURE(offersInTheMiddle, 18cz, "18cz")->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(offersInTheMiddle, 1824, "1824")->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(offersInTheMiddle, 1836jr56, "1836jr56")->Unit(benchmark::kMicrosecond);
 
 void playALongGameInASession(benchmark::State &state)
 {

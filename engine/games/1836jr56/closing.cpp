@@ -24,18 +24,22 @@ void giveUpTrains(Draft &draft, CompanyId company)
 bool isClosing(const GameDefinition &game, const Position &position, CompanyId company)
 {
     const CellId cell = position.markers.cell(company);
-    return cell && game.chart[cell].isClosing;
+    return cell && game.chart[cell].isClosing && !classOf(game, position, company).neverCloses;
 }
 
 void closeCompanies(Draft &draft)
 {
     for (const CompanyId company : ids(draft.game.companies)) {
-        if (!isClosing(draft, company) || draft.classOf(company).neverCloses)
-            continue;
-        draft.pay(company, Party::bank(), draft.cash(company), Reason::Closed, company);
-        giveUpTrains(draft, company);
-        dissolve(draft, company);
+        if (isClosing(draft, company))
+            close(draft, company);
     }
+}
+
+void close(Draft &draft, CompanyId company)
+{
+    draft.pay(company, Party::bank(), draft.cash(company), Reason::Closed, company);
+    giveUpTrains(draft, company);
+    dissolve(draft, company);
 }
 
 void dissolve(Draft &draft, CompanyId company)

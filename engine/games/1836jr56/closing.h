@@ -14,6 +14,9 @@ inline bool isClosing(const Draft &draft, CompanyId company)
 /// Companies whose markers lie in the closing area leave the game (JR-6.60).
 void closeCompanies(Draft &draft);
 
+/// It leaves the game, and what it has goes to the bank and the pool.
+void close(Draft &draft, CompanyId company);
+
 /// Everything of the company is gone but its money and its trains, which somebody has taken already.
 void dissolve(Draft &draft, CompanyId company);
 

@@ -1,6 +1,7 @@
 #include "games/1836jr56/destinations.h"
 
 #include "dealings/capital.h"
+#include "games/1836jr56/emergency.h"
 #include "rounds/step.h"
 
 namespace flimnap::jr1836 {
@@ -36,6 +37,8 @@ void reachDestination(Draft &draft, Party by, const Move &move, Judge &judge)
         return;
     state.reachedDestination = true;
     draft.tell(DestinationReached{company});
+    if (companyInTurn(draft.position) == company)
+        noteOtherMoney(draft, state.escrow);
     releaseEscrow(draft, company);
 }
 

@@ -4,20 +4,13 @@
 
 #include "core/bit.h"
 #include "dealings/train_purchase.h"
+#include "games/1836jr56/closing.h"
 #include "games/1836jr56/loans.h"
 #include "rounds/share_sales.h"
 
 namespace flimnap::jr1836 {
 
 namespace {
-
-CompanyId inTurn(const Position &position)
-{
-    const OperatingState &state = position.operating;
-    const auto next = static_cast<std::size_t>(state.next);
-    const bool isThere = position.round.kind == RoundKind::Operating && next < state.queue.size();
-    return isThere ? state.queue[next] : CompanyId();
-}
 
 /// Prices of the trains that a director may help with: of the bank's only the cheapest, of companies' any.
 std::vector<Money> pricesToHelpWith(const GameDefinition &game, const Position &position, CompanyId company)
@@ -38,8 +31,8 @@ std::vector<Money> pricesToHelpWith(const GameDefinition &game, const Position &
 Need needOfTrain(const GameDefinition &game, const Position &position, CompanyId company)
 {
     const PlayerId director = position.holdings.director(company).player();
-    if (!director || position.companies[company].isFrozen || ownsRunnableTrain(game, position, company) ||
-        !mustOwnTrain(game, position, company))
+    if (!director || isClosing(game, position, company) || position.companies[company].isFrozen ||
+        ownsRunnableTrain(game, position, company) || !mustOwnTrain(game, position, company))
         return {};
     const Money available = position.ledger.balance(company) + position.ledger.balance(director);
     const Money cheapest = *cheapestInBank(game, position, company);
@@ -114,9 +107,17 @@ Money raisable(const GameDefinition &game, const Position &position, const Need 
 
 } // namespace
 
+CompanyId companyInTurn(const Position &position)
+{
+    const OperatingState &state = position.operating;
+    const auto next = static_cast<std::size_t>(state.next);
+    const bool isThere = position.round.kind == RoundKind::Operating && next < state.queue.size();
+    return isThere ? state.queue[next] : CompanyId();
+}
+
 Need needNow(const GameDefinition &game, const Position &position)
 {
-    const CompanyId company = inTurn(position);
+    const CompanyId company = companyInTurn(position);
     if (const PlayerId player = debtor(position)) {
         const Money missing = -position.ledger.balance(player);
         return {player, company, missing, missing, true};
@@ -135,8 +136,8 @@ Need needOfShare(const GameDefinition &game, const Position &position)
         std::optional<Money> cheapest;
         for (const Party stock : {Party::bank(), Party::pool()}) {
             const SharePurchase purchase{player, company, stock, false};
-            Judge judge(true);
-            judgePurchase(game, withoutBlocks(position), purchase, judge);
+            Judge judge;
+            judgePurchase(game, position, purchase, judge);
             const Money asked = certificatePrice(game, position, purchase);
             const bool isThere = !judge.refused() || judge.verdict()->code == Code::NoCash;
             if (isThere && (!cheapest || asked < *cheapest))
@@ -203,7 +204,7 @@ void judgeBankruptcy(const GameDefinition &game, const Position &position, const
 
 void goBankrupt(Draft &draft, PlayerId player)
 {
-    const CompanyId trouble = inTurn(draft.position);
+    const CompanyId trouble = companyInTurn(draft.position);
     const Need need{player, trouble, {}, {}, true};
     draft.position.stock.soldThisTurn = 0;
     for (const CompanyId company : ids(draft.game.companies)) {
@@ -214,6 +215,14 @@ void goBankrupt(Draft &draft, PlayerId player)
     draft.pay(player, Party::bank(), std::max(Money{}, cash), Reason::Bankruptcy);
     draft.pay(Party::bank(), player, std::max(Money{}, -cash), Reason::Bankruptcy);
     draft.tell(WentBankrupt{player});
+    closeCompanies(draft);
+}
+
+void noteOtherMoney(Draft &draft, Money amount)
+{
+    CompanyTurn &turn = draft.position.operating.turn;
+    if (turn.lastShareSold > Money{})
+        turn.lastShareSold += amount;
 }
 
 void TrainSales::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const

@@ -17,6 +17,9 @@ struct Need
     bool isDebt = false;
 };
 
+/// The company whose turn of an operating round is running; none if there is no such turn.
+CompanyId companyInTurn(const Position &position);
+
 /// Of the company in turn; no player if nobody is in need.
 Need needNow(const GameDefinition &game, const Position &position);
 
@@ -35,6 +38,9 @@ void judgeBankruptcy(const GameDefinition &game, const Position &position, const
                      Judge &judge);
 /// What he can sell is sold, and all his cash is gone (JR-7.1).
 void goBankrupt(Draft &draft, PlayerId player);
+
+/// Money that comes in after a share was sold for a train does not make that sale one too many.
+void noteOtherMoney(Draft &draft, Money amount);
 
 /// The director of a company without a train sells for one (JR-6.35).
 class TrainSales final : public Step

@@ -5,9 +5,13 @@
 
 namespace flimnap::jr1836 {
 
-/// The first train that calls the national company was bought: all treasuries repay what they can, and the companies
-/// that still have loans are to decide (JR-6.40, JR-6.41).
+/// The first train that calls the national company was bought: it is to be formed at once, or when the turn ends
+/// (JR-6.40, JR-D13).
+void callFormation(Draft &draft);
+/// All treasuries repay what they can, and the companies that still have loans are to decide (JR-6.41).
 void beginFormation(Draft &draft);
+/// The table may have corrected it under way: who left the game does not decide and is not merged.
+void reviewFormation(Draft &draft);
 
 /// The president of a company with loans pays them all, or the company merges (JR-6.41).
 class LoanDecision final : public Interlude
@@ -29,23 +33,5 @@ private:
     const GameDefinition &m_game;
     Codes m_codes;
 };
-
-/// The national company says which of the trains that came to it it keeps (JR-6.51).
-class TrainChoice final : public Interlude
-{
-public:
-    explicit TrainChoice(const GameDefinition &game) : m_game(game) {}
-
-    [[nodiscard]] Party due(const Position &position) const override;
-    void offer(const Position &position, Offers &offers) const override;
-    void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
-
-private:
-    const GameDefinition &m_game;
-};
-
-/// The new certificate limit, and stations of merged companies that stood on one hex (JR-6.52, JR-6.53).
-bool isNationalsChoice(const Move &move);
-void chooseForNational(Draft &draft, Party by, const Move &move, Judge &judge);
 
 } // namespace flimnap::jr1836

@@ -4,6 +4,7 @@
 
 #include "dealings/income.h"
 #include "games/1836jr56/closing.h"
+#include "games/1836jr56/private_steps.h"
 
 namespace flimnap::jr1836 {
 
@@ -94,7 +95,7 @@ void LoanStep::judgeLoan(const Position &position, CompanyId company, Judge &jud
     judge.rule(!turn.tookLoan && !turn.repaidLoan, Code::LoanUsed, {{"company", Party(company)}});
     judge.rule(state.loans < most, Code::LoanLimit,
                {{"company", Party(company)}, {"loans", state.loans}, {"limit", most}});
-    judge.rule(turn.lastShareSold == Money{}, Code::WrongStep, {{"company", Party(company)}});
+    judgeBeforeSales(position, company, judge);
 }
 
 /// After the interest of the turn its own is deducted at once (JR-6.12).

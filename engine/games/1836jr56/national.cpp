@@ -120,28 +120,34 @@ void PurchaseStep::leave(Draft &draft, CompanyId company, Judge &judge) const
         TrainStep::leave(draft, company, judge);
 }
 
+/// It has the money that makes it buy, and the bank has a lasting train that it can pay.
 bool PurchaseStep::mustThaw(const Position &position, CompanyId company) const
 {
     const National &rules = *game().national;
-    const Money treasury = position.ledger.balance(company);
     const auto faces = ids(game().faces);
-    const auto isTraded = [&](FaceId face, const TradeIn &terms) {
-        return position.trains.holds(company, terms.surrendered) && terms.price <= treasury && isLasting(game(), face);
-    };
-    const auto isOffered = [&](FaceId face) {
-        return isOnSale(game(), position, game().faces[face].card) ||
-               poolCardFor(game(), position.trains, face).has_value();
-    };
-    const bool tradesIn = std::any_of(faces.begin(), faces.end(), [&](FaceId face) {
+    const bool hasTradable = std::any_of(faces.begin(), faces.end(), [&](FaceId face) {
         const std::vector<TradeIn> &terms = game().faces[face].tradeIns;
-        return isOffered(face) &&
-               std::any_of(terms.begin(), terms.end(), [&](const TradeIn &one) { return isTraded(face, one); });
+        return std::any_of(terms.begin(), terms.end(),
+                           [&](const TradeIn &one) { return position.trains.holds(company, one.surrendered); });
     });
+    const Money enough = hasTradable ? rules.buysFromWithTradeIn : rules.buysFrom;
+    return position.ledger.balance(company) >= enough && std::any_of(faces.begin(), faces.end(), [&](FaceId face) {
+               return isLasting(game(), face) && canBuyFromBank(position, company, face);
+           });
+}
+
+/// Out of its treasury, for the whole price or for less and an older train.
+bool PurchaseStep::canBuyFromBank(const Position &position, CompanyId company, FaceId face) const
+{
+    const TrainFace &table = game().faces[face];
+    const Money treasury = position.ledger.balance(company);
+    const bool isOffered =
+        isOnSale(game(), position, table.card) || poolCardFor(game(), position.trains, face).has_value();
     const bool hasRoom = position.trains.count(company) < trainLimit(game(), position, company);
-    const bool buys = hasRoom && std::any_of(faces.begin(), faces.end(), [&](FaceId face) {
-                          return isOffered(face) && isLasting(game(), face) && game().faces[face].price <= treasury;
-                      });
-    return (buys && treasury >= rules.buysFrom) || (tradesIn && treasury >= rules.buysFromWithTradeIn);
+    return isOffered && ((hasRoom && table.price <= treasury) ||
+                         std::any_of(table.tradeIns.begin(), table.tradeIns.end(), [&](const TradeIn &terms) {
+                             return position.trains.holds(company, terms.surrendered) && terms.price <= treasury;
+                         }));
 }
 
 } // namespace flimnap::jr1836

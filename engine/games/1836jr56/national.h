@@ -51,6 +51,7 @@ public:
 
 private:
     void judgeBuyer(const Position &position, CompanyId company, Judge &judge) const;
+    [[nodiscard]] bool canBuyFromBank(const Position &position, CompanyId company, FaceId face) const;
     [[nodiscard]] bool mustThaw(const Position &position, CompanyId company) const;
 };
 

@@ -21,6 +21,11 @@ PriceRange priceRange(const GameDefinition &game, PrivateId railway)
 
 } // namespace
 
+void judgeBeforeSales(const Position &position, CompanyId company, Judge &judge)
+{
+    judge.rule(position.operating.turn.lastShareSold == Money{}, Code::WrongStep, {{"company", Party(company)}});
+}
+
 void PrivatesStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
 {
     const PrivateId railway = m_game.findPrivate(move.privateRailway);
@@ -35,6 +40,7 @@ void PrivatesStep::play(Draft &draft, CompanyId company, const Move &move, Judge
         draft.movePrivate(railway, Party::nobody());
         return;
     }
+    judgeBeforeSales(draft.position, company, judge);
     const Money price{move.price.value_or(0)};
     judgeCompanysPurchase(m_game, draft.position, {company, railway, price}, priceRange(m_game, railway), judge);
     if (judge.refused())
@@ -74,6 +80,7 @@ void PrivatesStep::offerPurchase(const Position &position, CompanyId company, Pr
     Offer offer = companyOffer(m_game, MoveKind::BuyPrivate, company);
     offer.move.privateRailway = m_game.privates[railway].code;
     Judge judge;
+    judgeBeforeSales(position, company, judge);
     judgeCompanysPurchase(m_game, position, {company, railway, range.least}, range, judge);
     offer.refusal = judge.verdict();
     offer.numbers.push_back({.key = "price",

@@ -6,6 +6,9 @@
 
 namespace flimnap::jr1836 {
 
+/// Once its director has sold shares for a train, nothing but more of them and the train follows (JR-6.35).
+void judgeBeforeSales(const Position &position, CompanyId company, Judge &judge);
+
 /// A company buys a private railway from a player, or puts the mark on the map that one gives a right to (JR-6.9,
 /// JR-2.14).
 class PrivatesStep final : public Step

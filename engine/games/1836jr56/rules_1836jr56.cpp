@@ -4,6 +4,7 @@
 #include "games/1836jr56/destinations.h"
 #include "games/1836jr56/loans.h"
 #include "games/1836jr56/national.h"
+#include "games/1836jr56/national_choices.h"
 #include "games/1836jr56/private_steps.h"
 #include "games/1836jr56/set_out.h"
 #include "rounds/set_up.h"
@@ -109,8 +110,10 @@ bool Rules1836Jr56::playAnyTime(Draft &draft, Party by, const Move &move, Judge 
     if (!isEmergencyTrade(needOfAnybody(draft.position), draft.position, by, move, game()))
         return false;
     judgePrivateTrade(game(), draft.position, by.player(), move, judge);
-    if (!judge.refused())
-        tradePrivate(draft, by.player(), move);
+    if (judge.refused())
+        return true;
+    tradePrivate(draft, by.player(), move);
+    noteOtherMoney(draft, Money{*move.price});
     return true;
 }
 
@@ -174,6 +177,7 @@ void Rules1836Jr56::afterMove(Draft &draft, PhaseId phaseBefore) const
     formNationalIfDue(draft, phaseBefore);
     thawIfDue(draft);
     closeCompanies(draft);
+    reviewFormation(draft);
     if (draft.position.round.kind == RoundKind::Operating && !draft.position.formation.isUnderWay())
         goOnOperating(draft);
 }
@@ -184,7 +188,7 @@ void Rules1836Jr56::formNationalIfDue(Draft &draft, PhaseId phaseBefore) const
     const PhaseId forms = game().formingPhase(national);
     const bool isWaiting = draft.position.companies[national].status == CompanyStatus::Waiting;
     if (phaseBefore < forms && forms <= draft.position.phase && isWaiting)
-        beginFormation(draft);
+        callFormation(draft);
 }
 
 /// What waits in the turn that is running until money is there, and the next turn if it is over.
@@ -199,6 +203,11 @@ void Rules1836Jr56::goOnOperating(Draft &draft) const
         payOwedInterest(draft, company);
     moveWaitingMarker(draft);
     closeCompanies(draft);
+    const bool isTurnOver = state.turn.isOver || !draft.position.companies[company].isInPlay();
+    if (draft.position.formation.isDue && isTurnOver && !debtor(draft.position))
+        beginFormation(draft);
+    if (draft.position.formation.isUnderWay())
+        return;
     m_operating.goOnIfDue(draft);
     m_operating.passOverClosed(draft);
 }

@@ -2,6 +2,7 @@
 
 #include "games/1836jr56/emergency.h"
 #include "games/1836jr56/formation.h"
+#include "games/1836jr56/train_choice.h"
 #include "games/1836jr56/waterfall_auction.h"
 #include "rounds/operating_round.h"
 #include "rounds/stock_round.h"

@@ -60,6 +60,8 @@ void StationStep::judgeStation(const Position &position, CompanyId company, cons
     const Money treasury = position.ledger.balance(company);
     if (!move.hex.empty())
         judge.need(m_game.findHex(move.hex) != nullptr, Code::UnknownName, {{"hex", move.hex}});
+    judge.rule(!m_game.oneStationPerHex || !hasStationOn(m_game, position, company, move.hex), Code::StationThere,
+               {{"company", Party(company)}, {"hex", move.hex}});
     judge.rule(!position.operating.turn.stationPlaced, Code::OneStation, {{"company", Party(company)}});
     if (!move.privateRailway.empty())
         judgeRight(position, move, judge);

@@ -503,6 +503,18 @@ std::vector<RefusedMove> movesOf1836Jr56()
              return table.running("B", "R10C2", "p1", 400).round("OR2.1");
          },
          buyTrain("B", "2"), "B leaves the game with this turn and deals no more."}, // JR-6.60
+        {Code::HexBlocked,
+         [] {
+             Table table = runningB();
+             return table.privateOf("p2", "ACC");
+         },
+         layTile("B", "D6", "57"), "Nobody lays track on D6 while a player owns ACC."}, // JR-6.5
+        {Code::StationThere,
+         [] {
+             Table table = runningB();
+             return table.cash("B", 300).stations("B", 1, 3).after(placeStation("B", "G7")).turnOf("B");
+         },
+         placeStation("B", "G7"), "B already has a station on G7."}, // JR-6.b2
     };
 }
 

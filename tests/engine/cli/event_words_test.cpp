@@ -119,5 +119,52 @@ TEST(EventWords, TellOfActionCardsCharactersAndGulliver)
     EXPECT_EQ(words.event(RoundBegan{{RoundKind::Actions, 0, 3}}), "ROUND3 begins");
 }
 
+TEST(EventWords, TellOfLoansEscrowAndInterest)
+{
+    Table table("1836jr56", "pl", "base", 3);
+    table.running("B", "R1C5", "p1", 0).shares("p2", "B", 40).train("B", "2").round("OR2.1");
+    table.after(R"({"move":"take_loan","by":"B"})");
+    EXPECT_THAT(told(table), IsSupersetOf({"B has 1 loan"}));
+    table.after(R"({"move":"run_trains","by":"B","revenue":50})");
+    EXPECT_THAT(told(table), IsSupersetOf({"B owes 10 F of interest, 0 F of it out of its income"}));
+    table.position().companies[table.game().findCompany("B")].escrow = Money{300};
+    table.after(R"({"move":"choose","by":"B","what":"destination","value":"reached"})");
+    EXPECT_THAT(told(table), IsSupersetOf({"B has reached its destination", "the bank keeps no money for B any more"}));
+}
+
+TEST(EventWords, TellOfTheAuctionAndOfABankruptcy)
+{
+    Table table("1836jr56", "pl", "base", 3);
+    table.after(std::vector<std::string>{R"({"move":"pass","by":"p1"})", R"({"move":"pass","by":"p2"})",
+                                         R"({"move":"pass","by":"p3"})"});
+    EXPECT_THAT(told(table), IsSupersetOf({"ACC costs only 15 F"}));
+
+    Table broke("1836jr56", "pl", "base", 3);
+    broke.running("B", "R1C5", "p1", 0).cash("p1", 20).round("OR2.1");
+    broke.after(R"({"move":"bankrupt","by":"p1"})");
+    EXPECT_THAT(told(broke), IsSupersetOf({"p1 is bankrupt"}));
+}
+
+TEST(EventWords, TellOfTheNationalCompany)
+{
+    Table table("1836jr56", "pl", "base", 3);
+    table.begun("5").stock("5", 0).running("Nord", "R1C5", "p1", 700).train("Nord", "5");
+    for (const auto &[code, cell] : {std::pair("B", "R2C5"), std::pair("GCL", "R3C5"), std::pair("HSM", "R4C5")}) {
+        table.running(code, cell, "p2", 0).shares("p2", code, 50).pooled(code, 20);
+        table.position().companies[table.game().findCompany(code)].loans = 1;
+    }
+    table.round("OR2.1");
+    table.after(std::vector<std::string>{R"({"move":"run_trains","by":"Nord","revenue":0})",
+                                         R"({"move":"buy_train","by":"Nord","train":"6"})",
+                                         R"({"move":"choose","by":"B","what":"loans","value":"merge"})",
+                                         R"({"move":"choose","by":"GCL","what":"loans","value":"merge"})",
+                                         R"({"move":"choose","by":"HSM","what":"loans","value":"merge"})"});
+    EXPECT_THAT(told(table), IsSupersetOf({"MESS has 20 shares"}));
+    table.after(R"({"move":"choose","by":"MESS","what":"certificate_limit","value":11})");
+    EXPECT_THAT(told(table), IsSupersetOf({"the certificate limit is 11"}));
+    table.after(R"({"move":"done","by":"Nord"})").after(R"({"move":"borrow_train","by":"MESS","train":"8"})");
+    EXPECT_THAT(told(table), IsSupersetOf({"MESS borrows a train 8"}));
+}
+
 } // namespace
 } // namespace flimnap

@@ -27,6 +27,18 @@ TEST(Random, WritesAWholeLegalGame)
     }
 }
 
+TEST(Random, WritesAWholeGameOf1836Jr56ThatEveryCommandReads)
+{
+    const Printed game = call({"random", "3", "--game", "1836jr56", "--edition", "pl", "--players", "3"});
+    ASSERT_EQ(game.status, 0) << game.err;
+    EXPECT_THAT(call({"replay", "-"}, game.out).out, HasSubstr("The game is over"));
+    EXPECT_EQ(call({"check", "-"}, game.out).status, 0);
+    EXPECT_THAT(call({"score", "-"}, game.out).out, HasSubstr("Player"));
+    EXPECT_EQ(call({"statement", "p1", "-"}, game.out).status, 0);
+    EXPECT_EQ(call({"offers", "-"}, game.out).status, 0);
+    EXPECT_THAT(call({"games"}).out, HasSubstr("1836jr56"));
+}
+
 TEST(Random, IsTheSameGameForTheSameSeed)
 {
     const std::string game = call({"random", "7"}).out;

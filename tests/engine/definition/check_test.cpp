@@ -167,7 +167,7 @@ GameDefinition soundGameWithMinors()
     game.privates[PrivateId(0)].size = label;
     game.faces.add(trainFace("1g", CardId(2), label, 120));
     game.faces[FaceId(3)].servesMines = true;
-    game.faces[FaceId(1)].tradeIn = TradeIn{FaceId(0), Money{85}};
+    game.faces[FaceId(1)].tradeIns = {{FaceId(0), Money{85}}};
     game.cards.add(trainCard("1g", 3, {FaceId(3)}, {}));
     game.cards[CardId(2)].besideAfter = CardId(0);
     game.sets.clear();
@@ -607,14 +607,14 @@ INSTANTIATE_TEST_SUITE_P(
         Flaw{"BesideInFront", [](auto &g) { g.cards[CardId(0)].besideAfter = CardId(1); }, "/cards/3",
              "in front of those beside it"},
         Flaw{"EndlessCardInTheDeck", [](auto &g) { g.cards[CardId(0)].count = {}; }, "/cards/2/count", "only the last"},
-        Flaw{"TradesInItself", [](auto &g) { g.faces[FaceId(1)].tradeIn->surrendered = FaceId(1); },
+        Flaw{"TradesInItself", [](auto &g) { g.faces[FaceId(1)].tradeIns.front().surrendered = FaceId(1); },
              "/trains/3/tradeIn", "another train"},
-        Flaw{"TradesInNothing", [](auto &g) { g.faces[FaceId(1)].tradeIn->surrendered = {}; }, "/trains/3/tradeIn",
-             "another train"},
-        Flaw{"TradeInForNothing", [](auto &g) { g.faces[FaceId(1)].tradeIn->price = {}; }, "/trains/3/tradeIn",
+        Flaw{"TradesInNothing", [](auto &g) { g.faces[FaceId(1)].tradeIns.front().surrendered = {}; },
+             "/trains/3/tradeIn", "another train"},
+        Flaw{"TradeInForNothing", [](auto &g) { g.faces[FaceId(1)].tradeIns.front().price = {}; }, "/trains/3/tradeIn",
              "above 0"},
-        Flaw{"TradeInWithoutUse", [](auto &g) { g.faces[FaceId(1)].tradeIn->price = {120}; }, "/trains/3/tradeIn",
-             "below the price of the train, 120"}),
+        Flaw{"TradeInWithoutUse", [](auto &g) { g.faces[FaceId(1)].tradeIns.front().price = {120}; },
+             "/trains/3/tradeIn", "below the price of the train, 120"}),
     nameOf);
 
 INSTANTIATE_TEST_SUITE_P(

@@ -125,10 +125,85 @@ TEST(TheWaterfall, CountsCashThatBidsStandForAsSpent_JR4_4)
 TEST(TheWaterfall, SellsOnlyTheFirstAtItsPriceAndTakesBidsOnLaterOnesOnly_JR4_2)
 {
     const Table table = game1836(3);
-    EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p1", "CdH"), "not-on-sale JR-5.10"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p1", "CdH"), "not-on-sale JR-4.2"));
     EXPECT_TRUE(refusesEvenIfForced(table, bid("p1", "ACC", 25), "not-on-sale JR-4.2"));
     EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p2", "ACC"), "not-your-turn JR-4.2"));
     EXPECT_TRUE(refusesEvenIfForced(table, startCompany("p1", "B", 100), "wrong-round JR-4.2"));
+}
+
+TEST(TheWaterfall, GoesOnWithTheNextPlayerAfterAPayOutInTheOtherReading_JRD4)
+{
+    Table table = game1836(3, R"({"JR-D4":"E"})");
+    table.after({bid("p1", "E-SF", 45), buyPrivate("p2", "ACC")}); // E-SF goes to p1 at once
+    ASSERT_EQ(table.turn(), "p3");                                 // left of p2, who paid the asked price
+    table.after({pass("p3"), pass("p1"), pass("p2")});
+    EXPECT_EQ(table.turn(), "p3"); // simply the next
+
+    Table printed = game1836(3);
+    printed.after({bid("p1", "E-SF", 45), buyPrivate("p2", "ACC")});
+    ASSERT_EQ(printed.turn(), "p2"); // left of p1, the last buyer
+    printed.after({pass("p2"), pass("p3"), pass("p1")});
+    EXPECT_EQ(printed.turn(), "p2");
+}
+
+TEST(TheWaterfall, GivesPriorityToTheLeftOfTheLastAskerInTheOtherReading_JRD4)
+{
+    for (const std::string options : {"{}", R"({"JR-D4":"E"})"}) {
+        Table table = game1836(3, options);
+        table.after({bid("p1", "RdP", 75), buyPrivate("p2", "ACC"), buyPrivate("p3", "E-SF"), pass("p1")});
+        table.after(buyPrivate("p2", "CdH")); // and RdP to its only bidder
+        EXPECT_THAT(table.privates("p1"), ElementsAre("RdP"));
+        EXPECT_EQ(table.round(), "SR1");
+        EXPECT_EQ(table.turn(), options == "{}" ? "p2" : "p3");
+    }
+}
+
+TEST(TheWaterfall, LetsAPlayerRaiseHisOwnBid_JR4_4)
+{
+    Table table = game1836(3);
+    table.after({bid("p1", "CdH", 55), pass("p2"), pass("p3")});
+    EXPECT_TRUE(refusesUnlessForced(table, bid("p1", "CdH", 55), "bid-too-low JR-4.3"));
+    table.after({bid("p1", "CdH", 70), pass("p2"), buyPrivate("p3", "ACC"), buyPrivate("p1", "E-SF")});
+    EXPECT_THAT(table.privates("p1"), ElementsAre("E-SF", "CdH"));
+    EXPECT_EQ(table.cash("p1"), 300 - 40 - 70); // only the latest bid counts
+}
+
+TEST(TheWaterfall, SellsOneAfterTheOtherWhatHasBids_JR4_5)
+{
+    Table table = game1836(3);
+    table.after({bid("p1", "E-SF", 45), bid("p2", "CdH", 55), bid("p3", "CdH", 60), buyPrivate("p1", "ACC")});
+    EXPECT_THAT(table.privates("p1"), ElementsAre("ACC", "E-SF"));
+    EXPECT_EQ(table.turn(), "p2"); // the lower of the two bids on CdH
+    EXPECT_TRUE(refusesEvenIfForced(table, bid("p2", "RdP", 75), "not-on-sale JR-4.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p2", "CdH"), "not-on-sale JR-4.2"));
+    EXPECT_TRUE(refusesUnlessForced(table, bid("p2", "CdH", 60), "bid-too-low JR-4.3"));
+    table.after({bid("p2", "CdH", 65), pass("p3")});
+    EXPECT_THAT(table.privates("p2"), ElementsAre("CdH"));
+    EXPECT_EQ(table.cash("p2"), 235);
+    EXPECT_EQ(table.cash("p3"), 300);
+    EXPECT_EQ(table.turn(), "p3");
+}
+
+TEST(TheWaterfall, ForgetsPassesWithEveryBidAndPurchase_JR4_8)
+{
+    Table table = game1836(3);
+    table.after({pass("p1"), pass("p2"), bid("p3", "RdP", 75), pass("p1"), pass("p2")});
+    EXPECT_EQ(table.refusal(with(buyPrivate("p3", "ACC"), R"("price":20)")), "accepted"); // not cheaper yet
+    table.after(pass("p3"));
+    EXPECT_EQ(table.refusal(with(buyPrivate("p1", "ACC"), R"("price":15)")), "accepted");
+    EXPECT_TRUE(refusesEvenIfForced(table, with(buyPrivate("p1", "ACC"), R"("price":20)"), "price-range JR-4.2"));
+}
+
+TEST(TheWaterfall, SellsWhatHasABidAfterTheGiftOfTheCheapest_JR4_8)
+{
+    Table table = game1836(3);
+    table.after({pass("p1"), bid("p2", "E-SF", 45)});
+    for (int lap = 0; lap < 4; ++lap)
+        table.after({pass("p3"), pass("p1"), pass("p2")});
+    EXPECT_THAT(table.privates("p3"), ElementsAre("ACC"));
+    EXPECT_THAT(table.privates("p2"), ElementsAre("E-SF"));
+    EXPECT_EQ(table.cash("p2"), 255);
+    EXPECT_EQ(table.turn(), "p3"); // left of the last buyer
 }
 
 } // namespace

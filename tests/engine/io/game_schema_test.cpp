@@ -209,7 +209,8 @@ INSTANTIATE_TEST_SUITE_P(
     AlongATable, GameSchema,
     ::testing::Values(GoodTable{"WithSetsAndPrivates", goodTable, 15}, GoodTable{"WithMinors", tableWithMinors, 19},
                       GoodTable{"WithRounds", tableWithRounds, 11}, GoodTable{"WithADummy", tableWithDummy, 17},
-                      GoodTable{"WithAnAuction", tableWithAuction, 17}, GoodTable{"WithActions", tableWithActions, 21}),
+                      GoodTable{"WithAnAuction", tableWithAuction, 17}, GoodTable{"WithActions", tableWithActions, 21},
+                      GoodTable{"WithLoans", tableWithLoans, 24}),
     [](const auto &test) { return test.param.name; });
 
 } // namespace

@@ -260,10 +260,10 @@ TEST_F(Table1824Ru, ATrainIsTakenForHalfItsPriceAsInAh2_16)
 {
     int tradeIns = 0;
     for (const TrainFace &face : game.faces) {
-        if (!face.tradeIn)
+        if (face.tradeIns.empty())
             continue;
         ++tradeIns;
-        EXPECT_EQ((face.price - face.tradeIn->price) * 2, game.faces[face.tradeIn->surrendered].price) << face.code;
+        EXPECT_EQ((face.price - face.tradeIns.front().price) * 2, game.faces[face.tradeIns.front().surrendered].price) << face.code;
     }
     EXPECT_EQ(tradeIns, 10);
 }

@@ -85,6 +85,13 @@ inline const Json &tableWithActions()
     return table;
 }
 
+/// A table with loans, a national company, a grid that closes companies, and switches of every kind.
+inline const Json &tableWithLoans()
+{
+    static const Json table = jsonFrom("/data/games/1836jr56-pl.json");
+    return table;
+}
+
 /// A good table with another value at one place.
 inline Json with(const Json &good, const std::string &place, const Json &value)
 {

@@ -209,9 +209,9 @@ TEST(Overrides, CountAndPriceATrainOnCardsOfItsOwn)
     EXPECT_EQ(game.cards[game.findCard("10")].count, 20);
     EXPECT_EQ(priceOf(game, "10"), Money{1000});
     EXPECT_EQ(priceOf(game, "4"), Money{300});
-    EXPECT_EQ(game.faces[game.findFace("4")].tradeIn, (TradeIn{game.findFace("3"), Money{200}}));
+    EXPECT_THAT(game.faces[game.findFace("4")].tradeIns, ElementsAre(TradeIn{game.findFace("3"), Money{200}}));
     EXPECT_EQ(game.cards[game.findCard("4")].count, 4);
-    EXPECT_EQ(game.faces[game.findFace("5")].tradeIn, (TradeIn{game.findFace("4"), Money{260}}));
+    EXPECT_THAT(game.faces[game.findFace("5")].tradeIns, ElementsAre(TradeIn{game.findFace("4"), Money{260}}));
 }
 
 TEST(Overrides, TakeAnotherTrainInPartPayment)
@@ -219,8 +219,8 @@ TEST(Overrides, TakeAnotherTrainInPartPayment)
     const GameDefinition game =
         gameOf1824With(R"({"trains":{"4":{"trade_in":{"2":240}},"2g":{"trade_in":{"2":200}}}})");
 
-    EXPECT_EQ(game.faces[game.findFace("4")].tradeIn, (TradeIn{game.findFace("2"), Money{240}}));
-    EXPECT_EQ(game.faces[game.findFace("2g")].tradeIn, (TradeIn{game.findFace("2"), Money{200}}));
+    EXPECT_THAT(game.faces[game.findFace("4")].tradeIns, ElementsAre(TradeIn{game.findFace("2"), Money{240}}));
+    EXPECT_THAT(game.faces[game.findFace("2g")].tradeIns, ElementsAre(TradeIn{game.findFace("2"), Money{200}}));
 }
 
 TEST(Overrides, ChooseWhenADirectorHelps)

@@ -360,6 +360,10 @@ void Coverage::note(const Moment &moment)
         noteActions(moment, event);
         if (std::holds_alternative<TrainAged>(event))
             ++m_happened["train aged"];
+        if (std::holds_alternative<CompanyClosed>(event) && moment.move.kind != MoveKind::Choose)
+            ++m_happened["company closed"];
+        if (std::holds_alternative<EscrowChanged>(event))
+            ++m_happened["escrow"];
         if (const auto *paid = std::get_if<Paid>(&event)) {
             if (paid->reason == Reason::Loan)
                 ++m_happened["loan"];
@@ -367,8 +371,10 @@ void Coverage::note(const Moment &moment)
                 ++m_happened["director's help"];
             else if (paid->reason == Reason::Mine)
                 ++m_happened["mine"];
-        } else if (std::get_if<CompanyFormed>(&event) != nullptr) {
+        } else if (const auto *formed = std::get_if<CompanyFormed>(&event)) {
             ++m_happened["company formed"];
+            const bool hasGrown = moment.after.companies[formed->company].grownInto.isValid();
+            ++m_happened[hasGrown ? "company of more shares formed" : "company of usual shares formed"];
         } else if (std::get_if<MinorExchanged>(&event) != nullptr) {
             ++m_happened["minor exchanged"];
         } else if (std::get_if<BankBroke>(&event) != nullptr) {
@@ -402,6 +408,8 @@ void Coverage::noteWords(const Moment &moment)
 {
     if (moment.move.kind == MoveKind::Draw)
         ++m_happened["draw of " + moment.move.what];
+    if (moment.move.kind == MoveKind::Choose)
+        ++m_happened["choose " + moment.move.what + (moment.move.what == "loans" ? " " + moment.move.value : "")];
     for (const Route &route : moment.move.routes.value_or(std::vector<Route>())) {
         const FaceId face = moment.rules.game().findFace(route.train);
         if (route.bonus)

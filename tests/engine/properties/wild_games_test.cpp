@@ -86,6 +86,8 @@ TEST_P(WildGames, LoseNothingWhateverTheTableForcesOrCorrects)
 
 INSTANTIATE_TEST_SUITE_P(Tables, WildGames, testing::ValuesIn(allTables()),
                          [](const auto &table) { return table.param.name; });
+INSTANTIATE_TEST_SUITE_P(WithOptions, WildGames, testing::ValuesIn(tablesWithOptions()),
+                         [](const auto &table) { return table.param.name; });
 
 } // namespace
 } // namespace flimnap::test

@@ -1,0 +1,125 @@
+#include "definition/check_parts.h"
+
+namespace flimnap {
+
+namespace {
+
+bool isOnBoard(const GameDefinition &game, const std::string &hex)
+{
+    return hex.empty() || game.findHex(hex) != nullptr;
+}
+
+void needHex(const GameDefinition &game, const std::string &hex, const std::string &place, Findings &findings)
+{
+    findings.need(isOnBoard(game, hex), place, "there is no hex \"" + hex + "\" on the board");
+}
+
+/// Whether a company of the class may be started while its capital waits for its destination.
+bool waitsForDestination(const GameDefinition &game, ClassId size)
+{
+    return std::any_of(game.phases.begin(), game.phases.end(), [&](const PhaseDefinition &phase) {
+        return phase.capital == Capital::Escrow && phase.onSale.holds(size) && phase.onSale[size];
+    });
+}
+
+void checkDestinations(const GameDefinition &game, Findings &findings)
+{
+    for (const CompanyDefinition &company : game.companies) {
+        const std::string place = "/companies/" + company.code + "/destination";
+        needHex(game, company.destination, place, findings);
+        const bool isHome =
+            std::find(company.homes.begin(), company.homes.end(), company.destination) != company.homes.end();
+        findings.need(!isHome, place, "it is there from the beginning; expected a hex that is no home of the company");
+        findings.need(!company.destination.empty() || !waitsForDestination(game, company.size), place,
+                      "there are phases in which its capital waits for its destination; expected a hex");
+    }
+}
+
+void checkHexesOfRights(const GameDefinition &game, Findings &findings)
+{
+    for (const PrivateDefinition &railway : game.privates) {
+        if (!game.classes.holds(railway.size))
+            continue;
+        const std::string place = "/privateClasses/" + game.classes[railway.size].name;
+        needHex(game, railway.blocksHex, place + "/blocksHex", findings);
+        needHex(game, railway.extraTileHex, place + "/extraTileHex", findings);
+        needHex(game, railway.buildsAtHex, place + "/buildsAtHex", findings);
+        findings.need(railway.extraTileHex.empty() || railway.buildsAtHex.empty(), place + "/buildsAtHex",
+                      "a tile beside the others is laid for nothing, or one of them in the place of another; only one "
+                      "of \"extraTileHex\" and \"buildsAtHex\" can stand");
+    }
+}
+
+void checkLoans(const GameDefinition &game, Findings &findings)
+{
+    if (!game.companyLoans) {
+        for (const PhaseDefinition &phase : game.phases)
+            findings.need(!phase.companiesBorrow, "/phases/" + phase.name + "/companiesBorrow",
+                          "without \"companyLoans\" nobody says what a loan is");
+        return;
+    }
+    const CompanyLoans &loans = *game.companyLoans;
+    findings.need(loans.amount > Money{}, "/companyLoans/amount", "expected an amount above 0");
+    findings.need(loans.interest >= Money{} && loans.interest < loans.amount, "/companyLoans/interest",
+                  "expected less than the loan, " + std::to_string(loans.amount.units));
+    findings.need(loans.scoreDeduction >= Money{}, "/companyLoans/scoreDeduction", "nobody is paid for a loan");
+}
+
+void checkWaterfall(const GameDefinition &game, Findings &findings)
+{
+    if (!game.waterfall)
+        return;
+    findings.need(game.privates.count() > 0, "/waterfall", "there are no private railways to sell");
+    findings.need(!game.auction && !game.draft, "/waterfall",
+                  R"(private railways are sold in one way; only one of "waterfall", "auction" and "draft" can stand)");
+    findings.need(game.waterfall->raise > Money{}, "/waterfall/raise", "expected an amount above 0");
+    findings.need(game.waterfall->drop > Money{}, "/waterfall/drop", "expected an amount above 0");
+}
+
+/// What the national company becomes where more than all of its shares are needed.
+void checkGrowth(const GameDefinition &game, const CompanyClass &size, Findings &findings)
+{
+    const std::string place = "/classes/" + size.name + "/growsInto";
+    const bool isSharing = game.classes.holds(size.growsInto) && game.classes[size.growsInto].hasShares();
+    findings.need(isSharing && game.classes[size.growsInto].units > size.units, place,
+                  "expected a class with more shares than this one has, " + std::to_string(size.units));
+}
+
+void checkNational(const GameDefinition &game, Findings &findings)
+{
+    if (!game.national)
+        return;
+    const National &rules = *game.national;
+    findings.need(game.companyLoans.has_value(), "/national",
+                  "it is formed of companies with loans; expected \"companyLoans\"");
+    findings.need(rules.buysFromWithTradeIn <= rules.buysFrom, "/national/buysFromWithTradeIn",
+                  "expected at most what it buys from without one, " + std::to_string(rules.buysFrom.units));
+    const bool exists = game.companies.holds(rules.company) && game.classes.holds(game.companies[rules.company].size);
+    findings.need(exists, "/national/company", "there is no such company");
+    if (!exists)
+        return;
+    const CompanyClass &size = game.classOf(rules.company);
+    findings.need(size.isFormedByPhase() && size.startsAt && game.formingPhase(rules.company), "/national/company",
+                  "expected a company that a phase forms and of a class that says where it \"startsAt\"");
+    if (size.growsInto)
+        checkGrowth(game, size, findings);
+}
+
+} // namespace
+
+void checkLoansAndNational(const GameDefinition &game, Findings &findings)
+{
+    findings.need(game.unlimitedUpTo <= game.uncountedUpTo, "/chart/unlimitedUpTo",
+                  "shares without a limit to what one player holds do not count, either; expected at most "
+                  "\"uncountedUpTo\", " +
+                      std::to_string(game.uncountedUpTo.units));
+    findings.need(game.leastPrivatePercent <= game.mostPrivatePercent, "/privatePrices/leastPercent",
+                  "expected at most \"mostPercent\", " + std::to_string(game.mostPrivatePercent));
+    checkDestinations(game, findings);
+    checkHexesOfRights(game, findings);
+    checkLoans(game, findings);
+    checkWaterfall(game, findings);
+    checkNational(game, findings);
+}
+
+} // namespace flimnap

@@ -1,0 +1,207 @@
+#include "games/1836jr56/merger.h"
+
+#include <algorithm>
+
+#include "core/bit.h"
+#include "dealings/floating.h"
+#include "games/1836jr56/closing.h"
+#include "rounds/operating_round.h"
+
+namespace flimnap::jr1836 {
+
+namespace {
+
+using Units = ById<PlayerId, int>;
+
+CompanyId nationalOf(const Draft &draft)
+{
+    return draft.game.national->company;
+}
+
+/// The companies that become the national one.
+std::vector<CompanyId> merged(const Draft &draft)
+{
+    std::vector<CompanyId> companies;
+    for (const CompanyId company : ids(draft.game.companies)) {
+        if ((draft.position.formation.merging & bit(company)) != 0)
+            companies.push_back(company);
+    }
+    return companies;
+}
+
+Money sumOf(const std::vector<Money> &prices)
+{
+    Money sum;
+    for (const Money price : prices)
+        sum += price;
+    return sum;
+}
+
+/// Rounded down to a multiple of five.
+Money averageOf(const std::vector<Money> &prices)
+{
+    constexpr std::int64_t step = 5;
+    const auto count = static_cast<std::int64_t>(prices.size());
+    return {sumOf(prices).units / count / step * step};
+}
+
+Money targetPrice(const Draft &draft, const std::vector<CompanyId> &companies, Money least)
+{
+    constexpr std::size_t enoughToDropOne = 3;
+    std::vector<Money> prices;
+    for (const CompanyId company : companies)
+        prices.push_back(draft.price(company));
+    if (draft.game.national->averagesAll && sumOf(prices) <= least * static_cast<int>(prices.size()))
+        return least;
+    if (prices.size() >= enoughToDropOne)
+        prices.erase(std::min_element(prices.begin(), prices.end()));
+    return std::max(least, averageOf(prices));
+}
+
+/// The space of the row that is nearest to the price, the dearer one of two.
+CellId nearestCell(const Draft &draft, CellId start, Money target)
+{
+    const auto distance = [&](CellId cell) { return std::abs((draft.game.chart[cell].price - target).units); };
+    CellId nearest = start;
+    for (CellId cell = start; cell; cell = draft.game.chart[cell].right) {
+        if (distance(cell) <= distance(nearest))
+            nearest = cell;
+    }
+    return nearest;
+}
+
+struct Exchange
+{
+    Units units;
+    int pool = 0;
+
+    [[nodiscard]] int all() const
+    {
+        int sum = pool;
+        for (const int held : units)
+            sum += held;
+        return sum;
+    }
+};
+
+/// Two for one, in this order, as long as there are any; an odd one goes to the pool and is exchanged with it.
+Exchange exchangeOf(const Draft &draft, const std::vector<CompanyId> &companies, const std::vector<PlayerId> &players)
+{
+    const Holdings &holdings = draft.position.holdings;
+    const CompanyClass &size = draft.classOf(nationalOf(draft));
+    int left = size.growsInto ? draft.game.classes[size.growsInto].units : size.units;
+    int inPool = 0;
+    Exchange exchange{Units(players.size()), 0};
+    const auto take = [&](int old) {
+        const int units = std::min(old / 2, left);
+        left -= units;
+        return units;
+    };
+    for (const PlayerId player : players) {
+        int held = 0;
+        for (const CompanyId company : companies)
+            held += holdings.units(player, company);
+        exchange.units[player] = take(held);
+        inPool += held % 2;
+    }
+    for (const CompanyId company : companies)
+        inPool += holdings.units(Party::pool(), company);
+    exchange.pool = take(inPool);
+    return exchange;
+}
+
+void handOutShares(Draft &draft, const Exchange &exchange, const std::vector<PlayerId> &players)
+{
+    const CompanyId national = nationalOf(draft);
+    if (exchange.all() > draft.classOf(national).units)
+        draft.splitShares(national, draft.classOf(national).growsInto);
+    PlayerId director = players.front();
+    for (const PlayerId player : players) {
+        if (exchange.units[player] > 0)
+            draft.moveShares(national, Party::bank(), player, exchange.units[player]);
+        if (exchange.units[player] > exchange.units[director])
+            director = player;
+    }
+    if (exchange.pool > 0)
+        draft.moveShares(national, Party::bank(), Party::pool(), exchange.pool);
+    draft.position.companies[national].owesShare = exchange.units[director] < draft.classOf(national).directorUnits;
+    draft.makeDirector(national, director);
+}
+
+/// One marker for every hex with a station of a merged company, as far as there are any (JR-6.52).
+void replaceStations(Draft &draft, const std::vector<CompanyId> &companies)
+{
+    const CompanyId national = nationalOf(draft);
+    CompanyState &state = draft.position.companies[national];
+    const int supply = draft.game.stationMarkers(national);
+    std::vector<Board::Station> &known = draft.position.board.stations;
+    int standing = 0;
+    for (const CompanyId company : companies)
+        standing += draft.position.companies[company].stationsOnMap;
+    std::vector<Board::Station> taken;
+    for (const Board::Station &station : known) {
+        if (std::find(companies.begin(), companies.end(), station.company) == companies.end())
+            continue;
+        const Board::Station own{national, station.hex};
+        if (std::find(taken.begin(), taken.end(), own) == taken.end())
+            taken.push_back(own);
+        else
+            --standing;
+    }
+    known.insert(known.end(), taken.begin(), taken.end());
+    state.stationsOnMap = std::min(standing, supply);
+    state.markersLeft = supply - state.stationsOnMap;
+    state.mostSharedHexes = std::max(0, state.stationsOnMap - 1);
+}
+
+/// It acts next if none of its parts has operated in this round, else in the next round (JR-6.57).
+void takePlace(Draft &draft, const std::vector<CompanyId> &companies)
+{
+    const CompanyId national = nationalOf(draft);
+    const OperatingState &operating = draft.position.operating;
+    const bool haveOperated = std::any_of(companies.begin(), companies.end(),
+                                          [&](CompanyId company) { return (operating.hadTurn & bit(company)) != 0; });
+    const bool actsNow = !haveOperated && draft.position.round.kind == RoundKind::Operating;
+    draft.position.companies[national].actsFirst = actsNow || draft.game.national->actsFirst;
+    if (actsNow)
+        OperatingRound::actNext(draft, national);
+}
+
+} // namespace
+
+std::vector<PlayerId> playersFrom(const Position &position, PlayerId first)
+{
+    std::vector<PlayerId> players = position.order;
+    const auto place = std::find(players.begin(), players.end(), first);
+    std::rotate(players.begin(), place == players.end() ? players.begin() : place, players.end());
+    return players;
+}
+
+void formNational(Draft &draft)
+{
+    const CompanyId national = nationalOf(draft);
+    const std::vector<CompanyId> companies = merged(draft);
+    const std::vector<PlayerId> players = playersFrom(draft.position, draft.position.formation.buyer);
+    const CellId start = draft.classOf(national).startsAt;
+    const CellId cell = nearestCell(draft, start, targetPrice(draft, companies, draft.game.chart[start].price));
+    const Exchange exchange = exchangeOf(draft, companies, players);
+
+    putOnChart(draft, national, cell);
+    replaceStations(draft, companies);
+    for (const CompanyId company : companies)
+        dissolve(draft, company);
+    handOutShares(draft, exchange, players);
+    CompanyState &state = draft.position.companies[national];
+    state.capital = Capital::AtFloat; // whatever its shares bring is the bank's
+    state.status = CompanyStatus::Operating;
+    state.hadTurn = true; // it has its stations
+    state.isFrozen = true;
+    draft.tell(CompanyFormed{national});
+    if (draft.game.national->certificateLimit) {
+        draft.position.certificateLimit = draft.game.national->certificateLimit;
+        draft.tell(CertificateLimitChanged{*draft.position.certificateLimit});
+    }
+    takePlace(draft, companies);
+}
+
+} // namespace flimnap::jr1836

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "journal/move.h"
+#include "rounds/judge.h"
+#include "table/draft.h"
+
+namespace flimnap::jr1836 {
+
+/// The new certificate limit, and stations of merged companies that stood on one hex (JR-6.52, JR-6.53).
+bool isNationalsChoice(const Move &move);
+void chooseForNational(Draft &draft, Party by, const Move &move, Judge &judge);
+
+} // namespace flimnap::jr1836

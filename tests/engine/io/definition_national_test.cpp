@@ -1,0 +1,159 @@
+#include <gmock/gmock.h>
+
+#include "good_tables.h"
+
+namespace flimnap {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+// What only the table of 1836jr(56) has: loans, a national company, destinations, an auction of private railways one
+// after the other, a grid that closes companies, switches with values.
+
+struct BrokenTable
+{
+    std::string place; ///< where the good table gets another value
+    std::string value;
+    std::string message;
+    std::string reported = ""; ///< if the fault shows somewhere else
+};
+
+class BrokenTablesWithLoans : public ::testing::TestWithParam<BrokenTable>
+{
+};
+
+TEST_P(BrokenTablesWithLoans, AreReportedWithPlaceAndReason)
+{
+    const BrokenTable &broken = GetParam();
+    const Json value = Json::parse(broken.value);
+
+    const Faults faults = faultsOf(with(tableWithLoans(), broken.place, value));
+
+    EXPECT_THAT(faults, ElementsAre(faultAt(broken.reported.empty() ? broken.place : broken.reported, broken.message)));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Loans, BrokenTablesWithLoans,
+    ::testing::Values(BrokenTable{"/companyLoans/amount", "0", "from 1 to"},
+                      BrokenTable{"/companyLoans/interest", "100", "less than the loan, 100"},
+                      BrokenTable{"/companyLoans/interest", "-10", "from 0 to"},
+                      BrokenTable{"/companyLoans/scoreDeduction", "\"ten\"", "expected a whole number"},
+                      BrokenTable{"/companyLoans/interestAfterTrain", "1", "true or false"},
+                      BrokenTable{"/companyLoans/term", "3", "no such key; the keys here are amount, interest"},
+                      BrokenTable{"/phases/2/companiesBorrow", "\"yes\"", "true or false"},
+                      BrokenTable{"/phases/2/capital", "\"later\"", "one of at-float, per-share, escrow"},
+                      BrokenTable{"/dividends", "\"down\"", "one of rounded-per-holder, rounded-per-share"},
+                      BrokenTable{"/scoresAboveZero", "0", "true or false"},
+                      BrokenTable{"/bankBreaks", "\"late\"", "one of empty, overdrawn"},
+                      BrokenTable{"/capitalPhase", "\"next\"", "one of running, deck"},
+                      BrokenTable{"/incomeStep", "0", "from 1 to"}));
+
+INSTANTIATE_TEST_SUITE_P(
+    National, BrokenTablesWithLoans,
+    ::testing::Values(
+        BrokenTable{"/national/company", "\"CGR\"", "one of B, GCL, Nord"},
+        BrokenTable{"/national/company", "\"B\"", "a company that a phase forms"},
+        BrokenTable{"/national/buysFrom", "0", "from 1 to"},
+        BrokenTable{"/national/buysFromWithTradeIn", "1001", "at most what it buys from without one, 1000"},
+        BrokenTable{"/national/borrows", "\"8\"", "one of any, last"},
+        BrokenTable{"/national/forms", "\"soon\"", "one of at-once, after-turn"},
+        BrokenTable{"/national/certificateLimit", "0", "from 1 to 1000"},
+        BrokenTable{"/national/actsFirst", "\"always\"", "true or false"},
+        BrokenTable{"/classes/national/growsInto", "\"giant\"", "one of corporation, national"},
+        BrokenTable{"/classes/national/growsInto", "\"corporation\"", "more shares than this one has, 10"},
+        BrokenTable{"/classes/national/growsInto", "\"canal\"", "more shares than this one has, 10"},
+        BrokenTable{"/classes/national/trainDuty", "\"sometimes\"", "one of always, while-on-sale"},
+        BrokenTable{"/classes/nationalOf20/halfCertificates", "0.5", "true or false"},
+        BrokenTable{"/phases/6/forms", "[]", "no phase forms it", "/companies/MESS"}));
+
+INSTANTIATE_TEST_SUITE_P(
+    Companies, BrokenTablesWithLoans,
+    ::testing::Values(BrokenTable{"/companies/B/destination", "\"Z9\"", "no hex \"Z9\" on the board"},
+                      BrokenTable{"/companies/B/destination", "\"H6\"", "there from the beginning"},
+                      BrokenTable{"/companies/B/destination", "7", "expected a text"},
+                      BrokenTable{"/companies/B/stationMarkers", "21", "from 0 to 20"},
+                      BrokenTable{"/companies/B/stationMarkers", "-1", "from 0 to 20"},
+                      BrokenTable{"/homeStation", "\"later\"", "one of first-turn, at-start"},
+                      BrokenTable{"/oneStationPerHex", "1", "true or false"},
+                      BrokenTable{"/chart/rows/9/0", "\"Y\"", "expected"},
+                      BrokenTable{"/chart/uncountedUpTo", "-1", "from 0 to"},
+                      BrokenTable{"/chart/unlimitedUpTo", "55", "at most \"uncountedUpTo\", 50"},
+                      BrokenTable{"/sales/mostPoolPercent", "101", "from 1 to 100"},
+                      BrokenTable{"/sales/bankPrice", "\"par\"", "one of current, initial"},
+                      BrokenTable{"/sales/bought", "\"kept\"", "one of free, kept-this-round, one-kept-this-turn"},
+                      BrokenTable{"/sales/turn", "\"any\"",
+                                  "one of sales-then-purchase, sales-either-side, sales-both-sides"},
+                      BrokenTable{"/sales/mayClose", "null", "true or false"}));
+
+INSTANTIATE_TEST_SUITE_P(
+    Privates, BrokenTablesWithLoans,
+    ::testing::Values(BrokenTable{"/waterfall/raise", "0", "from 1 to"},
+                      BrokenTable{"/waterfall/drop", "0", "from 1 to"},
+                      BrokenTable{"/waterfall/followsAskers", "\"E\"", "true or false"},
+                      BrokenTable{"/waterfall/lots", "4", "no such key; the keys here are raise, drop, followsAskers"},
+                      BrokenTable{"/auction", R"({"raise":5,"lots":{"ACC":20}})", "only one of", "/waterfall"},
+                      BrokenTable{"/privatePrices/leastPercent", "201", "at most \"mostPercent\", 200"},
+                      BrokenTable{"/privatePrices/mostPercent", "0", "from 1 to"},
+                      BrokenTable{"/playersTradePrivates", "2", "true or false"},
+                      BrokenTable{"/extraTiles", "\"never\"", "one of with-track, any-time"},
+                      BrokenTable{"/buildsWith", "\"none\"", "one of own-marker, another-marker"},
+                      BrokenTable{"/privateClasses/canal/blocksHex", "\"Z9\"", "no hex \"Z9\" on the board"},
+                      BrokenTable{"/privateClasses/ferry/extraTileHex", "\"Z9\"", "no hex \"Z9\" on the board"},
+                      BrokenTable{"/privateClasses/coalfield/buildsAtHex", "\"Z9\"", "no hex \"Z9\" on the board"},
+                      BrokenTable{"/privateClasses/ferry/buildsAtHex", "\"B8\"", "only one of"},
+                      BrokenTable{"/privateClasses/post/placesBonus", "\"20\"", "expected a whole number"}));
+
+INSTANTIATE_TEST_SUITE_P(
+    Trains, BrokenTablesWithLoans,
+    ::testing::Values(BrokenTable{"/cards/8/alreadyAfter", "\"9\"", "one of 2, 3, 4, 5, 6, 8"},
+                      BrokenTable{"/cards/6/alreadyAfter", "\"8\"", "a card of the deck that comes before this one"},
+                      BrokenTable{"/cards/2/needsSoldPercent", "101", "from 0 to 100"},
+                      BrokenTable{"/trains/8/tradeInDiscount", "{}", "an object with trains that are given for it"},
+                      BrokenTable{"/trains/8/tradeInDiscount/7", "350", "no train \"7\"; there are: 2, 3"},
+                      BrokenTable{"/trains/8/tradeInDiscount/4", "1000", "below the price of the train, 1000",
+                                  "/trains/8/tradeInDiscount"},
+                      BrokenTable{"/trains/8/tradeIn", R"({"4":650})", "only one of", "/trains/8/tradeInDiscount"},
+                      BrokenTable{"/trainsOfAKind", "\"two\"", "one of any, one-a-turn, one-of-bank-a-turn"},
+                      BrokenTable{"/tradedIn", "\"sold\"", "one of gone, pool"},
+                      BrokenTable{"/tradeInMakesRoom", "\"E\"", "true or false"},
+                      BrokenTable{"/closedTrains", "\"deck\"", "one of pool, gone"},
+                      BrokenTable{"/help", "\"cheapest\"", "one of never, bank-trains"}));
+
+INSTANTIATE_TEST_SUITE_P(
+    Switches, BrokenTablesWithLoans,
+    ::testing::Values(
+        BrokenTable{"/switches/JR-D9", "{}", "a switch changes \"tables\" or a \"number\""},
+        BrokenTable{"/switches/JR-D9/values/E", "[]", "expected an object"},
+        BrokenTable{"/switches/JR-D9/values/E/tables", "7", "an object, what the switch changes"},
+        BrokenTable{"/switches/JR-D9/values/E/patch", "{}", "no such key; the keys here are tables, turnsOn"},
+        BrokenTable{"/switches/preset/values/ENG/turnsOn/JR-D99", "\"E\"", "no switch \"JR-D99\""},
+        BrokenTable{"/switches/preset/values/ENG/turnsOn/JR-D9", "\"F\"", "one of its values, default, E"},
+        BrokenTable{"/switches/diesel/turnsOn/lastTrain", "\"9\"", "one of its values, 8, D"},
+        BrokenTable{"/switches/certLimitAfterMESS/number", "[\"national\"]", "2 to 2 entries, found 1"},
+        BrokenTable{"/switches/certLimitAfterMESS/number/1", "5", "expected a text"}));
+
+TEST(TheTableWithLoans, IsWithoutFaults)
+{
+    EXPECT_THAT(faultsOf(tableWithLoans()), IsEmpty());
+}
+
+TEST(TheTableWithLoans, NeedsADestinationForAllWhoseCapitalWaitsForIt)
+{
+    Json table = tableWithLoans();
+    table["companies"]["GCL"].erase("destination");
+    EXPECT_THAT(faultsOf(table), ElementsAre(faultAt("/companies/GCL/destination", "waits for its destination")));
+}
+
+TEST(TheTableWithLoans, SaysWhatALoanIsWhereThereAreSome)
+{
+    Json table = tableWithLoans();
+    table.erase("companyLoans");
+    for (const char *phase : {"3", "4", "5"})
+        table["phases"][phase]["companiesBorrow"] = false;
+    EXPECT_THAT(faultsOf(table), ElementsAre(faultAt("/phases/2/companiesBorrow", "without \"companyLoans\""),
+                                             faultAt("/national", "expected \"companyLoans\"")));
+}
+
+} // namespace
+} // namespace flimnap
