@@ -340,7 +340,7 @@ TEST_F(FrozenNational, IsACompanyLikeAnyOtherWithItsFirstLastingTrain_JR6_59)
     EXPECT_THAT(table.trains("MESS"), ElementsAre("4", "6"));
     table.turnOf("MESS").after({runTrains("MESS", 100), payOut("MESS")});
     EXPECT_EQ(table.cell("MESS"), "R1C6");
-    EXPECT_TRUE(refusesEvenIfForced(table, borrow("8"), "not-on-sale JR-6.58"));
+    EXPECT_EQ(table.refusal(forced(borrow("8"))), "not-on-sale JR-6.58");
 }
 
 } // namespace
