@@ -331,12 +331,6 @@ bool somebodyHasLoans(const JoinedPosition &table)
                        [](const auto &company) { return company.second.loans > 0; });
 }
 
-bool moneyIsKept(const JoinedPosition &table)
-{
-    return std::any_of(table.companies.begin(), table.companies.end(),
-                       [](const auto &company) { return company.second.escrow > Money{}; });
-}
-
 bool theNationalCompanyIsThere(const JoinedPosition &table)
 {
     return table.companies.contains("MESS");
@@ -364,7 +358,6 @@ std::vector<Moment> momentsOf1836()
 {
     const std::string any;
     return {{"Loans1836", any, somebodyHasLoans, "1836jr56"},
-            {"Escrow1836", any, moneyIsKept, "1836jr56"},
             {"PassedOver1836", any, somebodyWasPassedOver, "1836jr56"},
             {"Bought1836", any, somebodyHasBought, "1836jr56"},
             {"National1836", any, theNationalCompanyIsThere, "1836jr56"},
