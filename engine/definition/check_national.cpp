@@ -99,8 +99,8 @@ void checkNational(const GameDefinition &game, Findings &findings)
     if (!exists)
         return;
     const CompanyClass &size = game.classOf(rules.company);
-    findings.need(size.isFormedByPhase() && size.startsAt && game.formingPhase(rules.company), "/national/company",
-                  "expected a company that a phase forms and of a class that says where it \"startsAt\"");
+    findings.need(size.isFormedByPhase() && size.startsAt, "/national/company",
+                  "expected a company that a phase forms, of a class that says where it \"startsAt\"");
     if (size.growsInto)
         checkGrowth(game, size, findings);
 }

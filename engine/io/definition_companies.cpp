@@ -300,7 +300,8 @@ void readPrivates(const Node &privateClasses, const Node &privates, GameDefiniti
         model.blocksHex = record["blocksHex"].text();
         model.extraTileHex = record["extraTileHex"].text();
         model.buildsAtHex = record["buildsAtHex"].text();
-        model.placesBonus = record["placesBonus"].money();
+        if (const Node bonus = record["placesBonus"]; bonus.isThere())
+            model.placesBonus = bonus.money(1);
         if (!model.size) {
             node.reportUnknown("class", name, classNames);
             continue;

@@ -210,7 +210,7 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(GoodTable{"WithSetsAndPrivates", goodTable, 15}, GoodTable{"WithMinors", tableWithMinors, 19},
                       GoodTable{"WithRounds", tableWithRounds, 11}, GoodTable{"WithADummy", tableWithDummy, 17},
                       GoodTable{"WithAnAuction", tableWithAuction, 17}, GoodTable{"WithActions", tableWithActions, 21},
-                      GoodTable{"WithLoans", tableWithLoans, 24}),
+                      GoodTable{"WithLoans", tableWithLoans, 21}),
     [](const auto &test) { return test.param.name; });
 
 } // namespace

@@ -129,6 +129,14 @@ TEST(TheOptionsOf1836Jr56, ReplaceTheLastTrain)
     }
 }
 
+TEST(TheOptionsOf1836Jr56, ReplaceTheLastTrainWithTheNumbersOfThePhaseTableToo_JR8_1)
+{
+    const GameDefinition game = tables(R"({"lastTrain":"D","trainSet":"table"})");
+    EXPECT_FALSE(game.findCard("8").isValid());
+    EXPECT_EQ(game.cards[game.findCard("2")].count, 6);
+    EXPECT_FALSE(game.cards[game.findCard("D")].count); // any number
+}
+
 TEST(TheOptionsOf1836Jr56, TakeTheNewCertificateLimitAndChangedTables)
 {
     EXPECT_EQ(tables(R"({"certLimitAfterMESS":12})").national->certificateLimit, 12);

@@ -149,10 +149,10 @@ void checkTrains(const GameDefinition &game, const Position &position, Problems 
 }
 
 /// Where nobody is taken over every company keeps as many stations and markers as it came with; one gets that of a
-/// private railway which it bought.
+/// private railway which it bought, or that brings one.
 void checkOwnStations(const GameDefinition &game, const Position &position, Problems &problems)
 {
-    int stationsToGet = 0;
+    int stationsToGet = game.buildsWithOwnMarker ? 0 : 1;
     for (const PrivateId railway : ids(game.privates))
         stationsToGet += !game.privates[railway].stationHex.empty() && position.privates[railway].owner.isNobody();
     for (const CompanyId company : ids(game.companies)) {
