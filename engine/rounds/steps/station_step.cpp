@@ -18,6 +18,8 @@ void StationStep::play(Draft &draft, CompanyId company, const Move &move, Judge 
     if (!bringsMarker(move))
         --state.markersLeft;
     draft.position.operating.turn.stationPlaced = true;
+    if (!move.privateRailway.empty())
+        draft.position.operating.turn.builtBy = {}; // the right is for one station
     if (!move.hex.empty())
         noteStation(draft, company, move.hex);
     draft.tell(StationPlaced{company, false});

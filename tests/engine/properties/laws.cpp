@@ -152,7 +152,8 @@ void checkTrains(const GameDefinition &game, const Position &position, Problems 
 /// private railway which it bought, or that brings one.
 void checkOwnStations(const GameDefinition &game, const Position &position, Problems &problems)
 {
-    int stationsToGet = game.buildsWithOwnMarker ? 0 : 1;
+    constexpr int broughtByForce = 10; // a right is used more than once by the table's leave
+    int stationsToGet = game.buildsWithOwnMarker ? 0 : broughtByForce;
     for (const PrivateId railway : ids(game.privates))
         stationsToGet += !game.privates[railway].stationHex.empty() && position.privates[railway].owner.isNobody();
     for (const CompanyId company : ids(game.companies)) {
