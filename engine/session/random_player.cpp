@@ -57,7 +57,7 @@ std::uint64_t readiness(const Rules &rules, const Position &position, const Offe
     }
 }
 
-/// What lowers prices is done rarely where companies are lost by it, and so is what may be chosen at any time.
+/// What lowers prices is done rarely where companies are lost by it.
 constexpr std::uint64_t caution = 6;
 
 std::uint64_t weight(const Rules &rules, const Position &position, const Offer &offer)
@@ -65,8 +65,8 @@ std::uint64_t weight(const Rules &rules, const Position &position, const Offer &
     const bool isTrade = offer.move.kind == MoveKind::BuyPrivate && position.round.kind == RoundKind::Stock;
     if (isTrade)
         return 1; // or players would sell each other the same railway for ever
-    const bool isRare = offer.move.kind == MoveKind::SellShares || offer.move.kind == MoveKind::Choose;
-    return readiness(rules, position, offer) * (losesCompanies(rules.game()) && !isRare ? caution : 1);
+    const bool isCareful = losesCompanies(rules.game()) && offer.move.kind != MoveKind::SellShares;
+    return readiness(rules, position, offer) * (isCareful ? caution : 1);
 }
 
 /// Nobody's trains earn the most that can be typed; most games see incomes up to a few hundred.

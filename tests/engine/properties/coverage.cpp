@@ -257,7 +257,6 @@ const std::map<std::string, Demand, std::less<>> demands = {
        "choose loans merge",
        "choose keep_trains",
        "borrow_train",
-       "escrow",
        "company closed",
        "company of usual shares formed",
        "company of more shares formed",
@@ -374,8 +373,6 @@ void Coverage::note(const Moment &moment)
             ++m_happened["train aged"];
         if (std::holds_alternative<CompanyClosed>(event) && moment.move.kind != MoveKind::Choose)
             ++m_happened["company closed"];
-        if (std::holds_alternative<EscrowChanged>(event))
-            ++m_happened["escrow"];
         if (const auto *paid = std::get_if<Paid>(&event)) {
             if (paid->reason == Reason::Loan)
                 ++m_happened["loan"];
