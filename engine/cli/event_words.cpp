@@ -138,7 +138,7 @@ public:
     }
     std::string operator()(const SharesMerged &merged) const
     {
-        return code(merged.holder) + ": " + std::to_string(merged.given) + " old shares for " +
+        return party(merged.holder) + ": " + std::to_string(merged.given) + " old shares for " +
                std::to_string(merged.received) + " of " + code(merged.into);
     }
     std::string operator()(const PriceAveraged &averaged) const

@@ -45,17 +45,22 @@ Money averageOf(const std::vector<Money> &prices)
     return {sumOf(prices).units / count / step * step};
 }
 
-Money targetPrice(const Draft &draft, const std::vector<CompanyId> &companies, Money least)
+Money targetPrice(Draft &draft, const std::vector<CompanyId> &companies, Money least)
 {
     constexpr std::size_t enoughToDropOne = 3;
     std::vector<Money> prices;
     for (const CompanyId company : companies)
         prices.push_back(draft.price(company));
-    if (draft.game.national->averagesAll && sumOf(prices) <= least * static_cast<int>(prices.size()))
-        return least;
-    if (prices.size() >= enoughToDropOne)
-        prices.erase(std::min_element(prices.begin(), prices.end()));
-    return std::max(least, averageOf(prices));
+    PriceAveraged averaged{nationalOf(draft), prices, {}, {}};
+    const bool allCount = draft.game.national->averagesAll && sumOf(prices) <= least * static_cast<int>(prices.size());
+    if (!allCount && prices.size() >= enoughToDropOne) {
+        const auto cheapest = std::min_element(prices.begin(), prices.end());
+        averaged.leftOut = *cheapest;
+        prices.erase(cheapest);
+    }
+    averaged.average = averageOf(prices);
+    draft.tell(averaged);
+    return allCount ? least : std::max(least, averaged.average);
 }
 
 /// The space of the row that is nearest to the price, the dearer one of two.
@@ -85,28 +90,30 @@ struct Exchange
 };
 
 /// Two for one, in this order, as long as there are any; an odd one goes to the pool and is exchanged with it.
-Exchange exchangeOf(const Draft &draft, const std::vector<CompanyId> &companies, const std::vector<PlayerId> &players)
+Exchange exchangeOf(Draft &draft, const std::vector<CompanyId> &companies, const std::vector<PlayerId> &players)
 {
     const Holdings &holdings = draft.position.holdings;
     const CompanyClass &size = draft.classOf(nationalOf(draft));
     int left = size.growsInto ? draft.game.classes[size.growsInto].units : size.units;
     int inPool = 0;
     Exchange exchange{Units(players.size()), 0};
-    const auto take = [&](int old) {
+    const auto take = [&](Party holder, int old) {
         const int units = std::min(old / 2, left);
         left -= units;
+        if (old > 0)
+            draft.tell(SharesMerged{nationalOf(draft), holder, old, units});
         return units;
     };
     for (const PlayerId player : players) {
         int held = 0;
         for (const CompanyId company : companies)
             held += holdings.units(player, company);
-        exchange.units[player] = take(held);
+        exchange.units[player] = take(player, held);
         inPool += held % 2;
     }
     for (const CompanyId company : companies)
         inPool += holdings.units(Party::pool(), company);
-    exchange.pool = take(inPool);
+    exchange.pool = take(Party::pool(), inPool);
     return exchange;
 }
 

@@ -2,8 +2,24 @@
 
 #include "core/whole_number.h"
 #include "dealings/stations.h"
+#include "rounds/step.h"
 
 namespace flimnap::jr1836 {
+
+namespace {
+
+/// What tables agree on; any other number can be said as well.
+std::vector<std::string> likelyLimits()
+{
+    constexpr int least = 5;
+    constexpr int most = 28;
+    std::vector<std::string> limits;
+    for (int limit = least; limit <= most; ++limit)
+        limits.push_back(std::to_string(limit));
+    return limits;
+}
+
+} // namespace
 
 bool isNationalsChoice(const Move &move)
 {
@@ -35,6 +51,19 @@ void chooseForNational(Draft &draft, Party by, const Move &move, Judge &judge)
         return;
     draft.position.certificateLimit = *limit;
     draft.tell(CertificateLimitChanged{*limit});
+}
+
+void offerLimit(const GameDefinition &game, const Position &position, Offers &offers)
+{
+    const CompanyId national = game.national->company;
+    const bool isThere = position.companies[national].status == CompanyStatus::Operating;
+    if (!isThere || position.round.kind == RoundKind::End || !game.national->asksCertificateLimit ||
+        position.certificateLimit)
+        return;
+    Offer offer = companyOffer(game, MoveKind::Choose, national);
+    offer.move.what = "certificate_limit";
+    offer.words.push_back({"value", likelyLimits()});
+    offers.push_back(std::move(offer));
 }
 
 } // namespace flimnap::jr1836

@@ -2,6 +2,7 @@
 
 #include "journal/move.h"
 #include "rounds/judge.h"
+#include "rounds/offers.h"
 #include "table/draft.h"
 
 namespace flimnap::jr1836 {
@@ -9,5 +10,7 @@ namespace flimnap::jr1836 {
 /// The new certificate limit, and stations of merged companies that stood on one hex (JR-6.52, JR-6.53).
 bool isNationalsChoice(const Move &move);
 void chooseForNational(Draft &draft, Party by, const Move &move, Judge &judge);
+/// The limit is asked for once.
+void offerLimit(const GameDefinition &game, const Position &position, Offers &offers);
 
 } // namespace flimnap::jr1836

@@ -132,6 +132,7 @@ void Rules1836Jr56::goBroke(Draft &draft, Party by, Judge &judge) const
 void Rules1836Jr56::offerAnyTime(const Position &position, Offers &offers) const
 {
     offerDestinations(game(), position, offers);
+    offerLimit(game(), position, offers);
     const Need need = needOfAnybody(position);
     if (!need.player || position.round.kind == RoundKind::End)
         return;

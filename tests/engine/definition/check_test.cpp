@@ -98,6 +98,19 @@ TrainCard trainCard(const std::string &code, std::optional<int> count, const std
     return card;
 }
 
+PrivateDefinition port()
+{
+    PrivateDefinition railway;
+    railway.code = "P1";
+    railway.name = "Port";
+    railway.size = small;
+    railway.price = Money{25};
+    railway.income = Money{5};
+    railway.waivesTerrain = {"river"};
+    railway.laysColours = {"green"};
+    return railway;
+}
+
 /// Two classes, two companies, two phases and two kinds of train cards that fit together.
 GameDefinition soundGame()
 {
@@ -108,7 +121,7 @@ GameDefinition soundGame()
     game.classes = {companyClass("small", "S"), companyClass("large", "L")};
     game.classes[large].hasHomeTile = true;
     game.companies = {company("AB", small, {"A1"}), company("CD", large, {"A1", "A3"})};
-    game.privates = {{"P1", "Port", "", small, Money{25}, Money{5}, {"river"}, {"green"}, "", false, {}}};
+    game.privates = {port()};
     game.phases = {phase("1", {}), phase("2", 3)};
     game.faces = {trainFace("2", CardId(0), small, 70), trainFace("3", CardId(1), small, 120),
                   trainFace("3E", CardId(1), large, 250)};

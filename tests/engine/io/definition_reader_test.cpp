@@ -473,7 +473,7 @@ INSTANTIATE_TEST_SUITE_P(
         BrokenTable{"/classes/coal/pars", "[60]", "no such key"},
         BrokenTable{"/classes/goods/stationMarkers", "1", "no such key; the keys here are kind, code"},
         BrokenTable{"/classes/coal/trainDuty", "true",
-                    "one of always, while-on-sale, while-affordable, never, found true"},
+                    "one of always, while-on-sale, while-affordable, never, while-in-bank, with-route, found true"},
         BrokenTable{"/classes/coal/ownersPercent", "101", "from 0 to 100, found 101"},
         BrokenTable{"/classes/regional/ownersPercent", "50", "no such key"},
         BrokenTable{"/classes/coal/runsTrains", "[\"ordinary\"]", "may own"},
