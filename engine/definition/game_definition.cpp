@@ -90,6 +90,13 @@ CompanyId GameDefinition::findCompany(std::string_view code) const
     return find(companies, [&](const CompanyDefinition &company) { return company.code == code; });
 }
 
+std::string GameDefinition::chapterOf(std::string_view rule) const
+{
+    const auto chapter =
+        std::find_if(chapters.begin(), chapters.end(), [&](const Chapter &other) { return other.rule == rule; });
+    return chapter == chapters.end() ? std::string() : chapter->title;
+}
+
 PrivateId GameDefinition::findPrivate(std::string_view code) const
 {
     return find(privates, [&](const PrivateDefinition &railway) { return railway.code == code; });

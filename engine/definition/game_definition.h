@@ -472,6 +472,13 @@ struct Citation
     std::string rule;
 };
 
+/// Where a rule stands in the printed rulebook.
+struct Chapter
+{
+    std::string rule;
+    std::string title; ///< as printed, in the book's language
+};
+
 /// A game in one edition and variant, with the table's overrides already applied: data only, no behaviour.
 struct GameDefinition
 {
@@ -549,6 +556,7 @@ struct GameDefinition
     std::optional<Dummy> dummy;
 
     std::vector<Citation> citations;
+    std::vector<Chapter> chapters; ///< of rules that the edition's book prints
 
     [[nodiscard]] const CompanyClass &classOf(CompanyId company) const { return classes[companies[company].size]; }
     [[nodiscard]] int stationMarkers(CompanyId company) const
@@ -573,6 +581,8 @@ struct GameDefinition
     [[nodiscard]] ClassId findClass(std::string_view nameOrCode) const;
     [[nodiscard]] CompanyId findCompany(std::string_view code) const;
     [[nodiscard]] PrivateId findPrivate(std::string_view code) const;
+    /// Where the rule is printed; empty if it is not, or not known.
+    [[nodiscard]] std::string chapterOf(std::string_view rule) const;
     [[nodiscard]] FaceId findFace(std::string_view code) const;
     [[nodiscard]] CardId findCard(std::string_view code) const;
     [[nodiscard]] PhaseId findPhase(std::string_view name) const;

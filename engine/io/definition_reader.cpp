@@ -52,6 +52,14 @@ void readCitations(const Node &citations, GameDefinition &game)
     }
 }
 
+void readChapters(const Node &chapters, GameDefinition &game)
+{
+    if (!chapters.isThere())
+        return;
+    for (const auto &[rule, node] : chapters.members())
+        game.chapters.push_back({rule, node.text()});
+}
+
 } // namespace
 
 Result<GameDefinition, Faults> readDefinition(std::string_view text, const std::string &file)
@@ -75,47 +83,17 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
          "trainTrade",    "help",        "sales",     "loans",    "discards",       "privatesAreCertificates",
          "privatesScore", "classes",     "companies", "trains",   "cards",          "phases",
          "board",         "citations"},
-        {"$schema",
-         "frozenCertificate",
-         "sets",
-         "rounds",
-         "chart",
-         "companyOrder",
-         "privateClasses",
-         "privates",
-         "draft",
-         "auction",
-         "dummy",
-         "variants",
-         "incomeBonuses",
-         "discardOrder",
-         "pool",
-         "mostDirected",
-         "payRule",
-         "actionCards",
-         "copies",
-         "characters",
-         "landscape",
-         "automaton",
-         "switches",
-         "waterfall",
-         "companyLoans",
-         "national",
-         "incomeStep",
-         "bankBreaks",
-         "capitalPhase",
-         "homeStation",
-         "oneStationPerHex",
-         "trainsOfAKind",
-         "tradedIn",
-         "tradeInMakesRoom",
-         "playersTradePrivates",
-         "privatePrices",
-         "extraTiles",
-         "buildsWith",
-         "scoresAboveZero",
-         "closedTrains",
-         "dividends"});
+        {"$schema",       "chapters",      "frozenCertificate", "sets",
+         "rounds",        "chart",         "companyOrder",      "privateClasses",
+         "privates",      "draft",         "auction",           "dummy",
+         "variants",      "incomeBonuses", "discardOrder",      "pool",
+         "mostDirected",  "payRule",       "actionCards",       "copies",
+         "characters",    "landscape",     "automaton",         "switches",
+         "waterfall",     "companyLoans",  "national",          "incomeStep",
+         "bankBreaks",    "capitalPhase",  "homeStation",       "oneStationPerHex",
+         "trainsOfAKind", "tradedIn",      "tradeInMakesRoom",  "playersTradePrivates",
+         "privatePrices", "extraTiles",    "buildsWith",        "scoresAboveZero",
+         "closedTrains",  "dividends"});
     GameDefinition game;
     game.game = record["game"].text();
     game.edition = record["edition"].text();
@@ -150,6 +128,7 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
     readBoard(record["board"], game);
     readIncomeBonuses(record["incomeBonuses"], game);
     readCitations(record["citations"], game);
+    readChapters(record["chapters"], game);
     if (!faults.faults().empty())
         return faults.faults();
 

@@ -68,7 +68,7 @@ RowLayout {
         iconName: root.icons[root.kind.split(":")[0]] ?? "more"
         text: root.title
         badge: root.allowed && root.decider.name !== undefined ? root.decider : null
-        note: !root.allowed ? qsTr("%1 (%2)").arg(root.reason).arg(root.rule) : badge !== null ? qsTr("%1 decides").arg(root.decider.name) : root.terms
+        note: !root.allowed ? qsTr("%1 (%2)").arg(root.reason).arg(Game.placeOf(root.rule)) : badge !== null ? qsTr("%1 decides").arg(root.decider.name) : root.terms
         onClicked: {
             if (root.direct)
                 Game.playKind(root.kind);

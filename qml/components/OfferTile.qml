@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Controls.Basic
+import Flimnap.App
 
 /// One thing a move can be about: a company, a private railway, a train; greyed with the reason where it is refused.
 AbstractButton {
@@ -12,7 +13,7 @@ AbstractButton {
     readonly property string heading: offer.outOfTurn ? qsTr("%1: %2", "buyer, what he buys").arg(offer.buyer).arg(offer.private) : offer.actsFor ? offer.trainName || offer.actsFor : offer.token || offer.private || offer.trainName || offer.heading || offer.label
     readonly property bool narrow: width < 190
     readonly property string origin: offer.from === "" || offer.special !== "" ? offer.detail : offer.detail === "" ? qsTr("from %1").arg(offer.seller) : qsTr("%1, from %2").arg(offer.detail).arg(offer.seller)
-    readonly property string detail: offer.allowed ? origin : offer.rule !== "" ? qsTr("%1 (%2)").arg(offer.reason).arg(offer.rule) : offer.reason
+    readonly property string detail: offer.allowed ? origin : offer.rule !== "" ? qsTr("%1 (%2)").arg(offer.reason).arg(Game.placeOf(offer.rule)) : offer.reason
 
     implicitWidth: 140
     implicitHeight: Math.max(60, box.implicitHeight + 2 * Theme.gap)

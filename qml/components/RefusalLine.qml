@@ -1,7 +1,8 @@
 import QtQuick
 import QtQuick.Layouts
+import Flimnap.App
 
-/// Why something cannot be done, with the number of the rule.
+/// Why something cannot be done, and where the rule stands.
 RowLayout {
     id: root
 
@@ -19,7 +20,7 @@ RowLayout {
     }
     Text {
         Layout.fillWidth: true
-        text: root.rule !== "" ? qsTr("%1 (%2)").arg(root.text).arg(root.rule) : root.text
+        text: root.rule !== "" ? qsTr("%1 (%2)").arg(root.text).arg(Game.placeOf(root.rule)) : root.text
         color: Theme.bad
         font.pixelSize: Theme.small
         wrapMode: Text.Wrap
