@@ -5,6 +5,8 @@
 #include <QJSEngine>
 #include <QPalette>
 
+#include "words/language.h"
+
 namespace flimnap {
 
 namespace {
@@ -52,6 +54,20 @@ QVariantList AppSettings::rememberedPlayers() const
 QVariantMap AppSettings::lastGame() const
 {
     return value("lastGame", QVariantMap()).toMap();
+}
+
+QString AppSettings::language() const
+{
+    const QString kept = m_kept.value("language", "system").toString();
+    return Language::known().contains(kept) ? kept : "system";
+}
+
+QVariantList AppSettings::languages()
+{
+    QVariantList rows;
+    for (const QString &code : Language::known())
+        rows.append(QVariantMap{{"value", code}, {"label", Language::nameOf(code)}});
+    return rows;
 }
 
 bool AppSettings::isDark() const

@@ -19,6 +19,8 @@ class AppSettings : public QObject
     QML_SINGLETON
 
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
+    Q_PROPERTY(QVariantList languages READ languages CONSTANT)
     Q_PROPERTY(bool dark READ isDark NOTIFY changed)
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY changed)
     Q_PROPERTY(bool leftHanded READ isLeftHanded WRITE setLeftHanded NOTIFY changed)
@@ -37,6 +39,10 @@ public:
 
     [[nodiscard]] QString theme() const; ///< "system", "light" or "dark"
     void setTheme(const QString &theme) { setValue("theme", theme); }
+    [[nodiscard]] QString language() const; ///< "system", or the code of one
+    void setLanguage(const QString &language) { setValue("language", language); }
+    /// What the app speaks, each by what it calls itself: [{value, label}].
+    [[nodiscard]] static QVariantList languages();
     [[nodiscard]] bool isDark() const;
     [[nodiscard]] int textSize() const; ///< 0 small, 1 normal, 2 large
     void setTextSize(int size) { setValue("textSize", size); }

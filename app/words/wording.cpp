@@ -4,6 +4,7 @@
 
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
+#include "words/place_name.h"
 #include "words/plain.h"
 
 namespace flimnap {
@@ -454,6 +455,8 @@ QString Wording::choiceWord(const Move &move, std::string_view key, const std::s
         return value == "1" ? tr("The one placed first") : tr("The one placed second");
     if (move.kind == MoveKind::Choose && move.what == "keep_trains")
         return trainList(value);
+    if (move.kind == MoveKind::Choose && move.what == "remove_token")
+        return placeName(m_rules.game(), value);
     return word(key, value);
 }
 

@@ -5,6 +5,19 @@ AppPage {
     title: qsTr("Settings")
 
     SectionTitle {
+        text: qsTr("Language")
+    }
+    Segmented {
+        width: parent.width
+        prefix: "language"
+        options: [{
+                value: "system",
+                label: qsTr("As the system")
+            }].concat(Settings.languages)
+        value: Settings.language
+        onChosen: value => Settings.language = value
+    }
+    SectionTitle {
         text: qsTr("Theme")
     }
     Segmented {

@@ -11,15 +11,27 @@
 using namespace flimnap;
 using namespace flimnap::test;
 
-/// Renders every screen and every sheet in several sizes and both themes, in English or with longer texts.
+/// Takes the option and its value out of the arguments.
+QString takeOption(QStringList &arguments, const QString &option)
+{
+    const qsizetype place = arguments.indexOf(option);
+    if (place < 0 || place + 1 >= arguments.size())
+        return {};
+    arguments.removeAt(place);
+    return arguments.takeAt(place);
+}
+
+/// Renders every screen and every sheet in several sizes and both themes, in a language or with longer texts.
 int main(int argc, char *argv[])
 {
     prepareOffscreen();
     const QGuiApplication qtApplication(argc, argv);
     QStringList arguments = QGuiApplication::arguments();
+    const QString language = takeOption(arguments, "--language");
     const bool isLong = arguments.removeAll("--long-texts") > 0;
     if (arguments.size() < 2) {
-        std::fputs("usage: flimnap_shots [--long-texts] FOLDER [PART OF A SCENE'S NAME [SIZE]]\n", stderr);
+        std::fputs("usage: flimnap_shots [--long-texts] [--language ru] FOLDER [PART OF A SCENE'S NAME [SIZE]]\n",
+                   stderr);
         return 2;
     }
     const QDir folder(arguments[1]);
@@ -30,6 +42,8 @@ int main(int argc, char *argv[])
     if (isLong)
         QGuiApplication::installTranslator(&longTexts);
     OpenApp app;
+    if (!language.isEmpty())
+        app.settings().setLanguage(language);
     int count = 0;
     for (const Scene &scene : allScenes()) {
         const QString name = scene.name + "-" + nameOf(scene.stage);

@@ -20,10 +20,11 @@ std::string snapshotOf(const Session &session)
 }
 
 /// Plays the whole journal by touch; the report's taps include creating the game only in its own line.
-void playByTouch(const Journal &journal, QSize size)
+void playByTouch(const Journal &journal, QSize size, const QString &language = "en")
 {
     // Given the app as it starts for the first time,
     OpenApp app;
+    app.settings().setLanguage(language);
     app.resize(size);
     TouchPlayer player(app);
 
@@ -117,6 +118,16 @@ TEST(Touch, AWholeGameOf1836Jr56)
 TEST(Touch, ABankruptcyIn1836Jr56OnASmallPhone)
 {
     playByTouch(replayOf("1836jr56-4p-1009"), {360, 640});
+}
+
+TEST(Touch, AWholeGameInRussianOnASmallPhone)
+{
+    playByTouch(replayOf("1824-4p-1001"), {360, 640}, "ru");
+}
+
+TEST(Touch, AWholeGameInChineseOnASmallPhone)
+{
+    playByTouch(replayOf("18cz-3p-911"), {360, 640}, "zh_CN");
 }
 
 TEST(Touch, ARecordedGame)

@@ -1,0 +1,6539 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs" sourcelanguage="en">
+<context>
+    <name>AcquireSheet</name>
+    <message>
+        <source>%1 takes over a company</source>
+        <translation>%1 přebírá společnost</translation>
+    </message>
+</context>
+<context>
+    <name>ActionButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>rozhoduje %1</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Jiné …</translation>
+    </message>
+    <message>
+        <source>%1: other choices</source>
+        <translation>%1: jiné možnosti</translation>
+    </message>
+</context>
+<context>
+    <name>ActionCard</name>
+    <message>
+        <source>in use</source>
+        <translation>v akci</translation>
+    </message>
+    <message>
+        <source>to be copied</source>
+        <translation>ke kopírování</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>využitá</translation>
+    </message>
+    <message>
+        <source>Card %1: %2</source>
+        <translation>Karta %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ActionCardSheet</name>
+    <message>
+        <source>%1 copies card %2</source>
+        <translation>%1 kopíruje kartu %2</translation>
+    </message>
+    <message>
+        <source>%1 takes card %2</source>
+        <translation>%1 bere kartu %2</translation>
+    </message>
+    <message>
+        <source>It lies before %1. Copy cards left: %2; those not used count at the end.</source>
+        <translation>Leží před: %1. Zbývající kopírovací karty: %2; nepoužité se na konci počítají.</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Stůl souhlasí …</translation>
+    </message>
+</context>
+<context>
+    <name>ActionPanel</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Konečný výsledek</translation>
+    </message>
+</context>
+<context>
+    <name>AmountEntry</name>
+    <message>
+        <source>%1 to %2, in steps of %3</source>
+        <translation>%1 až %2, po %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 až %2</translation>
+    </message>
+</context>
+<context>
+    <name>AppButton</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AutomatonSheet</name>
+    <message>
+        <source>%1 builds</source>
+        <translation>%1 staví</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ano</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ne</translation>
+    </message>
+    <message>
+        <source>Roll the die</source>
+        <translation>Hodit kostkou</translation>
+    </message>
+    <message>
+        <source>The die: %1</source>
+        <translation>Kostka: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and odd or even</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>liché</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>sudé</translation>
+    </message>
+    <message>
+        <source>Ask again from the beginning</source>
+        <translation>Ptát se znovu od začátku</translation>
+    </message>
+</context>
+<context>
+    <name>BankLine</name>
+    <message>
+        <source>Bank %1: %2</source>
+        <translation>Bank %1: %2</translation>
+    </message>
+    <message>
+        <source>Bank %1</source>
+        <translation>Bank %1</translation>
+    </message>
+</context>
+<context>
+    <name>BidSheet</name>
+    <message>
+        <source>%1 bids</source>
+        <translation>%1 nabízí</translation>
+    </message>
+</context>
+<context>
+    <name>BonusEntry</name>
+    <message>
+        <source>%1 +%2</source>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 for train %2</source>
+        <translation>%1 pro vlak %2</translation>
+    </message>
+    <message>
+        <source>%1 for a train, trains that earn it: %2</source>
+        <translation>%1 za vlak; vlaky, které jej získávají: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BuyFromOwnerSheet</name>
+    <message>
+        <source>%1 buys a private company</source>
+        <translation>%1 kupuje soukromou společnost</translation>
+    </message>
+    <message>
+        <source>%1 buys a private railway</source>
+        <translation>%1 kupuje soukromou železnici</translation>
+    </message>
+</context>
+<context>
+    <name>BuyPrivateSheet</name>
+    <message>
+        <source>%1 buys a private company</source>
+        <translation>%1 kupuje soukromou společnost</translation>
+    </message>
+    <message>
+        <source>%1 buys a railway</source>
+        <translation>%1 kupuje železnici</translation>
+    </message>
+</context>
+<context>
+    <name>BuyShareSheet</name>
+    <message>
+        <source>%1 buys a share</source>
+        <translation>%1 kupuje akcii</translation>
+    </message>
+</context>
+<context>
+    <name>BuyTrainSheet</name>
+    <message>
+        <source>%1 buys a train</source>
+        <translation>%1 kupuje vlak</translation>
+    </message>
+    <message>
+        <source>%1 sells shares first …</source>
+        <translation>%1 nejprve prodá akcie …</translation>
+    </message>
+</context>
+<context>
+    <name>CalculatorScreen</name>
+    <message>
+        <source>Income and dividends</source>
+        <translation>Příjem a dividendy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game and edition</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Akcie</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>Ředitel</translation>
+    </message>
+    <message>
+        <source>Holder %1</source>
+        <translation>Držitel %1</translation>
+    </message>
+    <message>
+        <source>Open stock</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Another holder</source>
+        <translation>Další držitel</translation>
+    </message>
+    <message>
+        <source>Loans of the company</source>
+        <translation>Půjčky společnosti</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Příjem</translation>
+    </message>
+    <message>
+        <source>Another train</source>
+        <translation>Další vlak</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Součet</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Zastávky</translation>
+    </message>
+    <message>
+        <source>Income of all trains</source>
+        <translation>Příjem všech vlaků</translation>
+    </message>
+    <message>
+        <source>From mines</source>
+        <translation>Z dolů</translation>
+    </message>
+    <message>
+        <source>It is the last round of the game</source>
+        <translation>Je to poslední kolo hry</translation>
+    </message>
+    <message>
+        <source>Share price, to see how it moves</source>
+        <translation>Cena akcie (ukáže se její posun)</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Kopírovat výsledek</translation>
+    </message>
+</context>
+<context>
+    <name>CardTurns</name>
+    <message>
+        <source>Still to choose a card: %1</source>
+        <translation>Kartu ještě vybírá: %1</translation>
+    </message>
+    <message>
+        <source>Everybody has chosen his cards</source>
+        <translation>Všichni mají karty vybrané</translation>
+    </message>
+</context>
+<context>
+    <name>CashCountScreen</name>
+    <message>
+        <source>Count cash</source>
+        <translation>Kontrola peněz</translation>
+    </message>
+    <message>
+        <source>Count a treasury</source>
+        <translation>Kontrola pokladny</translation>
+    </message>
+    <message>
+        <source>Counted on the table</source>
+        <translation>Napočítáno na stole</translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <translation>V knize</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Rozdíl</translation>
+    </message>
+    <message>
+        <source>Table and book agree.</source>
+        <translation>Stůl a kniha se shodují.</translation>
+    </message>
+    <message>
+        <source>Could explain it:</source>
+        <translation>Možné vysvětlení:</translation>
+    </message>
+    <message>
+        <source>move %1: %2</source>
+        <translation>krok %1: %2</translation>
+    </message>
+    <message>
+        <source>Book the difference as a correction</source>
+        <translation>Zapsat rozdíl jako opravu</translation>
+    </message>
+    <message>
+        <source>counted on the table</source>
+        <translation>napočítáno na stole</translation>
+    </message>
+</context>
+<context>
+    <name>CertificateFan</name>
+    <message>
+        <source>%1 %2 %, director</source>
+        <translation>%1 %2 %, ředitel</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>ChartCell</name>
+    <message>
+        <source>certificates do not count</source>
+        <translation>certifikáty se nepočítají</translation>
+    </message>
+    <message>
+        <source>certificates do not count, no limit for one player</source>
+        <translation>certifikáty se nepočítají, bez limitu na hráče</translation>
+    </message>
+    <message>
+        <source>%1, start price: %2</source>
+        <translation>%1, počáteční cena: %2</translation>
+    </message>
+    <message>
+        <source>companies close here</source>
+        <translation>společnosti zde zanikají</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>price and what holds there</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartScreen</name>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Ukazatel ceny akcií</translation>
+    </message>
+</context>
+<context>
+    <name>Checklist</name>
+    <message>
+        <source>For your hands</source>
+        <translation>Udělejte na stole</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+</context>
+<context>
+    <name>ColourSwatch</name>
+    <message>
+        <source>Colour %1</source>
+        <translation>Barva %1</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyCard</name>
+    <message>
+        <source>%1, treasury %2, owner %3</source>
+        <translation>%1, pokladna %2, vlastník %3</translation>
+    </message>
+    <message>
+        <source>%1, treasury %2, price %3, director %4</source>
+        <translation>%1, pokladna %2, cena %3, ředitel %4</translation>
+    </message>
+    <message>
+        <source>%1, price %2, director %3</source>
+        <translation>%1, cena %2, ředitel %3</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>price %1</source>
+        <translation>cena %1</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertTrainSheet</name>
+    <message>
+        <source>%1 turns a train over</source>
+        <translation>%1 otáčí vlak</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionSheet</name>
+    <message>
+        <source>counted on the table</source>
+        <translation>napočítáno na stole</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Oprava</translation>
+    </message>
+    <message>
+        <source>Choose first</source>
+        <translation>Nejprve zvolte</translation>
+    </message>
+    <message>
+        <source>gets from the bank</source>
+        <translation>dostává z banku</translation>
+    </message>
+    <message>
+        <source>gives to the bank</source>
+        <translation>platí do banku</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Částka</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardTrainSheet</name>
+    <message>
+        <source>%1 gives up a train</source>
+        <translation>%1 odevzdává vlak</translation>
+    </message>
+</context>
+<context>
+    <name>DividendSheet</name>
+    <message>
+        <source>%1: where does the income go?</source>
+        <translation>%1: kam s příjmem?</translation>
+    </message>
+</context>
+<context>
+    <name>DrawSheet</name>
+    <message>
+        <source>Let the app draw …</source>
+        <translation>Losovat v aplikaci …</translation>
+    </message>
+    <message>
+        <source>Chance decides, and what it decides stands in the journal for all.</source>
+        <translation>Rozhodne náhoda a výsledek uvidí v deníku všichni.</translation>
+    </message>
+    <message>
+        <source>Draw now</source>
+        <translation>Losovat teď</translation>
+    </message>
+</context>
+<context>
+    <name>EffectList</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeSheet</name>
+    <message>
+        <source>%1 exchanges %2</source>
+        <translation>%1 vyměňuje %2</translation>
+    </message>
+</context>
+<context>
+    <name>FormationSteps</name>
+    <message>
+        <source>done</source>
+        <translation>hotovo</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teď</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>později</translation>
+    </message>
+</context>
+<context>
+    <name>FundSheet</name>
+    <message>
+        <source>Split: to %1, the rest to %2</source>
+        <translation>Rozdělení: pro %1, zbytek pro %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameFileDialog</name>
+    <message>
+        <source>Write the game to a file</source>
+        <translation>Uložit hru do souboru</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Načíst hru</translation>
+    </message>
+    <message>
+        <source>Flimnap games (*.flimnap)</source>
+        <translation>Hry Flimnap (*.flimnap)</translation>
+    </message>
+    <message>
+        <source>Write the scoring sheet to a file</source>
+        <translation>Uložit výsledkový list do souboru</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf)</source>
+        <translation>Stránky k tisku (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabulky (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Prohlédnout</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Otevřít: %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Přejmenovat: %1</translation>
+    </message>
+    <message>
+        <source>Write %1 to a file</source>
+        <translation>Uložit do souboru: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Odstranit: %1</translation>
+    </message>
+    <message>
+        <source>New name of the game</source>
+        <translation>Nový název hry</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Přejmenovat</translation>
+    </message>
+    <message>
+        <source>Remove this game for good</source>
+        <translation>Odstranit hru natrvalo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Ponechat</translation>
+    </message>
+</context>
+<context>
+    <name>HeldTurn</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>Na tahu: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dál</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumím</translation>
+    </message>
+    <message>
+        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
+        <translation>Bankéř u vašeho stolu 18xx: hotovost, akcie, vlaky a ceny v jedné knize.</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Pokračovat: %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Import a game …</source>
+        <translation>Načíst hru …</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Dřívější hry</translation>
+    </message>
+    <message>
+        <source>Income and dividends</source>
+        <translation>Příjem a dividendy</translation>
+    </message>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>Výsledkový list</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBag</name>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>Odebrat %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Zavřít seznam</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>Přidat …</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Přidat: %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Přidat %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBar</name>
+    <message>
+        <source>Section before</source>
+        <translation>Předchozí oddíl</translation>
+    </message>
+    <message>
+        <source>All fits</source>
+        <translation>Vše sedí</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n chyba</numerusform>
+            <numerusform>%n chyby</numerusform>
+            <numerusform>%n chyb</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <translation>Kontrola: %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+</context>
+<context>
+    <name>JoinCount</name>
+    <message>
+        <source>Less: %1</source>
+        <translation>Méně: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Více: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinKeypad</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Next amount</source>
+        <translation>Další částka</translation>
+    </message>
+</context>
+<context>
+    <name>JoinNumber</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOptions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOrder</name>
+    <message>
+        <source>%1 one place up</source>
+        <translation>%1 o místo výš</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOverview</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Pokračovat ve hře</translation>
+    </message>
+    <message>
+        <source>All fits together.</source>
+        <translation>Všechno sedí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still wrong. A tap leads to the place:</source>
+        <translation>
+            <numerusform>Ještě %n chyba. Klepnutí vede na místo:</numerusform>
+            <numerusform>Ještě %n chyby. Klepnutí vede na místo:</numerusform>
+            <numerusform>Ještě %n chyb. Klepnutí vede na místo:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Oddíly</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n chyba</numerusform>
+            <numerusform>%n chyby</numerusform>
+            <numerusform>%n chyb</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start over …</source>
+        <translation>Začít znovu …</translation>
+    </message>
+    <message>
+        <source>Forget everything entered</source>
+        <translation>Zapomenout vše zadané</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Ponechat</translation>
+    </message>
+</context>
+<context>
+    <name>JoinRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinScreen</name>
+    <message>
+        <source>%1/%2 %3</source>
+        <translation>%1/%2 %3</translation>
+    </message>
+    <message>
+        <source>Join a running game</source>
+        <translation>Převzít rozehranou hru</translation>
+    </message>
+    <message>
+        <source>Choose the game and its players under “New game” first.</source>
+        <translation>Nejprve zvolte v části „Nová hra“ hru a hráče.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalRow</name>
+    <message>
+        <source>undone: %1</source>
+        <translation>vráceno: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JournalScreen</name>
+    <message>
+        <source>Journal</source>
+        <translation>Deník</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message numerus="yes">
+        <source>Journal, %n move(s)</source>
+        <translation>
+            <numerusform>Deník, %n krok</numerusform>
+            <numerusform>Deník, %n kroky</numerusform>
+            <numerusform>Deník, %n kroků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Book a correction</source>
+        <translation>Zapsat opravu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back %n undone move(s), up to: %1</source>
+        <translation>
+            <numerusform>Obnovit %n vrácený krok, až po: %1</numerusform>
+            <numerusform>Obnovit %n vrácené kroky, až po: %1</numerusform>
+            <numerusform>Obnovit %n vrácených kroků, až po: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Keypad</name>
+    <message>
+        <source>Erase the last digit</source>
+        <translation>Smazat poslední číslici</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Smazat</translation>
+    </message>
+</context>
+<context>
+    <name>LayTrackSheet</name>
+    <message>
+        <source>%1 lays track</source>
+        <translation>%1 staví trať</translation>
+    </message>
+</context>
+<context>
+    <name>LotList</name>
+    <message>
+        <source>Auction</source>
+        <translation>Dražba</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+</context>
+<context>
+    <name>MineEntry</name>
+    <message>
+        <source>From mines, into the treasury: %1</source>
+        <translation>Z dolů do pokladny: %1</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Jiné …</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSheet</name>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Ukazatel ceny akcií</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Deník</translation>
+    </message>
+    <message>
+        <source>Worth over time</source>
+        <translation>Vývoj jmění</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>Vývoj pokladen</translation>
+    </message>
+    <message>
+        <source>Scoring now</source>
+        <translation>Výsledek teď</translation>
+    </message>
+    <message>
+        <source>Count cash</source>
+        <translation>Kontrola peněz</translation>
+    </message>
+    <message>
+        <source>Count a treasury</source>
+        <translation>Kontrola pokladny</translation>
+    </message>
+    <message>
+        <source>Show to the table</source>
+        <translation>Ukázat stolu</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+</context>
+<context>
+    <name>MoveDetailSheet</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Krok %1: %2</translation>
+    </message>
+    <message>
+        <source>Change this move, all later ones fit</source>
+        <translation>Změnit tento krok, další sedí</translation>
+    </message>
+    <message>
+        <source>Change it; play again from move %1 on</source>
+        <translation>Změnit; hrát znovu od kroku %1</translation>
+    </message>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>Zatím beze změny</translation>
+    </message>
+    <message>
+        <source>Everything it did</source>
+        <translation>Co všechno způsobil</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>Změnit: %1</translation>
+    </message>
+    <message>
+        <source>Pay out</source>
+        <translation>Vyplatit</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Ponechat</translation>
+    </message>
+    <message>
+        <source>Move %1 would no longer fit: %2. %3</source>
+        <translation>Krok %1 by už neseděl: %2. %3</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Nelze: %1</translation>
+    </message>
+    <message>
+        <source>Strike this move out …</source>
+        <translation>Vyškrtnout tento krok …</translation>
+    </message>
+    <message>
+        <source>Undo everything after this move</source>
+        <translation>Vrátit vše po tomto kroku</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Keep the note</source>
+        <translation>Uložit poznámku</translation>
+    </message>
+</context>
+<context>
+    <name>MoveSheet</name>
+    <message>
+        <source>Choose first</source>
+        <translation>Nejprve zvolte</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>Zvolit jiné</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Stůl souhlasí …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not possible now, and why (%n)</source>
+        <translation>
+            <numerusform>Co teď nelze a proč (%n)</numerusform>
+            <numerusform>Co teď nelze a proč (%n)</numerusform>
+            <numerusform>Co teď nelze a proč (%n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Hráč %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Rule group</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Varianta</translation>
+    </message>
+    <message>
+        <source>Players, in the order of play</source>
+        <translation>Hráči v pořadí na tahu</translation>
+    </message>
+    <message>
+        <source>Shuffle the order</source>
+        <translation>Zamíchat pořadí</translation>
+    </message>
+    <message>
+        <source>What you play with</source>
+        <translation>S čím se hraje</translation>
+    </message>
+    <message>
+        <source>Name of this game</source>
+        <translation>Název této hry</translation>
+    </message>
+    <message>
+        <source>Check the printed values of this edition</source>
+        <translation>Zkontrolovat tištěné hodnoty tohoto vydání</translation>
+    </message>
+    <message>
+        <source>Changed here: %1</source>
+        <translation>Zde změněno: %1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <source>Join a running game …</source>
+        <translation>Převzít rozehranou hru …</translation>
+    </message>
+</context>
+<context>
+    <name>OfferTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>buyer, what he buys</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>prodává %1</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, prodává %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: not possible, %2</source>
+        <translation>%1: nelze, %2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTokenSheet</name>
+    <message>
+        <source>%1 places a station</source>
+        <translation>%1 umisťuje stanici</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>worth %1</source>
+        <translation>jmění %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 certificates</source>
+        <translation>certifikáty: %1 z %2</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>%1/%2, limit</source>
+        <translation>%1/%2, limit</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>PriceRows</name>
+    <message>
+        <source>Upper row: %1. Lower row: %2.</source>
+        <translation>Horní řada: %1. Dolní řada: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateList</name>
+    <message>
+        <source>%1 %2, right used</source>
+        <translation>%1 %2, právo využito</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMoves</name>
+    <message>
+        <source>Latest moves</source>
+        <translation>Poslední kroky</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Stůl souhlasí …</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumím</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalLine</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>RepayDebtSheet</name>
+    <message>
+        <source>%1 repays debt</source>
+        <translation>%1 splácí dluh</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>Příjem %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RouteRow</name>
+    <message>
+        <source>Value of its stops</source>
+        <translation>Hodnota zastávek</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWarning</name>
+    <message>
+        <source>Take the new result</source>
+        <translation>Přijmout nový výsledek</translation>
+    </message>
+    <message>
+        <source>Keep the old balances, booked as corrections</source>
+        <translation>Nechat staré zůstatky, zapsat je jako opravy</translation>
+    </message>
+</context>
+<context>
+    <name>RunRoutesSheet</name>
+    <message>
+        <source>Income of %1</source>
+        <translation>Příjem %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>Jako minule: %1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>Stejně jako minule: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>The route of train %1 is worth %2</source>
+        <translation>Trasa vlaku %1 vynáší %2</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Jiné …</translation>
+    </message>
+    <message>
+        <source>Tap the value instead</source>
+        <translation>Raději klepnout na hodnotu</translation>
+    </message>
+    <message>
+        <source>Train %1 visits three named cities: +%2</source>
+        <translation>Vlak %1 projíždí třemi pojmenovanými městy: +%2</translation>
+    </message>
+</context>
+<context>
+    <name>RunTrainsSheet</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Income of %1</source>
+        <translation>Příjem %1</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>Příjem %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>Jako minule: %1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>Stejně jako minule: %1</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Součet</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Zastávky</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>Odebrat poslední zastávku</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCards</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Hotovost</translation>
+    </message>
+    <message>
+        <source>Treasury of %1</source>
+        <translation>Pokladna %1</translation>
+    </message>
+    <message>
+        <source>No company yet</source>
+        <translation>Bez společnosti</translation>
+    </message>
+    <message>
+        <source>%1 %2 %: %3 × (%4 − %5 for loans)</source>
+        <translation>%1 %2 %: %3 × (%4 − %5 za půjčky)</translation>
+    </message>
+    <message>
+        <source>%1 %2 %: %3 × %4</source>
+        <translation>%1 %2 %: %3 × %4</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>Nepoužité kopírovací karty</translation>
+    </message>
+    <message>
+        <source>Private companies</source>
+        <translation>Soukromé společnosti</translation>
+    </message>
+    <message>
+        <source>Private railways</source>
+        <translation>Soukromé železnice</translation>
+    </message>
+    <message>
+        <source>Not exchanged: %1</source>
+        <translation>Nevyměněno: %1</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Dluh</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penále</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreExport</name>
+    <message>
+        <source>Page to print (PDF)</source>
+        <translation>Stránka k tisku (PDF)</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet (CSV)</source>
+        <translation>Pro tabulkový editor (CSV)</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopírovat text</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetScreen</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Hráč %1</translation>
+    </message>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>Výsledkový list</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game and edition</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Share prices</source>
+        <translation>Ceny akcií</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredCompany</name>
+    <message>
+        <source>Share price; 0: not in the game</source>
+        <translation>Cena akcie; 0: není ve hře</translation>
+    </message>
+    <message>
+        <source>Loans of the company</source>
+        <translation>Půjčky společnosti</translation>
+    </message>
+    <message>
+        <source>It has shares of 5 %</source>
+        <translation>Má 5% akcie</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredPlayer</name>
+    <message>
+        <source>Cash</source>
+        <translation>Hotovost</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Dluh</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penále</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>Nepoužité kopírovací karty</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Jméno hráče</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringScreen</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Konečný výsledek</translation>
+    </message>
+    <message>
+        <source>Scoring if the game ended now</source>
+        <translation>Výsledek, kdyby hra teď skončila</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of the page, day</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Drag %1 to another place</source>
+        <translation>Přetáhnout jinam: %1</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Barva hráče %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Jméno hráče %1</translation>
+    </message>
+    <message>
+        <source>%1 earlier in the order</source>
+        <translation>%1 dřív v pořadí</translation>
+    </message>
+</context>
+<context>
+    <name>SellPrivateSheet</name>
+    <message>
+        <source>%1 sells a private railway</source>
+        <translation>%1 prodává soukromou železnici</translation>
+    </message>
+</context>
+<context>
+    <name>SellSharesSheet</name>
+    <message>
+        <source>%1 sells shares for %2</source>
+        <translation>%1 prodává akcie pro %2</translation>
+    </message>
+    <message>
+        <source>%1 sells shares</source>
+        <translation>%1 prodává akcie</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Vzhled</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Podle systému</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Světlý</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavý</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Velikost písma</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Malé</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Střední</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Velké</translation>
+    </message>
+    <message>
+        <source>Sheets open on the left (left hand)</source>
+        <translation>Panely vlevo (pro leváky)</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Zvuky</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Animace</translation>
+    </message>
+    <message>
+        <source>Show everybody's worth and who leads</source>
+        <translation>Ukazovat jmění všech a kdo vede</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Potvrdit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>ShowToTableScreen</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Turn around</source>
+        <translation>Otočit</translation>
+    </message>
+    <message>
+        <source>%1, treasury of %2</source>
+        <translation>%1, pokladna %2</translation>
+    </message>
+</context>
+<context>
+    <name>StartCompanySheet</name>
+    <message>
+        <source>%1 starts a company</source>
+        <translation>%1 zakládá společnost</translation>
+    </message>
+</context>
+<context>
+    <name>StatementScreen</name>
+    <message>
+        <source>Statement of %1</source>
+        <translation>Výpis: %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>na začátku</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>krok %1</translation>
+    </message>
+</context>
+<context>
+    <name>StepRow</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: méně</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: více</translation>
+    </message>
+</context>
+<context>
+    <name>StopEntry</name>
+    <message>
+        <source>Tap what the stops are worth</source>
+        <translation>Klepněte na hodnoty zastávek</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>sum of stops</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>Odebrat poslední zastávku</translation>
+    </message>
+</context>
+<context>
+    <name>TableCell</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>%1 (not as usual)</source>
+        <translation>%1 (jinak než obvykle)</translation>
+    </message>
+    <message>
+        <source>%1 (not as printed)</source>
+        <translation>%1 (jinak než v tisku)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableCompany</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Barva: %1</translation>
+    </message>
+    <message>
+        <source>Short name of %1</source>
+        <translation>Zkratka: %1</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Název: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableHeader</name>
+    <message>
+        <source>To the shelf of games</source>
+        <translation>Na polici s hrami</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation>fáze %1</translation>
+    </message>
+    <message>
+        <source>%1, phase %2</source>
+        <translation>%1, fáze %2</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Ukazatel ceny akcií</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Obnovit</translation>
+    </message>
+    <message>
+        <source>More: journal, worth, scoring, settings</source>
+        <translation>Další: deník, jmění, výsledek, nastavení</translation>
+    </message>
+</context>
+<context>
+    <name>TableLadder</name>
+    <message>
+        <source>One column more</source>
+        <translation>O sloupec víc</translation>
+    </message>
+    <message>
+        <source>One column less</source>
+        <translation>O sloupec míň</translation>
+    </message>
+</context>
+<context>
+    <name>TableLot</name>
+    <message>
+        <source>%1, from</source>
+        <translation>%1, od</translation>
+    </message>
+    <message>
+        <source>Least bid for %1</source>
+        <translation>Nejnižší nabídka za %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Zavřít seznam</translation>
+    </message>
+    <message>
+        <source>Another railway …</source>
+        <translation>Jiná železnice …</translation>
+    </message>
+    <message>
+        <source>Another railway in place of %1</source>
+        <translation>Jiná železnice místo %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverview</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Společnosti</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Vlaky</translation>
+    </message>
+</context>
+<context>
+    <name>TableSaysYesSheet</name>
+    <message>
+        <source>house rule</source>
+        <translation>domácí pravidlo</translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation>všichni pro</translation>
+    </message>
+    <message>
+        <source>mistake on the table</source>
+        <translation>chyba na stole</translation>
+    </message>
+    <message>
+        <source>The table says yes</source>
+        <translation>Stůl souhlasí</translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation>Přesto provést</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Jiný důvod</translation>
+    </message>
+</context>
+<context>
+    <name>TableValue</name>
+    <message>
+        <source>%1 (printed: %2)</source>
+        <translation>%1 (v tisku: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Toggle</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainCard</name>
+    <message>
+        <source>train %1, obsolete</source>
+        <translation>vlak %1, zastaralý</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>vlak %1</translation>
+    </message>
+    <message>
+        <source>train %1, cannot be run</source>
+        <translation>vlak %1, nelze provozovat</translation>
+    </message>
+</context>
+<context>
+    <name>TrainFlow</name>
+    <message>
+        <source>out</source>
+        <translation>pryč</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainTable</name>
+    <message>
+        <source>Phase %1</source>
+        <translation>Fáze %1</translation>
+    </message>
+    <message>
+        <source>Bank %1</source>
+        <translation>Bank %1</translation>
+    </message>
+    <message>
+        <source>Statement of the bank</source>
+        <translation>Výpis banku</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>bank</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Ještě přijdou</translation>
+    </message>
+    <message>
+        <source>Rounds; private railways are worth %1 now</source>
+        <translation>Kola; soukromé železnice mají teď cenu %1</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, teď</translation>
+    </message>
+</context>
+<context>
+    <name>UseRightSheet</name>
+    <message>
+        <source>%1 uses a right</source>
+        <translation>%1 využívá právo</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingCompanies</name>
+    <message>
+        <source>Not started</source>
+        <translation>Nezaložené</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>WorthLines</name>
+    <message>
+        <source>Worth of all players by round</source>
+        <translation>Jmění všech hráčů po kolech</translation>
+    </message>
+</context>
+<context>
+    <name>WorthScreen</name>
+    <message>
+        <source>Worth over time</source>
+        <translation>Vývoj jmění</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>Vývoj pokladen</translation>
+    </message>
+    <message>
+        <source>Worth is switched off in the settings.</source>
+        <translation>Zobrazení jmění je v nastavení vypnuté.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::AutomatonStories</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>Tah: %1</translation>
+    </message>
+    <message>
+        <source>Bureaucracy: %1 is first now</source>
+        <translation>Byrokracie: první je teď %1</translation>
+    </message>
+    <message>
+        <source>The top train goes into the depot</source>
+        <translation>Horní vlak jde do depa</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::CalculatorView</name>
+    <message numerus="yes">
+        <source>%1, %n share(s)</source>
+        <comment>kind of company</comment>
+        <translation>
+            <numerusform>%1, %n akcie</numerusform>
+            <numerusform>%1, %n akcie</numerusform>
+            <numerusform>%1, %n akcií</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>společnost</translation>
+    </message>
+    <message>
+        <source>The company is closed</source>
+        <translation>Společnost zaniká</translation>
+    </message>
+    <message>
+        <source>The price stays at %1</source>
+        <translation>Cena zůstává %1</translation>
+    </message>
+    <message>
+        <source>Price: %1 → %2</source>
+        <translation>Cena: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Holder %1</source>
+        <translation>Držitel %1</translation>
+    </message>
+    <message>
+        <source>This game is not known here.</source>
+        <translation>Tuto hru aplikace nezná.</translation>
+    </message>
+    <message>
+        <source>Income: %1</source>
+        <translation>Příjem: %1</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Vlastník</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>share of a company</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Pokladna</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Draws</name>
+    <message>
+        <source>%1 gets %2 % of it at %3. There is no train for it now.</source>
+        <translation>%1 dostává její %2 % při ceně %3. Vlak pro ni teď není.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 % of it at %3, and it gets train %4 at once.</source>
+        <translation>%1 dostává její %2 % při ceně %3 a ona hned vlak %4.</translation>
+    </message>
+    <message>
+        <source>%1 begins with this company. Its treasury stays empty.</source>
+        <translation>%1 začíná s touto společností. Její pokladna zůstává prázdná.</translation>
+    </message>
+    <message>
+        <source>%1 can pay for a share of each of these companies and buys one.</source>
+        <translation>%1 má na akcii každé z těchto společností a jednu koupí.</translation>
+    </message>
+    <message>
+        <source>%1 founds one of these companies at the highest price that he can pay.</source>
+        <translation>%1 zakládá jednu z těchto společností za nejvyšší cenu, jakou může zaplatit.</translation>
+    </message>
+    <message>
+        <source>A company is drawn for %1</source>
+        <translation>%1: losuje se společnost</translation>
+    </message>
+    <message>
+        <source>%1 draws his company</source>
+        <translation>%1 losuje svou společnost</translation>
+    </message>
+    <message>
+        <source>A railway is drawn on the table</source>
+        <translation>Na stole se losuje železnice</translation>
+    </message>
+    <message>
+        <source>A company is drawn that is left out</source>
+        <translation>Losuje se vynechaná společnost</translation>
+    </message>
+    <message>
+        <source>It is the company of %1 for the whole game, and begins with %2.</source>
+        <translation>Po celou hru ji vede %1; její pokladna začíná s %2.</translation>
+    </message>
+    <message>
+        <source>It will have neither money nor trains.</source>
+        <translation>Nebude mít ani peníze, ani vlaky.</translation>
+    </message>
+    <message>
+        <source>It leaves the game. Nobody can start it.</source>
+        <translation>Opouští hru. Nikdo ji nemůže založit.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::DummyStories</name>
+    <message>
+        <source>%1 gets %2</source>
+        <translation>%1 dostává %2</translation>
+    </message>
+    <message>
+        <source>%1's companies get new trains</source>
+        <translation>%1: společnosti dostávají nové vlaky</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::EditionTitles</name>
+    <message>
+        <source>Russian edition</source>
+        <translation>Ruské vydání</translation>
+    </message>
+    <message>
+        <source>Chinese edition</source>
+        <translation>Čínské vydání</translation>
+    </message>
+    <message>
+        <source>Czech edition</source>
+        <translation>České vydání</translation>
+    </message>
+    <message>
+        <source>Polish edition</source>
+        <translation>Polské vydání</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Základní hra</translation>
+    </message>
+    <message>
+        <source>Cisleithania for two</source>
+        <translation>Předlitavsko pro dva</translation>
+    </message>
+    <message>
+        <source>Cisleithania for three</source>
+        <translation>Předlitavsko pro tři</translation>
+    </message>
+    <message>
+        <source>Goods Time</source>
+        <translation>Nákladní éra</translation>
+    </message>
+    <message>
+        <source>Training game</source>
+        <translation>Cvičná hra</translation>
+    </message>
+    <message>
+        <source>Bohemia, with Vaclav</source>
+        <translation>Čechy, s Václavem</translation>
+    </message>
+    <message>
+        <source>Moravia-Silesia</source>
+        <translation>Morava a Slezsko</translation>
+    </message>
+    <message>
+        <source>Solo, against Gulliver</source>
+        <translation>Sólo proti Gulliverovi</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Effects</name>
+    <message>
+        <source>%1 begins with %2 in its treasury</source>
+        <translation>%1 začíná s %2 v pokladně</translation>
+    </message>
+    <message>
+        <source>starts phase %1</source>
+        <translation>zahájí fázi %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n train(s) leave the game</source>
+        <translation>
+            <numerusform>%n vlak opustí hru</numerusform>
+            <numerusform>%n vlaky opustí hru</numerusform>
+            <numerusform>%n vlaků opustí hru</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Formation</name>
+    <message>
+        <source>All treasuries repaid what they could</source>
+        <translation>Všechny pokladny splatily, co mohly</translation>
+    </message>
+    <message>
+        <source>has paid its loans</source>
+        <translation>má půjčky splacené</translation>
+    </message>
+    <message>
+        <source>becomes part of %1</source>
+        <translation>stává se součástí %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s): %1 decides</source>
+        <translation>
+            <numerusform>%n půjčka: rozhoduje %1</numerusform>
+            <numerusform>%n půjčky: rozhoduje %1</numerusform>
+            <numerusform>%n půjček: rozhoduje %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two shares become one of %1</source>
+        <translation>Ze dvou akcií jedna akcie %1</translation>
+    </message>
+    <message>
+        <source>%1 chooses the trains that it keeps</source>
+        <translation>%1 vybírá vlaky, které si nechá</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::GameView</name>
+    <message>
+        <source>B</source>
+        <comment>the bond railway starts here</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>bond railway</source>
+        <translation>dluhopisová železnice</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>mark on the chart</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Start prices: %1.</source>
+        <translation>Počáteční ceny: %1.</translation>
+    </message>
+    <message>
+        <source>○: certificates do not count against the limit. ◎: nor is there a limit for one player. ✕: the company closes.</source>
+        <translation>○: certifikáty se nepočítají do limitu. ◎: neplatí zde ani limit na jednoho hráče. ✕: společnost zaniká.</translation>
+    </message>
+    <message>
+        <source>The upper marker of a pile operates first.</source>
+        <translation>Z žetonů na sobě operuje nejdřív horní.</translation>
+    </message>
+    <message>
+        <source>%1 puts its train %2 back into the box</source>
+        <translation>%1 vrací svůj vlak %2 do krabice</translation>
+    </message>
+    <message>
+        <source>%1 takes train %2 from the deck</source>
+        <translation>%1 bere vlak %2 z balíčku</translation>
+    </message>
+    <message>
+        <source>%1 turns its train %2 to the grey side</source>
+        <translation>%1 otáčí svůj vlak %2 na šedou stranu</translation>
+    </message>
+    <message>
+        <source>Turn train %1 in the depot to the grey side</source>
+        <translation>Otočte vlak %1 v depu na šedou stranu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n unsold train(s) %1 back into the box</source>
+        <translation>
+            <numerusform>Vraťte %n neprodaný vlak %1 do krabice</numerusform>
+            <numerusform>Vraťte %n neprodané vlaky %1 do krabice</numerusform>
+            <numerusform>Vraťte %n neprodaných vlaků %1 do krabice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take train %1 out of the depot</source>
+        <translation>Odeberte vlak %1 z depa</translation>
+    </message>
+    <message>
+        <source>Take train %1 out of the open stock</source>
+        <translation>Odeberte vlak %1 z poolu</translation>
+    </message>
+    <message>
+        <source>%1 puts a train of its choice back into the box</source>
+        <translation>%1 vrací vlak podle své volby do krabice</translation>
+    </message>
+    <message>
+        <source>%1 gives a train of its choice into the depot</source>
+        <translation>%1 dává vlak podle své volby do depa</translation>
+    </message>
+    <message>
+        <source>%1 gives a train of its choice into the open stock</source>
+        <translation>%1 dává vlak podle své volby do poolu</translation>
+    </message>
+    <message>
+        <source>Put the top train card %1 back into the box</source>
+        <translation>Vraťte horní kartu vlaku %1 do krabice</translation>
+    </message>
+    <message>
+        <source>As soon as Wien is brown the third marker of %1 is placed there</source>
+        <translation>Jakmile je pole Wien hnědé, přijde na něj třetí žeton %1</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 back into the box and takes %3 % of %4</source>
+        <translation>%1 vrací %2 do krabice a bere %3 % %4</translation>
+    </message>
+    <message>
+        <source>Put the marker of %1 on the chart and its markers in place of those of companies that became part of it; exchange their shares, two for one</source>
+        <translation>Položte žeton %1 na ukazatel a její žetony místo žetonů společností, které se staly její součástí; vyměňte jejich akcie, dvě za jednu</translation>
+    </message>
+    <message>
+        <source>%1 takes over the trains and markers of its railways</source>
+        <translation>%1 přebírá vlaky a žetony svých železnic</translation>
+    </message>
+    <message>
+        <source>Take the certificates, the marker and the stations of %1 off the table</source>
+        <translation>Odstraňte ze stolu certifikáty, žeton ceny a stanice %1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <translation>%1 musí odevzdat vlak</translation>
+    </message>
+    <message>
+        <source>%1 must exchange %2</source>
+        <translation>%1 musí vyměnit %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a company or a character</source>
+        <translation>%1 si bere společnost nebo postavu</translation>
+    </message>
+    <message>
+        <source>%1 takes a railway</source>
+        <translation>%1 si bere železnici</translation>
+    </message>
+    <message>
+        <source>%1 buys a railway or passes</source>
+        <translation>%1 kupuje železnici, nebo pasuje</translation>
+    </message>
+    <message>
+        <source>%1 buys a private railway or passes</source>
+        <translation>%1 kupuje soukromou železnici, nebo pasuje</translation>
+    </message>
+    <message>
+        <source>%1 may still sell, or ends the turn</source>
+        <translation>%1 může ještě prodávat, nebo končí tah</translation>
+    </message>
+    <message>
+        <source>%1 sells, buys or passes</source>
+        <translation>%1 prodává, kupuje, nebo pasuje</translation>
+    </message>
+    <message>
+        <source>%1 must raise %2</source>
+        <translation>%1 musí sehnat %2</translation>
+    </message>
+    <message>
+        <source>%1 runs for %2: %3 decides on track, %4 on stations</source>
+        <translation>%1 (%2): o trati rozhoduje %3, o stanicích %4</translation>
+    </message>
+    <message>
+        <source>%1 operates, %2 decides</source>
+        <translation>%1 operuje, rozhoduje %2</translation>
+    </message>
+    <message>
+        <source>%1 says what the hex of MW is worth</source>
+        <translation>%1 určuje hodnotu pole MW</translation>
+    </message>
+    <message>
+        <source>%1 pays its loans or merges, %2 decides</source>
+        <translation>%1 splácí půjčky, nebo se slučuje; rozhoduje %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses the trains that it keeps, %2 decides</source>
+        <translation>%1 vybírá vlaky, které si nechá; rozhoduje %2</translation>
+    </message>
+    <message>
+        <source>%1 decides which marker stays</source>
+        <translation>%1 rozhoduje, který žeton zůstane</translation>
+    </message>
+    <message>
+        <source>%1 uses %2</source>
+        <translation>%1 používá postavu %2</translation>
+    </message>
+    <message>
+        <source>%1 builds: answer what lies on the table</source>
+        <translation>%1 staví: odpovězte podle stolu</translation>
+    </message>
+    <message>
+        <source>%1 chooses an action card</source>
+        <translation>%1 si vybírá akční kartu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what his card is for</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 names a railway with a bid, or passes</source>
+        <translation>%1 volí železnici a nabídku, nebo pasuje</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 or more for %3, or drops out</source>
+        <translation>%1 nabízí %2 nebo víc za %3, nebo odstupuje</translation>
+    </message>
+    <message>
+        <source>%1 buys %2, bids for a later one, or passes</source>
+        <translation>%1 kupuje %2, nabízí za pozdější, nebo pasuje</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>railway and owner</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>In phase %1 these railways must become shares, one after the other: %2.</source>
+        <translation>Ve fázi %1 se tyto železnice musí jedna po druhé vyměnit za akcie: %2.</translation>
+    </message>
+    <message>
+        <source>%1 No share is left for this one.</source>
+        <translation>%1 Na tuto už žádná akcie nezbyla.</translation>
+    </message>
+    <message>
+        <source>MW pays its owner what the tile of its hex is worth. Before that the owner may lay or upgrade that tile for nothing.</source>
+        <translation>MW vyplácí vlastníkovi hodnotu dílku na svém poli. Předtím smí vlastník tento dílek zdarma položit nebo vylepšit.</translation>
+    </message>
+    <message>
+        <source>Two markers came to one hex. One stays, the other goes back to the charter.</source>
+        <translation>Na jednom poli se sešly dva žetony. Jeden zůstane, druhý se vrátí na zakládací listinu.</translation>
+    </message>
+    <message>
+        <source>Everybody takes a company and a character, forwards and then backwards. Nothing is paid.</source>
+        <translation>Každý si bere společnost a postavu, v jednom a pak v opačném pořadí. Nic se neplatí.</translation>
+    </message>
+    <message>
+        <source>The other railway of the same stack goes to the other player.</source>
+        <translation>Druhá železnice ze stejné hromádky připadne druhému hráči.</translation>
+    </message>
+    <message>
+        <source>It is what the other player left of the stack.</source>
+        <translation>Je to, co z hromádky zbylo po druhém hráči.</translation>
+    </message>
+    <message>
+        <source>for a train %1: %2</source>
+        <translation>na vlak %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and %3 has %4. Missing %5.</source>
+        <translation>%1 má %2 a %3 má %4. Chybí %5.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>places</comment>
+        <translation>%1 nebo %2</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>places</comment>
+        <translation>směr %1</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <comment>to places, and to other places</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>company and its player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>for a train %1</source>
+        <translation>za vlak %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>company: reason</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no treasury: all it earns is paid out, and it pays for nothing.</source>
+        <translation>%1 nemá pokladnu: celý výdělek se vyplácí a za nic se neplatí.</translation>
+    </message>
+    <message>
+        <source>%1 has no treasury.</source>
+        <translation>%1 nemá pokladnu.</translation>
+    </message>
+    <message>
+        <source>Nothing was paid yet.</source>
+        <translation>Zatím žádná platba.</translation>
+    </message>
+    <message>
+        <source>owes %1, penalty at the end %2</source>
+        <translation>dluží %1, penále na konci %2</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <translation>dluží %1</translation>
+    </message>
+    <message>
+        <source>owes %1, after the next stock round %2</source>
+        <translation>dluží %1, po dalším akciovém kole %2</translation>
+    </message>
+    <message>
+        <source>plays by the rules</source>
+        <translation>hraje podle pravidel</translation>
+    </message>
+    <message>
+        <source>order card %1</source>
+        <translation>karta pořadí %1</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>první hráč</translation>
+    </message>
+    <message>
+        <source>priority card</source>
+        <translation>karta priority</translation>
+    </message>
+    <message>
+        <source>bids %1, free %2</source>
+        <translation>nabídky %1, volné %2</translation>
+    </message>
+    <message>
+        <source>copy cards: %1</source>
+        <translation>kopírovací karty: %1</translation>
+    </message>
+    <message>
+        <source>no company yet</source>
+        <translation>bez společnosti</translation>
+    </message>
+    <message>
+        <source>%1. in each round</source>
+        <translation>%1. v každém kole</translation>
+    </message>
+    <message>
+        <source>must raise %1 at once</source>
+        <translation>musí ihned sehnat %1</translation>
+    </message>
+    <message>
+        <source>Drop out</source>
+        <translation>Odstoupit</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Ukončit tah</translation>
+    </message>
+    <message>
+        <source>%1 now, %2 interest in every turn</source>
+        <translation>teď %1, v každém tahu úrok %2</translation>
+    </message>
+    <message>
+        <source>The rules have been corrected since this game was played. From move %1 (%2) on the books differ.
+Then: %3
+Now: %4</source>
+        <translation>Od odehrání této hry byla pravidla opravena. Od kroku %1 (%2) se knihy liší.
+Tehdy: %3
+Teď: %4</translation>
+    </message>
+    <message>
+        <source>balances as before the rules were corrected</source>
+        <translation>zůstatky jako před opravou pravidel</translation>
+    </message>
+    <message>
+        <source>This move is not complete yet.</source>
+        <translation>Tento krok ještě není úplný.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: %1</source>
+        <translation>Nic se nezměnilo: %1</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>vlak %1</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>karta %1</translation>
+    </message>
+    <message>
+        <source>On sale: %1</source>
+        <translation>V prodeji: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>On sale: %1, %n left</source>
+        <translation>
+            <numerusform>V prodeji: %1, zbývá %n</numerusform>
+            <numerusform>V prodeji: %1, zbývají %n</numerusform>
+            <numerusform>V prodeji: %1, zbývá %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: any number</source>
+        <translation>%1: neomezeně</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (after the first %2)</source>
+        <comment>trains on sale</comment>
+        <translation>%1 (po prvním vlaku %2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>size of companies and their train limit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Train limit: %1. Tiles: %2.</source>
+        <translation>Limit vlaků: %1. Dílky: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operating round(s) after a stock round.</source>
+        <translation>
+            <numerusform>Po akciovém kole %n operační kolo.</numerusform>
+            <numerusform>Po akciovém kole %n operační kola.</numerusform>
+            <numerusform>Po akciovém kole %n operačních kol.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Treasury card: %1.</source>
+        <translation>Karta do pokladny: %1.</translation>
+    </message>
+    <message>
+        <source>Trains besides: %1.</source>
+        <translation>Vlaky navíc: %1.</translation>
+    </message>
+    <message>
+        <source>May be exchanged in stock rounds: %1.</source>
+        <translation>V akciových kolech lze vyměnit: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends with this round</source>
+        <translation>Hra končí tímto kolem</translation>
+    </message>
+    <message>
+        <source>The last round: incomes count twice, and none is kept</source>
+        <translation>Poslední kolo: příjmy se násobí dvěma a žádný si nelze ponechat</translation>
+    </message>
+    <message>
+        <source>%1. %2 can still be handed in</source>
+        <translation>%1. Postavu %2 lze ještě vyměnit</translation>
+    </message>
+    <message>
+        <source>broken, the game ends after %1</source>
+        <translation>vyčerpán, hra končí po %1</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>vyčerpán</translation>
+    </message>
+    <message>
+        <source>less than a tenth is left</source>
+        <translation>zbývá méně než desetina</translation>
+    </message>
+    <message>
+        <source>In the depot</source>
+        <translation>V depu</translation>
+    </message>
+    <message>
+        <source>In the open stock</source>
+        <translation>V poolu</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>chapter of the rulebook, number of the rule</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Hints</name>
+    <message>
+        <source>%1 has no treasury: all of it is paid out.</source>
+        <translation>%1 nemá pokladnu: vyplácí se celý příjem.</translation>
+    </message>
+    <message>
+        <source>%1 decides for %2. It is free.</source>
+        <translation>%2: rozhoduje %1. Je to zdarma.</translation>
+    </message>
+    <message>
+        <source>With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.</source>
+        <translation>S prvním vlakem fáze %1 se musí splatit všechny půjčky, jinak se %2 stává součástí %3.</translation>
+    </message>
+    <message>
+        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this turn was paid already, it is deducted at once.</source>
+        <translation>Půjčka je %1. Každá půjčka stojí v každém tahu %2; kde je úrok tohoto tahu už zaplacen, odečte se hned.</translation>
+    </message>
+    <message>
+        <source>It is loan %1 of at most %2, as many as %3 has shares in players' hands.</source>
+        <translation>Je to půjčka číslo %1, nejvýš jich může být %2: tolik akcií %3 mají hráči.</translation>
+    </message>
+    <message>
+        <source>At the end a share counts %1 less for each loan.</source>
+        <translation>Na konci má akcie za každou půjčku hodnotu o %1 nižší.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n loan(s), each is %2 out of the treasury.</source>
+        <translation>
+            <numerusform>%1 má %n půjčku, splátka z pokladny je %2.</numerusform>
+            <numerusform>%1 má %n půjčky, splátka každé z pokladny je %2.</numerusform>
+            <numerusform>%1 má %n půjček, splátka každé z pokladny je %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</source>
+        <translation>
+            <numerusform>%n z nich musí pryč: hráči mají akcií jen %1. Co v pokladně chybí, platí %2.</numerusform>
+            <numerusform>%n z nich musí pryč: hráči mají akcií jen %1. Co v pokladně chybí, platí %2.</numerusform>
+            <numerusform>%n z nich musí pryč: hráči mají akcií jen %1. Co v pokladně chybí, platí %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.</source>
+        <translation>%1 ještě dluží %2. V pokladně má %3; zbývá %5, platí %4 (k dispozici %6).</translation>
+    </message>
+    <message>
+        <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
+        <translation>Na libovolné pole s volným místem. Třetí žeton se umístí na pole Wien, jakmile je hnědé.</translation>
+    </message>
+    <message>
+        <source>Track joins the company's home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
+        <translation>Domov společnosti spojuje s jejím cílem trať, ať ji položil kdokoli a je jakkoli dlouhá; na stanicích nezáleží. Co bank pro společnost drží, se hned vyplatí.</translation>
+    </message>
+    <message>
+        <source>What it does not keep goes into the open stock. Only trains that never rust run for %1.</source>
+        <translation>Co si nenechá, jde do poolu. Pro %1 jezdí jen vlaky, které nikdy nezreziví.</translation>
+    </message>
+    <message>
+        <source>The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.</source>
+        <translation>Podle pravidel se limit mění, jakmile vznikne %1, nový však neuvádějí. Domluvte se na něm, nebo ho ponechte.</translation>
+    </message>
+    <message>
+        <source>Where two companies that became part of %1 had stations in one place, one marker comes back.</source>
+        <translation>Kde měly dvě společnosti, které se staly součástí %1, stanice na jednom místě, jeden žeton se vrací.</translation>
+    </message>
+    <message>
+        <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
+        <translation>Prodá se, co prodat lze, hotovost jde do banku a nepočítá se a hra ihned končí.</translation>
+    </message>
+    <message>
+        <source>%1 has to raise %2 and cannot, whatever is sold.</source>
+        <translation>%1 musí sehnat %2, ale nemůže, ať prodá cokoli.</translation>
+    </message>
+    <message>
+        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income. %3 leaves the game.</source>
+        <translation>%1 dává žeton na město nebo maloměsto: každá zastávka jejích vlaků tam vynáší o %2 víc, přičtěte to k příjmu. %3 opouští hru.</translation>
+    </message>
+    <message>
+        <source>%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it earns goes into its treasury, and its price stands still.</source>
+        <translation>%1 nemá vlak, který smí provozovat. Na tuto jízdu si jeden vypůjčí a nic za něj neplatí; výdělek jde do její pokladny a její cena se nehýbe.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::JoinFields</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žádné</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>řada %1, sloupec %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikdo</translation>
+    </message>
+    <message>
+        <source>Not formed yet</source>
+        <translation>Dosud nevznikla</translation>
+    </message>
+    <message>
+        <source>Formed</source>
+        <translation>Vznikla</translation>
+    </message>
+    <message>
+        <source>Nobody took it</source>
+        <translation>Nikdo ji nevzal</translation>
+    </message>
+    <message>
+        <source>Not founded</source>
+        <translation>Nezaložena</translation>
+    </message>
+    <message>
+        <source>Operating</source>
+        <translation>V provozu</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Nezaložena</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Založena</translation>
+    </message>
+    <message>
+        <source>Operating, of %1</source>
+        <translation>V provozu, vede %1</translation>
+    </message>
+    <message>
+        <source>Left the game</source>
+        <translation>Opustila hru</translation>
+    </message>
+    <message>
+        <source>Left out of the game</source>
+        <translation>Vynechána ze hry</translation>
+    </message>
+    <message>
+        <source>Never formed</source>
+        <translation>Nikdy nevznikne</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::JoinForm</name>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fáze</translation>
+    </message>
+    <message>
+        <source>A company could pay no train: this is the last round</source>
+        <translation>Společnost nemohla zaplatit vlak: toto je poslední kolo</translation>
+    </message>
+    <message>
+        <source>Operating rounds of this set</source>
+        <translation>Operační kola této sady</translation>
+    </message>
+    <message>
+        <source>The bank has been broken</source>
+        <translation>Bank je vyčerpán</translation>
+    </message>
+    <message>
+        <source>Where you are</source>
+        <translation>Kde jste</translation>
+    </message>
+    <message>
+        <source>First player's card</source>
+        <translation>Karta prvního hráče</translation>
+    </message>
+    <message>
+        <source>Priority card</source>
+        <translation>Karta priority</translation>
+    </message>
+    <message>
+        <source>Who has it</source>
+        <translation>Kdo ji má</translation>
+    </message>
+    <message>
+        <source>Turn-order cards, card 1 first</source>
+        <translation>Karty pořadí, karta 1 první</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Hotovost</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Dluh</translation>
+    </message>
+    <message>
+        <source>“Dimen's Land” cards not yet used</source>
+        <translation>Dosud nepoužité karty „Dimen’s Land“</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penále</translation>
+    </message>
+    <message>
+        <source>Players %1, companies %2, together %3</source>
+        <translation>Hráči %1, společnosti %2, celkem %3</translation>
+    </message>
+    <message>
+        <source>; in the bank %1</source>
+        <translation>; v banku %1</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Součet</translation>
+    </message>
+    <message>
+        <source>left the game</source>
+        <translation>opustila hru</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>nezaložena</translation>
+    </message>
+    <message>
+        <source>bond railway, price %1</source>
+        <translation>dluhopisová, cena %1</translation>
+    </message>
+    <message>
+        <source>not formed yet</source>
+        <translation>dosud nevznikla</translation>
+    </message>
+    <message>
+        <source>started, price %1</source>
+        <translation>založena, cena %1</translation>
+    </message>
+    <message>
+        <source>of %1, price %2</source>
+        <translation>vede %1, cena %2</translation>
+    </message>
+    <message>
+        <source>operating, price %1, treasury %2</source>
+        <translation>v provozu, cena %1, pokladna %2</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <source>Space of the chart</source>
+        <translation>Pole ukazatele</translation>
+    </message>
+    <message>
+        <source>Started at</source>
+        <translation>Založena za</translation>
+    </message>
+    <message>
+        <source>Its coal railway %1 was</source>
+        <translation>Její uhelná železnice %1 byla</translation>
+    </message>
+    <message>
+        <source>given for the director's certificate</source>
+        <translation>vyměněna za certifikát ředitele</translation>
+    </message>
+    <message>
+        <source>never sold</source>
+        <translation>neprodána</translation>
+    </message>
+    <message>
+        <source>Waiting on its charter</source>
+        <translation>Čeká na listině</translation>
+    </message>
+    <message>
+        <source>Stations on the map</source>
+        <translation>Stanice na mapě</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Pokladna</translation>
+    </message>
+    <message>
+        <source>Station markers not placed yet</source>
+        <translation>Neumístěné žetony stanic</translation>
+    </message>
+    <message>
+        <source>Has had its first turn</source>
+        <translation>První tah má za sebou</translation>
+    </message>
+    <message>
+        <source>Its own home tile is laid</source>
+        <translation>Vlastní domovský dílek je položen</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stav</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikdo</translation>
+    </message>
+    <message>
+        <source>Bond railway</source>
+        <translation>Dluhopisová železnice</translation>
+    </message>
+    <message>
+        <source>Which one it is</source>
+        <translation>Která to je</translation>
+    </message>
+    <message>
+        <source>May place its second marker</source>
+        <translation>Druhý žeton smí umístit</translation>
+    </message>
+    <message>
+        <source>Whose company it is</source>
+        <translation>Čí společnost to je</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>Ředitel</translation>
+    </message>
+    <message>
+        <source>The 20 % certificate is with</source>
+        <translation>20% certifikát má</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 % entered</source>
+        <translation>zadáno %1 % z %2 %</translation>
+    </message>
+    <message>
+        <source>%1 has %2 %; %3 % of %4 % entered</source>
+        <translation>%1 má %2 %; zadáno %3 % z %4 %</translation>
+    </message>
+    <message>
+        <source>In the bank pool</source>
+        <translation>V bankovním poolu</translation>
+    </message>
+    <message>
+        <source>No company is started yet: say so among the companies first.</source>
+        <translation>Žádná společnost zatím není založena: zadejte to nejprve u společností.</translation>
+    </message>
+    <message>
+        <source>Price %1 in %2, the top marker first</source>
+        <translation>Cena %1 (%2), horní žeton první</translation>
+    </message>
+    <message>
+        <source>Price %1, the top marker first</source>
+        <translation>Cena %1, horní žeton první</translation>
+    </message>
+    <message>
+        <source>No price has two markers on it: nothing to say here.</source>
+        <translation>Na žádné ceně neleží dva žetony: zde není co zadat.</translation>
+    </message>
+    <message>
+        <source>%1: own tiles laid</source>
+        <translation>%1: položené dílky</translation>
+    </message>
+    <message>
+        <source>%1: its right is used up</source>
+        <translation>%1: právo je vyčerpáno</translation>
+    </message>
+    <message>
+        <source>Bid for %1</source>
+        <translation>Nabídka za %1</translation>
+    </message>
+    <message>
+        <source>%1 only builds track</source>
+        <translation>%1 jen staví trať</translation>
+    </message>
+    <message>
+        <source>Treasury of %1</source>
+        <translation>Pokladna %1</translation>
+    </message>
+    <message>
+        <source>Private railways: %1</source>
+        <translation>Soukromé železnice, druh: %1</translation>
+    </message>
+    <message>
+        <source>Lots of the auction</source>
+        <translation>Položky dražby</translation>
+    </message>
+    <message>
+        <source>What was bid for them may be left out: it counts only for what players are worth until the first operating round.</source>
+        <translation>Nabídnuté částky lze vynechat: do prvního operačního kola se počítají jen do jmění hráčů.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards, %3 in play, %4 too many</source>
+        <translation>%1: karet %2, ve hře %3, přebývá %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards, %3 in play, %4 gone</source>
+        <translation>%1: karet %2, ve hře %3, pryč %4</translation>
+    </message>
+    <message>
+        <source>Cards left in the deck</source>
+        <translation>Karty zbylé v balíčku</translation>
+    </message>
+    <message>
+        <source>Its train</source>
+        <translation>Její vlak</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Vlaky</translation>
+    </message>
+    <message>
+        <source>Depot</source>
+        <translation>Depo</translation>
+    </message>
+    <message>
+        <source>Open stock</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Trains given back</source>
+        <translation>Vrácené vlaky</translation>
+    </message>
+    <message>
+        <source>No longer for sale</source>
+        <translation>Už nejsou v prodeji</translation>
+    </message>
+    <message>
+        <source>Trains that left the game</source>
+        <translation>Vlaky, které opustily hru</translation>
+    </message>
+    <message>
+        <source>It is the second turn of this round</source>
+        <translation>Je to druhý tah tohoto kola</translation>
+    </message>
+    <message>
+        <source>Action cards taken in this round</source>
+        <translation>Akční karty využité v tomto kole</translation>
+    </message>
+    <message>
+        <source>Used of this card: %1</source>
+        <translation>Z této karty použito: %1</translation>
+    </message>
+    <message>
+        <source>Had their turn in this round, in this order</source>
+        <translation>V tomto kole už měli tah, v tomto pořadí</translation>
+    </message>
+    <message>
+        <source>The first lap, backwards, is not over</source>
+        <translation>První kolečko (pozpátku) ještě neskončilo</translation>
+    </message>
+    <message>
+        <source>Have passed since the last purchase</source>
+        <translation>Od posledního nákupu pasovali</translation>
+    </message>
+    <message>
+        <source>Passes in a row up to now</source>
+        <translation>Dosud pasů za sebou</translation>
+    </message>
+    <message>
+        <source>Last bought, sold or exchanged in this round</source>
+        <translation>Poslední nákup, prodej nebo výměna v kole</translation>
+    </message>
+    <message>
+        <source>The round begins now</source>
+        <translation>Kolo teprve začíná</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>If you name none, those before it on the chart have had their turn.</source>
+        <translation>Neuvedete-li žádnou, měly tah společnosti, které jsou na ukazateli před ní.</translation>
+    </message>
+    <message>
+        <source>If you name none, those before it in the order of play have had it.</source>
+        <translation>Neuvedete-li nikoho, měli tah ti, kdo jsou v pořadí dřív.</translation>
+    </message>
+    <message>
+        <source>Whose turn begins</source>
+        <translation>Čí tah začíná</translation>
+    </message>
+    <message>
+        <source>Shares sold in this round</source>
+        <translation>Akcie prodané v tomto kole</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Dílky</translation>
+    </message>
+    <message>
+        <source>Hexes with a tile laid</source>
+        <translation>Pole s položeným dílkem</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Stanice</translation>
+    </message>
+    <message>
+        <source>The rules say no, the table says yes</source>
+        <translation>Pravidla říkají ne, stůl ano</translation>
+    </message>
+    <message>
+        <source>Why the position is right all the same</source>
+        <translation>Proč je stav přesto správný</translation>
+    </message>
+    <message>
+        <source>Limits, sizes and orders give way to a reason. Money, shares and cards that do not exist cannot.</source>
+        <translation>Limity, velikosti a pořadí ustoupí, je-li uveden důvod. Peníze, akcie a karty, které neexistují, ne.</translation>
+    </message>
+    <message>
+        <source>Has reached its destination, %1</source>
+        <translation>Dosáhla svého cíle: %1</translation>
+    </message>
+    <message>
+        <source>Its shares bring</source>
+        <translation>Kapitál z akcií</translation>
+    </message>
+    <message>
+        <source>the first half at once, the rest at its destination</source>
+        <translation>první polovina hned, zbytek po dosažení cíle</translation>
+    </message>
+    <message>
+        <source>all at once, share by share</source>
+        <translation>vše hned, za každou akcii</translation>
+    </message>
+    <message>
+        <source>everything when %1 % are sold</source>
+        <translation>vše, až se prodá %1 %</translation>
+    </message>
+    <message>
+        <source>Kept until it reaches its destination</source>
+        <translation>Zadrženo do dosažení cíle</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Půjčky</translation>
+    </message>
+    <message>
+        <source>Formed at</source>
+        <translation>Vznikla za</translation>
+    </message>
+    <message>
+        <source>Divided into shares</source>
+        <translation>Počet jejích akcií</translation>
+    </message>
+    <message>
+        <source>Its marker stands still: it had no train yet that lasts</source>
+        <translation>Její žeton stojí: dosud neměla vlak, který nezreziví</translation>
+    </message>
+    <message>
+        <source>Still to act, as the first one in its first round</source>
+        <translation>Teprve bude na tahu, ve svém prvním kole jako první</translation>
+    </message>
+    <message>
+        <source>Certificate limit from now on</source>
+        <translation>Limit certifikátů odteď</translation>
+    </message>
+    <message>
+        <source>%1: of %2</source>
+        <translation>%1: akcie %2</translation>
+    </message>
+    <message>
+        <source>Shares bought in this round</source>
+        <translation>Akcie koupené v tomto kole</translation>
+    </message>
+    <message>
+        <source>is never formed</source>
+        <translation>nikdy nevznikne</translation>
+    </message>
+    <message>
+        <source>All private railways</source>
+        <translation>Všechny soukromé společnosti</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::JoinSections</name>
+    <message>
+        <source>Round and phase</source>
+        <translation>Kolo a fáze</translation>
+    </message>
+    <message>
+        <source>The round you are in or about to begin, the phase, and who has which turn-order card.</source>
+        <translation>Kolo, které hrajete nebo právě začínáte, fáze a kdo má kterou kartu pořadí.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Count everybody's cash. Debt and penalty where somebody has them.</source>
+        <translation>Spočítejte hotovost všech. Dluh a penále tam, kde je někdo má.</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Společnosti</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or has left the game.</source>
+        <translation>Každá společnost, která má cenu akcie nebo opustila hru.</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Akcie</translation>
+    </message>
+    <message>
+        <source>Who holds how much, the director's certificate included. What nobody holds lies in the bank.</source>
+        <translation>Kdo drží kolik, včetně certifikátu ředitele. Co nikdo nedrží, leží v banku.</translation>
+    </message>
+    <message>
+        <source>Markers on one price</source>
+        <translation>Žetony na téže ceně</translation>
+    </message>
+    <message>
+        <source>Where several markers lie on one price: their order, the top one first.</source>
+        <translation>Kde leží na jedné ceně víc žetonů: jejich pořadí, horní první.</translation>
+    </message>
+    <message>
+        <source>Private railways</source>
+        <translation>Soukromé železnice</translation>
+    </message>
+    <message>
+        <source>Who owns each of them. Those nobody owns have left the game.</source>
+        <translation>Kdo je vlastní. Ty, které nikdo nevlastní, opustily hru.</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Postavy</translation>
+    </message>
+    <message>
+        <source>Who has each of them, and how many of their own tiles are laid. Those nobody has have left the game.</source>
+        <translation>Kdo je má a kolik jejich vlastních dílků je položeno. Ty, které nikdo nemá, opustily hru.</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Vlaky</translation>
+    </message>
+    <message>
+        <source>What is left in the deck, what companies own, what lies open, and which trains can no longer be bought.</source>
+        <translation>Co zbývá v balíčku, co mají společnosti, co leží v poolu a které vlaky už nelze koupit.</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>Na tahu</translation>
+    </message>
+    <message>
+        <source>You join at the beginning of a turn, or before the round begins.</source>
+        <translation>Hru přebíráte na začátku tahu nebo před začátkem kola.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Only if you enter the map's hexes in play: where stations and tiles are. Otherwise leave it empty.</source>
+        <translation>Jen pokud při hře zadáváte pole mapy: kde jsou stanice a dílky. Jinak nechte prázdné.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Kontrola</translation>
+    </message>
+    <message>
+        <source>When all fits together, you play on from here.</source>
+        <translation>Když všechno sedí, hrajete odtud dál.</translation>
+    </message>
+    <message>
+        <source>Depot</source>
+        <translation>Depo</translation>
+    </message>
+    <message>
+        <source>Open stock</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Trains no longer for sale</source>
+        <translation>Vlaky mimo prodej</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Balíček</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Karta %1</translation>
+    </message>
+    <message>
+        <source>First player's card</source>
+        <translation>Karta prvního hráče</translation>
+    </message>
+    <message>
+        <source>Priority card</source>
+        <translation>Karta priority</translation>
+    </message>
+    <message>
+        <source>Turn-order cards</source>
+        <translation>Karty pořadí</translation>
+    </message>
+    <message>
+        <source>Who owns each of them, and what is in the treasuries. Those nobody owns have left the game, or are still for sale in the first stock round.</source>
+        <translation>Kdo je vlastní a co je v pokladnách. Ty, které nikdo nevlastní, opustily hru, nebo jsou v prvním akciovém kole ještě v prodeji.</translation>
+    </message>
+    <message>
+        <source>Whose each of them is, its treasury and its stations.</source>
+        <translation>Čí která je, její pokladna a její stanice.</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or has left the game. A company of %1 has no treasury.</source>
+        <translation>Každá společnost, která má cenu akcie nebo opustila hru. Společnost, kterou má %1, nemá pokladnu.</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or was left out of the game.</source>
+        <translation>Každá společnost, která má cenu akcie nebo byla vynechána ze hry.</translation>
+    </message>
+    <message>
+        <source>What is left in the deck, what companies own, and what lies open.</source>
+        <translation>Co zbývá v balíčku, co mají společnosti a co leží v poolu.</translation>
+    </message>
+    <message>
+        <source>The round you are in or about to begin, and the phase.</source>
+        <translation>Kolo, které hrajete nebo právě začínáte, a fáze.</translation>
+    </message>
+    <message>
+        <source>What is left in the deck and beside it, and what companies own. All others have left the game.</source>
+        <translation>Co zbývá v balíčku a vedle něj a co mají společnosti. Všechny ostatní opustily hru.</translation>
+    </message>
+    <message>
+        <source>The round you are in or about to begin, the phase, and who has the priority card.</source>
+        <translation>Kolo, které hrajete nebo právě začínáte, fáze a kdo má kartu priority.</translation>
+    </message>
+    <message>
+        <source>The round you are in or about to begin, the phase, and who is first in it.</source>
+        <translation>Kolo, které hrajete nebo právě začínáte, fáze a kdo je v něm první.</translation>
+    </message>
+    <message>
+        <source>Count everybody's cash.</source>
+        <translation>Spočítejte hotovost všech.</translation>
+    </message>
+    <message>
+        <source>Which companies were taken before the first round, and which have been founded since.</source>
+        <translation>Které společnosti byly vybrány před prvním kolem a které byly od té doby založeny.</translation>
+    </message>
+    <message>
+        <source>What is left in the deck, what companies own, and what lies in the depot. Of a train that has got old the grey side shows: it has a star here.</source>
+        <translation>Co zbývá v balíčku, co mají společnosti a co leží v depu. Zastaralý vlak leží šedou stranou nahoru: zde má hvězdičku.</translation>
+    </message>
+    <message>
+        <source>Companies that left the game</source>
+        <translation>Společnosti, které opustily hru</translation>
+    </message>
+    <message>
+        <source>Price %1</source>
+        <translation>Cena %1</translation>
+    </message>
+    <message>
+        <source>Bid for %1</source>
+        <translation>Nabídka za %1</translation>
+    </message>
+    <message>
+        <source>Rights used</source>
+        <translation>Využitá práva</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fáze</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Bond railway</source>
+        <translation>Dluhopisová železnice</translation>
+    </message>
+    <message>
+        <source>Tiles of characters</source>
+        <translation>Dílky postav</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or has left the game, with its loans; and who has reached its destination.</source>
+        <translation>Každá společnost, která má cenu akcie nebo opustila hru, s jejími půjčkami; a které už dosáhly cíle.</translation>
+    </message>
+    <message>
+        <source>Destinations reached</source>
+        <translation>Dosažené cíle</translation>
+    </message>
+    <message>
+        <source>Certificate limit</source>
+        <translation>Limit certifikátů</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::JoinView</name>
+    <message>
+        <source>Choose the game and its players first.</source>
+        <translation>Nejprve zvolte hru a hráče.</translation>
+    </message>
+    <message>
+        <source>Still wrong: %1</source>
+        <translation>Ještě chyba: %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Private companies</source>
+        <translation>Soukromé společnosti</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::LibraryView</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n krok</numerusform>
+            <numerusform>%n kroky</numerusform>
+            <numerusform>%n kroků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules have been corrected since: move %1 of this game no longer fits. The table stands before it; what followed is kept.</source>
+        <translation>Pravidla byla mezitím opravena: krok %1 této hry už nesedí. Stůl stojí před ním; co následovalo, je uchováno.</translation>
+    </message>
+    <message>
+        <source>This game cannot be read.</source>
+        <translation>Tuto hru nelze přečíst.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 nelze zapsat: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 nelze přečíst: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Lots</name>
+    <message>
+        <source> · out: %1</source>
+        <translation> · mimo: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and his bid</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, pays %2 a round</source>
+        <translation>%1, vynáší %2 za kolo</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>stojí %1</translation>
+    </message>
+    <message>
+        <source>bids from %1</source>
+        <translation>nabídky od %1</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <translation>%1, za %2</translation>
+    </message>
+    <message>
+        <source>%1 bids %2</source>
+        <translation>%1 nabízí %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>od %1</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::ReadingWords</name>
+    <message>
+        <source>A “Dimen's Land” card is used</source>
+        <translation>Karta „Dimen’s Land“ se použije</translation>
+    </message>
+    <message>
+        <source>in place of an action card</source>
+        <translation>místo akční karty</translation>
+    </message>
+    <message>
+        <source>beside the action card of the turn</source>
+        <translation>navíc k akční kartě tahu</translation>
+    </message>
+    <message>
+        <source>Of a card that is copied a player chooses</source>
+        <translation>Z kopírované karty si hráč vybere</translation>
+    </message>
+    <message>
+        <source>either side</source>
+        <translation>kteroukoli stranu</translation>
+    </message>
+    <message>
+        <source>only a side that was used in this round</source>
+        <translation>jen stranu použitou v tomto kole</translation>
+    </message>
+    <message>
+        <source>Skyresh Bolgolam pays a tenth less for</source>
+        <translation>Skyresh Bolgolam platí o desetinu méně za</translation>
+    </message>
+    <message>
+        <source>new trains alone</source>
+        <translation>jen nové vlaky</translation>
+    </message>
+    <message>
+        <source>new trains and those of the depot</source>
+        <translation>nové vlaky i vlaky z depa</translation>
+    </message>
+    <message>
+        <source>Phases that sentences of the rules count</source>
+        <translation>Fáze, které se v pravidlech počítají</translation>
+    </message>
+    <message>
+        <source>one by one: loans up to the 5-trains, private companies bought from the 3-trains on</source>
+        <translation>jedna po druhé: půjčky do 5-vlaků, nákup soukromých společností od 3-vlaků</translation>
+    </message>
+    <message>
+        <source>by trains: loans up to the 4-trains, private companies bought from the 2-trains on</source>
+        <translation>podle vlaků: půjčky do 4-vlaků, nákup soukromých společností od 2-vlaků</translation>
+    </message>
+    <message>
+        <source>Who bought last in the opening, so that the next one goes on and gets the priority card</source>
+        <translation>Kdo v úvodu kupoval poslední, takže další pokračuje a dostane kartu priority</translation>
+    </message>
+    <message>
+        <source>whoever bought, in an auction as well</source>
+        <translation>kdokoli koupil, i v dražbě</translation>
+    </message>
+    <message>
+        <source>whoever bought the company on offer</source>
+        <translation>kdo koupil nabízenou společnost</translation>
+    </message>
+    <message>
+        <source>In a turn of a stock round shares are sold</source>
+        <translation>V tahu akciového kola se akcie prodávají</translation>
+    </message>
+    <message>
+        <source>before the purchase or after it</source>
+        <translation>před nákupem, nebo po něm</translation>
+    </message>
+    <message>
+        <source>before the purchase and after it</source>
+        <translation>před nákupem i po něm</translation>
+    </message>
+    <message>
+        <source>Shares that were bought are kept</source>
+        <translation>Koupené akcie si hráč nechává</translation>
+    </message>
+    <message>
+        <source>for the whole stock round</source>
+        <translation>po celé akciové kolo</translation>
+    </message>
+    <message>
+        <source>for the turn, one of them</source>
+        <translation>do konce tahu, jednu z nich</translation>
+    </message>
+    <message>
+        <source>Players sell private companies to each other in stock rounds</source>
+        <translation>Hráči si v akciových kolech prodávají soukromé společnosti</translation>
+    </message>
+    <message>
+        <source>yes, in place of a purchase of shares</source>
+        <translation>ano, místo nákupu akcií</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
+    </message>
+    <message>
+        <source>A sale of shares that would push a marker into the closing area</source>
+        <translation>Prodej akcií, který by posunul žeton do zóny zániku</translation>
+    </message>
+    <message>
+        <source>stops on the line above it</source>
+        <translation>zastaví se na řádku nad ní</translation>
+    </message>
+    <message>
+        <source>closes the company</source>
+        <translation>ukončí společnost</translation>
+    </message>
+    <message>
+        <source>New companies get their capital in another way</source>
+        <translation>Nové společnosti získávají kapitál jinak</translation>
+    </message>
+    <message>
+        <source>from the first 5 and the first 6 on</source>
+        <translation>od prvního 5-vlaku a prvního 6-vlaku</translation>
+    </message>
+    <message>
+        <source>from the last 4 and the last 5 on</source>
+        <translation>od posledního 4-vlaku a posledního 5-vlaku</translation>
+    </message>
+    <message>
+        <source>In a turn a company buys one train of each kind</source>
+        <translation>V jednom tahu společnost koupí od každého druhu jeden vlak</translation>
+    </message>
+    <message>
+        <source>wherever they come from</source>
+        <translation>ať pochází odkudkoli</translation>
+    </message>
+    <message>
+        <source>of the bank and the open stock; others do not count</source>
+        <translation>z banku a poolu; ostatní se nepočítají</translation>
+    </message>
+    <message>
+        <source>A company that has no route</source>
+        <translation>Společnost bez trasy</translation>
+    </message>
+    <message>
+        <source>must own a train all the same</source>
+        <translation>musí přesto vlastnit vlak</translation>
+    </message>
+    <message>
+        <source>need not own a train</source>
+        <translation>nemusí vlastnit vlak</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nikdy</translation>
+    </message>
+    <message>
+        <source>The national company is formed</source>
+        <translation>Národní společnost vzniká</translation>
+    </message>
+    <message>
+        <source>at once with the first 6-train</source>
+        <translation>ihned s prvním 6-vlakem</translation>
+    </message>
+    <message>
+        <source>at the end of the turn that bought it</source>
+        <translation>na konci tahu, v němž byl koupen</translation>
+    </message>
+    <message>
+        <source>Trains of the national company that rust some day</source>
+        <translation>Rezavějící vlaky národní společnosti</translation>
+    </message>
+    <message>
+        <source>do not run; it may keep them to trade them in</source>
+        <translation>nejezdí; smí si je nechat na protiúčet</translation>
+    </message>
+    <message>
+        <source>run; only they may be given up</source>
+        <translation>jezdí; odevzdat lze jen je</translation>
+    </message>
+    <message>
+        <source>The certificate limit after the national company is formed</source>
+        <translation>Limit certifikátů po vzniku národní společnosti</translation>
+    </message>
+    <message>
+        <source>is asked for then</source>
+        <translation>pak se zadá</translation>
+    </message>
+    <message>
+        <source>stays as it was</source>
+        <translation>zůstává, jaký byl</translation>
+    </message>
+    <message>
+        <source>In its first operating round the national company acts</source>
+        <translation>V prvním operačním kole je národní společnost na tahu</translation>
+    </message>
+    <message>
+        <source>before all others</source>
+        <translation>před všemi ostatními</translation>
+    </message>
+    <message>
+        <source>in the order of prices</source>
+        <translation>v pořadí cen</translation>
+    </message>
+    <message>
+        <source>The national company without a train</source>
+        <translation>Národní společnost bez vlaku</translation>
+    </message>
+    <message>
+        <source>borrows any train there is, and builds nothing that costs money</source>
+        <translation>půjčí si kterýkoli vlak a nestaví nic, co stojí peníze</translation>
+    </message>
+    <message>
+        <source>borrows the last kind, which then lies in the open stock, and builds like others</source>
+        <translation>půjčí si poslední druh, který pak leží v poolu, a staví jako ostatní</translation>
+    </message>
+    <message>
+        <source>The national company must buy its first train</source>
+        <translation>Národní společnost musí koupit první vlak</translation>
+    </message>
+    <message>
+        <source>as soon as its treasury has the price of the last kind</source>
+        <translation>jakmile má v pokladně cenu posledního druhu</translation>
+    </message>
+    <message>
+        <source>as soon as its treasury has more than that price</source>
+        <translation>jakmile má v pokladně více než tuto cenu</translation>
+    </message>
+    <message>
+        <source>Trains of a company that closes</source>
+        <translation>Vlaky zanikající společnosti</translation>
+    </message>
+    <message>
+        <source>go into the open stock</source>
+        <translation>jdou do poolu</translation>
+    </message>
+    <message>
+        <source>leave the game</source>
+        <translation>opouštějí hru</translation>
+    </message>
+    <message>
+        <source>The bank is broken</source>
+        <translation>Bank je vyčerpán</translation>
+    </message>
+    <message>
+        <source>as soon as it is empty</source>
+        <translation>jakmile je prázdný</translation>
+    </message>
+    <message>
+        <source>as soon as it pays what it has not</source>
+        <translation>jakmile platí, co už nemá</translation>
+    </message>
+    <message>
+        <source>The value of a share at the end, less ten for each loan</source>
+        <translation>Konečná hodnota akcie po odečtení deseti za každou půjčku</translation>
+    </message>
+    <message>
+        <source>may be below zero</source>
+        <translation>může být pod nulou</translation>
+    </message>
+    <message>
+        <source>is zero at least</source>
+        <translation>je nejméně nula</translation>
+    </message>
+    <message>
+        <source>Dividends for shares of 5 % are rounded up</source>
+        <translation>Dividendy za 5% akcie se zaokrouhlují nahoru</translation>
+    </message>
+    <message>
+        <source>once for everybody's shares together</source>
+        <translation>jednou za všechny akcie každého držitele</translation>
+    </message>
+    <message>
+        <source>for each share</source>
+        <translation>za každou akcii</translation>
+    </message>
+    <message>
+        <source>The home station is placed</source>
+        <translation>Domovská stanice se umístí</translation>
+    </message>
+    <message>
+        <source>when the company is started</source>
+        <translation>při založení společnosti</translation>
+    </message>
+    <message>
+        <source>in the company's first turn</source>
+        <translation>v prvním tahu společnosti</translation>
+    </message>
+    <message>
+        <source>The 40 printed in three cities</source>
+        <translation>Částka 40 vytištěná ve třech městech</translation>
+    </message>
+    <message>
+        <source>are not paid, for upgrades are free</source>
+        <translation>neplatí se, vylepšení je zdarma</translation>
+    </message>
+    <message>
+        <source>are paid once</source>
+        <translation>zaplatí se jednou</translation>
+    </message>
+    <message>
+        <source>With the Charbonnages du Hainaut a company places</source>
+        <translation>S Charbonnages du Hainaut umístí společnost</translation>
+    </message>
+    <message>
+        <source>one of its own stations</source>
+        <translation>jednu ze svých stanic</translation>
+    </message>
+    <message>
+        <source>an additional station</source>
+        <translation>stanici navíc</translation>
+    </message>
+    <message>
+        <source>Stations of Nord, as its charter says</source>
+        <translation>Stanice Nord podle zakládací listiny</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>A company that does not run pays its interest</source>
+        <translation>Společnost, která neprovozuje vlaky, platí úrok</translation>
+    </message>
+    <message>
+        <source>before it buys a train</source>
+        <translation>před nákupem vlaku</translation>
+    </message>
+    <message>
+        <source>after it has bought one</source>
+        <translation>po nákupu vlaku</translation>
+    </message>
+    <message>
+        <source>A company with as many trains as it may have</source>
+        <translation>Společnost s plným počtem vlaků</translation>
+    </message>
+    <message>
+        <source>cannot buy one</source>
+        <translation>nesmí žádný koupit</translation>
+    </message>
+    <message>
+        <source>buys one if it could trade one in, and gives up one at once</source>
+        <translation>smí koupit vlak, může-li dát jiný na protiúčet, a hned jeden odevzdá</translation>
+    </message>
+    <message>
+        <source>The tile of the Enkhuizen-Stavoren Ferry is laid</source>
+        <translation>Dílek Enkhuizen-Stavoren Ferry se pokládá</translation>
+    </message>
+    <message>
+        <source>with the other track of the turn</source>
+        <translation>s ostatní tratí tahu</translation>
+    </message>
+    <message>
+        <source>any time in the turn</source>
+        <translation>kdykoli během tahu</translation>
+    </message>
+    <message>
+        <source>For the price of the national company the cheapest of three or more</source>
+        <translation>Při ceně národní společnosti se nejlevnější ze tří a více</translation>
+    </message>
+    <message>
+        <source>is left out before the average is taken</source>
+        <translation>vynechá, než se spočítá průměr</translation>
+    </message>
+    <message>
+        <source>is left out only if the average of all is above 100</source>
+        <translation>vynechá, jen je-li průměr všech nad 100</translation>
+    </message>
+    <message>
+        <source>A director helps to buy a train of another company</source>
+        <translation>Při nákupu vlaku od jiné společnosti ředitel pomáhá</translation>
+    </message>
+    <message>
+        <source>if both want it, up to its printed price</source>
+        <translation>chtějí-li to obě strany, nejvýše do tištěné ceny</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::ScoreExport</name>
+    <message>
+        <source>Cash</source>
+        <translation>Hotovost</translation>
+    </message>
+    <message>
+        <source>Private railways and companies</source>
+        <translation>Soukromé železnice a společnosti</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Pokladna</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Dluh</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penále</translation>
+    </message>
+    <message>
+        <source>Worth over time</source>
+        <translation>Vývoj jmění</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 nelze zapsat: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::ScoreSheetView</name>
+    <message>
+        <source>Players hold more than 100 % of %1.</source>
+        <translation>Hráči drží více než 100 % akcií %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no shares of that size.</source>
+        <translation>%1 nemá akcie této velikosti.</translation>
+    </message>
+    <message>
+        <source>%1: this price is not on the chart; the nearest is %2.</source>
+        <translation>%1: tato cena na ukazateli není; nejbližší je %2.</translation>
+    </message>
+    <message>
+        <source>%1: this price is not on the chart; beside it are %2 and %3.</source>
+        <translation>%1: tato cena na ukazateli není; sousední jsou %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 nelze zapsat: %2</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Hráč %1</translation>
+    </message>
+    <message>
+        <source>This game is not for so many players.</source>
+        <translation>Tato hra není pro tolik hráčů.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::ScreenAwake</name>
+    <message>
+        <source>A game is being played</source>
+        <translation>Probíhá hra</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Sheets</name>
+    <message>
+        <source>for an own train %1</source>
+        <translation>za vlastní vlak %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>own tile of %1</source>
+        <translation>dílek postavy %1</translation>
+    </message>
+    <message>
+        <source>tile of the card</source>
+        <translation>dílek z karty</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>prodává %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>home and destination</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>pays all its loans</source>
+        <translation>splácí všechny půjčky</translation>
+    </message>
+    <message>
+        <source>becomes part of %1</source>
+        <translation>stává se součástí %1</translation>
+    </message>
+    <message>
+        <source>only builds track</source>
+        <translation>jen staví trať</translation>
+    </message>
+    <message>
+        <source>for %1 % of %2</source>
+        <translation>za %1 % %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3</source>
+        <comment>prices, what one gets for it later</comment>
+        <translation>%1 až %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::StatusTexts</name>
+    <message>
+        <source>only builds track</source>
+        <translation>jen staví trať</translation>
+    </message>
+    <message>
+        <source>%1, half to the owner</source>
+        <translation>%1, polovina vlastníkovi</translation>
+    </message>
+    <message>
+        <source>bond railway, pays by its price</source>
+        <translation>dluhopisová železnice, platí podle své ceny</translation>
+    </message>
+    <message>
+        <source>%1, no director: its price falls</source>
+        <translation>%1, bez ředitele: cena klesá</translation>
+    </message>
+    <message>
+        <source>operates when its turn comes</source>
+        <translation>operuje, až přijde na řadu</translation>
+    </message>
+    <message>
+        <source>%1 % sold, operates with %2 %</source>
+        <translation>prodáno %1 %, operuje od %2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s), interest %1</source>
+        <translation>
+            <numerusform>%n půjčka, úrok %1</numerusform>
+            <numerusform>%n půjčky, úrok %1</numerusform>
+            <numerusform>%n půjček, úrok %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 kept until the destination</source>
+        <translation>do dosažení cíle zadrženo %1</translation>
+    </message>
+    <message>
+        <source>destination reached</source>
+        <translation>cíl dosažen</translation>
+    </message>
+    <message>
+        <source>destination %1</source>
+        <translation>cíl %1</translation>
+    </message>
+    <message>
+        <source>no lasting train yet: its price stands still</source>
+        <translation>zatím bez trvalého vlaku: cena se nehýbe</translation>
+    </message>
+    <message>
+        <source>its director must buy a share</source>
+        <translation>ředitel musí koupit akcii</translation>
+    </message>
+    <message>
+        <source>%1, is formed at the end of this round</source>
+        <translation>%1, vzniká na konci tohoto kola</translation>
+    </message>
+    <message>
+        <source>%1, is formed in phase %2</source>
+        <translation>%1, vzniká ve fázi %2</translation>
+    </message>
+    <message>
+        <source>%1, waits for the exchange of %2</source>
+        <translation>%1, čeká na výměnu %2</translation>
+    </message>
+    <message>
+        <source>%1, opens at the end of this round</source>
+        <translation>%1, zahájí provoz na konci kola</translation>
+    </message>
+    <message>
+        <source>%1, not floated yet</source>
+        <translation>%1, zatím mimo provoz</translation>
+    </message>
+    <message>
+        <source>%1. to operate</source>
+        <translation>%1. v pořadí</translation>
+    </message>
+    <message>
+        <source>%1. · %2</source>
+        <translation>%1. · %2</translation>
+    </message>
+    <message>
+        <source>no train before the end of the set</source>
+        <translation>do konce sady bez vlaku</translation>
+    </message>
+    <message>
+        <source>trains %1/%2</source>
+        <translation>vlaky %1/%2</translation>
+    </message>
+    <message>
+        <source>stations %1, %2 left</source>
+        <translation>stanice %1, zbývá %2</translation>
+    </message>
+    <message>
+        <source>stations %1</source>
+        <translation>stanice %1</translation>
+    </message>
+    <message>
+        <source>one more in Wien once that is brown</source>
+        <translation>další na pole Wien, až bude hnědé</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>for sale</source>
+        <translation>v prodeji</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>u %1</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>později</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Stories</name>
+    <message>
+        <source>%1 is formed</source>
+        <translation>%1 vzniká</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2 in its treasury</source>
+        <translation>%1 začíná s %2 v pokladně</translation>
+    </message>
+    <message>
+        <source>treasury of %1</source>
+        <translation>pokladna %1</translation>
+    </message>
+    <message>
+        <source>Nobody holds %1 % of %2: it has no director</source>
+        <translation>Nikdo nedrží %1 % %2: společnost nemá ředitele</translation>
+    </message>
+    <message>
+        <source>%1 is director of %2: nobody holds more than his %3 %</source>
+        <translation>Ředitelem %2 je %1: víc než %3 % nedrží nikdo</translation>
+    </message>
+    <message>
+        <source>%1 is director of %2: %3 holds %4 % as well, but %1 owned %5</source>
+        <translation>Ředitelem %2 je %1: %4 % drží i %3, ale vlastníkem %5 je %1</translation>
+    </message>
+    <message>
+        <source>%1 is director of %2: %3 holds %4 % as well, but %1 comes first from the priority card</source>
+        <translation>Ředitelem %2 je %1: %4 % drží i %3, ale %1 je dřív od karty priority</translation>
+    </message>
+    <message>
+        <source>Markers of %1: %2 on the board, %3 still to place</source>
+        <translation>Žetony %1: na plánu %2, k umístění %3</translation>
+    </message>
+    <message>
+        <source>It takes the place of %1</source>
+        <translation>Nahrazuje: %1</translation>
+    </message>
+    <message>
+        <source>%1 must become a share of %2</source>
+        <translation>%1 se musí vyměnit za akcii %2</translation>
+    </message>
+    <message>
+        <source>%1 opens</source>
+        <translation>%1 zahajuje provoz</translation>
+    </message>
+    <message>
+        <source>It has neither director nor trains nor treasury. In each operating round it pays its shareholders by its price, and its price rises.</source>
+        <translation>Nemá ředitele, vlaky ani pokladnu. V každém operačním kole vyplácí akcionáře podle své ceny a její cena roste.</translation>
+    </message>
+    <message>
+        <source>It has neither money nor trains, earns nothing and is not exchanged.</source>
+        <translation>Nemá peníze ani vlaky, nic nevydělává a nevyměňuje se.</translation>
+    </message>
+    <message>
+        <source>What only built track is done</source>
+        <translation>Železnice, které jen stavěly, končí</translation>
+    </message>
+    <message>
+        <source>What is left over</source>
+        <translation>Co zbývá</translation>
+    </message>
+    <message>
+        <source>Interest of %1 %</source>
+        <translation>Úrok %1 %</translation>
+    </message>
+    <message>
+        <source>All payments are still made. The game ends after %1.</source>
+        <translation>Všechny platby ještě proběhnou. Poslední kolo hry: %1.</translation>
+    </message>
+    <message>
+        <source>All payments are still made.</source>
+        <translation>Všechny platby ještě proběhnou.</translation>
+    </message>
+    <message>
+        <source>The bank is broken</source>
+        <translation>Bank je vyčerpán</translation>
+    </message>
+    <message>
+        <source>Its certificates are worth nothing and leave the game</source>
+        <translation>Její certifikáty jsou bezcenné a opouštějí hru</translation>
+    </message>
+    <message>
+        <source>%1 is closed: its marker came into the closing area</source>
+        <translation>%1 zaniká: její žeton se dostal do zóny zániku</translation>
+    </message>
+    <message>
+        <source>All the cash of %1 is gone; what could not be sold counts at its price</source>
+        <translation>%1: veškerá hotovost propadá; co nešlo prodat, se počítá v ceně</translation>
+    </message>
+    <message>
+        <source>The game ends at once</source>
+        <translation>Hra ihned končí</translation>
+    </message>
+    <message>
+        <source>%1 is bankrupt</source>
+        <translation>%1 bankrotuje</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Poslední kolo</translation>
+    </message>
+    <message>
+        <source>%1 has one share only and must buy another one in the next stock round</source>
+        <translation>%1 má jen jednu akcii a musí v příštím akciovém kole koupit další</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TableCheck</name>
+    <message>
+        <source>coal railways</source>
+        <translation>uhelné železnice</translation>
+    </message>
+    <message>
+        <source>pre-state railways</source>
+        <translation>předstátní železnice</translation>
+    </message>
+    <message>
+        <source>regional railways</source>
+        <translation>regionální železnice</translation>
+    </message>
+    <message>
+        <source>state railways</source>
+        <translation>státní železnice</translation>
+    </message>
+    <message>
+        <source>mountain railways</source>
+        <translation>horské železnice</translation>
+    </message>
+    <message>
+        <source>Start cash</source>
+        <translation>Počáteční kapitál</translation>
+    </message>
+    <message>
+        <source>Treasury of a company</source>
+        <translation>Pokladna společnosti</translation>
+    </message>
+    <message>
+        <source>Certificate limit</source>
+        <translation>Limit certifikátů</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Rounds of the game</source>
+        <translation>Počet kol hry</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a private railway and the least bid for it</comment>
+        <translation>%1 od %2</translation>
+    </message>
+    <message>
+        <source>OR %1.%2</source>
+        <translation>OK %1.%2</translation>
+    </message>
+    <message>
+        <source>%1 for a %2</source>
+        <comment>new train, old train</comment>
+        <translation>%1 za %2</translation>
+    </message>
+    <message>
+        <source>A %1 is taken out of the game by the first</source>
+        <translation>Vlak %1 vyřadí ze hry první</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <comment>how many operating rounds</comment>
+        <translation>Fáze %1</translation>
+    </message>
+    <message>
+        <source>A director may help a company to buy</source>
+        <translation>Ředitel smí společnosti pomoci koupit</translation>
+    </message>
+    <message>
+        <source>any train he chooses</source>
+        <translation>kterýkoli vlak, který zvolí</translation>
+    </message>
+    <message>
+        <source>a train only if the treasury cannot pay the cheapest</source>
+        <translation>vlak, jen když pokladna nestačí na nejlevnější</translation>
+    </message>
+    <message>
+        <source>20 % of a state railway whose first pre-state railway was never sold</source>
+        <translation>20 % státní železnice s neprodanou první předstátní železnicí</translation>
+    </message>
+    <message>
+        <source>go at once to the first who holds two shares of 10 %</source>
+        <translation>dostane hned první hráč, který drží dvě akcie po 10 %</translation>
+    </message>
+    <message>
+        <source>stay in the bank until the railway is formed</source>
+        <translation>zůstane v banku, dokud železnice nevznikne</translation>
+    </message>
+    <message>
+        <source>The bond railway pays a tenth of its price</source>
+        <translation>Dluhopisová železnice vyplácí desetinu své ceny</translation>
+    </message>
+    <message>
+        <source>rounded up, for each 10 %</source>
+        <translation>zaokrouhleně nahoru, za každých 10 %</translation>
+    </message>
+    <message>
+        <source>rounded down, for all that a player holds</source>
+        <translation>zaokrouhleně dolů, za vše, co hráč drží</translation>
+    </message>
+    <message>
+        <source>After a sale bank and pool may hold of a company</source>
+        <translation>Po prodeji smí být v banku a poolu ze společnosti</translation>
+    </message>
+    <message>
+        <source>50 %</source>
+        <translation>50 %</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>vše</translation>
+    </message>
+    <message>
+        <source>%1, a bonus of %2 for a train</source>
+        <translation>%1, bonus %2 za vlak</translation>
+    </message>
+    <message>
+        <source>is paid</source>
+        <translation>vyplácí se</translation>
+    </message>
+    <message>
+        <source>is not paid</source>
+        <translation>nevyplácí se</translation>
+    </message>
+    <message>
+        <source>Railways %1 and %2 of the draft: who takes one first</source>
+        <translation>Železnice %1 a %2 ve výběru: kdo bere první</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Hráč 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Hráč 2</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <comment>train limit</comment>
+        <translation>Fáze %1</translation>
+    </message>
+    <message>
+        <source>Phase %1: %2</source>
+        <comment>phase and size of companies</comment>
+        <translation>Fáze %1: %2</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>Řada %1, sloupec %2</translation>
+    </message>
+    <message>
+        <source>Their names and colours are printed on their cards; this app does not know them.</source>
+        <translation>Jejich názvy a barvy jsou vytištěny na kartách; tato aplikace je nezná.</translation>
+    </message>
+    <message>
+        <source>The sizes of the three local railways and the least bids are printed on the board; this app does not know them. Compare them before the first move.</source>
+        <translation>Velikosti tří místních železnic a nejnižší nabídky jsou vytištěny na plánu; tato aplikace je nezná. Porovnejte je před začátkem hry.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Na začátku</translation>
+    </message>
+    <message>
+        <source>Private railways in the auction, and the least bids</source>
+        <translation>Soukromé železnice v dražbě a nejnižší nabídky</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak se pravidla vykládají</translation>
+    </message>
+    <message>
+        <source>Order of the draft</source>
+        <translation>Pořadí výběru</translation>
+    </message>
+    <message>
+        <source>Operating rounds after a stock round</source>
+        <translation>Operační kola po akciovém kole</translation>
+    </message>
+    <message>
+        <source>Private railways</source>
+        <translation>Soukromé železnice</translation>
+    </message>
+    <message>
+        <source>Income of private railways</source>
+        <translation>Příjem soukromých železnic</translation>
+    </message>
+    <message>
+        <source>Value of private railways</source>
+        <translation>Hodnota soukromých železnic</translation>
+    </message>
+    <message>
+        <source>Number of train cards</source>
+        <translation>Počet karet vlaků</translation>
+    </message>
+    <message>
+        <source>Train prices</source>
+        <translation>Ceny vlaků</translation>
+    </message>
+    <message>
+        <source>To pay if an older train is given for a train</source>
+        <translation>Doplatek za vlak při odevzdání staršího</translation>
+    </message>
+    <message>
+        <source>When trains leave the game</source>
+        <translation>Kdy vlaky opouštějí hru</translation>
+    </message>
+    <message>
+        <source>Train limits</source>
+        <translation>Limity vlaků</translation>
+    </message>
+    <message>
+        <source>Initial prices</source>
+        <translation>Počáteční ceny</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Ukazatel ceny akcií</translation>
+    </message>
+    <message>
+        <source>Companies that are founded later</source>
+        <translation>Později zakládané společnosti</translation>
+    </message>
+    <message>
+        <source>In the auction: %1.</source>
+        <translation>V dražbě: %1.</translation>
+    </message>
+    <message>
+        <source>Private companies</source>
+        <translation>Soukromé společnosti</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TableLadder</name>
+    <message>
+        <source>Column %1, upper row</source>
+        <translation>Sloupec %1, horní řada</translation>
+    </message>
+    <message>
+        <source>Column %1, lower row</source>
+        <translation>Sloupec %1, dolní řada</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Ukazatel ceny akcií</translation>
+    </message>
+    <message>
+        <source>Every price is higher than the one before it: %1 cannot follow %2.</source>
+        <translation>Každá cena je vyšší než předchozí: %1 nemůže následovat po %2.</translation>
+    </message>
+    <message>
+        <source>Every price is a multiple of %1, but not %2.</source>
+        <translation>Každá cena je násobkem %1, ale %2 není.</translation>
+    </message>
+    <message>
+        <source>The chart has two rows of the same length, begins with %1 and ends with %2.</source>
+        <translation>Ukazatel má dvě stejně dlouhé řady, začíná %1 a končí %2.</translation>
+    </message>
+    <message>
+        <source>Of the share prices the rules name only %1 and %2. Compare all of them with your board before the first move: what differs can be changed below.</source>
+        <translation>Z cen akcií uvádějí pravidla jen %1 a %2. Před začátkem hry porovnejte všechny se svou deskou: co se liší, lze níže změnit.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TableSwitches</name>
+    <message>
+        <source>on its other side a tile is laid</source>
+        <translation>na druhé straně se pokládá dílek</translation>
+    </message>
+    <message>
+        <source>on its other side money is taken</source>
+        <translation>na druhé straně se berou peníze</translation>
+    </message>
+    <message>
+        <source>The card on the table that buys and sells shares</source>
+        <translation>Karta na stole, která kupuje a prodává akcie</translation>
+    </message>
+    <message>
+        <source>For advanced players</source>
+        <translation>Pro pokročilé hráče</translation>
+    </message>
+    <message>
+        <source>The top train card leaves the deck before trains run: some get old before they earn.</source>
+        <translation>Horní karta vlaku se odstraňuje z balíčku před provozem vlaků: některé zastarají, než vydělají.</translation>
+    </message>
+    <message>
+        <source>Two characters each</source>
+        <translation>Každý dvě postavy</translation>
+    </message>
+    <message>
+        <source>Both players take two character cards.</source>
+        <translation>Oba hráči si vybírají dvě karty postav.</translation>
+    </message>
+    <message>
+        <source>Allenbeck-Tottenham-Express</source>
+        <translation>Allenbeck-Tottenham-Express</translation>
+    </message>
+    <message>
+        <source>A train that calls at three of the four cities with names earns a bonus.</source>
+        <translation>Vlak, který projede třemi ze čtyř pojmenovaných měst, získá bonus.</translation>
+    </message>
+    <message>
+        <source>Laputa</source>
+        <translation>Laputa</translation>
+    </message>
+    <message>
+        <source>Brown cities with track for one company alone; it changes no sums.</source>
+        <translation>Hnědá města s kolejí jen pro jednu společnost; na částkách nic nemění.</translation>
+    </message>
+    <message>
+        <source>Brobdingnag</source>
+        <translation>Brobdingnag</translation>
+    </message>
+    <message>
+        <source>Tiles of its own. A company that pays keeps half of its income.</source>
+        <translation>Vlastní dílky. Společnost, která vyplácí, si nechává polovinu příjmu.</translation>
+    </message>
+    <message>
+        <source>Scenario tiles</source>
+        <translation>Scénářové dílky</translation>
+    </message>
+    <message>
+        <source>A landscape is laid first: terrain costs, mines pay.</source>
+        <translation>Nejprve se položí krajina: terén něco stojí, doly platí.</translation>
+    </message>
+    <message>
+        <source>Where editions differ, the rules of</source>
+        <translation>Kde se vydání liší, platí</translation>
+    </message>
+    <message>
+        <source>The last kind of train</source>
+        <translation>Poslední druh vlaku</translation>
+    </message>
+    <message>
+        <source>How many trains of each kind</source>
+        <translation>Kolik vlaků každého druhu</translation>
+    </message>
+    <message>
+        <source>the Polish summary</source>
+        <translation>polský přehled</translation>
+    </message>
+    <message>
+        <source>18xx.games</source>
+        <translation>18xx.games</translation>
+    </message>
+    <message>
+        <source>five 8-trains</source>
+        <translation>pět 8-vlaků</translation>
+    </message>
+    <message>
+        <source>diesels, any number</source>
+        <translation>diesely, neomezeně</translation>
+    </message>
+    <message>
+        <source>5, 4, 3, 2, 2, 5, as set out</source>
+        <translation>5, 4, 3, 2, 2, 5 podle přípravy hry</translation>
+    </message>
+    <message>
+        <source>6, 5, 4, 3, 2, 6, as in the table of phases</source>
+        <translation>6, 5, 4, 3, 2, 6 podle tabulky fází</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Wording</name>
+    <message>
+        <source>lay a tile of any colour</source>
+        <translation>umístit dílek libovolné barvy</translation>
+    </message>
+    <message>
+        <source>lay a tile: %1</source>
+        <translation>umístit dílek (%1)</translation>
+    </message>
+    <message>
+        <source>lay up to %1 tiles: %2</source>
+        <translation>umístit až %1 dílky (%2)</translation>
+    </message>
+    <message>
+        <source>lay a tile each, in any order: %1, %2</source>
+        <translation>umístit po dílku, v libovolném pořadí: %1, %2</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>vzít si %1</translation>
+    </message>
+    <message>
+        <source>sell shares, then buy one or found a company</source>
+        <translation>prodat akcie, pak jednu koupit nebo založit společnost</translation>
+    </message>
+    <message>
+        <source>buy a train</source>
+        <translation>koupit vlak</translation>
+    </message>
+    <message>
+        <source>buy up to %1 trains</source>
+        <translation>koupit až %1 vlaky</translation>
+    </message>
+    <message>
+        <source>place a station</source>
+        <translation>umístit stanici</translation>
+    </message>
+    <message>
+        <source>%1 for your companies</source>
+        <translation>%1 do pokladen společností</translation>
+    </message>
+    <message>
+        <source>money for your companies</source>
+        <translation>peníze do pokladen společností</translation>
+    </message>
+    <message>
+        <source>lays yellow Y tiles free</source>
+        <translation>žluté Y-dílky pokládá zdarma</translation>
+    </message>
+    <message>
+        <source>stations cost %1 % less</source>
+        <translation>stanice o %1 % levnější</translation>
+    </message>
+    <message>
+        <source>trains from the bank cost %1 % less</source>
+        <translation>vlaky z banku o %1 % levnější</translation>
+    </message>
+    <message>
+        <source>each round %1, or %2 for your companies</source>
+        <translation>každé kolo %1, nebo %2 do pokladen společností</translation>
+    </message>
+    <message>
+        <source>can be handed in once for %1 times the number of the round</source>
+        <translation>lze jednou vyměnit za %1 krát číslo kola</translation>
+    </message>
+    <message>
+        <source>price %1</source>
+        <translation>cena %1</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>vlak %1</translation>
+    </message>
+    <message>
+        <source>trains %1</source>
+        <translation>vlaky %1</translation>
+    </message>
+    <message>
+        <source>its owner has %1</source>
+        <translation>vlastník má %1</translation>
+    </message>
+    <message>
+        <source>the die: %1</source>
+        <translation>kostka: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what was built, how the die fell</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, and adds a plain tile</source>
+        <translation>%1 a přidává prázdnou trať</translation>
+    </message>
+    <message>
+        <source>%1 upgrades a city to brown</source>
+        <translation>%1 vylepšuje město na hnědé</translation>
+    </message>
+    <message>
+        <source>%1 upgrades a city to green</source>
+        <translation>%1 vylepšuje město na zelené</translation>
+    </message>
+    <message>
+        <source>%1 lays a yellow city</source>
+        <translation>%1 pokládá žluté město</translation>
+    </message>
+    <message>
+        <source>%1 lays plain track</source>
+        <translation>%1 pokládá prázdnou trať</translation>
+    </message>
+    <message>
+        <source>%1 cannot build</source>
+        <translation>%1 nemůže stavět</translation>
+    </message>
+    <message>
+        <source>A green city became brown</source>
+        <translation>Zelené město se změnilo na hnědé</translation>
+    </message>
+    <message>
+        <source>A yellow city became green</source>
+        <translation>Žluté město se změnilo na zelené</translation>
+    </message>
+    <message>
+        <source>A yellow city was laid</source>
+        <translation>Bylo položeno žluté město</translation>
+    </message>
+    <message>
+        <source>A yellow plain tile was laid</source>
+        <translation>Byla položena žlutá prázdná trať</translation>
+    </message>
+    <message>
+        <source>Nothing of these was possible</source>
+        <translation>Nic z toho nebylo možné</translation>
+    </message>
+    <message>
+        <source>Is there a green city with a station of %1?</source>
+        <translation>Má %1 stanici v některém zeleném městě?</translation>
+    </message>
+    <message>
+        <source>Is there a yellow city with a station of %1?</source>
+        <translation>Má %1 stanici v některém žlutém městě?</translation>
+    </message>
+    <message>
+        <source>Can a yellow city be laid on track of %1?</source>
+        <translation>Může %1 na svou trať napojit žluté město?</translation>
+    </message>
+    <message>
+        <source>Can a yellow tile of plain track be laid on track of %1?</source>
+        <translation>Může %1 na svou trať napojit žlutou prázdnou trať?</translation>
+    </message>
+    <message>
+        <source>Does track lead into empty space from a city with a station of %1?</source>
+        <translation>Má %1 stanici ve městě, z něhož vede trať do prázdna?</translation>
+    </message>
+    <message>
+        <source>It becomes brown. His home city comes first, of the others the die chooses one.</source>
+        <translation>Změní se na hnědé. Nejprve jeho domovské město, z ostatních vybírá kostka.</translation>
+    </message>
+    <message>
+        <source>It becomes green, with the new track towards Mildendo. His home city comes first, of the others the die chooses one.</source>
+        <translation>Změní se na zelené, nový úsek trati míří k Mildendu. Nejprve jeho domovské město, z ostatních vybírá kostka.</translation>
+    </message>
+    <message>
+        <source>It is laid as near to Mildendo as possible; the die chooses between equal places, and which way a curve turns. It gets one of his stations, as long as he has any.</source>
+        <translation>Položí se co nejblíže k Mildendu; kostka vybírá mezi stejně vhodnými místy a určuje, kam zatáčka povede. Dostane jednu z jeho stanic, dokud nějakou má.</translation>
+    </message>
+    <message>
+        <source>The die chooses straight or curve, and which way a curve turns.</source>
+        <translation>Kostka vybírá rovnou trať nebo zatáčku a určuje, kam zatáčka povede.</translation>
+    </message>
+    <message>
+        <source>A tile of plain track is laid there. The die chooses straight or curve.</source>
+        <translation>Položí se tam dílek prázdné trati. Kostka vybírá rovnou trať nebo zatáčku.</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>Příjem %1</translation>
+    </message>
+    <message>
+        <source>Place the home station, free</source>
+        <translation>Umístit domovskou stanici, zdarma</translation>
+    </message>
+    <message>
+        <source>Lay track, free</source>
+        <translation>Stavět trať, zdarma</translation>
+    </message>
+    <message>
+        <source>Place a station, free</source>
+        <translation>Umístit stanici, zdarma</translation>
+    </message>
+    <message>
+        <source>Lay track for %1</source>
+        <translation>Stavět trať za %1</translation>
+    </message>
+    <message>
+        <source>Place a station for %1</source>
+        <translation>Umístit stanici za %1</translation>
+    </message>
+    <message>
+        <source>Income %1, from mines %2</source>
+        <translation>Příjem %1, z dolů %2</translation>
+    </message>
+    <message>
+        <source>Pay out %1, keep %2</source>
+        <translation>Vyplatit %1, ponechat %2</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Ponechat %1</translation>
+    </message>
+    <message>
+        <source>Pay out %1</source>
+        <translation>Vyplatit %1</translation>
+    </message>
+    <message>
+        <source>Buy train %1 for %2 and train %3</source>
+        <translation>Koupit vlak %1 za %2 a vlak %3</translation>
+    </message>
+    <message>
+        <source>Buy train %1 for %2, %3 of it from its director</source>
+        <translation>Koupit vlak %1 za %2, z toho %3 platí ředitel</translation>
+    </message>
+    <message>
+        <source>Buy train %1 for %2, %3 of it borrowed</source>
+        <translation>Koupit vlak %1 za %2, z toho %3 na půjčku</translation>
+    </message>
+    <message>
+        <source>Buy train %1 for %2</source>
+        <translation>Koupit vlak %1 za %2</translation>
+    </message>
+    <message>
+        <source>Buy %1 for %2</source>
+        <translation>Koupit %1 za %2</translation>
+    </message>
+    <message>
+        <source>Found %1 at %2 for %3</source>
+        <translation>Založit %1 s cenou %2 za %3</translation>
+    </message>
+    <message>
+        <source>Start %1 at %2 for %3</source>
+        <translation>Založit %1 s cenou %2 za %3</translation>
+    </message>
+    <message>
+        <source>Buy %1 %2 % for %3</source>
+        <translation>Koupit %2 % %1 za %3</translation>
+    </message>
+    <message>
+        <source>Sell %1 %2 % for %3</source>
+        <translation>Prodat %2 % %1 za %3</translation>
+    </message>
+    <message>
+        <source>Repay %1</source>
+        <translation>Splatit %1</translation>
+    </message>
+    <message>
+        <source>Take %1 for %2</source>
+        <translation>Vzít %1 za %2</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for %2 % of %3</source>
+        <translation>Vyměnit %1 za %2 % %3</translation>
+    </message>
+    <message>
+        <source>Turn train %1 to %2, free</source>
+        <translation>Otočit vlak %1 na %2, zdarma</translation>
+    </message>
+    <message>
+        <source>Turn train %1 to %2 for %3</source>
+        <translation>Otočit vlak %1 na %2 za %3</translation>
+    </message>
+    <message>
+        <source>Sell %1 for %2</source>
+        <translation>Prodat %1 za %2</translation>
+    </message>
+    <message>
+        <source>Take a loan: %1</source>
+        <translation>Vzít půjčku: %1</translation>
+    </message>
+    <message>
+        <source>Repay loans: %1</source>
+        <translation>Splatit půjčky: %1</translation>
+    </message>
+    <message>
+        <source>Take the card: %1</source>
+        <translation>Vzít kartu: %1</translation>
+    </message>
+    <message>
+        <source>Copy the card: %1</source>
+        <translation>Kopírovat kartu: %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Vzít %1</translation>
+    </message>
+    <message>
+        <source>Give %1</source>
+        <translation>Dát %1</translation>
+    </message>
+    <message>
+        <source>Hand in %1 for %2</source>
+        <translation>Vyměnit postavu %1 za %2</translation>
+    </message>
+    <message>
+        <source>Take over %1 for %2</source>
+        <translation>Převzít %1 za %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n old share(s) for %2 of %3</source>
+        <comment>holder; how many new ones; of which company</comment>
+        <translation>
+            <numerusform>%1: %n stará akcie za %2 %3</numerusform>
+            <numerusform>%1: %n staré akcie za %2 %3</numerusform>
+            <numerusform>%1: %n starých akcií za %2 %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, there are no more</source>
+        <comment>shares</comment>
+        <translation>%1, víc už jich není</translation>
+    </message>
+    <message>
+        <source>%1, an odd one is lost</source>
+        <translation>%1, lichá propadá</translation>
+    </message>
+    <message>
+        <source>%1, an odd one goes to the open stock</source>
+        <translation>%1, lichá jde do poolu</translation>
+    </message>
+    <message>
+        <source>Average of the prices %1 without %2, down to a multiple of 5: %3</source>
+        <translation>Průměr cen %1 bez %2, dolů na násobek 5: %3</translation>
+    </message>
+    <message>
+        <source>Average of the prices %1, down to a multiple of 5: %2</source>
+        <translation>Průměr cen %1, dolů na násobek 5: %2</translation>
+    </message>
+    <message>
+        <source>%1 receives %2: %3</source>
+        <translation>%1 dostává %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 pays %2: %3</source>
+        <translation>%1 platí %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 to %3: %4</source>
+        <translation>%1 platí %2 → %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 becomes director of %2</source>
+        <translation>%2 má nového ředitele: %1</translation>
+    </message>
+    <message>
+        <source>%1 is founded at %2</source>
+        <translation>%1 je založena s cenou %2</translation>
+    </message>
+    <message>
+        <source>%1 starts at %2</source>
+        <translation>%1 začíná s cenou %2</translation>
+    </message>
+    <message>
+        <source>%1 operates from now on</source>
+        <translation>%1 odteď operuje</translation>
+    </message>
+    <message>
+        <source>%1 floats</source>
+        <translation>%1 zahajuje provoz</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game</source>
+        <translation>%1 opouští hru</translation>
+    </message>
+    <message>
+        <source>%1 stays at %2</source>
+        <translation>%1: cena zůstává %2</translation>
+    </message>
+    <message>
+        <source>%1: price %2 → %3</source>
+        <translation>%1: cena %2 → %3</translation>
+    </message>
+    <message>
+        <source>The right of %1 is used</source>
+        <translation>Právo %1 je využito</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <translation>%1 má nového vlastníka: %2</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for a share of %3</source>
+        <translation>%1 vyměňuje %2 za akcii %3</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for %3 % of %4</source>
+        <translation>%1 vyměňuje %2 za %3 % %4</translation>
+    </message>
+    <message>
+        <source>%1 is formed</source>
+        <translation>%1 vzniká</translation>
+    </message>
+    <message>
+        <source>%1 becomes the bond railway: it pays by its price</source>
+        <translation>%1 je nově dluhopisová železnice: platí podle své ceny</translation>
+    </message>
+    <message>
+        <source>%1 only builds track</source>
+        <translation>%1 jen staví trať</translation>
+    </message>
+    <message>
+        <source>The bank is broken</source>
+        <translation>Bank je vyčerpán</translation>
+    </message>
+    <message>
+        <source>A marker of %1 goes back to its charter</source>
+        <translation>Žeton %1 se vrací na zakládací listinu</translation>
+    </message>
+    <message>
+        <source>%1 owes %2</source>
+        <translation>%1 dluží %2</translation>
+    </message>
+    <message>
+        <source>%1 owes %2, penalty at the end %3</source>
+        <translation>%1 dluží %2, penále na konci %3</translation>
+    </message>
+    <message>
+        <source>%1 earns %2</source>
+        <translation>%1 vydělává %2</translation>
+    </message>
+    <message>
+        <source>%1 turns train %2 to %3</source>
+        <translation>%1 otáčí vlak %2 na %3</translation>
+    </message>
+    <message>
+        <source>%1 lays a tile of %2</source>
+        <translation>%1 pokládá dílek postavy %2</translation>
+    </message>
+    <message>
+        <source>The top train card %1 is exported</source>
+        <translation>Horní karta vlaku %1 se odstraňuje</translation>
+    </message>
+    <message>
+        <source>Phase %1 begins</source>
+        <translation>Začíná fáze %1</translation>
+    </message>
+    <message>
+        <source>%1 places its home station</source>
+        <translation>%1 umisťuje domovskou stanici</translation>
+    </message>
+    <message>
+        <source>%1 places a station</source>
+        <translation>%1 umisťuje stanici</translation>
+    </message>
+    <message>
+        <source>%1 has no train and cannot pay one: the game ends with this round</source>
+        <translation>%1 nemá vlak ani peníze na něj: hra končí tímto kolem</translation>
+    </message>
+    <message>
+        <source>%1 has %2 shares</source>
+        <translation>%1 má nyní akcií: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no loans</source>
+        <translation>%1 nemá půjčky</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n loan(s)</source>
+        <translation>
+            <numerusform>%1 má %n půjčku</numerusform>
+            <numerusform>%1 má %n půjčky</numerusform>
+            <numerusform>%1 má %n půjček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank keeps nothing more for %1</source>
+        <translation>Bank pro %1 už nic nedrží</translation>
+    </message>
+    <message>
+        <source>The bank keeps %1 for %2</source>
+        <translation>Bank drží %1 pro %2</translation>
+    </message>
+    <message>
+        <source>%1 owes %2 of interest</source>
+        <translation>%1 dluží úrok %2</translation>
+    </message>
+    <message>
+        <source>%1 owes %2 of interest, %3 of it out of its income</source>
+        <translation>%1 dluží úrok %2, z toho %3 z příjmu</translation>
+    </message>
+    <message>
+        <source>%1 has reached its destination</source>
+        <translation>%1 dosahuje cíle</translation>
+    </message>
+    <message>
+        <source>%1 borrows train %2</source>
+        <translation>%1 si půjčuje vlak %2</translation>
+    </message>
+    <message>
+        <source>%1 costs only %2 now</source>
+        <translation>%1 teď stojí jen %2</translation>
+    </message>
+    <message>
+        <source>The certificate limit is %1 now</source>
+        <translation>Limit certifikátů je teď %1</translation>
+    </message>
+    <message>
+        <source>%1 is bankrupt</source>
+        <translation>%1 bankrotuje</translation>
+    </message>
+    <message>
+        <source>%1 lays track</source>
+        <translation>%1 staví trať</translation>
+    </message>
+    <message>
+        <source>The table waives a rule</source>
+        <translation>Stůl promíjí pravidlo</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % of %3 from the open stock</source>
+        <translation>%1 bere %2 % %3 z poolu</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % of %3 from the reserve</source>
+        <translation>%1 bere %2 % %3 z rezervy</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % of %3</source>
+        <translation>%1 bere %2 % %3</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 go into the open stock</source>
+        <translation>%1 % %2 jde do poolu</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 go from the reserve to the bank</source>
+        <translation>%1 % %2 jde z rezervy do banku</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 % of %3 into the open stock</source>
+        <translation>%1 odevzdává %2 % %3 do poolu</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 % of %3 to the bank</source>
+        <translation>%1 odevzdává %2 % %3 do banku</translation>
+    </message>
+    <message>
+        <source>%1 takes the director's certificate of %2 for as many shares</source>
+        <translation>%1 bere certifikát ředitele %2 za stejný počet akcií</translation>
+    </message>
+    <message>
+        <source>The director's certificate of %1: %2 → %3</source>
+        <translation>Certifikát ředitele %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 is handed in</source>
+        <translation>Postava %1 je vyměněna</translation>
+    </message>
+    <message>
+        <source>%1 stays out of this game</source>
+        <translation>%1: v této hře se nepoužije</translation>
+    </message>
+    <message>
+        <source>Train %1 of %2 is obsolete</source>
+        <translation>Vlak %1 společnosti %2 zastarává</translation>
+    </message>
+    <message>
+        <source>Train %1 in the depot is obsolete</source>
+        <translation>Vlak %1 v depu zastarává</translation>
+    </message>
+    <message>
+        <source>%1 copies card %2</source>
+        <translation>%1 kopíruje kartu %2</translation>
+    </message>
+    <message>
+        <source>%1 takes card %2</source>
+        <translation>%1 bere kartu %2</translation>
+    </message>
+    <message>
+        <source>The trains of round %1 run</source>
+        <translation>Vlaky kola %1 vyjíždějí</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 začíná</translation>
+    </message>
+    <message>
+        <source>Train %1 of %2 leaves the game</source>
+        <translation>Vlak %1 společnosti %2 opouští hru</translation>
+    </message>
+    <message>
+        <source>Train %1 leaves the game</source>
+        <translation>Vlak %1 opouští hru</translation>
+    </message>
+    <message>
+        <source>Train %1 goes into the depot</source>
+        <translation>Vlak %1 jde do depa</translation>
+    </message>
+    <message>
+        <source>Train %1 goes into the open stock</source>
+        <translation>Vlak %1 jde do poolu</translation>
+    </message>
+    <message>
+        <source>Train %1 goes to %2</source>
+        <translation>Vlak %1 má nového vlastníka: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsold train(s) %1 leave the game</source>
+        <translation>
+            <numerusform>%n neprodaný vlak %1 opouští hru</numerusform>
+            <numerusform>%n neprodané vlaky %1 opouštějí hru</numerusform>
+            <numerusform>%n neprodaných vlaků %1 opouští hru</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Train %1 leaves the depot</source>
+        <translation>Vlak %1 opouští depo</translation>
+    </message>
+    <message>
+        <source>Train %1 leaves the open stock</source>
+        <translation>Vlak %1 opouští pool</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>bank</translation>
+    </message>
+    <message>
+        <source>the depot</source>
+        <translation>depo</translation>
+    </message>
+    <message>
+        <source>the open stock</source>
+        <translation>pool</translation>
+    </message>
+    <message>
+        <source>Correction: %1 %2</source>
+        <translation>Oprava: %1 %2</translation>
+    </message>
+    <message>
+        <source>Correction: %1 stands at %2</source>
+        <translation>Oprava: %1 stojí na %2</translation>
+    </message>
+    <message>
+        <source>Correction: %1 %2 % of %3</source>
+        <translation>Oprava: %1 %2 % %3</translation>
+    </message>
+    <message>
+        <source>Correction: %1 gets train %2</source>
+        <translation>Oprava: %1 dostává vlak %2</translation>
+    </message>
+    <message>
+        <source>Correction: %1 gives train %2</source>
+        <translation>Oprava: %1 odevzdává vlak %2</translation>
+    </message>
+    <message>
+        <source>Correction: it is the turn of %1</source>
+        <translation>Oprava: na tahu je %1</translation>
+    </message>
+    <message>
+        <source>Correction: phase %1</source>
+        <translation>Oprava: fáze %1</translation>
+    </message>
+    <message>
+        <source>%1 loses %2, there is no share left</source>
+        <translation>%1 ztrácí %2, žádná akcie nezbývá</translation>
+    </message>
+    <message>
+        <source>%1 decides: the marker placed first stays</source>
+        <translation>%1 rozhoduje: zůstává dříve umístěný žeton</translation>
+    </message>
+    <message>
+        <source>%1 decides: the marker placed second stays</source>
+        <translation>%1 rozhoduje: zůstává později umístěný žeton</translation>
+    </message>
+    <message>
+        <source>%1 places the second marker of the bond railway: %2</source>
+        <translation>%1 umisťuje druhý žeton dluhopisové železnice: %2</translation>
+    </message>
+    <message>
+        <source>%1: the hex of MW is worth %2</source>
+        <translation>%1: pole MW má hodnotu %2</translation>
+    </message>
+    <message>
+        <source>%1: all loans are paid</source>
+        <translation>%1: půjčky jsou splaceny</translation>
+    </message>
+    <message>
+        <source>%1 keeps its loans and merges</source>
+        <translation>%1 si nechává půjčky a slučuje se</translation>
+    </message>
+    <message>
+        <source>%1 keeps no train</source>
+        <translation>%1 si nenechává žádný vlak</translation>
+    </message>
+    <message>
+        <source>%1 keeps: %2</source>
+        <translation>%1 si nechává: %2</translation>
+    </message>
+    <message>
+        <source>The certificate limit is %1 from now on</source>
+        <translation>Limit certifikátů je odteď %1</translation>
+    </message>
+    <message>
+        <source>%1 takes back a station in %2</source>
+        <translation>%1 bere zpět stanici na %2</translation>
+    </message>
+    <message>
+        <source>%1 decides: %2</source>
+        <translation>%1 rozhoduje: %2</translation>
+    </message>
+    <message>
+        <source>Drawn for %1: %2</source>
+        <translation>Los (%1): %2</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 is left out</source>
+        <translation>Los: %1 je vynechána</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 only builds track</source>
+        <translation>Los: %1 jen staví trať</translation>
+    </message>
+    <message>
+        <source>Drawn: %1</source>
+        <translation>Los: %1</translation>
+    </message>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 losuje %2</translation>
+    </message>
+    <message>
+        <source>%1 buys train %2 from %3 and hands in train %4</source>
+        <translation>%1 kupuje vlak %2 na protiúčet za vlak %4, prodává %3</translation>
+    </message>
+    <message>
+        <source>%1 buys train %2 from %3 for %4</source>
+        <translation>%1 kupuje vlak %2 za %4, prodává %3</translation>
+    </message>
+    <message>
+        <source>%1 buys train %2 from %3</source>
+        <translation>%1 kupuje vlak %2, prodává %3</translation>
+    </message>
+    <message>
+        <source>%1 starts %2 at %3</source>
+        <translation>%1 zakládá %2 s cenou %3</translation>
+    </message>
+    <message>
+        <source>%1 starts %2</source>
+        <translation>%1 zakládá %2</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 % of %3</source>
+        <translation>%1 prodává %2 % %3</translation>
+    </message>
+    <message>
+        <source>%1 sells %2</source>
+        <translation>%1 prodává %2</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 % of %3</source>
+        <translation>%1 kupuje %2 % %3</translation>
+    </message>
+    <message>
+        <source>%1 buys a share of %2 from the open stock</source>
+        <translation>%1 kupuje akcii %2 z poolu</translation>
+    </message>
+    <message>
+        <source>%1 buys a share of %2</source>
+        <translation>%1 kupuje akcii %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>train and the value of its route</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>mines %1</source>
+        <translation>doly %1</translation>
+    </message>
+    <message>
+        <source>no route</source>
+        <translation>žádná trasa</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 pro %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 si bere: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 for %3</source>
+        <translation>%1 si bere %2 za %3</translation>
+    </message>
+    <message>
+        <source>%1 lays track with the right of %2</source>
+        <translation>%1 staví trať s právem %2</translation>
+    </message>
+    <message>
+        <source>%1 lays track for %2</source>
+        <translation>%1 staví trať za %2</translation>
+    </message>
+    <message>
+        <source>%1 runs: %2</source>
+        <translation>%1 jede: %2</translation>
+    </message>
+    <message>
+        <source>%1 earns %2, and %3 from mines</source>
+        <translation>%1 vydělává %2, z dolů %3</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 for %3</source>
+        <translation>%1 kupuje %2 za %3</translation>
+    </message>
+    <message>
+        <source>%1 buys %2</source>
+        <translation>%1 kupuje %2</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 for %3</source>
+        <translation>%1 nabízí %2 za %3</translation>
+    </message>
+    <message>
+        <source>%1 repays %2</source>
+        <translation>%1 splácí %2</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 končí tah</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 pasuje</translation>
+    </message>
+    <message>
+        <source>%1 keeps its income</source>
+        <translation>%1 si ponechává příjem</translation>
+    </message>
+    <message>
+        <source>%1 pays half of its income</source>
+        <translation>%1 vyplácí polovinu příjmu</translation>
+    </message>
+    <message>
+        <source>%1 pays its income out</source>
+        <translation>%1 vyplácí příjem</translation>
+    </message>
+    <message>
+        <source>%1 gives up train %2</source>
+        <translation>%1 odevzdává vlak %2</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 to the bank</source>
+        <translation>%1 prodává %2 banku</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for its next run</source>
+        <translation>%1 dostává %2 na příští jízdu</translation>
+    </message>
+    <message>
+        <source>%1 uses the right of %2</source>
+        <translation>%1 využívá právo %2</translation>
+    </message>
+    <message>
+        <source>%1 takes over %2 at %3 a share</source>
+        <translation>%1 přebírá %2 po %3 za akcii</translation>
+    </message>
+    <message>
+        <source>%1 takes over %2</source>
+        <translation>%1 přebírá %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a loan</source>
+        <translation>%1 si bere půjčku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 repays %n loan(s)</source>
+        <translation>
+            <numerusform>%1 splácí %n půjčku</numerusform>
+            <numerusform>%1 splácí %n půjčky</numerusform>
+            <numerusform>%1 splácí %n půjček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ends its turn</source>
+        <translation>%1 končí svůj tah</translation>
+    </message>
+    <message>
+        <source>%1 takes card %2: %3</source>
+        <translation>%1 bere kartu %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 copies card %2: %3</source>
+        <translation>%1 kopíruje kartu %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 takes the money of the round</source>
+        <translation>%1 si bere peníze za kolo</translation>
+    </message>
+    <message>
+        <source>%1 gives %2</source>
+        <translation>%1 dává %2</translation>
+    </message>
+    <message>
+        <source>%1 hands in %2</source>
+        <translation>%1 vyměňuje postavu %2</translation>
+    </message>
+    <message>
+        <source>%1 gives train %2 into the depot</source>
+        <translation>%1 vrací vlak %2 do depa</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay and is bankrupt</source>
+        <translation>%1 nemůže platit a bankrotuje</translation>
+    </message>
+    <message>
+        <source>The table agrees to end the game</source>
+        <translation>Stůl se shodl na konci hry</translation>
+    </message>
+    <message>
+        <source>%1 has no train %2.</source>
+        <translation>%1 nemá vlak %2.</translation>
+    </message>
+    <message>
+        <source>There is no train %1 on sale there now.</source>
+        <translation>Vlak %1 tam teď není v prodeji.</translation>
+    </message>
+    <message>
+        <source>%1 does not own %2.</source>
+        <translation>%1 nevlastní %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not for sale.</source>
+        <translation>%1 není v prodeji.</translation>
+    </message>
+    <message>
+        <source>%1 is taken already, or cannot be taken.</source>
+        <translation>%1 už někdo má, nebo vzít nelze.</translation>
+    </message>
+    <message>
+        <source>Companies of this size cannot be started in phase %1.</source>
+        <translation>Společnosti této velikosti nelze ve fázi %1 založit.</translation>
+    </message>
+    <message>
+        <source>There is nothing of %1 for sale.</source>
+        <translation>Z %1 není nic v prodeji.</translation>
+    </message>
+    <message>
+        <source>The price is at least %1.</source>
+        <translation>Cena je nejméně %1.</translation>
+    </message>
+    <message>
+        <source>The price is %1.</source>
+        <translation>Cena je %1.</translation>
+    </message>
+    <message>
+        <source>The price is between %1 and %2.</source>
+        <translation>Cena je mezi %1 a %2.</translation>
+    </message>
+    <message>
+        <source>%1 must declare its income first.</source>
+        <translation>%1 musí nejprve oznámit příjem.</translation>
+    </message>
+    <message>
+        <source>%1 must pay or keep its income first.</source>
+        <translation>%1 musí nejprve vyplatit nebo ponechat příjem.</translation>
+    </message>
+    <message>
+        <source>%1 gives up only trains it has taken over just now.</source>
+        <translation>%1 odevzdává jen vlaky, které právě převzala.</translation>
+    </message>
+    <message>
+        <source>%1 is past this step of its turn.</source>
+        <translation>%1 už má tuto část tahu za sebou.</translation>
+    </message>
+    <message>
+        <source>The trains of this card are bought.</source>
+        <translation>Vlaky této karty jsou koupeny.</translation>
+    </message>
+    <message>
+        <source>%1 has bought its train from the depot.</source>
+        <translation>%1 už svůj vlak z depa koupila.</translation>
+    </message>
+    <message>
+        <source>A card is in use in this turn.</source>
+        <translation>V tomto tahu se už používá karta.</translation>
+    </message>
+    <message>
+        <source>%1 has done what the card is for.</source>
+        <translation>%1 už má akci této karty za sebou.</translation>
+    </message>
+    <message>
+        <source>The tiles of %1 are laid.</source>
+        <translation>Dílky postavy %1 jsou položeny.</translation>
+    </message>
+    <message>
+        <source>The right of %1 has been used.</source>
+        <translation>Právo %1 už bylo využito.</translation>
+    </message>
+    <message>
+        <source>Tile %1 cannot be laid this way.</source>
+        <translation>Dílek %1 takto položit nelze.</translation>
+    </message>
+    <message>
+        <source>%1 has no tile to lay in phase %2.</source>
+        <translation>%1 nemá ve fázi %2 co položit.</translation>
+    </message>
+    <message>
+        <source>The right of %1 does not allow this tile: %2.</source>
+        <translation>Právo %1 tento dílek nedovoluje: %2.</translation>
+    </message>
+    <message>
+        <source>There are no such tiles in phase %1: %2.</source>
+        <translation>Ve fázi %1 takové dílky nejsou: %2.</translation>
+    </message>
+    <message>
+        <source>The game is not for so many players.</source>
+        <translation>Hra není pro tolik hráčů.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Na tahu je %1.</translation>
+    </message>
+    <message>
+        <source>This cannot be done in this round.</source>
+        <translation>V tomto kole to nelze.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and needs %3.</source>
+        <translation>%1 má %2 a potřebuje %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not an initial price for this company.</source>
+        <translation>%1 není počáteční cena této společnosti.</translation>
+    </message>
+    <message>
+        <source>%1 may hold at most %2 % of %3.</source>
+        <translation>%1 smí držet nejvýše %2 % %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of at most %3 certificates.</source>
+        <translation>%1 má %2 z nejvýše %3 certifikátů.</translation>
+    </message>
+    <message>
+        <source>%1 has too many certificates and must sell first.</source>
+        <translation>%1 má příliš mnoho certifikátů a musí nejprve prodat.</translation>
+    </message>
+    <message>
+        <source>No shares are sold in the first stock round.</source>
+        <translation>V prvním akciovém kole se akcie neprodávají.</translation>
+    </message>
+    <message>
+        <source>%1 sold %2 in this round and may buy it again in the next.</source>
+        <translation>%1 má v tomto kole prodej %2 za sebou; koupit znovu lze až v příštím.</translation>
+    </message>
+    <message>
+        <source>%1 was sold in this turn already.</source>
+        <translation>Akcie %1 se v tomto tahu už prodávaly.</translation>
+    </message>
+    <message>
+        <source>%1 has bought; sales come before the purchase.</source>
+        <translation>%1 už má nákup za sebou; prodává se před nákupem.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold so much of %2.</source>
+        <translation>%1 nemá tolik akcií %2.</translation>
+    </message>
+    <message>
+        <source>Nobody else holds %2 % of %1 and could become director.</source>
+        <translation>Nikdo jiný nedrží %2 % %1, aby se mohl stát ředitelem.</translation>
+    </message>
+    <message>
+        <source>%1 owes %2 and may not buy shares.</source>
+        <translation>%1 dluží %2 a nesmí kupovat akcie.</translation>
+    </message>
+    <message>
+        <source>At most %1 can be repaid.</source>
+        <translation>Splatit lze nejvýše %1.</translation>
+    </message>
+    <message>
+        <source>This is not possible in phase %1.</source>
+        <translation>Ve fázi %1 to nelze.</translation>
+    </message>
+    <message>
+        <source>The size of %1 does not allow this.</source>
+        <translation>Velikost %1 to nedovoluje.</translation>
+    </message>
+    <message>
+        <source>The right of %1 does not cover this terrain: %2.</source>
+        <translation>Právo %1 se nevztahuje na tento terén: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has laid all its tiles of this turn.</source>
+        <translation>%1 už položila všechny dílky tohoto tahu.</translation>
+    </message>
+    <message>
+        <source>%1 has no station marker left.</source>
+        <translation>%1 nemá žádný žeton stanice.</translation>
+    </message>
+    <message>
+        <source>%1 has placed its station of this turn.</source>
+        <translation>%1 už v tomto tahu stanici umístila.</translation>
+    </message>
+    <message>
+        <source>An income is a multiple of %1.</source>
+        <translation>Příjem je násobkem %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no train it may run.</source>
+        <translation>%1 nemá vlak, který smí provozovat.</translation>
+    </message>
+    <message>
+        <source>%1 may own at most %2 trains.</source>
+        <translation>%1 smí vlastnit nejvýše tolik vlaků: %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps its last place for a train it may run.</source>
+        <translation>%1 si drží poslední místo pro vlak, který smí provozovat.</translation>
+    </message>
+    <message>
+        <source>%1 must own a train it may run.</source>
+        <translation>%1 musí vlastnit vlak, který smí provozovat.</translation>
+    </message>
+    <message>
+        <source>%1 must have a train it may run after this.</source>
+        <translation>%1 pak musí mít vlak, který smí provozovat.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3, and its director may not help with this.</source>
+        <translation>%1 má %2 z %3 a ředitel s tím nesmí pomoci.</translation>
+    </message>
+    <message>
+        <source>The loan needed is %1.</source>
+        <translation>Potřebná půjčka je %1.</translation>
+    </message>
+    <message>
+        <source>Trains %1 are out of the game.</source>
+        <translation>Vlaky %1 jsou mimo hru.</translation>
+    </message>
+    <message>
+        <source>Only a train taken over just now can be turned to a larger one.</source>
+        <translation>Na větší lze otočit jen právě převzatý vlak.</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train first.</source>
+        <translation>%1 musí nejprve odevzdat vlak.</translation>
+    </message>
+    <message>
+        <source>A draw is due first.</source>
+        <translation>Nejprve se musí losovat.</translation>
+    </message>
+    <message>
+        <source>%1 must say first what the hex of %2 is worth.</source>
+        <translation>%1 musí nejprve určit hodnotu pole %2.</translation>
+    </message>
+    <message>
+        <source>%1 must exchange %2 for a share first.</source>
+        <translation>%1 musí nejprve vyměnit %2 za akcii.</translation>
+    </message>
+    <message>
+        <source>%1 must say first which marker of %2 stays.</source>
+        <translation>%1 musí nejprve určit, který žeton %2 zůstane.</translation>
+    </message>
+    <message>
+        <source>%1 has not operated yet; until then its shares are not sold.</source>
+        <translation>%1 ještě neoperovala; do té doby se její akcie neprodávají.</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 would lie unsold, and at most %3 % may.</source>
+        <translation>Neprodáno by zůstalo %1 % %2, povoleno je nejvýše %3 %.</translation>
+    </message>
+    <message>
+        <source>A sale for a train must leave %1 its director.</source>
+        <translation>Prodej kvůli vlaku nesmí změnit ředitele %1.</translation>
+    </message>
+    <message>
+        <source>Without this sale there is %1, and no more than %2 is needed.</source>
+        <translation>Bez tohoto prodeje je k dispozici %1 a víc než %2 není třeba.</translation>
+    </message>
+    <message>
+        <source>%1 has no train that serves mines.</source>
+        <translation>%1 nemá vlak, který obsluhuje doly.</translation>
+    </message>
+    <message>
+        <source>A train %1 is not taken in payment for a train %2.</source>
+        <translation>Vlak %1 se na protiúčet za vlak %2 nebere.</translation>
+    </message>
+    <message>
+        <source>%1 has paid with an older train once in this turn.</source>
+        <translation>%1 už v tomto tahu jednou platila starším vlakem.</translation>
+    </message>
+    <message>
+        <source>No share of that company is given for this railway.</source>
+        <translation>Za tuto železnici se akcie této společnosti nedává.</translation>
+    </message>
+    <message>
+        <source>%1 builds track and does nothing else.</source>
+        <translation>%1 staví trať a nic jiného nedělá.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to nobody at the table; it builds and runs, and nobody deals with it.</source>
+        <translation>%1 nepatří nikomu u stolu; staví a jezdí a nikdo s ní neobchoduje.</translation>
+    </message>
+    <message>
+        <source>The least bid is %1.</source>
+        <translation>Nejnižší nabídka je %1.</translation>
+    </message>
+    <message>
+        <source>%1 directs %2 companies already; that is the most.</source>
+        <translation>%1 už řídí nejvyšší povolený počet společností: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has one of that kind already.</source>
+        <translation>%1 už má jednu kartu tohoto druhu.</translation>
+    </message>
+    <message>
+        <source>This card was taken in this round.</source>
+        <translation>Tato karta už byla v tomto kole využita.</translation>
+    </message>
+    <message>
+        <source>Nobody has used this side of the card in this round.</source>
+        <translation>Tuto stranu karty v tomto kole nikdo nevyužil.</translation>
+    </message>
+    <message>
+        <source>Nobody has used this card in this round.</source>
+        <translation>Tuto kartu v tomto kole nikdo nevyužil.</translation>
+    </message>
+    <message>
+        <source>%1 has no copy card left.</source>
+        <translation>%1 už nemá kopírovací kartu.</translation>
+    </message>
+    <message>
+        <source>An action card comes first: every turn uses one up.</source>
+        <translation>Nejprve akční karta: každý tah jednu spotřebuje.</translation>
+    </message>
+    <message>
+        <source>The side chosen of card %1 is for something else.</source>
+        <translation>Zvolená strana karty %1 je k něčemu jinému.</translation>
+    </message>
+    <message>
+        <source>%1 must say first where the money of the round goes.</source>
+        <translation>%1 musí nejprve určit, kam jdou peníze za kolo.</translation>
+    </message>
+    <message>
+        <source>%1 is given out, not %2.</source>
+        <translation>Rozděluje se %1, ne %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not direct %2.</source>
+        <translation>%1 neřídí %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot use %2 here.</source>
+        <translation>%1 zde nemůže použít %2.</translation>
+    </message>
+    <message>
+        <source>Train %1 is not obsolete; only obsolete trains are given back.</source>
+        <translation>Vlak %1 není zastaralý; vracejí se jen zastaralé vlaky.</translation>
+    </message>
+    <message>
+        <source>%1 buys from the depot only when just founded, or having paid no dividend.</source>
+        <translation>%1 kupuje z depa, jen je-li právě založena nebo si ponechala příjem.</translation>
+    </message>
+    <message>
+        <source>Bids rise in steps of %1.</source>
+        <translation>Nabídky rostou po %1.</translation>
+    </message>
+    <message>
+        <source>%1 must sell shares first, for the money owed.</source>
+        <translation>%1 musí nejprve prodat akcie na dlužné peníze.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 loans. It gets no more than players hold shares of it: %3.</source>
+        <translation>%1 má půjček: %2. Nedostane jich víc, než kolik jejích akcií drží hráči: %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes one loan a round, and none after repaying one.</source>
+        <translation>%1 si bere jednu půjčku za kolo a po splátce žádnou.</translation>
+    </message>
+    <message>
+        <source>%1 gets no loans in phase %2.</source>
+        <translation>%1 nedostane ve fázi %2 žádné půjčky.</translation>
+    </message>
+    <message>
+        <source>First the loans of %1 are paid, or it merges.</source>
+        <translation>Nejprve se splatí půjčky %1, nebo se společnost sloučí.</translation>
+    </message>
+    <message>
+        <source>%1 must say first which trains it keeps.</source>
+        <translation>%1 musí nejprve určit, které vlaky si nechá.</translation>
+    </message>
+    <message>
+        <source>%1 directs %2 with one share and must buy the second one first.</source>
+        <translation>%1 řídí %2 s jednou akcií a musí nejprve koupit druhou.</translation>
+    </message>
+    <message>
+        <source>Only one train %1 may be bought in a turn.</source>
+        <translation>V jednom tahu lze koupit jen jeden vlak %1.</translation>
+    </message>
+    <message>
+        <source>A director helps with the cheapest train of the bank, not with train %1.</source>
+        <translation>Ředitel pomáhá s nejlevnějším vlakem banku, ne s vlakem %1.</translation>
+    </message>
+    <message>
+        <source>%1 must keep the %2 % of %3 bought just now.</source>
+        <translation>%1 si musí nechat právě koupených %2 % %3.</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 would lie in the open stock, and at most %3 % may.</source>
+        <translation>V poolu by leželo %1 % %2, povoleno je nejvýše %3 %.</translation>
+    </message>
+    <message>
+        <source>%1 has bought something in this turn already.</source>
+        <translation>%1 už má v tomto tahu nákup za sebou.</translation>
+    </message>
+    <message>
+        <source>The bank sells no share of %1 while more than half of it lies in the open stock.</source>
+        <translation>Bank neprodává akcie %1, dokud jich víc než polovina leží v poolu.</translation>
+    </message>
+    <message>
+        <source>%1 spends nothing before it has a train of its own.</source>
+        <translation>%1 nic neutratí, dokud nemá vlastní vlak.</translation>
+    </message>
+    <message>
+        <source>%1 can raise the money, or owes none.</source>
+        <translation>%1 peníze sehnat může, nebo žádné nedluží.</translation>
+    </message>
+    <message>
+        <source>%1 has reached its destination already.</source>
+        <translation>%1 už cíle dosáhla.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game with this turn and deals no more.</source>
+        <translation>%1 tímto tahem opouští hru a už neobchoduje.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
+        <source>This name means nothing in this game.</source>
+        <translation>Tento název v této hře nic neznamená.</translation>
+    </message>
+    <message>
+        <source>This value is not possible here.</source>
+        <translation>Tato hodnota zde není možná.</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>bank</translation>
+    </message>
+    <message>
+        <source>depot</source>
+        <translation>depo</translation>
+    </message>
+    <message>
+        <source>open stock</source>
+        <translation>pool</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>rezerva</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>los</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Výběr</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Dražba</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Předkolo</translation>
+    </message>
+    <message>
+        <source>SR %1</source>
+        <translation>AK %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Kolo %1</translation>
+    </message>
+    <message>
+        <source>OR %1.%2</source>
+        <translation>OK %1.%2</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>Auction of the private companies</source>
+        <translation>Dražba soukromých společností</translation>
+    </message>
+    <message>
+        <source>Pre-stock round</source>
+        <translation>Předkolo</translation>
+    </message>
+    <message>
+        <source>Stock round %1</source>
+        <translation>Akciové kolo %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: actions</source>
+        <translation>Kolo %1 z %2: akce</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: trains</source>
+        <translation>Kolo %1 z %2: vlaky</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Kolo %1 z %2</translation>
+    </message>
+    <message>
+        <source>Operating round %1.%2</source>
+        <translation>Operační kolo %1.%2</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Konec hry</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>malá</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>střední</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>velká</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <comment>railways</comment>
+        <translation>horská</translation>
+    </message>
+    <message>
+        <source>coal</source>
+        <comment>railways</comment>
+        <translation>uhelná</translation>
+    </message>
+    <message>
+        <source>pre-state</source>
+        <comment>railways</comment>
+        <translation>předstátní</translation>
+    </message>
+    <message>
+        <source>regional</source>
+        <comment>railways</comment>
+        <translation>regionální</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <comment>railways</comment>
+        <translation>státní</translation>
+    </message>
+    <message>
+        <source>railway</source>
+        <translation>železnice</translation>
+    </message>
+    <message>
+        <source>ordinary</source>
+        <comment>trains</comment>
+        <translation>běžný</translation>
+    </message>
+    <message>
+        <source>national company</source>
+        <translation>národní společnost</translation>
+    </message>
+    <message>
+        <source>never rusts</source>
+        <comment>trains</comment>
+        <translation>nezreziví</translation>
+    </message>
+    <message>
+        <source>rusts some day</source>
+        <comment>trains</comment>
+        <translation>časem zreziví</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <comment>trains</comment>
+        <translation>nákladní</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>train and the letter of its card</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>opening balance</source>
+        <translation>počáteční stav</translation>
+    </message>
+    <message>
+        <source>railway bought</source>
+        <translation>nákup železnice</translation>
+    </message>
+    <message>
+        <source>private company bought</source>
+        <translation>nákup soukromé společnosti</translation>
+    </message>
+    <message>
+        <source>private railway bought</source>
+        <translation>nákup soukromé železnice</translation>
+    </message>
+    <message>
+        <source>income of a railway</source>
+        <translation>příjem železnice</translation>
+    </message>
+    <message>
+        <source>income of a private company</source>
+        <translation>příjem soukromé společnosti</translation>
+    </message>
+    <message>
+        <source>income of a private railway</source>
+        <translation>příjem soukromé železnice</translation>
+    </message>
+    <message>
+        <source>private railway sold</source>
+        <translation>prodej soukromé železnice</translation>
+    </message>
+    <message>
+        <source>share bought</source>
+        <translation>nákup akcie</translation>
+    </message>
+    <message>
+        <source>shares sold</source>
+        <translation>prodej akcií</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>kapitál</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <translation>trať</translation>
+    </message>
+    <message>
+        <source>station</source>
+        <translation>stanice</translation>
+    </message>
+    <message>
+        <source>dividend</source>
+        <translation>dividenda</translation>
+    </message>
+    <message>
+        <source>income kept</source>
+        <translation>ponechaný příjem</translation>
+    </message>
+    <message>
+        <source>income</source>
+        <translation>příjem</translation>
+    </message>
+    <message>
+        <source>income of mines</source>
+        <translation>příjem z dolů</translation>
+    </message>
+    <message>
+        <source>compensation</source>
+        <translation>náhrada</translation>
+    </message>
+    <message>
+        <source>treasury taken over</source>
+        <translation>převzetí pokladny</translation>
+    </message>
+    <message>
+        <source>train bought</source>
+        <translation>nákup vlaku</translation>
+    </message>
+    <message>
+        <source>train turned over</source>
+        <translation>otočení vlaku</translation>
+    </message>
+    <message>
+        <source>director's help</source>
+        <translation>pomoc ředitele</translation>
+    </message>
+    <message>
+        <source>loan</source>
+        <translation>půjčka</translation>
+    </message>
+    <message>
+        <source>debt repaid</source>
+        <translation>splátka dluhu</translation>
+    </message>
+    <message>
+        <source>action card</source>
+        <translation>akční karta</translation>
+    </message>
+    <message>
+        <source>treasury card</source>
+        <translation>karta do pokladny</translation>
+    </message>
+    <message>
+        <source>character</source>
+        <translation>postava</translation>
+    </message>
+    <message>
+        <source>interest</source>
+        <translation>úrok</translation>
+    </message>
+    <message>
+        <source>repayment of loans</source>
+        <translation>splátka půjček</translation>
+    </message>
+    <message>
+        <source>capital kept until the destination</source>
+        <translation>kapitál zadržený do cíle</translation>
+    </message>
+    <message>
+        <source>the company is closed</source>
+        <translation>zánik společnosti</translation>
+    </message>
+    <message>
+        <source>bankruptcy</source>
+        <translation>bankrot</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>oprava</translation>
+    </message>
+    <message>
+        <source>Buy a private railway</source>
+        <translation>Koupit soukromou železnici</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Dražit</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Vzít</translation>
+    </message>
+    <message>
+        <source>Start a company</source>
+        <translation>Založit společnost</translation>
+    </message>
+    <message>
+        <source>Buy a share</source>
+        <translation>Koupit akcii</translation>
+    </message>
+    <message>
+        <source>Sell shares</source>
+        <translation>Prodat akcie</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Vyměnit</translation>
+    </message>
+    <message>
+        <source>Repay debt</source>
+        <translation>Splatit dluh</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasovat</translation>
+    </message>
+    <message>
+        <source>Lay track</source>
+        <translation>Stavět trať</translation>
+    </message>
+    <message>
+        <source>Place a station</source>
+        <translation>Umístit stanici</translation>
+    </message>
+    <message>
+        <source>Run trains</source>
+        <translation>Provoz vlaků</translation>
+    </message>
+    <message>
+        <source>Dividend</source>
+        <translation>Dividenda</translation>
+    </message>
+    <message>
+        <source>Buy a train</source>
+        <translation>Koupit vlak</translation>
+    </message>
+    <message>
+        <source>Give up a train</source>
+        <translation>Odevzdat vlak</translation>
+    </message>
+    <message>
+        <source>Turn a train over</source>
+        <translation>Otočit vlak</translation>
+    </message>
+    <message>
+        <source>Borrow a train</source>
+        <translation>Půjčit si vlak</translation>
+    </message>
+    <message>
+        <source>Sell a private railway</source>
+        <translation>Prodat soukromou železnici</translation>
+    </message>
+    <message>
+        <source>Use a right</source>
+        <translation>Využít právo</translation>
+    </message>
+    <message>
+        <source>Take over a company</source>
+        <translation>Převzít společnost</translation>
+    </message>
+    <message>
+        <source>Take a loan</source>
+        <translation>Vzít půjčku</translation>
+    </message>
+    <message>
+        <source>Repay a loan</source>
+        <translation>Splatit půjčku</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Ukončit tah</translation>
+    </message>
+    <message>
+        <source>Enter a draw</source>
+        <translation>Zadat los</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Rozhodnout</translation>
+    </message>
+    <message>
+        <source>Choose an action card</source>
+        <translation>Vybrat akční kartu</translation>
+    </message>
+    <message>
+        <source>Copy an action card</source>
+        <translation>Kopírovat akční kartu</translation>
+    </message>
+    <message>
+        <source>Money for companies</source>
+        <translation>Peníze společnostem</translation>
+    </message>
+    <message>
+        <source>Hand in a character</source>
+        <translation>Vyměnit postavu</translation>
+    </message>
+    <message>
+        <source>Give back an obsolete train</source>
+        <translation>Vrátit zastaralý vlak</translation>
+    </message>
+    <message>
+        <source>Say what was built</source>
+        <translation>Zadat, co se postavilo</translation>
+    </message>
+    <message>
+        <source>Bankruptcy</source>
+        <translation>Bankrot</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Oprava</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Ukončit hru</translation>
+    </message>
+    <message>
+        <source>Draw the coal railway that only builds track</source>
+        <translation>Losovat uhelnou železnici, která jen staví trať</translation>
+    </message>
+    <message>
+        <source>Draw the pre-state railway that only builds track</source>
+        <translation>Losovat předstátní železnici, která jen staví trať</translation>
+    </message>
+    <message>
+        <source>Draw the company of %1</source>
+        <translation>%1: losovat společnost</translation>
+    </message>
+    <message>
+        <source>Draw the share that %1 buys</source>
+        <translation>Losovat akcii, kterou koupí %1</translation>
+    </message>
+    <message>
+        <source>Draw the company that %1 founds</source>
+        <translation>Losovat společnost, kterou založí %1</translation>
+    </message>
+    <message>
+        <source>Draw a company</source>
+        <translation>Losovat společnost</translation>
+    </message>
+    <message>
+        <source>Draw the company that is left out</source>
+        <translation>Losovat vynechanou společnost</translation>
+    </message>
+    <message>
+        <source>Draw a company for %1</source>
+        <translation>%1: losovat společnost</translation>
+    </message>
+    <message>
+        <source>Choose the marker that stays</source>
+        <translation>Zvolit žeton, který zůstane</translation>
+    </message>
+    <message>
+        <source>Place the second marker of the bond railway</source>
+        <translation>Umístit druhý žeton dluhopisové železnice</translation>
+    </message>
+    <message>
+        <source>Say what the hex of MW is worth</source>
+        <translation>Určit hodnotu pole MW</translation>
+    </message>
+    <message>
+        <source>A destination is reached</source>
+        <translation>Dosažen cíl</translation>
+    </message>
+    <message>
+        <source>Pay all loans or merge</source>
+        <translation>Splatit, nebo se sloučit</translation>
+    </message>
+    <message>
+        <source>Choose the trains that stay</source>
+        <translation>Zvolit vlaky, které zůstanou</translation>
+    </message>
+    <message>
+        <source>Set the certificate limit</source>
+        <translation>Určit limit certifikátů</translation>
+    </message>
+    <message>
+        <source>Take back a station</source>
+        <translation>Vzít zpět stanici</translation>
+    </message>
+    <message>
+        <source>Buy a railway</source>
+        <translation>Koupit železnici</translation>
+    </message>
+    <message>
+        <source>Buy a private company</source>
+        <translation>Koupit soukromou společnost</translation>
+    </message>
+    <message>
+        <source>Take a company or a character</source>
+        <translation>Vzít společnost nebo postavu</translation>
+    </message>
+    <message>
+        <source>Take a railway</source>
+        <translation>Vzít železnici</translation>
+    </message>
+    <message>
+        <source>Found a company</source>
+        <translation>Založit společnost</translation>
+    </message>
+    <message>
+        <source>Money of %1</source>
+        <translation>Peníze: %1</translation>
+    </message>
+    <message>
+        <source>Hand in %1</source>
+        <translation>Vyměnit postavu %1</translation>
+    </message>
+    <message>
+        <source>Lay a tile of %1</source>
+        <translation>Dílek postavy %1</translation>
+    </message>
+    <message>
+        <source>%1 builds</source>
+        <translation>%1 staví</translation>
+    </message>
+    <message>
+        <source>Exchange a railway</source>
+        <translation>Vyměnit železnici</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>trains</comment>
+        <translation>žádné</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>Procenta</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Částka</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Náklady</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Příjem</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>From mines</source>
+        <translation>Z dolů</translation>
+    </message>
+    <message>
+        <source>Drawn on the table</source>
+        <translation>Vylosováno na stole</translation>
+    </message>
+    <message>
+        <source>What happened on the table</source>
+        <translation>Co se na stole stalo</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Volba</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Půjčky</translation>
+    </message>
+    <message>
+        <source>Pay out</source>
+        <translation>Vyplatit</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Ponechat</translation>
+    </message>
+    <message>
+        <source>Pay half</source>
+        <translation>Vyplatit půl</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>žlutá</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zelená</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>hnědá</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>šedá</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>řeka</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <translation>kopec</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>hora</translation>
+    </message>
+    <message>
+        <source>The one placed first</source>
+        <translation>Dříve umístěný</translation>
+    </message>
+    <message>
+        <source>The one placed second</source>
+        <translation>Později umístěný</translation>
+    </message>
+    <message>
+        <source>Nobody lays track on %1 while a player owns %2.</source>
+        <translation>Dokud %2 vlastní hráč, na poli %1 nikdo nestaví.</translation>
+    </message>
+    <message>
+        <source>%1 already has a station on %2.</source>
+        <translation>%1 už má na poli %2 stanici.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,171 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>JoinBar</name>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n wrong</numerusform>
+            <numerusform>%n wrong</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JoinOverview</name>
+    <message numerus="yes">
+        <source>%n thing(s) still wrong. A tap leads to the place:</source>
+        <translation>
+            <numerusform>%n thing still wrong. A tap leads to the place:</numerusform>
+            <numerusform>%n things still wrong. A tap leads to the place:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n wrong</numerusform>
+            <numerusform>%n wrong</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JournalScreen</name>
+    <message numerus="yes">
+        <source>Journal, %n move(s)</source>
+        <translation>
+            <numerusform>Journal, %n move</numerusform>
+            <numerusform>Journal, %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back %n undone move(s), up to: %1</source>
+        <translation>
+            <numerusform>Bring back %n undone move: %1</numerusform>
+            <numerusform>Bring back %n undone moves, up to: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveSheet</name>
+    <message numerus="yes">
+        <source>Not possible now, and why (%n)</source>
+        <translation>
+            <numerusform>Not possible now, and why (%n)</numerusform>
+            <numerusform>Not possible now, and why (%n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Effects</name>
+    <message numerus="yes">
+        <source>%n train(s) leave the game</source>
+        <translation>
+            <numerusform>%n train leaves the game</numerusform>
+            <numerusform>%n trains leave the game</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Formation</name>
+    <message numerus="yes">
+        <source>%n loan(s): %1 decides</source>
+        <translation>
+            <numerusform>%n loan: %1 decides</numerusform>
+            <numerusform>%n loans: %1 decides</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::GameView</name>
+    <message numerus="yes">
+        <source>Put %n unsold train(s) %1 back into the box</source>
+        <translation>
+            <numerusform>Put %n unsold train %1 back into the box</numerusform>
+            <numerusform>Put %n unsold trains %1 back into the box</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On sale: %1, %n left</source>
+        <translation>
+            <numerusform>On sale: %1, %n left</numerusform>
+            <numerusform>On sale: %1, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operating round(s) after a stock round.</source>
+        <translation>
+            <numerusform>%n operating round after a stock round.</numerusform>
+            <numerusform>%n operating rounds after a stock round.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Hints</name>
+    <message numerus="yes">
+        <source>%1 has %n loan(s), each is %2 out of the treasury.</source>
+        <translation>
+            <numerusform>%1 has %n loan, it is %2 out of the treasury.</numerusform>
+            <numerusform>%1 has %n loans, each is %2 out of the treasury.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</source>
+        <translation>
+            <numerusform>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</numerusform>
+            <numerusform>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::LibraryView</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::StatusTexts</name>
+    <message numerus="yes">
+        <source>%n loan(s), interest %1</source>
+        <translation>
+            <numerusform>%n loan, interest %1</numerusform>
+            <numerusform>%n loans, interest %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Wording</name>
+    <message numerus="yes">
+        <source>%1: %n old share(s) for %2 of %3</source>
+        <comment>holder; how many new ones; of which company</comment>
+        <translation>
+            <numerusform>%1: %n old share for %2 of %3</numerusform>
+            <numerusform>%1: %n old shares for %2 of %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n loan(s)</source>
+        <translation>
+            <numerusform>%1 has %n loan</numerusform>
+            <numerusform>%1 has %n loans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsold train(s) %1 leave the game</source>
+        <translation>
+            <numerusform>%n unsold train %1 leaves the game</numerusform>
+            <numerusform>%n unsold trains %1 leave the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 repays %n loan(s)</source>
+        <translation>
+            <numerusform>%1 repays %n loan</numerusform>
+            <numerusform>%1 repays %n loans</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,6539 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+    <name>AcquireSheet</name>
+    <message>
+        <source>%1 takes over a company</source>
+        <translation>%1 przejmuje spółkę</translation>
+    </message>
+</context>
+<context>
+    <name>ActionButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>decyduje %1</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Inne…</translation>
+    </message>
+    <message>
+        <source>%1: other choices</source>
+        <translation>%1: inne możliwości</translation>
+    </message>
+</context>
+<context>
+    <name>ActionCard</name>
+    <message>
+        <source>in use</source>
+        <translation>w użyciu</translation>
+    </message>
+    <message>
+        <source>to be copied</source>
+        <translation>do skopiowania</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>zajęta</translation>
+    </message>
+    <message>
+        <source>Card %1: %2</source>
+        <translation>Karta %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ActionCardSheet</name>
+    <message>
+        <source>%1 copies card %2</source>
+        <translation>%1 kopiuje kartę %2</translation>
+    </message>
+    <message>
+        <source>%1 takes card %2</source>
+        <translation>%1 bierze kartę %2</translation>
+    </message>
+    <message>
+        <source>It lies before %1. Copy cards left: %2; those not used count at the end.</source>
+        <translation>Leży przed: %1. Pozostałe karty kopii: %2; nieużyte liczą się na koniec.</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Stół się zgadza…</translation>
+    </message>
+</context>
+<context>
+    <name>ActionPanel</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Wynik końcowy</translation>
+    </message>
+</context>
+<context>
+    <name>AmountEntry</name>
+    <message>
+        <source>%1 to %2, in steps of %3</source>
+        <translation>od %1 do %2, co %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>od %1 do %2</translation>
+    </message>
+</context>
+<context>
+    <name>AppButton</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AutomatonSheet</name>
+    <message>
+        <source>%1 builds</source>
+        <translation>%1 buduje</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Roll the die</source>
+        <translation>Rzuć kostką</translation>
+    </message>
+    <message>
+        <source>The die: %1</source>
+        <translation>Kostka: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and odd or even</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>nieparz.</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>parz.</translation>
+    </message>
+    <message>
+        <source>Ask again from the beginning</source>
+        <translation>Zapytaj od początku</translation>
+    </message>
+</context>
+<context>
+    <name>BankLine</name>
+    <message>
+        <source>Bank %1: %2</source>
+        <translation>Bank %1: %2</translation>
+    </message>
+    <message>
+        <source>Bank %1</source>
+        <translation>Bank %1</translation>
+    </message>
+</context>
+<context>
+    <name>BidSheet</name>
+    <message>
+        <source>%1 bids</source>
+        <translation>%1 licytuje</translation>
+    </message>
+</context>
+<context>
+    <name>BonusEntry</name>
+    <message>
+        <source>%1 +%2</source>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 for train %2</source>
+        <translation>%1 dla pociągu %2</translation>
+    </message>
+    <message>
+        <source>%1 for a train, trains that earn it: %2</source>
+        <translation>%1 za pociąg, pociągów z premią: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BuyFromOwnerSheet</name>
+    <message>
+        <source>%1 buys a private company</source>
+        <translation>%1 kupuje spółkę prywatną</translation>
+    </message>
+    <message>
+        <source>%1 buys a private railway</source>
+        <translation>%1 kupuje kolej prywatną</translation>
+    </message>
+</context>
+<context>
+    <name>BuyPrivateSheet</name>
+    <message>
+        <source>%1 buys a private company</source>
+        <translation>%1 kupuje spółkę prywatną</translation>
+    </message>
+    <message>
+        <source>%1 buys a railway</source>
+        <translation>%1 kupuje kolej</translation>
+    </message>
+</context>
+<context>
+    <name>BuyShareSheet</name>
+    <message>
+        <source>%1 buys a share</source>
+        <translation>%1 kupuje akcję</translation>
+    </message>
+</context>
+<context>
+    <name>BuyTrainSheet</name>
+    <message>
+        <source>%1 buys a train</source>
+        <translation>%1 kupuje pociąg</translation>
+    </message>
+    <message>
+        <source>%1 sells shares first …</source>
+        <translation>%1 najpierw sprzedaje akcje…</translation>
+    </message>
+</context>
+<context>
+    <name>CalculatorScreen</name>
+    <message>
+        <source>Income and dividends</source>
+        <translation>Dochód i dywidendy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game and edition</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Akcje</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>Prezes</translation>
+    </message>
+    <message>
+        <source>Holder %1</source>
+        <translation>Posiadacz %1</translation>
+    </message>
+    <message>
+        <source>Open stock</source>
+        <translation>Wolny rynek</translation>
+    </message>
+    <message>
+        <source>Another holder</source>
+        <translation>Kolejny posiadacz</translation>
+    </message>
+    <message>
+        <source>Loans of the company</source>
+        <translation>Pożyczki spółki</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Dochód</translation>
+    </message>
+    <message>
+        <source>Another train</source>
+        <translation>Kolejny pociąg</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Postoje</translation>
+    </message>
+    <message>
+        <source>Income of all trains</source>
+        <translation>Dochód wszystkich pociągów</translation>
+    </message>
+    <message>
+        <source>From mines</source>
+        <translation>Z kopalń</translation>
+    </message>
+    <message>
+        <source>It is the last round of the game</source>
+        <translation>To ostatnia runda gry</translation>
+    </message>
+    <message>
+        <source>Share price, to see how it moves</source>
+        <translation>Kurs, by zobaczyć jego zmianę</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Kopiuj wynik</translation>
+    </message>
+</context>
+<context>
+    <name>CardTurns</name>
+    <message>
+        <source>Still to choose a card: %1</source>
+        <translation>Kartę wybierają jeszcze: %1</translation>
+    </message>
+    <message>
+        <source>Everybody has chosen his cards</source>
+        <translation>Wszyscy wybrali karty</translation>
+    </message>
+</context>
+<context>
+    <name>CashCountScreen</name>
+    <message>
+        <source>Count cash</source>
+        <translation>Policz gotówkę</translation>
+    </message>
+    <message>
+        <source>Count a treasury</source>
+        <translation>Policz skarbiec</translation>
+    </message>
+    <message>
+        <source>Counted on the table</source>
+        <translation>Policzono na stole</translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <translation>W księdze</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>Table and book agree.</source>
+        <translation>Stół i księga się zgadzają.</translation>
+    </message>
+    <message>
+        <source>Could explain it:</source>
+        <translation>Możliwe wyjaśnienie:</translation>
+    </message>
+    <message>
+        <source>move %1: %2</source>
+        <translation>ruch %1: %2</translation>
+    </message>
+    <message>
+        <source>Book the difference as a correction</source>
+        <translation>Zaksięguj różnicę jako korektę</translation>
+    </message>
+    <message>
+        <source>counted on the table</source>
+        <translation>policzono na stole</translation>
+    </message>
+</context>
+<context>
+    <name>CertificateFan</name>
+    <message>
+        <source>%1 %2 %, director</source>
+        <translation>%1 %2%, prezes</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>ChartCell</name>
+    <message>
+        <source>certificates do not count</source>
+        <translation>certyfikaty się nie liczą</translation>
+    </message>
+    <message>
+        <source>certificates do not count, no limit for one player</source>
+        <translation>certyfikaty się nie liczą, bez limitu udziałów gracza</translation>
+    </message>
+    <message>
+        <source>%1, start price: %2</source>
+        <translation>%1, cena emisyjna: %2</translation>
+    </message>
+    <message>
+        <source>companies close here</source>
+        <translation>tu spółki są zamykane</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>price and what holds there</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartScreen</name>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Tabela kursów</translation>
+    </message>
+</context>
+<context>
+    <name>Checklist</name>
+    <message>
+        <source>For your hands</source>
+        <translation>Zróbcie na stole</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>ColourSwatch</name>
+    <message>
+        <source>Colour %1</source>
+        <translation>Kolor %1</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyCard</name>
+    <message>
+        <source>%1, treasury %2, owner %3</source>
+        <translation>%1, skarbiec %2, właściciel %3</translation>
+    </message>
+    <message>
+        <source>%1, treasury %2, price %3, director %4</source>
+        <translation>%1, skarbiec %2, kurs %3, prezes %4</translation>
+    </message>
+    <message>
+        <source>%1, price %2, director %3</source>
+        <translation>%1, kurs %2, prezes %3</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>price %1</source>
+        <translation>kurs %1</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertTrainSheet</name>
+    <message>
+        <source>%1 turns a train over</source>
+        <translation>%1 odwraca pociąg</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionSheet</name>
+    <message>
+        <source>counted on the table</source>
+        <translation>policzono na stole</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Korekta</translation>
+    </message>
+    <message>
+        <source>Choose first</source>
+        <translation>Najpierw wybierz</translation>
+    </message>
+    <message>
+        <source>gets from the bank</source>
+        <translation>dostaje z banku</translation>
+    </message>
+    <message>
+        <source>gives to the bank</source>
+        <translation>oddaje do banku</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Kwota</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardTrainSheet</name>
+    <message>
+        <source>%1 gives up a train</source>
+        <translation>%1 odrzuca pociąg</translation>
+    </message>
+</context>
+<context>
+    <name>DividendSheet</name>
+    <message>
+        <source>%1: where does the income go?</source>
+        <translation>%1: co z dochodem?</translation>
+    </message>
+</context>
+<context>
+    <name>DrawSheet</name>
+    <message>
+        <source>Let the app draw …</source>
+        <translation>Niech losuje aplikacja…</translation>
+    </message>
+    <message>
+        <source>Chance decides, and what it decides stands in the journal for all.</source>
+        <translation>Decyduje los, a wynik stoi w dzienniku, widoczny dla wszystkich.</translation>
+    </message>
+    <message>
+        <source>Draw now</source>
+        <translation>Losuj teraz</translation>
+    </message>
+</context>
+<context>
+    <name>EffectList</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeSheet</name>
+    <message>
+        <source>%1 exchanges %2</source>
+        <translation>%1 wymienia %2</translation>
+    </message>
+</context>
+<context>
+    <name>FormationSteps</name>
+    <message>
+        <source>done</source>
+        <translation>gotowe</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>później</translation>
+    </message>
+</context>
+<context>
+    <name>FundSheet</name>
+    <message>
+        <source>Split: to %1, the rest to %2</source>
+        <translation>Podział: dla %1, reszta dla %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameFileDialog</name>
+    <message>
+        <source>Write the game to a file</source>
+        <translation>Zapisz grę do pliku</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Importuj grę</translation>
+    </message>
+    <message>
+        <source>Flimnap games (*.flimnap)</source>
+        <translation>Gry Flimnap (*.flimnap)</translation>
+    </message>
+    <message>
+        <source>Write the scoring sheet to a file</source>
+        <translation>Zapisz arkusz wyników do pliku</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf)</source>
+        <translation>Strony do druku (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabele (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Otwórz: %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Zmień nazwę: %1</translation>
+    </message>
+    <message>
+        <source>Write %1 to a file</source>
+        <translation>Zapisz do pliku: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>New name of the game</source>
+        <translation>Nowa nazwa gry</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień</translation>
+    </message>
+    <message>
+        <source>Remove this game for good</source>
+        <translation>Usuń tę grę na zawsze</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zachowaj</translation>
+    </message>
+</context>
+<context>
+    <name>HeldTurn</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>Tura: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumiem</translation>
+    </message>
+    <message>
+        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
+        <translation>Bankier przy stole 18xx: gotówka, akcje, pociągi i kursy w jednej księdze.</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Kontynuuj: %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Import a game …</source>
+        <translation>Importuj grę…</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Dawne gry</translation>
+    </message>
+    <message>
+        <source>Income and dividends</source>
+        <translation>Dochód i dywidendy</translation>
+    </message>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>Arkusz wyników</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBag</name>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>Usuń %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Zamknij listę</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>Dodaj…</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Dodaj: %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Dodaj %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBar</name>
+    <message>
+        <source>Section before</source>
+        <translation>Poprzedni dział</translation>
+    </message>
+    <message>
+        <source>All fits</source>
+        <translation>Zgadza się</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <translation>Kontrola: %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
+    <name>JoinCount</name>
+    <message>
+        <source>Less: %1</source>
+        <translation>Mniej: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Więcej: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinKeypad</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Next amount</source>
+        <translation>Następna kwota</translation>
+    </message>
+</context>
+<context>
+    <name>JoinNumber</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOptions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOrder</name>
+    <message>
+        <source>%1 one place up</source>
+        <translation>%1 o miejsce wyżej</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOverview</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>All fits together.</source>
+        <translation>Wszystko się zgadza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still wrong. A tap leads to the place:</source>
+        <translation>
+            <numerusform>Jeszcze %n błąd. Dotknięcie prowadzi do miejsca:</numerusform>
+            <numerusform>Jeszcze %n błędy. Dotknięcie prowadzi do miejsca:</numerusform>
+            <numerusform>Jeszcze %n błędów. Dotknięcie prowadzi do miejsca:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Działy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start over …</source>
+        <translation>Zacznij od nowa…</translation>
+    </message>
+    <message>
+        <source>Forget everything entered</source>
+        <translation>Usuń wszystko, co wpisano</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zachowaj</translation>
+    </message>
+</context>
+<context>
+    <name>JoinRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinScreen</name>
+    <message>
+        <source>%1/%2 %3</source>
+        <translation>%1/%2 %3</translation>
+    </message>
+    <message>
+        <source>Join a running game</source>
+        <translation>Dołącz do trwającej gry</translation>
+    </message>
+    <message>
+        <source>Choose the game and its players under “New game” first.</source>
+        <translation>Najpierw wybierz grę i graczy w „Nowa gra”.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalRow</name>
+    <message>
+        <source>undone: %1</source>
+        <translation>cofnięto: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JournalScreen</name>
+    <message>
+        <source>Journal</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Journal, %n move(s)</source>
+        <translation>
+            <numerusform>Dziennik, %n ruch</numerusform>
+            <numerusform>Dziennik, %n ruchy</numerusform>
+            <numerusform>Dziennik, %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Book a correction</source>
+        <translation>Zaksięguj korektę</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back %n undone move(s), up to: %1</source>
+        <translation>
+            <numerusform>Przywróć %n cofnięty ruch, aż do: %1</numerusform>
+            <numerusform>Przywróć %n cofnięte ruchy, aż do: %1</numerusform>
+            <numerusform>Przywróć %n cofniętych ruchów, aż do: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Keypad</name>
+    <message>
+        <source>Erase the last digit</source>
+        <translation>Skasuj ostatnią cyfrę</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+</context>
+<context>
+    <name>LayTrackSheet</name>
+    <message>
+        <source>%1 lays track</source>
+        <translation>%1 kładzie tor</translation>
+    </message>
+</context>
+<context>
+    <name>LotList</name>
+    <message>
+        <source>Auction</source>
+        <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+</context>
+<context>
+    <name>MineEntry</name>
+    <message>
+        <source>From mines, into the treasury: %1</source>
+        <translation>Z kopalń, do skarbca: %1</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Inna…</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSheet</name>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Tabela kursów</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Worth over time</source>
+        <translation>Majątek w czasie</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>Skarbce w czasie</translation>
+    </message>
+    <message>
+        <source>Scoring now</source>
+        <translation>Wynik teraz</translation>
+    </message>
+    <message>
+        <source>Count cash</source>
+        <translation>Policz gotówkę</translation>
+    </message>
+    <message>
+        <source>Count a treasury</source>
+        <translation>Policz skarbiec</translation>
+    </message>
+    <message>
+        <source>Show to the table</source>
+        <translation>Pokaż graczom</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+</context>
+<context>
+    <name>MoveDetailSheet</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Ruch %1: %2</translation>
+    </message>
+    <message>
+        <source>Change this move, all later ones fit</source>
+        <translation>Zmień ten ruch, wszystkie późniejsze pasują</translation>
+    </message>
+    <message>
+        <source>Change it; play again from move %1 on</source>
+        <translation>Zmień; graj ponownie od ruchu %1</translation>
+    </message>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>Jeszcze nic nie zmieniono</translation>
+    </message>
+    <message>
+        <source>Everything it did</source>
+        <translation>Wszystkie jego skutki</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>Zmiana: %1</translation>
+    </message>
+    <message>
+        <source>Pay out</source>
+        <translation>Wypłać</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Move %1 would no longer fit: %2. %3</source>
+        <translation>Ruch %1 już by nie pasował: %2. %3</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Niemożliwe: %1</translation>
+    </message>
+    <message>
+        <source>Strike this move out …</source>
+        <translation>Skreśl ten ruch…</translation>
+    </message>
+    <message>
+        <source>Undo everything after this move</source>
+        <translation>Cofnij wszystko po tym ruchu</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>Keep the note</source>
+        <translation>Zachowaj notatkę</translation>
+    </message>
+</context>
+<context>
+    <name>MoveSheet</name>
+    <message>
+        <source>Choose first</source>
+        <translation>Najpierw wybierz</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>Wybierz inne</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Stół się zgadza…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not possible now, and why (%n)</source>
+        <translation>
+            <numerusform>Teraz niemożliwe i dlaczego (%n)</numerusform>
+            <numerusform>Teraz niemożliwe i dlaczego (%n)</numerusform>
+            <numerusform>Teraz niemożliwe i dlaczego (%n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Rule group</source>
+        <translation>Grupa zasad</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Wariant</translation>
+    </message>
+    <message>
+        <source>Players, in the order of play</source>
+        <translation>Gracze w kolejności gry</translation>
+    </message>
+    <message>
+        <source>Shuffle the order</source>
+        <translation>Wylosuj kolejność</translation>
+    </message>
+    <message>
+        <source>What you play with</source>
+        <translation>Z czym gracie</translation>
+    </message>
+    <message>
+        <source>Name of this game</source>
+        <translation>Nazwa tej gry</translation>
+    </message>
+    <message>
+        <source>Check the printed values of this edition</source>
+        <translation>Sprawdź wartości wydrukowane w tym wydaniu</translation>
+    </message>
+    <message>
+        <source>Changed here: %1</source>
+        <translation>Zmieniono tutaj: %1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>Join a running game …</source>
+        <translation>Dołącz do trwającej gry…</translation>
+    </message>
+</context>
+<context>
+    <name>OfferTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>buyer, what he buys</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>od: %1</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, od: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: not possible, %2</source>
+        <translation>%1: niemożliwe, %2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTokenSheet</name>
+    <message>
+        <source>%1 places a station</source>
+        <translation>%1 stawia stację</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>worth %1</source>
+        <translation>majątek %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 certificates</source>
+        <translation>%1 z %2 certyfikatów</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>%1/%2, limit</source>
+        <translation>%1/%2, limit</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>PriceRows</name>
+    <message>
+        <source>Upper row: %1. Lower row: %2.</source>
+        <translation>Górny wiersz: %1. Dolny wiersz: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateList</name>
+    <message>
+        <source>%1 %2, right used</source>
+        <translation>%1 %2, prawo użyte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMoves</name>
+    <message>
+        <source>Latest moves</source>
+        <translation>Ostatnie ruchy</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Stół się zgadza…</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumiem</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalLine</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>RepayDebtSheet</name>
+    <message>
+        <source>%1 repays debt</source>
+        <translation>%1 spłaca dług</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>Dochód %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RouteRow</name>
+    <message>
+        <source>Value of its stops</source>
+        <translation>Wartość postojów</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWarning</name>
+    <message>
+        <source>Take the new result</source>
+        <translation>Przyjmij nowy wynik</translation>
+    </message>
+    <message>
+        <source>Keep the old balances, booked as corrections</source>
+        <translation>Zachowaj dawne salda, zaksięgowane jako korekty</translation>
+    </message>
+</context>
+<context>
+    <name>RunRoutesSheet</name>
+    <message>
+        <source>Income of %1</source>
+        <translation>Dochód: %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>Ostatnio: %1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>Jak ostatnim razem: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>The route of train %1 is worth %2</source>
+        <translation>Trasa pociągu %1 jest warta %2</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Inna…</translation>
+    </message>
+    <message>
+        <source>Tap the value instead</source>
+        <translation>Wskaż gotową wartość</translation>
+    </message>
+    <message>
+        <source>Train %1 visits three named cities: +%2</source>
+        <translation>Pociąg %1 odwiedza trzy nazwane miasta: +%2</translation>
+    </message>
+</context>
+<context>
+    <name>RunTrainsSheet</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Income of %1</source>
+        <translation>Dochód: %1</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>Dochód %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>Ostatnio: %1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>Jak ostatnim razem: %1</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Postoje</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>Cofnij ostatni postój</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCards</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Gotówka</translation>
+    </message>
+    <message>
+        <source>Treasury of %1</source>
+        <translation>Skarbiec %1</translation>
+    </message>
+    <message>
+        <source>No company yet</source>
+        <translation>Jeszcze bez spółki</translation>
+    </message>
+    <message>
+        <source>%1 %2 %: %3 × (%4 − %5 for loans)</source>
+        <translation>%1 %2%: %3 × (%4 − %5 za pożyczki)</translation>
+    </message>
+    <message>
+        <source>%1 %2 %: %3 × %4</source>
+        <translation>%1 %2%: %3 × %4</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>Nieużyte karty kopii</translation>
+    </message>
+    <message>
+        <source>Private companies</source>
+        <translation>Spółki prywatne</translation>
+    </message>
+    <message>
+        <source>Private railways</source>
+        <translation>Koleje prywatne</translation>
+    </message>
+    <message>
+        <source>Not exchanged: %1</source>
+        <translation>Niewymienione: %1</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Dług</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreExport</name>
+    <message>
+        <source>Page to print (PDF)</source>
+        <translation>Strona do druku (PDF)</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet (CSV)</source>
+        <translation>Do arkusza kalkulacyjnego (CSV)</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopiuj jako tekst</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetScreen</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>Arkusz wyników</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game and edition</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Share prices</source>
+        <translation>Kursy akcji</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredCompany</name>
+    <message>
+        <source>Share price; 0: not in the game</source>
+        <translation>Kurs; 0: spółki nie ma w grze</translation>
+    </message>
+    <message>
+        <source>Loans of the company</source>
+        <translation>Pożyczki spółki</translation>
+    </message>
+    <message>
+        <source>It has shares of 5 %</source>
+        <translation>Ma akcje po 5%</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredPlayer</name>
+    <message>
+        <source>Cash</source>
+        <translation>Gotówka</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Dług</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>Nieużyte karty kopii</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Imię gracza</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringScreen</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Wynik końcowy</translation>
+    </message>
+    <message>
+        <source>Scoring if the game ended now</source>
+        <translation>Wynik, gdyby gra skończyła się teraz</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of the page, day</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Drag %1 to another place</source>
+        <translation>Przeciągnij na inne miejsce: %1</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Kolor: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Imię gracza %1</translation>
+    </message>
+    <message>
+        <source>%1 earlier in the order</source>
+        <translation>%1 wcześniej w kolejności</translation>
+    </message>
+</context>
+<context>
+    <name>SellPrivateSheet</name>
+    <message>
+        <source>%1 sells a private railway</source>
+        <translation>%1 sprzedaje kolej prywatną</translation>
+    </message>
+</context>
+<context>
+    <name>SellSharesSheet</name>
+    <message>
+        <source>%1 sells shares for %2</source>
+        <translation>%1 sprzedaje akcje dla %2</translation>
+    </message>
+    <message>
+        <source>%1 sells shares</source>
+        <translation>%1 sprzedaje akcje</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Motyw</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Mały</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalny</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Duży</translation>
+    </message>
+    <message>
+        <source>Sheets open on the left (left hand)</source>
+        <translation>Panele z lewej (dla leworęcznych)</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Dźwięki</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Animacje</translation>
+    </message>
+    <message>
+        <source>Show everybody's worth and who leads</source>
+        <translation>Pokazuj majątek graczy i kto prowadzi</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Potwierdź</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>ShowToTableScreen</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Turn around</source>
+        <translation>Obróć</translation>
+    </message>
+    <message>
+        <source>%1, treasury of %2</source>
+        <translation>%1, skarbiec %2</translation>
+    </message>
+</context>
+<context>
+    <name>StartCompanySheet</name>
+    <message>
+        <source>%1 starts a company</source>
+        <translation>%1 zakłada spółkę</translation>
+    </message>
+</context>
+<context>
+    <name>StatementScreen</name>
+    <message>
+        <source>Statement of %1</source>
+        <translation>Wyciąg: %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>na początku</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>ruch %1</translation>
+    </message>
+</context>
+<context>
+    <name>StepRow</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: mniej</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and unit</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: więcej</translation>
+    </message>
+</context>
+<context>
+    <name>StopEntry</name>
+    <message>
+        <source>Tap what the stops are worth</source>
+        <translation>Wskaż wartości postojów</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>sum of stops</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>Cofnij ostatni postój</translation>
+    </message>
+</context>
+<context>
+    <name>TableCell</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>%1 (not as usual)</source>
+        <translation>%1 (nietypowo)</translation>
+    </message>
+    <message>
+        <source>%1 (not as printed)</source>
+        <translation>%1 (inaczej niż w druku)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableCompany</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Kolor: %1</translation>
+    </message>
+    <message>
+        <source>Short name of %1</source>
+        <translation>Skrót: %1</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nazwa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableHeader</name>
+    <message>
+        <source>To the shelf of games</source>
+        <translation>Do listy gier</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation>faza %1</translation>
+    </message>
+    <message>
+        <source>%1, phase %2</source>
+        <translation>%1, faza %2</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Tabela kursów</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>More: journal, worth, scoring, settings</source>
+        <translation>Więcej: dziennik, majątek, wynik, ustawienia</translation>
+    </message>
+</context>
+<context>
+    <name>TableLadder</name>
+    <message>
+        <source>One column more</source>
+        <translation>Kolumna więcej</translation>
+    </message>
+    <message>
+        <source>One column less</source>
+        <translation>Kolumna mniej</translation>
+    </message>
+</context>
+<context>
+    <name>TableLot</name>
+    <message>
+        <source>%1, from</source>
+        <translation>%1, od</translation>
+    </message>
+    <message>
+        <source>Least bid for %1</source>
+        <translation>Najniższa oferta: %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Zamknij listę</translation>
+    </message>
+    <message>
+        <source>Another railway …</source>
+        <translation>Inna kolej…</translation>
+    </message>
+    <message>
+        <source>Another railway in place of %1</source>
+        <translation>Inna kolej zamiast %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverview</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Spółki</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Pociągi</translation>
+    </message>
+</context>
+<context>
+    <name>TableSaysYesSheet</name>
+    <message>
+        <source>house rule</source>
+        <translation>zasada domowa</translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation>wszyscy za</translation>
+    </message>
+    <message>
+        <source>mistake on the table</source>
+        <translation>pomyłka przy stole</translation>
+    </message>
+    <message>
+        <source>The table says yes</source>
+        <translation>Stół się zgadza</translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation>Zrób to mimo to</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Inny powód</translation>
+    </message>
+</context>
+<context>
+    <name>TableValue</name>
+    <message>
+        <source>%1 (printed: %2)</source>
+        <translation>%1 (w druku: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Toggle</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainCard</name>
+    <message>
+        <source>train %1, obsolete</source>
+        <translation>pociąg %1, przestarzały</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>pociąg %1</translation>
+    </message>
+    <message>
+        <source>train %1, cannot be run</source>
+        <translation>pociąg %1, nie może jechać</translation>
+    </message>
+</context>
+<context>
+    <name>TrainFlow</name>
+    <message>
+        <source>out</source>
+        <translation>złom</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainTable</name>
+    <message>
+        <source>Phase %1</source>
+        <translation>Faza %1</translation>
+    </message>
+    <message>
+        <source>Bank %1</source>
+        <translation>Bank %1</translation>
+    </message>
+    <message>
+        <source>Statement of the bank</source>
+        <translation>Wyciąg banku</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>bank</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Następne</translation>
+    </message>
+    <message>
+        <source>Rounds; private railways are worth %1 now</source>
+        <translation>Rundy; koleje prywatne są teraz warte %1</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, teraz</translation>
+    </message>
+</context>
+<context>
+    <name>UseRightSheet</name>
+    <message>
+        <source>%1 uses a right</source>
+        <translation>%1 korzysta z prawa</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingCompanies</name>
+    <message>
+        <source>Not started</source>
+        <translation>Niezałożone</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>WorthLines</name>
+    <message>
+        <source>Worth of all players by round</source>
+        <translation>Majątek wszystkich graczy według rund</translation>
+    </message>
+</context>
+<context>
+    <name>WorthScreen</name>
+    <message>
+        <source>Worth over time</source>
+        <translation>Majątek w czasie</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>Skarbce w czasie</translation>
+    </message>
+    <message>
+        <source>Worth is switched off in the settings.</source>
+        <translation>Majątek jest wyłączony w ustawieniach.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::AutomatonStories</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>Tura: %1</translation>
+    </message>
+    <message>
+        <source>Bureaucracy: %1 is first now</source>
+        <translation>Biurokracja: odtąd zaczyna %1</translation>
+    </message>
+    <message>
+        <source>The top train goes into the depot</source>
+        <translation>Wierzchni pociąg trafia do zajezdni</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::CalculatorView</name>
+    <message numerus="yes">
+        <source>%1, %n share(s)</source>
+        <comment>kind of company</comment>
+        <translation>
+            <numerusform>%1, %n akcja</numerusform>
+            <numerusform>%1, %n akcje</numerusform>
+            <numerusform>%1, %n akcji</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>spółka</translation>
+    </message>
+    <message>
+        <source>The company is closed</source>
+        <translation>Spółka jest zamykana</translation>
+    </message>
+    <message>
+        <source>The price stays at %1</source>
+        <translation>Kurs bez zmian: %1</translation>
+    </message>
+    <message>
+        <source>Price: %1 → %2</source>
+        <translation>Kurs: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Holder %1</source>
+        <translation>Posiadacz %1</translation>
+    </message>
+    <message>
+        <source>This game is not known here.</source>
+        <translation>Ta gra nie jest tu znana.</translation>
+    </message>
+    <message>
+        <source>Income: %1</source>
+        <translation>Dochód: %1</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Właściciel</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>share of a company</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Skarbiec</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Draws</name>
+    <message>
+        <source>%1 gets %2 % of it at %3. There is no train for it now.</source>
+        <translation>%1 dostaje jej %2% przy kursie %3. Na razie nie ma dla niej pociągu.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 % of it at %3, and it gets train %4 at once.</source>
+        <translation>%1 dostaje jej %2% przy kursie %3, a ona od razu dostaje pociąg %4.</translation>
+    </message>
+    <message>
+        <source>%1 begins with this company. Its treasury stays empty.</source>
+        <translation>%1 zaczyna z tą spółką. Jej skarbiec pozostaje pusty.</translation>
+    </message>
+    <message>
+        <source>%1 can pay for a share of each of these companies and buys one.</source>
+        <translation>%1 może zapłacić za akcję każdej z tych spółek i kupuje jedną.</translation>
+    </message>
+    <message>
+        <source>%1 founds one of these companies at the highest price that he can pay.</source>
+        <translation>%1 zakłada jedną z tych spółek po najwyższej cenie, jaką może zapłacić.</translation>
+    </message>
+    <message>
+        <source>A company is drawn for %1</source>
+        <translation>%1: losowanie spółki</translation>
+    </message>
+    <message>
+        <source>%1 draws his company</source>
+        <translation>%1 losuje swoją spółkę</translation>
+    </message>
+    <message>
+        <source>A railway is drawn on the table</source>
+        <translation>Losowanie kolei na stole</translation>
+    </message>
+    <message>
+        <source>A company is drawn that is left out</source>
+        <translation>Losowanie spółki, której nie będzie w grze</translation>
+    </message>
+    <message>
+        <source>It is the company of %1 for the whole game, and begins with %2.</source>
+        <translation>Prowadzi ją przez całą grę %1; spółka zaczyna z kwotą %2.</translation>
+    </message>
+    <message>
+        <source>It will have neither money nor trains.</source>
+        <translation>Nie będzie mieć ani pieniędzy, ani pociągów.</translation>
+    </message>
+    <message>
+        <source>It leaves the game. Nobody can start it.</source>
+        <translation>Wypada z gry. Nikt nie może jej założyć.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::DummyStories</name>
+    <message>
+        <source>%1 gets %2</source>
+        <translation>%1 dostaje %2</translation>
+    </message>
+    <message>
+        <source>%1's companies get new trains</source>
+        <translation>%1: spółki dostają nowe pociągi</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::EditionTitles</name>
+    <message>
+        <source>Russian edition</source>
+        <translation>Wydanie rosyjskie</translation>
+    </message>
+    <message>
+        <source>Chinese edition</source>
+        <translation>Wydanie chińskie</translation>
+    </message>
+    <message>
+        <source>Czech edition</source>
+        <translation>Wydanie czeskie</translation>
+    </message>
+    <message>
+        <source>Polish edition</source>
+        <translation>Wydanie polskie</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Gra podstawowa</translation>
+    </message>
+    <message>
+        <source>Cisleithania for two</source>
+        <translation>Przedlitawia dla dwojga</translation>
+    </message>
+    <message>
+        <source>Cisleithania for three</source>
+        <translation>Przedlitawia dla trojga</translation>
+    </message>
+    <message>
+        <source>Goods Time</source>
+        <translation>Czas towarów</translation>
+    </message>
+    <message>
+        <source>Training game</source>
+        <translation>Gra szkoleniowa</translation>
+    </message>
+    <message>
+        <source>Bohemia, with Vaclav</source>
+        <translation>Czechy, z Vaclavem</translation>
+    </message>
+    <message>
+        <source>Moravia-Silesia</source>
+        <translation>Morawy i Śląsk</translation>
+    </message>
+    <message>
+        <source>Solo, against Gulliver</source>
+        <translation>Solo, przeciw Gulliverowi</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Effects</name>
+    <message>
+        <source>%1 begins with %2 in its treasury</source>
+        <translation>%1 zaczyna z kwotą %2 w skarbcu</translation>
+    </message>
+    <message>
+        <source>starts phase %1</source>
+        <translation>zaczyna fazę %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n train(s) leave the game</source>
+        <translation>
+            <numerusform>złomowanie: %n pociąg</numerusform>
+            <numerusform>złomowanie: %n pociągi</numerusform>
+            <numerusform>złomowanie: %n pociągów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Formation</name>
+    <message>
+        <source>All treasuries repaid what they could</source>
+        <translation>Wszystkie skarbce spłaciły, ile mogły</translation>
+    </message>
+    <message>
+        <source>has paid its loans</source>
+        <translation>pożyczki spłacone</translation>
+    </message>
+    <message>
+        <source>becomes part of %1</source>
+        <translation>wchodzi w skład %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s): %1 decides</source>
+        <translation>
+            <numerusform>%n pożyczka: decyduje %1</numerusform>
+            <numerusform>%n pożyczki: decyduje %1</numerusform>
+            <numerusform>%n pożyczek: decyduje %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two shares become one of %1</source>
+        <translation>Dwie akcje stają się jedną akcją %1</translation>
+    </message>
+    <message>
+        <source>%1 chooses the trains that it keeps</source>
+        <translation>%1 wybiera pociągi, które zatrzymuje</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::GameView</name>
+    <message>
+        <source>B</source>
+        <comment>the bond railway starts here</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>bond railway</source>
+        <translation>kolej obligacyjna</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>mark on the chart</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Start prices: %1.</source>
+        <translation>Ceny emisyjne: %1.</translation>
+    </message>
+    <message>
+        <source>○: certificates do not count against the limit. ◎: nor is there a limit for one player. ✕: the company closes.</source>
+        <translation>○: certyfikaty nie liczą się do limitu. ◎: nie obowiązuje też limit udziałów gracza. ✕: spółka jest zamykana.</translation>
+    </message>
+    <message>
+        <source>The upper marker of a pile operates first.</source>
+        <translation>Na jednym polu pierwszy operuje górny znacznik.</translation>
+    </message>
+    <message>
+        <source>%1 puts its train %2 back into the box</source>
+        <translation>%1 odkłada swój pociąg %2 do pudełka</translation>
+    </message>
+    <message>
+        <source>%1 takes train %2 from the deck</source>
+        <translation>%1 bierze pociąg %2 ze stosu</translation>
+    </message>
+    <message>
+        <source>%1 turns its train %2 to the grey side</source>
+        <translation>%1 odwraca swój pociąg %2 na szarą stronę</translation>
+    </message>
+    <message>
+        <source>Turn train %1 in the depot to the grey side</source>
+        <translation>Odwróć pociąg %1 w zajezdni na szarą stronę</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n unsold train(s) %1 back into the box</source>
+        <translation>
+            <numerusform>Odłóż do pudełka %n niesprzedany pociąg %1</numerusform>
+            <numerusform>Odłóż do pudełka %n niesprzedane pociągi %1</numerusform>
+            <numerusform>Odłóż do pudełka %n niesprzedanych pociągów %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take train %1 out of the depot</source>
+        <translation>Zabierz pociąg %1 z zajezdni</translation>
+    </message>
+    <message>
+        <source>Take train %1 out of the open stock</source>
+        <translation>Zabierz pociąg %1 z wolnego rynku</translation>
+    </message>
+    <message>
+        <source>%1 puts a train of its choice back into the box</source>
+        <translation>%1 odkłada wybrany przez siebie pociąg do pudełka</translation>
+    </message>
+    <message>
+        <source>%1 gives a train of its choice into the depot</source>
+        <translation>%1 oddaje wybrany przez siebie pociąg do zajezdni</translation>
+    </message>
+    <message>
+        <source>%1 gives a train of its choice into the open stock</source>
+        <translation>%1 oddaje wybrany przez siebie pociąg na wolny rynek</translation>
+    </message>
+    <message>
+        <source>Put the top train card %1 back into the box</source>
+        <translation>Odłóż wierzchnią kartę pociągu %1 do pudełka</translation>
+    </message>
+    <message>
+        <source>As soon as Wien is brown the third marker of %1 is placed there</source>
+        <translation>Gdy tylko Wien stanie się brązowy, staje tam trzeci żeton %1</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 back into the box and takes %3 % of %4</source>
+        <translation>%1 odkłada %2 do pudełka i bierze %3% %4</translation>
+    </message>
+    <message>
+        <source>Put the marker of %1 on the chart and its markers in place of those of companies that became part of it; exchange their shares, two for one</source>
+        <translation>Postaw znacznik %1 w tabeli kursów, a jej żetony w miejsce żetonów spółek, które weszły w jej skład; wymień ich akcje, dwie na jedną</translation>
+    </message>
+    <message>
+        <source>%1 takes over the trains and markers of its railways</source>
+        <translation>%1 przejmuje pociągi i żetony swoich kolei</translation>
+    </message>
+    <message>
+        <source>Take the certificates, the marker and the stations of %1 off the table</source>
+        <translation>Zdejmij ze stołu certyfikaty, znacznik i stacje %1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <translation>%1 musi odrzucić pociąg</translation>
+    </message>
+    <message>
+        <source>%1 must exchange %2</source>
+        <translation>%1 musi wymienić %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a company or a character</source>
+        <translation>%1 bierze spółkę lub postać</translation>
+    </message>
+    <message>
+        <source>%1 takes a railway</source>
+        <translation>%1 bierze kolej</translation>
+    </message>
+    <message>
+        <source>%1 buys a railway or passes</source>
+        <translation>%1 kupuje kolej lub pasuje</translation>
+    </message>
+    <message>
+        <source>%1 buys a private railway or passes</source>
+        <translation>%1 kupuje kolej prywatną lub pasuje</translation>
+    </message>
+    <message>
+        <source>%1 may still sell, or ends the turn</source>
+        <translation>%1 może jeszcze sprzedać lub kończy turę</translation>
+    </message>
+    <message>
+        <source>%1 sells, buys or passes</source>
+        <translation>%1 sprzedaje, kupuje lub pasuje</translation>
+    </message>
+    <message>
+        <source>%1 must raise %2</source>
+        <translation>%1 musi zebrać %2</translation>
+    </message>
+    <message>
+        <source>%1 runs for %2: %3 decides on track, %4 on stations</source>
+        <translation>%1 operuje (%2): o torach decyduje %3, o stacjach %4</translation>
+    </message>
+    <message>
+        <source>%1 operates, %2 decides</source>
+        <translation>%1 operuje, decyduje %2</translation>
+    </message>
+    <message>
+        <source>%1 says what the hex of MW is worth</source>
+        <translation>%1 podaje, ile wart jest heks MW</translation>
+    </message>
+    <message>
+        <source>%1 pays its loans or merges, %2 decides</source>
+        <translation>%1 spłaca pożyczki lub się łączy, decyduje %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses the trains that it keeps, %2 decides</source>
+        <translation>%1 wybiera pociągi, które zatrzymuje, decyduje %2</translation>
+    </message>
+    <message>
+        <source>%1 decides which marker stays</source>
+        <translation>%1 decyduje, który żeton zostaje</translation>
+    </message>
+    <message>
+        <source>%1 uses %2</source>
+        <translation>%1 używa karty %2</translation>
+    </message>
+    <message>
+        <source>%1 builds: answer what lies on the table</source>
+        <translation>%1 buduje: odpowiedz, co leży na stole</translation>
+    </message>
+    <message>
+        <source>%1 chooses an action card</source>
+        <translation>%1 wybiera kartę działania</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what his card is for</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 names a railway with a bid, or passes</source>
+        <translation>%1 wskazuje kolej i ofertę lub pasuje</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 or more for %3, or drops out</source>
+        <translation>%1 oferuje za %3 co najmniej %2 lub rezygnuje</translation>
+    </message>
+    <message>
+        <source>%1 buys %2, bids for a later one, or passes</source>
+        <translation>%1 kupuje %2, licytuje dalszą lub pasuje</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>railway and owner</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>In phase %1 these railways must become shares, one after the other: %2.</source>
+        <translation>W fazie %1 te koleje muszą stać się akcjami, jedna po drugiej: %2.</translation>
+    </message>
+    <message>
+        <source>%1 No share is left for this one.</source>
+        <translation>%1 Dla tej nie ma już akcji.</translation>
+    </message>
+    <message>
+        <source>MW pays its owner what the tile of its hex is worth. Before that the owner may lay or upgrade that tile for nothing.</source>
+        <translation>MW płaci właścicielowi tyle, ile wart jest kafel na jej heksie. Przedtem właściciel może za darmo położyć lub zmodernizować ten kafel.</translation>
+    </message>
+    <message>
+        <source>Two markers came to one hex. One stays, the other goes back to the charter.</source>
+        <translation>Na jednym heksie znalazły się dwa żetony. Jeden zostaje, drugi wraca na kartę spółki.</translation>
+    </message>
+    <message>
+        <source>Everybody takes a company and a character, forwards and then backwards. Nothing is paid.</source>
+        <translation>Każdy bierze spółkę i postać, najpierw po kolei, potem w odwrotnej kolejności. Nic się nie płaci.</translation>
+    </message>
+    <message>
+        <source>The other railway of the same stack goes to the other player.</source>
+        <translation>Druga kolej z tego samego stosu trafia do drugiego gracza.</translation>
+    </message>
+    <message>
+        <source>It is what the other player left of the stack.</source>
+        <translation>Tę kolej drugi gracz zostawił w stosie.</translation>
+    </message>
+    <message>
+        <source>for a train %1: %2</source>
+        <translation>na pociąg %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and %3 has %4. Missing %5.</source>
+        <translation>%1 ma %2, a %3 ma %4. Brakuje: %5.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>places</comment>
+        <translation>%1 lub %2</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>places</comment>
+        <translation>do %1</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <comment>to places, and to other places</comment>
+        <translation>%1 oraz %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>company and its player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>for a train %1</source>
+        <translation>za pociąg %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>company: reason</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no treasury: all it earns is paid out, and it pays for nothing.</source>
+        <translation>%1 nie ma skarbca: cały dochód wypłaca i za nic nie płaci.</translation>
+    </message>
+    <message>
+        <source>%1 has no treasury.</source>
+        <translation>%1 nie ma skarbca.</translation>
+    </message>
+    <message>
+        <source>Nothing was paid yet.</source>
+        <translation>Jeszcze nic nie zapłacono.</translation>
+    </message>
+    <message>
+        <source>owes %1, penalty at the end %2</source>
+        <translation>dług %1, kara na koniec %2</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <translation>dług %1</translation>
+    </message>
+    <message>
+        <source>owes %1, after the next stock round %2</source>
+        <translation>dług %1, po następnej rundzie giełdowej %2</translation>
+    </message>
+    <message>
+        <source>plays by the rules</source>
+        <translation>gra według zasad</translation>
+    </message>
+    <message>
+        <source>order card %1</source>
+        <translation>kolejność: %1</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>priority card</source>
+        <translation>karta priorytetu</translation>
+    </message>
+    <message>
+        <source>bids %1, free %2</source>
+        <translation>oferty %1, wolne %2</translation>
+    </message>
+    <message>
+        <source>copy cards: %1</source>
+        <translation>karty kopii: %1</translation>
+    </message>
+    <message>
+        <source>no company yet</source>
+        <translation>jeszcze bez spółki</translation>
+    </message>
+    <message>
+        <source>%1. in each round</source>
+        <translation>%1. w każdej rundzie</translation>
+    </message>
+    <message>
+        <source>must raise %1 at once</source>
+        <translation>musi od razu zebrać %1</translation>
+    </message>
+    <message>
+        <source>Drop out</source>
+        <translation>Zrezygnuj</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>%1 now, %2 interest in every turn</source>
+        <translation>teraz %1, odsetki %2 w każdej turze</translation>
+    </message>
+    <message>
+        <source>The rules have been corrected since this game was played. From move %1 (%2) on the books differ.
+Then: %3
+Now: %4</source>
+        <translation>Od czasu tej gry poprawiono zasady. Od ruchu %1 (%2) księgi się różnią.
+Wtedy: %3
+Teraz: %4</translation>
+    </message>
+    <message>
+        <source>balances as before the rules were corrected</source>
+        <translation>salda jak przed poprawieniem zasad</translation>
+    </message>
+    <message>
+        <source>This move is not complete yet.</source>
+        <translation>Ten ruch nie jest jeszcze kompletny.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: %1</source>
+        <translation>Nic nie zmieniono: %1</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>pociąg %1</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>karta %1</translation>
+    </message>
+    <message>
+        <source>On sale: %1</source>
+        <translation>W sprzedaży: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>On sale: %1, %n left</source>
+        <translation>
+            <numerusform>W sprzedaży: %1, jeszcze %n</numerusform>
+            <numerusform>W sprzedaży: %1, jeszcze %n</numerusform>
+            <numerusform>W sprzedaży: %1, jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: any number</source>
+        <translation>%1: bez ograniczeń</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (after the first %2)</source>
+        <comment>trains on sale</comment>
+        <translation>%1 (po pierwszym %2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>size of companies and their train limit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Train limit: %1. Tiles: %2.</source>
+        <translation>Limit pociągów: %1. Kolory kafli: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operating round(s) after a stock round.</source>
+        <translation>
+            <numerusform>%n runda operacyjna po rundzie giełdowej.</numerusform>
+            <numerusform>%n rundy operacyjne po rundzie giełdowej.</numerusform>
+            <numerusform>%n rund operacyjnych po rundzie giełdowej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Treasury card: %1.</source>
+        <translation>Karta skarbca: %1.</translation>
+    </message>
+    <message>
+        <source>Trains besides: %1.</source>
+        <translation>Także pociągi: %1.</translation>
+    </message>
+    <message>
+        <source>May be exchanged in stock rounds: %1.</source>
+        <translation>Wymiana możliwa w rundach giełdowych: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends with this round</source>
+        <translation>Gra kończy się po tej rundzie</translation>
+    </message>
+    <message>
+        <source>The last round: incomes count twice, and none is kept</source>
+        <translation>Ostatnia runda: dochody liczą się podwójnie, żaden nie zostaje</translation>
+    </message>
+    <message>
+        <source>%1. %2 can still be handed in</source>
+        <translation>%1. Można jeszcze oddać kartę %2</translation>
+    </message>
+    <message>
+        <source>broken, the game ends after %1</source>
+        <translation>wyczerpany, gra kończy się po %1</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>wyczerpany</translation>
+    </message>
+    <message>
+        <source>less than a tenth is left</source>
+        <translation>zostało mniej niż jedna dziesiąta</translation>
+    </message>
+    <message>
+        <source>In the depot</source>
+        <translation>W zajezdni</translation>
+    </message>
+    <message>
+        <source>In the open stock</source>
+        <translation>Na wolnym rynku</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>chapter of the rulebook, number of the rule</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Hints</name>
+    <message>
+        <source>%1 has no treasury: all of it is paid out.</source>
+        <translation>%1 nie ma skarbca: wszystko jest wypłacane.</translation>
+    </message>
+    <message>
+        <source>%1 decides for %2. It is free.</source>
+        <translation>%2: decyduje %1. Nic to nie kosztuje.</translation>
+    </message>
+    <message>
+        <source>With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.</source>
+        <translation>Z pierwszym pociągiem fazy %1 trzeba spłacić wszystkie pożyczki, inaczej %2 wchodzi w skład %3.</translation>
+    </message>
+    <message>
+        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this turn was paid already, it is deducted at once.</source>
+        <translation>Pożyczka wynosi %1. Każda kosztuje %2 w każdej turze; jeśli odsetki w tej turze już zapłacono, są potrącane od razu.</translation>
+    </message>
+    <message>
+        <source>It is loan %1 of at most %2, as many as %3 has shares in players' hands.</source>
+        <translation>To pożyczka nr %1 z możliwych %2: może ich być tyle, ile akcji %3 mają gracze.</translation>
+    </message>
+    <message>
+        <source>At the end a share counts %1 less for each loan.</source>
+        <translation>Na koniec każda pożyczka obniża wartość akcji o %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n loan(s), each is %2 out of the treasury.</source>
+        <translation>
+            <numerusform>%1 ma %n pożyczkę, spłata ze skarbca: %2 za każdą.</numerusform>
+            <numerusform>%1 ma %n pożyczki, spłata ze skarbca: %2 za każdą.</numerusform>
+            <numerusform>%1 ma %n pożyczek, spłata ze skarbca: %2 za każdą.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</source>
+        <translation>
+            <numerusform>Trzeba spłacić %n pożyczkę: akcji u graczy jest tylko %1. Czego nie ma w skarbcu, dopłaca %2.</numerusform>
+            <numerusform>Trzeba spłacić %n pożyczki: akcji u graczy jest tylko %1. Czego nie ma w skarbcu, dopłaca %2.</numerusform>
+            <numerusform>Trzeba spłacić %n pożyczek: akcji u graczy jest tylko %1. Czego nie ma w skarbcu, dopłaca %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.</source>
+        <translation>%1 ma jeszcze do spłaty %2. W skarbcu jest %3; brakujące %5 dopłaca %4, mając %6.</translation>
+    </message>
+    <message>
+        <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
+        <translation>Na dowolnym heksie z wolnym miejscem. Trzeci żeton staje w Wien, gdy tylko Wien stanie się brązowy.</translation>
+    </message>
+    <message>
+        <source>Track joins the company's home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
+        <translation>Tory łączą pole startowe spółki z jej celem, bez względu na to, kto je położył i jak są długie; stacje nie mają znaczenia. To, co bank trzyma dla spółki, jest wypłacane od razu.</translation>
+    </message>
+    <message>
+        <source>What it does not keep goes into the open stock. Only trains that never rust run for %1.</source>
+        <translation>Pociągi, których nie zatrzyma, trafiają na wolny rynek. Dla %1 jeżdżą tylko trwałe pociągi.</translation>
+    </message>
+    <message>
+        <source>The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.</source>
+        <translation>Według zasad limit zmienia się, gdy powstaje %1, ale nowego nie wydrukowano. Uzgodnijcie go lub zostawcie bez zmian.</translation>
+    </message>
+    <message>
+        <source>Where two companies that became part of %1 had stations in one place, one marker comes back.</source>
+        <translation>Gdzie dwie spółki, które weszły w skład %1, miały stacje w jednym miejscu, jeden żeton wraca.</translation>
+    </message>
+    <message>
+        <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
+        <translation>Co da się sprzedać, jest sprzedawane, gotówka idzie do banku i nic nie liczy, a gra kończy się natychmiast.</translation>
+    </message>
+    <message>
+        <source>%1 has to raise %2 and cannot, whatever is sold.</source>
+        <translation>%1 musi zebrać %2 i nie może, cokolwiek zostanie sprzedane.</translation>
+    </message>
+    <message>
+        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income. %3 leaves the game.</source>
+        <translation>%1 kładzie znacznik na mieście lub miasteczku: każda wizyta jej pociągów jest tam warta o %2 więcej, co trzeba doliczyć do dochodu. %3 wypada z gry.</translation>
+    </message>
+    <message>
+        <source>%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it earns goes into its treasury, and its price stands still.</source>
+        <translation>%1 nie ma pociągu, którym może jechać. Na ten przejazd pożycza pociąg i nic za to nie płaci; zarobek idzie do jej skarbca, a kurs stoi w miejscu.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::JoinFields</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>wiersz %1, kolumna %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>Not formed yet</source>
+        <translation>Jeszcze nie powstała</translation>
+    </message>
+    <message>
+        <source>Formed</source>
+        <translation>Powstała</translation>
+    </message>
+    <message>
+        <source>Nobody took it</source>
+        <translation>Nikt nie wziął</translation>
+    </message>
+    <message>
+        <source>Not founded</source>
+        <translation>Niezałożona</translation>
+    </message>
+    <message>
+        <source>Operating</source>
+        <translation>Operuje</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Niezałożona</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Założona</translation>
+    </message>
+    <message>
+        <source>Operating, of %1</source>
+        <translation>Operuje (%1)</translation>
+    </message>
+    <message>
+        <source>Left the game</source>
+        <translation>Wypadła z gry</translation>
+    </message>
+    <message>
+        <source>Left out of the game</source>
+        <translation>Nie bierze udziału</translation>
+    </message>
+    <message>
+        <source>Never formed</source>
+        <translation>Nie powstanie</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::JoinForm</name>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Faza</translation>
+    </message>
+    <message>
+        <source>A company could pay no train: this is the last round</source>
+        <translation>Spółka nie mogła opłacić pociągu: to ostatnia runda</translation>
+    </message>
+    <message>
+        <source>Operating rounds of this set</source>
+        <translation>Rundy operacyjne w tej serii</translation>
+    </message>
+    <message>
+        <source>The bank has been broken</source>
+        <translation>Bank jest wyczerpany</translation>
+    </message>
+    <message>
+        <source>Where you are</source>
+        <translation>Gdzie jesteście</translation>
+    </message>
+    <message>
+        <source>First player's card</source>
+        <translation>Karta pierwszego gracza</translation>
+    </message>
+    <message>
+        <source>Priority card</source>
+        <translation>Karta priorytetu</translation>
+    </message>
+    <message>
+        <source>Who has it</source>
+        <translation>Kto ją ma</translation>
+    </message>
+    <message>
+        <source>Turn-order cards, card 1 first</source>
+        <translation>Karty kolejności, od karty 1</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Gotówka</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Dług</translation>
+    </message>
+    <message>
+        <source>“Dimen's Land” cards not yet used</source>
+        <translation>Nieużyte karty „Dimen’s Land”</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Players %1, companies %2, together %3</source>
+        <translation>Gracze %1, spółki %2, razem %3</translation>
+    </message>
+    <message>
+        <source>; in the bank %1</source>
+        <translation>; w banku %1</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>left the game</source>
+        <translation>wypadła z gry</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>niezałożona</translation>
+    </message>
+    <message>
+        <source>bond railway, price %1</source>
+        <translation>kolej obligacyjna, kurs %1</translation>
+    </message>
+    <message>
+        <source>not formed yet</source>
+        <translation>jeszcze nie powstała</translation>
+    </message>
+    <message>
+        <source>started, price %1</source>
+        <translation>założona, kurs %1</translation>
+    </message>
+    <message>
+        <source>of %1, price %2</source>
+        <translation>%1, kurs %2</translation>
+    </message>
+    <message>
+        <source>operating, price %1, treasury %2</source>
+        <translation>operuje, kurs %1, skarbiec %2</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Space of the chart</source>
+        <translation>Pole w tabeli kursów</translation>
+    </message>
+    <message>
+        <source>Started at</source>
+        <translation>Cena emisyjna</translation>
+    </message>
+    <message>
+        <source>Its coal railway %1 was</source>
+        <translation>Jej kolej węglowa %1</translation>
+    </message>
+    <message>
+        <source>given for the director's certificate</source>
+        <translation>oddana za certyfikat prezesa</translation>
+    </message>
+    <message>
+        <source>never sold</source>
+        <translation>niesprzedana</translation>
+    </message>
+    <message>
+        <source>Waiting on its charter</source>
+        <translation>Czeka na karcie spółki</translation>
+    </message>
+    <message>
+        <source>Stations on the map</source>
+        <translation>Stacje na mapie</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Skarbiec</translation>
+    </message>
+    <message>
+        <source>Station markers not placed yet</source>
+        <translation>Niepostawione żetony stacji</translation>
+    </message>
+    <message>
+        <source>Has had its first turn</source>
+        <translation>Pierwsza tura już była</translation>
+    </message>
+    <message>
+        <source>Its own home tile is laid</source>
+        <translation>Własny kafel startowy położony</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>Bond railway</source>
+        <translation>Kolej obligacyjna</translation>
+    </message>
+    <message>
+        <source>Which one it is</source>
+        <translation>Która to</translation>
+    </message>
+    <message>
+        <source>May place its second marker</source>
+        <translation>Może postawić jej drugi żeton</translation>
+    </message>
+    <message>
+        <source>Whose company it is</source>
+        <translation>Czyja to spółka</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>Prezes</translation>
+    </message>
+    <message>
+        <source>The 20 % certificate is with</source>
+        <translation>Certyfikat 20% ma</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 % entered</source>
+        <translation>wpisano %1% z %2%</translation>
+    </message>
+    <message>
+        <source>%1 has %2 %; %3 % of %4 % entered</source>
+        <translation>%1 ma %2%; wpisano %3% z %4%</translation>
+    </message>
+    <message>
+        <source>In the bank pool</source>
+        <translation>Na wolnym rynku</translation>
+    </message>
+    <message>
+        <source>No company is started yet: say so among the companies first.</source>
+        <translation>Żadna spółka nie jest jeszcze założona: najpierw wpisz to w dziale „Spółki”.</translation>
+    </message>
+    <message>
+        <source>Price %1 in %2, the top marker first</source>
+        <translation>Kurs %1 (%2), od górnego znacznika</translation>
+    </message>
+    <message>
+        <source>Price %1, the top marker first</source>
+        <translation>Kurs %1, od górnego znacznika</translation>
+    </message>
+    <message>
+        <source>No price has two markers on it: nothing to say here.</source>
+        <translation>Na żadnym kursie nie ma dwóch znaczników: nic do wpisania.</translation>
+    </message>
+    <message>
+        <source>%1: own tiles laid</source>
+        <translation>%1: położone kafle</translation>
+    </message>
+    <message>
+        <source>%1: its right is used up</source>
+        <translation>%1: prawo użyte</translation>
+    </message>
+    <message>
+        <source>Bid for %1</source>
+        <translation>Oferta za %1</translation>
+    </message>
+    <message>
+        <source>%1 only builds track</source>
+        <translation>%1 tylko buduje tory</translation>
+    </message>
+    <message>
+        <source>Treasury of %1</source>
+        <translation>Skarbiec %1</translation>
+    </message>
+    <message>
+        <source>Private railways: %1</source>
+        <translation>Typ kolei prywatnej: %1</translation>
+    </message>
+    <message>
+        <source>Lots of the auction</source>
+        <translation>Pozycje licytacji</translation>
+    </message>
+    <message>
+        <source>What was bid for them may be left out: it counts only for what players are worth until the first operating round.</source>
+        <translation>Wylicytowane kwoty można pominąć: do pierwszej rundy operacyjnej liczą się tylko do majątku graczy.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards, %3 in play, %4 too many</source>
+        <translation>%1: kart %2, w grze %3, o %4 za dużo</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards, %3 in play, %4 gone</source>
+        <translation>%1: kart %2, w grze %3, ubyło %4</translation>
+    </message>
+    <message>
+        <source>Cards left in the deck</source>
+        <translation>Karty pozostałe w stosie</translation>
+    </message>
+    <message>
+        <source>Its train</source>
+        <translation>Jej pociąg</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Pociągi</translation>
+    </message>
+    <message>
+        <source>Depot</source>
+        <translation>Zajezdnia</translation>
+    </message>
+    <message>
+        <source>Open stock</source>
+        <translation>Wolny rynek</translation>
+    </message>
+    <message>
+        <source>Trains given back</source>
+        <translation>Oddane pociągi</translation>
+    </message>
+    <message>
+        <source>No longer for sale</source>
+        <translation>Już nie do kupienia</translation>
+    </message>
+    <message>
+        <source>Trains that left the game</source>
+        <translation>Pociągi, które wypadły z gry</translation>
+    </message>
+    <message>
+        <source>It is the second turn of this round</source>
+        <translation>To druga tura w tej rundzie</translation>
+    </message>
+    <message>
+        <source>Action cards taken in this round</source>
+        <translation>Karty działania wzięte w tej rundzie</translation>
+    </message>
+    <message>
+        <source>Used of this card: %1</source>
+        <translation>Użyto z tej karty: %1</translation>
+    </message>
+    <message>
+        <source>Had their turn in this round, in this order</source>
+        <translation>Tury już odbyte w tej rundzie, po kolei</translation>
+    </message>
+    <message>
+        <source>The first lap, backwards, is not over</source>
+        <translation>Pierwsze okrążenie, wstecz, jeszcze trwa</translation>
+    </message>
+    <message>
+        <source>Have passed since the last purchase</source>
+        <translation>Pasy od ostatniego zakupu</translation>
+    </message>
+    <message>
+        <source>Passes in a row up to now</source>
+        <translation>Pasy z rzędu do tej pory</translation>
+    </message>
+    <message>
+        <source>Last bought, sold or exchanged in this round</source>
+        <translation>Ostatni zakup, sprzedaż lub wymiana w tej rundzie</translation>
+    </message>
+    <message>
+        <source>The round begins now</source>
+        <translation>Runda dopiero się zaczyna</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>If you name none, those before it on the chart have had their turn.</source>
+        <translation>Jeśli nie wskażesz żadnej, turę miały już te, które w tabeli kursów są przed nią.</translation>
+    </message>
+    <message>
+        <source>If you name none, those before it in the order of play have had it.</source>
+        <translation>Jeśli nie wskażesz żadnej, turę miały już te, które w kolejności gry są przed nią.</translation>
+    </message>
+    <message>
+        <source>Whose turn begins</source>
+        <translation>Czyja tura się zaczyna</translation>
+    </message>
+    <message>
+        <source>Shares sold in this round</source>
+        <translation>Akcje sprzedane w tej rundzie</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kafle</translation>
+    </message>
+    <message>
+        <source>Hexes with a tile laid</source>
+        <translation>Heksy z położonym kaflem</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Stacje</translation>
+    </message>
+    <message>
+        <source>The rules say no, the table says yes</source>
+        <translation>Zasady zabraniają, stół się zgadza</translation>
+    </message>
+    <message>
+        <source>Why the position is right all the same</source>
+        <translation>Dlaczego mimo to pozycja jest poprawna</translation>
+    </message>
+    <message>
+        <source>Limits, sizes and orders give way to a reason. Money, shares and cards that do not exist cannot.</source>
+        <translation>Limity, wielkości i kolejności ustępują wobec powodu. Nieistniejące pieniądze, akcje i karty – nie.</translation>
+    </message>
+    <message>
+        <source>Has reached its destination, %1</source>
+        <translation>Cel osiągnięty: %1</translation>
+    </message>
+    <message>
+        <source>Its shares bring</source>
+        <translation>Kapitał z akcji</translation>
+    </message>
+    <message>
+        <source>the first half at once, the rest at its destination</source>
+        <translation>za pierwszą połowę od razu, za resztę u celu</translation>
+    </message>
+    <message>
+        <source>all at once, share by share</source>
+        <translation>od razu, za każdą sprzedaną akcję</translation>
+    </message>
+    <message>
+        <source>everything when %1 % are sold</source>
+        <translation>całość po sprzedaży %1%</translation>
+    </message>
+    <message>
+        <source>Kept until it reaches its destination</source>
+        <translation>Trzymane do osiągnięcia celu</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Pożyczki</translation>
+    </message>
+    <message>
+        <source>Formed at</source>
+        <translation>Kurs początkowy</translation>
+    </message>
+    <message>
+        <source>Divided into shares</source>
+        <translation>Liczba akcji</translation>
+    </message>
+    <message>
+        <source>Its marker stands still: it had no train yet that lasts</source>
+        <translation>Jej znacznik stoi w miejscu: nie miała jeszcze trwałego pociągu</translation>
+    </message>
+    <message>
+        <source>Still to act, as the first one in its first round</source>
+        <translation>Ma jeszcze operować, jako pierwsza w swojej pierwszej rundzie</translation>
+    </message>
+    <message>
+        <source>Certificate limit from now on</source>
+        <translation>Limit certyfikatów odtąd</translation>
+    </message>
+    <message>
+        <source>%1: of %2</source>
+        <translation>%1: akcje %2</translation>
+    </message>
+    <message>
+        <source>Shares bought in this round</source>
+        <translation>Akcje kupione w tej rundzie</translation>
+    </message>
+    <message>
+        <source>is never formed</source>
+        <translation>nie powstanie</translation>
+    </message>
+    <message>
+        <source>All private railways</source>
+        <translation>Wszystkie spółki prywatne</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::JoinSections</name>
+    <message>
+        <source>Round and phase</source>
+        <translation>Runda i faza</translation>
+    </message>
+    <message>
+        <source>The round you are in or about to begin, the phase, and who has which turn-order card.</source>
+        <translation>Runda, w której jesteście lub którą zaczynacie, faza i kto ma którą kartę kolejności.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Count everybody's cash. Debt and penalty where somebody has them.</source>
+        <translation>Policzcie gotówkę każdego. Dług i kara, jeśli ktoś je ma.</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Spółki</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or has left the game.</source>
+        <translation>Każda spółka, która ma kurs lub wypadła z gry.</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Akcje</translation>
+    </message>
+    <message>
+        <source>Who holds how much, the director's certificate included. What nobody holds lies in the bank.</source>
+        <translation>Kto ile ma, łącznie z certyfikatem prezesa. Czego nikt nie ma, leży w banku.</translation>
+    </message>
+    <message>
+        <source>Markers on one price</source>
+        <translation>Znaczniki na jednym kursie</translation>
+    </message>
+    <message>
+        <source>Where several markers lie on one price: their order, the top one first.</source>
+        <translation>Gdzie na jednym kursie leży kilka znaczników: ich kolejność, od górnego.</translation>
+    </message>
+    <message>
+        <source>Private railways</source>
+        <translation>Koleje prywatne</translation>
+    </message>
+    <message>
+        <source>Who owns each of them. Those nobody owns have left the game.</source>
+        <translation>Czyja jest każda z nich. Te bez właściciela wypadły z gry.</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Postacie</translation>
+    </message>
+    <message>
+        <source>Who has each of them, and how many of their own tiles are laid. Those nobody has have left the game.</source>
+        <translation>Kto ma każdą z nich i ile jej własnych kafli położono. Te, których nikt nie ma, wypadły z gry.</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Pociągi</translation>
+    </message>
+    <message>
+        <source>What is left in the deck, what companies own, what lies open, and which trains can no longer be bought.</source>
+        <translation>Co zostało w stosie, co mają spółki, co leży na rynku i których pociągów nie można już kupić.</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>Czyja tura</translation>
+    </message>
+    <message>
+        <source>You join at the beginning of a turn, or before the round begins.</source>
+        <translation>Dołączacie na początku tury albo zanim zacznie się runda.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Only if you enter the map's hexes in play: where stations and tiles are. Otherwise leave it empty.</source>
+        <translation>Tylko jeśli podczas gry wpisujecie heksy mapy: gdzie są stacje i kafle. W przeciwnym razie zostawcie puste.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Kontrola</translation>
+    </message>
+    <message>
+        <source>When all fits together, you play on from here.</source>
+        <translation>Gdy wszystko się zgadza, gracie stąd dalej.</translation>
+    </message>
+    <message>
+        <source>Depot</source>
+        <translation>Zajezdnia</translation>
+    </message>
+    <message>
+        <source>Open stock</source>
+        <translation>Wolny rynek</translation>
+    </message>
+    <message>
+        <source>Trains no longer for sale</source>
+        <translation>Pociągi już nie do kupienia</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stos</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Karta %1</translation>
+    </message>
+    <message>
+        <source>First player's card</source>
+        <translation>Karta pierwszego gracza</translation>
+    </message>
+    <message>
+        <source>Priority card</source>
+        <translation>Karta priorytetu</translation>
+    </message>
+    <message>
+        <source>Turn-order cards</source>
+        <translation>Karty kolejności</translation>
+    </message>
+    <message>
+        <source>Who owns each of them, and what is in the treasuries. Those nobody owns have left the game, or are still for sale in the first stock round.</source>
+        <translation>Czyja jest każda z nich i co jest w skarbcach. Te bez właściciela wypadły z gry albo w pierwszej rundzie giełdowej są jeszcze na sprzedaż.</translation>
+    </message>
+    <message>
+        <source>Whose each of them is, its treasury and its stations.</source>
+        <translation>Czyja jest każda z nich, jej skarbiec i stacje.</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or has left the game. A company of %1 has no treasury.</source>
+        <translation>Każda spółka, która ma kurs lub wypadła z gry. Spółka, którą ma %1, nie ma skarbca.</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or was left out of the game.</source>
+        <translation>Każda spółka, która ma kurs lub nie bierze udziału w grze.</translation>
+    </message>
+    <message>
+        <source>What is left in the deck, what companies own, and what lies open.</source>
+        <translation>Co zostało w stosie, co mają spółki i co leży na rynku.</translation>
+    </message>
+    <message>
+        <source>The round you are in or about to begin, and the phase.</source>
+        <translation>Runda, w której jesteście lub którą zaczynacie, i faza.</translation>
+    </message>
+    <message>
+        <source>What is left in the deck and beside it, and what companies own. All others have left the game.</source>
+        <translation>Co zostało w stosie i obok niego oraz co mają spółki. Wszystkie inne wypadły z gry.</translation>
+    </message>
+    <message>
+        <source>The round you are in or about to begin, the phase, and who has the priority card.</source>
+        <translation>Runda, w której jesteście lub którą zaczynacie, faza i kto ma kartę priorytetu.</translation>
+    </message>
+    <message>
+        <source>The round you are in or about to begin, the phase, and who is first in it.</source>
+        <translation>Runda, w której jesteście lub którą zaczynacie, faza i kto w tej rundzie jest pierwszy.</translation>
+    </message>
+    <message>
+        <source>Count everybody's cash.</source>
+        <translation>Policzcie gotówkę każdego.</translation>
+    </message>
+    <message>
+        <source>Which companies were taken before the first round, and which have been founded since.</source>
+        <translation>Które spółki wzięto przed pierwszą rundą, a które założono później.</translation>
+    </message>
+    <message>
+        <source>What is left in the deck, what companies own, and what lies in the depot. Of a train that has got old the grey side shows: it has a star here.</source>
+        <translation>Co zostało w stosie, co mają spółki i co leży w zajezdni. Przestarzały pociąg leży szarą stroną do góry: tutaj ma gwiazdkę.</translation>
+    </message>
+    <message>
+        <source>Companies that left the game</source>
+        <translation>Spółki, które wypadły z gry</translation>
+    </message>
+    <message>
+        <source>Price %1</source>
+        <translation>Kurs %1</translation>
+    </message>
+    <message>
+        <source>Bid for %1</source>
+        <translation>Oferta za %1</translation>
+    </message>
+    <message>
+        <source>Rights used</source>
+        <translation>Użyte prawa</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Faza</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Bond railway</source>
+        <translation>Kolej obligacyjna</translation>
+    </message>
+    <message>
+        <source>Tiles of characters</source>
+        <translation>Kafle postaci</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or has left the game, with its loans; and who has reached its destination.</source>
+        <translation>Każda spółka, która ma kurs lub wypadła z gry, z jej pożyczkami; oraz które spółki osiągnęły swój cel.</translation>
+    </message>
+    <message>
+        <source>Destinations reached</source>
+        <translation>Osiągnięte cele</translation>
+    </message>
+    <message>
+        <source>Certificate limit</source>
+        <translation>Limit certyfikatów</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::JoinView</name>
+    <message>
+        <source>Choose the game and its players first.</source>
+        <translation>Najpierw wybierz grę i graczy.</translation>
+    </message>
+    <message>
+        <source>Still wrong: %1</source>
+        <translation>Wciąż błędne: %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1”</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Private companies</source>
+        <translation>Spółki prywatne</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::LibraryView</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules have been corrected since: move %1 of this game no longer fits. The table stands before it; what followed is kept.</source>
+        <translation>Od tego czasu poprawiono zasady: ruch %1 tej gry już nie pasuje. Stół stoi przed nim; dalszy ciąg jest zachowany.</translation>
+    </message>
+    <message>
+        <source>This game cannot be read.</source>
+        <translation>Tej gry nie można odczytać.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Nie można zapisać %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>Nie można odczytać %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Lots</name>
+    <message>
+        <source> · out: %1</source>
+        <translation> · pas: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and his bid</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, pays %2 a round</source>
+        <translation>%1, płaci %2 na rundę</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>kosztuje %1</translation>
+    </message>
+    <message>
+        <source>bids from %1</source>
+        <translation>oferty od %1</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <translation>%1, za %2</translation>
+    </message>
+    <message>
+        <source>%1 bids %2</source>
+        <translation>%1 oferuje %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>od %1</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::ReadingWords</name>
+    <message>
+        <source>A “Dimen's Land” card is used</source>
+        <translation>Karty „Dimen’s Land” używa się</translation>
+    </message>
+    <message>
+        <source>in place of an action card</source>
+        <translation>zamiast karty działania</translation>
+    </message>
+    <message>
+        <source>beside the action card of the turn</source>
+        <translation>oprócz karty działania w turze</translation>
+    </message>
+    <message>
+        <source>Of a card that is copied a player chooses</source>
+        <translation>Z kopiowanej karty gracz wybiera</translation>
+    </message>
+    <message>
+        <source>either side</source>
+        <translation>dowolną stronę</translation>
+    </message>
+    <message>
+        <source>only a side that was used in this round</source>
+        <translation>tylko stronę, której użyto w tej rundzie</translation>
+    </message>
+    <message>
+        <source>Skyresh Bolgolam pays a tenth less for</source>
+        <translation>Skyresh Bolgolam płaci o jedną dziesiątą mniej za</translation>
+    </message>
+    <message>
+        <source>new trains alone</source>
+        <translation>tylko nowe pociągi</translation>
+    </message>
+    <message>
+        <source>new trains and those of the depot</source>
+        <translation>nowe pociągi i te z zajezdni</translation>
+    </message>
+    <message>
+        <source>Phases that sentences of the rules count</source>
+        <translation>Fazy liczone w tekście zasad to</translation>
+    </message>
+    <message>
+        <source>one by one: loans up to the 5-trains, private companies bought from the 3-trains on</source>
+        <translation>kolejne fazy: pożyczki do pociągów 5, zakup spółek prywatnych od pociągów 3</translation>
+    </message>
+    <message>
+        <source>by trains: loans up to the 4-trains, private companies bought from the 2-trains on</source>
+        <translation>numery pociągów: pożyczki do pociągów 4, zakup spółek prywatnych od pociągów 2</translation>
+    </message>
+    <message>
+        <source>Who bought last in the opening, so that the next one goes on and gets the priority card</source>
+        <translation>Kto na otwarciu kupił ostatni, tak że następny gra dalej i dostaje kartę priorytetu</translation>
+    </message>
+    <message>
+        <source>whoever bought, in an auction as well</source>
+        <translation>ktokolwiek kupił, także w licytacji</translation>
+    </message>
+    <message>
+        <source>whoever bought the company on offer</source>
+        <translation>kto kupił wystawioną spółkę</translation>
+    </message>
+    <message>
+        <source>In a turn of a stock round shares are sold</source>
+        <translation>W turze rundy giełdowej akcje sprzedaje się</translation>
+    </message>
+    <message>
+        <source>before the purchase or after it</source>
+        <translation>przed zakupem albo po nim</translation>
+    </message>
+    <message>
+        <source>before the purchase and after it</source>
+        <translation>przed zakupem i po nim</translation>
+    </message>
+    <message>
+        <source>Shares that were bought are kept</source>
+        <translation>Kupione akcje trzyma się</translation>
+    </message>
+    <message>
+        <source>for the whole stock round</source>
+        <translation>przez całą rundę giełdową</translation>
+    </message>
+    <message>
+        <source>for the turn, one of them</source>
+        <translation>przez turę, jedną z nich</translation>
+    </message>
+    <message>
+        <source>Players sell private companies to each other in stock rounds</source>
+        <translation>Gracze sprzedają sobie spółki prywatne w rundach giełdowych</translation>
+    </message>
+    <message>
+        <source>yes, in place of a purchase of shares</source>
+        <translation>tak, zamiast zakupu akcji</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>A sale of shares that would push a marker into the closing area</source>
+        <translation>Sprzedaż akcji, która zepchnęłaby znacznik w obszar zamykania</translation>
+    </message>
+    <message>
+        <source>stops on the line above it</source>
+        <translation>zatrzymuje go na linii powyżej</translation>
+    </message>
+    <message>
+        <source>closes the company</source>
+        <translation>zamyka spółkę</translation>
+    </message>
+    <message>
+        <source>New companies get their capital in another way</source>
+        <translation>Nowe spółki dostają kapitał w inny sposób</translation>
+    </message>
+    <message>
+        <source>from the first 5 and the first 6 on</source>
+        <translation>od pierwszego pociągu 5 i pierwszego 6</translation>
+    </message>
+    <message>
+        <source>from the last 4 and the last 5 on</source>
+        <translation>od ostatniego pociągu 4 i ostatniego 5</translation>
+    </message>
+    <message>
+        <source>In a turn a company buys one train of each kind</source>
+        <translation>W turze spółka kupuje po jednym pociągu każdego typu</translation>
+    </message>
+    <message>
+        <source>wherever they come from</source>
+        <translation>skądkolwiek pochodzą</translation>
+    </message>
+    <message>
+        <source>of the bank and the open stock; others do not count</source>
+        <translation>z banku i wolnego rynku; inne się nie liczą</translation>
+    </message>
+    <message>
+        <source>A company that has no route</source>
+        <translation>Spółka, która nie ma trasy</translation>
+    </message>
+    <message>
+        <source>must own a train all the same</source>
+        <translation>i tak musi mieć pociąg</translation>
+    </message>
+    <message>
+        <source>need not own a train</source>
+        <translation>nie musi mieć pociągu</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <source>The national company is formed</source>
+        <translation>Spółka narodowa powstaje</translation>
+    </message>
+    <message>
+        <source>at once with the first 6-train</source>
+        <translation>od razu z pierwszym pociągiem 6</translation>
+    </message>
+    <message>
+        <source>at the end of the turn that bought it</source>
+        <translation>na końcu tury, w której go kupiono</translation>
+    </message>
+    <message>
+        <source>Trains of the national company that rust some day</source>
+        <translation>Nietrwałe pociągi spółki narodowej</translation>
+    </message>
+    <message>
+        <source>do not run; it may keep them to trade them in</source>
+        <translation>nie jeżdżą; może je zatrzymać, by oddać je w rozliczeniu</translation>
+    </message>
+    <message>
+        <source>run; only they may be given up</source>
+        <translation>jeżdżą; tylko je można odrzucić</translation>
+    </message>
+    <message>
+        <source>The certificate limit after the national company is formed</source>
+        <translation>Limit certyfikatów po powstaniu spółki narodowej</translation>
+    </message>
+    <message>
+        <source>is asked for then</source>
+        <translation>jest wtedy ustalany</translation>
+    </message>
+    <message>
+        <source>stays as it was</source>
+        <translation>pozostaje bez zmian</translation>
+    </message>
+    <message>
+        <source>In its first operating round the national company acts</source>
+        <translation>W swojej pierwszej rundzie operacyjnej spółka narodowa działa</translation>
+    </message>
+    <message>
+        <source>before all others</source>
+        <translation>przed wszystkimi</translation>
+    </message>
+    <message>
+        <source>in the order of prices</source>
+        <translation>w kolejności kursów</translation>
+    </message>
+    <message>
+        <source>The national company without a train</source>
+        <translation>Spółka narodowa bez pociągu</translation>
+    </message>
+    <message>
+        <source>borrows any train there is, and builds nothing that costs money</source>
+        <translation>pożycza dowolny pociąg i nie buduje niczego, co kosztuje</translation>
+    </message>
+    <message>
+        <source>borrows the last kind, which then lies in the open stock, and builds like others</source>
+        <translation>pożycza ostatni typ, który potem leży na wolnym rynku, i buduje jak inne</translation>
+    </message>
+    <message>
+        <source>The national company must buy its first train</source>
+        <translation>Spółka narodowa musi kupić swój pierwszy pociąg</translation>
+    </message>
+    <message>
+        <source>as soon as its treasury has the price of the last kind</source>
+        <translation>gdy tylko ma w skarbcu cenę ostatniego typu</translation>
+    </message>
+    <message>
+        <source>as soon as its treasury has more than that price</source>
+        <translation>gdy tylko ma w skarbcu więcej niż tę cenę</translation>
+    </message>
+    <message>
+        <source>Trains of a company that closes</source>
+        <translation>Pociągi zamykanej spółki</translation>
+    </message>
+    <message>
+        <source>go into the open stock</source>
+        <translation>trafiają na wolny rynek</translation>
+    </message>
+    <message>
+        <source>leave the game</source>
+        <translation>wypadają z gry</translation>
+    </message>
+    <message>
+        <source>The bank is broken</source>
+        <translation>Bank jest wyczerpany</translation>
+    </message>
+    <message>
+        <source>as soon as it is empty</source>
+        <translation>gdy tylko jest pusty</translation>
+    </message>
+    <message>
+        <source>as soon as it pays what it has not</source>
+        <translation>gdy tylko płaci, czego nie ma</translation>
+    </message>
+    <message>
+        <source>The value of a share at the end, less ten for each loan</source>
+        <translation>Wartość akcji na koniec, po odjęciu dziesięciu za każdą pożyczkę</translation>
+    </message>
+    <message>
+        <source>may be below zero</source>
+        <translation>może być ujemna</translation>
+    </message>
+    <message>
+        <source>is zero at least</source>
+        <translation>to co najmniej zero</translation>
+    </message>
+    <message>
+        <source>Dividends for shares of 5 % are rounded up</source>
+        <translation>Dywidendy z akcji 5% zaokrągla się w górę</translation>
+    </message>
+    <message>
+        <source>once for everybody's shares together</source>
+        <translation>raz, łącznie dla każdego posiadacza</translation>
+    </message>
+    <message>
+        <source>for each share</source>
+        <translation>za każdą akcję</translation>
+    </message>
+    <message>
+        <source>The home station is placed</source>
+        <translation>Stację startową stawia się</translation>
+    </message>
+    <message>
+        <source>when the company is started</source>
+        <translation>przy założeniu spółki</translation>
+    </message>
+    <message>
+        <source>in the company's first turn</source>
+        <translation>w pierwszej turze spółki</translation>
+    </message>
+    <message>
+        <source>The 40 printed in three cities</source>
+        <translation>Kwota 40 wydrukowana w trzech miastach</translation>
+    </message>
+    <message>
+        <source>are not paid, for upgrades are free</source>
+        <translation>nie jest płacona, modernizacje są bezpłatne</translation>
+    </message>
+    <message>
+        <source>are paid once</source>
+        <translation>jest płacona raz</translation>
+    </message>
+    <message>
+        <source>With the Charbonnages du Hainaut a company places</source>
+        <translation>Z Charbonnages du Hainaut spółka stawia</translation>
+    </message>
+    <message>
+        <source>one of its own stations</source>
+        <translation>jedną ze swoich stacji</translation>
+    </message>
+    <message>
+        <source>an additional station</source>
+        <translation>dodatkową stację</translation>
+    </message>
+    <message>
+        <source>Stations of Nord, as its charter says</source>
+        <translation>Stacje Nord, według karty spółki</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>A company that does not run pays its interest</source>
+        <translation>Spółka, która nie jedzie, płaci odsetki</translation>
+    </message>
+    <message>
+        <source>before it buys a train</source>
+        <translation>przed zakupem pociągu</translation>
+    </message>
+    <message>
+        <source>after it has bought one</source>
+        <translation>po zakupie pociągu</translation>
+    </message>
+    <message>
+        <source>A company with as many trains as it may have</source>
+        <translation>Spółka z pełnym limitem pociągów</translation>
+    </message>
+    <message>
+        <source>cannot buy one</source>
+        <translation>nie może kupić</translation>
+    </message>
+    <message>
+        <source>buys one if it could trade one in, and gives up one at once</source>
+        <translation>kupuje, jeśli mogłaby oddać pociąg w rozliczeniu, i od razu jeden odrzuca</translation>
+    </message>
+    <message>
+        <source>The tile of the Enkhuizen-Stavoren Ferry is laid</source>
+        <translation>Kafel Enkhuizen-Stavoren Ferry kładzie się</translation>
+    </message>
+    <message>
+        <source>with the other track of the turn</source>
+        <translation>razem z innymi torami tej tury</translation>
+    </message>
+    <message>
+        <source>any time in the turn</source>
+        <translation>w dowolnej chwili tury</translation>
+    </message>
+    <message>
+        <source>For the price of the national company the cheapest of three or more</source>
+        <translation>Przy cenie spółki narodowej najtańsza z trzech lub więcej</translation>
+    </message>
+    <message>
+        <source>is left out before the average is taken</source>
+        <translation>jest pomijana przed liczeniem średniej</translation>
+    </message>
+    <message>
+        <source>is left out only if the average of all is above 100</source>
+        <translation>jest pomijana tylko, gdy średnia wszystkich przekracza 100</translation>
+    </message>
+    <message>
+        <source>A director helps to buy a train of another company</source>
+        <translation>Prezes dopłaca do pociągu innej spółki</translation>
+    </message>
+    <message>
+        <source>if both want it, up to its printed price</source>
+        <translation>za zgodą obu stron, do ceny drukowanej</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::ScoreExport</name>
+    <message>
+        <source>Cash</source>
+        <translation>Gotówka</translation>
+    </message>
+    <message>
+        <source>Private railways and companies</source>
+        <translation>Koleje i spółki prywatne</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Skarbiec</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Dług</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Worth over time</source>
+        <translation>Majątek w czasie</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Nie można zapisać %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::ScoreSheetView</name>
+    <message>
+        <source>Players hold more than 100 % of %1.</source>
+        <translation>Gracze mają razem ponad 100% akcji %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no shares of that size.</source>
+        <translation>%1 nie ma akcji tej wielkości.</translation>
+    </message>
+    <message>
+        <source>%1: this price is not on the chart; the nearest is %2.</source>
+        <translation>%1: tego kursu nie ma w tabeli; najbliższy to %2.</translation>
+    </message>
+    <message>
+        <source>%1: this price is not on the chart; beside it are %2 and %3.</source>
+        <translation>%1: tego kursu nie ma w tabeli; sąsiednie to %2 i %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Nie można zapisać %1: %2</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>This game is not for so many players.</source>
+        <translation>Ta gra nie jest dla tylu graczy.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::ScreenAwake</name>
+    <message>
+        <source>A game is being played</source>
+        <translation>Trwa gra</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Sheets</name>
+    <message>
+        <source>for an own train %1</source>
+        <translation>za własny pociąg %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>own tile of %1</source>
+        <translation>własny kafel: %1</translation>
+    </message>
+    <message>
+        <source>tile of the card</source>
+        <translation>kafel z karty</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>od: %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>home and destination</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>pays all its loans</source>
+        <translation>spłaca pożyczki</translation>
+    </message>
+    <message>
+        <source>becomes part of %1</source>
+        <translation>wchodzi w skład %1</translation>
+    </message>
+    <message>
+        <source>only builds track</source>
+        <translation>tylko buduje tory</translation>
+    </message>
+    <message>
+        <source>for %1 % of %2</source>
+        <translation>za %1% %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3</source>
+        <comment>prices, what one gets for it later</comment>
+        <translation>od %1 do %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::StatusTexts</name>
+    <message>
+        <source>only builds track</source>
+        <translation>tylko buduje tory</translation>
+    </message>
+    <message>
+        <source>%1, half to the owner</source>
+        <translation>%1, połowa dla właściciela</translation>
+    </message>
+    <message>
+        <source>bond railway, pays by its price</source>
+        <translation>kolej obligacyjna, płaci według kursu</translation>
+    </message>
+    <message>
+        <source>%1, no director: its price falls</source>
+        <translation>%1, bez prezesa: kurs spada</translation>
+    </message>
+    <message>
+        <source>operates when its turn comes</source>
+        <translation>operuje w swojej kolejności</translation>
+    </message>
+    <message>
+        <source>%1 % sold, operates with %2 %</source>
+        <translation>sprzedano %1%, operuje od %2%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s), interest %1</source>
+        <translation>
+            <numerusform>%n pożyczka, odsetki %1</numerusform>
+            <numerusform>%n pożyczki, odsetki %1</numerusform>
+            <numerusform>%n pożyczek, odsetki %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 kept until the destination</source>
+        <translation>%1 do wypłaty u celu</translation>
+    </message>
+    <message>
+        <source>destination reached</source>
+        <translation>cel osiągnięty</translation>
+    </message>
+    <message>
+        <source>destination %1</source>
+        <translation>cel: %1</translation>
+    </message>
+    <message>
+        <source>no lasting train yet: its price stands still</source>
+        <translation>jeszcze bez trwałego pociągu: kurs stoi</translation>
+    </message>
+    <message>
+        <source>its director must buy a share</source>
+        <translation>prezes musi kupić akcję</translation>
+    </message>
+    <message>
+        <source>%1, is formed at the end of this round</source>
+        <translation>%1, powstaje po tej rundzie</translation>
+    </message>
+    <message>
+        <source>%1, is formed in phase %2</source>
+        <translation>%1, powstaje w fazie %2</translation>
+    </message>
+    <message>
+        <source>%1, waits for the exchange of %2</source>
+        <translation>%1, czeka na wymianę %2</translation>
+    </message>
+    <message>
+        <source>%1, opens at the end of this round</source>
+        <translation>%1, rusza po tej rundzie</translation>
+    </message>
+    <message>
+        <source>%1, not floated yet</source>
+        <translation>%1, jeszcze nie wypłynęła</translation>
+    </message>
+    <message>
+        <source>%1. to operate</source>
+        <translation>%1. w kolejności</translation>
+    </message>
+    <message>
+        <source>%1. · %2</source>
+        <translation>%1. · %2</translation>
+    </message>
+    <message>
+        <source>no train before the end of the set</source>
+        <translation>bez pociągu do końca serii</translation>
+    </message>
+    <message>
+        <source>trains %1/%2</source>
+        <translation>pociągi %1/%2</translation>
+    </message>
+    <message>
+        <source>stations %1, %2 left</source>
+        <translation>stacje %1, zostało %2</translation>
+    </message>
+    <message>
+        <source>stations %1</source>
+        <translation>stacje %1</translation>
+    </message>
+    <message>
+        <source>one more in Wien once that is brown</source>
+        <translation>jeszcze jedna w Wien, gdy będzie brązowy</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>for sale</source>
+        <translation>na sprzedaż</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>razem z %1</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>później</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Stories</name>
+    <message>
+        <source>%1 is formed</source>
+        <translation>%1 powstaje</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2 in its treasury</source>
+        <translation>%1 zaczyna z kwotą %2 w skarbcu</translation>
+    </message>
+    <message>
+        <source>treasury of %1</source>
+        <translation>skarbiec %1</translation>
+    </message>
+    <message>
+        <source>Nobody holds %1 % of %2: it has no director</source>
+        <translation>Nikt nie ma %1% %2: brak prezesa</translation>
+    </message>
+    <message>
+        <source>%1 is director of %2: nobody holds more than his %3 %</source>
+        <translation>Prezesem %2 jest %1: nikt nie ma więcej niż te %3%</translation>
+    </message>
+    <message>
+        <source>%1 is director of %2: %3 holds %4 % as well, but %1 owned %5</source>
+        <translation>Prezesem %2 jest %1: %4% ma też %3, ale właściciel %5 to %1</translation>
+    </message>
+    <message>
+        <source>%1 is director of %2: %3 holds %4 % as well, but %1 comes first from the priority card</source>
+        <translation>Prezesem %2 jest %1: %4% ma też %3, ale bliżej karty priorytetu jest %1</translation>
+    </message>
+    <message>
+        <source>Markers of %1: %2 on the board, %3 still to place</source>
+        <translation>Żetony %1: %2 na planszy, %3 do postawienia</translation>
+    </message>
+    <message>
+        <source>It takes the place of %1</source>
+        <translation>Zastępuje: %1</translation>
+    </message>
+    <message>
+        <source>%1 must become a share of %2</source>
+        <translation>%1 musi stać się akcją %2</translation>
+    </message>
+    <message>
+        <source>%1 opens</source>
+        <translation>%1 rusza</translation>
+    </message>
+    <message>
+        <source>It has neither director nor trains nor treasury. In each operating round it pays its shareholders by its price, and its price rises.</source>
+        <translation>Nie ma prezesa, pociągów ani skarbca. W każdej rundzie operacyjnej płaci akcjonariuszom według kursu, a kurs rośnie.</translation>
+    </message>
+    <message>
+        <source>It has neither money nor trains, earns nothing and is not exchanged.</source>
+        <translation>Nie ma pieniędzy ani pociągów, nic nie zarabia i nie podlega wymianie.</translation>
+    </message>
+    <message>
+        <source>What only built track is done</source>
+        <translation>Koniec kolei tylko budujących tory</translation>
+    </message>
+    <message>
+        <source>What is left over</source>
+        <translation>Co pozostało</translation>
+    </message>
+    <message>
+        <source>Interest of %1 %</source>
+        <translation>Odsetki %1%</translation>
+    </message>
+    <message>
+        <source>All payments are still made. The game ends after %1.</source>
+        <translation>Wszystko jest jeszcze wypłacane. Koniec gry po: %1.</translation>
+    </message>
+    <message>
+        <source>All payments are still made.</source>
+        <translation>Wszystko jest jeszcze wypłacane.</translation>
+    </message>
+    <message>
+        <source>The bank is broken</source>
+        <translation>Bank jest wyczerpany</translation>
+    </message>
+    <message>
+        <source>Its certificates are worth nothing and leave the game</source>
+        <translation>Jej certyfikaty nic nie są warte i wypadają z gry</translation>
+    </message>
+    <message>
+        <source>%1 is closed: its marker came into the closing area</source>
+        <translation>%1 jest zamykana: jej znacznik wszedł w obszar zamykania</translation>
+    </message>
+    <message>
+        <source>All the cash of %1 is gone; what could not be sold counts at its price</source>
+        <translation>%1 traci całą gotówkę; to, czego nie dało się sprzedać, liczy się po kursie</translation>
+    </message>
+    <message>
+        <source>The game ends at once</source>
+        <translation>Gra kończy się natychmiast</translation>
+    </message>
+    <message>
+        <source>%1 is bankrupt</source>
+        <translation>%1 bankrutuje</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Ostatnia runda</translation>
+    </message>
+    <message>
+        <source>%1 has one share only and must buy another one in the next stock round</source>
+        <translation>%1 ma tylko jedną akcję i musi kupić drugą w następnej rundzie giełdowej</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TableCheck</name>
+    <message>
+        <source>coal railways</source>
+        <translation>koleje węglowe</translation>
+    </message>
+    <message>
+        <source>pre-state railways</source>
+        <translation>koleje przedpaństwowe</translation>
+    </message>
+    <message>
+        <source>regional railways</source>
+        <translation>koleje regionalne</translation>
+    </message>
+    <message>
+        <source>state railways</source>
+        <translation>koleje państwowe</translation>
+    </message>
+    <message>
+        <source>mountain railways</source>
+        <translation>koleje górskie</translation>
+    </message>
+    <message>
+        <source>Start cash</source>
+        <translation>Gotówka startowa</translation>
+    </message>
+    <message>
+        <source>Treasury of a company</source>
+        <translation>Skarbiec spółki</translation>
+    </message>
+    <message>
+        <source>Certificate limit</source>
+        <translation>Limit certyfikatów</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Rounds of the game</source>
+        <translation>Liczba rund gry</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a private railway and the least bid for it</comment>
+        <translation>%1 od %2</translation>
+    </message>
+    <message>
+        <source>OR %1.%2</source>
+        <translation>RO %1.%2</translation>
+    </message>
+    <message>
+        <source>%1 for a %2</source>
+        <comment>new train, old train</comment>
+        <translation>%1 za %2</translation>
+    </message>
+    <message>
+        <source>A %1 is taken out of the game by the first</source>
+        <translation>Pociąg %1 jest złomowany, gdy pojawia się pierwszy</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <comment>how many operating rounds</comment>
+        <translation>Faza %1</translation>
+    </message>
+    <message>
+        <source>A director may help a company to buy</source>
+        <translation>Prezes może pomóc spółce kupić</translation>
+    </message>
+    <message>
+        <source>any train he chooses</source>
+        <translation>dowolny wybrany pociąg</translation>
+    </message>
+    <message>
+        <source>a train only if the treasury cannot pay the cheapest</source>
+        <translation>pociąg tylko wtedy, gdy skarbca nie stać na najtańszy</translation>
+    </message>
+    <message>
+        <source>20 % of a state railway whose first pre-state railway was never sold</source>
+        <translation>20% kolei państwowej, której pierwszej kolei przedpaństwowej nigdy nie sprzedano</translation>
+    </message>
+    <message>
+        <source>go at once to the first who holds two shares of 10 %</source>
+        <translation>trafia od razu do pierwszego gracza z dwiema akcjami po 10%</translation>
+    </message>
+    <message>
+        <source>stay in the bank until the railway is formed</source>
+        <translation>zostaje w banku, aż kolej powstanie</translation>
+    </message>
+    <message>
+        <source>The bond railway pays a tenth of its price</source>
+        <translation>Kolej obligacyjna płaci dziesiątą część kursu</translation>
+    </message>
+    <message>
+        <source>rounded up, for each 10 %</source>
+        <translation>zaokrągloną w górę, za każde 10%</translation>
+    </message>
+    <message>
+        <source>rounded down, for all that a player holds</source>
+        <translation>zaokrągloną w dół, za wszystkie akcje gracza</translation>
+    </message>
+    <message>
+        <source>After a sale bank and pool may hold of a company</source>
+        <translation>Po sprzedaży bank i wolny rynek mogą mieć z jednej spółki</translation>
+    </message>
+    <message>
+        <source>50 %</source>
+        <translation>50%</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>wszystko</translation>
+    </message>
+    <message>
+        <source>%1, a bonus of %2 for a train</source>
+        <translation>%1, premia %2 za pociąg</translation>
+    </message>
+    <message>
+        <source>is paid</source>
+        <translation>jest płacona</translation>
+    </message>
+    <message>
+        <source>is not paid</source>
+        <translation>nie jest płacona</translation>
+    </message>
+    <message>
+        <source>Railways %1 and %2 of the draft: who takes one first</source>
+        <translation>Koleje %1 i %2 draftu: kto bierze jako pierwszy</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Gracz 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Gracz 2</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <comment>train limit</comment>
+        <translation>Faza %1</translation>
+    </message>
+    <message>
+        <source>Phase %1: %2</source>
+        <comment>phase and size of companies</comment>
+        <translation>Faza %1: %2</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>Wiersz %1, kolumna %2</translation>
+    </message>
+    <message>
+        <source>Their names and colours are printed on their cards; this app does not know them.</source>
+        <translation>Ich nazwy i kolory są wydrukowane na kartach; ta aplikacja ich nie zna.</translation>
+    </message>
+    <message>
+        <source>The sizes of the three local railways and the least bids are printed on the board; this app does not know them. Compare them before the first move.</source>
+        <translation>Wielkości trzech kolei lokalnych i najniższe oferty są wydrukowane na planszy; ta aplikacja ich nie zna. Porównajcie je przed pierwszym ruchem.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Na początku</translation>
+    </message>
+    <message>
+        <source>Private railways in the auction, and the least bids</source>
+        <translation>Koleje prywatne w licytacji i najniższe oferty</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak rozumieć zasady</translation>
+    </message>
+    <message>
+        <source>Order of the draft</source>
+        <translation>Kolejność draftu</translation>
+    </message>
+    <message>
+        <source>Operating rounds after a stock round</source>
+        <translation>Rundy operacyjne po rundzie giełdowej</translation>
+    </message>
+    <message>
+        <source>Private railways</source>
+        <translation>Koleje prywatne</translation>
+    </message>
+    <message>
+        <source>Income of private railways</source>
+        <translation>Dochód kolei prywatnych</translation>
+    </message>
+    <message>
+        <source>Value of private railways</source>
+        <translation>Wartość kolei prywatnych</translation>
+    </message>
+    <message>
+        <source>Number of train cards</source>
+        <translation>Liczba kart pociągów</translation>
+    </message>
+    <message>
+        <source>Train prices</source>
+        <translation>Ceny pociągów</translation>
+    </message>
+    <message>
+        <source>To pay if an older train is given for a train</source>
+        <translation>Dopłata, gdy za pociąg oddaje się starszy</translation>
+    </message>
+    <message>
+        <source>When trains leave the game</source>
+        <translation>Kiedy pociągi są złomowane</translation>
+    </message>
+    <message>
+        <source>Train limits</source>
+        <translation>Limity pociągów</translation>
+    </message>
+    <message>
+        <source>Initial prices</source>
+        <translation>Ceny emisyjne</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Tabela kursów</translation>
+    </message>
+    <message>
+        <source>Companies that are founded later</source>
+        <translation>Spółki zakładane później</translation>
+    </message>
+    <message>
+        <source>In the auction: %1.</source>
+        <translation>W licytacji: %1.</translation>
+    </message>
+    <message>
+        <source>Private companies</source>
+        <translation>Spółki prywatne</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TableLadder</name>
+    <message>
+        <source>Column %1, upper row</source>
+        <translation>Kolumna %1, górny wiersz</translation>
+    </message>
+    <message>
+        <source>Column %1, lower row</source>
+        <translation>Kolumna %1, dolny wiersz</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Tabela kursów</translation>
+    </message>
+    <message>
+        <source>Every price is higher than the one before it: %1 cannot follow %2.</source>
+        <translation>Każdy kurs jest wyższy od poprzedniego: %1 nie może stać po %2.</translation>
+    </message>
+    <message>
+        <source>Every price is a multiple of %1, but not %2.</source>
+        <translation>Każdy kurs jest wielokrotnością %1, a %2 nie jest.</translation>
+    </message>
+    <message>
+        <source>The chart has two rows of the same length, begins with %1 and ends with %2.</source>
+        <translation>Tabela ma dwa wiersze tej samej długości, zaczyna się od %1 i kończy na %2.</translation>
+    </message>
+    <message>
+        <source>Of the share prices the rules name only %1 and %2. Compare all of them with your board before the first move: what differs can be changed below.</source>
+        <translation>Z kursów zasady podają tylko %1 i %2. Porównajcie wszystkie z planszą przed pierwszym ruchem: różnice można poprawić poniżej.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TableSwitches</name>
+    <message>
+        <source>on its other side a tile is laid</source>
+        <translation>na drugiej stronie kładzie się kafel</translation>
+    </message>
+    <message>
+        <source>on its other side money is taken</source>
+        <translation>na drugiej stronie bierze się pieniądze</translation>
+    </message>
+    <message>
+        <source>The card on the table that buys and sells shares</source>
+        <translation>Karta na stole do kupna i sprzedaży akcji</translation>
+    </message>
+    <message>
+        <source>For advanced players</source>
+        <translation>Dla zaawansowanych</translation>
+    </message>
+    <message>
+        <source>The top train card leaves the deck before trains run: some get old before they earn.</source>
+        <translation>Wierzchnia karta pociągu opuszcza stos, zanim pociągi pojadą: niektóre starzeją się, nim zarobią.</translation>
+    </message>
+    <message>
+        <source>Two characters each</source>
+        <translation>Po dwie postacie</translation>
+    </message>
+    <message>
+        <source>Both players take two character cards.</source>
+        <translation>Obaj gracze biorą po dwie karty postaci.</translation>
+    </message>
+    <message>
+        <source>Allenbeck-Tottenham-Express</source>
+        <translation>Allenbeck-Tottenham-Express</translation>
+    </message>
+    <message>
+        <source>A train that calls at three of the four cities with names earns a bonus.</source>
+        <translation>Pociąg, który odwiedza trzy z czterech nazwanych miast, dostaje premię.</translation>
+    </message>
+    <message>
+        <source>Laputa</source>
+        <translation>Laputa</translation>
+    </message>
+    <message>
+        <source>Brown cities with track for one company alone; it changes no sums.</source>
+        <translation>Brązowe miasta z torem tylko dla jednej spółki; kwot to nie zmienia.</translation>
+    </message>
+    <message>
+        <source>Brobdingnag</source>
+        <translation>Brobdingnag</translation>
+    </message>
+    <message>
+        <source>Tiles of its own. A company that pays keeps half of its income.</source>
+        <translation>Własne kafle. Spółka, która wypłaca, zostawia sobie połowę dochodu.</translation>
+    </message>
+    <message>
+        <source>Scenario tiles</source>
+        <translation>Kafle scenariusza</translation>
+    </message>
+    <message>
+        <source>A landscape is laid first: terrain costs, mines pay.</source>
+        <translation>Najpierw układa się krajobraz: teren kosztuje, kopalnie płacą.</translation>
+    </message>
+    <message>
+        <source>Where editions differ, the rules of</source>
+        <translation>Gdzie wydania się różnią, obowiązuje</translation>
+    </message>
+    <message>
+        <source>The last kind of train</source>
+        <translation>Ostatni typ pociągu</translation>
+    </message>
+    <message>
+        <source>How many trains of each kind</source>
+        <translation>Ile pociągów każdego typu</translation>
+    </message>
+    <message>
+        <source>the Polish summary</source>
+        <translation>polski skrót zasad</translation>
+    </message>
+    <message>
+        <source>18xx.games</source>
+        <translation>18xx.games</translation>
+    </message>
+    <message>
+        <source>five 8-trains</source>
+        <translation>pięć pociągów 8</translation>
+    </message>
+    <message>
+        <source>diesels, any number</source>
+        <translation>diesle, bez ograniczeń</translation>
+    </message>
+    <message>
+        <source>5, 4, 3, 2, 2, 5, as set out</source>
+        <translation>5, 4, 3, 2, 2, 5, jak w przygotowaniu</translation>
+    </message>
+    <message>
+        <source>6, 5, 4, 3, 2, 6, as in the table of phases</source>
+        <translation>6, 5, 4, 3, 2, 6, jak w tabeli faz</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Wording</name>
+    <message>
+        <source>lay a tile of any colour</source>
+        <translation>połóż kafel dowolnego koloru</translation>
+    </message>
+    <message>
+        <source>lay a tile: %1</source>
+        <translation>połóż kafel: %1</translation>
+    </message>
+    <message>
+        <source>lay up to %1 tiles: %2</source>
+        <translation>połóż do %1 kafli, kolor: %2</translation>
+    </message>
+    <message>
+        <source>lay a tile each, in any order: %1, %2</source>
+        <translation>połóż po kaflu, w dowolnej kolejności: %1, %2</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>weź %1</translation>
+    </message>
+    <message>
+        <source>sell shares, then buy one or found a company</source>
+        <translation>sprzedaj akcje, potem kup jedną lub załóż spółkę</translation>
+    </message>
+    <message>
+        <source>buy a train</source>
+        <translation>kup pociąg</translation>
+    </message>
+    <message>
+        <source>buy up to %1 trains</source>
+        <translation>kup do %1 pociągów</translation>
+    </message>
+    <message>
+        <source>place a station</source>
+        <translation>postaw stację</translation>
+    </message>
+    <message>
+        <source>%1 for your companies</source>
+        <translation>%1 dla swoich spółek</translation>
+    </message>
+    <message>
+        <source>money for your companies</source>
+        <translation>pieniądze dla swoich spółek</translation>
+    </message>
+    <message>
+        <source>lays yellow Y tiles free</source>
+        <translation>bezpłatnie kładzie żółte kafle Y</translation>
+    </message>
+    <message>
+        <source>stations cost %1 % less</source>
+        <translation>stacje tańsze o %1%</translation>
+    </message>
+    <message>
+        <source>trains from the bank cost %1 % less</source>
+        <translation>pociągi z banku tańsze o %1%</translation>
+    </message>
+    <message>
+        <source>each round %1, or %2 for your companies</source>
+        <translation>co rundę %1 albo %2 dla swoich spółek</translation>
+    </message>
+    <message>
+        <source>can be handed in once for %1 times the number of the round</source>
+        <translation>można raz oddać za %1 razy numer rundy</translation>
+    </message>
+    <message>
+        <source>price %1</source>
+        <translation>kurs %1</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>pociąg %1</translation>
+    </message>
+    <message>
+        <source>trains %1</source>
+        <translation>pociągi %1</translation>
+    </message>
+    <message>
+        <source>its owner has %1</source>
+        <translation>właściciel ma %1</translation>
+    </message>
+    <message>
+        <source>the die: %1</source>
+        <translation>kostka: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what was built, how the die fell</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, and adds a plain tile</source>
+        <translation>%1 i dokłada kafel bez miasta</translation>
+    </message>
+    <message>
+        <source>%1 upgrades a city to brown</source>
+        <translation>%1 modernizuje miasto na brązowe</translation>
+    </message>
+    <message>
+        <source>%1 upgrades a city to green</source>
+        <translation>%1 modernizuje miasto na zielone</translation>
+    </message>
+    <message>
+        <source>%1 lays a yellow city</source>
+        <translation>%1 kładzie żółte miasto</translation>
+    </message>
+    <message>
+        <source>%1 lays plain track</source>
+        <translation>%1 kładzie tor bez miasta</translation>
+    </message>
+    <message>
+        <source>%1 cannot build</source>
+        <translation>%1 nie może budować</translation>
+    </message>
+    <message>
+        <source>A green city became brown</source>
+        <translation>Zielone miasto stało się brązowe</translation>
+    </message>
+    <message>
+        <source>A yellow city became green</source>
+        <translation>Żółte miasto stało się zielone</translation>
+    </message>
+    <message>
+        <source>A yellow city was laid</source>
+        <translation>Położono żółte miasto</translation>
+    </message>
+    <message>
+        <source>A yellow plain tile was laid</source>
+        <translation>Położono żółty kafel bez miasta</translation>
+    </message>
+    <message>
+        <source>Nothing of these was possible</source>
+        <translation>Nic z tego nie było możliwe</translation>
+    </message>
+    <message>
+        <source>Is there a green city with a station of %1?</source>
+        <translation>Czy %1 ma stację w zielonym mieście?</translation>
+    </message>
+    <message>
+        <source>Is there a yellow city with a station of %1?</source>
+        <translation>Czy %1 ma stację w żółtym mieście?</translation>
+    </message>
+    <message>
+        <source>Can a yellow city be laid on track of %1?</source>
+        <translation>Czy %1 może na swoich torach położyć żółte miasto?</translation>
+    </message>
+    <message>
+        <source>Can a yellow tile of plain track be laid on track of %1?</source>
+        <translation>Czy %1 może na swoich torach położyć żółty kafel bez miasta?</translation>
+    </message>
+    <message>
+        <source>Does track lead into empty space from a city with a station of %1?</source>
+        <translation>Czy z miasta, w którym %1 ma stację, tor prowadzi na puste pole?</translation>
+    </message>
+    <message>
+        <source>It becomes brown. His home city comes first, of the others the die chooses one.</source>
+        <translation>Staje się brązowe. Pierwszeństwo ma jego miasto startowe, spośród innych wybiera kostka.</translation>
+    </message>
+    <message>
+        <source>It becomes green, with the new track towards Mildendo. His home city comes first, of the others the die chooses one.</source>
+        <translation>Staje się zielone, z nowym torem w stronę Mildendo. Pierwszeństwo ma jego miasto startowe, spośród innych wybiera kostka.</translation>
+    </message>
+    <message>
+        <source>It is laid as near to Mildendo as possible; the die chooses between equal places, and which way a curve turns. It gets one of his stations, as long as he has any.</source>
+        <translation>Leży możliwie najbliżej Mildendo; między równymi miejscami wybiera kostka, podobnie jak kierunek łuku. Staje na nim jego stacja, dopóki jeszcze jakąś ma.</translation>
+    </message>
+    <message>
+        <source>The die chooses straight or curve, and which way a curve turns.</source>
+        <translation>Kostka wybiera prostą lub łuk oraz kierunek łuku.</translation>
+    </message>
+    <message>
+        <source>A tile of plain track is laid there. The die chooses straight or curve.</source>
+        <translation>Leży tam kafel bez miasta. Kostka wybiera prostą lub łuk.</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>Dochód %1</translation>
+    </message>
+    <message>
+        <source>Place the home station, free</source>
+        <translation>Postaw stację startową bezpłatnie</translation>
+    </message>
+    <message>
+        <source>Lay track, free</source>
+        <translation>Połóż tor bezpłatnie</translation>
+    </message>
+    <message>
+        <source>Place a station, free</source>
+        <translation>Postaw stację bezpłatnie</translation>
+    </message>
+    <message>
+        <source>Lay track for %1</source>
+        <translation>Połóż tor za %1</translation>
+    </message>
+    <message>
+        <source>Place a station for %1</source>
+        <translation>Postaw stację za %1</translation>
+    </message>
+    <message>
+        <source>Income %1, from mines %2</source>
+        <translation>Dochód %1, z kopalń %2</translation>
+    </message>
+    <message>
+        <source>Pay out %1, keep %2</source>
+        <translation>Wypłać %1, zostaw %2</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Zostaw %1</translation>
+    </message>
+    <message>
+        <source>Pay out %1</source>
+        <translation>Wypłać %1</translation>
+    </message>
+    <message>
+        <source>Buy train %1 for %2 and train %3</source>
+        <translation>Kup pociąg %1 za %2 i pociąg %3</translation>
+    </message>
+    <message>
+        <source>Buy train %1 for %2, %3 of it from its director</source>
+        <translation>Kup pociąg %1 za %2, z tego %3 od prezesa</translation>
+    </message>
+    <message>
+        <source>Buy train %1 for %2, %3 of it borrowed</source>
+        <translation>Kup pociąg %1 za %2, z tego %3 z pożyczki</translation>
+    </message>
+    <message>
+        <source>Buy train %1 for %2</source>
+        <translation>Kup pociąg %1 za %2</translation>
+    </message>
+    <message>
+        <source>Buy %1 for %2</source>
+        <translation>Kup %1 za %2</translation>
+    </message>
+    <message>
+        <source>Found %1 at %2 for %3</source>
+        <translation>Załóż %1 po %2 za %3</translation>
+    </message>
+    <message>
+        <source>Start %1 at %2 for %3</source>
+        <translation>Załóż %1 po %2 za %3</translation>
+    </message>
+    <message>
+        <source>Buy %1 %2 % for %3</source>
+        <translation>Kup %1 %2% za %3</translation>
+    </message>
+    <message>
+        <source>Sell %1 %2 % for %3</source>
+        <translation>Sprzedaj %1 %2% za %3</translation>
+    </message>
+    <message>
+        <source>Repay %1</source>
+        <translation>Spłać %1</translation>
+    </message>
+    <message>
+        <source>Take %1 for %2</source>
+        <translation>Weź %1 za %2</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for %2 % of %3</source>
+        <translation>Wymień %1 na %2% %3</translation>
+    </message>
+    <message>
+        <source>Turn train %1 to %2, free</source>
+        <translation>Odwróć pociąg %1 na %2 bezpłatnie</translation>
+    </message>
+    <message>
+        <source>Turn train %1 to %2 for %3</source>
+        <translation>Odwróć pociąg %1 na %2 za %3</translation>
+    </message>
+    <message>
+        <source>Sell %1 for %2</source>
+        <translation>Sprzedaj %1 za %2</translation>
+    </message>
+    <message>
+        <source>Take a loan: %1</source>
+        <translation>Weź pożyczkę: %1</translation>
+    </message>
+    <message>
+        <source>Repay loans: %1</source>
+        <translation>Spłać pożyczki: %1</translation>
+    </message>
+    <message>
+        <source>Take the card: %1</source>
+        <translation>Weź kartę: %1</translation>
+    </message>
+    <message>
+        <source>Copy the card: %1</source>
+        <translation>Skopiuj kartę: %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Weź %1</translation>
+    </message>
+    <message>
+        <source>Give %1</source>
+        <translation>Daj %1</translation>
+    </message>
+    <message>
+        <source>Hand in %1 for %2</source>
+        <translation>Oddaj kartę %1 za %2</translation>
+    </message>
+    <message>
+        <source>Take over %1 for %2</source>
+        <translation>Przejmij %1 za %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n old share(s) for %2 of %3</source>
+        <comment>holder; how many new ones; of which company</comment>
+        <translation>
+            <numerusform>%1: %n stara akcja, w zamian %2 × %3</numerusform>
+            <numerusform>%1: %n stare akcje, w zamian %2 × %3</numerusform>
+            <numerusform>%1: %n starych akcji, w zamian %2 × %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, there are no more</source>
+        <comment>shares</comment>
+        <translation>%1, więcej nie ma</translation>
+    </message>
+    <message>
+        <source>%1, an odd one is lost</source>
+        <translation>%1, nieparzysta przepada</translation>
+    </message>
+    <message>
+        <source>%1, an odd one goes to the open stock</source>
+        <translation>%1, nieparzysta trafia na wolny rynek</translation>
+    </message>
+    <message>
+        <source>Average of the prices %1 without %2, down to a multiple of 5: %3</source>
+        <translation>Średnia kursów %1 bez %2, w dół do wielokrotności 5: %3</translation>
+    </message>
+    <message>
+        <source>Average of the prices %1, down to a multiple of 5: %2</source>
+        <translation>Średnia kursów %1, w dół do wielokrotności 5: %2</translation>
+    </message>
+    <message>
+        <source>%1 receives %2: %3</source>
+        <translation>%1 dostaje %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 pays %2: %3</source>
+        <translation>%1 płaci %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 to %3: %4</source>
+        <translation>%1 płaci %2 (dla: %3): %4</translation>
+    </message>
+    <message>
+        <source>%1 becomes director of %2</source>
+        <translation>%1 zostaje prezesem %2</translation>
+    </message>
+    <message>
+        <source>%1 is founded at %2</source>
+        <translation>%1 założona po %2</translation>
+    </message>
+    <message>
+        <source>%1 starts at %2</source>
+        <translation>%1 założona po %2</translation>
+    </message>
+    <message>
+        <source>%1 operates from now on</source>
+        <translation>%1 odtąd operuje</translation>
+    </message>
+    <message>
+        <source>%1 floats</source>
+        <translation>%1 wypływa</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game</source>
+        <translation>%1 wypada z gry</translation>
+    </message>
+    <message>
+        <source>%1 stays at %2</source>
+        <translation>%1: kurs nadal %2</translation>
+    </message>
+    <message>
+        <source>%1: price %2 → %3</source>
+        <translation>%1: kurs %2 → %3</translation>
+    </message>
+    <message>
+        <source>The right of %1 is used</source>
+        <translation>Prawo %1 jest wykorzystane</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <translation>%2 dostaje: %1</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for a share of %3</source>
+        <translation>%1 wymienia %2 na akcję %3</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for %3 % of %4</source>
+        <translation>%1 wymienia %2 na %3% %4</translation>
+    </message>
+    <message>
+        <source>%1 is formed</source>
+        <translation>%1 powstaje</translation>
+    </message>
+    <message>
+        <source>%1 becomes the bond railway: it pays by its price</source>
+        <translation>%1 staje się koleją obligacyjną: płaci według kursu</translation>
+    </message>
+    <message>
+        <source>%1 only builds track</source>
+        <translation>%1 tylko buduje tory</translation>
+    </message>
+    <message>
+        <source>The bank is broken</source>
+        <translation>Bank jest wyczerpany</translation>
+    </message>
+    <message>
+        <source>A marker of %1 goes back to its charter</source>
+        <translation>Żeton %1 wraca na kartę spółki</translation>
+    </message>
+    <message>
+        <source>%1 owes %2</source>
+        <translation>%1: dług %2</translation>
+    </message>
+    <message>
+        <source>%1 owes %2, penalty at the end %3</source>
+        <translation>%1: dług %2, kara na koniec %3</translation>
+    </message>
+    <message>
+        <source>%1 earns %2</source>
+        <translation>%1 zarabia %2</translation>
+    </message>
+    <message>
+        <source>%1 turns train %2 to %3</source>
+        <translation>%1 odwraca pociąg %2 na %3</translation>
+    </message>
+    <message>
+        <source>%1 lays a tile of %2</source>
+        <translation>%1 kładzie kafel postaci %2</translation>
+    </message>
+    <message>
+        <source>The top train card %1 is exported</source>
+        <translation>Wierzchnia karta %1 jest eksportowana</translation>
+    </message>
+    <message>
+        <source>Phase %1 begins</source>
+        <translation>Zaczyna się faza %1</translation>
+    </message>
+    <message>
+        <source>%1 places its home station</source>
+        <translation>%1 stawia stację startową</translation>
+    </message>
+    <message>
+        <source>%1 places a station</source>
+        <translation>%1 stawia stację</translation>
+    </message>
+    <message>
+        <source>%1 has no train and cannot pay one: the game ends with this round</source>
+        <translation>%1 nie ma pociągu i nie może go opłacić: gra kończy się po tej rundzie</translation>
+    </message>
+    <message>
+        <source>%1 has %2 shares</source>
+        <translation>%1 ma %2 akcji</translation>
+    </message>
+    <message>
+        <source>%1 has no loans</source>
+        <translation>%1 nie ma pożyczek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n loan(s)</source>
+        <translation>
+            <numerusform>%1 ma %n pożyczkę</numerusform>
+            <numerusform>%1 ma %n pożyczki</numerusform>
+            <numerusform>%1 ma %n pożyczek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank keeps nothing more for %1</source>
+        <translation>Bank nic już nie trzyma dla %1</translation>
+    </message>
+    <message>
+        <source>The bank keeps %1 for %2</source>
+        <translation>Bank trzyma %1 dla %2</translation>
+    </message>
+    <message>
+        <source>%1 owes %2 of interest</source>
+        <translation>%1 ma do zapłaty %2 odsetek</translation>
+    </message>
+    <message>
+        <source>%1 owes %2 of interest, %3 of it out of its income</source>
+        <translation>%1 ma do zapłaty %2 odsetek, z tego %3 z dochodu</translation>
+    </message>
+    <message>
+        <source>%1 has reached its destination</source>
+        <translation>%1 osiąga swój cel</translation>
+    </message>
+    <message>
+        <source>%1 borrows train %2</source>
+        <translation>%1 pożycza pociąg %2</translation>
+    </message>
+    <message>
+        <source>%1 costs only %2 now</source>
+        <translation>%1 kosztuje teraz tylko %2</translation>
+    </message>
+    <message>
+        <source>The certificate limit is %1 now</source>
+        <translation>Limit certyfikatów wynosi teraz %1</translation>
+    </message>
+    <message>
+        <source>%1 is bankrupt</source>
+        <translation>%1 bankrutuje</translation>
+    </message>
+    <message>
+        <source>%1 lays track</source>
+        <translation>%1 kładzie tor</translation>
+    </message>
+    <message>
+        <source>The table waives a rule</source>
+        <translation>Stół odstępuje od zasady</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % of %3 from the open stock</source>
+        <translation>%1 bierze %2% %3 z wolnego rynku</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % of %3 from the reserve</source>
+        <translation>%1 bierze %2% %3 z rezerwy</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % of %3</source>
+        <translation>%1 bierze %2% %3</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 go into the open stock</source>
+        <translation>%1% %2 trafia na wolny rynek</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 go from the reserve to the bank</source>
+        <translation>%1% %2 przechodzi z rezerwy do banku</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 % of %3 into the open stock</source>
+        <translation>%1 oddaje %2% %3 na wolny rynek</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 % of %3 to the bank</source>
+        <translation>%1 oddaje %2% %3 do banku</translation>
+    </message>
+    <message>
+        <source>%1 takes the director's certificate of %2 for as many shares</source>
+        <translation>%1 bierze certyfikat prezesa %2 za tyle samo akcji</translation>
+    </message>
+    <message>
+        <source>The director's certificate of %1: %2 → %3</source>
+        <translation>Certyfikat prezesa %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 is handed in</source>
+        <translation>Karta %1 oddana</translation>
+    </message>
+    <message>
+        <source>%1 stays out of this game</source>
+        <translation>Karta %1 jest poza grą</translation>
+    </message>
+    <message>
+        <source>Train %1 of %2 is obsolete</source>
+        <translation>%2: pociąg %1 jest przestarzały</translation>
+    </message>
+    <message>
+        <source>Train %1 in the depot is obsolete</source>
+        <translation>Pociąg %1 w zajezdni jest przestarzały</translation>
+    </message>
+    <message>
+        <source>%1 copies card %2</source>
+        <translation>%1 kopiuje kartę %2</translation>
+    </message>
+    <message>
+        <source>%1 takes card %2</source>
+        <translation>%1 bierze kartę %2</translation>
+    </message>
+    <message>
+        <source>The trains of round %1 run</source>
+        <translation>Pociągi rundy %1 jadą</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>Początek: %1</translation>
+    </message>
+    <message>
+        <source>Train %1 of %2 leaves the game</source>
+        <translation>%2: pociąg %1 wypada z gry</translation>
+    </message>
+    <message>
+        <source>Train %1 leaves the game</source>
+        <translation>Pociąg %1 wypada z gry</translation>
+    </message>
+    <message>
+        <source>Train %1 goes into the depot</source>
+        <translation>Pociąg %1 trafia do zajezdni</translation>
+    </message>
+    <message>
+        <source>Train %1 goes into the open stock</source>
+        <translation>Pociąg %1 trafia na wolny rynek</translation>
+    </message>
+    <message>
+        <source>Train %1 goes to %2</source>
+        <translation>Pociąg %1 trafia do %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsold train(s) %1 leave the game</source>
+        <translation>
+            <numerusform>%n niesprzedany pociąg %1 wypada z gry</numerusform>
+            <numerusform>%n niesprzedane pociągi %1 wypadają z gry</numerusform>
+            <numerusform>%n niesprzedanych pociągów %1 wypada z gry</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Train %1 leaves the depot</source>
+        <translation>Pociąg %1 opuszcza zajezdnię</translation>
+    </message>
+    <message>
+        <source>Train %1 leaves the open stock</source>
+        <translation>Pociąg %1 opuszcza wolny rynek</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>bank</translation>
+    </message>
+    <message>
+        <source>the depot</source>
+        <translation>zajezdnia</translation>
+    </message>
+    <message>
+        <source>the open stock</source>
+        <translation>wolny rynek</translation>
+    </message>
+    <message>
+        <source>Correction: %1 %2</source>
+        <translation>Korekta: %1 %2</translation>
+    </message>
+    <message>
+        <source>Correction: %1 stands at %2</source>
+        <translation>Korekta: %1 stoi na %2</translation>
+    </message>
+    <message>
+        <source>Correction: %1 %2 % of %3</source>
+        <translation>Korekta: %1 %2% %3</translation>
+    </message>
+    <message>
+        <source>Correction: %1 gets train %2</source>
+        <translation>Korekta: %1 dostaje pociąg %2</translation>
+    </message>
+    <message>
+        <source>Correction: %1 gives train %2</source>
+        <translation>Korekta: %1 oddaje pociąg %2</translation>
+    </message>
+    <message>
+        <source>Correction: it is the turn of %1</source>
+        <translation>Korekta: turę ma %1</translation>
+    </message>
+    <message>
+        <source>Correction: phase %1</source>
+        <translation>Korekta: faza %1</translation>
+    </message>
+    <message>
+        <source>%1 loses %2, there is no share left</source>
+        <translation>%1 traci %2, nie ma już akcji</translation>
+    </message>
+    <message>
+        <source>%1 decides: the marker placed first stays</source>
+        <translation>%1 decyduje: zostaje żeton postawiony pierwszy</translation>
+    </message>
+    <message>
+        <source>%1 decides: the marker placed second stays</source>
+        <translation>%1 decyduje: zostaje żeton postawiony drugi</translation>
+    </message>
+    <message>
+        <source>%1 places the second marker of the bond railway: %2</source>
+        <translation>%1 stawia drugi żeton kolei obligacyjnej: %2</translation>
+    </message>
+    <message>
+        <source>%1: the hex of MW is worth %2</source>
+        <translation>%1: heks MW jest wart %2</translation>
+    </message>
+    <message>
+        <source>%1: all loans are paid</source>
+        <translation>%1: pożyczki spłacone</translation>
+    </message>
+    <message>
+        <source>%1 keeps its loans and merges</source>
+        <translation>%1 nie spłaca pożyczek i się łączy</translation>
+    </message>
+    <message>
+        <source>%1 keeps no train</source>
+        <translation>%1 nie zatrzymuje pociągów</translation>
+    </message>
+    <message>
+        <source>%1 keeps: %2</source>
+        <translation>%1 zatrzymuje: %2</translation>
+    </message>
+    <message>
+        <source>The certificate limit is %1 from now on</source>
+        <translation>Limit certyfikatów wynosi odtąd %1</translation>
+    </message>
+    <message>
+        <source>%1 takes back a station in %2</source>
+        <translation>%1 zabiera stację z %2</translation>
+    </message>
+    <message>
+        <source>%1 decides: %2</source>
+        <translation>%1 decyduje: %2</translation>
+    </message>
+    <message>
+        <source>Drawn for %1: %2</source>
+        <translation>Wylosowano (%1): %2</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 is left out</source>
+        <translation>Wylosowano: %1 poza grą</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 only builds track</source>
+        <translation>Wylosowano: %1 tylko buduje tory</translation>
+    </message>
+    <message>
+        <source>Drawn: %1</source>
+        <translation>Wylosowano: %1</translation>
+    </message>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 losuje %2</translation>
+    </message>
+    <message>
+        <source>%1 buys train %2 from %3 and hands in train %4</source>
+        <translation>%1 kupuje pociąg %2 (od: %3) i oddaje pociąg %4</translation>
+    </message>
+    <message>
+        <source>%1 buys train %2 from %3 for %4</source>
+        <translation>%1 kupuje pociąg %2 za %4 (od: %3)</translation>
+    </message>
+    <message>
+        <source>%1 buys train %2 from %3</source>
+        <translation>%1 kupuje pociąg %2 (od: %3)</translation>
+    </message>
+    <message>
+        <source>%1 starts %2 at %3</source>
+        <translation>%1 zakłada %2 po %3</translation>
+    </message>
+    <message>
+        <source>%1 starts %2</source>
+        <translation>%1 zakłada %2</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 % of %3</source>
+        <translation>%1 sprzedaje %2% %3</translation>
+    </message>
+    <message>
+        <source>%1 sells %2</source>
+        <translation>%1 sprzedaje %2</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 % of %3</source>
+        <translation>%1 kupuje %2% %3</translation>
+    </message>
+    <message>
+        <source>%1 buys a share of %2 from the open stock</source>
+        <translation>%1 kupuje akcję %2 z wolnego rynku</translation>
+    </message>
+    <message>
+        <source>%1 buys a share of %2</source>
+        <translation>%1 kupuje akcję %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>train and the value of its route</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>mines %1</source>
+        <translation>kopalnie %1</translation>
+    </message>
+    <message>
+        <source>no route</source>
+        <translation>brak trasy</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 dla %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 bierze: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 for %3</source>
+        <translation>%1 bierze %2 za %3</translation>
+    </message>
+    <message>
+        <source>%1 lays track with the right of %2</source>
+        <translation>%1 kładzie tor (prawo %2)</translation>
+    </message>
+    <message>
+        <source>%1 lays track for %2</source>
+        <translation>%1 kładzie tor za %2</translation>
+    </message>
+    <message>
+        <source>%1 runs: %2</source>
+        <translation>%1 jedzie: %2</translation>
+    </message>
+    <message>
+        <source>%1 earns %2, and %3 from mines</source>
+        <translation>%1 zarabia %2 oraz %3 z kopalń</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 for %3</source>
+        <translation>%1 kupuje %2 za %3</translation>
+    </message>
+    <message>
+        <source>%1 buys %2</source>
+        <translation>%1 kupuje %2</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 for %3</source>
+        <translation>%1 oferuje %2 za %3</translation>
+    </message>
+    <message>
+        <source>%1 repays %2</source>
+        <translation>%1 spłaca %2</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 kończy turę</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 pasuje</translation>
+    </message>
+    <message>
+        <source>%1 keeps its income</source>
+        <translation>%1 zostawia dochód</translation>
+    </message>
+    <message>
+        <source>%1 pays half of its income</source>
+        <translation>%1 wypłaca połowę dochodu</translation>
+    </message>
+    <message>
+        <source>%1 pays its income out</source>
+        <translation>%1 wypłaca dochód</translation>
+    </message>
+    <message>
+        <source>%1 gives up train %2</source>
+        <translation>%1 odrzuca pociąg %2</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 to the bank</source>
+        <translation>%1 sprzedaje %2 bankowi</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for its next run</source>
+        <translation>%1 dostaje %2 na następny przejazd</translation>
+    </message>
+    <message>
+        <source>%1 uses the right of %2</source>
+        <translation>%1 korzysta z prawa %2</translation>
+    </message>
+    <message>
+        <source>%1 takes over %2 at %3 a share</source>
+        <translation>%1 przejmuje %2 po %3 za akcję</translation>
+    </message>
+    <message>
+        <source>%1 takes over %2</source>
+        <translation>%1 przejmuje %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a loan</source>
+        <translation>%1 bierze pożyczkę</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 repays %n loan(s)</source>
+        <translation>
+            <numerusform>%1 spłaca %n pożyczkę</numerusform>
+            <numerusform>%1 spłaca %n pożyczki</numerusform>
+            <numerusform>%1 spłaca %n pożyczek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ends its turn</source>
+        <translation>%1 kończy turę</translation>
+    </message>
+    <message>
+        <source>%1 takes card %2: %3</source>
+        <translation>%1 bierze kartę %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 copies card %2: %3</source>
+        <translation>%1 kopiuje kartę %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 takes the money of the round</source>
+        <translation>%1 bierze pieniądze rundy</translation>
+    </message>
+    <message>
+        <source>%1 gives %2</source>
+        <translation>%1 daje %2</translation>
+    </message>
+    <message>
+        <source>%1 hands in %2</source>
+        <translation>%1 oddaje kartę %2</translation>
+    </message>
+    <message>
+        <source>%1 gives train %2 into the depot</source>
+        <translation>%1 oddaje pociąg %2 do zajezdni</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay and is bankrupt</source>
+        <translation>%1 nie może zapłacić i bankrutuje</translation>
+    </message>
+    <message>
+        <source>The table agrees to end the game</source>
+        <translation>Stół zgadza się zakończyć grę</translation>
+    </message>
+    <message>
+        <source>%1 has no train %2.</source>
+        <translation>%1 nie ma pociągu %2.</translation>
+    </message>
+    <message>
+        <source>There is no train %1 on sale there now.</source>
+        <translation>Pociągu %1 nie ma tam teraz w sprzedaży.</translation>
+    </message>
+    <message>
+        <source>%1 does not own %2.</source>
+        <translation>%1 nie ma %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not for sale.</source>
+        <translation>%1 nie jest na sprzedaż.</translation>
+    </message>
+    <message>
+        <source>%1 is taken already, or cannot be taken.</source>
+        <translation>%1: już wzięte albo nie do wzięcia.</translation>
+    </message>
+    <message>
+        <source>Companies of this size cannot be started in phase %1.</source>
+        <translation>W fazie %1 nie można zakładać spółek tej wielkości.</translation>
+    </message>
+    <message>
+        <source>There is nothing of %1 for sale.</source>
+        <translation>Z %1 nic nie jest na sprzedaż.</translation>
+    </message>
+    <message>
+        <source>The price is at least %1.</source>
+        <translation>Cena wynosi co najmniej %1.</translation>
+    </message>
+    <message>
+        <source>The price is %1.</source>
+        <translation>Cena wynosi %1.</translation>
+    </message>
+    <message>
+        <source>The price is between %1 and %2.</source>
+        <translation>Cena wynosi od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>%1 must declare its income first.</source>
+        <translation>%1 musi najpierw podać dochód.</translation>
+    </message>
+    <message>
+        <source>%1 must pay or keep its income first.</source>
+        <translation>%1 musi najpierw wypłacić lub zostawić dochód.</translation>
+    </message>
+    <message>
+        <source>%1 gives up only trains it has taken over just now.</source>
+        <translation>%1 odrzuca tylko dopiero co przejęte pociągi.</translation>
+    </message>
+    <message>
+        <source>%1 is past this step of its turn.</source>
+        <translation>%1 ma ten krok tury już za sobą.</translation>
+    </message>
+    <message>
+        <source>The trains of this card are bought.</source>
+        <translation>Pociągi z tej karty są już kupione.</translation>
+    </message>
+    <message>
+        <source>%1 has bought its train from the depot.</source>
+        <translation>%1 ma już swój pociąg z zajezdni.</translation>
+    </message>
+    <message>
+        <source>A card is in use in this turn.</source>
+        <translation>W tej turze jest już w użyciu karta.</translation>
+    </message>
+    <message>
+        <source>%1 has done what the card is for.</source>
+        <translation>%1: działanie karty jest już wykonane.</translation>
+    </message>
+    <message>
+        <source>The tiles of %1 are laid.</source>
+        <translation>Kafle postaci %1 są już położone.</translation>
+    </message>
+    <message>
+        <source>The right of %1 has been used.</source>
+        <translation>Prawo %1 jest już wykorzystane.</translation>
+    </message>
+    <message>
+        <source>Tile %1 cannot be laid this way.</source>
+        <translation>Kafla %1 nie można tak położyć.</translation>
+    </message>
+    <message>
+        <source>%1 has no tile to lay in phase %2.</source>
+        <translation>%1 nie ma kafla do położenia w fazie %2.</translation>
+    </message>
+    <message>
+        <source>The right of %1 does not allow this tile: %2.</source>
+        <translation>Prawo %1 nie pozwala na ten kafel: %2.</translation>
+    </message>
+    <message>
+        <source>There are no such tiles in phase %1: %2.</source>
+        <translation>W fazie %1 nie ma kafli tego koloru: %2.</translation>
+    </message>
+    <message>
+        <source>The game is not for so many players.</source>
+        <translation>Gra nie jest dla tylu graczy.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Turę ma %1.</translation>
+    </message>
+    <message>
+        <source>This cannot be done in this round.</source>
+        <translation>W tej rundzie nie można tego zrobić.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and needs %3.</source>
+        <translation>%1 ma %2, a potrzebuje %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not an initial price for this company.</source>
+        <translation>%1 nie jest ceną emisyjną tej spółki.</translation>
+    </message>
+    <message>
+        <source>%1 may hold at most %2 % of %3.</source>
+        <translation>%1 może mieć najwyżej %2% %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of at most %3 certificates.</source>
+        <translation>%1 ma %2 z najwyżej %3 certyfikatów.</translation>
+    </message>
+    <message>
+        <source>%1 has too many certificates and must sell first.</source>
+        <translation>%1 ma za dużo certyfikatów i musi najpierw sprzedać.</translation>
+    </message>
+    <message>
+        <source>No shares are sold in the first stock round.</source>
+        <translation>W pierwszej rundzie giełdowej nie sprzedaje się akcji.</translation>
+    </message>
+    <message>
+        <source>%1 sold %2 in this round and may buy it again in the next.</source>
+        <translation>Po sprzedaży %2 w tej rundzie %1 może znów kupić dopiero w następnej.</translation>
+    </message>
+    <message>
+        <source>%1 was sold in this turn already.</source>
+        <translation>%1: w tej turze była już sprzedaż.</translation>
+    </message>
+    <message>
+        <source>%1 has bought; sales come before the purchase.</source>
+        <translation>%1 ma już zakup; sprzedaż jest przed zakupem.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold so much of %2.</source>
+        <translation>%1 nie ma tylu akcji %2.</translation>
+    </message>
+    <message>
+        <source>Nobody else holds %2 % of %1 and could become director.</source>
+        <translation>Nikt inny nie ma %2% %1, by móc zostać prezesem.</translation>
+    </message>
+    <message>
+        <source>%1 owes %2 and may not buy shares.</source>
+        <translation>%1 ma dług %2 i nie może kupować akcji.</translation>
+    </message>
+    <message>
+        <source>At most %1 can be repaid.</source>
+        <translation>Można spłacić najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>This is not possible in phase %1.</source>
+        <translation>W fazie %1 nie jest to możliwe.</translation>
+    </message>
+    <message>
+        <source>The size of %1 does not allow this.</source>
+        <translation>Wielkość %1 na to nie pozwala.</translation>
+    </message>
+    <message>
+        <source>The right of %1 does not cover this terrain: %2.</source>
+        <translation>Prawo %1 nie obejmuje tego terenu: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has laid all its tiles of this turn.</source>
+        <translation>%1: wszystkie kafle tej tury są już położone.</translation>
+    </message>
+    <message>
+        <source>%1 has no station marker left.</source>
+        <translation>%1 nie ma już żetonu stacji.</translation>
+    </message>
+    <message>
+        <source>%1 has placed its station of this turn.</source>
+        <translation>%1: stacja tej tury jest już postawiona.</translation>
+    </message>
+    <message>
+        <source>An income is a multiple of %1.</source>
+        <translation>Dochód jest wielokrotnością %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no train it may run.</source>
+        <translation>%1 nie ma pociągu, którym może jechać.</translation>
+    </message>
+    <message>
+        <source>%1 may own at most %2 trains.</source>
+        <translation>%1: limit pociągów wynosi %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps its last place for a train it may run.</source>
+        <translation>%1 zachowuje ostatnie miejsce na pociąg, którym może jechać.</translation>
+    </message>
+    <message>
+        <source>%1 must own a train it may run.</source>
+        <translation>%1 musi mieć pociąg, którym może jechać.</translation>
+    </message>
+    <message>
+        <source>%1 must have a train it may run after this.</source>
+        <translation>%1 musi potem mieć pociąg, którym może jechać.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3, and its director may not help with this.</source>
+        <translation>%1 ma %2 z %3, a prezes nie może w tym pomóc.</translation>
+    </message>
+    <message>
+        <source>The loan needed is %1.</source>
+        <translation>Potrzebna pożyczka to %1.</translation>
+    </message>
+    <message>
+        <source>Trains %1 are out of the game.</source>
+        <translation>Pociągi %1 są już poza grą.</translation>
+    </message>
+    <message>
+        <source>Only a train taken over just now can be turned to a larger one.</source>
+        <translation>Na większy można odwrócić tylko dopiero co przejęty pociąg.</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train first.</source>
+        <translation>%1 musi najpierw odrzucić pociąg.</translation>
+    </message>
+    <message>
+        <source>A draw is due first.</source>
+        <translation>Najpierw trzeba losować.</translation>
+    </message>
+    <message>
+        <source>%1 must say first what the hex of %2 is worth.</source>
+        <translation>%1 musi najpierw podać, ile wart jest heks %2.</translation>
+    </message>
+    <message>
+        <source>%1 must exchange %2 for a share first.</source>
+        <translation>%1 musi najpierw wymienić %2 na akcję.</translation>
+    </message>
+    <message>
+        <source>%1 must say first which marker of %2 stays.</source>
+        <translation>%1 musi najpierw wskazać, który żeton %2 zostaje.</translation>
+    </message>
+    <message>
+        <source>%1 has not operated yet; until then its shares are not sold.</source>
+        <translation>Dopóki %1 nie operuje, jej akcji się nie sprzedaje.</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 would lie unsold, and at most %3 % may.</source>
+        <translation>Niesprzedane byłoby %1% %2, a może być najwyżej %3%.</translation>
+    </message>
+    <message>
+        <source>A sale for a train must leave %1 its director.</source>
+        <translation>Po sprzedaży na pociąg %1 musi zachować swojego prezesa.</translation>
+    </message>
+    <message>
+        <source>Without this sale there is %1, and no more than %2 is needed.</source>
+        <translation>Bez tej sprzedaży jest %1, a potrzeba nie więcej niż %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no train that serves mines.</source>
+        <translation>%1 nie ma pociągu, który obsługuje kopalnie.</translation>
+    </message>
+    <message>
+        <source>A train %1 is not taken in payment for a train %2.</source>
+        <translation>Pociągu %1 nie przyjmuje się w zapłacie za pociąg %2.</translation>
+    </message>
+    <message>
+        <source>%1 has paid with an older train once in this turn.</source>
+        <translation>%1: w tej turze już raz zapłacono starszym pociągiem.</translation>
+    </message>
+    <message>
+        <source>No share of that company is given for this railway.</source>
+        <translation>Za tę kolej nie dostaje się akcji tej spółki.</translation>
+    </message>
+    <message>
+        <source>%1 builds track and does nothing else.</source>
+        <translation>%1 buduje tory i nie robi nic więcej.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to nobody at the table; it builds and runs, and nobody deals with it.</source>
+        <translation>%1 nie należy do nikogo przy stole; buduje i jeździ, a nikt z nią nie handluje.</translation>
+    </message>
+    <message>
+        <source>The least bid is %1.</source>
+        <translation>Najniższa oferta to %1.</translation>
+    </message>
+    <message>
+        <source>%1 directs %2 companies already; that is the most.</source>
+        <translation>%1 jest już prezesem %2 spółek; więcej nie można.</translation>
+    </message>
+    <message>
+        <source>%1 has one of that kind already.</source>
+        <translation>%1 ma już jedną kartę tego rodzaju.</translation>
+    </message>
+    <message>
+        <source>This card was taken in this round.</source>
+        <translation>Tę kartę wzięto już w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>Nobody has used this side of the card in this round.</source>
+        <translation>W tej rundzie nikt nie użył tej strony karty.</translation>
+    </message>
+    <message>
+        <source>Nobody has used this card in this round.</source>
+        <translation>W tej rundzie nikt nie użył tej karty.</translation>
+    </message>
+    <message>
+        <source>%1 has no copy card left.</source>
+        <translation>%1 nie ma już karty kopii.</translation>
+    </message>
+    <message>
+        <source>An action card comes first: every turn uses one up.</source>
+        <translation>Najpierw karta działania: każda tura zużywa jedną.</translation>
+    </message>
+    <message>
+        <source>The side chosen of card %1 is for something else.</source>
+        <translation>Wybrana strona karty %1 służy do czegoś innego.</translation>
+    </message>
+    <message>
+        <source>%1 must say first where the money of the round goes.</source>
+        <translation>%1 musi najpierw wskazać, dokąd idą pieniądze rundy.</translation>
+    </message>
+    <message>
+        <source>%1 is given out, not %2.</source>
+        <translation>Rozdziela się %1, nie %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not direct %2.</source>
+        <translation>%1 nie jest prezesem %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot use %2 here.</source>
+        <translation>%1 nie może tu użyć: %2.</translation>
+    </message>
+    <message>
+        <source>Train %1 is not obsolete; only obsolete trains are given back.</source>
+        <translation>Pociąg %1 nie jest przestarzały; oddaje się tylko przestarzałe.</translation>
+    </message>
+    <message>
+        <source>%1 buys from the depot only when just founded, or having paid no dividend.</source>
+        <translation>%1 kupuje z zajezdni tylko tuż po założeniu albo bez wypłaty dywidendy.</translation>
+    </message>
+    <message>
+        <source>Bids rise in steps of %1.</source>
+        <translation>Oferty rosną co %1.</translation>
+    </message>
+    <message>
+        <source>%1 must sell shares first, for the money owed.</source>
+        <translation>%1 musi najpierw sprzedać akcje, by pokryć należność.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 loans. It gets no more than players hold shares of it: %3.</source>
+        <translation>Pożyczki %1: %2. Nie może ich być więcej niż jej akcji u graczy: %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes one loan a round, and none after repaying one.</source>
+        <translation>%1 bierze jedną pożyczkę na rundę i żadnej po spłacie.</translation>
+    </message>
+    <message>
+        <source>%1 gets no loans in phase %2.</source>
+        <translation>%1 nie dostaje pożyczek w fazie %2.</translation>
+    </message>
+    <message>
+        <source>First the loans of %1 are paid, or it merges.</source>
+        <translation>Najpierw %1 spłaca pożyczki albo się łączy.</translation>
+    </message>
+    <message>
+        <source>%1 must say first which trains it keeps.</source>
+        <translation>%1 musi najpierw wskazać, które pociągi zatrzymuje.</translation>
+    </message>
+    <message>
+        <source>%1 directs %2 with one share and must buy the second one first.</source>
+        <translation>%1 jest prezesem %2 z jedną akcją i musi najpierw kupić drugą.</translation>
+    </message>
+    <message>
+        <source>Only one train %1 may be bought in a turn.</source>
+        <translation>W jednej turze można kupić tylko jeden pociąg %1.</translation>
+    </message>
+    <message>
+        <source>A director helps with the cheapest train of the bank, not with train %1.</source>
+        <translation>Prezes dopłaca do najtańszego pociągu banku, nie do pociągu %1.</translation>
+    </message>
+    <message>
+        <source>%1 must keep the %2 % of %3 bought just now.</source>
+        <translation>%1 musi zachować dopiero co kupione %2% %3.</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 would lie in the open stock, and at most %3 % may.</source>
+        <translation>Na wolnym rynku byłoby %1% %2, a może być najwyżej %3%.</translation>
+    </message>
+    <message>
+        <source>%1 has bought something in this turn already.</source>
+        <translation>%1 ma już zakup w tej turze.</translation>
+    </message>
+    <message>
+        <source>The bank sells no share of %1 while more than half of it lies in the open stock.</source>
+        <translation>Bank nie sprzedaje akcji %1, dopóki ponad połowa z nich leży na wolnym rynku.</translation>
+    </message>
+    <message>
+        <source>%1 spends nothing before it has a train of its own.</source>
+        <translation>%1 nic nie wydaje, dopóki nie ma własnego pociągu.</translation>
+    </message>
+    <message>
+        <source>%1 can raise the money, or owes none.</source>
+        <translation>%1 może zebrać pieniądze albo nie ma długu.</translation>
+    </message>
+    <message>
+        <source>%1 has reached its destination already.</source>
+        <translation>Cel %1 jest już osiągnięty.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game with this turn and deals no more.</source>
+        <translation>%1 wypada z gry z końcem tej tury i już nie handluje.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>This name means nothing in this game.</source>
+        <translation>Ta nazwa nic w tej grze nie znaczy.</translation>
+    </message>
+    <message>
+        <source>This value is not possible here.</source>
+        <translation>Ta wartość nie jest tu możliwa.</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>bank</translation>
+    </message>
+    <message>
+        <source>depot</source>
+        <translation>zajezdnia</translation>
+    </message>
+    <message>
+        <source>open stock</source>
+        <translation>wolny rynek</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>rezerwa</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>losowanie</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Otwarcie</translation>
+    </message>
+    <message>
+        <source>SR %1</source>
+        <translation>RG %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>OR %1.%2</source>
+        <translation>RO %1.%2</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Auction of the private companies</source>
+        <translation>Licytacja spółek prywatnych</translation>
+    </message>
+    <message>
+        <source>Pre-stock round</source>
+        <translation>Runda wstępna</translation>
+    </message>
+    <message>
+        <source>Stock round %1</source>
+        <translation>Runda giełdowa %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: actions</source>
+        <translation>Runda %1 z %2: działania</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: trains</source>
+        <translation>Runda %1 z %2: pociągi</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runda %1 z %2</translation>
+    </message>
+    <message>
+        <source>Operating round %1.%2</source>
+        <translation>Runda operacyjna %1.%2</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>mała</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>średnia</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>duża</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <comment>railways</comment>
+        <translation>górska</translation>
+    </message>
+    <message>
+        <source>coal</source>
+        <comment>railways</comment>
+        <translation>węglowa</translation>
+    </message>
+    <message>
+        <source>pre-state</source>
+        <comment>railways</comment>
+        <translation>przedpaństwowa</translation>
+    </message>
+    <message>
+        <source>regional</source>
+        <comment>railways</comment>
+        <translation>regionalna</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <comment>railways</comment>
+        <translation>państwowa</translation>
+    </message>
+    <message>
+        <source>railway</source>
+        <translation>kolej</translation>
+    </message>
+    <message>
+        <source>ordinary</source>
+        <comment>trains</comment>
+        <translation>zwykły</translation>
+    </message>
+    <message>
+        <source>national company</source>
+        <translation>spółka narodowa</translation>
+    </message>
+    <message>
+        <source>never rusts</source>
+        <comment>trains</comment>
+        <translation>trwały</translation>
+    </message>
+    <message>
+        <source>rusts some day</source>
+        <comment>trains</comment>
+        <translation>nietrwały</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <comment>trains</comment>
+        <translation>towarowy</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>train and the letter of its card</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>opening balance</source>
+        <translation>saldo początkowe</translation>
+    </message>
+    <message>
+        <source>railway bought</source>
+        <translation>zakup kolei</translation>
+    </message>
+    <message>
+        <source>private company bought</source>
+        <translation>zakup spółki prywatnej</translation>
+    </message>
+    <message>
+        <source>private railway bought</source>
+        <translation>zakup kolei prywatnej</translation>
+    </message>
+    <message>
+        <source>income of a railway</source>
+        <translation>dochód kolei</translation>
+    </message>
+    <message>
+        <source>income of a private company</source>
+        <translation>dochód spółki prywatnej</translation>
+    </message>
+    <message>
+        <source>income of a private railway</source>
+        <translation>dochód kolei prywatnej</translation>
+    </message>
+    <message>
+        <source>private railway sold</source>
+        <translation>sprzedaż kolei prywatnej</translation>
+    </message>
+    <message>
+        <source>share bought</source>
+        <translation>zakup akcji</translation>
+    </message>
+    <message>
+        <source>shares sold</source>
+        <translation>sprzedaż akcji</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>kapitał</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <translation>tor</translation>
+    </message>
+    <message>
+        <source>station</source>
+        <translation>stacja</translation>
+    </message>
+    <message>
+        <source>dividend</source>
+        <translation>dywidenda</translation>
+    </message>
+    <message>
+        <source>income kept</source>
+        <translation>zostawiony dochód</translation>
+    </message>
+    <message>
+        <source>income</source>
+        <translation>dochód</translation>
+    </message>
+    <message>
+        <source>income of mines</source>
+        <translation>dochód z kopalń</translation>
+    </message>
+    <message>
+        <source>compensation</source>
+        <translation>rekompensata</translation>
+    </message>
+    <message>
+        <source>treasury taken over</source>
+        <translation>przejęty skarbiec</translation>
+    </message>
+    <message>
+        <source>train bought</source>
+        <translation>zakup pociągu</translation>
+    </message>
+    <message>
+        <source>train turned over</source>
+        <translation>odwrócenie pociągu</translation>
+    </message>
+    <message>
+        <source>director's help</source>
+        <translation>dopłata prezesa</translation>
+    </message>
+    <message>
+        <source>loan</source>
+        <translation>pożyczka</translation>
+    </message>
+    <message>
+        <source>debt repaid</source>
+        <translation>spłata długu</translation>
+    </message>
+    <message>
+        <source>action card</source>
+        <translation>karta działania</translation>
+    </message>
+    <message>
+        <source>treasury card</source>
+        <translation>karta skarbca</translation>
+    </message>
+    <message>
+        <source>character</source>
+        <translation>postać</translation>
+    </message>
+    <message>
+        <source>interest</source>
+        <translation>odsetki</translation>
+    </message>
+    <message>
+        <source>repayment of loans</source>
+        <translation>spłata pożyczek</translation>
+    </message>
+    <message>
+        <source>capital kept until the destination</source>
+        <translation>kapitał trzymany do osiągnięcia celu</translation>
+    </message>
+    <message>
+        <source>the company is closed</source>
+        <translation>zamknięcie spółki</translation>
+    </message>
+    <message>
+        <source>bankruptcy</source>
+        <translation>bankructwo</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>korekta</translation>
+    </message>
+    <message>
+        <source>Buy a private railway</source>
+        <translation>Kup kolej prywatną</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Licytuj</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Weź</translation>
+    </message>
+    <message>
+        <source>Start a company</source>
+        <translation>Załóż spółkę</translation>
+    </message>
+    <message>
+        <source>Buy a share</source>
+        <translation>Kup akcję</translation>
+    </message>
+    <message>
+        <source>Sell shares</source>
+        <translation>Sprzedaj akcje</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Wymień</translation>
+    </message>
+    <message>
+        <source>Repay debt</source>
+        <translation>Spłać dług</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Spasuj</translation>
+    </message>
+    <message>
+        <source>Lay track</source>
+        <translation>Połóż tor</translation>
+    </message>
+    <message>
+        <source>Place a station</source>
+        <translation>Postaw stację</translation>
+    </message>
+    <message>
+        <source>Run trains</source>
+        <translation>Uruchom pociągi</translation>
+    </message>
+    <message>
+        <source>Dividend</source>
+        <translation>Dywidenda</translation>
+    </message>
+    <message>
+        <source>Buy a train</source>
+        <translation>Kup pociąg</translation>
+    </message>
+    <message>
+        <source>Give up a train</source>
+        <translation>Odrzuć pociąg</translation>
+    </message>
+    <message>
+        <source>Turn a train over</source>
+        <translation>Odwróć pociąg</translation>
+    </message>
+    <message>
+        <source>Borrow a train</source>
+        <translation>Pożycz pociąg</translation>
+    </message>
+    <message>
+        <source>Sell a private railway</source>
+        <translation>Sprzedaj kolej prywatną</translation>
+    </message>
+    <message>
+        <source>Use a right</source>
+        <translation>Użyj prawa</translation>
+    </message>
+    <message>
+        <source>Take over a company</source>
+        <translation>Przejmij spółkę</translation>
+    </message>
+    <message>
+        <source>Take a loan</source>
+        <translation>Weź pożyczkę</translation>
+    </message>
+    <message>
+        <source>Repay a loan</source>
+        <translation>Spłać pożyczkę</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>Enter a draw</source>
+        <translation>Wpisz losowanie</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Zdecyduj</translation>
+    </message>
+    <message>
+        <source>Choose an action card</source>
+        <translation>Wybierz kartę działania</translation>
+    </message>
+    <message>
+        <source>Copy an action card</source>
+        <translation>Skopiuj kartę działania</translation>
+    </message>
+    <message>
+        <source>Money for companies</source>
+        <translation>Pieniądze dla spółek</translation>
+    </message>
+    <message>
+        <source>Hand in a character</source>
+        <translation>Oddaj kartę postaci</translation>
+    </message>
+    <message>
+        <source>Give back an obsolete train</source>
+        <translation>Oddaj przestarzały pociąg</translation>
+    </message>
+    <message>
+        <source>Say what was built</source>
+        <translation>Podaj, co zbudowano</translation>
+    </message>
+    <message>
+        <source>Bankruptcy</source>
+        <translation>Bankructwo</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Korekta</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Zakończ grę</translation>
+    </message>
+    <message>
+        <source>Draw the coal railway that only builds track</source>
+        <translation>Wylosuj kolej węglową, która tylko buduje tory</translation>
+    </message>
+    <message>
+        <source>Draw the pre-state railway that only builds track</source>
+        <translation>Wylosuj kolej przedpaństwową, która tylko buduje tory</translation>
+    </message>
+    <message>
+        <source>Draw the company of %1</source>
+        <translation>Wylosuj spółkę (%1)</translation>
+    </message>
+    <message>
+        <source>Draw the share that %1 buys</source>
+        <translation>Wylosuj akcję, którą kupuje %1</translation>
+    </message>
+    <message>
+        <source>Draw the company that %1 founds</source>
+        <translation>Wylosuj spółkę, którą zakłada %1</translation>
+    </message>
+    <message>
+        <source>Draw a company</source>
+        <translation>Wylosuj spółkę</translation>
+    </message>
+    <message>
+        <source>Draw the company that is left out</source>
+        <translation>Wylosuj spółkę, której nie będzie w grze</translation>
+    </message>
+    <message>
+        <source>Draw a company for %1</source>
+        <translation>Wylosuj spółkę (%1)</translation>
+    </message>
+    <message>
+        <source>Choose the marker that stays</source>
+        <translation>Wybierz żeton, który zostaje</translation>
+    </message>
+    <message>
+        <source>Place the second marker of the bond railway</source>
+        <translation>Postaw drugi żeton kolei obligacyjnej</translation>
+    </message>
+    <message>
+        <source>Say what the hex of MW is worth</source>
+        <translation>Podaj, ile wart jest heks MW</translation>
+    </message>
+    <message>
+        <source>A destination is reached</source>
+        <translation>Cel osiągnięty</translation>
+    </message>
+    <message>
+        <source>Pay all loans or merge</source>
+        <translation>Spłata lub połączenie</translation>
+    </message>
+    <message>
+        <source>Choose the trains that stay</source>
+        <translation>Wybierz pociągi, które zostają</translation>
+    </message>
+    <message>
+        <source>Set the certificate limit</source>
+        <translation>Ustal limit certyfikatów</translation>
+    </message>
+    <message>
+        <source>Take back a station</source>
+        <translation>Zabierz stację</translation>
+    </message>
+    <message>
+        <source>Buy a railway</source>
+        <translation>Kup kolej</translation>
+    </message>
+    <message>
+        <source>Buy a private company</source>
+        <translation>Kup spółkę prywatną</translation>
+    </message>
+    <message>
+        <source>Take a company or a character</source>
+        <translation>Weź spółkę lub postać</translation>
+    </message>
+    <message>
+        <source>Take a railway</source>
+        <translation>Weź kolej</translation>
+    </message>
+    <message>
+        <source>Found a company</source>
+        <translation>Załóż spółkę</translation>
+    </message>
+    <message>
+        <source>Money of %1</source>
+        <translation>Pieniądze: %1</translation>
+    </message>
+    <message>
+        <source>Hand in %1</source>
+        <translation>Oddaj kartę %1</translation>
+    </message>
+    <message>
+        <source>Lay a tile of %1</source>
+        <translation>Połóż kafel: %1</translation>
+    </message>
+    <message>
+        <source>%1 builds</source>
+        <translation>%1 buduje</translation>
+    </message>
+    <message>
+        <source>Exchange a railway</source>
+        <translation>Wymień kolej</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>trains</comment>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>Procent</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Kwota</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Dochód</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Heks</translation>
+    </message>
+    <message>
+        <source>From mines</source>
+        <translation>Z kopalń</translation>
+    </message>
+    <message>
+        <source>Drawn on the table</source>
+        <translation>Wylosowano na stole</translation>
+    </message>
+    <message>
+        <source>What happened on the table</source>
+        <translation>Co zdarzyło się na stole</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Wybór</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Pożyczki</translation>
+    </message>
+    <message>
+        <source>Pay out</source>
+        <translation>Wypłać</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Pay half</source>
+        <translation>Wypłać pół</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>żółty</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brązowy</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>szary</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>rzeka</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <translation>wzgórza</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>góry</translation>
+    </message>
+    <message>
+        <source>The one placed first</source>
+        <translation>Postawiony jako pierwszy</translation>
+    </message>
+    <message>
+        <source>The one placed second</source>
+        <translation>Postawiony jako drugi</translation>
+    </message>
+    <message>
+        <source>Nobody lays track on %1 while a player owns %2.</source>
+        <translation>Dopóki %2 należy do gracza, nikt nie kładzie toru na heksie %1.</translation>
+    </message>
+    <message>
+        <source>%1 already has a station on %2.</source>
+        <translation>%1 ma już stację na heksie %2.</translation>
+    </message>
+</context>
+</TS>

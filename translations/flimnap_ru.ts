@@ -1,0 +1,6539 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>AcquireSheet</name>
+    <message>
+        <source>%1 takes over a company</source>
+        <translation>%1 поглощает компанию</translation>
+    </message>
+</context>
+<context>
+    <name>ActionButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>решает %1</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Другое …</translation>
+    </message>
+    <message>
+        <source>%1: other choices</source>
+        <translation>%1: другие варианты</translation>
+    </message>
+</context>
+<context>
+    <name>ActionCard</name>
+    <message>
+        <source>in use</source>
+        <translation>в ходу</translation>
+    </message>
+    <message>
+        <source>to be copied</source>
+        <translation>для копии</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>взята</translation>
+    </message>
+    <message>
+        <source>Card %1: %2</source>
+        <translation>Карта %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ActionCardSheet</name>
+    <message>
+        <source>%1 copies card %2</source>
+        <translation>%1 копирует карту %2</translation>
+    </message>
+    <message>
+        <source>%1 takes card %2</source>
+        <translation>%1 берёт карту %2</translation>
+    </message>
+    <message>
+        <source>It lies before %1. Copy cards left: %2; those not used count at the end.</source>
+        <translation>Кто взял: %1. Осталось карт-копий: %2; неиспользованные идут в подсчёт.</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Стол согласен …</translation>
+    </message>
+</context>
+<context>
+    <name>ActionPanel</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Финальный подсчёт</translation>
+    </message>
+</context>
+<context>
+    <name>AmountEntry</name>
+    <message>
+        <source>%1 to %2, in steps of %3</source>
+        <translation>от %1 до %2, шаг %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>от %1 до %2</translation>
+    </message>
+</context>
+<context>
+    <name>AppButton</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AutomatonSheet</name>
+    <message>
+        <source>%1 builds</source>
+        <translation>%1 строит</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Roll the die</source>
+        <translation>Бросить кубик</translation>
+    </message>
+    <message>
+        <source>The die: %1</source>
+        <translation>Кубик: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and odd or even</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>нечёт</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>чёт</translation>
+    </message>
+    <message>
+        <source>Ask again from the beginning</source>
+        <translation>Задать вопросы заново</translation>
+    </message>
+</context>
+<context>
+    <name>BankLine</name>
+    <message>
+        <source>Bank %1: %2</source>
+        <translation>Банк %1: %2</translation>
+    </message>
+    <message>
+        <source>Bank %1</source>
+        <translation>Банк %1</translation>
+    </message>
+</context>
+<context>
+    <name>BidSheet</name>
+    <message>
+        <source>%1 bids</source>
+        <translation>%1: ставка</translation>
+    </message>
+</context>
+<context>
+    <name>BonusEntry</name>
+    <message>
+        <source>%1 +%2</source>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 for train %2</source>
+        <translation>%1, поезд %2</translation>
+    </message>
+    <message>
+        <source>%1 for a train, trains that earn it: %2</source>
+        <translation>%1 за поезд, таких поездов: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BuyFromOwnerSheet</name>
+    <message>
+        <source>%1 buys a private company</source>
+        <translation>%1 покупает частную компанию</translation>
+    </message>
+    <message>
+        <source>%1 buys a private railway</source>
+        <translation>%1 покупает местную ж/д</translation>
+    </message>
+</context>
+<context>
+    <name>BuyPrivateSheet</name>
+    <message>
+        <source>%1 buys a private company</source>
+        <translation>%1 покупает частную компанию</translation>
+    </message>
+    <message>
+        <source>%1 buys a railway</source>
+        <translation>%1 покупает ж/д</translation>
+    </message>
+</context>
+<context>
+    <name>BuyShareSheet</name>
+    <message>
+        <source>%1 buys a share</source>
+        <translation>%1 покупает акцию</translation>
+    </message>
+</context>
+<context>
+    <name>BuyTrainSheet</name>
+    <message>
+        <source>%1 buys a train</source>
+        <translation>%1 покупает поезд</translation>
+    </message>
+    <message>
+        <source>%1 sells shares first …</source>
+        <translation>%1 сначала продаёт акции …</translation>
+    </message>
+</context>
+<context>
+    <name>CalculatorScreen</name>
+    <message>
+        <source>Income and dividends</source>
+        <translation>Доход и дивиденды</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game and edition</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Акции</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>Директор</translation>
+    </message>
+    <message>
+        <source>Holder %1</source>
+        <translation>Акционер %1</translation>
+    </message>
+    <message>
+        <source>Open stock</source>
+        <translation>Банковский пул</translation>
+    </message>
+    <message>
+        <source>Another holder</source>
+        <translation>Ещё акционер</translation>
+    </message>
+    <message>
+        <source>Loans of the company</source>
+        <translation>Займы компании</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>Another train</source>
+        <translation>Ещё поезд</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Сумма</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Income of all trains</source>
+        <translation>Доход всех поездов</translation>
+    </message>
+    <message>
+        <source>From mines</source>
+        <translation>С шахт</translation>
+    </message>
+    <message>
+        <source>It is the last round of the game</source>
+        <translation>Это последний раунд игры</translation>
+    </message>
+    <message>
+        <source>Share price, to see how it moves</source>
+        <translation>Цена акций, чтобы узнать её сдвиг</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Копировать итог</translation>
+    </message>
+</context>
+<context>
+    <name>CardTurns</name>
+    <message>
+        <source>Still to choose a card: %1</source>
+        <translation>Ещё выбирают карту: %1</translation>
+    </message>
+    <message>
+        <source>Everybody has chosen his cards</source>
+        <translation>Все карты выбраны</translation>
+    </message>
+</context>
+<context>
+    <name>CashCountScreen</name>
+    <message>
+        <source>Count cash</source>
+        <translation>Пересчёт денег</translation>
+    </message>
+    <message>
+        <source>Count a treasury</source>
+        <translation>Пересчёт казны</translation>
+    </message>
+    <message>
+        <source>Counted on the table</source>
+        <translation>Пересчитано на столе</translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <translation>По журналу</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Разница</translation>
+    </message>
+    <message>
+        <source>Table and book agree.</source>
+        <translation>Стол и журнал сходятся.</translation>
+    </message>
+    <message>
+        <source>Could explain it:</source>
+        <translation>Возможная причина:</translation>
+    </message>
+    <message>
+        <source>move %1: %2</source>
+        <translation>действие %1: %2</translation>
+    </message>
+    <message>
+        <source>Book the difference as a correction</source>
+        <translation>Записать разницу поправкой</translation>
+    </message>
+    <message>
+        <source>counted on the table</source>
+        <translation>пересчитано на столе</translation>
+    </message>
+</context>
+<context>
+    <name>CertificateFan</name>
+    <message>
+        <source>%1 %2 %, director</source>
+        <translation>%1 %2%, директор</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>ChartCell</name>
+    <message>
+        <source>certificates do not count</source>
+        <translation>сертификаты не идут в лимит</translation>
+    </message>
+    <message>
+        <source>certificates do not count, no limit for one player</source>
+        <translation>сертификаты не идут в лимит, доля игрока не ограничена</translation>
+    </message>
+    <message>
+        <source>%1, start price: %2</source>
+        <translation>%1, начальная цена: %2</translation>
+    </message>
+    <message>
+        <source>companies close here</source>
+        <translation>здесь компании закрываются</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>price and what holds there</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartScreen</name>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Таблица цен акций</translation>
+    </message>
+</context>
+<context>
+    <name>Checklist</name>
+    <message>
+        <source>For your hands</source>
+        <translation>Сделайте на столе</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+</context>
+<context>
+    <name>ColourSwatch</name>
+    <message>
+        <source>Colour %1</source>
+        <translation>Цвет %1</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyCard</name>
+    <message>
+        <source>%1, treasury %2, owner %3</source>
+        <translation>%1, казна %2, владелец: %3</translation>
+    </message>
+    <message>
+        <source>%1, treasury %2, price %3, director %4</source>
+        <translation>%1, казна %2, цена %3, директор: %4</translation>
+    </message>
+    <message>
+        <source>%1, price %2, director %3</source>
+        <translation>%1, цена %2, директор: %3</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>price %1</source>
+        <translation>цена %1</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertTrainSheet</name>
+    <message>
+        <source>%1 turns a train over</source>
+        <translation>%1 поворачивает поезд</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionSheet</name>
+    <message>
+        <source>counted on the table</source>
+        <translation>пересчитано на столе</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Поправка</translation>
+    </message>
+    <message>
+        <source>Choose first</source>
+        <translation>Сначала выберите</translation>
+    </message>
+    <message>
+        <source>gets from the bank</source>
+        <translation>получает из банка</translation>
+    </message>
+    <message>
+        <source>gives to the bank</source>
+        <translation>отдаёт в банк</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Сумма</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardTrainSheet</name>
+    <message>
+        <source>%1 gives up a train</source>
+        <translation>%1 отдаёт поезд</translation>
+    </message>
+</context>
+<context>
+    <name>DividendSheet</name>
+    <message>
+        <source>%1: where does the income go?</source>
+        <translation>%1: куда идёт доход?</translation>
+    </message>
+</context>
+<context>
+    <name>DrawSheet</name>
+    <message>
+        <source>Let the app draw …</source>
+        <translation>Жребий в приложении …</translation>
+    </message>
+    <message>
+        <source>Chance decides, and what it decides stands in the journal for all.</source>
+        <translation>Решает случай, и его решение видно всем в журнале.</translation>
+    </message>
+    <message>
+        <source>Draw now</source>
+        <translation>Тянуть</translation>
+    </message>
+</context>
+<context>
+    <name>EffectList</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeSheet</name>
+    <message>
+        <source>%1 exchanges %2</source>
+        <translation>%1 обменивает %2</translation>
+    </message>
+</context>
+<context>
+    <name>FormationSteps</name>
+    <message>
+        <source>done</source>
+        <translation>готово</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>сейчас</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>позже</translation>
+    </message>
+</context>
+<context>
+    <name>FundSheet</name>
+    <message>
+        <source>Split: to %1, the rest to %2</source>
+        <translation>Доля %1, остальное — %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameFileDialog</name>
+    <message>
+        <source>Write the game to a file</source>
+        <translation>Записать партию в файл</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Загрузить партию</translation>
+    </message>
+    <message>
+        <source>Flimnap games (*.flimnap)</source>
+        <translation>Партии Flimnap (*.flimnap)</translation>
+    </message>
+    <message>
+        <source>Write the scoring sheet to a file</source>
+        <translation>Записать лист подсчёта в файл</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf)</source>
+        <translation>Для печати (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблицы (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Открыть: %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Переименовать: %1</translation>
+    </message>
+    <message>
+        <source>Write %1 to a file</source>
+        <translation>Записать в файл: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Удалить: %1</translation>
+    </message>
+    <message>
+        <source>New name of the game</source>
+        <translation>Новое название партии</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Назвать</translation>
+    </message>
+    <message>
+        <source>Remove this game for good</source>
+        <translation>Удалить партию навсегда</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+</context>
+<context>
+    <name>HeldTurn</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>Ход: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Понятно</translation>
+    </message>
+    <message>
+        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
+        <translation>Банкир за вашим столом 18xx: деньги, акции, поезда и цены в одном журнале.</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Продолжить: %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Import a game …</source>
+        <translation>Загрузить партию …</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Прошлые партии</translation>
+    </message>
+    <message>
+        <source>Income and dividends</source>
+        <translation>Доход и дивиденды</translation>
+    </message>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>Лист подсчёта</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBag</name>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>Убрать: %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Закрыть список</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>Ещё …</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Добавить: %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Добавить: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBar</name>
+    <message>
+        <source>Section before</source>
+        <translation>Предыдущий раздел</translation>
+    </message>
+    <message>
+        <source>All fits</source>
+        <translation>Всё верно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n ошибка</numerusform>
+            <numerusform>%n ошибки</numerusform>
+            <numerusform>%n ошибок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <translation>Проверка: %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далее</translation>
+    </message>
+</context>
+<context>
+    <name>JoinCount</name>
+    <message>
+        <source>Less: %1</source>
+        <translation>Меньше: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Больше: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinKeypad</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Next amount</source>
+        <translation>Следующая сумма</translation>
+    </message>
+</context>
+<context>
+    <name>JoinNumber</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOptions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOrder</name>
+    <message>
+        <source>%1 one place up</source>
+        <translation>%1: на место выше</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOverview</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>All fits together.</source>
+        <translation>Всё сходится.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still wrong. A tap leads to the place:</source>
+        <translation>
+            <numerusform>Осталась %n ошибка. Нажмите, чтобы перейти к месту:</numerusform>
+            <numerusform>Осталось %n ошибки. Нажмите, чтобы перейти к месту:</numerusform>
+            <numerusform>Осталось %n ошибок. Нажмите, чтобы перейти к месту:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Разделы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n ошибка</numerusform>
+            <numerusform>%n ошибки</numerusform>
+            <numerusform>%n ошибок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start over …</source>
+        <translation>Начать заново …</translation>
+    </message>
+    <message>
+        <source>Forget everything entered</source>
+        <translation>Стереть всё введённое</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+</context>
+<context>
+    <name>JoinRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinScreen</name>
+    <message>
+        <source>%1/%2 %3</source>
+        <translation>%1/%2 %3</translation>
+    </message>
+    <message>
+        <source>Join a running game</source>
+        <translation>Ввод начатой партии</translation>
+    </message>
+    <message>
+        <source>Choose the game and its players under “New game” first.</source>
+        <translation>Сначала выберите игру и игроков в разделе «Новая партия».</translation>
+    </message>
+</context>
+<context>
+    <name>JournalRow</name>
+    <message>
+        <source>undone: %1</source>
+        <translation>отменено: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JournalScreen</name>
+    <message>
+        <source>Journal</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message numerus="yes">
+        <source>Journal, %n move(s)</source>
+        <translation>
+            <numerusform>Журнал, %n действие</numerusform>
+            <numerusform>Журнал, %n действия</numerusform>
+            <numerusform>Журнал, %n действий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Book a correction</source>
+        <translation>Записать поправку</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back %n undone move(s), up to: %1</source>
+        <translation>
+            <numerusform>Вернуть %n отменённое действие, вплоть до: %1</numerusform>
+            <numerusform>Вернуть %n отменённых действия, вплоть до: %1</numerusform>
+            <numerusform>Вернуть %n отменённых действий, вплоть до: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Keypad</name>
+    <message>
+        <source>Erase the last digit</source>
+        <translation>Стереть последнюю цифру</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Очистить</translation>
+    </message>
+</context>
+<context>
+    <name>LayTrackSheet</name>
+    <message>
+        <source>%1 lays track</source>
+        <translation>%1 прокладывает путь</translation>
+    </message>
+</context>
+<context>
+    <name>LotList</name>
+    <message>
+        <source>Auction</source>
+        <translation>Аукцион</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+</context>
+<context>
+    <name>MineEntry</name>
+    <message>
+        <source>From mines, into the treasury: %1</source>
+        <translation>С шахт в казну: %1</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Другое …</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSheet</name>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Таблица цен акций</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Worth over time</source>
+        <translation>Состояние по раундам</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>Казна по раундам</translation>
+    </message>
+    <message>
+        <source>Scoring now</source>
+        <translation>Подсчёт сейчас</translation>
+    </message>
+    <message>
+        <source>Count cash</source>
+        <translation>Пересчёт денег</translation>
+    </message>
+    <message>
+        <source>Count a treasury</source>
+        <translation>Пересчёт казны</translation>
+    </message>
+    <message>
+        <source>Show to the table</source>
+        <translation>Показать столу</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+</context>
+<context>
+    <name>MoveDetailSheet</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Действие %1: %2</translation>
+    </message>
+    <message>
+        <source>Change this move, all later ones fit</source>
+        <translation>Изменить: все следующие действия подходят</translation>
+    </message>
+    <message>
+        <source>Change it; play again from move %1 on</source>
+        <translation>Изменить и переиграть с действия %1</translation>
+    </message>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>Пока ничего не изменено</translation>
+    </message>
+    <message>
+        <source>Everything it did</source>
+        <translation>Все последствия</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>Изменить: %1</translation>
+    </message>
+    <message>
+        <source>Pay out</source>
+        <translation>Выплатить</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Удержать</translation>
+    </message>
+    <message>
+        <source>Move %1 would no longer fit: %2. %3</source>
+        <translation>Действие %1 больше не подходит: %2. %3</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Невозможно: %1</translation>
+    </message>
+    <message>
+        <source>Strike this move out …</source>
+        <translation>Вычеркнуть действие …</translation>
+    </message>
+    <message>
+        <source>Undo everything after this move</source>
+        <translation>Отменить всё после этого действия</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Keep the note</source>
+        <translation>Сохранить заметку</translation>
+    </message>
+</context>
+<context>
+    <name>MoveSheet</name>
+    <message>
+        <source>Choose first</source>
+        <translation>Сначала выберите</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>Выбрать другое</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Стол согласен …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not possible now, and why (%n)</source>
+        <translation>
+            <numerusform>Сейчас нельзя, и почему (%n)</numerusform>
+            <numerusform>Сейчас нельзя, и почему (%n)</numerusform>
+            <numerusform>Сейчас нельзя, и почему (%n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Rule group</source>
+        <translation>Группа правил</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>Players, in the order of play</source>
+        <translation>Игроки в порядке хода</translation>
+    </message>
+    <message>
+        <source>Shuffle the order</source>
+        <translation>Перемешать порядок</translation>
+    </message>
+    <message>
+        <source>What you play with</source>
+        <translation>С чем вы играете</translation>
+    </message>
+    <message>
+        <source>Name of this game</source>
+        <translation>Название партии</translation>
+    </message>
+    <message>
+        <source>Check the printed values of this edition</source>
+        <translation>Сверить значения с вашим изданием</translation>
+    </message>
+    <message>
+        <source>Changed here: %1</source>
+        <translation>Изменено: %1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Join a running game …</source>
+        <translation>Ввести начатую партию …</translation>
+    </message>
+</context>
+<context>
+    <name>OfferTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>buyer, what he buys</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>продавец: %1</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, продавец: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: not possible, %2</source>
+        <translation>%1: невозможно, %2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTokenSheet</name>
+    <message>
+        <source>%1 places a station</source>
+        <translation>%1 размещает станцию</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>worth %1</source>
+        <translation>всего %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 certificates</source>
+        <translation>сертификатов %1 из %2</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>%1/%2, limit</source>
+        <translation>%1/%2, лимит</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>PriceRows</name>
+    <message>
+        <source>Upper row: %1. Lower row: %2.</source>
+        <translation>Верхний ряд: %1. Нижний ряд: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateList</name>
+    <message>
+        <source>%1 %2, right used</source>
+        <translation>%1 %2, свойство использовано</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMoves</name>
+    <message>
+        <source>Latest moves</source>
+        <translation>Последние действия</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Стол согласен …</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Понятно</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalLine</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>RepayDebtSheet</name>
+    <message>
+        <source>%1 repays debt</source>
+        <translation>%1 гасит долг</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>Доход %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RouteRow</name>
+    <message>
+        <source>Value of its stops</source>
+        <translation>Доход его мест</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWarning</name>
+    <message>
+        <source>Take the new result</source>
+        <translation>Принять новый итог</translation>
+    </message>
+    <message>
+        <source>Keep the old balances, booked as corrections</source>
+        <translation>Оставить прежние остатки с поправками</translation>
+    </message>
+</context>
+<context>
+    <name>RunRoutesSheet</name>
+    <message>
+        <source>Income of %1</source>
+        <translation>Доход %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>Как раньше: %1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>Как в прошлый раз: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>The route of train %1 is worth %2</source>
+        <translation>Маршрут поезда %1 приносит %2</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Другое …</translation>
+    </message>
+    <message>
+        <source>Tap the value instead</source>
+        <translation>Выбрать касанием</translation>
+    </message>
+    <message>
+        <source>Train %1 visits three named cities: +%2</source>
+        <translation>Поезд %1 заходит в три именных города: +%2</translation>
+    </message>
+</context>
+<context>
+    <name>RunTrainsSheet</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Income of %1</source>
+        <translation>Доход %1</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>Доход %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>Как раньше: %1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>Как в прошлый раз: %1</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Сумма</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>Убрать последнее место</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCards</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Деньги</translation>
+    </message>
+    <message>
+        <source>Treasury of %1</source>
+        <translation>Казна %1</translation>
+    </message>
+    <message>
+        <source>No company yet</source>
+        <translation>Компании ещё нет</translation>
+    </message>
+    <message>
+        <source>%1 %2 %: %3 × (%4 − %5 for loans)</source>
+        <translation>%1 %2%: %3 × (%4 − %5 за займы)</translation>
+    </message>
+    <message>
+        <source>%1 %2 %: %3 × %4</source>
+        <translation>%1 %2%: %3 × %4</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>Оставшиеся карты-копии</translation>
+    </message>
+    <message>
+        <source>Private companies</source>
+        <translation>Частные компании</translation>
+    </message>
+    <message>
+        <source>Private railways</source>
+        <translation>Местные ж/д</translation>
+    </message>
+    <message>
+        <source>Not exchanged: %1</source>
+        <translation>Не обменяно: %1</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Долг</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Штраф</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreExport</name>
+    <message>
+        <source>Page to print (PDF)</source>
+        <translation>Страница для печати (PDF)</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet (CSV)</source>
+        <translation>Электронная таблица (CSV)</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Копировать текст</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetScreen</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>Лист подсчёта</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game and edition</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Share prices</source>
+        <translation>Цены акций</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredCompany</name>
+    <message>
+        <source>Share price; 0: not in the game</source>
+        <translation>Цена акций; 0: не в игре</translation>
+    </message>
+    <message>
+        <source>Loans of the company</source>
+        <translation>Займы компании</translation>
+    </message>
+    <message>
+        <source>It has shares of 5 %</source>
+        <translation>Есть акции по 5%</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredPlayer</name>
+    <message>
+        <source>Cash</source>
+        <translation>Деньги</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Долг</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Штраф</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>Оставшиеся карты-копии</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Имя игрока</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringScreen</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Финальный подсчёт</translation>
+    </message>
+    <message>
+        <source>Scoring if the game ended now</source>
+        <translation>Подсчёт, если бы игра кончилась сейчас</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of the page, day</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Drag %1 to another place</source>
+        <translation>Переместить: %1</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Цвет: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Имя игрока %1</translation>
+    </message>
+    <message>
+        <source>%1 earlier in the order</source>
+        <translation>%1: раньше в порядке хода</translation>
+    </message>
+</context>
+<context>
+    <name>SellPrivateSheet</name>
+    <message>
+        <source>%1 sells a private railway</source>
+        <translation>%1 продаёт местную ж/д</translation>
+    </message>
+</context>
+<context>
+    <name>SellSharesSheet</name>
+    <message>
+        <source>%1 sells shares for %2</source>
+        <translation>%1 продаёт акции ради %2</translation>
+    </message>
+    <message>
+        <source>%1 sells shares</source>
+        <translation>%1 продаёт акции</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Мелкий</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычный</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Крупный</translation>
+    </message>
+    <message>
+        <source>Sheets open on the left (left hand)</source>
+        <translation>Панели открываются слева (для левой руки)</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>Show everybody's worth and who leads</source>
+        <translation>Показывать состояние игроков и лидера</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Принять</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>ShowToTableScreen</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Turn around</source>
+        <translation>Развернуть</translation>
+    </message>
+    <message>
+        <source>%1, treasury of %2</source>
+        <translation>%1, казна %2</translation>
+    </message>
+</context>
+<context>
+    <name>StartCompanySheet</name>
+    <message>
+        <source>%1 starts a company</source>
+        <translation>%1 открывает компанию</translation>
+    </message>
+</context>
+<context>
+    <name>StatementScreen</name>
+    <message>
+        <source>Statement of %1</source>
+        <translation>Выписка: %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>в начале</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>действие %1</translation>
+    </message>
+</context>
+<context>
+    <name>StepRow</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: меньше</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and unit</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: больше</translation>
+    </message>
+</context>
+<context>
+    <name>StopEntry</name>
+    <message>
+        <source>Tap what the stops are worth</source>
+        <translation>Нажимайте доход каждого места</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>sum of stops</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>Убрать последнее место</translation>
+    </message>
+</context>
+<context>
+    <name>TableCell</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>%1 (not as usual)</source>
+        <translation>%1 (не как обычно)</translation>
+    </message>
+    <message>
+        <source>%1 (not as printed)</source>
+        <translation>%1 (не как напечатано)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableCompany</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Цвет: %1</translation>
+    </message>
+    <message>
+        <source>Short name of %1</source>
+        <translation>Сокращение: %1</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Название: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableHeader</name>
+    <message>
+        <source>To the shelf of games</source>
+        <translation>К списку партий</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation>фаза %1</translation>
+    </message>
+    <message>
+        <source>%1, phase %2</source>
+        <translation>%1, фаза %2</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Таблица цен акций</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>More: journal, worth, scoring, settings</source>
+        <translation>Ещё: журнал, состояние, подсчёт, настройки</translation>
+    </message>
+</context>
+<context>
+    <name>TableLadder</name>
+    <message>
+        <source>One column more</source>
+        <translation>На столбец больше</translation>
+    </message>
+    <message>
+        <source>One column less</source>
+        <translation>На столбец меньше</translation>
+    </message>
+</context>
+<context>
+    <name>TableLot</name>
+    <message>
+        <source>%1, from</source>
+        <translation>%1, от</translation>
+    </message>
+    <message>
+        <source>Least bid for %1</source>
+        <translation>Минимальная ставка: %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Закрыть список</translation>
+    </message>
+    <message>
+        <source>Another railway …</source>
+        <translation>Другая ж/д …</translation>
+    </message>
+    <message>
+        <source>Another railway in place of %1</source>
+        <translation>Другая ж/д вместо %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverview</name>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Компании</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Поезда</translation>
+    </message>
+</context>
+<context>
+    <name>TableSaysYesSheet</name>
+    <message>
+        <source>house rule</source>
+        <translation>своё правило</translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation>все согласны</translation>
+    </message>
+    <message>
+        <source>mistake on the table</source>
+        <translation>ошибка на столе</translation>
+    </message>
+    <message>
+        <source>The table says yes</source>
+        <translation>Стол согласен</translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation>Всё равно сделать</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Другая причина</translation>
+    </message>
+</context>
+<context>
+    <name>TableValue</name>
+    <message>
+        <source>%1 (printed: %2)</source>
+        <translation>%1 (напечатано: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Toggle</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainCard</name>
+    <message>
+        <source>train %1, obsolete</source>
+        <translation>поезд %1, устарел</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>поезд %1</translation>
+    </message>
+    <message>
+        <source>train %1, cannot be run</source>
+        <translation>поезд %1, нельзя запускать</translation>
+    </message>
+</context>
+<context>
+    <name>TrainFlow</name>
+    <message>
+        <source>out</source>
+        <translation>списан</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainTable</name>
+    <message>
+        <source>Phase %1</source>
+        <translation>Фаза %1</translation>
+    </message>
+    <message>
+        <source>Bank %1</source>
+        <translation>Банк %1</translation>
+    </message>
+    <message>
+        <source>Statement of the bank</source>
+        <translation>Выписка банка</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>банк</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Ещё впереди</translation>
+    </message>
+    <message>
+        <source>Rounds; private railways are worth %1 now</source>
+        <translation>Раунды; местные ж/д сейчас стоят %1</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, сейчас</translation>
+    </message>
+</context>
+<context>
+    <name>UseRightSheet</name>
+    <message>
+        <source>%1 uses a right</source>
+        <translation>%1: свойство</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingCompanies</name>
+    <message>
+        <source>Not started</source>
+        <translation>Не открыты</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>WorthLines</name>
+    <message>
+        <source>Worth of all players by round</source>
+        <translation>Состояние всех игроков по раундам</translation>
+    </message>
+</context>
+<context>
+    <name>WorthScreen</name>
+    <message>
+        <source>Worth over time</source>
+        <translation>Состояние по раундам</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>Казна по раундам</translation>
+    </message>
+    <message>
+        <source>Worth is switched off in the settings.</source>
+        <translation>Показ состояния выключен в настройках.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::AutomatonStories</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>Ход: %1</translation>
+    </message>
+    <message>
+        <source>Bureaucracy: %1 is first now</source>
+        <translation>Бюрократия: первый игрок теперь — %1</translation>
+    </message>
+    <message>
+        <source>The top train goes into the depot</source>
+        <translation>Верхний поезд уходит в депо</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::CalculatorView</name>
+    <message numerus="yes">
+        <source>%1, %n share(s)</source>
+        <comment>kind of company</comment>
+        <translation>
+            <numerusform>%1, %n акция</numerusform>
+            <numerusform>%1, %n акции</numerusform>
+            <numerusform>%1, %n акций</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>компания</translation>
+    </message>
+    <message>
+        <source>The company is closed</source>
+        <translation>Компания закрывается</translation>
+    </message>
+    <message>
+        <source>The price stays at %1</source>
+        <translation>Цена не меняется: %1</translation>
+    </message>
+    <message>
+        <source>Price: %1 → %2</source>
+        <translation>Цена: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Holder %1</source>
+        <translation>Акционер %1</translation>
+    </message>
+    <message>
+        <source>This game is not known here.</source>
+        <translation>Эта игра здесь неизвестна.</translation>
+    </message>
+    <message>
+        <source>Income: %1</source>
+        <translation>Доход: %1</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Владелец</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>share of a company</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Казна</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Draws</name>
+    <message>
+        <source>%1 gets %2 % of it at %3. There is no train for it now.</source>
+        <translation>%1 получает %2% компании по цене %3. Поезда для неё сейчас нет.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 % of it at %3, and it gets train %4 at once.</source>
+        <translation>%1 получает %2% компании по цене %3, а она сразу получает поезд %4.</translation>
+    </message>
+    <message>
+        <source>%1 begins with this company. Its treasury stays empty.</source>
+        <translation>%1 начинает с этой компанией. Её казна остаётся пустой.</translation>
+    </message>
+    <message>
+        <source>%1 can pay for a share of each of these companies and buys one.</source>
+        <translation>%1 может оплатить акцию любой из этих компаний и покупает одну.</translation>
+    </message>
+    <message>
+        <source>%1 founds one of these companies at the highest price that he can pay.</source>
+        <translation>%1 основывает одну из этих компаний по самой высокой цене, которую может заплатить.</translation>
+    </message>
+    <message>
+        <source>A company is drawn for %1</source>
+        <translation>Жребий: компания для игрока %1</translation>
+    </message>
+    <message>
+        <source>%1 draws his company</source>
+        <translation>%1 тянет свою компанию</translation>
+    </message>
+    <message>
+        <source>A railway is drawn on the table</source>
+        <translation>Жребий на столе: ж/д</translation>
+    </message>
+    <message>
+        <source>A company is drawn that is left out</source>
+        <translation>Жребий: какая компания вне игры</translation>
+    </message>
+    <message>
+        <source>It is the company of %1 for the whole game, and begins with %2.</source>
+        <translation>Это компания игрока %1 на всю игру, её начальная казна — %2.</translation>
+    </message>
+    <message>
+        <source>It will have neither money nor trains.</source>
+        <translation>У неё не будет ни денег, ни поездов.</translation>
+    </message>
+    <message>
+        <source>It leaves the game. Nobody can start it.</source>
+        <translation>Она выбывает из игры. Открыть её нельзя.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::DummyStories</name>
+    <message>
+        <source>%1 gets %2</source>
+        <translation>%1 получает %2</translation>
+    </message>
+    <message>
+        <source>%1's companies get new trains</source>
+        <translation>%1: компании получают новые поезда</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::EditionTitles</name>
+    <message>
+        <source>Russian edition</source>
+        <translation>Русское издание</translation>
+    </message>
+    <message>
+        <source>Chinese edition</source>
+        <translation>Китайское издание</translation>
+    </message>
+    <message>
+        <source>Czech edition</source>
+        <translation>Чешское издание</translation>
+    </message>
+    <message>
+        <source>Polish edition</source>
+        <translation>Польское издание</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Основная игра</translation>
+    </message>
+    <message>
+        <source>Cisleithania for two</source>
+        <translation>Цислейтания для двоих</translation>
+    </message>
+    <message>
+        <source>Cisleithania for three</source>
+        <translation>Цислейтания на троих</translation>
+    </message>
+    <message>
+        <source>Goods Time</source>
+        <translation>Товарное время</translation>
+    </message>
+    <message>
+        <source>Training game</source>
+        <translation>Обучающая игра</translation>
+    </message>
+    <message>
+        <source>Bohemia, with Vaclav</source>
+        <translation>Богемия, с Вацлавом</translation>
+    </message>
+    <message>
+        <source>Moravia-Silesia</source>
+        <translation>Моравия-Силезия</translation>
+    </message>
+    <message>
+        <source>Solo, against Gulliver</source>
+        <translation>Соло, против Гулливера</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Effects</name>
+    <message>
+        <source>%1 begins with %2 in its treasury</source>
+        <translation>%1 начинает с казной %2</translation>
+    </message>
+    <message>
+        <source>starts phase %1</source>
+        <translation>начинается фаза %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n train(s) leave the game</source>
+        <translation>
+            <numerusform>%n поезд выбывает из игры</numerusform>
+            <numerusform>%n поезда выбывают из игры</numerusform>
+            <numerusform>%n поездов выбывают из игры</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Formation</name>
+    <message>
+        <source>All treasuries repaid what they could</source>
+        <translation>Все казны погасили, что могли</translation>
+    </message>
+    <message>
+        <source>has paid its loans</source>
+        <translation>займы погашены</translation>
+    </message>
+    <message>
+        <source>becomes part of %1</source>
+        <translation>входит в %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s): %1 decides</source>
+        <translation>
+            <numerusform>%n заём: решает %1</numerusform>
+            <numerusform>%n займа: решает %1</numerusform>
+            <numerusform>%n займов: решает %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two shares become one of %1</source>
+        <translation>Две акции становятся одной акцией %1</translation>
+    </message>
+    <message>
+        <source>%1 chooses the trains that it keeps</source>
+        <translation>%1 выбирает, какие поезда оставить</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::GameView</name>
+    <message>
+        <source>B</source>
+        <comment>the bond railway starts here</comment>
+        <translation>О</translation>
+    </message>
+    <message>
+        <source>bond railway</source>
+        <translation>облигационная ж/д</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>mark on the chart</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Start prices: %1.</source>
+        <translation>Начальные цены (%1).</translation>
+    </message>
+    <message>
+        <source>○: certificates do not count against the limit. ◎: nor is there a limit for one player. ✕: the company closes.</source>
+        <translation>○: сертификаты не идут в лимит. ◎: и доля игрока не ограничена. ✕: компания закрывается.</translation>
+    </message>
+    <message>
+        <source>The upper marker of a pile operates first.</source>
+        <translation>В стопке первой ходит компания с верхним маркером.</translation>
+    </message>
+    <message>
+        <source>%1 puts its train %2 back into the box</source>
+        <translation>%1 убирает свой поезд %2 в коробку</translation>
+    </message>
+    <message>
+        <source>%1 takes train %2 from the deck</source>
+        <translation>%1 берёт поезд %2 из колоды</translation>
+    </message>
+    <message>
+        <source>%1 turns its train %2 to the grey side</source>
+        <translation>%1 переворачивает свой поезд %2 серой стороной вверх</translation>
+    </message>
+    <message>
+        <source>Turn train %1 in the depot to the grey side</source>
+        <translation>Переверните поезд %1 в депо серой стороной вверх</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n unsold train(s) %1 back into the box</source>
+        <translation>
+            <numerusform>Уберите %n непроданный поезд %1 в коробку</numerusform>
+            <numerusform>Уберите %n непроданных поезда %1 в коробку</numerusform>
+            <numerusform>Уберите %n непроданных поездов %1 в коробку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take train %1 out of the depot</source>
+        <translation>Уберите поезд %1 из депо</translation>
+    </message>
+    <message>
+        <source>Take train %1 out of the open stock</source>
+        <translation>Уберите поезд %1 из общего запаса</translation>
+    </message>
+    <message>
+        <source>%1 puts a train of its choice back into the box</source>
+        <translation>%1 убирает поезд на выбор в коробку</translation>
+    </message>
+    <message>
+        <source>%1 gives a train of its choice into the depot</source>
+        <translation>%1 отдаёт поезд на выбор в депо</translation>
+    </message>
+    <message>
+        <source>%1 gives a train of its choice into the open stock</source>
+        <translation>%1 отдаёт поезд на выбор в общий запас</translation>
+    </message>
+    <message>
+        <source>Put the top train card %1 back into the box</source>
+        <translation>Уберите верхнюю карту поезда %1 в коробку</translation>
+    </message>
+    <message>
+        <source>As soon as Wien is brown the third marker of %1 is placed there</source>
+        <translation>Как только гекс Wien станет коричневым, туда ставится третий маркер %1</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 back into the box and takes %3 % of %4</source>
+        <translation>%1 убирает %2 в коробку и берёт %3% акций %4</translation>
+    </message>
+    <message>
+        <source>Put the marker of %1 on the chart and its markers in place of those of companies that became part of it; exchange their shares, two for one</source>
+        <translation>Поставьте маркер %1 в таблицу цен, а её маркеры станций — вместо маркеров вошедших в неё компаний; обменяйте их акции, две на одну</translation>
+    </message>
+    <message>
+        <source>%1 takes over the trains and markers of its railways</source>
+        <translation>%1 забирает поезда и маркеры своих ж/д</translation>
+    </message>
+    <message>
+        <source>Take the certificates, the marker and the stations of %1 off the table</source>
+        <translation>Уберите со стола сертификаты, маркер и станции %1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <translation>%1: нужно отдать поезд</translation>
+    </message>
+    <message>
+        <source>%1 must exchange %2</source>
+        <translation>%1: нужно обменять %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a company or a character</source>
+        <translation>%1 берёт компанию или персонажа</translation>
+    </message>
+    <message>
+        <source>%1 takes a railway</source>
+        <translation>%1 берёт ж/д</translation>
+    </message>
+    <message>
+        <source>%1 buys a railway or passes</source>
+        <translation>%1 покупает ж/д или пасует</translation>
+    </message>
+    <message>
+        <source>%1 buys a private railway or passes</source>
+        <translation>%1 покупает местную ж/д или пасует</translation>
+    </message>
+    <message>
+        <source>%1 may still sell, or ends the turn</source>
+        <translation>%1: можно ещё продать или завершить ход</translation>
+    </message>
+    <message>
+        <source>%1 sells, buys or passes</source>
+        <translation>%1 продаёт, покупает или пасует</translation>
+    </message>
+    <message>
+        <source>%1 must raise %2</source>
+        <translation>%1: нужно собрать %2</translation>
+    </message>
+    <message>
+        <source>%1 runs for %2: %3 decides on track, %4 on stations</source>
+        <translation>Ходит %1 (%2): о путях решает %3, о станциях — %4</translation>
+    </message>
+    <message>
+        <source>%1 operates, %2 decides</source>
+        <translation>Ходит %1, решает %2</translation>
+    </message>
+    <message>
+        <source>%1 says what the hex of MW is worth</source>
+        <translation>%1 называет доход гекса MW</translation>
+    </message>
+    <message>
+        <source>%1 pays its loans or merges, %2 decides</source>
+        <translation>%1 гасит займы или сливается, решает %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses the trains that it keeps, %2 decides</source>
+        <translation>%1 выбирает, какие поезда оставить, решает %2</translation>
+    </message>
+    <message>
+        <source>%1 decides which marker stays</source>
+        <translation>%1 решает, какой маркер остаётся</translation>
+    </message>
+    <message>
+        <source>%1 uses %2</source>
+        <translation>%1 использует %2</translation>
+    </message>
+    <message>
+        <source>%1 builds: answer what lies on the table</source>
+        <translation>%1 строит: ответьте, что лежит на столе</translation>
+    </message>
+    <message>
+        <source>%1 chooses an action card</source>
+        <translation>%1 выбирает карту действия</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what his card is for</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 names a railway with a bid, or passes</source>
+        <translation>%1 называет ж/д и ставку или пасует</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 or more for %3, or drops out</source>
+        <translation>%1 ставит на %3 от %2 или выходит из торга</translation>
+    </message>
+    <message>
+        <source>%1 buys %2, bids for a later one, or passes</source>
+        <translation>%1 покупает %2, делает ставку на одну из следующих или пасует</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>railway and owner</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>In phase %1 these railways must become shares, one after the other: %2.</source>
+        <translation>В фазе %1 эти ж/д по очереди обмениваются на акции: %2.</translation>
+    </message>
+    <message>
+        <source>%1 No share is left for this one.</source>
+        <translation>%1 Для этой акций уже не осталось.</translation>
+    </message>
+    <message>
+        <source>MW pays its owner what the tile of its hex is worth. Before that the owner may lay or upgrade that tile for nothing.</source>
+        <translation>MW платит владельцу стоимость тайла на своём гексе. До этого владелец может бесплатно выложить или модернизировать этот тайл.</translation>
+    </message>
+    <message>
+        <source>Two markers came to one hex. One stays, the other goes back to the charter.</source>
+        <translation>На одном гексе оказались два маркера. Один остаётся, другой возвращается на планшет.</translation>
+    </message>
+    <message>
+        <source>Everybody takes a company and a character, forwards and then backwards. Nothing is paid.</source>
+        <translation>Каждый берёт компанию и персонажа: сначала по кругу, затем в обратном порядке. Платить не нужно.</translation>
+    </message>
+    <message>
+        <source>The other railway of the same stack goes to the other player.</source>
+        <translation>Другая ж/д из той же стопки достаётся другому игроку.</translation>
+    </message>
+    <message>
+        <source>It is what the other player left of the stack.</source>
+        <translation>Это то, что другой игрок оставил в стопке.</translation>
+    </message>
+    <message>
+        <source>for a train %1: %2</source>
+        <translation>%2 на поезд %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and %3 has %4. Missing %5.</source>
+        <translation>%1: %2, %3: %4. Не хватает: %5.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>places</comment>
+        <translation>%1 или %2</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>places</comment>
+        <translation>до %1</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <comment>to places, and to other places</comment>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>company and its player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>for a train %1</source>
+        <translation>за поезд %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>company: reason</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no treasury: all it earns is paid out, and it pays for nothing.</source>
+        <translation>У %1 нет казны: весь доход выплачивается, и платить ей ни за что не нужно.</translation>
+    </message>
+    <message>
+        <source>%1 has no treasury.</source>
+        <translation>У %1 нет казны.</translation>
+    </message>
+    <message>
+        <source>Nothing was paid yet.</source>
+        <translation>Выплат ещё не было.</translation>
+    </message>
+    <message>
+        <source>owes %1, penalty at the end %2</source>
+        <translation>долг %1, штраф в конце %2</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <translation>долг %1</translation>
+    </message>
+    <message>
+        <source>owes %1, after the next stock round %2</source>
+        <translation>долг %1, после следующего фондового раунда %2</translation>
+    </message>
+    <message>
+        <source>plays by the rules</source>
+        <translation>играет по правилам</translation>
+    </message>
+    <message>
+        <source>order card %1</source>
+        <translation>порядок хода: %1</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>первый игрок</translation>
+    </message>
+    <message>
+        <source>priority card</source>
+        <translation>карта 1-го игрока</translation>
+    </message>
+    <message>
+        <source>bids %1, free %2</source>
+        <translation>ставки %1, свободно %2</translation>
+    </message>
+    <message>
+        <source>copy cards: %1</source>
+        <translation>карты-копии: %1</translation>
+    </message>
+    <message>
+        <source>no company yet</source>
+        <translation>компании ещё нет</translation>
+    </message>
+    <message>
+        <source>%1. in each round</source>
+        <translation>%1-я в каждом раунде</translation>
+    </message>
+    <message>
+        <source>must raise %1 at once</source>
+        <translation>нужно сразу собрать %1</translation>
+    </message>
+    <message>
+        <source>Drop out</source>
+        <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Завершить ход</translation>
+    </message>
+    <message>
+        <source>%1 now, %2 interest in every turn</source>
+        <translation>сейчас %1, проценты %2 каждый ход</translation>
+    </message>
+    <message>
+        <source>The rules have been corrected since this game was played. From move %1 (%2) on the books differ.
+Then: %3
+Now: %4</source>
+        <translation>С тех пор как была сыграна эта партия, правила исправлены. Начиная с действия %1 (%2) записи расходятся.
+Тогда: %3
+Теперь: %4</translation>
+    </message>
+    <message>
+        <source>balances as before the rules were corrected</source>
+        <translation>остатки до исправления правил</translation>
+    </message>
+    <message>
+        <source>This move is not complete yet.</source>
+        <translation>Ещё не всё выбрано.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: %1</source>
+        <translation>Ничего не изменено: %1</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>поезд %1</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>карта %1</translation>
+    </message>
+    <message>
+        <source>On sale: %1</source>
+        <translation>В продаже: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>On sale: %1, %n left</source>
+        <translation>
+            <numerusform>В продаже: %1, остался %n</numerusform>
+            <numerusform>В продаже: %1, осталось %n</numerusform>
+            <numerusform>В продаже: %1, осталось %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: any number</source>
+        <translation>%1: сколько угодно</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (after the first %2)</source>
+        <comment>trains on sale</comment>
+        <translation>%1 (после первого %2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>size of companies and their train limit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Train limit: %1. Tiles: %2.</source>
+        <translation>Лимит поездов: %1. Тайлы: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operating round(s) after a stock round.</source>
+        <translation>
+            <numerusform>%n операционный раунд после фондового.</numerusform>
+            <numerusform>%n операционных раунда после фондового.</numerusform>
+            <numerusform>%n операционных раундов после фондового.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Treasury card: %1.</source>
+        <translation>Карта казны: %1.</translation>
+    </message>
+    <message>
+        <source>Trains besides: %1.</source>
+        <translation>Кроме того, поезда: %1.</translation>
+    </message>
+    <message>
+        <source>May be exchanged in stock rounds: %1.</source>
+        <translation>Обмен в фондовых раундах: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends with this round</source>
+        <translation>Игра заканчивается этим раундом</translation>
+    </message>
+    <message>
+        <source>The last round: incomes count twice, and none is kept</source>
+        <translation>Последний раунд: доходы вдвойне, удержаний нет</translation>
+    </message>
+    <message>
+        <source>%1. %2 can still be handed in</source>
+        <translation>%1. Ещё можно сдать: %2</translation>
+    </message>
+    <message>
+        <source>broken, the game ends after %1</source>
+        <translation>пуст, конец игры после %1</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>пуст</translation>
+    </message>
+    <message>
+        <source>less than a tenth is left</source>
+        <translation>осталось меньше десятой части</translation>
+    </message>
+    <message>
+        <source>In the depot</source>
+        <translation>В депо</translation>
+    </message>
+    <message>
+        <source>In the open stock</source>
+        <translation>В общем запасе</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>chapter of the rulebook, number of the rule</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Hints</name>
+    <message>
+        <source>%1 has no treasury: all of it is paid out.</source>
+        <translation>У %1 нет казны: выплачивается всё.</translation>
+    </message>
+    <message>
+        <source>%1 decides for %2. It is free.</source>
+        <translation>За игрока %2 решает %1. Это бесплатно.</translation>
+    </message>
+    <message>
+        <source>With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.</source>
+        <translation>С первым поездом фазы %1 все займы нужно погасить, иначе %2 входит в %3.</translation>
+    </message>
+    <message>
+        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this turn was paid already, it is deducted at once.</source>
+        <translation>Сумма займа — %1. Каждый заём стоит %2 каждый ход; если проценты этого хода уже уплачены, они вычитаются сразу.</translation>
+    </message>
+    <message>
+        <source>It is loan %1 of at most %2, as many as %3 has shares in players' hands.</source>
+        <translation>Это заём %1 из возможных %2: столько акций %3 на руках у игроков.</translation>
+    </message>
+    <message>
+        <source>At the end a share counts %1 less for each loan.</source>
+        <translation>В конце игры акция стоит на %1 меньше за каждый заём.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n loan(s), each is %2 out of the treasury.</source>
+        <translation>
+            <numerusform>%1: %n заём, за каждый %2 из казны.</numerusform>
+            <numerusform>%1: %n займа, за каждый %2 из казны.</numerusform>
+            <numerusform>%1: %n займов, за каждый %2 из казны.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</source>
+        <translation>
+            <numerusform>Нужно погасить %n из них: акций на руках у игроков только %1. Чего нет в казне, доплачивает %2.</numerusform>
+            <numerusform>Нужно погасить %n из них: акций на руках у игроков только %1. Чего нет в казне, доплачивает %2.</numerusform>
+            <numerusform>Нужно погасить %n из них: акций на руках у игроков только %1. Чего нет в казне, доплачивает %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.</source>
+        <translation>%1: осталось погасить %2, в казне %3. %4: нужна доплата %5, на руках %6.</translation>
+    </message>
+    <message>
+        <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
+        <translation>На любой гекс со свободным местом. Третий маркер ставится в Wien, как только её гекс станет коричневым.</translation>
+    </message>
+    <message>
+        <source>Track joins the company's home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
+        <translation>Путь соединяет домашний гекс компании с её пунктом назначения, кто бы его ни проложил и какой бы длины он ни был; станции не важны. Что банк хранит для компании, выплачивается сразу.</translation>
+    </message>
+    <message>
+        <source>What it does not keep goes into the open stock. Only trains that never rust run for %1.</source>
+        <translation>Остальные поезда уходят в общий запас. Для %1 ездят только поезда, которые не списываются.</translation>
+    </message>
+    <message>
+        <source>The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.</source>
+        <translation>По правилам он меняется с образованием %1, но новое число не напечатано. Договоритесь о нём или оставьте прежнее.</translation>
+    </message>
+    <message>
+        <source>Where two companies that became part of %1 had stations in one place, one marker comes back.</source>
+        <translation>Если у двух компаний, вошедших в %1, были станции в одном месте, один маркер возвращается.</translation>
+    </message>
+    <message>
+        <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
+        <translation>Что можно продать, продаётся, деньги уходят в банк и не считаются, и игра сразу заканчивается.</translation>
+    </message>
+    <message>
+        <source>%1 has to raise %2 and cannot, whatever is sold.</source>
+        <translation>%1: нужно собрать %2, но столько не выручить, что ни продавай.</translation>
+    </message>
+    <message>
+        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income. %3 leaves the game.</source>
+        <translation>%1 ставит маркер на город или посёлок: каждый заезд её поездов туда приносит ещё %2, прибавьте их к доходу. %3 выбывает из игры.</translation>
+    </message>
+    <message>
+        <source>%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it earns goes into its treasury, and its price stands still.</source>
+        <translation>У %1 нет поезда, который можно запустить. Она бесплатно одалживает поезд на этот раз; доход идёт в казну, а цена акций не меняется.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::JoinFields</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>ряд %1, столбец %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>никто</translation>
+    </message>
+    <message>
+        <source>Not formed yet</source>
+        <translation>Ещё не образована</translation>
+    </message>
+    <message>
+        <source>Formed</source>
+        <translation>Образована</translation>
+    </message>
+    <message>
+        <source>Nobody took it</source>
+        <translation>Никто не взял</translation>
+    </message>
+    <message>
+        <source>Not founded</source>
+        <translation>Не основана</translation>
+    </message>
+    <message>
+        <source>Operating</source>
+        <translation>Работает</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Не открыта</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Открыта</translation>
+    </message>
+    <message>
+        <source>Operating, of %1</source>
+        <translation>Работает, игрок %1</translation>
+    </message>
+    <message>
+        <source>Left the game</source>
+        <translation>Выбыла из игры</translation>
+    </message>
+    <message>
+        <source>Left out of the game</source>
+        <translation>Вне игры</translation>
+    </message>
+    <message>
+        <source>Never formed</source>
+        <translation>Не образуется</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::JoinForm</name>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Фаза</translation>
+    </message>
+    <message>
+        <source>A company could pay no train: this is the last round</source>
+        <translation>Одной из компаний не на что купить поезд: раунд последний</translation>
+    </message>
+    <message>
+        <source>Operating rounds of this set</source>
+        <translation>Операционных раундов в наборе</translation>
+    </message>
+    <message>
+        <source>The bank has been broken</source>
+        <translation>Деньги в банке кончились</translation>
+    </message>
+    <message>
+        <source>Where you are</source>
+        <translation>Где вы сейчас</translation>
+    </message>
+    <message>
+        <source>First player's card</source>
+        <translation>Карта первого игрока</translation>
+    </message>
+    <message>
+        <source>Priority card</source>
+        <translation>Карта 1-го игрока</translation>
+    </message>
+    <message>
+        <source>Who has it</source>
+        <translation>У кого она</translation>
+    </message>
+    <message>
+        <source>Turn-order cards, card 1 first</source>
+        <translation>Карты порядка хода, начиная с карты 1</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Деньги</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Долг</translation>
+    </message>
+    <message>
+        <source>“Dimen's Land” cards not yet used</source>
+        <translation>Неиспользованные карты «Dimen’s Land»</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Штраф</translation>
+    </message>
+    <message>
+        <source>Players %1, companies %2, together %3</source>
+        <translation>Игроки %1, компании %2, вместе %3</translation>
+    </message>
+    <message>
+        <source>; in the bank %1</source>
+        <translation>; в банке %1</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Сумма</translation>
+    </message>
+    <message>
+        <source>left the game</source>
+        <translation>выбыла из игры</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>не открыта</translation>
+    </message>
+    <message>
+        <source>bond railway, price %1</source>
+        <translation>облигационная ж/д, цена %1</translation>
+    </message>
+    <message>
+        <source>not formed yet</source>
+        <translation>ещё не образована</translation>
+    </message>
+    <message>
+        <source>started, price %1</source>
+        <translation>открыта, цена %1</translation>
+    </message>
+    <message>
+        <source>of %1, price %2</source>
+        <translation>игрок %1, цена %2</translation>
+    </message>
+    <message>
+        <source>operating, price %1, treasury %2</source>
+        <translation>работает, цена %1, казна %2</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Space of the chart</source>
+        <translation>Клетка таблицы</translation>
+    </message>
+    <message>
+        <source>Started at</source>
+        <translation>Начальная цена</translation>
+    </message>
+    <message>
+        <source>Its coal railway %1 was</source>
+        <translation>Её угольная ж/д %1</translation>
+    </message>
+    <message>
+        <source>given for the director's certificate</source>
+        <translation>обменяна на сертификат директора</translation>
+    </message>
+    <message>
+        <source>never sold</source>
+        <translation>не продана</translation>
+    </message>
+    <message>
+        <source>Waiting on its charter</source>
+        <translation>Ждёт на планшете</translation>
+    </message>
+    <message>
+        <source>Stations on the map</source>
+        <translation>Станции на поле</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Казна</translation>
+    </message>
+    <message>
+        <source>Station markers not placed yet</source>
+        <translation>Ещё не размещённые маркеры станций</translation>
+    </message>
+    <message>
+        <source>Has had its first turn</source>
+        <translation>Первый ход уже был</translation>
+    </message>
+    <message>
+        <source>Its own home tile is laid</source>
+        <translation>Свой домашний тайл выложен</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Статус</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>никто</translation>
+    </message>
+    <message>
+        <source>Bond railway</source>
+        <translation>Облигационная ж/д</translation>
+    </message>
+    <message>
+        <source>Which one it is</source>
+        <translation>Какая это ж/д</translation>
+    </message>
+    <message>
+        <source>May place its second marker</source>
+        <translation>Может разместить её второй маркер</translation>
+    </message>
+    <message>
+        <source>Whose company it is</source>
+        <translation>Чья это компания</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>Директор</translation>
+    </message>
+    <message>
+        <source>The 20 % certificate is with</source>
+        <translation>Сертификат на 20%: у кого</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 % entered</source>
+        <translation>Введено %1% из %2%</translation>
+    </message>
+    <message>
+        <source>%1 has %2 %; %3 % of %4 % entered</source>
+        <translation>%1: %2%; введено %3% из %4%</translation>
+    </message>
+    <message>
+        <source>In the bank pool</source>
+        <translation>В банковском пуле</translation>
+    </message>
+    <message>
+        <source>No company is started yet: say so among the companies first.</source>
+        <translation>Ни одна компания не открыта: сначала укажите это в разделе «Компании».</translation>
+    </message>
+    <message>
+        <source>Price %1 in %2, the top marker first</source>
+        <translation>Цена %1 (%2), верхний маркер первым</translation>
+    </message>
+    <message>
+        <source>Price %1, the top marker first</source>
+        <translation>Цена %1, верхний маркер первым</translation>
+    </message>
+    <message>
+        <source>No price has two markers on it: nothing to say here.</source>
+        <translation>Нет цены, на которой стояли бы два маркера: указывать нечего.</translation>
+    </message>
+    <message>
+        <source>%1: own tiles laid</source>
+        <translation>%1: выложено своих тайлов</translation>
+    </message>
+    <message>
+        <source>%1: its right is used up</source>
+        <translation>%1: свойство использовано</translation>
+    </message>
+    <message>
+        <source>Bid for %1</source>
+        <translation>Ставка на %1</translation>
+    </message>
+    <message>
+        <source>%1 only builds track</source>
+        <translation>%1 — строительная ж/д</translation>
+    </message>
+    <message>
+        <source>Treasury of %1</source>
+        <translation>Казна %1</translation>
+    </message>
+    <message>
+        <source>Private railways: %1</source>
+        <translation>Тип ж/д: %1</translation>
+    </message>
+    <message>
+        <source>Lots of the auction</source>
+        <translation>Лоты аукциона</translation>
+    </message>
+    <message>
+        <source>What was bid for them may be left out: it counts only for what players are worth until the first operating round.</source>
+        <translation>Ставки за них можно не указывать: они влияют лишь на состояние игроков до первого операционного раунда.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards, %3 in play, %4 too many</source>
+        <translation>%1: карт %2, в игре %3, лишних %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards, %3 in play, %4 gone</source>
+        <translation>%1: карт %2, в игре %3, выбыло %4</translation>
+    </message>
+    <message>
+        <source>Cards left in the deck</source>
+        <translation>Осталось карт в колоде</translation>
+    </message>
+    <message>
+        <source>Its train</source>
+        <translation>Её поезд</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Поезда</translation>
+    </message>
+    <message>
+        <source>Depot</source>
+        <translation>Депо</translation>
+    </message>
+    <message>
+        <source>Open stock</source>
+        <translation>Общий запас</translation>
+    </message>
+    <message>
+        <source>Trains given back</source>
+        <translation>Возвращённые поезда</translation>
+    </message>
+    <message>
+        <source>No longer for sale</source>
+        <translation>Больше не продаются</translation>
+    </message>
+    <message>
+        <source>Trains that left the game</source>
+        <translation>Выбывшие поезда</translation>
+    </message>
+    <message>
+        <source>It is the second turn of this round</source>
+        <translation>Это второй ход в этом раунде</translation>
+    </message>
+    <message>
+        <source>Action cards taken in this round</source>
+        <translation>Карты действий, взятые в этом раунде</translation>
+    </message>
+    <message>
+        <source>Used of this card: %1</source>
+        <translation>Использовано на карте: %1</translation>
+    </message>
+    <message>
+        <source>Had their turn in this round, in this order</source>
+        <translation>Уже ходили в этом раунде, по порядку</translation>
+    </message>
+    <message>
+        <source>The first lap, backwards, is not over</source>
+        <translation>Первый круг, в обратном порядке, не окончен</translation>
+    </message>
+    <message>
+        <source>Have passed since the last purchase</source>
+        <translation>Спасовали после последней покупки</translation>
+    </message>
+    <message>
+        <source>Passes in a row up to now</source>
+        <translation>Пасов подряд до сих пор</translation>
+    </message>
+    <message>
+        <source>Last bought, sold or exchanged in this round</source>
+        <translation>Последняя покупка, продажа или обмен в раунде</translation>
+    </message>
+    <message>
+        <source>The round begins now</source>
+        <translation>Раунд начинается сейчас</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>If you name none, those before it on the chart have had their turn.</source>
+        <translation>Если никого не указать, ходившими считаются стоящие раньше в таблице цен.</translation>
+    </message>
+    <message>
+        <source>If you name none, those before it in the order of play have had it.</source>
+        <translation>Если никого не указать, ходившими считаются стоящие раньше в порядке хода.</translation>
+    </message>
+    <message>
+        <source>Whose turn begins</source>
+        <translation>Чей ход начинается</translation>
+    </message>
+    <message>
+        <source>Shares sold in this round</source>
+        <translation>Акции, проданные в этом раунде</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Тайлы</translation>
+    </message>
+    <message>
+        <source>Hexes with a tile laid</source>
+        <translation>Гексы с выложенным тайлом</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Станции</translation>
+    </message>
+    <message>
+        <source>The rules say no, the table says yes</source>
+        <translation>Правила против, стол согласен</translation>
+    </message>
+    <message>
+        <source>Why the position is right all the same</source>
+        <translation>Почему позиция всё же верна</translation>
+    </message>
+    <message>
+        <source>Limits, sizes and orders give way to a reason. Money, shares and cards that do not exist cannot.</source>
+        <translation>Указав причину, можно обойти лимиты, размеры и порядок, но не взять деньги, акции и карты, которых нет.</translation>
+    </message>
+    <message>
+        <source>Has reached its destination, %1</source>
+        <translation>Пункт назначения достигнут: %1</translation>
+    </message>
+    <message>
+        <source>Its shares bring</source>
+        <translation>Деньги за её акции</translation>
+    </message>
+    <message>
+        <source>the first half at once, the rest at its destination</source>
+        <translation>за первую половину сразу, за остальное по достижении цели</translation>
+    </message>
+    <message>
+        <source>all at once, share by share</source>
+        <translation>сразу за каждую акцию</translation>
+    </message>
+    <message>
+        <source>everything when %1 % are sold</source>
+        <translation>всё разом, когда продано %1%</translation>
+    </message>
+    <message>
+        <source>Kept until it reaches its destination</source>
+        <translation>Хранится до пункта назначения</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Займы</translation>
+    </message>
+    <message>
+        <source>Formed at</source>
+        <translation>Начальная цена</translation>
+    </message>
+    <message>
+        <source>Divided into shares</source>
+        <translation>Всего акций</translation>
+    </message>
+    <message>
+        <source>Its marker stands still: it had no train yet that lasts</source>
+        <translation>Её маркер стоит: постоянного поезда ещё не было</translation>
+    </message>
+    <message>
+        <source>Still to act, as the first one in its first round</source>
+        <translation>Ещё не ходила; в свой первый раунд ходит раньше всех</translation>
+    </message>
+    <message>
+        <source>Certificate limit from now on</source>
+        <translation>Лимит сертификатов отныне</translation>
+    </message>
+    <message>
+        <source>%1: of %2</source>
+        <translation>%1: акции %2</translation>
+    </message>
+    <message>
+        <source>Shares bought in this round</source>
+        <translation>Акции, купленные в этом раунде</translation>
+    </message>
+    <message>
+        <source>is never formed</source>
+        <translation>не образуется</translation>
+    </message>
+    <message>
+        <source>All private railways</source>
+        <translation>Все частные компании</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::JoinSections</name>
+    <message>
+        <source>Round and phase</source>
+        <translation>Раунд и фаза</translation>
+    </message>
+    <message>
+        <source>The round you are in or about to begin, the phase, and who has which turn-order card.</source>
+        <translation>Раунд, который идёт или вот-вот начнётся, фаза и у кого какая карта порядка хода.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Count everybody's cash. Debt and penalty where somebody has them.</source>
+        <translation>Пересчитайте деньги каждого. Долг и штраф — у кого они есть.</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Компании</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or has left the game.</source>
+        <translation>Каждая компания, у которой есть цена акций или которая выбыла из игры.</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Акции</translation>
+    </message>
+    <message>
+        <source>Who holds how much, the director's certificate included. What nobody holds lies in the bank.</source>
+        <translation>У кого сколько, вместе с сертификатом директора. Всё остальное лежит в банке.</translation>
+    </message>
+    <message>
+        <source>Markers on one price</source>
+        <translation>Маркеры на одной цене</translation>
+    </message>
+    <message>
+        <source>Where several markers lie on one price: their order, the top one first.</source>
+        <translation>Где на одной цене несколько маркеров: их порядок, верхний первым.</translation>
+    </message>
+    <message>
+        <source>Private railways</source>
+        <translation>Частные ж/д</translation>
+    </message>
+    <message>
+        <source>Who owns each of them. Those nobody owns have left the game.</source>
+        <translation>Кому принадлежит каждая. Ничьи выбыли из игры.</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Персонажи</translation>
+    </message>
+    <message>
+        <source>Who has each of them, and how many of their own tiles are laid. Those nobody has have left the game.</source>
+        <translation>У кого каждый из них и сколько его тайлов выложено. Ничьи выбыли из игры.</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Поезда</translation>
+    </message>
+    <message>
+        <source>What is left in the deck, what companies own, what lies open, and which trains can no longer be bought.</source>
+        <translation>Что осталось в колоде, что есть у компаний, что лежит открыто и какие поезда уже нельзя купить.</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>Чей ход</translation>
+    </message>
+    <message>
+        <source>You join at the beginning of a turn, or before the round begins.</source>
+        <translation>Партия вводится на начало хода или до начала раунда.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Only if you enter the map's hexes in play: where stations and tiles are. Otherwise leave it empty.</source>
+        <translation>Только если по ходу игры вы указываете гексы поля: где станции и тайлы. Иначе оставьте пустым.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Проверка</translation>
+    </message>
+    <message>
+        <source>When all fits together, you play on from here.</source>
+        <translation>Когда всё сойдётся, игра продолжится отсюда.</translation>
+    </message>
+    <message>
+        <source>Depot</source>
+        <translation>Депо</translation>
+    </message>
+    <message>
+        <source>Open stock</source>
+        <translation>Общий запас</translation>
+    </message>
+    <message>
+        <source>Trains no longer for sale</source>
+        <translation>Поезда, снятые с продажи</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Карта %1</translation>
+    </message>
+    <message>
+        <source>First player's card</source>
+        <translation>Карта первого игрока</translation>
+    </message>
+    <message>
+        <source>Priority card</source>
+        <translation>Карта 1-го игрока</translation>
+    </message>
+    <message>
+        <source>Turn-order cards</source>
+        <translation>Карты порядка хода</translation>
+    </message>
+    <message>
+        <source>Who owns each of them, and what is in the treasuries. Those nobody owns have left the game, or are still for sale in the first stock round.</source>
+        <translation>Кому принадлежит каждая и что в казне. Ничьи выбыли из игры или ещё продаются в первом фондовом раунде.</translation>
+    </message>
+    <message>
+        <source>Whose each of them is, its treasury and its stations.</source>
+        <translation>Чья каждая из них, её казна и станции.</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or has left the game. A company of %1 has no treasury.</source>
+        <translation>Каждая компания, у которой есть цена акций или которая выбыла из игры. У компаний игрока %1 казны нет.</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or was left out of the game.</source>
+        <translation>Каждая компания, у которой есть цена акций или которая осталась вне игры.</translation>
+    </message>
+    <message>
+        <source>What is left in the deck, what companies own, and what lies open.</source>
+        <translation>Что осталось в колоде, что есть у компаний и что лежит открыто.</translation>
+    </message>
+    <message>
+        <source>The round you are in or about to begin, and the phase.</source>
+        <translation>Раунд, который идёт или вот-вот начнётся, и фаза.</translation>
+    </message>
+    <message>
+        <source>What is left in the deck and beside it, and what companies own. All others have left the game.</source>
+        <translation>Что осталось в колоде и рядом с ней и что есть у компаний. Все остальные выбыли из игры.</translation>
+    </message>
+    <message>
+        <source>The round you are in or about to begin, the phase, and who has the priority card.</source>
+        <translation>Раунд, который идёт или вот-вот начнётся, фаза и у кого карта первого игрока.</translation>
+    </message>
+    <message>
+        <source>The round you are in or about to begin, the phase, and who is first in it.</source>
+        <translation>Раунд, который идёт или вот-вот начнётся, фаза и кто в нём первый.</translation>
+    </message>
+    <message>
+        <source>Count everybody's cash.</source>
+        <translation>Пересчитайте деньги каждого.</translation>
+    </message>
+    <message>
+        <source>Which companies were taken before the first round, and which have been founded since.</source>
+        <translation>Какие компании взяты до первого раунда и какие основаны с тех пор.</translation>
+    </message>
+    <message>
+        <source>What is left in the deck, what companies own, and what lies in the depot. Of a train that has got old the grey side shows: it has a star here.</source>
+        <translation>Что осталось в колоде, что есть у компаний и что лежит в депо. Устаревший поезд лежит серой стороной вверх: здесь он со звёздочкой.</translation>
+    </message>
+    <message>
+        <source>Companies that left the game</source>
+        <translation>Компании, выбывшие из игры</translation>
+    </message>
+    <message>
+        <source>Price %1</source>
+        <translation>Цена %1</translation>
+    </message>
+    <message>
+        <source>Bid for %1</source>
+        <translation>Ставка на %1</translation>
+    </message>
+    <message>
+        <source>Rights used</source>
+        <translation>Свойства</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Фаза</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Bond railway</source>
+        <translation>Облигационная ж/д</translation>
+    </message>
+    <message>
+        <source>Tiles of characters</source>
+        <translation>Тайлы персонажей</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or has left the game, with its loans; and who has reached its destination.</source>
+        <translation>Каждая компания, у которой есть цена акций или которая выбыла из игры, и её займы; а также какие пункты назначения достигнуты.</translation>
+    </message>
+    <message>
+        <source>Destinations reached</source>
+        <translation>Достигнутые цели</translation>
+    </message>
+    <message>
+        <source>Certificate limit</source>
+        <translation>Лимит сертификатов</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::JoinView</name>
+    <message>
+        <source>Choose the game and its players first.</source>
+        <translation>Сначала выберите игру и игроков.</translation>
+    </message>
+    <message>
+        <source>Still wrong: %1</source>
+        <translation>Ещё ошибка: %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Private companies</source>
+        <translation>Частные компании</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::LibraryView</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n действие</numerusform>
+            <numerusform>%n действия</numerusform>
+            <numerusform>%n действий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules have been corrected since: move %1 of this game no longer fits. The table stands before it; what followed is kept.</source>
+        <translation>С тех пор правила исправлены: действие %1 этой партии больше не подходит. Партия остановлена перед ним; всё дальнейшее сохранено.</translation>
+    </message>
+    <message>
+        <source>This game cannot be read.</source>
+        <translation>Эту партию не удаётся прочитать.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Не удаётся записать %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>Не удаётся прочитать %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Lots</name>
+    <message>
+        <source> · out: %1</source>
+        <translation> · вышли: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and his bid</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, pays %2 a round</source>
+        <translation>%1, доход %2 за раунд</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>цена %1</translation>
+    </message>
+    <message>
+        <source>bids from %1</source>
+        <translation>ставки от %1</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <translation>%1, за %2</translation>
+    </message>
+    <message>
+        <source>%1 bids %2</source>
+        <translation>%1: ставка %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>от %1</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::ReadingWords</name>
+    <message>
+        <source>A “Dimen's Land” card is used</source>
+        <translation>Карта «Dimen’s Land» играется</translation>
+    </message>
+    <message>
+        <source>in place of an action card</source>
+        <translation>вместо карты действия</translation>
+    </message>
+    <message>
+        <source>beside the action card of the turn</source>
+        <translation>вдобавок к карте действия этого хода</translation>
+    </message>
+    <message>
+        <source>Of a card that is copied a player chooses</source>
+        <translation>На копируемой карте игрок выбирает</translation>
+    </message>
+    <message>
+        <source>either side</source>
+        <translation>любую сторону</translation>
+    </message>
+    <message>
+        <source>only a side that was used in this round</source>
+        <translation>только сторону, уже использованную в этом раунде</translation>
+    </message>
+    <message>
+        <source>Skyresh Bolgolam pays a tenth less for</source>
+        <translation>Skyresh Bolgolam платит на десятую часть меньше</translation>
+    </message>
+    <message>
+        <source>new trains alone</source>
+        <translation>только за новые поезда</translation>
+    </message>
+    <message>
+        <source>new trains and those of the depot</source>
+        <translation>за новые поезда и поезда из депо</translation>
+    </message>
+    <message>
+        <source>Phases that sentences of the rules count</source>
+        <translation>Номера фаз в тексте правил означают</translation>
+    </message>
+    <message>
+        <source>one by one: loans up to the 5-trains, private companies bought from the 3-trains on</source>
+        <translation>счёт по порядку: займы до 5-поездов, покупка частных компаний с 3-поездов</translation>
+    </message>
+    <message>
+        <source>by trains: loans up to the 4-trains, private companies bought from the 2-trains on</source>
+        <translation>номера поездов: займы до 4-поездов, покупка частных компаний с 2-поездов</translation>
+    </message>
+    <message>
+        <source>Who bought last in the opening, so that the next one goes on and gets the priority card</source>
+        <translation>Последним покупателем в начале игры (следующий за ним ходит дальше и получает карту первого игрока) считается</translation>
+    </message>
+    <message>
+        <source>whoever bought, in an auction as well</source>
+        <translation>любой купивший, в том числе на аукционе</translation>
+    </message>
+    <message>
+        <source>whoever bought the company on offer</source>
+        <translation>купивший компанию, стоявшую в продаже первой</translation>
+    </message>
+    <message>
+        <source>In a turn of a stock round shares are sold</source>
+        <translation>В свой ход в фондовом раунде акции продают</translation>
+    </message>
+    <message>
+        <source>before the purchase or after it</source>
+        <translation>до покупки или после неё</translation>
+    </message>
+    <message>
+        <source>before the purchase and after it</source>
+        <translation>до покупки и после неё</translation>
+    </message>
+    <message>
+        <source>Shares that were bought are kept</source>
+        <translation>Купленные акции нельзя продавать</translation>
+    </message>
+    <message>
+        <source>for the whole stock round</source>
+        <translation>весь фондовый раунд</translation>
+    </message>
+    <message>
+        <source>for the turn, one of them</source>
+        <translation>в этот же ход, и лишь одну из них</translation>
+    </message>
+    <message>
+        <source>Players sell private companies to each other in stock rounds</source>
+        <translation>Игроки продают друг другу частные компании в фондовых раундах</translation>
+    </message>
+    <message>
+        <source>yes, in place of a purchase of shares</source>
+        <translation>да, вместо покупки акций</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>A sale of shares that would push a marker into the closing area</source>
+        <translation>Продажа акций со сдвигом маркера в зону закрытия</translation>
+    </message>
+    <message>
+        <source>stops on the line above it</source>
+        <translation>останавливает маркер на линии над ней</translation>
+    </message>
+    <message>
+        <source>closes the company</source>
+        <translation>закрывает компанию</translation>
+    </message>
+    <message>
+        <source>New companies get their capital in another way</source>
+        <translation>Новые компании получают капитал по-другому</translation>
+    </message>
+    <message>
+        <source>from the first 5 and the first 6 on</source>
+        <translation>с первого 5-поезда и первого 6-поезда</translation>
+    </message>
+    <message>
+        <source>from the last 4 and the last 5 on</source>
+        <translation>с последнего 4-поезда и последнего 5-поезда</translation>
+    </message>
+    <message>
+        <source>In a turn a company buys one train of each kind</source>
+        <translation>За ход компания покупает по одному поезду каждого типа</translation>
+    </message>
+    <message>
+        <source>wherever they come from</source>
+        <translation>откуда бы они ни были</translation>
+    </message>
+    <message>
+        <source>of the bank and the open stock; others do not count</source>
+        <translation>из банка и общего запаса; прочие не в счёт</translation>
+    </message>
+    <message>
+        <source>A company that has no route</source>
+        <translation>Компания без маршрута</translation>
+    </message>
+    <message>
+        <source>must own a train all the same</source>
+        <translation>всё равно обязана иметь поезд</translation>
+    </message>
+    <message>
+        <source>need not own a train</source>
+        <translation>не обязана иметь поезд</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>никогда</translation>
+    </message>
+    <message>
+        <source>The national company is formed</source>
+        <translation>Национальная компания образуется</translation>
+    </message>
+    <message>
+        <source>at once with the first 6-train</source>
+        <translation>сразу с первым 6-поездом</translation>
+    </message>
+    <message>
+        <source>at the end of the turn that bought it</source>
+        <translation>в конце хода, в котором он куплен</translation>
+    </message>
+    <message>
+        <source>Trains of the national company that rust some day</source>
+        <translation>Списываемые поезда национальной компании</translation>
+    </message>
+    <message>
+        <source>do not run; it may keep them to trade them in</source>
+        <translation>не ездят; их можно оставить для трейд-ина</translation>
+    </message>
+    <message>
+        <source>run; only they may be given up</source>
+        <translation>ездят; отдать можно только их</translation>
+    </message>
+    <message>
+        <source>The certificate limit after the national company is formed</source>
+        <translation>Лимит сертификатов после образования национальной компании</translation>
+    </message>
+    <message>
+        <source>is asked for then</source>
+        <translation>спросят в этот момент</translation>
+    </message>
+    <message>
+        <source>stays as it was</source>
+        <translation>остаётся прежним</translation>
+    </message>
+    <message>
+        <source>In its first operating round the national company acts</source>
+        <translation>В свой первый операционный раунд национальная компания ходит</translation>
+    </message>
+    <message>
+        <source>before all others</source>
+        <translation>раньше всех</translation>
+    </message>
+    <message>
+        <source>in the order of prices</source>
+        <translation>в порядке цен</translation>
+    </message>
+    <message>
+        <source>The national company without a train</source>
+        <translation>Национальная компания без поезда</translation>
+    </message>
+    <message>
+        <source>borrows any train there is, and builds nothing that costs money</source>
+        <translation>одалживает любой имеющийся поезд и не строит ничего платного</translation>
+    </message>
+    <message>
+        <source>borrows the last kind, which then lies in the open stock, and builds like others</source>
+        <translation>одалживает поезд последнего типа, который потом лежит в общем запасе, и строит как другие</translation>
+    </message>
+    <message>
+        <source>The national company must buy its first train</source>
+        <translation>Национальная компания должна купить первый поезд</translation>
+    </message>
+    <message>
+        <source>as soon as its treasury has the price of the last kind</source>
+        <translation>как только в казне есть цена последнего типа</translation>
+    </message>
+    <message>
+        <source>as soon as its treasury has more than that price</source>
+        <translation>как только в казне больше этой цены</translation>
+    </message>
+    <message>
+        <source>Trains of a company that closes</source>
+        <translation>Поезда закрывающейся компании</translation>
+    </message>
+    <message>
+        <source>go into the open stock</source>
+        <translation>уходят в общий запас</translation>
+    </message>
+    <message>
+        <source>leave the game</source>
+        <translation>выбывают из игры</translation>
+    </message>
+    <message>
+        <source>The bank is broken</source>
+        <translation>Деньги в банке кончились</translation>
+    </message>
+    <message>
+        <source>as soon as it is empty</source>
+        <translation>как только банк пуст</translation>
+    </message>
+    <message>
+        <source>as soon as it pays what it has not</source>
+        <translation>как только он платит то, чего у него нет</translation>
+    </message>
+    <message>
+        <source>The value of a share at the end, less ten for each loan</source>
+        <translation>Стоимость акции в конце игры за вычетом десяти за каждый заём</translation>
+    </message>
+    <message>
+        <source>may be below zero</source>
+        <translation>может быть ниже нуля</translation>
+    </message>
+    <message>
+        <source>is zero at least</source>
+        <translation>не бывает ниже нуля</translation>
+    </message>
+    <message>
+        <source>Dividends for shares of 5 % are rounded up</source>
+        <translation>Дивиденды на акции по 5% округляются вверх</translation>
+    </message>
+    <message>
+        <source>once for everybody's shares together</source>
+        <translation>один раз за все акции владельца</translation>
+    </message>
+    <message>
+        <source>for each share</source>
+        <translation>за каждую акцию</translation>
+    </message>
+    <message>
+        <source>The home station is placed</source>
+        <translation>Домашняя станция размещается</translation>
+    </message>
+    <message>
+        <source>when the company is started</source>
+        <translation>при открытии компании</translation>
+    </message>
+    <message>
+        <source>in the company's first turn</source>
+        <translation>в первый ход компании</translation>
+    </message>
+    <message>
+        <source>The 40 printed in three cities</source>
+        <translation>Число 40, напечатанное в трёх городах</translation>
+    </message>
+    <message>
+        <source>are not paid, for upgrades are free</source>
+        <translation>не платится: модернизация бесплатна</translation>
+    </message>
+    <message>
+        <source>are paid once</source>
+        <translation>платится один раз</translation>
+    </message>
+    <message>
+        <source>With the Charbonnages du Hainaut a company places</source>
+        <translation>С Charbonnages du Hainaut компания размещает</translation>
+    </message>
+    <message>
+        <source>one of its own stations</source>
+        <translation>одну из своих станций</translation>
+    </message>
+    <message>
+        <source>an additional station</source>
+        <translation>дополнительную станцию</translation>
+    </message>
+    <message>
+        <source>Stations of Nord, as its charter says</source>
+        <translation>Станций у Nord, по её планшету</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>A company that does not run pays its interest</source>
+        <translation>Компания, не запускающая поезда, платит проценты</translation>
+    </message>
+    <message>
+        <source>before it buys a train</source>
+        <translation>до покупки поезда</translation>
+    </message>
+    <message>
+        <source>after it has bought one</source>
+        <translation>после покупки поезда</translation>
+    </message>
+    <message>
+        <source>A company with as many trains as it may have</source>
+        <translation>Компания с предельным числом поездов</translation>
+    </message>
+    <message>
+        <source>cannot buy one</source>
+        <translation>не может купить</translation>
+    </message>
+    <message>
+        <source>buys one if it could trade one in, and gives up one at once</source>
+        <translation>покупает, если могла бы сдать поезд по трейд-ину, и сразу отдаёт один</translation>
+    </message>
+    <message>
+        <source>The tile of the Enkhuizen-Stavoren Ferry is laid</source>
+        <translation>Тайл Enkhuizen-Stavoren Ferry выкладывают</translation>
+    </message>
+    <message>
+        <source>with the other track of the turn</source>
+        <translation>вместе с другим путём этого хода</translation>
+    </message>
+    <message>
+        <source>any time in the turn</source>
+        <translation>в любой момент хода</translation>
+    </message>
+    <message>
+        <source>For the price of the national company the cheapest of three or more</source>
+        <translation>Для цены национальной компании самая низкая из трёх и более цен</translation>
+    </message>
+    <message>
+        <source>is left out before the average is taken</source>
+        <translation>отбрасывается до вычисления среднего</translation>
+    </message>
+    <message>
+        <source>is left out only if the average of all is above 100</source>
+        <translation>отбрасывается, только если среднее всех цен выше 100</translation>
+    </message>
+    <message>
+        <source>A director helps to buy a train of another company</source>
+        <translation>Директор помогает купить поезд другой компании</translation>
+    </message>
+    <message>
+        <source>if both want it, up to its printed price</source>
+        <translation>если оба согласны, не дороже напечатанной цены</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::ScoreExport</name>
+    <message>
+        <source>Cash</source>
+        <translation>Деньги</translation>
+    </message>
+    <message>
+        <source>Private railways and companies</source>
+        <translation>Частные ж/д и компании</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Казна</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Долг</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Штраф</translation>
+    </message>
+    <message>
+        <source>Worth over time</source>
+        <translation>Состояние по раундам</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Всего</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Не удаётся записать %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::ScoreSheetView</name>
+    <message>
+        <source>Players hold more than 100 % of %1.</source>
+        <translation>У игроков больше 100% акций %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no shares of that size.</source>
+        <translation>У %1 нет акций такого размера.</translation>
+    </message>
+    <message>
+        <source>%1: this price is not on the chart; the nearest is %2.</source>
+        <translation>%1: такой цены в таблице нет; ближайшая — %2.</translation>
+    </message>
+    <message>
+        <source>%1: this price is not on the chart; beside it are %2 and %3.</source>
+        <translation>%1: такой цены в таблице нет; соседние — %2 и %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Не удаётся записать %1: %2</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+    <message>
+        <source>This game is not for so many players.</source>
+        <translation>Игра не рассчитана на столько игроков.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::ScreenAwake</name>
+    <message>
+        <source>A game is being played</source>
+        <translation>Идёт партия</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Sheets</name>
+    <message>
+        <source>for an own train %1</source>
+        <translation>за свой поезд %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>own tile of %1</source>
+        <translation>свой тайл: %1</translation>
+    </message>
+    <message>
+        <source>tile of the card</source>
+        <translation>тайл карты</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>владелец: %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>home and destination</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>pays all its loans</source>
+        <translation>гасит все займы</translation>
+    </message>
+    <message>
+        <source>becomes part of %1</source>
+        <translation>входит в %1</translation>
+    </message>
+    <message>
+        <source>only builds track</source>
+        <translation>строительная ж/д</translation>
+    </message>
+    <message>
+        <source>for %1 % of %2</source>
+        <translation>на %1% акций %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3</source>
+        <comment>prices, what one gets for it later</comment>
+        <translation>от %1 до %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::StatusTexts</name>
+    <message>
+        <source>only builds track</source>
+        <translation>строительная ж/д</translation>
+    </message>
+    <message>
+        <source>%1, half to the owner</source>
+        <translation>%1, половина владельцу</translation>
+    </message>
+    <message>
+        <source>bond railway, pays by its price</source>
+        <translation>облигационная ж/д, платит по своей цене</translation>
+    </message>
+    <message>
+        <source>%1, no director: its price falls</source>
+        <translation>%1, без директора: цена падает</translation>
+    </message>
+    <message>
+        <source>operates when its turn comes</source>
+        <translation>начнёт работу в свой ход</translation>
+    </message>
+    <message>
+        <source>%1 % sold, operates with %2 %</source>
+        <translation>продано %1%, работает с %2%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s), interest %1</source>
+        <translation>
+            <numerusform>%n заём, проценты %1</numerusform>
+            <numerusform>%n займа, проценты %1</numerusform>
+            <numerusform>%n займов, проценты %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 kept until the destination</source>
+        <translation>%1 хранится до цели</translation>
+    </message>
+    <message>
+        <source>destination reached</source>
+        <translation>цель достигнута</translation>
+    </message>
+    <message>
+        <source>destination %1</source>
+        <translation>цель: %1</translation>
+    </message>
+    <message>
+        <source>no lasting train yet: its price stands still</source>
+        <translation>нет постоянного поезда: цена стоит</translation>
+    </message>
+    <message>
+        <source>its director must buy a share</source>
+        <translation>директор обязан купить акцию</translation>
+    </message>
+    <message>
+        <source>%1, is formed at the end of this round</source>
+        <translation>%1, образуется в конце этого раунда</translation>
+    </message>
+    <message>
+        <source>%1, is formed in phase %2</source>
+        <translation>%1, образуется в фазе %2</translation>
+    </message>
+    <message>
+        <source>%1, waits for the exchange of %2</source>
+        <translation>%1, ждёт обмена %2</translation>
+    </message>
+    <message>
+        <source>%1, opens at the end of this round</source>
+        <translation>%1, стартует в конце этого раунда</translation>
+    </message>
+    <message>
+        <source>%1, not floated yet</source>
+        <translation>%1, ещё не работает</translation>
+    </message>
+    <message>
+        <source>%1. to operate</source>
+        <translation>%1-я по порядку</translation>
+    </message>
+    <message>
+        <source>%1. · %2</source>
+        <translation>%1-я · %2</translation>
+    </message>
+    <message>
+        <source>no train before the end of the set</source>
+        <translation>без поезда до конца набора</translation>
+    </message>
+    <message>
+        <source>trains %1/%2</source>
+        <translation>поезда %1/%2</translation>
+    </message>
+    <message>
+        <source>stations %1, %2 left</source>
+        <translation>станции %1, осталось %2</translation>
+    </message>
+    <message>
+        <source>stations %1</source>
+        <translation>станции %1</translation>
+    </message>
+    <message>
+        <source>one more in Wien once that is brown</source>
+        <translation>ещё одна в Wien, когда гекс станет коричневым</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>for sale</source>
+        <translation>продаётся</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>с %1</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>позже</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Stories</name>
+    <message>
+        <source>%1 is formed</source>
+        <translation>%1 образуется</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2 in its treasury</source>
+        <translation>%1 начинает с казной %2</translation>
+    </message>
+    <message>
+        <source>treasury of %1</source>
+        <translation>казна %1</translation>
+    </message>
+    <message>
+        <source>Nobody holds %1 % of %2: it has no director</source>
+        <translation>%1% акций %2 нет ни у кого: директора нет</translation>
+    </message>
+    <message>
+        <source>%1 is director of %2: nobody holds more than his %3 %</source>
+        <translation>%1 — директор %2: больше %3% нет ни у кого</translation>
+    </message>
+    <message>
+        <source>%1 is director of %2: %3 holds %4 % as well, but %1 owned %5</source>
+        <translation>%1 — директор %2: %4% есть и у других (%3), но %5 была у игрока %1</translation>
+    </message>
+    <message>
+        <source>%1 is director of %2: %3 holds %4 % as well, but %1 comes first from the priority card</source>
+        <translation>%1 — директор %2: %4% есть и у других (%3), но %1 ближе к карте первого игрока</translation>
+    </message>
+    <message>
+        <source>Markers of %1: %2 on the board, %3 still to place</source>
+        <translation>Маркеры %1: на поле %2, осталось разместить %3</translation>
+    </message>
+    <message>
+        <source>It takes the place of %1</source>
+        <translation>Она занимает место %1</translation>
+    </message>
+    <message>
+        <source>%1 must become a share of %2</source>
+        <translation>%1 обменивается на акцию %2</translation>
+    </message>
+    <message>
+        <source>%1 opens</source>
+        <translation>%1 стартует</translation>
+    </message>
+    <message>
+        <source>It has neither director nor trains nor treasury. In each operating round it pays its shareholders by its price, and its price rises.</source>
+        <translation>У неё нет ни директора, ни поездов, ни казны. В каждом операционном раунде она платит акционерам по своей цене, и цена растёт.</translation>
+    </message>
+    <message>
+        <source>It has neither money nor trains, earns nothing and is not exchanged.</source>
+        <translation>У неё нет ни денег, ни поездов, она не приносит дохода и не обменивается.</translation>
+    </message>
+    <message>
+        <source>What only built track is done</source>
+        <translation>Строительные ж/д закончили работу</translation>
+    </message>
+    <message>
+        <source>What is left over</source>
+        <translation>Что осталось</translation>
+    </message>
+    <message>
+        <source>Interest of %1 %</source>
+        <translation>Проценты: %1%</translation>
+    </message>
+    <message>
+        <source>All payments are still made. The game ends after %1.</source>
+        <translation>Все выплаты ещё производятся. Игра кончается после раунда: %1.</translation>
+    </message>
+    <message>
+        <source>All payments are still made.</source>
+        <translation>Все выплаты ещё производятся.</translation>
+    </message>
+    <message>
+        <source>The bank is broken</source>
+        <translation>Деньги в банке кончились</translation>
+    </message>
+    <message>
+        <source>Its certificates are worth nothing and leave the game</source>
+        <translation>Её сертификаты ничего не стоят и выбывают из игры</translation>
+    </message>
+    <message>
+        <source>%1 is closed: its marker came into the closing area</source>
+        <translation>%1 закрывается: её маркер попал в зону закрытия</translation>
+    </message>
+    <message>
+        <source>All the cash of %1 is gone; what could not be sold counts at its price</source>
+        <translation>Все деньги игрока %1 пропадают; непроданное считается по своей цене</translation>
+    </message>
+    <message>
+        <source>The game ends at once</source>
+        <translation>Игра сразу заканчивается</translation>
+    </message>
+    <message>
+        <source>%1 is bankrupt</source>
+        <translation>%1 — банкрот</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Последний раунд</translation>
+    </message>
+    <message>
+        <source>%1 has one share only and must buy another one in the next stock round</source>
+        <translation>%1: акция только одна, вторую нужно купить в следующем фондовом раунде</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TableCheck</name>
+    <message>
+        <source>coal railways</source>
+        <translation>угольные ж/д</translation>
+    </message>
+    <message>
+        <source>pre-state railways</source>
+        <translation>догосударственные ж/д</translation>
+    </message>
+    <message>
+        <source>regional railways</source>
+        <translation>региональные ж/д</translation>
+    </message>
+    <message>
+        <source>state railways</source>
+        <translation>государственные ж/д</translation>
+    </message>
+    <message>
+        <source>mountain railways</source>
+        <translation>горные ж/д</translation>
+    </message>
+    <message>
+        <source>Start cash</source>
+        <translation>Стартовый капитал</translation>
+    </message>
+    <message>
+        <source>Treasury of a company</source>
+        <translation>Казна компании</translation>
+    </message>
+    <message>
+        <source>Certificate limit</source>
+        <translation>Лимит сертификатов</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Банк</translation>
+    </message>
+    <message>
+        <source>Rounds of the game</source>
+        <translation>Раундов в игре</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a private railway and the least bid for it</comment>
+        <translation>%1 от %2</translation>
+    </message>
+    <message>
+        <source>OR %1.%2</source>
+        <translation>OR %1.%2</translation>
+    </message>
+    <message>
+        <source>%1 for a %2</source>
+        <comment>new train, old train</comment>
+        <translation>%1 за %2</translation>
+    </message>
+    <message>
+        <source>A %1 is taken out of the game by the first</source>
+        <translation>Поезд %1 списывается с первым</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <comment>how many operating rounds</comment>
+        <translation>Фаза %1</translation>
+    </message>
+    <message>
+        <source>A director may help a company to buy</source>
+        <translation>Директор может помочь компании купить</translation>
+    </message>
+    <message>
+        <source>any train he chooses</source>
+        <translation>любой поезд по своему выбору</translation>
+    </message>
+    <message>
+        <source>a train only if the treasury cannot pay the cheapest</source>
+        <translation>поезд, только если казне не хватает на самый дешёвый</translation>
+    </message>
+    <message>
+        <source>20 % of a state railway whose first pre-state railway was never sold</source>
+        <translation>20% государственной ж/д, чья первая догосударственная ж/д не была продана</translation>
+    </message>
+    <message>
+        <source>go at once to the first who holds two shares of 10 %</source>
+        <translation>сразу получает первый, у кого есть две акции по 10%</translation>
+    </message>
+    <message>
+        <source>stay in the bank until the railway is formed</source>
+        <translation>остаются в банке до образования ж/д</translation>
+    </message>
+    <message>
+        <source>The bond railway pays a tenth of its price</source>
+        <translation>Облигационная ж/д платит десятую часть своей цены</translation>
+    </message>
+    <message>
+        <source>rounded up, for each 10 %</source>
+        <translation>с округлением вверх, за каждые 10%</translation>
+    </message>
+    <message>
+        <source>rounded down, for all that a player holds</source>
+        <translation>с округлением вниз, за всё, что есть у игрока</translation>
+    </message>
+    <message>
+        <source>After a sale bank and pool may hold of a company</source>
+        <translation>После продажи в банке и пуле может лежать акций компании</translation>
+    </message>
+    <message>
+        <source>50 %</source>
+        <translation>50%</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>сколько угодно</translation>
+    </message>
+    <message>
+        <source>%1, a bonus of %2 for a train</source>
+        <translation>%1, бонус %2 за поезд</translation>
+    </message>
+    <message>
+        <source>is paid</source>
+        <translation>платится</translation>
+    </message>
+    <message>
+        <source>is not paid</source>
+        <translation>не платится</translation>
+    </message>
+    <message>
+        <source>Railways %1 and %2 of the draft: who takes one first</source>
+        <translation>Ж/д %1 и %2 драфта: кто берёт первым</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Игрок 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Игрок 2</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <comment>train limit</comment>
+        <translation>Фаза %1</translation>
+    </message>
+    <message>
+        <source>Phase %1: %2</source>
+        <comment>phase and size of companies</comment>
+        <translation>Фаза %1: %2</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>Ряд %1, столбец %2</translation>
+    </message>
+    <message>
+        <source>Their names and colours are printed on their cards; this app does not know them.</source>
+        <translation>Их названия и цвета напечатаны на картах; приложение их не знает.</translation>
+    </message>
+    <message>
+        <source>The sizes of the three local railways and the least bids are printed on the board; this app does not know them. Compare them before the first move.</source>
+        <translation>Размеры трёх местных ж/д и минимальные ставки напечатаны на поле; приложение их не знает. Сверьте их до первого хода.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>В начале</translation>
+    </message>
+    <message>
+        <source>Private railways in the auction, and the least bids</source>
+        <translation>Местные ж/д на аукционе и минимальные ставки</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Как понимать правила</translation>
+    </message>
+    <message>
+        <source>Order of the draft</source>
+        <translation>Порядок драфта</translation>
+    </message>
+    <message>
+        <source>Operating rounds after a stock round</source>
+        <translation>Операционные раунды после фондового</translation>
+    </message>
+    <message>
+        <source>Private railways</source>
+        <translation>Частные ж/д</translation>
+    </message>
+    <message>
+        <source>Income of private railways</source>
+        <translation>Доход частных ж/д</translation>
+    </message>
+    <message>
+        <source>Value of private railways</source>
+        <translation>Цена местных ж/д</translation>
+    </message>
+    <message>
+        <source>Number of train cards</source>
+        <translation>Количество карт поездов</translation>
+    </message>
+    <message>
+        <source>Train prices</source>
+        <translation>Цены поездов</translation>
+    </message>
+    <message>
+        <source>To pay if an older train is given for a train</source>
+        <translation>Доплата за поезд при трейд-ине</translation>
+    </message>
+    <message>
+        <source>When trains leave the game</source>
+        <translation>Когда списываются поезда</translation>
+    </message>
+    <message>
+        <source>Train limits</source>
+        <translation>Лимиты поездов</translation>
+    </message>
+    <message>
+        <source>Initial prices</source>
+        <translation>Начальные цены</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Таблица цен акций</translation>
+    </message>
+    <message>
+        <source>Companies that are founded later</source>
+        <translation>Компании, которые основывают позже</translation>
+    </message>
+    <message>
+        <source>In the auction: %1.</source>
+        <translation>На аукционе: %1.</translation>
+    </message>
+    <message>
+        <source>Private companies</source>
+        <translation>Частные компании</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TableLadder</name>
+    <message>
+        <source>Column %1, upper row</source>
+        <translation>Столбец %1, верхний ряд</translation>
+    </message>
+    <message>
+        <source>Column %1, lower row</source>
+        <translation>Столбец %1, нижний ряд</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Таблица цен акций</translation>
+    </message>
+    <message>
+        <source>Every price is higher than the one before it: %1 cannot follow %2.</source>
+        <translation>Каждая цена выше предыдущей: %1 не может идти после %2.</translation>
+    </message>
+    <message>
+        <source>Every price is a multiple of %1, but not %2.</source>
+        <translation>Каждая цена кратна %1, а %2 — нет.</translation>
+    </message>
+    <message>
+        <source>The chart has two rows of the same length, begins with %1 and ends with %2.</source>
+        <translation>В таблице два ряда одинаковой длины, она начинается с %1 и кончается на %2.</translation>
+    </message>
+    <message>
+        <source>Of the share prices the rules name only %1 and %2. Compare all of them with your board before the first move: what differs can be changed below.</source>
+        <translation>Из цен акций в правилах названы только %1 и %2. До первого хода сверьте все цены с вашим полем: отличия можно исправить ниже.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TableSwitches</name>
+    <message>
+        <source>on its other side a tile is laid</source>
+        <translation>на другой стороне выкладывают тайл</translation>
+    </message>
+    <message>
+        <source>on its other side money is taken</source>
+        <translation>на другой стороне берут деньги</translation>
+    </message>
+    <message>
+        <source>The card on the table that buys and sells shares</source>
+        <translation>Карта на столе, по которой продают и покупают акции</translation>
+    </message>
+    <message>
+        <source>For advanced players</source>
+        <translation>Для опытных игроков</translation>
+    </message>
+    <message>
+        <source>The top train card leaves the deck before trains run: some get old before they earn.</source>
+        <translation>Верхняя карта поезда уходит из колоды до движения поездов: некоторые устаревают, ничего не заработав.</translation>
+    </message>
+    <message>
+        <source>Two characters each</source>
+        <translation>По два персонажа</translation>
+    </message>
+    <message>
+        <source>Both players take two character cards.</source>
+        <translation>Оба игрока берут по две карты персонажей.</translation>
+    </message>
+    <message>
+        <source>Allenbeck-Tottenham-Express</source>
+        <translation>Allenbeck-Tottenham-Express</translation>
+    </message>
+    <message>
+        <source>A train that calls at three of the four cities with names earns a bonus.</source>
+        <translation>Поезд, заходящий в три из четырёх именных городов, приносит бонус.</translation>
+    </message>
+    <message>
+        <source>Laputa</source>
+        <translation>Лапута</translation>
+    </message>
+    <message>
+        <source>Brown cities with track for one company alone; it changes no sums.</source>
+        <translation>Коричневые города с путями только для одной компании; на суммы не влияет.</translation>
+    </message>
+    <message>
+        <source>Brobdingnag</source>
+        <translation>Бробдингнег</translation>
+    </message>
+    <message>
+        <source>Tiles of its own. A company that pays keeps half of its income.</source>
+        <translation>Свой набор тайлов. Компания, платящая дивиденды, оставляет себе половину дохода.</translation>
+    </message>
+    <message>
+        <source>Scenario tiles</source>
+        <translation>Тайлы сценария</translation>
+    </message>
+    <message>
+        <source>A landscape is laid first: terrain costs, mines pay.</source>
+        <translation>Сначала выкладывают ландшафт: местность стоит денег, шахты платят.</translation>
+    </message>
+    <message>
+        <source>Where editions differ, the rules of</source>
+        <translation>Если издания расходятся, действует</translation>
+    </message>
+    <message>
+        <source>The last kind of train</source>
+        <translation>Последний тип поездов</translation>
+    </message>
+    <message>
+        <source>How many trains of each kind</source>
+        <translation>Сколько поездов каждого типа</translation>
+    </message>
+    <message>
+        <source>the Polish summary</source>
+        <translation>польская памятка</translation>
+    </message>
+    <message>
+        <source>18xx.games</source>
+        <translation>18xx.games</translation>
+    </message>
+    <message>
+        <source>five 8-trains</source>
+        <translation>пять 8-поездов</translation>
+    </message>
+    <message>
+        <source>diesels, any number</source>
+        <translation>дизели, сколько угодно</translation>
+    </message>
+    <message>
+        <source>5, 4, 3, 2, 2, 5, as set out</source>
+        <translation>5, 4, 3, 2, 2, 5, по раскладке</translation>
+    </message>
+    <message>
+        <source>6, 5, 4, 3, 2, 6, as in the table of phases</source>
+        <translation>6, 5, 4, 3, 2, 6, по таблице фаз</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Wording</name>
+    <message>
+        <source>lay a tile of any colour</source>
+        <translation>выложить тайл любого цвета</translation>
+    </message>
+    <message>
+        <source>lay a tile: %1</source>
+        <translation>выложить тайл: %1</translation>
+    </message>
+    <message>
+        <source>lay up to %1 tiles: %2</source>
+        <translation>выложить до %1 тайлов: %2</translation>
+    </message>
+    <message>
+        <source>lay a tile each, in any order: %1, %2</source>
+        <translation>выложить по тайлу, в любом порядке: %1, %2</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>взять %1</translation>
+    </message>
+    <message>
+        <source>sell shares, then buy one or found a company</source>
+        <translation>продать акции, затем купить одну или основать компанию</translation>
+    </message>
+    <message>
+        <source>buy a train</source>
+        <translation>купить поезд</translation>
+    </message>
+    <message>
+        <source>buy up to %1 trains</source>
+        <translation>купить до %1 поездов</translation>
+    </message>
+    <message>
+        <source>place a station</source>
+        <translation>разместить станцию</translation>
+    </message>
+    <message>
+        <source>%1 for your companies</source>
+        <translation>%1 вашим компаниям</translation>
+    </message>
+    <message>
+        <source>money for your companies</source>
+        <translation>деньги вашим компаниям</translation>
+    </message>
+    <message>
+        <source>lays yellow Y tiles free</source>
+        <translation>жёлтые тайлы Y бесплатно</translation>
+    </message>
+    <message>
+        <source>stations cost %1 % less</source>
+        <translation>станции на %1% дешевле</translation>
+    </message>
+    <message>
+        <source>trains from the bank cost %1 % less</source>
+        <translation>поезда из банка на %1% дешевле</translation>
+    </message>
+    <message>
+        <source>each round %1, or %2 for your companies</source>
+        <translation>каждый раунд %1 или %2 вашим компаниям</translation>
+    </message>
+    <message>
+        <source>can be handed in once for %1 times the number of the round</source>
+        <translation>можно один раз сдать за %1 × номер раунда</translation>
+    </message>
+    <message>
+        <source>price %1</source>
+        <translation>цена %1</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>поезд %1</translation>
+    </message>
+    <message>
+        <source>trains %1</source>
+        <translation>поезда %1</translation>
+    </message>
+    <message>
+        <source>its owner has %1</source>
+        <translation>у владельца %1</translation>
+    </message>
+    <message>
+        <source>the die: %1</source>
+        <translation>кубик: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what was built, how the die fell</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, and adds a plain tile</source>
+        <translation>%1 и добавляет тайл простого пути</translation>
+    </message>
+    <message>
+        <source>%1 upgrades a city to brown</source>
+        <translation>%1 модернизирует город до коричневого</translation>
+    </message>
+    <message>
+        <source>%1 upgrades a city to green</source>
+        <translation>%1 модернизирует город до зелёного</translation>
+    </message>
+    <message>
+        <source>%1 lays a yellow city</source>
+        <translation>%1 выкладывает жёлтый город</translation>
+    </message>
+    <message>
+        <source>%1 lays plain track</source>
+        <translation>%1 прокладывает простой путь</translation>
+    </message>
+    <message>
+        <source>%1 cannot build</source>
+        <translation>%1 не может строить</translation>
+    </message>
+    <message>
+        <source>A green city became brown</source>
+        <translation>Зелёный город стал коричневым</translation>
+    </message>
+    <message>
+        <source>A yellow city became green</source>
+        <translation>Жёлтый город стал зелёным</translation>
+    </message>
+    <message>
+        <source>A yellow city was laid</source>
+        <translation>Выложен жёлтый город</translation>
+    </message>
+    <message>
+        <source>A yellow plain tile was laid</source>
+        <translation>Выложен жёлтый тайл простого пути</translation>
+    </message>
+    <message>
+        <source>Nothing of these was possible</source>
+        <translation>Ничего из этого не было возможно</translation>
+    </message>
+    <message>
+        <source>Is there a green city with a station of %1?</source>
+        <translation>Есть ли зелёный город со станцией игрока %1?</translation>
+    </message>
+    <message>
+        <source>Is there a yellow city with a station of %1?</source>
+        <translation>Есть ли жёлтый город со станцией игрока %1?</translation>
+    </message>
+    <message>
+        <source>Can a yellow city be laid on track of %1?</source>
+        <translation>Можно ли продолжить путь игрока %1 жёлтым городом?</translation>
+    </message>
+    <message>
+        <source>Can a yellow tile of plain track be laid on track of %1?</source>
+        <translation>Можно ли продолжить путь игрока %1 жёлтым тайлом простого пути?</translation>
+    </message>
+    <message>
+        <source>Does track lead into empty space from a city with a station of %1?</source>
+        <translation>Ведёт ли путь в пустоту из города со станцией игрока %1?</translation>
+    </message>
+    <message>
+        <source>It becomes brown. His home city comes first, of the others the die chooses one.</source>
+        <translation>Город становится коричневым. Сначала домашний город, из остальных один выбирает кубик.</translation>
+    </message>
+    <message>
+        <source>It becomes green, with the new track towards Mildendo. His home city comes first, of the others the die chooses one.</source>
+        <translation>Город становится зелёным, новый путь направлен к Mildendo. Сначала домашний город, из остальных один выбирает кубик.</translation>
+    </message>
+    <message>
+        <source>It is laid as near to Mildendo as possible; the die chooses between equal places, and which way a curve turns. It gets one of his stations, as long as he has any.</source>
+        <translation>Его выкладывают как можно ближе к Mildendo; между равными местами выбирает кубик, он же поворачивает кривую. Город получает станцию игрока, пока они не кончились.</translation>
+    </message>
+    <message>
+        <source>The die chooses straight or curve, and which way a curve turns.</source>
+        <translation>Кубик выбирает прямую или кривую и куда кривая повёрнута.</translation>
+    </message>
+    <message>
+        <source>A tile of plain track is laid there. The die chooses straight or curve.</source>
+        <translation>Там выкладывают тайл простого пути. Кубик выбирает прямую или кривую.</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>Доход %1</translation>
+    </message>
+    <message>
+        <source>Place the home station, free</source>
+        <translation>Домашняя станция, бесплатно</translation>
+    </message>
+    <message>
+        <source>Lay track, free</source>
+        <translation>Путь, бесплатно</translation>
+    </message>
+    <message>
+        <source>Place a station, free</source>
+        <translation>Станция, бесплатно</translation>
+    </message>
+    <message>
+        <source>Lay track for %1</source>
+        <translation>Путь за %1</translation>
+    </message>
+    <message>
+        <source>Place a station for %1</source>
+        <translation>Станция за %1</translation>
+    </message>
+    <message>
+        <source>Income %1, from mines %2</source>
+        <translation>Доход %1, с шахт %2</translation>
+    </message>
+    <message>
+        <source>Pay out %1, keep %2</source>
+        <translation>Выплатить %1, удержать %2</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Удержать %1</translation>
+    </message>
+    <message>
+        <source>Pay out %1</source>
+        <translation>Выплатить %1</translation>
+    </message>
+    <message>
+        <source>Buy train %1 for %2 and train %3</source>
+        <translation>Купить поезд %1 за %2 и поезд %3</translation>
+    </message>
+    <message>
+        <source>Buy train %1 for %2, %3 of it from its director</source>
+        <translation>Купить поезд %1 за %2, из них от директора %3</translation>
+    </message>
+    <message>
+        <source>Buy train %1 for %2, %3 of it borrowed</source>
+        <translation>Купить поезд %1 за %2, из них в долг %3</translation>
+    </message>
+    <message>
+        <source>Buy train %1 for %2</source>
+        <translation>Купить поезд %1 за %2</translation>
+    </message>
+    <message>
+        <source>Buy %1 for %2</source>
+        <translation>Купить %1 за %2</translation>
+    </message>
+    <message>
+        <source>Found %1 at %2 for %3</source>
+        <translation>Основать %1 по %2 за %3</translation>
+    </message>
+    <message>
+        <source>Start %1 at %2 for %3</source>
+        <translation>Открыть %1 по %2 за %3</translation>
+    </message>
+    <message>
+        <source>Buy %1 %2 % for %3</source>
+        <translation>Купить %1 %2% за %3</translation>
+    </message>
+    <message>
+        <source>Sell %1 %2 % for %3</source>
+        <translation>Продать %1 %2% за %3</translation>
+    </message>
+    <message>
+        <source>Repay %1</source>
+        <translation>Погасить %1</translation>
+    </message>
+    <message>
+        <source>Take %1 for %2</source>
+        <translation>Взять %1 за %2</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for %2 % of %3</source>
+        <translation>Обменять %1 на %2% акций %3</translation>
+    </message>
+    <message>
+        <source>Turn train %1 to %2, free</source>
+        <translation>Повернуть поезд %1 → %2, бесплатно</translation>
+    </message>
+    <message>
+        <source>Turn train %1 to %2 for %3</source>
+        <translation>Повернуть поезд %1 → %2 за %3</translation>
+    </message>
+    <message>
+        <source>Sell %1 for %2</source>
+        <translation>Продать %1 за %2</translation>
+    </message>
+    <message>
+        <source>Take a loan: %1</source>
+        <translation>Взять заём: %1</translation>
+    </message>
+    <message>
+        <source>Repay loans: %1</source>
+        <translation>Погасить займы: %1</translation>
+    </message>
+    <message>
+        <source>Take the card: %1</source>
+        <translation>Взять карту: %1</translation>
+    </message>
+    <message>
+        <source>Copy the card: %1</source>
+        <translation>Копировать карту: %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Взять %1</translation>
+    </message>
+    <message>
+        <source>Give %1</source>
+        <translation>Выдать %1</translation>
+    </message>
+    <message>
+        <source>Hand in %1 for %2</source>
+        <translation>Сдать %1 за %2</translation>
+    </message>
+    <message>
+        <source>Take over %1 for %2</source>
+        <translation>Поглотить %1 за %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n old share(s) for %2 of %3</source>
+        <comment>holder; how many new ones; of which company</comment>
+        <translation>
+            <numerusform>%1: %n старая акция за %2 новых %3</numerusform>
+            <numerusform>%1: %n старые акции за %2 новых %3</numerusform>
+            <numerusform>%1: %n старых акций за %2 новых %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, there are no more</source>
+        <comment>shares</comment>
+        <translation>%1, больше акций нет</translation>
+    </message>
+    <message>
+        <source>%1, an odd one is lost</source>
+        <translation>%1, лишняя пропадает</translation>
+    </message>
+    <message>
+        <source>%1, an odd one goes to the open stock</source>
+        <translation>%1, лишняя идёт в банковский пул</translation>
+    </message>
+    <message>
+        <source>Average of the prices %1 without %2, down to a multiple of 5: %3</source>
+        <translation>Среднее цен %1 без %2, вниз до кратного 5: %3</translation>
+    </message>
+    <message>
+        <source>Average of the prices %1, down to a multiple of 5: %2</source>
+        <translation>Среднее цен %1, вниз до кратного 5: %2</translation>
+    </message>
+    <message>
+        <source>%1 receives %2: %3</source>
+        <translation>%1 получает %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 pays %2: %3</source>
+        <translation>%1 платит %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 to %3: %4</source>
+        <translation>%1 платит %2 → %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 becomes director of %2</source>
+        <translation>%1 становится директором %2</translation>
+    </message>
+    <message>
+        <source>%1 is founded at %2</source>
+        <translation>%1 основывается по %2</translation>
+    </message>
+    <message>
+        <source>%1 starts at %2</source>
+        <translation>%1 открывается по %2</translation>
+    </message>
+    <message>
+        <source>%1 operates from now on</source>
+        <translation>%1 начинает работать</translation>
+    </message>
+    <message>
+        <source>%1 floats</source>
+        <translation>%1 стартует</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game</source>
+        <translation>%1 выбывает из игры</translation>
+    </message>
+    <message>
+        <source>%1 stays at %2</source>
+        <translation>%1 остаётся на %2</translation>
+    </message>
+    <message>
+        <source>%1: price %2 → %3</source>
+        <translation>%1: цена %2 → %3</translation>
+    </message>
+    <message>
+        <source>The right of %1 is used</source>
+        <translation>Свойство %1 использовано</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <translation>%2 получает %1</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for a share of %3</source>
+        <translation>%1 обменивает %2 на акцию %3</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for %3 % of %4</source>
+        <translation>%1 обменивает %2 на %3% акций %4</translation>
+    </message>
+    <message>
+        <source>%1 is formed</source>
+        <translation>%1 образуется</translation>
+    </message>
+    <message>
+        <source>%1 becomes the bond railway: it pays by its price</source>
+        <translation>%1 становится облигационной ж/д: платит по своей цене</translation>
+    </message>
+    <message>
+        <source>%1 only builds track</source>
+        <translation>%1 — строительная ж/д</translation>
+    </message>
+    <message>
+        <source>The bank is broken</source>
+        <translation>Деньги в банке кончились</translation>
+    </message>
+    <message>
+        <source>A marker of %1 goes back to its charter</source>
+        <translation>Маркер %1 возвращается на планшет</translation>
+    </message>
+    <message>
+        <source>%1 owes %2</source>
+        <translation>%1: долг %2</translation>
+    </message>
+    <message>
+        <source>%1 owes %2, penalty at the end %3</source>
+        <translation>%1: долг %2, штраф в конце %3</translation>
+    </message>
+    <message>
+        <source>%1 earns %2</source>
+        <translation>%1: доход %2</translation>
+    </message>
+    <message>
+        <source>%1 turns train %2 to %3</source>
+        <translation>%1 поворачивает поезд %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 lays a tile of %2</source>
+        <translation>%1 выкладывает тайл: %2</translation>
+    </message>
+    <message>
+        <source>The top train card %1 is exported</source>
+        <translation>Экспорт верхней карты поезда %1</translation>
+    </message>
+    <message>
+        <source>Phase %1 begins</source>
+        <translation>Начинается фаза %1</translation>
+    </message>
+    <message>
+        <source>%1 places its home station</source>
+        <translation>%1 размещает домашнюю станцию</translation>
+    </message>
+    <message>
+        <source>%1 places a station</source>
+        <translation>%1 размещает станцию</translation>
+    </message>
+    <message>
+        <source>%1 has no train and cannot pay one: the game ends with this round</source>
+        <translation>%1: нет поезда и не на что его купить, игра заканчивается этим раундом</translation>
+    </message>
+    <message>
+        <source>%1 has %2 shares</source>
+        <translation>Акций %1 теперь %2</translation>
+    </message>
+    <message>
+        <source>%1 has no loans</source>
+        <translation>%1: займов нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n loan(s)</source>
+        <translation>
+            <numerusform>%1: %n заём</numerusform>
+            <numerusform>%1: %n займа</numerusform>
+            <numerusform>%1: %n займов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank keeps nothing more for %1</source>
+        <translation>Банк больше ничего не хранит для %1</translation>
+    </message>
+    <message>
+        <source>The bank keeps %1 for %2</source>
+        <translation>Банк хранит %1 для %2</translation>
+    </message>
+    <message>
+        <source>%1 owes %2 of interest</source>
+        <translation>%1: проценты к уплате %2</translation>
+    </message>
+    <message>
+        <source>%1 owes %2 of interest, %3 of it out of its income</source>
+        <translation>%1: проценты к уплате %2, из дохода %3</translation>
+    </message>
+    <message>
+        <source>%1 has reached its destination</source>
+        <translation>%1: пункт назначения достигнут</translation>
+    </message>
+    <message>
+        <source>%1 borrows train %2</source>
+        <translation>%1 одалживает поезд %2</translation>
+    </message>
+    <message>
+        <source>%1 costs only %2 now</source>
+        <translation>%1 теперь стоит лишь %2</translation>
+    </message>
+    <message>
+        <source>The certificate limit is %1 now</source>
+        <translation>Лимит сертификатов теперь %1</translation>
+    </message>
+    <message>
+        <source>%1 is bankrupt</source>
+        <translation>%1 — банкрот</translation>
+    </message>
+    <message>
+        <source>%1 lays track</source>
+        <translation>%1 прокладывает путь</translation>
+    </message>
+    <message>
+        <source>The table waives a rule</source>
+        <translation>Стол отступает от правила</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % of %3 from the open stock</source>
+        <translation>%1 берёт %2% акций %3 из банковского пула</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % of %3 from the reserve</source>
+        <translation>%1 берёт %2% акций %3 из резерва</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % of %3</source>
+        <translation>%1 берёт %2% акций %3</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 go into the open stock</source>
+        <translation>%1% акций %2 уходят в банковский пул</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 go from the reserve to the bank</source>
+        <translation>%1% акций %2 уходят из резерва в банк</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 % of %3 into the open stock</source>
+        <translation>%1 отдаёт %2% акций %3 в банковский пул</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 % of %3 to the bank</source>
+        <translation>%1 отдаёт %2% акций %3 в банк</translation>
+    </message>
+    <message>
+        <source>%1 takes the director's certificate of %2 for as many shares</source>
+        <translation>%1 берёт сертификат директора %2 за столько же акций</translation>
+    </message>
+    <message>
+        <source>The director's certificate of %1: %2 → %3</source>
+        <translation>Сертификат директора %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 is handed in</source>
+        <translation>Персонаж сдан: %1</translation>
+    </message>
+    <message>
+        <source>%1 stays out of this game</source>
+        <translation>%1 вне этой игры</translation>
+    </message>
+    <message>
+        <source>Train %1 of %2 is obsolete</source>
+        <translation>Поезд %1 компании %2 устарел</translation>
+    </message>
+    <message>
+        <source>Train %1 in the depot is obsolete</source>
+        <translation>Поезд %1 в депо устарел</translation>
+    </message>
+    <message>
+        <source>%1 copies card %2</source>
+        <translation>%1 копирует карту %2</translation>
+    </message>
+    <message>
+        <source>%1 takes card %2</source>
+        <translation>%1 берёт карту %2</translation>
+    </message>
+    <message>
+        <source>The trains of round %1 run</source>
+        <translation>Раунд %1: движение поездов</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>Начало: %1</translation>
+    </message>
+    <message>
+        <source>Train %1 of %2 leaves the game</source>
+        <translation>Поезд %1 компании %2 выбывает из игры</translation>
+    </message>
+    <message>
+        <source>Train %1 leaves the game</source>
+        <translation>Поезд %1 выбывает из игры</translation>
+    </message>
+    <message>
+        <source>Train %1 goes into the depot</source>
+        <translation>Поезд %1 уходит в депо</translation>
+    </message>
+    <message>
+        <source>Train %1 goes into the open stock</source>
+        <translation>Поезд %1 уходит в общий запас</translation>
+    </message>
+    <message>
+        <source>Train %1 goes to %2</source>
+        <translation>%2 получает поезд %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsold train(s) %1 leave the game</source>
+        <translation>
+            <numerusform>%n непроданный поезд %1 выбывает из игры</numerusform>
+            <numerusform>%n непроданных поезда %1 выбывают из игры</numerusform>
+            <numerusform>%n непроданных поездов %1 выбывают из игры</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Train %1 leaves the depot</source>
+        <translation>Поезд %1 уходит из депо</translation>
+    </message>
+    <message>
+        <source>Train %1 leaves the open stock</source>
+        <translation>Поезд %1 уходит из общего запаса</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>банк</translation>
+    </message>
+    <message>
+        <source>the depot</source>
+        <translation>депо</translation>
+    </message>
+    <message>
+        <source>the open stock</source>
+        <translation>пул</translation>
+    </message>
+    <message>
+        <source>Correction: %1 %2</source>
+        <translation>Поправка: %1 %2</translation>
+    </message>
+    <message>
+        <source>Correction: %1 stands at %2</source>
+        <translation>Поправка: %1 стоит на %2</translation>
+    </message>
+    <message>
+        <source>Correction: %1 %2 % of %3</source>
+        <translation>Поправка: %1, %2% акций %3</translation>
+    </message>
+    <message>
+        <source>Correction: %1 gets train %2</source>
+        <translation>Поправка: %1 получает поезд %2</translation>
+    </message>
+    <message>
+        <source>Correction: %1 gives train %2</source>
+        <translation>Поправка: %1 отдаёт поезд %2</translation>
+    </message>
+    <message>
+        <source>Correction: it is the turn of %1</source>
+        <translation>Поправка: ходит %1</translation>
+    </message>
+    <message>
+        <source>Correction: phase %1</source>
+        <translation>Поправка: фаза %1</translation>
+    </message>
+    <message>
+        <source>%1 loses %2, there is no share left</source>
+        <translation>%1 теряет %2: акций не осталось</translation>
+    </message>
+    <message>
+        <source>%1 decides: the marker placed first stays</source>
+        <translation>%1 решает: остаётся маркер, размещённый первым</translation>
+    </message>
+    <message>
+        <source>%1 decides: the marker placed second stays</source>
+        <translation>%1 решает: остаётся маркер, размещённый вторым</translation>
+    </message>
+    <message>
+        <source>%1 places the second marker of the bond railway: %2</source>
+        <translation>%1 размещает второй маркер облигационной ж/д: %2</translation>
+    </message>
+    <message>
+        <source>%1: the hex of MW is worth %2</source>
+        <translation>%1: гекс MW приносит %2</translation>
+    </message>
+    <message>
+        <source>%1: all loans are paid</source>
+        <translation>%1: все займы погашены</translation>
+    </message>
+    <message>
+        <source>%1 keeps its loans and merges</source>
+        <translation>%1 не гасит займы и сливается</translation>
+    </message>
+    <message>
+        <source>%1 keeps no train</source>
+        <translation>%1 не оставляет поездов</translation>
+    </message>
+    <message>
+        <source>%1 keeps: %2</source>
+        <translation>%1 оставляет: %2</translation>
+    </message>
+    <message>
+        <source>The certificate limit is %1 from now on</source>
+        <translation>Лимит сертификатов отныне %1</translation>
+    </message>
+    <message>
+        <source>%1 takes back a station in %2</source>
+        <translation>%1 забирает станцию: %2</translation>
+    </message>
+    <message>
+        <source>%1 decides: %2</source>
+        <translation>%1 решает: %2</translation>
+    </message>
+    <message>
+        <source>Drawn for %1: %2</source>
+        <translation>Жребий для %1: %2</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 is left out</source>
+        <translation>Жребий: %1 вне игры</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 only builds track</source>
+        <translation>Жребий: %1 — строительная ж/д</translation>
+    </message>
+    <message>
+        <source>Drawn: %1</source>
+        <translation>Жребий: %1</translation>
+    </message>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 тянет %2</translation>
+    </message>
+    <message>
+        <source>%1 buys train %2 from %3 and hands in train %4</source>
+        <translation>%1 покупает поезд %2 и сдаёт поезд %4, продавец — %3</translation>
+    </message>
+    <message>
+        <source>%1 buys train %2 from %3 for %4</source>
+        <translation>%1 покупает поезд %2 за %4, продавец — %3</translation>
+    </message>
+    <message>
+        <source>%1 buys train %2 from %3</source>
+        <translation>%1 покупает поезд %2, продавец — %3</translation>
+    </message>
+    <message>
+        <source>%1 starts %2 at %3</source>
+        <translation>%1 открывает %2 по цене %3</translation>
+    </message>
+    <message>
+        <source>%1 starts %2</source>
+        <translation>%1 открывает %2</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 % of %3</source>
+        <translation>%1 продаёт %2% акций %3</translation>
+    </message>
+    <message>
+        <source>%1 sells %2</source>
+        <translation>%1 продаёт %2</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 % of %3</source>
+        <translation>%1 покупает %2% акций %3</translation>
+    </message>
+    <message>
+        <source>%1 buys a share of %2 from the open stock</source>
+        <translation>%1 покупает акцию %2 из банковского пула</translation>
+    </message>
+    <message>
+        <source>%1 buys a share of %2</source>
+        <translation>%1 покупает акцию %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>train and the value of its route</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>mines %1</source>
+        <translation>шахты %1</translation>
+    </message>
+    <message>
+        <source>no route</source>
+        <translation>без маршрута</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 для %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 берёт %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 for %3</source>
+        <translation>%1 берёт %2 за %3</translation>
+    </message>
+    <message>
+        <source>%1 lays track with the right of %2</source>
+        <translation>%1 прокладывает путь, свойство %2</translation>
+    </message>
+    <message>
+        <source>%1 lays track for %2</source>
+        <translation>%1 прокладывает путь за %2</translation>
+    </message>
+    <message>
+        <source>%1 runs: %2</source>
+        <translation>%1, рейс: %2</translation>
+    </message>
+    <message>
+        <source>%1 earns %2, and %3 from mines</source>
+        <translation>%1: доход %2, с шахт %3</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 for %3</source>
+        <translation>%1 покупает %2 за %3</translation>
+    </message>
+    <message>
+        <source>%1 buys %2</source>
+        <translation>%1 покупает %2</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 for %3</source>
+        <translation>%1 ставит %2 на %3</translation>
+    </message>
+    <message>
+        <source>%1 repays %2</source>
+        <translation>%1 гасит %2</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 завершает ход</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 пасует</translation>
+    </message>
+    <message>
+        <source>%1 keeps its income</source>
+        <translation>%1 удерживает доход</translation>
+    </message>
+    <message>
+        <source>%1 pays half of its income</source>
+        <translation>%1 выплачивает половину дохода</translation>
+    </message>
+    <message>
+        <source>%1 pays its income out</source>
+        <translation>%1 выплачивает доход</translation>
+    </message>
+    <message>
+        <source>%1 gives up train %2</source>
+        <translation>%1 отдаёт поезд %2</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 to the bank</source>
+        <translation>%1 продаёт %2 банку</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for its next run</source>
+        <translation>%1 получает %2 на следующий рейс</translation>
+    </message>
+    <message>
+        <source>%1 uses the right of %2</source>
+        <translation>%1 использует свойство %2</translation>
+    </message>
+    <message>
+        <source>%1 takes over %2 at %3 a share</source>
+        <translation>%1 поглощает %2 по %3 за акцию</translation>
+    </message>
+    <message>
+        <source>%1 takes over %2</source>
+        <translation>%1 поглощает %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a loan</source>
+        <translation>%1 берёт заём</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 repays %n loan(s)</source>
+        <translation>
+            <numerusform>%1 гасит %n заём</numerusform>
+            <numerusform>%1 гасит %n займа</numerusform>
+            <numerusform>%1 гасит %n займов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ends its turn</source>
+        <translation>%1 завершает ход</translation>
+    </message>
+    <message>
+        <source>%1 takes card %2: %3</source>
+        <translation>%1 берёт карту %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 copies card %2: %3</source>
+        <translation>%1 копирует карту %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 takes the money of the round</source>
+        <translation>%1 берёт деньги раунда</translation>
+    </message>
+    <message>
+        <source>%1 gives %2</source>
+        <translation>%1 выдаёт %2</translation>
+    </message>
+    <message>
+        <source>%1 hands in %2</source>
+        <translation>%1 сдаёт %2</translation>
+    </message>
+    <message>
+        <source>%1 gives train %2 into the depot</source>
+        <translation>%1 отдаёт поезд %2 в депо</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay and is bankrupt</source>
+        <translation>%1 не может заплатить: банкротство</translation>
+    </message>
+    <message>
+        <source>The table agrees to end the game</source>
+        <translation>Стол решает закончить игру</translation>
+    </message>
+    <message>
+        <source>%1 has no train %2.</source>
+        <translation>У %1 нет поезда %2.</translation>
+    </message>
+    <message>
+        <source>There is no train %1 on sale there now.</source>
+        <translation>Поезда %1 там сейчас нет в продаже.</translation>
+    </message>
+    <message>
+        <source>%1 does not own %2.</source>
+        <translation>%1 не владеет %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not for sale.</source>
+        <translation>%1 не продаётся.</translation>
+    </message>
+    <message>
+        <source>%1 is taken already, or cannot be taken.</source>
+        <translation>%1: уже взято, или взять нельзя.</translation>
+    </message>
+    <message>
+        <source>Companies of this size cannot be started in phase %1.</source>
+        <translation>Компании этого размера нельзя открыть в фазе %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing of %1 for sale.</source>
+        <translation>Акций %1 в продаже нет.</translation>
+    </message>
+    <message>
+        <source>The price is at least %1.</source>
+        <translation>Цена не меньше %1.</translation>
+    </message>
+    <message>
+        <source>The price is %1.</source>
+        <translation>Цена — %1.</translation>
+    </message>
+    <message>
+        <source>The price is between %1 and %2.</source>
+        <translation>Цена от %1 до %2.</translation>
+    </message>
+    <message>
+        <source>%1 must declare its income first.</source>
+        <translation>Сначала нужно объявить доход %1.</translation>
+    </message>
+    <message>
+        <source>%1 must pay or keep its income first.</source>
+        <translation>Сначала нужно выплатить или удержать доход %1.</translation>
+    </message>
+    <message>
+        <source>%1 gives up only trains it has taken over just now.</source>
+        <translation>%1 может отдать только поезда, полученные при этом поглощении.</translation>
+    </message>
+    <message>
+        <source>%1 is past this step of its turn.</source>
+        <translation>%1: этот шаг хода уже позади.</translation>
+    </message>
+    <message>
+        <source>The trains of this card are bought.</source>
+        <translation>Поезда по этой карте уже куплены.</translation>
+    </message>
+    <message>
+        <source>%1 has bought its train from the depot.</source>
+        <translation>Поезд из депо для %1 уже куплен.</translation>
+    </message>
+    <message>
+        <source>A card is in use in this turn.</source>
+        <translation>В этот ход карта уже используется.</translation>
+    </message>
+    <message>
+        <source>%1 has done what the card is for.</source>
+        <translation>%1: действие карты уже выполнено.</translation>
+    </message>
+    <message>
+        <source>The tiles of %1 are laid.</source>
+        <translation>Тайлы персонажа %1 уже выложены.</translation>
+    </message>
+    <message>
+        <source>The right of %1 has been used.</source>
+        <translation>Свойство %1 уже использовано.</translation>
+    </message>
+    <message>
+        <source>Tile %1 cannot be laid this way.</source>
+        <translation>Тайл %1 так выложить нельзя.</translation>
+    </message>
+    <message>
+        <source>%1 has no tile to lay in phase %2.</source>
+        <translation>%1: в фазе %2 нет тайла, который можно выложить.</translation>
+    </message>
+    <message>
+        <source>The right of %1 does not allow this tile: %2.</source>
+        <translation>Свойство %1 не допускает этот тайл: %2.</translation>
+    </message>
+    <message>
+        <source>There are no such tiles in phase %1: %2.</source>
+        <translation>В фазе %1 таких тайлов нет: %2.</translation>
+    </message>
+    <message>
+        <source>The game is not for so many players.</source>
+        <translation>Игра не рассчитана на столько игроков.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Сейчас ход: %1.</translation>
+    </message>
+    <message>
+        <source>This cannot be done in this round.</source>
+        <translation>В этом раунде это невозможно.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and needs %3.</source>
+        <translation>%1: есть %2, нужно %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not an initial price for this company.</source>
+        <translation>%1 — не начальная цена для этой компании.</translation>
+    </message>
+    <message>
+        <source>%1 may hold at most %2 % of %3.</source>
+        <translation>%1: можно иметь не больше %2% акций %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of at most %3 certificates.</source>
+        <translation>%1: сертификатов %2 при лимите %3.</translation>
+    </message>
+    <message>
+        <source>%1 has too many certificates and must sell first.</source>
+        <translation>%1: слишком много сертификатов, сначала нужно продать.</translation>
+    </message>
+    <message>
+        <source>No shares are sold in the first stock round.</source>
+        <translation>В первом фондовом раунде акции не продаются.</translation>
+    </message>
+    <message>
+        <source>%1 sold %2 in this round and may buy it again in the next.</source>
+        <translation>%1: акции %2 в этом раунде уже проданы, снова купить можно в следующем.</translation>
+    </message>
+    <message>
+        <source>%1 was sold in this turn already.</source>
+        <translation>Акции %1 в этот ход уже продавались.</translation>
+    </message>
+    <message>
+        <source>%1 has bought; sales come before the purchase.</source>
+        <translation>%1: покупка уже сделана, а продают до покупки.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold so much of %2.</source>
+        <translation>%1: столько акций %2 нет.</translation>
+    </message>
+    <message>
+        <source>Nobody else holds %2 % of %1 and could become director.</source>
+        <translation>Больше ни у кого нет %2% акций %1, чтобы стать директором.</translation>
+    </message>
+    <message>
+        <source>%1 owes %2 and may not buy shares.</source>
+        <translation>%1: долг %2, покупать акции нельзя.</translation>
+    </message>
+    <message>
+        <source>At most %1 can be repaid.</source>
+        <translation>Погасить можно не больше %1.</translation>
+    </message>
+    <message>
+        <source>This is not possible in phase %1.</source>
+        <translation>В фазе %1 это невозможно.</translation>
+    </message>
+    <message>
+        <source>The size of %1 does not allow this.</source>
+        <translation>Размер %1 этого не позволяет.</translation>
+    </message>
+    <message>
+        <source>The right of %1 does not cover this terrain: %2.</source>
+        <translation>Свойство %1 не действует на эту местность: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has laid all its tiles of this turn.</source>
+        <translation>%1: все тайлы этого хода уже выложены.</translation>
+    </message>
+    <message>
+        <source>%1 has no station marker left.</source>
+        <translation>%1: маркеров станций не осталось.</translation>
+    </message>
+    <message>
+        <source>%1 has placed its station of this turn.</source>
+        <translation>%1: станция в этот ход уже размещена.</translation>
+    </message>
+    <message>
+        <source>An income is a multiple of %1.</source>
+        <translation>Доход кратен %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no train it may run.</source>
+        <translation>%1: нет поезда, который можно запустить.</translation>
+    </message>
+    <message>
+        <source>%1 may own at most %2 trains.</source>
+        <translation>%1: поездов может быть не больше %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps its last place for a train it may run.</source>
+        <translation>%1: последнее место — для поезда, который можно запустить.</translation>
+    </message>
+    <message>
+        <source>%1 must own a train it may run.</source>
+        <translation>%1: нужен поезд, который можно запустить.</translation>
+    </message>
+    <message>
+        <source>%1 must have a train it may run after this.</source>
+        <translation>%1: после этого должен быть поезд, который можно запустить.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3, and its director may not help with this.</source>
+        <translation>%1: есть %2 из %3, и директор здесь помочь не может.</translation>
+    </message>
+    <message>
+        <source>The loan needed is %1.</source>
+        <translation>Нужный заём — %1.</translation>
+    </message>
+    <message>
+        <source>Trains %1 are out of the game.</source>
+        <translation>Поезда %1 уже вне игры.</translation>
+    </message>
+    <message>
+        <source>Only a train taken over just now can be turned to a larger one.</source>
+        <translation>Повернуть в больший можно только поезд, полученный при этом поглощении.</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train first.</source>
+        <translation>%1: сначала нужно отдать поезд.</translation>
+    </message>
+    <message>
+        <source>A draw is due first.</source>
+        <translation>Сначала нужен жребий.</translation>
+    </message>
+    <message>
+        <source>%1 must say first what the hex of %2 is worth.</source>
+        <translation>%1: сначала нужно назвать доход гекса %2.</translation>
+    </message>
+    <message>
+        <source>%1 must exchange %2 for a share first.</source>
+        <translation>%1: сначала нужно обменять %2 на акцию.</translation>
+    </message>
+    <message>
+        <source>%1 must say first which marker of %2 stays.</source>
+        <translation>%1: сначала нужно выбрать, какой маркер %2 остаётся.</translation>
+    </message>
+    <message>
+        <source>%1 has not operated yet; until then its shares are not sold.</source>
+        <translation>%1 ещё не работала; до тех пор её акции не продаются.</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 would lie unsold, and at most %3 % may.</source>
+        <translation>Непроданными остались бы %1% акций %2, а можно не больше %3%.</translation>
+    </message>
+    <message>
+        <source>A sale for a train must leave %1 its director.</source>
+        <translation>При продаже ради поезда директор %1 не может смениться.</translation>
+    </message>
+    <message>
+        <source>Without this sale there is %1, and no more than %2 is needed.</source>
+        <translation>Без этой продажи уже есть %1, а нужно не больше %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no train that serves mines.</source>
+        <translation>%1: нет поезда, который ходит к шахтам.</translation>
+    </message>
+    <message>
+        <source>A train %1 is not taken in payment for a train %2.</source>
+        <translation>Поезд %1 не принимается в оплату поезда %2.</translation>
+    </message>
+    <message>
+        <source>%1 has paid with an older train once in this turn.</source>
+        <translation>%1: трейд-ин в этот ход уже был.</translation>
+    </message>
+    <message>
+        <source>No share of that company is given for this railway.</source>
+        <translation>Акция этой компании за эту ж/д не даётся.</translation>
+    </message>
+    <message>
+        <source>%1 builds track and does nothing else.</source>
+        <translation>%1 только строит пути и больше ничего не делает.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to nobody at the table; it builds and runs, and nobody deals with it.</source>
+        <translation>%1 не принадлежит никому за столом; она строит и запускает поезда, но сделок с ней нет.</translation>
+    </message>
+    <message>
+        <source>The least bid is %1.</source>
+        <translation>Минимальная ставка — %1.</translation>
+    </message>
+    <message>
+        <source>%1 directs %2 companies already; that is the most.</source>
+        <translation>%1: компаний под управлением уже %2, больше нельзя.</translation>
+    </message>
+    <message>
+        <source>%1 has one of that kind already.</source>
+        <translation>%1: карта этого вида уже есть.</translation>
+    </message>
+    <message>
+        <source>This card was taken in this round.</source>
+        <translation>Эта карта в этом раунде уже взята.</translation>
+    </message>
+    <message>
+        <source>Nobody has used this side of the card in this round.</source>
+        <translation>Эту сторону карты в этом раунде никто не использовал.</translation>
+    </message>
+    <message>
+        <source>Nobody has used this card in this round.</source>
+        <translation>Эту карту в этом раунде никто не использовал.</translation>
+    </message>
+    <message>
+        <source>%1 has no copy card left.</source>
+        <translation>%1: карт-копий не осталось.</translation>
+    </message>
+    <message>
+        <source>An action card comes first: every turn uses one up.</source>
+        <translation>Сначала карта действия: каждый ход расходует одну.</translation>
+    </message>
+    <message>
+        <source>The side chosen of card %1 is for something else.</source>
+        <translation>Выбранная сторона карты %1 — для другого.</translation>
+    </message>
+    <message>
+        <source>%1 must say first where the money of the round goes.</source>
+        <translation>%1: сначала нужно решить, куда идут деньги раунда.</translation>
+    </message>
+    <message>
+        <source>%1 is given out, not %2.</source>
+        <translation>Раздаётся %1, а не %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not direct %2.</source>
+        <translation>%1 не управляет %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot use %2 here.</source>
+        <translation>%1 не может использовать здесь %2.</translation>
+    </message>
+    <message>
+        <source>Train %1 is not obsolete; only obsolete trains are given back.</source>
+        <translation>Поезд %1 не устарел; возвращают только устаревшие.</translation>
+    </message>
+    <message>
+        <source>%1 buys from the depot only when just founded, or having paid no dividend.</source>
+        <translation>%1 покупает из депо, только если только что основана или не платила дивидендов.</translation>
+    </message>
+    <message>
+        <source>Bids rise in steps of %1.</source>
+        <translation>Шаг ставок — %1.</translation>
+    </message>
+    <message>
+        <source>%1 must sell shares first, for the money owed.</source>
+        <translation>%1: сначала нужно продать акции, чтобы заплатить долг.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 loans. It gets no more than players hold shares of it: %3.</source>
+        <translation>%1: займов %2. Их не больше, чем акций на руках у игроков: %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes one loan a round, and none after repaying one.</source>
+        <translation>%1 берёт один заём за раунд, а после погашения — ни одного.</translation>
+    </message>
+    <message>
+        <source>%1 gets no loans in phase %2.</source>
+        <translation>%1: в фазе %2 займов нет.</translation>
+    </message>
+    <message>
+        <source>First the loans of %1 are paid, or it merges.</source>
+        <translation>Сначала займы %1 гасятся, или она сливается.</translation>
+    </message>
+    <message>
+        <source>%1 must say first which trains it keeps.</source>
+        <translation>%1: сначала нужно выбрать, какие поезда остаются.</translation>
+    </message>
+    <message>
+        <source>%1 directs %2 with one share and must buy the second one first.</source>
+        <translation>%1 управляет %2 с одной акцией, сначала нужно купить вторую.</translation>
+    </message>
+    <message>
+        <source>Only one train %1 may be bought in a turn.</source>
+        <translation>За ход можно купить только один поезд %1.</translation>
+    </message>
+    <message>
+        <source>A director helps with the cheapest train of the bank, not with train %1.</source>
+        <translation>Директор помогает купить самый дешёвый поезд банка, а не поезд %1.</translation>
+    </message>
+    <message>
+        <source>%1 must keep the %2 % of %3 bought just now.</source>
+        <translation>%1: только что купленные %2% акций %3 нужно оставить.</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 would lie in the open stock, and at most %3 % may.</source>
+        <translation>В банковском пуле оказались бы %1% акций %2, а можно не больше %3%.</translation>
+    </message>
+    <message>
+        <source>%1 has bought something in this turn already.</source>
+        <translation>%1: покупка в этот ход уже была.</translation>
+    </message>
+    <message>
+        <source>The bank sells no share of %1 while more than half of it lies in the open stock.</source>
+        <translation>Банк не продаёт акций %1, пока больше половины их лежит в банковском пуле.</translation>
+    </message>
+    <message>
+        <source>%1 spends nothing before it has a train of its own.</source>
+        <translation>%1 ничего не тратит, пока у неё нет своего поезда.</translation>
+    </message>
+    <message>
+        <source>%1 can raise the money, or owes none.</source>
+        <translation>%1: деньги можно собрать, или долга нет.</translation>
+    </message>
+    <message>
+        <source>%1 has reached its destination already.</source>
+        <translation>%1: пункт назначения уже достигнут.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game with this turn and deals no more.</source>
+        <translation>%1 с этим ходом выбывает из игры, сделок больше нет.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>This name means nothing in this game.</source>
+        <translation>Такого имени в этой игре нет.</translation>
+    </message>
+    <message>
+        <source>This value is not possible here.</source>
+        <translation>Такое значение здесь невозможно.</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>банк</translation>
+    </message>
+    <message>
+        <source>depot</source>
+        <translation>депо</translation>
+    </message>
+    <message>
+        <source>open stock</source>
+        <translation>пул</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>резерв</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>жребий</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Драфт</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Аукцион</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Предв. раунд</translation>
+    </message>
+    <message>
+        <source>SR %1</source>
+        <translation>SR %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>OR %1.%2</source>
+        <translation>OR %1.%2</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>Auction of the private companies</source>
+        <translation>Аукцион частных компаний</translation>
+    </message>
+    <message>
+        <source>Pre-stock round</source>
+        <translation>Предварительный раунд</translation>
+    </message>
+    <message>
+        <source>Stock round %1</source>
+        <translation>Фондовый раунд %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: actions</source>
+        <translation>Раунд %1 из %2: действия</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: trains</source>
+        <translation>Раунд %1 из %2: поезда</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>Operating round %1.%2</source>
+        <translation>Операционный раунд %1.%2</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Конец игры</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>мал.</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>сред.</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>крупн.</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <comment>railways</comment>
+        <translation>горная</translation>
+    </message>
+    <message>
+        <source>coal</source>
+        <comment>railways</comment>
+        <translation>угольная</translation>
+    </message>
+    <message>
+        <source>pre-state</source>
+        <comment>railways</comment>
+        <translation>догосударственная</translation>
+    </message>
+    <message>
+        <source>regional</source>
+        <comment>railways</comment>
+        <translation>региональная</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <comment>railways</comment>
+        <translation>государственная</translation>
+    </message>
+    <message>
+        <source>railway</source>
+        <translation>ж/д</translation>
+    </message>
+    <message>
+        <source>ordinary</source>
+        <comment>trains</comment>
+        <translation>обычный</translation>
+    </message>
+    <message>
+        <source>national company</source>
+        <translation>национальная компания</translation>
+    </message>
+    <message>
+        <source>never rusts</source>
+        <comment>trains</comment>
+        <translation>не списывается</translation>
+    </message>
+    <message>
+        <source>rusts some day</source>
+        <comment>trains</comment>
+        <translation>списывается</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <comment>trains</comment>
+        <translation>g-поезд</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>train and the letter of its card</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>opening balance</source>
+        <translation>начальный остаток</translation>
+    </message>
+    <message>
+        <source>railway bought</source>
+        <translation>покупка ж/д</translation>
+    </message>
+    <message>
+        <source>private company bought</source>
+        <translation>покупка частной компании</translation>
+    </message>
+    <message>
+        <source>private railway bought</source>
+        <translation>покупка местной ж/д</translation>
+    </message>
+    <message>
+        <source>income of a railway</source>
+        <translation>доход ж/д</translation>
+    </message>
+    <message>
+        <source>income of a private company</source>
+        <translation>доход частной компании</translation>
+    </message>
+    <message>
+        <source>income of a private railway</source>
+        <translation>доход местной ж/д</translation>
+    </message>
+    <message>
+        <source>private railway sold</source>
+        <translation>продажа местной ж/д</translation>
+    </message>
+    <message>
+        <source>share bought</source>
+        <translation>покупка акции</translation>
+    </message>
+    <message>
+        <source>shares sold</source>
+        <translation>продажа акций</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>капитал</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <translation>путь</translation>
+    </message>
+    <message>
+        <source>station</source>
+        <translation>станция</translation>
+    </message>
+    <message>
+        <source>dividend</source>
+        <translation>дивиденды</translation>
+    </message>
+    <message>
+        <source>income kept</source>
+        <translation>удержанный доход</translation>
+    </message>
+    <message>
+        <source>income</source>
+        <translation>доход</translation>
+    </message>
+    <message>
+        <source>income of mines</source>
+        <translation>доход с шахт</translation>
+    </message>
+    <message>
+        <source>compensation</source>
+        <translation>компенсация</translation>
+    </message>
+    <message>
+        <source>treasury taken over</source>
+        <translation>полученная казна</translation>
+    </message>
+    <message>
+        <source>train bought</source>
+        <translation>покупка поезда</translation>
+    </message>
+    <message>
+        <source>train turned over</source>
+        <translation>поворот поезда</translation>
+    </message>
+    <message>
+        <source>director's help</source>
+        <translation>помощь директора</translation>
+    </message>
+    <message>
+        <source>loan</source>
+        <translation>заём</translation>
+    </message>
+    <message>
+        <source>debt repaid</source>
+        <translation>погашение долга</translation>
+    </message>
+    <message>
+        <source>action card</source>
+        <translation>карта действия</translation>
+    </message>
+    <message>
+        <source>treasury card</source>
+        <translation>карта казны</translation>
+    </message>
+    <message>
+        <source>character</source>
+        <translation>персонаж</translation>
+    </message>
+    <message>
+        <source>interest</source>
+        <translation>проценты</translation>
+    </message>
+    <message>
+        <source>repayment of loans</source>
+        <translation>погашение займов</translation>
+    </message>
+    <message>
+        <source>capital kept until the destination</source>
+        <translation>капитал до пункта назначения</translation>
+    </message>
+    <message>
+        <source>the company is closed</source>
+        <translation>компания закрыта</translation>
+    </message>
+    <message>
+        <source>bankruptcy</source>
+        <translation>банкротство</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>поправка</translation>
+    </message>
+    <message>
+        <source>Buy a private railway</source>
+        <translation>Купить местную ж/д</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Ставка</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Взять</translation>
+    </message>
+    <message>
+        <source>Start a company</source>
+        <translation>Открыть компанию</translation>
+    </message>
+    <message>
+        <source>Buy a share</source>
+        <translation>Купить акцию</translation>
+    </message>
+    <message>
+        <source>Sell shares</source>
+        <translation>Продать акции</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Обменять</translation>
+    </message>
+    <message>
+        <source>Repay debt</source>
+        <translation>Погасить долг</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Lay track</source>
+        <translation>Проложить путь</translation>
+    </message>
+    <message>
+        <source>Place a station</source>
+        <translation>Разместить станцию</translation>
+    </message>
+    <message>
+        <source>Run trains</source>
+        <translation>Запустить поезда</translation>
+    </message>
+    <message>
+        <source>Dividend</source>
+        <translation>Дивиденды</translation>
+    </message>
+    <message>
+        <source>Buy a train</source>
+        <translation>Купить поезд</translation>
+    </message>
+    <message>
+        <source>Give up a train</source>
+        <translation>Отдать поезд</translation>
+    </message>
+    <message>
+        <source>Turn a train over</source>
+        <translation>Повернуть поезд</translation>
+    </message>
+    <message>
+        <source>Borrow a train</source>
+        <translation>Одолжить поезд</translation>
+    </message>
+    <message>
+        <source>Sell a private railway</source>
+        <translation>Продать местную ж/д</translation>
+    </message>
+    <message>
+        <source>Use a right</source>
+        <translation>Свойство</translation>
+    </message>
+    <message>
+        <source>Take over a company</source>
+        <translation>Поглотить компанию</translation>
+    </message>
+    <message>
+        <source>Take a loan</source>
+        <translation>Взять заём</translation>
+    </message>
+    <message>
+        <source>Repay a loan</source>
+        <translation>Погасить заём</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Завершить ход</translation>
+    </message>
+    <message>
+        <source>Enter a draw</source>
+        <translation>Ввести жребий</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Решить</translation>
+    </message>
+    <message>
+        <source>Choose an action card</source>
+        <translation>Выбрать карту действия</translation>
+    </message>
+    <message>
+        <source>Copy an action card</source>
+        <translation>Копировать карту действия</translation>
+    </message>
+    <message>
+        <source>Money for companies</source>
+        <translation>Деньги компаниям</translation>
+    </message>
+    <message>
+        <source>Hand in a character</source>
+        <translation>Сдать персонажа</translation>
+    </message>
+    <message>
+        <source>Give back an obsolete train</source>
+        <translation>Вернуть устаревший поезд</translation>
+    </message>
+    <message>
+        <source>Say what was built</source>
+        <translation>Указать, что построено</translation>
+    </message>
+    <message>
+        <source>Bankruptcy</source>
+        <translation>Банкротство</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Поправка</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Закончить игру</translation>
+    </message>
+    <message>
+        <source>Draw the coal railway that only builds track</source>
+        <translation>Жребий: угольная строительная ж/д</translation>
+    </message>
+    <message>
+        <source>Draw the pre-state railway that only builds track</source>
+        <translation>Жребий: догосударственная строительная ж/д</translation>
+    </message>
+    <message>
+        <source>Draw the company of %1</source>
+        <translation>Жребий: компания игрока %1</translation>
+    </message>
+    <message>
+        <source>Draw the share that %1 buys</source>
+        <translation>Жребий: какую акцию покупает %1</translation>
+    </message>
+    <message>
+        <source>Draw the company that %1 founds</source>
+        <translation>Жребий: какую компанию основывает %1</translation>
+    </message>
+    <message>
+        <source>Draw a company</source>
+        <translation>Жребий: компания</translation>
+    </message>
+    <message>
+        <source>Draw the company that is left out</source>
+        <translation>Жребий: компания вне игры</translation>
+    </message>
+    <message>
+        <source>Draw a company for %1</source>
+        <translation>Жребий: компания для игрока %1</translation>
+    </message>
+    <message>
+        <source>Choose the marker that stays</source>
+        <translation>Выбрать маркер, который остаётся</translation>
+    </message>
+    <message>
+        <source>Place the second marker of the bond railway</source>
+        <translation>Разместить второй маркер облигационной ж/д</translation>
+    </message>
+    <message>
+        <source>Say what the hex of MW is worth</source>
+        <translation>Назвать доход гекса MW</translation>
+    </message>
+    <message>
+        <source>A destination is reached</source>
+        <translation>Пункт назначения достигнут</translation>
+    </message>
+    <message>
+        <source>Pay all loans or merge</source>
+        <translation>Погасить все займы или слиться</translation>
+    </message>
+    <message>
+        <source>Choose the trains that stay</source>
+        <translation>Выбрать, какие поезда остаются</translation>
+    </message>
+    <message>
+        <source>Set the certificate limit</source>
+        <translation>Задать лимит сертификатов</translation>
+    </message>
+    <message>
+        <source>Take back a station</source>
+        <translation>Забрать станцию</translation>
+    </message>
+    <message>
+        <source>Buy a railway</source>
+        <translation>Купить ж/д</translation>
+    </message>
+    <message>
+        <source>Buy a private company</source>
+        <translation>Купить частную компанию</translation>
+    </message>
+    <message>
+        <source>Take a company or a character</source>
+        <translation>Взять компанию или персонажа</translation>
+    </message>
+    <message>
+        <source>Take a railway</source>
+        <translation>Взять ж/д</translation>
+    </message>
+    <message>
+        <source>Found a company</source>
+        <translation>Основать компанию</translation>
+    </message>
+    <message>
+        <source>Money of %1</source>
+        <translation>Деньги: %1</translation>
+    </message>
+    <message>
+        <source>Hand in %1</source>
+        <translation>Сдать: %1</translation>
+    </message>
+    <message>
+        <source>Lay a tile of %1</source>
+        <translation>Выложить тайл: %1</translation>
+    </message>
+    <message>
+        <source>%1 builds</source>
+        <translation>%1 строит</translation>
+    </message>
+    <message>
+        <source>Exchange a railway</source>
+        <translation>Обменять ж/д</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>trains</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>Процент</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Сумма</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Расход</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Гекс</translation>
+    </message>
+    <message>
+        <source>From mines</source>
+        <translation>С шахт</translation>
+    </message>
+    <message>
+        <source>Drawn on the table</source>
+        <translation>Жребий на столе</translation>
+    </message>
+    <message>
+        <source>What happened on the table</source>
+        <translation>Что произошло на столе</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Выбор</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Займы</translation>
+    </message>
+    <message>
+        <source>Pay out</source>
+        <translation>Выплатить</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Удержать</translation>
+    </message>
+    <message>
+        <source>Pay half</source>
+        <translation>Половину</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жёлтый</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелёный</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>коричневый</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>серый</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>река</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <translation>холм</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>гора</translation>
+    </message>
+    <message>
+        <source>The one placed first</source>
+        <translation>Размещённый первым</translation>
+    </message>
+    <message>
+        <source>The one placed second</source>
+        <translation>Размещённый вторым</translation>
+    </message>
+    <message>
+        <source>Nobody lays track on %1 while a player owns %2.</source>
+        <translation>Пока %2 принадлежит игроку, прокладывать пути на %1 нельзя.</translation>
+    </message>
+    <message>
+        <source>%1 already has a station on %2.</source>
+        <translation>У %1 уже есть станция на %2.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,6499 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>AcquireSheet</name>
+    <message>
+        <source>%1 takes over a company</source>
+        <translation>%1 收购公司</translation>
+    </message>
+</context>
+<context>
+    <name>ActionButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>由 %1 决定</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>其他…</translation>
+    </message>
+    <message>
+        <source>%1: other choices</source>
+        <translation>%1：其他选择</translation>
+    </message>
+</context>
+<context>
+    <name>ActionCard</name>
+    <message>
+        <source>in use</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>to be copied</source>
+        <translation>可复制</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>已取走</translation>
+    </message>
+    <message>
+        <source>Card %1: %2</source>
+        <translation>行动卡 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ActionCardSheet</name>
+    <message>
+        <source>%1 copies card %2</source>
+        <translation>%1 复制行动卡 %2</translation>
+    </message>
+    <message>
+        <source>%1 takes card %2</source>
+        <translation>%1 拿取行动卡 %2</translation>
+    </message>
+    <message>
+        <source>It lies before %1. Copy cards left: %2; those not used count at the end.</source>
+        <translation>此卡现在 %1 面前。剩余复制卡：%2；未用的在清算时计分。</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>全桌同意…</translation>
+    </message>
+</context>
+<context>
+    <name>ActionPanel</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>终局清算</translation>
+    </message>
+</context>
+<context>
+    <name>AmountEntry</name>
+    <message>
+        <source>%1 to %2, in steps of %3</source>
+        <translation>%1 至 %2，每级 %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+</context>
+<context>
+    <name>AppButton</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>AutomatonSheet</name>
+    <message>
+        <source>%1 builds</source>
+        <translation>%1 铺设铁轨</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Roll the die</source>
+        <translation>掷骰</translation>
+    </message>
+    <message>
+        <source>The die: %1</source>
+        <translation>骰子：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and odd or even</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>单</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>双</translation>
+    </message>
+    <message>
+        <source>Ask again from the beginning</source>
+        <translation>从头再问</translation>
+    </message>
+</context>
+<context>
+    <name>BankLine</name>
+    <message>
+        <source>Bank %1: %2</source>
+        <translation>银行 %1：%2</translation>
+    </message>
+    <message>
+        <source>Bank %1</source>
+        <translation>银行 %1</translation>
+    </message>
+</context>
+<context>
+    <name>BidSheet</name>
+    <message>
+        <source>%1 bids</source>
+        <translation>%1 出价</translation>
+    </message>
+</context>
+<context>
+    <name>BonusEntry</name>
+    <message>
+        <source>%1 +%2</source>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 for train %2</source>
+        <translation>火车 %2：%1</translation>
+    </message>
+    <message>
+        <source>%1 for a train, trains that earn it: %2</source>
+        <translation>每辆火车 %1，获奖励的火车：%2</translation>
+    </message>
+</context>
+<context>
+    <name>BuyFromOwnerSheet</name>
+    <message>
+        <source>%1 buys a private company</source>
+        <translation>%1 购买私有公司</translation>
+    </message>
+    <message>
+        <source>%1 buys a private railway</source>
+        <translation>%1 购买地方铁路</translation>
+    </message>
+</context>
+<context>
+    <name>BuyPrivateSheet</name>
+    <message>
+        <source>%1 buys a private company</source>
+        <translation>%1 购买私有公司</translation>
+    </message>
+    <message>
+        <source>%1 buys a railway</source>
+        <translation>%1 购买铁路</translation>
+    </message>
+</context>
+<context>
+    <name>BuyShareSheet</name>
+    <message>
+        <source>%1 buys a share</source>
+        <translation>%1 买入股份</translation>
+    </message>
+</context>
+<context>
+    <name>BuyTrainSheet</name>
+    <message>
+        <source>%1 buys a train</source>
+        <translation>%1 购买火车</translation>
+    </message>
+    <message>
+        <source>%1 sells shares first …</source>
+        <translation>%1 先出售股份…</translation>
+    </message>
+</context>
+<context>
+    <name>CalculatorScreen</name>
+    <message>
+        <source>Income and dividends</source>
+        <translation>收入与分红</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game and edition</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>股份</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>总裁</translation>
+    </message>
+    <message>
+        <source>Holder %1</source>
+        <translation>持股者 %1</translation>
+    </message>
+    <message>
+        <source>Open stock</source>
+        <translation>银行池</translation>
+    </message>
+    <message>
+        <source>Another holder</source>
+        <translation>添加持股者</translation>
+    </message>
+    <message>
+        <source>Loans of the company</source>
+        <translation>公司贷款数</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>收入</translation>
+    </message>
+    <message>
+        <source>Another train</source>
+        <translation>添加火车</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>总额</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>站点</translation>
+    </message>
+    <message>
+        <source>Income of all trains</source>
+        <translation>所有火车的收入</translation>
+    </message>
+    <message>
+        <source>From mines</source>
+        <translation>矿山收入</translation>
+    </message>
+    <message>
+        <source>It is the last round of the game</source>
+        <translation>这是游戏的最后一轮</translation>
+    </message>
+    <message>
+        <source>Share price, to see how it moves</source>
+        <translation>股价（用于查看变动）</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>复制结果</translation>
+    </message>
+</context>
+<context>
+    <name>CardTurns</name>
+    <message>
+        <source>Still to choose a card: %1</source>
+        <translation>尚待选卡：%1</translation>
+    </message>
+    <message>
+        <source>Everybody has chosen his cards</source>
+        <translation>所有玩家均已选卡</translation>
+    </message>
+</context>
+<context>
+    <name>CashCountScreen</name>
+    <message>
+        <source>Count cash</source>
+        <translation>清点现金</translation>
+    </message>
+    <message>
+        <source>Count a treasury</source>
+        <translation>清点公司账户</translation>
+    </message>
+    <message>
+        <source>Counted on the table</source>
+        <translation>桌上实点</translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <translation>账面</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差额</translation>
+    </message>
+    <message>
+        <source>Table and book agree.</source>
+        <translation>桌上与账面一致。</translation>
+    </message>
+    <message>
+        <source>Could explain it:</source>
+        <translation>可能的原因：</translation>
+    </message>
+    <message>
+        <source>move %1: %2</source>
+        <translation>第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>Book the difference as a correction</source>
+        <translation>将差额记为更正</translation>
+    </message>
+    <message>
+        <source>counted on the table</source>
+        <translation>桌上清点</translation>
+    </message>
+</context>
+<context>
+    <name>CertificateFan</name>
+    <message>
+        <source>%1 %2 %, director</source>
+        <translation>%1 %2%，总裁</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>ChartCell</name>
+    <message>
+        <source>certificates do not count</source>
+        <translation>股份证书不计入上限</translation>
+    </message>
+    <message>
+        <source>certificates do not count, no limit for one player</source>
+        <translation>股份证书不计入上限，个人持股不限</translation>
+    </message>
+    <message>
+        <source>%1, start price: %2</source>
+        <translation>%1，起始股价：%2</translation>
+    </message>
+    <message>
+        <source>companies close here</source>
+        <translation>公司在此关闭</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>price and what holds there</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartScreen</name>
+    <message>
+        <source>Share-price chart</source>
+        <translation>股份价格表</translation>
+    </message>
+</context>
+<context>
+    <name>Checklist</name>
+    <message>
+        <source>For your hands</source>
+        <translation>请动手操作</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
+    <name>ColourSwatch</name>
+    <message>
+        <source>Colour %1</source>
+        <translation>颜色 %1</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyCard</name>
+    <message>
+        <source>%1, treasury %2, owner %3</source>
+        <translation>%1，账户 %2，所有者 %3</translation>
+    </message>
+    <message>
+        <source>%1, treasury %2, price %3, director %4</source>
+        <translation>%1，账户 %2，股价 %3，总裁 %4</translation>
+    </message>
+    <message>
+        <source>%1, price %2, director %3</source>
+        <translation>%1，股价 %2，总裁 %3</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>price %1</source>
+        <translation>股价 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertTrainSheet</name>
+    <message>
+        <source>%1 turns a train over</source>
+        <translation>%1 翻面升级火车</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionSheet</name>
+    <message>
+        <source>counted on the table</source>
+        <translation>桌上清点</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>Choose first</source>
+        <translation>请先选择</translation>
+    </message>
+    <message>
+        <source>gets from the bank</source>
+        <translation>从银行收取</translation>
+    </message>
+    <message>
+        <source>gives to the bank</source>
+        <translation>交给银行</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>金额</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardTrainSheet</name>
+    <message>
+        <source>%1 gives up a train</source>
+        <translation>%1 弃置火车</translation>
+    </message>
+</context>
+<context>
+    <name>DividendSheet</name>
+    <message>
+        <source>%1: where does the income go?</source>
+        <translation>%1：收入如何处理？</translation>
+    </message>
+</context>
+<context>
+    <name>DrawSheet</name>
+    <message>
+        <source>Let the app draw …</source>
+        <translation>由应用抽取…</translation>
+    </message>
+    <message>
+        <source>Chance decides, and what it decides stands in the journal for all.</source>
+        <translation>结果由随机决定，并公开记入行动记录。</translation>
+    </message>
+    <message>
+        <source>Draw now</source>
+        <translation>立即抽取</translation>
+    </message>
+</context>
+<context>
+    <name>EffectList</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeSheet</name>
+    <message>
+        <source>%1 exchanges %2</source>
+        <translation>%1 以 %2 换股</translation>
+    </message>
+</context>
+<context>
+    <name>FormationSteps</name>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>稍后</translation>
+    </message>
+</context>
+<context>
+    <name>FundSheet</name>
+    <message>
+        <source>Split: to %1, the rest to %2</source>
+        <translation>分配：给 %1，余额给 %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameFileDialog</name>
+    <message>
+        <source>Write the game to a file</source>
+        <translation>将游戏存为文件</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>导入游戏</translation>
+    </message>
+    <message>
+        <source>Flimnap games (*.flimnap)</source>
+        <translation>Flimnap 游戏 (*.flimnap)</translation>
+    </message>
+    <message>
+        <source>Write the scoring sheet to a file</source>
+        <translation>将清算表存为文件</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf)</source>
+        <translation>打印页面 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开“%1”</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>重命名“%1”</translation>
+    </message>
+    <message>
+        <source>Write %1 to a file</source>
+        <translation>将“%1”存为文件</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>删除“%1”</translation>
+    </message>
+    <message>
+        <source>New name of the game</source>
+        <translation>游戏的新名称</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Remove this game for good</source>
+        <translation>永久删除此游戏</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>HeldTurn</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>%1 的回合</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
+        <translation>18xx 桌上的银行家：现金、股份、火车与股价，尽在一本账。</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>继续：%1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Import a game …</source>
+        <translation>导入游戏…</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>以往游戏</translation>
+    </message>
+    <message>
+        <source>Income and dividends</source>
+        <translation>收入与分红</translation>
+    </message>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>清算表</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBag</name>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>收起列表</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>添加：%1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>添加 %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBar</name>
+    <message>
+        <source>Section before</source>
+        <translation>上一节</translation>
+    </message>
+    <message>
+        <source>All fits</source>
+        <translation>全部吻合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n 处有误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <translation>核对：%1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一节</translation>
+    </message>
+</context>
+<context>
+    <name>JoinCount</name>
+    <message>
+        <source>Less: %1</source>
+        <translation>减少：%1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>增加：%1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinKeypad</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Next amount</source>
+        <translation>下一金额</translation>
+    </message>
+</context>
+<context>
+    <name>JoinNumber</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOptions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOrder</name>
+    <message>
+        <source>%1 one place up</source>
+        <translation>%1 上移一位</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOverview</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>继续游戏</translation>
+    </message>
+    <message>
+        <source>All fits together.</source>
+        <translation>全部吻合。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still wrong. A tap leads to the place:</source>
+        <translation>
+            <numerusform>尚有 %n 处有误，点按即可前往：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>各节</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n 处有误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start over …</source>
+        <translation>重新开始…</translation>
+    </message>
+    <message>
+        <source>Forget everything entered</source>
+        <translation>清除全部输入</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>JoinRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinScreen</name>
+    <message>
+        <source>%1/%2 %3</source>
+        <translation>%1/%2 %3</translation>
+    </message>
+    <message>
+        <source>Join a running game</source>
+        <translation>接入进行中的游戏</translation>
+    </message>
+    <message>
+        <source>Choose the game and its players under “New game” first.</source>
+        <translation>请先在“新游戏”中选择游戏和玩家。</translation>
+    </message>
+</context>
+<context>
+    <name>JournalRow</name>
+    <message>
+        <source>undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+</context>
+<context>
+    <name>JournalScreen</name>
+    <message>
+        <source>Journal</source>
+        <translation>行动记录</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message numerus="yes">
+        <source>Journal, %n move(s)</source>
+        <translation>
+            <numerusform>行动记录，共 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Book a correction</source>
+        <translation>记入更正</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back %n undone move(s), up to: %1</source>
+        <translation>
+            <numerusform>恢复已撤销的 %n 步，至：%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Keypad</name>
+    <message>
+        <source>Erase the last digit</source>
+        <translation>删除末位</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+</context>
+<context>
+    <name>LayTrackSheet</name>
+    <message>
+        <source>%1 lays track</source>
+        <translation>%1 铺设铁轨</translation>
+    </message>
+</context>
+<context>
+    <name>LotList</name>
+    <message>
+        <source>Auction</source>
+        <translation>拍卖</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+</context>
+<context>
+    <name>MineEntry</name>
+    <message>
+        <source>From mines, into the treasury: %1</source>
+        <translation>矿山收入，入公司账户：%1</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>其他…</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSheet</name>
+    <message>
+        <source>Share-price chart</source>
+        <translation>股份价格表</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>行动记录</translation>
+    </message>
+    <message>
+        <source>Worth over time</source>
+        <translation>身家走势</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>公司账户走势</translation>
+    </message>
+    <message>
+        <source>Scoring now</source>
+        <translation>当前清算</translation>
+    </message>
+    <message>
+        <source>Count cash</source>
+        <translation>清点现金</translation>
+    </message>
+    <message>
+        <source>Count a treasury</source>
+        <translation>清点公司账户</translation>
+    </message>
+    <message>
+        <source>Show to the table</source>
+        <translation>向全桌展示</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+</context>
+<context>
+    <name>MoveDetailSheet</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>Change this move, all later ones fit</source>
+        <translation>更改此步，后续均成立</translation>
+    </message>
+    <message>
+        <source>Change it; play again from move %1 on</source>
+        <translation>更改此步，从第 %1 步起重新进行</translation>
+    </message>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>尚未更改</translation>
+    </message>
+    <message>
+        <source>Everything it did</source>
+        <translation>全部结果</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>更改：%1</translation>
+    </message>
+    <message>
+        <source>Pay out</source>
+        <translation>分红</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Move %1 would no longer fit: %2. %3</source>
+        <translation>第 %1 步将不再成立：%2。%3</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>不可行：%1</translation>
+    </message>
+    <message>
+        <source>Strike this move out …</source>
+        <translation>删去此步…</translation>
+    </message>
+    <message>
+        <source>Undo everything after this move</source>
+        <translation>撤销此步之后的全部行动</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Keep the note</source>
+        <translation>保存备注</translation>
+    </message>
+</context>
+<context>
+    <name>MoveSheet</name>
+    <message>
+        <source>Choose first</source>
+        <translation>请先选择</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>另选</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>全桌同意…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not possible now, and why (%n)</source>
+        <translation>
+            <numerusform>目前不可行及原因（%n）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Rule group</source>
+        <translation>规则版本</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <source>Players, in the order of play</source>
+        <translation>玩家（按行动顺位）</translation>
+    </message>
+    <message>
+        <source>Shuffle the order</source>
+        <translation>随机顺位</translation>
+    </message>
+    <message>
+        <source>What you play with</source>
+        <translation>游戏选项</translation>
+    </message>
+    <message>
+        <source>Name of this game</source>
+        <translation>本局名称</translation>
+    </message>
+    <message>
+        <source>Check the printed values of this edition</source>
+        <translation>核对此版本的印刷数值</translation>
+    </message>
+    <message>
+        <source>Changed here: %1</source>
+        <translation>已更改：%1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Join a running game …</source>
+        <translation>接入进行中的游戏…</translation>
+    </message>
+</context>
+<context>
+    <name>OfferTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>buyer, what he buys</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>卖方：%1</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1，卖方：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: not possible, %2</source>
+        <translation>%1：不可行，%2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTokenSheet</name>
+    <message>
+        <source>%1 places a station</source>
+        <translation>%1 建造车站</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>worth %1</source>
+        <translation>身家 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 certificates</source>
+        <translation>股份证书 %1/%2</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>%1/%2, limit</source>
+        <translation>%1/%2，近上限</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>PriceRows</name>
+    <message>
+        <source>Upper row: %1. Lower row: %2.</source>
+        <translation>上排：%1。下排：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateList</name>
+    <message>
+        <source>%1 %2, right used</source>
+        <translation>%1 %2，能力已使用</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMoves</name>
+    <message>
+        <source>Latest moves</source>
+        <translation>最近行动</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>The table says yes …</source>
+        <translation>全桌同意…</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>知道了</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalLine</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>RepayDebtSheet</name>
+    <message>
+        <source>%1 repays debt</source>
+        <translation>%1 归还欠款</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>收入 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>RouteRow</name>
+    <message>
+        <source>Value of its stops</source>
+        <translation>站点收入合计</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWarning</name>
+    <message>
+        <source>Take the new result</source>
+        <translation>采用新结果</translation>
+    </message>
+    <message>
+        <source>Keep the old balances, booked as corrections</source>
+        <translation>保留原余额，记为更正</translation>
+    </message>
+</context>
+<context>
+    <name>RunRoutesSheet</name>
+    <message>
+        <source>Income of %1</source>
+        <translation>%1 的收入</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>同上次：%1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>与上次相同：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>The route of train %1 is worth %2</source>
+        <translation>火车 %1 的路线价值 %2</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>其他…</translation>
+    </message>
+    <message>
+        <source>Tap the value instead</source>
+        <translation>改为点选数值</translation>
+    </message>
+    <message>
+        <source>Train %1 visits three named cities: +%2</source>
+        <translation>火车 %1 途经三座具名城市：+%2</translation>
+    </message>
+</context>
+<context>
+    <name>RunTrainsSheet</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Income of %1</source>
+        <translation>%1 的收入</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>收入 %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>同上次：%1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>与上次相同：%1</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>总额</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>站点</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>撤回末站</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCards</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>现金</translation>
+    </message>
+    <message>
+        <source>Treasury of %1</source>
+        <translation>%1 的公司账户</translation>
+    </message>
+    <message>
+        <source>No company yet</source>
+        <translation>尚无公司</translation>
+    </message>
+    <message>
+        <source>%1 %2 %: %3 × (%4 − %5 for loans)</source>
+        <translation>%1 %2%：%3 ×（%4 − 贷款 %5）</translation>
+    </message>
+    <message>
+        <source>%1 %2 %: %3 × %4</source>
+        <translation>%1 %2%：%3 × %4</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>未用的复制卡</translation>
+    </message>
+    <message>
+        <source>Private companies</source>
+        <translation>私有公司</translation>
+    </message>
+    <message>
+        <source>Private railways</source>
+        <translation>地方/私有铁路</translation>
+    </message>
+    <message>
+        <source>Not exchanged: %1</source>
+        <translation>未换股：%1</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>欠款</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>罚款利息</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreExport</name>
+    <message>
+        <source>Page to print (PDF)</source>
+        <translation>打印页面（PDF）</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet (CSV)</source>
+        <translation>电子表格（CSV）</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>复制为文本</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetScreen</name>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>清算表</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game and edition</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Share prices</source>
+        <translation>股价</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredCompany</name>
+    <message>
+        <source>Share price; 0: not in the game</source>
+        <translation>股价（0 表示不在局中）</translation>
+    </message>
+    <message>
+        <source>Loans of the company</source>
+        <translation>公司贷款数</translation>
+    </message>
+    <message>
+        <source>It has shares of 5 %</source>
+        <translation>有 5% 的股份</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredPlayer</name>
+    <message>
+        <source>Cash</source>
+        <translation>现金</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>欠款</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>罚款利息</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>未用的复制卡</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>玩家姓名</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringScreen</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>终局清算</translation>
+    </message>
+    <message>
+        <source>Scoring if the game ended now</source>
+        <translation>假如此刻结束的清算</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of the page, day</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Drag %1 to another place</source>
+        <translation>将 %1 拖到其他位置</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1 的颜色</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>玩家 %1 的姓名</translation>
+    </message>
+    <message>
+        <source>%1 earlier in the order</source>
+        <translation>%1 顺位提前</translation>
+    </message>
+</context>
+<context>
+    <name>SellPrivateSheet</name>
+    <message>
+        <source>%1 sells a private railway</source>
+        <translation>%1 出售地方铁路</translation>
+    </message>
+</context>
+<context>
+    <name>SellSharesSheet</name>
+    <message>
+        <source>%1 sells shares for %2</source>
+        <translation>%1 为 %2 出售股份</translation>
+    </message>
+    <message>
+        <source>%1 sells shares</source>
+        <translation>%1 出售股份</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>字号</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Sheets open on the left (left hand)</source>
+        <translation>操作面板从左侧打开（左手）</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>音效</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Show everybody's worth and who leads</source>
+        <translation>显示各玩家身家与领先者</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Confirm</source>
+        <translation>确认</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>ShowToTableScreen</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Turn around</source>
+        <translation>翻转画面</translation>
+    </message>
+    <message>
+        <source>%1, treasury of %2</source>
+        <translation>%1，%2 账户</translation>
+    </message>
+</context>
+<context>
+    <name>StartCompanySheet</name>
+    <message>
+        <source>%1 starts a company</source>
+        <translation>%1 开设公司</translation>
+    </message>
+</context>
+<context>
+    <name>StatementScreen</name>
+    <message>
+        <source>Statement of %1</source>
+        <translation>%1 的账目</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>第 %1 步</translation>
+    </message>
+</context>
+<context>
+    <name>StepRow</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1：减少</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1：增加</translation>
+    </message>
+</context>
+<context>
+    <name>StopEntry</name>
+    <message>
+        <source>Tap what the stops are worth</source>
+        <translation>点按各站点的收入</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>sum of stops</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>撤回末站</translation>
+    </message>
+</context>
+<context>
+    <name>TableCell</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>%1 (not as usual)</source>
+        <translation>%1（与惯例不同）</translation>
+    </message>
+    <message>
+        <source>%1 (not as printed)</source>
+        <translation>%1（与印刷不同）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>TableCompany</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1 的颜色</translation>
+    </message>
+    <message>
+        <source>Short name of %1</source>
+        <translation>%1 的缩写</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>%1 的名称</translation>
+    </message>
+</context>
+<context>
+    <name>TableHeader</name>
+    <message>
+        <source>To the shelf of games</source>
+        <translation>返回游戏列表</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>%1, phase %2</source>
+        <translation>%1，阶段 %2</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <translation>股份价格表</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>More: journal, worth, scoring, settings</source>
+        <translation>更多：行动记录、身家、清算、设置</translation>
+    </message>
+</context>
+<context>
+    <name>TableLadder</name>
+    <message>
+        <source>One column more</source>
+        <translation>增加一列</translation>
+    </message>
+    <message>
+        <source>One column less</source>
+        <translation>减少一列</translation>
+    </message>
+</context>
+<context>
+    <name>TableLot</name>
+    <message>
+        <source>%1, from</source>
+        <translation>%1，起价</translation>
+    </message>
+    <message>
+        <source>Least bid for %1</source>
+        <translation>%1 的最低出价</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>收起列表</translation>
+    </message>
+    <message>
+        <source>Another railway …</source>
+        <translation>换一条铁路…</translation>
+    </message>
+    <message>
+        <source>Another railway in place of %1</source>
+        <translation>以其他铁路代替 %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverview</name>
+    <message>
+        <source>Cards</source>
+        <translation>行动卡</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>公司</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>火车</translation>
+    </message>
+</context>
+<context>
+    <name>TableSaysYesSheet</name>
+    <message>
+        <source>house rule</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation>大家同意</translation>
+    </message>
+    <message>
+        <source>mistake on the table</source>
+        <translation>桌上失误</translation>
+    </message>
+    <message>
+        <source>The table says yes</source>
+        <translation>全桌同意</translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation>仍然执行</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>其他理由</translation>
+    </message>
+</context>
+<context>
+    <name>TableValue</name>
+    <message>
+        <source>%1 (printed: %2)</source>
+        <translation>%1（印刷值：%2）</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Toggle</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainCard</name>
+    <message>
+        <source>train %1, obsolete</source>
+        <translation>火车 %1，已老旧</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>火车 %1</translation>
+    </message>
+    <message>
+        <source>train %1, cannot be run</source>
+        <translation>火车 %1，不可运营</translation>
+    </message>
+</context>
+<context>
+    <name>TrainFlow</name>
+    <message>
+        <source>out</source>
+        <translation>报废</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainTable</name>
+    <message>
+        <source>Phase %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>Bank %1</source>
+        <translation>银行 %1</translation>
+    </message>
+    <message>
+        <source>Statement of the bank</source>
+        <translation>银行账目</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>银行</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>后续火车</translation>
+    </message>
+    <message>
+        <source>Rounds; private railways are worth %1 now</source>
+        <translation>轮次；地方铁路现值 %1</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1，当前</translation>
+    </message>
+</context>
+<context>
+    <name>UseRightSheet</name>
+    <message>
+        <source>%1 uses a right</source>
+        <translation>%1 使用特殊能力</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingCompanies</name>
+    <message>
+        <source>Not started</source>
+        <translation>尚未开设</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>WorthLines</name>
+    <message>
+        <source>Worth of all players by round</source>
+        <translation>各玩家逐轮身家</translation>
+    </message>
+</context>
+<context>
+    <name>WorthScreen</name>
+    <message>
+        <source>Worth over time</source>
+        <translation>身家走势</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>公司账户走势</translation>
+    </message>
+    <message>
+        <source>Worth is switched off in the settings.</source>
+        <translation>身家显示已在设置中关闭。</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::AutomatonStories</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>%1 的回合</translation>
+    </message>
+    <message>
+        <source>Bureaucracy: %1 is first now</source>
+        <translation>官僚阶段：%1 成为先手</translation>
+    </message>
+    <message>
+        <source>The top train goes into the depot</source>
+        <translation>牌库顶端的火车进入车库</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::CalculatorView</name>
+    <message numerus="yes">
+        <source>%1, %n share(s)</source>
+        <comment>kind of company</comment>
+        <translation>
+            <numerusform>%1，%n 股</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>公司</translation>
+    </message>
+    <message>
+        <source>The company is closed</source>
+        <translation>公司关闭</translation>
+    </message>
+    <message>
+        <source>The price stays at %1</source>
+        <translation>股价仍为 %1</translation>
+    </message>
+    <message>
+        <source>Price: %1 → %2</source>
+        <translation>股价：%1 → %2</translation>
+    </message>
+    <message>
+        <source>Holder %1</source>
+        <translation>持股者 %1</translation>
+    </message>
+    <message>
+        <source>This game is not known here.</source>
+        <translation>此处没有这款游戏。</translation>
+    </message>
+    <message>
+        <source>Income: %1</source>
+        <translation>收入：%1</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>所有者</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>share of a company</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>公司账户</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Draws</name>
+    <message>
+        <source>%1 gets %2 % of it at %3. There is no train for it now.</source>
+        <translation>%1 以 %3 的股价获得其 %2% 股份。目前没有火车给它。</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 % of it at %3, and it gets train %4 at once.</source>
+        <translation>%1 以 %3 的股价获得其 %2% 股份，该公司立即获得火车 %4。</translation>
+    </message>
+    <message>
+        <source>%1 begins with this company. Its treasury stays empty.</source>
+        <translation>%1 以此公司开局。其公司账户始终为空。</translation>
+    </message>
+    <message>
+        <source>%1 can pay for a share of each of these companies and buys one.</source>
+        <translation>%1 买得起其中任一公司的股份，将买入一张。</translation>
+    </message>
+    <message>
+        <source>%1 founds one of these companies at the highest price that he can pay.</source>
+        <translation>%1 以付得起的最高股价创办其中一家公司。</translation>
+    </message>
+    <message>
+        <source>A company is drawn for %1</source>
+        <translation>为 %1 抽取一家公司</translation>
+    </message>
+    <message>
+        <source>%1 draws his company</source>
+        <translation>%1 抽取自己的公司</translation>
+    </message>
+    <message>
+        <source>A railway is drawn on the table</source>
+        <translation>在桌上抽取一条铁路</translation>
+    </message>
+    <message>
+        <source>A company is drawn that is left out</source>
+        <translation>抽取一家不参与本局的公司</translation>
+    </message>
+    <message>
+        <source>It is the company of %1 for the whole game, and begins with %2.</source>
+        <translation>整局归 %1 所有，起始资金 %2。</translation>
+    </message>
+    <message>
+        <source>It will have neither money nor trains.</source>
+        <translation>它既无资金，也无火车。</translation>
+    </message>
+    <message>
+        <source>It leaves the game. Nobody can start it.</source>
+        <translation>它移出游戏，任何人都不能开设。</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::DummyStories</name>
+    <message>
+        <source>%1 gets %2</source>
+        <translation>%1 获得 %2</translation>
+    </message>
+    <message>
+        <source>%1's companies get new trains</source>
+        <translation>%1 的公司获得新火车</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::EditionTitles</name>
+    <message>
+        <source>Russian edition</source>
+        <translation>俄文版</translation>
+    </message>
+    <message>
+        <source>Chinese edition</source>
+        <translation>中文版</translation>
+    </message>
+    <message>
+        <source>Czech edition</source>
+        <translation>捷克文版</translation>
+    </message>
+    <message>
+        <source>Polish edition</source>
+        <translation>波兰文版</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>基础游戏</translation>
+    </message>
+    <message>
+        <source>Cisleithania for two</source>
+        <translation>内莱塔尼亚（双人）</translation>
+    </message>
+    <message>
+        <source>Cisleithania for three</source>
+        <translation>内莱塔尼亚（三人）</translation>
+    </message>
+    <message>
+        <source>Goods Time</source>
+        <translation>货运时代</translation>
+    </message>
+    <message>
+        <source>Training game</source>
+        <translation>教学游戏</translation>
+    </message>
+    <message>
+        <source>Bohemia, with Vaclav</source>
+        <translation>波希米亚（与 Vaclav）</translation>
+    </message>
+    <message>
+        <source>Moravia-Silesia</source>
+        <translation>摩拉维亚–西里西亚</translation>
+    </message>
+    <message>
+        <source>Solo, against Gulliver</source>
+        <translation>单人（对战 Gulliver）</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Effects</name>
+    <message>
+        <source>%1 begins with %2 in its treasury</source>
+        <translation>%1 的公司账户起始资金为 %2</translation>
+    </message>
+    <message>
+        <source>starts phase %1</source>
+        <translation>进入阶段 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n train(s) leave the game</source>
+        <translation>
+            <numerusform>%n 辆火车报废</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Formation</name>
+    <message>
+        <source>All treasuries repaid what they could</source>
+        <translation>各公司账户已尽力还款</translation>
+    </message>
+    <message>
+        <source>has paid its loans</source>
+        <translation>已还清贷款</translation>
+    </message>
+    <message>
+        <source>becomes part of %1</source>
+        <translation>并入 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s): %1 decides</source>
+        <translation>
+            <numerusform>%n 笔贷款：由 %1 决定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two shares become one of %1</source>
+        <translation>每两股换 %1 一股</translation>
+    </message>
+    <message>
+        <source>%1 chooses the trains that it keeps</source>
+        <translation>%1 选择保留的火车</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::GameView</name>
+    <message>
+        <source>B</source>
+        <comment>the bond railway starts here</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>bond railway</source>
+        <translation>债券铁路</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>mark on the chart</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Start prices: %1.</source>
+        <translation>起始股价：%1。</translation>
+    </message>
+    <message>
+        <source>○: certificates do not count against the limit. ◎: nor is there a limit for one player. ✕: the company closes.</source>
+        <translation>○：股份证书不计入上限。◎：且个人持股不限。✕：公司关闭。</translation>
+    </message>
+    <message>
+        <source>The upper marker of a pile operates first.</source>
+        <translation>同一股价叠放时，顶端的公司优先行动。</translation>
+    </message>
+    <message>
+        <source>%1 puts its train %2 back into the box</source>
+        <translation>%1 将火车 %2 放回盒中</translation>
+    </message>
+    <message>
+        <source>%1 takes train %2 from the deck</source>
+        <translation>%1 从牌库取得火车 %2</translation>
+    </message>
+    <message>
+        <source>%1 turns its train %2 to the grey side</source>
+        <translation>%1 将火车 %2 翻至灰面</translation>
+    </message>
+    <message>
+        <source>Turn train %1 in the depot to the grey side</source>
+        <translation>将车库中的火车 %1 翻至灰面</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n unsold train(s) %1 back into the box</source>
+        <translation>
+            <numerusform>将 %n 辆未售火车 %1 放回盒中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take train %1 out of the depot</source>
+        <translation>从车库取走火车 %1</translation>
+    </message>
+    <message>
+        <source>Take train %1 out of the open stock</source>
+        <translation>从银行池取走火车 %1</translation>
+    </message>
+    <message>
+        <source>%1 puts a train of its choice back into the box</source>
+        <translation>%1 自选一辆火车放回盒中</translation>
+    </message>
+    <message>
+        <source>%1 gives a train of its choice into the depot</source>
+        <translation>%1 自选一辆火车放入车库</translation>
+    </message>
+    <message>
+        <source>%1 gives a train of its choice into the open stock</source>
+        <translation>%1 自选一辆火车放入银行池</translation>
+    </message>
+    <message>
+        <source>Put the top train card %1 back into the box</source>
+        <translation>将牌库顶端的火车卡 %1 放回盒中</translation>
+    </message>
+    <message>
+        <source>As soon as Wien is brown the third marker of %1 is placed there</source>
+        <translation>维也纳（Wien）变为棕色后，在该处放置 %1 的第三个标志</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 back into the box and takes %3 % of %4</source>
+        <translation>%1 将 %2 放回盒中，取得 %4 的 %3%</translation>
+    </message>
+    <message>
+        <source>Put the marker of %1 on the chart and its markers in place of those of companies that became part of it; exchange their shares, two for one</source>
+        <translation>将 %1 的标志放到股份价格表上，并以其车站替换并入公司的车站；股份按二换一兑换</translation>
+    </message>
+    <message>
+        <source>%1 takes over the trains and markers of its railways</source>
+        <translation>%1 接管所属铁路的火车与车站</translation>
+    </message>
+    <message>
+        <source>Take the certificates, the marker and the stations of %1 off the table</source>
+        <translation>从桌上移走 %1 的股份证书、标志与车站</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>游戏结束。</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <translation>%1 须弃置火车</translation>
+    </message>
+    <message>
+        <source>%1 must exchange %2</source>
+        <translation>%1 须以 %2 换股</translation>
+    </message>
+    <message>
+        <source>%1 takes a company or a character</source>
+        <translation>%1 选取公司或角色</translation>
+    </message>
+    <message>
+        <source>%1 takes a railway</source>
+        <translation>%1 选取铁路</translation>
+    </message>
+    <message>
+        <source>%1 buys a railway or passes</source>
+        <translation>%1 购买铁路或 pass</translation>
+    </message>
+    <message>
+        <source>%1 buys a private railway or passes</source>
+        <translation>%1 购买地方铁路或 pass</translation>
+    </message>
+    <message>
+        <source>%1 may still sell, or ends the turn</source>
+        <translation>%1 可继续出售，或结束回合</translation>
+    </message>
+    <message>
+        <source>%1 sells, buys or passes</source>
+        <translation>%1 出售、买入或 pass</translation>
+    </message>
+    <message>
+        <source>%1 must raise %2</source>
+        <translation>%1 须筹集 %2</translation>
+    </message>
+    <message>
+        <source>%1 runs for %2: %3 decides on track, %4 on stations</source>
+        <translation>%1 为 %2 运营：%3 决定铁轨，%4 决定车站</translation>
+    </message>
+    <message>
+        <source>%1 operates, %2 decides</source>
+        <translation>%1 运营，由 %2 决定</translation>
+    </message>
+    <message>
+        <source>%1 says what the hex of MW is worth</source>
+        <translation>%1 报出 MW 所在格的收入值</translation>
+    </message>
+    <message>
+        <source>%1 pays its loans or merges, %2 decides</source>
+        <translation>%1 还贷或并入，由 %2 决定</translation>
+    </message>
+    <message>
+        <source>%1 chooses the trains that it keeps, %2 decides</source>
+        <translation>%1 选择保留的火车，由 %2 决定</translation>
+    </message>
+    <message>
+        <source>%1 decides which marker stays</source>
+        <translation>%1 决定保留哪个标志</translation>
+    </message>
+    <message>
+        <source>%1 uses %2</source>
+        <translation>%1 使用 %2</translation>
+    </message>
+    <message>
+        <source>%1 builds: answer what lies on the table</source>
+        <translation>%1 铺设铁轨：请按桌面情况作答</translation>
+    </message>
+    <message>
+        <source>%1 chooses an action card</source>
+        <translation>%1 选择行动卡</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what his card is for</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 names a railway with a bid, or passes</source>
+        <translation>%1 指定铁路并出价，或 pass</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 or more for %3, or drops out</source>
+        <translation>%1 对 %3 出价至少 %2，或退出</translation>
+    </message>
+    <message>
+        <source>%1 buys %2, bids for a later one, or passes</source>
+        <translation>%1 购买 %2、竞拍后续公司或 pass</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>railway and owner</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>In phase %1 these railways must become shares, one after the other: %2.</source>
+        <translation>阶段 %1 中，下列铁路须依次换股：%2。</translation>
+    </message>
+    <message>
+        <source>%1 No share is left for this one.</source>
+        <translation>%1此条已无股份可换。</translation>
+    </message>
+    <message>
+        <source>MW pays its owner what the tile of its hex is worth. Before that the owner may lay or upgrade that tile for nothing.</source>
+        <translation>MW 按其所在格板块的收入值向所有者支付。此前，所有者可免费铺设或升级该板块。</translation>
+    </message>
+    <message>
+        <source>Two markers came to one hex. One stays, the other goes back to the charter.</source>
+        <translation>同一格上有两个标志。保留一个，另一个放回公司面板。</translation>
+    </message>
+    <message>
+        <source>Everybody takes a company and a character, forwards and then backwards. Nothing is paid.</source>
+        <translation>每人选取一家公司和一名角色，先正序后逆序。无需付款。</translation>
+    </message>
+    <message>
+        <source>The other railway of the same stack goes to the other player.</source>
+        <translation>同一叠中的另一条铁路归另一位玩家。</translation>
+    </message>
+    <message>
+        <source>It is what the other player left of the stack.</source>
+        <translation>这是另一位玩家在该叠中留下的铁路。</translation>
+    </message>
+    <message>
+        <source>for a train %1: %2</source>
+        <translation>火车 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and %3 has %4. Missing %5.</source>
+        <translation>%1 有 %2，%3 有 %4。缺额：%5。</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>places</comment>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>places</comment>
+        <translation>至 %1</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <comment>to places, and to other places</comment>
+        <translation>%1，且%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>company and its player</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>for a train %1</source>
+        <translation>火车驶%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>company: reason</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 has no treasury: all it earns is paid out, and it pays for nothing.</source>
+        <translation>%1 没有公司账户：收入全额分红，且不支付任何费用。</translation>
+    </message>
+    <message>
+        <source>%1 has no treasury.</source>
+        <translation>%1 没有公司账户。</translation>
+    </message>
+    <message>
+        <source>Nothing was paid yet.</source>
+        <translation>尚无收支。</translation>
+    </message>
+    <message>
+        <source>owes %1, penalty at the end %2</source>
+        <translation>欠款 %1，终局罚款利息 %2</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <translation>欠款 %1</translation>
+    </message>
+    <message>
+        <source>owes %1, after the next stock round %2</source>
+        <translation>欠款 %1，下个股票轮后 %2</translation>
+    </message>
+    <message>
+        <source>plays by the rules</source>
+        <translation>按规则行动</translation>
+    </message>
+    <message>
+        <source>order card %1</source>
+        <translation>顺位卡 %1</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>priority card</source>
+        <translation>优先卡</translation>
+    </message>
+    <message>
+        <source>bids %1, free %2</source>
+        <translation>出价 %1，可用 %2</translation>
+    </message>
+    <message>
+        <source>copy cards: %1</source>
+        <translation>复制卡：%1</translation>
+    </message>
+    <message>
+        <source>no company yet</source>
+        <translation>尚无公司</translation>
+    </message>
+    <message>
+        <source>%1. in each round</source>
+        <translation>每轮第 %1 位</translation>
+    </message>
+    <message>
+        <source>must raise %1 at once</source>
+        <translation>须立即筹集 %1</translation>
+    </message>
+    <message>
+        <source>Drop out</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>结束回合</translation>
+    </message>
+    <message>
+        <source>%1 now, %2 interest in every turn</source>
+        <translation>现得 %1，每回合利息 %2</translation>
+    </message>
+    <message>
+        <source>The rules have been corrected since this game was played. From move %1 (%2) on the books differ.
+Then: %3
+Now: %4</source>
+        <translation>本局之后规则经过修正。自第 %1 步（%2）起账目不同。
+当时：%3
+现在：%4</translation>
+    </message>
+    <message>
+        <source>balances as before the rules were corrected</source>
+        <translation>余额同规则修正之前</translation>
+    </message>
+    <message>
+        <source>This move is not complete yet.</source>
+        <translation>此步尚未完整。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: %1</source>
+        <translation>未作更改：%1</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>火车 %1</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>火车卡 %1</translation>
+    </message>
+    <message>
+        <source>On sale: %1</source>
+        <translation>在售：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>On sale: %1, %n left</source>
+        <translation>
+            <numerusform>在售：%1，余 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: any number</source>
+        <translation>%1：不限</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (after the first %2)</source>
+        <comment>trains on sale</comment>
+        <translation>%1（首辆 %2 售出后）</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>size of companies and their train limit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Train limit: %1. Tiles: %2.</source>
+        <translation>火车上限：%1。板块：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operating round(s) after a stock round.</source>
+        <translation>
+            <numerusform>股票轮后有 %n 个运营轮。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Treasury card: %1.</source>
+        <translation>资金卡：%1。</translation>
+    </message>
+    <message>
+        <source>Trains besides: %1.</source>
+        <translation>另售火车：%1。</translation>
+    </message>
+    <message>
+        <source>May be exchanged in stock rounds: %1.</source>
+        <translation>股票轮中可换股：%1。</translation>
+    </message>
+    <message>
+        <source>The game ends with this round</source>
+        <translation>游戏在本轮后结束</translation>
+    </message>
+    <message>
+        <source>The last round: incomes count twice, and none is kept</source>
+        <translation>最后一轮：收入加倍，且不得保留</translation>
+    </message>
+    <message>
+        <source>%1. %2 can still be handed in</source>
+        <translation>%1。%2 仍可交回</translation>
+    </message>
+    <message>
+        <source>broken, the game ends after %1</source>
+        <translation>已破产，游戏在 %1 后结束</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>已破产</translation>
+    </message>
+    <message>
+        <source>less than a tenth is left</source>
+        <translation>余额不足一成</translation>
+    </message>
+    <message>
+        <source>In the depot</source>
+        <translation>车库中</translation>
+    </message>
+    <message>
+        <source>In the open stock</source>
+        <translation>银行池中</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>chapter of the rulebook, number of the rule</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Hints</name>
+    <message>
+        <source>%1 has no treasury: all of it is paid out.</source>
+        <translation>%1 没有公司账户：收入全额发放分红。</translation>
+    </message>
+    <message>
+        <source>%1 decides for %2. It is free.</source>
+        <translation>由 %1 代 %2 决定，免费。</translation>
+    </message>
+    <message>
+        <source>With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.</source>
+        <translation>阶段 %1 的首辆火车售出时须还清全部贷款，否则 %2 并入 %3。</translation>
+    </message>
+    <message>
+        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this turn was paid already, it is deducted at once.</source>
+        <translation>贷款额 %1。每笔贷款每回合付息 %2；若本回合已付过利息，则立即扣除。</translation>
+    </message>
+    <message>
+        <source>It is loan %1 of at most %2, as many as %3 has shares in players' hands.</source>
+        <translation>这是第 %1 笔贷款，最多 %2 笔，即玩家持有的 %3 股份数。</translation>
+    </message>
+    <message>
+        <source>At the end a share counts %1 less for each loan.</source>
+        <translation>清算时每笔贷款使每股少计 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n loan(s), each is %2 out of the treasury.</source>
+        <translation>
+            <numerusform>%1 有 %n 笔贷款，每笔由公司账户归还 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</source>
+        <translation>
+            <numerusform>其中 %n 笔必须还清：玩家仅持有 %1 股。公司账户不足的部分由 %2 支付。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.</source>
+        <translation>%1 尚欠 %2。其公司账户有 %3；%4 须补足 %5，现有 %6。</translation>
+    </message>
+    <message>
+        <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
+        <translation>可放在任一有空位的六角格上。维也纳（Wien）变为棕色时，在该处放置第三个标志。</translation>
+    </message>
+    <message>
+        <source>Track joins the company's home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
+        <translation>公司总部与目的地已由铁轨连通，不论由谁铺设、长短如何，也不受车站影响。银行代公司保管的资金立即支付。</translation>
+    </message>
+    <message>
+        <source>What it does not keep goes into the open stock. Only trains that never rust run for %1.</source>
+        <translation>不保留的火车进入银行池。%1 只能运营不会报废的火车。</translation>
+    </message>
+    <message>
+        <source>The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.</source>
+        <translation>规则规定 %1 成立时上限改变，但未印出新的数值。请商定，或维持不变。</translation>
+    </message>
+    <message>
+        <source>Where two companies that became part of %1 had stations in one place, one marker comes back.</source>
+        <translation>若并入 %1 的两家公司在同一处都有车站，则收回其中一个标志。</translation>
+    </message>
+    <message>
+        <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
+        <translation>能出售的全部出售，现金归银行且不计分，游戏立即结束。</translation>
+    </message>
+    <message>
+        <source>%1 has to raise %2 and cannot, whatever is sold.</source>
+        <translation>%1 须筹集 %2，但无论出售什么都无法凑足。</translation>
+    </message>
+    <message>
+        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income. %3 leaves the game.</source>
+        <translation>%1 将标志放在一座城市或城镇上：其火车每次驶经该处多计 %2，加入收入。%3 移出游戏。</translation>
+    </message>
+    <message>
+        <source>%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it earns goes into its treasury, and its price stands still.</source>
+        <translation>%1 没有可运营的火车，本次运营免费借用一辆；收入归公司账户，股价不变。</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::JoinFields</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>Not formed yet</source>
+        <translation>尚未成立</translation>
+    </message>
+    <message>
+        <source>Formed</source>
+        <translation>已成立</translation>
+    </message>
+    <message>
+        <source>Nobody took it</source>
+        <translation>无人选取</translation>
+    </message>
+    <message>
+        <source>Not founded</source>
+        <translation>未创办</translation>
+    </message>
+    <message>
+        <source>Operating</source>
+        <translation>运营中</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>尚未开设</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>已开设</translation>
+    </message>
+    <message>
+        <source>Operating, of %1</source>
+        <translation>运营中，属 %1</translation>
+    </message>
+    <message>
+        <source>Left the game</source>
+        <translation>已移出游戏</translation>
+    </message>
+    <message>
+        <source>Left out of the game</source>
+        <translation>未参与本局</translation>
+    </message>
+    <message>
+        <source>Never formed</source>
+        <translation>不会成立</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::JoinForm</name>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>A company could pay no train: this is the last round</source>
+        <translation>有公司付不起火车：这是最后一轮</translation>
+    </message>
+    <message>
+        <source>Operating rounds of this set</source>
+        <translation>本组运营轮数</translation>
+    </message>
+    <message>
+        <source>The bank has been broken</source>
+        <translation>银行已破产</translation>
+    </message>
+    <message>
+        <source>Where you are</source>
+        <translation>当前进程</translation>
+    </message>
+    <message>
+        <source>First player's card</source>
+        <translation>先手卡</translation>
+    </message>
+    <message>
+        <source>Priority card</source>
+        <translation>优先卡</translation>
+    </message>
+    <message>
+        <source>Who has it</source>
+        <translation>持有者</translation>
+    </message>
+    <message>
+        <source>Turn-order cards, card 1 first</source>
+        <translation>顺位卡（1 号在先）</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>现金</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>欠款</translation>
+    </message>
+    <message>
+        <source>“Dimen's Land” cards not yet used</source>
+        <translation>未用的“Dimen’s Land”卡</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>罚款利息</translation>
+    </message>
+    <message>
+        <source>Players %1, companies %2, together %3</source>
+        <translation>玩家 %1，公司 %2，合计 %3</translation>
+    </message>
+    <message>
+        <source>; in the bank %1</source>
+        <translation>；银行 %1</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>总额</translation>
+    </message>
+    <message>
+        <source>left the game</source>
+        <translation>已移出游戏</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>尚未开设</translation>
+    </message>
+    <message>
+        <source>bond railway, price %1</source>
+        <translation>债券铁路，股价 %1</translation>
+    </message>
+    <message>
+        <source>not formed yet</source>
+        <translation>尚未成立</translation>
+    </message>
+    <message>
+        <source>started, price %1</source>
+        <translation>已开设，股价 %1</translation>
+    </message>
+    <message>
+        <source>of %1, price %2</source>
+        <translation>属 %1，股价 %2</translation>
+    </message>
+    <message>
+        <source>operating, price %1, treasury %2</source>
+        <translation>运营中，股价 %1，账户 %2</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>股价</translation>
+    </message>
+    <message>
+        <source>Space of the chart</source>
+        <translation>价格表位置</translation>
+    </message>
+    <message>
+        <source>Started at</source>
+        <translation>起始股价</translation>
+    </message>
+    <message>
+        <source>Its coal railway %1 was</source>
+        <translation>其煤矿铁路 %1</translation>
+    </message>
+    <message>
+        <source>given for the director's certificate</source>
+        <translation>已换取总裁股</translation>
+    </message>
+    <message>
+        <source>never sold</source>
+        <translation>从未售出</translation>
+    </message>
+    <message>
+        <source>Waiting on its charter</source>
+        <translation>公司面板上的待领资金</translation>
+    </message>
+    <message>
+        <source>Stations on the map</source>
+        <translation>版图上的车站</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>公司账户</translation>
+    </message>
+    <message>
+        <source>Station markers not placed yet</source>
+        <translation>未建造的车站</translation>
+    </message>
+    <message>
+        <source>Has had its first turn</source>
+        <translation>已完成首个回合</translation>
+    </message>
+    <message>
+        <source>Its own home tile is laid</source>
+        <translation>已铺设专用总部板块</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>Bond railway</source>
+        <translation>债券铁路</translation>
+    </message>
+    <message>
+        <source>Which one it is</source>
+        <translation>是哪一家</translation>
+    </message>
+    <message>
+        <source>May place its second marker</source>
+        <translation>可放置其第二个标志</translation>
+    </message>
+    <message>
+        <source>Whose company it is</source>
+        <translation>所属玩家</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>总裁</translation>
+    </message>
+    <message>
+        <source>The 20 % certificate is with</source>
+        <translation>20% 总裁股持有者</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 % entered</source>
+        <translation>已填 %1%，共 %2%</translation>
+    </message>
+    <message>
+        <source>%1 has %2 %; %3 % of %4 % entered</source>
+        <translation>%1 持有 %2%；已填 %3%，共 %4%</translation>
+    </message>
+    <message>
+        <source>In the bank pool</source>
+        <translation>银行池中</translation>
+    </message>
+    <message>
+        <source>No company is started yet: say so among the companies first.</source>
+        <translation>尚无已开设的公司：请先在“公司”一节填写。</translation>
+    </message>
+    <message>
+        <source>Price %1 in %2, the top marker first</source>
+        <translation>股价 %1（%2），顶端标志在先</translation>
+    </message>
+    <message>
+        <source>Price %1, the top marker first</source>
+        <translation>股价 %1，顶端标志在先</translation>
+    </message>
+    <message>
+        <source>No price has two markers on it: nothing to say here.</source>
+        <translation>没有同价的标志：此处无需填写。</translation>
+    </message>
+    <message>
+        <source>%1: own tiles laid</source>
+        <translation>%1：已铺专属板块</translation>
+    </message>
+    <message>
+        <source>%1: its right is used up</source>
+        <translation>%1：特殊能力已用完</translation>
+    </message>
+    <message>
+        <source>Bid for %1</source>
+        <translation>%1 的出价</translation>
+    </message>
+    <message>
+        <source>%1 only builds track</source>
+        <translation>%1 仅铺设铁轨</translation>
+    </message>
+    <message>
+        <source>Treasury of %1</source>
+        <translation>%1 的公司账户</translation>
+    </message>
+    <message>
+        <source>Private railways: %1</source>
+        <translation>地方/私有铁路：%1</translation>
+    </message>
+    <message>
+        <source>Lots of the auction</source>
+        <translation>拍品</translation>
+    </message>
+    <message>
+        <source>What was bid for them may be left out: it counts only for what players are worth until the first operating round.</source>
+        <translation>出价可不填：仅影响首个运营轮之前的玩家身家。</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards, %3 in play, %4 too many</source>
+        <translation>%1：共 %2 张，在用 %3，多出 %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards, %3 in play, %4 gone</source>
+        <translation>%1：共 %2 张，在用 %3，已移出 %4</translation>
+    </message>
+    <message>
+        <source>Cards left in the deck</source>
+        <translation>牌库剩余张数</translation>
+    </message>
+    <message>
+        <source>Its train</source>
+        <translation>其火车</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>火车</translation>
+    </message>
+    <message>
+        <source>Depot</source>
+        <translation>车库</translation>
+    </message>
+    <message>
+        <source>Open stock</source>
+        <translation>银行池</translation>
+    </message>
+    <message>
+        <source>Trains given back</source>
+        <translation>归还的火车</translation>
+    </message>
+    <message>
+        <source>No longer for sale</source>
+        <translation>不再出售</translation>
+    </message>
+    <message>
+        <source>Trains that left the game</source>
+        <translation>已报废的火车</translation>
+    </message>
+    <message>
+        <source>It is the second turn of this round</source>
+        <translation>这是本轮的第二回合</translation>
+    </message>
+    <message>
+        <source>Action cards taken in this round</source>
+        <translation>本轮已取的行动卡</translation>
+    </message>
+    <message>
+        <source>Used of this card: %1</source>
+        <translation>此卡已用的面：%1</translation>
+    </message>
+    <message>
+        <source>Had their turn in this round, in this order</source>
+        <translation>本轮已行动者（按行动顺序）</translation>
+    </message>
+    <message>
+        <source>The first lap, backwards, is not over</source>
+        <translation>首圈（逆序）尚未结束</translation>
+    </message>
+    <message>
+        <source>Have passed since the last purchase</source>
+        <translation>上次购买后已 pass 者</translation>
+    </message>
+    <message>
+        <source>Passes in a row up to now</source>
+        <translation>目前连续 pass 数</translation>
+    </message>
+    <message>
+        <source>Last bought, sold or exchanged in this round</source>
+        <translation>本轮最后交易或换股者</translation>
+    </message>
+    <message>
+        <source>The round begins now</source>
+        <translation>本轮即将开始</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>If you name none, those before it on the chart have had their turn.</source>
+        <translation>若不选择，则视为价格表上排在其前的公司均已行动。</translation>
+    </message>
+    <message>
+        <source>If you name none, those before it in the order of play have had it.</source>
+        <translation>若不选择，则视为行动顺位在其前者均已行动。</translation>
+    </message>
+    <message>
+        <source>Whose turn begins</source>
+        <translation>谁的回合开始</translation>
+    </message>
+    <message>
+        <source>Shares sold in this round</source>
+        <translation>本轮售出的股份</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>板块</translation>
+    </message>
+    <message>
+        <source>Hexes with a tile laid</source>
+        <translation>已铺板块的六角格</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>车站</translation>
+    </message>
+    <message>
+        <source>The rules say no, the table says yes</source>
+        <translation>规则不许，全桌同意</translation>
+    </message>
+    <message>
+        <source>Why the position is right all the same</source>
+        <translation>局面仍属正确的理由</translation>
+    </message>
+    <message>
+        <source>Limits, sizes and orders give way to a reason. Money, shares and cards that do not exist cannot.</source>
+        <translation>上限、大小与顺序可凭理由放行；不存在的资金、股份与卡牌则不可。</translation>
+    </message>
+    <message>
+        <source>Has reached its destination, %1</source>
+        <translation>已抵达目的地 %1</translation>
+    </message>
+    <message>
+        <source>Its shares bring</source>
+        <translation>售股资金入账方式</translation>
+    </message>
+    <message>
+        <source>the first half at once, the rest at its destination</source>
+        <translation>前半立即入账，其余待抵达目的地</translation>
+    </message>
+    <message>
+        <source>all at once, share by share</source>
+        <translation>逐股立即入账</translation>
+    </message>
+    <message>
+        <source>everything when %1 % are sold</source>
+        <translation>售出 %1% 时全额入账</translation>
+    </message>
+    <message>
+        <source>Kept until it reaches its destination</source>
+        <translation>留待抵达目的地的资本</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>贷款数</translation>
+    </message>
+    <message>
+        <source>Formed at</source>
+        <translation>成立时股价</translation>
+    </message>
+    <message>
+        <source>Divided into shares</source>
+        <translation>股份总数</translation>
+    </message>
+    <message>
+        <source>Its marker stands still: it had no train yet that lasts</source>
+        <translation>其标志不动：尚未有过不报废的火车</translation>
+    </message>
+    <message>
+        <source>Still to act, as the first one in its first round</source>
+        <translation>尚未行动：首轮中由它最先行动</translation>
+    </message>
+    <message>
+        <source>Certificate limit from now on</source>
+        <translation>此后的证书上限</translation>
+    </message>
+    <message>
+        <source>%1: of %2</source>
+        <translation>%1：%2 的股份</translation>
+    </message>
+    <message>
+        <source>Shares bought in this round</source>
+        <translation>本轮买入的股份</translation>
+    </message>
+    <message>
+        <source>is never formed</source>
+        <translation>不会成立</translation>
+    </message>
+    <message>
+        <source>All private railways</source>
+        <translation>全部私有公司</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::JoinSections</name>
+    <message>
+        <source>Round and phase</source>
+        <translation>轮次与阶段</translation>
+    </message>
+    <message>
+        <source>The round you are in or about to begin, the phase, and who has which turn-order card.</source>
+        <translation>当前或即将开始的轮次、阶段，以及各玩家的顺位卡。</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Count everybody's cash. Debt and penalty where somebody has them.</source>
+        <translation>清点每位玩家的现金；如有欠款与罚款利息也请填写。</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>公司</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or has left the game.</source>
+        <translation>所有已有股价或已移出游戏的公司。</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>股份</translation>
+    </message>
+    <message>
+        <source>Who holds how much, the director's certificate included. What nobody holds lies in the bank.</source>
+        <translation>各玩家的持股，包括总裁股。无人持有的股份在银行。</translation>
+    </message>
+    <message>
+        <source>Markers on one price</source>
+        <translation>同价标志</translation>
+    </message>
+    <message>
+        <source>Where several markers lie on one price: their order, the top one first.</source>
+        <translation>同一股价上有多个标志时的叠放顺序，顶端在先。</translation>
+    </message>
+    <message>
+        <source>Private railways</source>
+        <translation>地方/私有铁路</translation>
+    </message>
+    <message>
+        <source>Who owns each of them. Those nobody owns have left the game.</source>
+        <translation>各自的所有者。无人持有的均已移出游戏。</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Who has each of them, and how many of their own tiles are laid. Those nobody has have left the game.</source>
+        <translation>各角色的持有者，及其专属板块已铺设的数量。无人持有的均已移出游戏。</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>火车</translation>
+    </message>
+    <message>
+        <source>What is left in the deck, what companies own, what lies open, and which trains can no longer be bought.</source>
+        <translation>牌库所余、各公司所有、银行池中的火车，以及不能再购买的火车。</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>轮到谁</translation>
+    </message>
+    <message>
+        <source>You join at the beginning of a turn, or before the round begins.</source>
+        <translation>在某一回合开始时，或在轮次开始之前接入。</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>版图</translation>
+    </message>
+    <message>
+        <source>Only if you enter the map's hexes in play: where stations and tiles are. Otherwise leave it empty.</source>
+        <translation>仅当游戏中记录版图六角格时填写：车站与板块的位置。否则留空。</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>核对</translation>
+    </message>
+    <message>
+        <source>When all fits together, you play on from here.</source>
+        <translation>全部吻合后，即可从此处继续游戏。</translation>
+    </message>
+    <message>
+        <source>Depot</source>
+        <translation>车库</translation>
+    </message>
+    <message>
+        <source>Open stock</source>
+        <translation>银行池</translation>
+    </message>
+    <message>
+        <source>Trains no longer for sale</source>
+        <translation>不再出售的火车</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>牌库</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>火车卡 %1</translation>
+    </message>
+    <message>
+        <source>First player's card</source>
+        <translation>先手卡</translation>
+    </message>
+    <message>
+        <source>Priority card</source>
+        <translation>优先卡</translation>
+    </message>
+    <message>
+        <source>Turn-order cards</source>
+        <translation>顺位卡</translation>
+    </message>
+    <message>
+        <source>Who owns each of them, and what is in the treasuries. Those nobody owns have left the game, or are still for sale in the first stock round.</source>
+        <translation>各自的所有者及公司账户资金。无人持有的已移出游戏，或仍在首个股票轮中出售。</translation>
+    </message>
+    <message>
+        <source>Whose each of them is, its treasury and its stations.</source>
+        <translation>各公司的所有者、公司账户与车站。</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or has left the game. A company of %1 has no treasury.</source>
+        <translation>所有已有股价或已移出游戏的公司。%1 的公司没有公司账户。</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or was left out of the game.</source>
+        <translation>所有已有股价或未参与本局的公司。</translation>
+    </message>
+    <message>
+        <source>What is left in the deck, what companies own, and what lies open.</source>
+        <translation>牌库所余、各公司所有以及银行池中的火车。</translation>
+    </message>
+    <message>
+        <source>The round you are in or about to begin, and the phase.</source>
+        <translation>当前或即将开始的轮次，以及阶段。</translation>
+    </message>
+    <message>
+        <source>What is left in the deck and beside it, and what companies own. All others have left the game.</source>
+        <translation>牌库及其旁边所余的火车，以及各公司所有的火车。其余均已移出游戏。</translation>
+    </message>
+    <message>
+        <source>The round you are in or about to begin, the phase, and who has the priority card.</source>
+        <translation>当前或即将开始的轮次、阶段，以及优先卡的持有者。</translation>
+    </message>
+    <message>
+        <source>The round you are in or about to begin, the phase, and who is first in it.</source>
+        <translation>当前或即将开始的轮次、阶段，以及该轮的先手。</translation>
+    </message>
+    <message>
+        <source>Count everybody's cash.</source>
+        <translation>清点每位玩家的现金。</translation>
+    </message>
+    <message>
+        <source>Which companies were taken before the first round, and which have been founded since.</source>
+        <translation>哪些公司在第一轮前被选取，哪些是之后创办的。</translation>
+    </message>
+    <message>
+        <source>What is left in the deck, what companies own, and what lies in the depot. Of a train that has got old the grey side shows: it has a star here.</source>
+        <translation>牌库所余、各公司所有以及车库中的火车。老旧火车灰面朝上，在此以星号标示。</translation>
+    </message>
+    <message>
+        <source>Companies that left the game</source>
+        <translation>移出游戏的公司</translation>
+    </message>
+    <message>
+        <source>Price %1</source>
+        <translation>股价 %1</translation>
+    </message>
+    <message>
+        <source>Bid for %1</source>
+        <translation>%1 的出价</translation>
+    </message>
+    <message>
+        <source>Rights used</source>
+        <translation>已用的能力</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Bond railway</source>
+        <translation>债券铁路</translation>
+    </message>
+    <message>
+        <source>Tiles of characters</source>
+        <translation>角色板块</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or has left the game, with its loans; and who has reached its destination.</source>
+        <translation>所有已有股价或已移出游戏的公司及其贷款，以及哪些公司已抵达目的地。</translation>
+    </message>
+    <message>
+        <source>Destinations reached</source>
+        <translation>已抵达的目的地</translation>
+    </message>
+    <message>
+        <source>Certificate limit</source>
+        <translation>证书上限</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::JoinView</name>
+    <message>
+        <source>Choose the game and its players first.</source>
+        <translation>请先选择游戏和玩家。</translation>
+    </message>
+    <message>
+        <source>Still wrong: %1</source>
+        <translation>仍有误：%1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Private companies</source>
+        <translation>私有公司</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::LibraryView</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules have been corrected since: move %1 of this game no longer fits. The table stands before it; what followed is kept.</source>
+        <translation>此后规则经过修正：本局第 %1 步不再成立。局面停在该步之前，后续行动已保留。</translation>
+    </message>
+    <message>
+        <source>This game cannot be read.</source>
+        <translation>无法读取此游戏。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Lots</name>
+    <message>
+        <source> · out: %1</source>
+        <translation> · 退出：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and his bid</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, pays %2 a round</source>
+        <translation>%1，每轮收入 %2</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>价格 %1</translation>
+    </message>
+    <message>
+        <source>bids from %1</source>
+        <translation>出价 %1 起</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <translation>%1，成交价 %2</translation>
+    </message>
+    <message>
+        <source>%1 bids %2</source>
+        <translation>%1 出价 %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>%1 起</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::ReadingWords</name>
+    <message>
+        <source>A “Dimen's Land” card is used</source>
+        <translation>“Dimen’s Land”卡的使用方式</translation>
+    </message>
+    <message>
+        <source>in place of an action card</source>
+        <translation>代替拿取行动卡</translation>
+    </message>
+    <message>
+        <source>beside the action card of the turn</source>
+        <translation>在本回合行动卡之外使用</translation>
+    </message>
+    <message>
+        <source>Of a card that is copied a player chooses</source>
+        <translation>复制行动卡时可选择</translation>
+    </message>
+    <message>
+        <source>either side</source>
+        <translation>任一面</translation>
+    </message>
+    <message>
+        <source>only a side that was used in this round</source>
+        <translation>仅限本轮用过的一面</translation>
+    </message>
+    <message>
+        <source>Skyresh Bolgolam pays a tenth less for</source>
+        <translation>Skyresh Bolgolam 的九折购车适用于</translation>
+    </message>
+    <message>
+        <source>new trains alone</source>
+        <translation>仅新火车</translation>
+    </message>
+    <message>
+        <source>new trains and those of the depot</source>
+        <translation>新火车与车库中的火车</translation>
+    </message>
+    <message>
+        <source>Phases that sentences of the rules count</source>
+        <translation>规则条文按序号所指的阶段</translation>
+    </message>
+    <message>
+        <source>one by one: loans up to the 5-trains, private companies bought from the 3-trains on</source>
+        <translation>逐一计数：贷款至 5 类火车为止，3 类火车起可购买私有公司</translation>
+    </message>
+    <message>
+        <source>by trains: loans up to the 4-trains, private companies bought from the 2-trains on</source>
+        <translation>按火车计数：贷款至 4 类火车为止，2 类火车起可购买私有公司</translation>
+    </message>
+    <message>
+        <source>Who bought last in the opening, so that the next one goes on and gets the priority card</source>
+        <translation>开局拍卖中的最后购买者（其下家先行动并获得优先卡）</translation>
+    </message>
+    <message>
+        <source>whoever bought, in an auction as well</source>
+        <translation>任何购得者，包括竞拍购得</translation>
+    </message>
+    <message>
+        <source>whoever bought the company on offer</source>
+        <translation>购得当前所售公司者</translation>
+    </message>
+    <message>
+        <source>In a turn of a stock round shares are sold</source>
+        <translation>股票轮的一个回合中，出售股份</translation>
+    </message>
+    <message>
+        <source>before the purchase or after it</source>
+        <translation>在买入之前或之后（择一）</translation>
+    </message>
+    <message>
+        <source>before the purchase and after it</source>
+        <translation>在买入之前和之后均可</translation>
+    </message>
+    <message>
+        <source>Shares that were bought are kept</source>
+        <translation>买入的股份须持有</translation>
+    </message>
+    <message>
+        <source>for the whole stock round</source>
+        <translation>整个股票轮</translation>
+    </message>
+    <message>
+        <source>for the turn, one of them</source>
+        <translation>仅本回合，其中一股</translation>
+    </message>
+    <message>
+        <source>Players sell private companies to each other in stock rounds</source>
+        <translation>股票轮中玩家之间买卖私有公司</translation>
+    </message>
+    <message>
+        <source>yes, in place of a purchase of shares</source>
+        <translation>是，代替买入股份</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>A sale of shares that would push a marker into the closing area</source>
+        <translation>出售股份会使标志落入关闭区时</translation>
+    </message>
+    <message>
+        <source>stops on the line above it</source>
+        <translation>停在其上方的线前</translation>
+    </message>
+    <message>
+        <source>closes the company</source>
+        <translation>公司关闭</translation>
+    </message>
+    <message>
+        <source>New companies get their capital in another way</source>
+        <translation>新公司改变起始资本方式的时点</translation>
+    </message>
+    <message>
+        <source>from the first 5 and the first 6 on</source>
+        <translation>从首辆 5 类、首辆 6 类火车起</translation>
+    </message>
+    <message>
+        <source>from the last 4 and the last 5 on</source>
+        <translation>从末辆 4 类、末辆 5 类火车起</translation>
+    </message>
+    <message>
+        <source>In a turn a company buys one train of each kind</source>
+        <translation>公司每回合每类火车限购一辆</translation>
+    </message>
+    <message>
+        <source>wherever they come from</source>
+        <translation>不论来源</translation>
+    </message>
+    <message>
+        <source>of the bank and the open stock; others do not count</source>
+        <translation>限银行与银行池；其他来源不计</translation>
+    </message>
+    <message>
+        <source>A company that has no route</source>
+        <translation>没有路线的公司</translation>
+    </message>
+    <message>
+        <source>must own a train all the same</source>
+        <translation>仍须持有火车</translation>
+    </message>
+    <message>
+        <source>need not own a train</source>
+        <translation>不必持有火车</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>不可</translation>
+    </message>
+    <message>
+        <source>The national company is formed</source>
+        <translation>国有公司的成立</translation>
+    </message>
+    <message>
+        <source>at once with the first 6-train</source>
+        <translation>首辆 6 类火车售出时立即成立</translation>
+    </message>
+    <message>
+        <source>at the end of the turn that bought it</source>
+        <translation>购车回合结束时成立</translation>
+    </message>
+    <message>
+        <source>Trains of the national company that rust some day</source>
+        <translation>国有公司会报废的火车</translation>
+    </message>
+    <message>
+        <source>do not run; it may keep them to trade them in</source>
+        <translation>不可运营；可保留以抵价换购</translation>
+    </message>
+    <message>
+        <source>run; only they may be given up</source>
+        <translation>可运营；且只有它们可弃置</translation>
+    </message>
+    <message>
+        <source>The certificate limit after the national company is formed</source>
+        <translation>国有公司成立后的证书上限</translation>
+    </message>
+    <message>
+        <source>is asked for then</source>
+        <translation>届时询问</translation>
+    </message>
+    <message>
+        <source>stays as it was</source>
+        <translation>维持不变</translation>
+    </message>
+    <message>
+        <source>In its first operating round the national company acts</source>
+        <translation>国有公司在其首个运营轮中</translation>
+    </message>
+    <message>
+        <source>before all others</source>
+        <translation>先于所有公司行动</translation>
+    </message>
+    <message>
+        <source>in the order of prices</source>
+        <translation>按股价顺位行动</translation>
+    </message>
+    <message>
+        <source>The national company without a train</source>
+        <translation>没有火车的国有公司</translation>
+    </message>
+    <message>
+        <source>borrows any train there is, and builds nothing that costs money</source>
+        <translation>借用任一现有火车，不进行付费建设</translation>
+    </message>
+    <message>
+        <source>borrows the last kind, which then lies in the open stock, and builds like others</source>
+        <translation>借用最后一类火车，该车随后放入银行池，建设同其他公司</translation>
+    </message>
+    <message>
+        <source>The national company must buy its first train</source>
+        <translation>国有公司必须购买首辆火车的时机</translation>
+    </message>
+    <message>
+        <source>as soon as its treasury has the price of the last kind</source>
+        <translation>公司账户达到最后一类火车的价格时</translation>
+    </message>
+    <message>
+        <source>as soon as its treasury has more than that price</source>
+        <translation>公司账户超过该价格时</translation>
+    </message>
+    <message>
+        <source>Trains of a company that closes</source>
+        <translation>关闭公司的火车</translation>
+    </message>
+    <message>
+        <source>go into the open stock</source>
+        <translation>进入银行池</translation>
+    </message>
+    <message>
+        <source>leave the game</source>
+        <translation>移出游戏</translation>
+    </message>
+    <message>
+        <source>The bank is broken</source>
+        <translation>银行破产</translation>
+    </message>
+    <message>
+        <source>as soon as it is empty</source>
+        <translation>资金耗尽时</translation>
+    </message>
+    <message>
+        <source>as soon as it pays what it has not</source>
+        <translation>须支付的金额超出所有时</translation>
+    </message>
+    <message>
+        <source>The value of a share at the end, less ten for each loan</source>
+        <translation>清算时的每股价值（每笔贷款减 10）</translation>
+    </message>
+    <message>
+        <source>may be below zero</source>
+        <translation>可以为负</translation>
+    </message>
+    <message>
+        <source>is zero at least</source>
+        <translation>最低为零</translation>
+    </message>
+    <message>
+        <source>Dividends for shares of 5 % are rounded up</source>
+        <translation>5% 股份的分红向上取整</translation>
+    </message>
+    <message>
+        <source>once for everybody's shares together</source>
+        <translation>按玩家全部股份合计取整一次</translation>
+    </message>
+    <message>
+        <source>for each share</source>
+        <translation>逐股取整</translation>
+    </message>
+    <message>
+        <source>The home station is placed</source>
+        <translation>总部车站的建造时机</translation>
+    </message>
+    <message>
+        <source>when the company is started</source>
+        <translation>公司开设时</translation>
+    </message>
+    <message>
+        <source>in the company's first turn</source>
+        <translation>公司首个回合中</translation>
+    </message>
+    <message>
+        <source>The 40 printed in three cities</source>
+        <translation>三座城市印刷的 40</translation>
+    </message>
+    <message>
+        <source>are not paid, for upgrades are free</source>
+        <translation>不付，升级免费</translation>
+    </message>
+    <message>
+        <source>are paid once</source>
+        <translation>支付一次</translation>
+    </message>
+    <message>
+        <source>With the Charbonnages du Hainaut a company places</source>
+        <translation>公司凭 Charbonnages du Hainaut 建造</translation>
+    </message>
+    <message>
+        <source>one of its own stations</source>
+        <translation>自有车站之一</translation>
+    </message>
+    <message>
+        <source>an additional station</source>
+        <translation>额外的车站</translation>
+    </message>
+    <message>
+        <source>Stations of Nord, as its charter says</source>
+        <translation>Nord 的车站数（依公司面板）</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>A company that does not run pays its interest</source>
+        <translation>未运营的公司支付利息</translation>
+    </message>
+    <message>
+        <source>before it buys a train</source>
+        <translation>在购买火车之前</translation>
+    </message>
+    <message>
+        <source>after it has bought one</source>
+        <translation>在购买火车之后</translation>
+    </message>
+    <message>
+        <source>A company with as many trains as it may have</source>
+        <translation>火车已达上限的公司</translation>
+    </message>
+    <message>
+        <source>cannot buy one</source>
+        <translation>不可购买火车</translation>
+    </message>
+    <message>
+        <source>buys one if it could trade one in, and gives up one at once</source>
+        <translation>若可抵价则可购买，并立即弃置一辆</translation>
+    </message>
+    <message>
+        <source>The tile of the Enkhuizen-Stavoren Ferry is laid</source>
+        <translation>Enkhuizen-Stavoren Ferry 的板块铺设时机</translation>
+    </message>
+    <message>
+        <source>with the other track of the turn</source>
+        <translation>与本回合其他铁轨同时</translation>
+    </message>
+    <message>
+        <source>any time in the turn</source>
+        <translation>回合内任何时候</translation>
+    </message>
+    <message>
+        <source>For the price of the national company the cheapest of three or more</source>
+        <translation>计算国有公司股价时，三家以上公司中最低的股价</translation>
+    </message>
+    <message>
+        <source>is left out before the average is taken</source>
+        <translation>先剔除再取平均</translation>
+    </message>
+    <message>
+        <source>is left out only if the average of all is above 100</source>
+        <translation>仅当总平均高于 100 时剔除</translation>
+    </message>
+    <message>
+        <source>A director helps to buy a train of another company</source>
+        <translation>总裁资助购买其他公司的火车</translation>
+    </message>
+    <message>
+        <source>if both want it, up to its printed price</source>
+        <translation>双方同意即可，不超过印刷价格</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::ScoreExport</name>
+    <message>
+        <source>Cash</source>
+        <translation>现金</translation>
+    </message>
+    <message>
+        <source>Private railways and companies</source>
+        <translation>地方/私有铁路与公司</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>复制卡</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>公司账户</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>欠款</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>罚款利息</translation>
+    </message>
+    <message>
+        <source>Worth over time</source>
+        <translation>身家走势</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::ScoreSheetView</name>
+    <message>
+        <source>Players hold more than 100 % of %1.</source>
+        <translation>玩家持有的 %1 股份超过 100%。</translation>
+    </message>
+    <message>
+        <source>%1 has no shares of that size.</source>
+        <translation>%1 没有该比例的股份。</translation>
+    </message>
+    <message>
+        <source>%1: this price is not on the chart; the nearest is %2.</source>
+        <translation>%1：股份价格表上没有此股价；最接近的是 %2。</translation>
+    </message>
+    <message>
+        <source>%1: this price is not on the chart; beside it are %2 and %3.</source>
+        <translation>%1：股份价格表上没有此股价；相邻的是 %2 和 %3。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>This game is not for so many players.</source>
+        <translation>本游戏不支持这一人数。</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::ScreenAwake</name>
+    <message>
+        <source>A game is being played</source>
+        <translation>游戏进行中</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Sheets</name>
+    <message>
+        <source>for an own train %1</source>
+        <translation>以自有火车 %1 抵价</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>own tile of %1</source>
+        <translation>%1 的专属板块</translation>
+    </message>
+    <message>
+        <source>tile of the card</source>
+        <translation>行动卡的板块</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>卖方：%1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>home and destination</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>pays all its loans</source>
+        <translation>还清全部贷款</translation>
+    </message>
+    <message>
+        <source>becomes part of %1</source>
+        <translation>并入 %1</translation>
+    </message>
+    <message>
+        <source>only builds track</source>
+        <translation>仅铺设铁轨</translation>
+    </message>
+    <message>
+        <source>for %1 % of %2</source>
+        <translation>换取 %2 的 %1%</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3</source>
+        <comment>prices, what one gets for it later</comment>
+        <translation>%1 至 %2，%3</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::StatusTexts</name>
+    <message>
+        <source>only builds track</source>
+        <translation>仅铺设铁轨</translation>
+    </message>
+    <message>
+        <source>%1, half to the owner</source>
+        <translation>%1，半数归所有者</translation>
+    </message>
+    <message>
+        <source>bond railway, pays by its price</source>
+        <translation>债券铁路，按股价支付</translation>
+    </message>
+    <message>
+        <source>%1, no director: its price falls</source>
+        <translation>%1，无总裁：股价下跌</translation>
+    </message>
+    <message>
+        <source>operates when its turn comes</source>
+        <translation>轮到时即运营</translation>
+    </message>
+    <message>
+        <source>%1 % sold, operates with %2 %</source>
+        <translation>已售 %1%，达 %2% 可运营</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s), interest %1</source>
+        <translation>
+            <numerusform>%n 笔贷款，利息 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 kept until the destination</source>
+        <translation>%1 留待抵达目的地</translation>
+    </message>
+    <message>
+        <source>destination reached</source>
+        <translation>已抵达目的地</translation>
+    </message>
+    <message>
+        <source>destination %1</source>
+        <translation>目的地 %1</translation>
+    </message>
+    <message>
+        <source>no lasting train yet: its price stands still</source>
+        <translation>尚无不报废的火车：股价不变</translation>
+    </message>
+    <message>
+        <source>its director must buy a share</source>
+        <translation>总裁须买入一股</translation>
+    </message>
+    <message>
+        <source>%1, is formed at the end of this round</source>
+        <translation>%1，本轮结束时成立</translation>
+    </message>
+    <message>
+        <source>%1, is formed in phase %2</source>
+        <translation>%1，阶段 %2 成立</translation>
+    </message>
+    <message>
+        <source>%1, waits for the exchange of %2</source>
+        <translation>%1，待 %2 换股</translation>
+    </message>
+    <message>
+        <source>%1, opens at the end of this round</source>
+        <translation>%1，本轮结束时开业</translation>
+    </message>
+    <message>
+        <source>%1, not floated yet</source>
+        <translation>%1，尚未被接管</translation>
+    </message>
+    <message>
+        <source>%1. to operate</source>
+        <translation>第 %1 位运营</translation>
+    </message>
+    <message>
+        <source>%1. · %2</source>
+        <translation>第 %1 位 · %2</translation>
+    </message>
+    <message>
+        <source>no train before the end of the set</source>
+        <translation>本组结束前无火车</translation>
+    </message>
+    <message>
+        <source>trains %1/%2</source>
+        <translation>火车 %1/%2</translation>
+    </message>
+    <message>
+        <source>stations %1, %2 left</source>
+        <translation>车站 %1，余 %2</translation>
+    </message>
+    <message>
+        <source>stations %1</source>
+        <translation>车站 %1</translation>
+    </message>
+    <message>
+        <source>one more in Wien once that is brown</source>
+        <translation>维也纳变棕色后再加一座</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>for sale</source>
+        <translation>出售中</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>随 %1</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>稍后</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Stories</name>
+    <message>
+        <source>%1 is formed</source>
+        <translation>%1 成立</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2 in its treasury</source>
+        <translation>%1 的公司账户起始资金为 %2</translation>
+    </message>
+    <message>
+        <source>treasury of %1</source>
+        <translation>%1 的公司账户</translation>
+    </message>
+    <message>
+        <source>Nobody holds %1 % of %2: it has no director</source>
+        <translation>无人持有 %2 的 %1%：没有总裁</translation>
+    </message>
+    <message>
+        <source>%1 is director of %2: nobody holds more than his %3 %</source>
+        <translation>%1 为 %2 的总裁：持股 %3%，无人更多</translation>
+    </message>
+    <message>
+        <source>%1 is director of %2: %3 holds %4 % as well, but %1 owned %5</source>
+        <translation>%1 为 %2 的总裁：%3 同样持有 %4%，但 %1 原拥有 %5</translation>
+    </message>
+    <message>
+        <source>%1 is director of %2: %3 holds %4 % as well, but %1 comes first from the priority card</source>
+        <translation>%1 为 %2 的总裁：%3 同样持有 %4%，但从优先卡起 %1 在先</translation>
+    </message>
+    <message>
+        <source>Markers of %1: %2 on the board, %3 still to place</source>
+        <translation>%1 的车站：版图上 %2 座，待建 %3 座</translation>
+    </message>
+    <message>
+        <source>It takes the place of %1</source>
+        <translation>取代 %1</translation>
+    </message>
+    <message>
+        <source>%1 must become a share of %2</source>
+        <translation>%1 必须换成 %2 的股份</translation>
+    </message>
+    <message>
+        <source>%1 opens</source>
+        <translation>%1 开业</translation>
+    </message>
+    <message>
+        <source>It has neither director nor trains nor treasury. In each operating round it pays its shareholders by its price, and its price rises.</source>
+        <translation>它没有总裁、火车和公司账户。每个运营轮按股价向持股者支付，股价随之上涨。</translation>
+    </message>
+    <message>
+        <source>It has neither money nor trains, earns nothing and is not exchanged.</source>
+        <translation>它既无资金也无火车，没有收入，也不换股。</translation>
+    </message>
+    <message>
+        <source>What only built track is done</source>
+        <translation>仅铺设铁轨的铁路已完成</translation>
+    </message>
+    <message>
+        <source>What is left over</source>
+        <translation>剩余处理</translation>
+    </message>
+    <message>
+        <source>Interest of %1 %</source>
+        <translation>利息 %1%</translation>
+    </message>
+    <message>
+        <source>All payments are still made. The game ends after %1.</source>
+        <translation>所有款项照付。游戏在“%1”后结束。</translation>
+    </message>
+    <message>
+        <source>All payments are still made.</source>
+        <translation>所有款项照付。</translation>
+    </message>
+    <message>
+        <source>The bank is broken</source>
+        <translation>银行破产</translation>
+    </message>
+    <message>
+        <source>Its certificates are worth nothing and leave the game</source>
+        <translation>其股份证书失效并移出游戏</translation>
+    </message>
+    <message>
+        <source>%1 is closed: its marker came into the closing area</source>
+        <translation>%1 关闭：其标志进入关闭区</translation>
+    </message>
+    <message>
+        <source>All the cash of %1 is gone; what could not be sold counts at its price</source>
+        <translation>%1 的现金全部失去；未能出售的按其价格计分</translation>
+    </message>
+    <message>
+        <source>The game ends at once</source>
+        <translation>游戏立即结束</translation>
+    </message>
+    <message>
+        <source>%1 is bankrupt</source>
+        <translation>%1 破产</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>最后一轮</translation>
+    </message>
+    <message>
+        <source>%1 has one share only and must buy another one in the next stock round</source>
+        <translation>%1 仅有一股，须在下个股票轮再买入一股</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TableCheck</name>
+    <message>
+        <source>coal railways</source>
+        <translation>煤矿铁路</translation>
+    </message>
+    <message>
+        <source>pre-state railways</source>
+        <translation>前国铁</translation>
+    </message>
+    <message>
+        <source>regional railways</source>
+        <translation>区域铁路</translation>
+    </message>
+    <message>
+        <source>state railways</source>
+        <translation>国铁</translation>
+    </message>
+    <message>
+        <source>mountain railways</source>
+        <translation>山地铁路</translation>
+    </message>
+    <message>
+        <source>Start cash</source>
+        <translation>起始资金</translation>
+    </message>
+    <message>
+        <source>Treasury of a company</source>
+        <translation>公司起始资金</translation>
+    </message>
+    <message>
+        <source>Certificate limit</source>
+        <translation>证书上限</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>银行</translation>
+    </message>
+    <message>
+        <source>Rounds of the game</source>
+        <translation>游戏轮数</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a private railway and the least bid for it</comment>
+        <translation>%1 起价 %2</translation>
+    </message>
+    <message>
+        <source>OR %1.%2</source>
+        <translation>OR %1.%2</translation>
+    </message>
+    <message>
+        <source>%1 for a %2</source>
+        <comment>new train, old train</comment>
+        <translation>以 %2 换 %1</translation>
+    </message>
+    <message>
+        <source>A %1 is taken out of the game by the first</source>
+        <translation>使 %1 报废的首辆火车</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <comment>how many operating rounds</comment>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>A director may help a company to buy</source>
+        <translation>总裁可资助公司购买</translation>
+    </message>
+    <message>
+        <source>any train he chooses</source>
+        <translation>任选火车</translation>
+    </message>
+    <message>
+        <source>a train only if the treasury cannot pay the cheapest</source>
+        <translation>仅当公司账户不足以购买最便宜的火车时</translation>
+    </message>
+    <message>
+        <source>20 % of a state railway whose first pre-state railway was never sold</source>
+        <translation>若国铁的首家前国铁从未售出，其 20% 股份</translation>
+    </message>
+    <message>
+        <source>go at once to the first who holds two shares of 10 %</source>
+        <translation>立即归首位持有两张 10% 股份者</translation>
+    </message>
+    <message>
+        <source>stay in the bank until the railway is formed</source>
+        <translation>留在银行直至该铁路成立</translation>
+    </message>
+    <message>
+        <source>The bond railway pays a tenth of its price</source>
+        <translation>债券铁路支付股价的十分之一</translation>
+    </message>
+    <message>
+        <source>rounded up, for each 10 %</source>
+        <translation>每 10% 向上取整</translation>
+    </message>
+    <message>
+        <source>rounded down, for all that a player holds</source>
+        <translation>按玩家全部持股向下取整</translation>
+    </message>
+    <message>
+        <source>After a sale bank and pool may hold of a company</source>
+        <translation>出售后银行与银行池合计可持有一家公司的</translation>
+    </message>
+    <message>
+        <source>50 %</source>
+        <translation>50%</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>全部股份</translation>
+    </message>
+    <message>
+        <source>%1, a bonus of %2 for a train</source>
+        <translation>%1，每辆火车奖励 %2</translation>
+    </message>
+    <message>
+        <source>is paid</source>
+        <translation>支付</translation>
+    </message>
+    <message>
+        <source>is not paid</source>
+        <translation>不支付</translation>
+    </message>
+    <message>
+        <source>Railways %1 and %2 of the draft: who takes one first</source>
+        <translation>轮抽的第 %1、%2 条铁路：谁先选</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>玩家 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>玩家 2</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <comment>train limit</comment>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>Phase %1: %2</source>
+        <comment>phase and size of companies</comment>
+        <translation>阶段 %1：%2</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>Their names and colours are printed on their cards; this app does not know them.</source>
+        <translation>其名称与颜色印在卡牌上，本应用无从得知。</translation>
+    </message>
+    <message>
+        <source>The sizes of the three local railways and the least bids are printed on the board; this app does not know them. Compare them before the first move.</source>
+        <translation>三条地方铁路的大小与最低出价印在版图上，本应用无从得知。请在第一步之前核对。</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Private railways in the auction, and the least bids</source>
+        <translation>拍卖的地方铁路与最低出价</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>规则解读</translation>
+    </message>
+    <message>
+        <source>Order of the draft</source>
+        <translation>轮抽顺序</translation>
+    </message>
+    <message>
+        <source>Operating rounds after a stock round</source>
+        <translation>股票轮后的运营轮数</translation>
+    </message>
+    <message>
+        <source>Private railways</source>
+        <translation>地方/私有铁路</translation>
+    </message>
+    <message>
+        <source>Income of private railways</source>
+        <translation>地方/私有铁路的收入</translation>
+    </message>
+    <message>
+        <source>Value of private railways</source>
+        <translation>地方铁路的股价</translation>
+    </message>
+    <message>
+        <source>Number of train cards</source>
+        <translation>火车卡数量</translation>
+    </message>
+    <message>
+        <source>Train prices</source>
+        <translation>火车价格</translation>
+    </message>
+    <message>
+        <source>To pay if an older train is given for a train</source>
+        <translation>以旧火车抵价时的补款</translation>
+    </message>
+    <message>
+        <source>When trains leave the game</source>
+        <translation>火车报废时期</translation>
+    </message>
+    <message>
+        <source>Train limits</source>
+        <translation>火车上限</translation>
+    </message>
+    <message>
+        <source>Initial prices</source>
+        <translation>起始股价</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <translation>股份价格表</translation>
+    </message>
+    <message>
+        <source>Companies that are founded later</source>
+        <translation>后来创办的公司</translation>
+    </message>
+    <message>
+        <source>In the auction: %1.</source>
+        <translation>拍卖：%1。</translation>
+    </message>
+    <message>
+        <source>Private companies</source>
+        <translation>私有公司</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TableLadder</name>
+    <message>
+        <source>Column %1, upper row</source>
+        <translation>第 %1 列，上排</translation>
+    </message>
+    <message>
+        <source>Column %1, lower row</source>
+        <translation>第 %1 列，下排</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <translation>股份价格表</translation>
+    </message>
+    <message>
+        <source>Every price is higher than the one before it: %1 cannot follow %2.</source>
+        <translation>每个价格须高于前一个：%2 之后不能是 %1。</translation>
+    </message>
+    <message>
+        <source>Every price is a multiple of %1, but not %2.</source>
+        <translation>价格须为 %1 的倍数，%2 不符。</translation>
+    </message>
+    <message>
+        <source>The chart has two rows of the same length, begins with %1 and ends with %2.</source>
+        <translation>价格表为等长的两排，以 %1 开始，以 %2 结束。</translation>
+    </message>
+    <message>
+        <source>Of the share prices the rules name only %1 and %2. Compare all of them with your board before the first move: what differs can be changed below.</source>
+        <translation>规则只写明了股价 %1 与 %2。请在第一步之前与版图逐一核对，不同之处可在下方更改。</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TableSwitches</name>
+    <message>
+        <source>on its other side a tile is laid</source>
+        <translation>另一面为铺设板块</translation>
+    </message>
+    <message>
+        <source>on its other side money is taken</source>
+        <translation>另一面为领取现金</translation>
+    </message>
+    <message>
+        <source>The card on the table that buys and sells shares</source>
+        <translation>桌上买卖股份的行动卡</translation>
+    </message>
+    <message>
+        <source>For advanced players</source>
+        <translation>进阶规则</translation>
+    </message>
+    <message>
+        <source>The top train card leaves the deck before trains run: some get old before they earn.</source>
+        <translation>火车运营之前移走牌库顶端的火车卡：有些火车未及获得收入便已老旧。</translation>
+    </message>
+    <message>
+        <source>Two characters each</source>
+        <translation>每人两名角色</translation>
+    </message>
+    <message>
+        <source>Both players take two character cards.</source>
+        <translation>两位玩家各选取两张角色卡。</translation>
+    </message>
+    <message>
+        <source>Allenbeck-Tottenham-Express</source>
+        <translation>Allenbeck-Tottenham-Express</translation>
+    </message>
+    <message>
+        <source>A train that calls at three of the four cities with names earns a bonus.</source>
+        <translation>火车途经四座具名城市中的三座可获得奖励。</translation>
+    </message>
+    <message>
+        <source>Laputa</source>
+        <translation>飞岛（Laputa）</translation>
+    </message>
+    <message>
+        <source>Brown cities with track for one company alone; it changes no sums.</source>
+        <translation>棕色城市带有一家公司专用的铁轨；不影响金额。</translation>
+    </message>
+    <message>
+        <source>Brobdingnag</source>
+        <translation>大人国（Brobdingnag）</translation>
+    </message>
+    <message>
+        <source>Tiles of its own. A company that pays keeps half of its income.</source>
+        <translation>使用专属板块。分红的公司保留一半收入。</translation>
+    </message>
+    <message>
+        <source>Scenario tiles</source>
+        <translation>场景板块</translation>
+    </message>
+    <message>
+        <source>A landscape is laid first: terrain costs, mines pay.</source>
+        <translation>开局先铺设地形：地形收费，矿山有收入。</translation>
+    </message>
+    <message>
+        <source>Where editions differ, the rules of</source>
+        <translation>版本不同之处，采用</translation>
+    </message>
+    <message>
+        <source>The last kind of train</source>
+        <translation>最后一类火车</translation>
+    </message>
+    <message>
+        <source>How many trains of each kind</source>
+        <translation>各类火车数量</translation>
+    </message>
+    <message>
+        <source>the Polish summary</source>
+        <translation>波兰文规则摘要</translation>
+    </message>
+    <message>
+        <source>18xx.games</source>
+        <translation>18xx.games</translation>
+    </message>
+    <message>
+        <source>five 8-trains</source>
+        <translation>五辆 8 类火车</translation>
+    </message>
+    <message>
+        <source>diesels, any number</source>
+        <translation>柴油机车，数量不限</translation>
+    </message>
+    <message>
+        <source>5, 4, 3, 2, 2, 5, as set out</source>
+        <translation>5、4、3、2、2、5（依准备说明）</translation>
+    </message>
+    <message>
+        <source>6, 5, 4, 3, 2, 6, as in the table of phases</source>
+        <translation>6、5、4、3、2、6（依阶段表）</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Wording</name>
+    <message>
+        <source>lay a tile of any colour</source>
+        <translation>铺设一块任意颜色的板块</translation>
+    </message>
+    <message>
+        <source>lay a tile: %1</source>
+        <translation>铺设一块板块：%1</translation>
+    </message>
+    <message>
+        <source>lay up to %1 tiles: %2</source>
+        <translation>铺设至多 %1 块板块：%2</translation>
+    </message>
+    <message>
+        <source>lay a tile each, in any order: %1, %2</source>
+        <translation>各铺一块板块，顺序不限：%1、%2</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>领取 %1</translation>
+    </message>
+    <message>
+        <source>sell shares, then buy one or found a company</source>
+        <translation>出售股份，再买入一张或创办公司</translation>
+    </message>
+    <message>
+        <source>buy a train</source>
+        <translation>购买一辆火车</translation>
+    </message>
+    <message>
+        <source>buy up to %1 trains</source>
+        <translation>购买至多 %1 辆火车</translation>
+    </message>
+    <message>
+        <source>place a station</source>
+        <translation>建造车站</translation>
+    </message>
+    <message>
+        <source>%1 for your companies</source>
+        <translation>%1 归自己的公司</translation>
+    </message>
+    <message>
+        <source>money for your companies</source>
+        <translation>资金归自己的公司</translation>
+    </message>
+    <message>
+        <source>lays yellow Y tiles free</source>
+        <translation>免费铺设黄色 Y 板块</translation>
+    </message>
+    <message>
+        <source>stations cost %1 % less</source>
+        <translation>车站费用减 %1%</translation>
+    </message>
+    <message>
+        <source>trains from the bank cost %1 % less</source>
+        <translation>银行火车减价 %1%</translation>
+    </message>
+    <message>
+        <source>each round %1, or %2 for your companies</source>
+        <translation>每轮得 %1，或公司得 %2</translation>
+    </message>
+    <message>
+        <source>can be handed in once for %1 times the number of the round</source>
+        <translation>可交回一次，得 %1 乘以轮数</translation>
+    </message>
+    <message>
+        <source>price %1</source>
+        <translation>股价 %1</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>火车 %1</translation>
+    </message>
+    <message>
+        <source>trains %1</source>
+        <translation>火车 %1</translation>
+    </message>
+    <message>
+        <source>its owner has %1</source>
+        <translation>所有者有 %1</translation>
+    </message>
+    <message>
+        <source>the die: %1</source>
+        <translation>骰子：%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what was built, how the die fell</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, and adds a plain tile</source>
+        <translation>%1，另加一块普通板块</translation>
+    </message>
+    <message>
+        <source>%1 upgrades a city to brown</source>
+        <translation>%1 将城市升级为棕色</translation>
+    </message>
+    <message>
+        <source>%1 upgrades a city to green</source>
+        <translation>%1 将城市升级为绿色</translation>
+    </message>
+    <message>
+        <source>%1 lays a yellow city</source>
+        <translation>%1 铺设黄色城市</translation>
+    </message>
+    <message>
+        <source>%1 lays plain track</source>
+        <translation>%1 铺设普通铁轨</translation>
+    </message>
+    <message>
+        <source>%1 cannot build</source>
+        <translation>%1 无法铺设</translation>
+    </message>
+    <message>
+        <source>A green city became brown</source>
+        <translation>绿色城市升为棕色</translation>
+    </message>
+    <message>
+        <source>A yellow city became green</source>
+        <translation>黄色城市升为绿色</translation>
+    </message>
+    <message>
+        <source>A yellow city was laid</source>
+        <translation>铺设了黄色城市</translation>
+    </message>
+    <message>
+        <source>A yellow plain tile was laid</source>
+        <translation>铺设了黄色普通板块</translation>
+    </message>
+    <message>
+        <source>Nothing of these was possible</source>
+        <translation>以上均不可行</translation>
+    </message>
+    <message>
+        <source>Is there a green city with a station of %1?</source>
+        <translation>是否有绿色城市设有 %1 的车站？</translation>
+    </message>
+    <message>
+        <source>Is there a yellow city with a station of %1?</source>
+        <translation>是否有黄色城市设有 %1 的车站？</translation>
+    </message>
+    <message>
+        <source>Can a yellow city be laid on track of %1?</source>
+        <translation>%1 的铁轨上能否铺设黄色城市？</translation>
+    </message>
+    <message>
+        <source>Can a yellow tile of plain track be laid on track of %1?</source>
+        <translation>%1 的铁轨上能否铺设黄色普通板块？</translation>
+    </message>
+    <message>
+        <source>Does track lead into empty space from a city with a station of %1?</source>
+        <translation>设有 %1 车站的城市是否有铁轨通向空格？</translation>
+    </message>
+    <message>
+        <source>It becomes brown. His home city comes first, of the others the die chooses one.</source>
+        <translation>该城市升为棕色。总部城市优先，其余由骰子决定。</translation>
+    </message>
+    <message>
+        <source>It becomes green, with the new track towards Mildendo. His home city comes first, of the others the die chooses one.</source>
+        <translation>该城市升为绿色，新铁轨朝向 Mildendo。总部城市优先，其余由骰子决定。</translation>
+    </message>
+    <message>
+        <source>It is laid as near to Mildendo as possible; the die chooses between equal places, and which way a curve turns. It gets one of his stations, as long as he has any.</source>
+        <translation>铺在尽可能靠近 Mildendo 处；距离相同的位置与弯轨方向由骰子决定。若尚有车站，则在该处建造一座。</translation>
+    </message>
+    <message>
+        <source>The die chooses straight or curve, and which way a curve turns.</source>
+        <translation>直轨或弯轨以及弯轨方向由骰子决定。</translation>
+    </message>
+    <message>
+        <source>A tile of plain track is laid there. The die chooses straight or curve.</source>
+        <translation>在该处铺设普通板块，直轨或弯轨由骰子决定。</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>收入 %1</translation>
+    </message>
+    <message>
+        <source>Place the home station, free</source>
+        <translation>建造总部车站，免费</translation>
+    </message>
+    <message>
+        <source>Lay track, free</source>
+        <translation>铺设铁轨，免费</translation>
+    </message>
+    <message>
+        <source>Place a station, free</source>
+        <translation>建造车站，免费</translation>
+    </message>
+    <message>
+        <source>Lay track for %1</source>
+        <translation>铺设铁轨，花费 %1</translation>
+    </message>
+    <message>
+        <source>Place a station for %1</source>
+        <translation>建造车站，花费 %1</translation>
+    </message>
+    <message>
+        <source>Income %1, from mines %2</source>
+        <translation>收入 %1，矿山 %2</translation>
+    </message>
+    <message>
+        <source>Pay out %1, keep %2</source>
+        <translation>分红 %1，保留 %2</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>保留 %1</translation>
+    </message>
+    <message>
+        <source>Pay out %1</source>
+        <translation>分红 %1</translation>
+    </message>
+    <message>
+        <source>Buy train %1 for %2 and train %3</source>
+        <translation>以 %2 及火车 %3 购买火车 %1</translation>
+    </message>
+    <message>
+        <source>Buy train %1 for %2, %3 of it from its director</source>
+        <translation>以 %2 购买火车 %1，总裁出 %3</translation>
+    </message>
+    <message>
+        <source>Buy train %1 for %2, %3 of it borrowed</source>
+        <translation>以 %2 购买火车 %1，贷款 %3</translation>
+    </message>
+    <message>
+        <source>Buy train %1 for %2</source>
+        <translation>以 %2 购买火车 %1</translation>
+    </message>
+    <message>
+        <source>Buy %1 for %2</source>
+        <translation>以 %2 购买 %1</translation>
+    </message>
+    <message>
+        <source>Found %1 at %2 for %3</source>
+        <translation>创办 %1，股价 %2，支付 %3</translation>
+    </message>
+    <message>
+        <source>Start %1 at %2 for %3</source>
+        <translation>开设 %1，股价 %2，支付 %3</translation>
+    </message>
+    <message>
+        <source>Buy %1 %2 % for %3</source>
+        <translation>以 %3 买入 %1 %2%</translation>
+    </message>
+    <message>
+        <source>Sell %1 %2 % for %3</source>
+        <translation>以 %3 出售 %1 %2%</translation>
+    </message>
+    <message>
+        <source>Repay %1</source>
+        <translation>归还 %1</translation>
+    </message>
+    <message>
+        <source>Take %1 for %2</source>
+        <translation>以 %2 选取 %1</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for %2 % of %3</source>
+        <translation>以 %1 换取 %3 的 %2%</translation>
+    </message>
+    <message>
+        <source>Turn train %1 to %2, free</source>
+        <translation>火车 %1 翻面为 %2，免费</translation>
+    </message>
+    <message>
+        <source>Turn train %1 to %2 for %3</source>
+        <translation>火车 %1 翻面为 %2，补 %3</translation>
+    </message>
+    <message>
+        <source>Sell %1 for %2</source>
+        <translation>以 %2 出售 %1</translation>
+    </message>
+    <message>
+        <source>Take a loan: %1</source>
+        <translation>贷款：%1</translation>
+    </message>
+    <message>
+        <source>Repay loans: %1</source>
+        <translation>归还贷款：%1</translation>
+    </message>
+    <message>
+        <source>Take the card: %1</source>
+        <translation>拿取行动卡：%1</translation>
+    </message>
+    <message>
+        <source>Copy the card: %1</source>
+        <translation>复制行动卡：%1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>领取 %1</translation>
+    </message>
+    <message>
+        <source>Give %1</source>
+        <translation>分配：%1</translation>
+    </message>
+    <message>
+        <source>Hand in %1 for %2</source>
+        <translation>交回 %1，得 %2</translation>
+    </message>
+    <message>
+        <source>Take over %1 for %2</source>
+        <translation>以 %2 收购 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n old share(s) for %2 of %3</source>
+        <comment>holder; how many new ones; of which company</comment>
+        <translation>
+            <numerusform>%1：%n 股旧股换 %3 %2 股</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, there are no more</source>
+        <comment>shares</comment>
+        <translation>%1，已无更多股份</translation>
+    </message>
+    <message>
+        <source>%1, an odd one is lost</source>
+        <translation>%1，多出的一股作废</translation>
+    </message>
+    <message>
+        <source>%1, an odd one goes to the open stock</source>
+        <translation>%1，多出的一股进入银行池</translation>
+    </message>
+    <message>
+        <source>Average of the prices %1 without %2, down to a multiple of 5: %3</source>
+        <translation>股价 %1 剔除 %2 后的平均值，向下取 5 的倍数：%3</translation>
+    </message>
+    <message>
+        <source>Average of the prices %1, down to a multiple of 5: %2</source>
+        <translation>股价 %1 的平均值，向下取 5 的倍数：%2</translation>
+    </message>
+    <message>
+        <source>%1 receives %2: %3</source>
+        <translation>%1 收取 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 pays %2: %3</source>
+        <translation>%1 支付 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 to %3: %4</source>
+        <translation>%1 向 %3 支付 %2：%4</translation>
+    </message>
+    <message>
+        <source>%1 becomes director of %2</source>
+        <translation>%1 成为 %2 的总裁</translation>
+    </message>
+    <message>
+        <source>%1 is founded at %2</source>
+        <translation>%1 创办，股价 %2</translation>
+    </message>
+    <message>
+        <source>%1 starts at %2</source>
+        <translation>%1 开设，股价 %2</translation>
+    </message>
+    <message>
+        <source>%1 operates from now on</source>
+        <translation>%1 即日起运营</translation>
+    </message>
+    <message>
+        <source>%1 floats</source>
+        <translation>%1 被接管，可运营</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game</source>
+        <translation>%1 移出游戏</translation>
+    </message>
+    <message>
+        <source>%1 stays at %2</source>
+        <translation>%1 股价保持 %2</translation>
+    </message>
+    <message>
+        <source>%1: price %2 → %3</source>
+        <translation>%1：股价 %2 → %3</translation>
+    </message>
+    <message>
+        <source>The right of %1 is used</source>
+        <translation>使用 %1 的特殊能力</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <translation>%1 归 %2 所有</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for a share of %3</source>
+        <translation>%1 以 %2 换取 %3 股份</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for %3 % of %4</source>
+        <translation>%1 以 %2 换取 %4 的 %3%</translation>
+    </message>
+    <message>
+        <source>%1 is formed</source>
+        <translation>%1 成立</translation>
+    </message>
+    <message>
+        <source>%1 becomes the bond railway: it pays by its price</source>
+        <translation>%1 成为债券铁路：按股价支付</translation>
+    </message>
+    <message>
+        <source>%1 only builds track</source>
+        <translation>%1 仅铺设铁轨</translation>
+    </message>
+    <message>
+        <source>The bank is broken</source>
+        <translation>银行破产</translation>
+    </message>
+    <message>
+        <source>A marker of %1 goes back to its charter</source>
+        <translation>%1 的一个标志放回公司面板</translation>
+    </message>
+    <message>
+        <source>%1 owes %2</source>
+        <translation>%1 欠款 %2</translation>
+    </message>
+    <message>
+        <source>%1 owes %2, penalty at the end %3</source>
+        <translation>%1 欠款 %2，终局罚款利息 %3</translation>
+    </message>
+    <message>
+        <source>%1 earns %2</source>
+        <translation>%1 收入 %2</translation>
+    </message>
+    <message>
+        <source>%1 turns train %2 to %3</source>
+        <translation>%1 将火车 %2 翻面为 %3</translation>
+    </message>
+    <message>
+        <source>%1 lays a tile of %2</source>
+        <translation>%1 铺设 %2 的板块</translation>
+    </message>
+    <message>
+        <source>The top train card %1 is exported</source>
+        <translation>牌库顶端的火车卡 %1 卖给外国佬</translation>
+    </message>
+    <message>
+        <source>Phase %1 begins</source>
+        <translation>进入阶段 %1</translation>
+    </message>
+    <message>
+        <source>%1 places its home station</source>
+        <translation>%1 建造总部车站</translation>
+    </message>
+    <message>
+        <source>%1 places a station</source>
+        <translation>%1 建造车站</translation>
+    </message>
+    <message>
+        <source>%1 has no train and cannot pay one: the game ends with this round</source>
+        <translation>%1 没有火车且无力购买：游戏在本轮后结束</translation>
+    </message>
+    <message>
+        <source>%1 has %2 shares</source>
+        <translation>%1 共有 %2 股</translation>
+    </message>
+    <message>
+        <source>%1 has no loans</source>
+        <translation>%1 没有贷款</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n loan(s)</source>
+        <translation>
+            <numerusform>%1 有 %n 笔贷款</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank keeps nothing more for %1</source>
+        <translation>银行不再代 %1 保管资金</translation>
+    </message>
+    <message>
+        <source>The bank keeps %1 for %2</source>
+        <translation>银行代 %2 保管 %1</translation>
+    </message>
+    <message>
+        <source>%1 owes %2 of interest</source>
+        <translation>%1 应付利息 %2</translation>
+    </message>
+    <message>
+        <source>%1 owes %2 of interest, %3 of it out of its income</source>
+        <translation>%1 应付利息 %2，其中 %3 出自收入</translation>
+    </message>
+    <message>
+        <source>%1 has reached its destination</source>
+        <translation>%1 已抵达目的地</translation>
+    </message>
+    <message>
+        <source>%1 borrows train %2</source>
+        <translation>%1 借用火车 %2</translation>
+    </message>
+    <message>
+        <source>%1 costs only %2 now</source>
+        <translation>%1 现价仅 %2</translation>
+    </message>
+    <message>
+        <source>The certificate limit is %1 now</source>
+        <translation>证书上限现为 %1</translation>
+    </message>
+    <message>
+        <source>%1 is bankrupt</source>
+        <translation>%1 破产</translation>
+    </message>
+    <message>
+        <source>%1 lays track</source>
+        <translation>%1 铺设铁轨</translation>
+    </message>
+    <message>
+        <source>The table waives a rule</source>
+        <translation>全桌豁免一条规则</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % of %3 from the open stock</source>
+        <translation>%1 从银行池取得 %3 的 %2%</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % of %3 from the reserve</source>
+        <translation>%1 从预留区取得 %3 的 %2%</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % of %3</source>
+        <translation>%1 取得 %3 的 %2%</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 go into the open stock</source>
+        <translation>%2 的 %1% 进入银行池</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 go from the reserve to the bank</source>
+        <translation>%2 的 %1% 由预留区转入银行</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 % of %3 into the open stock</source>
+        <translation>%1 将 %3 的 %2% 交入银行池</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 % of %3 to the bank</source>
+        <translation>%1 将 %3 的 %2% 交回银行</translation>
+    </message>
+    <message>
+        <source>%1 takes the director's certificate of %2 for as many shares</source>
+        <translation>%1 以等值股份换取 %2 的总裁股</translation>
+    </message>
+    <message>
+        <source>The director's certificate of %1: %2 → %3</source>
+        <translation>%1 的总裁股：%2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 is handed in</source>
+        <translation>%1 被交回</translation>
+    </message>
+    <message>
+        <source>%1 stays out of this game</source>
+        <translation>%1 不参与本局</translation>
+    </message>
+    <message>
+        <source>Train %1 of %2 is obsolete</source>
+        <translation>%2 的火车 %1 老旧</translation>
+    </message>
+    <message>
+        <source>Train %1 in the depot is obsolete</source>
+        <translation>车库中的火车 %1 老旧</translation>
+    </message>
+    <message>
+        <source>%1 copies card %2</source>
+        <translation>%1 复制行动卡 %2</translation>
+    </message>
+    <message>
+        <source>%1 takes card %2</source>
+        <translation>%1 拿取行动卡 %2</translation>
+    </message>
+    <message>
+        <source>The trains of round %1 run</source>
+        <translation>第 %1 轮的火车运营</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>开始：%1</translation>
+    </message>
+    <message>
+        <source>Train %1 of %2 leaves the game</source>
+        <translation>%2 的火车 %1 报废</translation>
+    </message>
+    <message>
+        <source>Train %1 leaves the game</source>
+        <translation>火车 %1 移出游戏</translation>
+    </message>
+    <message>
+        <source>Train %1 goes into the depot</source>
+        <translation>火车 %1 进入车库</translation>
+    </message>
+    <message>
+        <source>Train %1 goes into the open stock</source>
+        <translation>火车 %1 进入银行池</translation>
+    </message>
+    <message>
+        <source>Train %1 goes to %2</source>
+        <translation>火车 %1 归 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsold train(s) %1 leave the game</source>
+        <translation>
+            <numerusform>%n 辆未售火车 %1 报废</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Train %1 leaves the depot</source>
+        <translation>火车 %1 移出车库</translation>
+    </message>
+    <message>
+        <source>Train %1 leaves the open stock</source>
+        <translation>火车 %1 移出银行池</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>银行</translation>
+    </message>
+    <message>
+        <source>the depot</source>
+        <translation>车库</translation>
+    </message>
+    <message>
+        <source>the open stock</source>
+        <translation>银行池</translation>
+    </message>
+    <message>
+        <source>Correction: %1 %2</source>
+        <translation>更正：%1 %2</translation>
+    </message>
+    <message>
+        <source>Correction: %1 stands at %2</source>
+        <translation>更正：%1 位于 %2</translation>
+    </message>
+    <message>
+        <source>Correction: %1 %2 % of %3</source>
+        <translation>更正：%1 持有 %3 的 %2%</translation>
+    </message>
+    <message>
+        <source>Correction: %1 gets train %2</source>
+        <translation>更正：%1 得到火车 %2</translation>
+    </message>
+    <message>
+        <source>Correction: %1 gives train %2</source>
+        <translation>更正：%1 交出火车 %2</translation>
+    </message>
+    <message>
+        <source>Correction: it is the turn of %1</source>
+        <translation>更正：轮到 %1</translation>
+    </message>
+    <message>
+        <source>Correction: phase %1</source>
+        <translation>更正：阶段 %1</translation>
+    </message>
+    <message>
+        <source>%1 loses %2, there is no share left</source>
+        <translation>%1 失去 %2，已无股份可换</translation>
+    </message>
+    <message>
+        <source>%1 decides: the marker placed first stays</source>
+        <translation>%1 决定：保留先放的标志</translation>
+    </message>
+    <message>
+        <source>%1 decides: the marker placed second stays</source>
+        <translation>%1 决定：保留后放的标志</translation>
+    </message>
+    <message>
+        <source>%1 places the second marker of the bond railway: %2</source>
+        <translation>%1 放置债券铁路的第二个标志：%2</translation>
+    </message>
+    <message>
+        <source>%1: the hex of MW is worth %2</source>
+        <translation>%1：MW 所在格的收入值为 %2</translation>
+    </message>
+    <message>
+        <source>%1: all loans are paid</source>
+        <translation>%1：还清全部贷款</translation>
+    </message>
+    <message>
+        <source>%1 keeps its loans and merges</source>
+        <translation>%1 不还贷款，并入</translation>
+    </message>
+    <message>
+        <source>%1 keeps no train</source>
+        <translation>%1 不保留火车</translation>
+    </message>
+    <message>
+        <source>%1 keeps: %2</source>
+        <translation>%1 保留：%2</translation>
+    </message>
+    <message>
+        <source>The certificate limit is %1 from now on</source>
+        <translation>证书上限自此为 %1</translation>
+    </message>
+    <message>
+        <source>%1 takes back a station in %2</source>
+        <translation>%1 收回 %2 的车站</translation>
+    </message>
+    <message>
+        <source>%1 decides: %2</source>
+        <translation>%1 决定：%2</translation>
+    </message>
+    <message>
+        <source>Drawn for %1: %2</source>
+        <translation>为 %1 抽得：%2</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 is left out</source>
+        <translation>抽得：%1 不参与本局</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 only builds track</source>
+        <translation>抽得：%1 仅铺设铁轨</translation>
+    </message>
+    <message>
+        <source>Drawn: %1</source>
+        <translation>抽得：%1</translation>
+    </message>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 抽得 %2</translation>
+    </message>
+    <message>
+        <source>%1 buys train %2 from %3 and hands in train %4</source>
+        <translation>%1 向%3购买火车 %2，以火车 %4 抵价</translation>
+    </message>
+    <message>
+        <source>%1 buys train %2 from %3 for %4</source>
+        <translation>%1 向%3购买火车 %2，价格 %4</translation>
+    </message>
+    <message>
+        <source>%1 buys train %2 from %3</source>
+        <translation>%1 向%3购买火车 %2</translation>
+    </message>
+    <message>
+        <source>%1 starts %2 at %3</source>
+        <translation>%1 开设 %2，股价 %3</translation>
+    </message>
+    <message>
+        <source>%1 starts %2</source>
+        <translation>%1 开设 %2</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 % of %3</source>
+        <translation>%1 出售 %3 的 %2%</translation>
+    </message>
+    <message>
+        <source>%1 sells %2</source>
+        <translation>%1 出售 %2</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 % of %3</source>
+        <translation>%1 买入 %3 的 %2%</translation>
+    </message>
+    <message>
+        <source>%1 buys a share of %2 from the open stock</source>
+        <translation>%1 从银行池买入 %2 股份</translation>
+    </message>
+    <message>
+        <source>%1 buys a share of %2</source>
+        <translation>%1 买入 %2 股份</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>train and the value of its route</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>mines %1</source>
+        <translation>矿山 %1</translation>
+    </message>
+    <message>
+        <source>no route</source>
+        <translation>无路线</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%2 得 %1</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 选取 %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 for %3</source>
+        <translation>%1 以 %3 选取 %2</translation>
+    </message>
+    <message>
+        <source>%1 lays track with the right of %2</source>
+        <translation>%1 以 %2 的特殊能力铺设铁轨</translation>
+    </message>
+    <message>
+        <source>%1 lays track for %2</source>
+        <translation>%1 铺设铁轨，花费 %2</translation>
+    </message>
+    <message>
+        <source>%1 runs: %2</source>
+        <translation>%1 运营：%2</translation>
+    </message>
+    <message>
+        <source>%1 earns %2, and %3 from mines</source>
+        <translation>%1 收入 %2，矿山 %3</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 for %3</source>
+        <translation>%1 以 %3 购买 %2</translation>
+    </message>
+    <message>
+        <source>%1 buys %2</source>
+        <translation>%1 购买 %2</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 for %3</source>
+        <translation>%1 对 %3 出价 %2</translation>
+    </message>
+    <message>
+        <source>%1 repays %2</source>
+        <translation>%1 归还 %2</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 结束回合</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 pass</translation>
+    </message>
+    <message>
+        <source>%1 keeps its income</source>
+        <translation>%1 保留收入</translation>
+    </message>
+    <message>
+        <source>%1 pays half of its income</source>
+        <translation>%1 将半数收入分红</translation>
+    </message>
+    <message>
+        <source>%1 pays its income out</source>
+        <translation>%1 发放分红</translation>
+    </message>
+    <message>
+        <source>%1 gives up train %2</source>
+        <translation>%1 弃置火车 %2</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 to the bank</source>
+        <translation>%1 将 %2 出售给银行</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for its next run</source>
+        <translation>%1 下次运营获得 %2</translation>
+    </message>
+    <message>
+        <source>%1 uses the right of %2</source>
+        <translation>%1 使用 %2 的特殊能力</translation>
+    </message>
+    <message>
+        <source>%1 takes over %2 at %3 a share</source>
+        <translation>%1 收购 %2，每股 %3</translation>
+    </message>
+    <message>
+        <source>%1 takes over %2</source>
+        <translation>%1 收购 %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a loan</source>
+        <translation>%1 贷款</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 repays %n loan(s)</source>
+        <translation>
+            <numerusform>%1 归还 %n 笔贷款</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ends its turn</source>
+        <translation>%1 结束回合</translation>
+    </message>
+    <message>
+        <source>%1 takes card %2: %3</source>
+        <translation>%1 拿取行动卡 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 copies card %2: %3</source>
+        <translation>%1 复制行动卡 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 takes the money of the round</source>
+        <translation>%1 领取本轮资金</translation>
+    </message>
+    <message>
+        <source>%1 gives %2</source>
+        <translation>%1 分配：%2</translation>
+    </message>
+    <message>
+        <source>%1 hands in %2</source>
+        <translation>%1 交回 %2</translation>
+    </message>
+    <message>
+        <source>%1 gives train %2 into the depot</source>
+        <translation>%1 将火车 %2 归还车库</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay and is bankrupt</source>
+        <translation>%1 无力支付，破产</translation>
+    </message>
+    <message>
+        <source>The table agrees to end the game</source>
+        <translation>全桌同意结束游戏</translation>
+    </message>
+    <message>
+        <source>%1 has no train %2.</source>
+        <translation>%1 没有火车 %2。</translation>
+    </message>
+    <message>
+        <source>There is no train %1 on sale there now.</source>
+        <translation>该处目前没有火车 %1 出售。</translation>
+    </message>
+    <message>
+        <source>%1 does not own %2.</source>
+        <translation>%1 并不拥有 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is not for sale.</source>
+        <translation>%1 不出售。</translation>
+    </message>
+    <message>
+        <source>%1 is taken already, or cannot be taken.</source>
+        <translation>%1 已被选取，或不可选取。</translation>
+    </message>
+    <message>
+        <source>Companies of this size cannot be started in phase %1.</source>
+        <translation>阶段 %1 不能开设此规模的公司。</translation>
+    </message>
+    <message>
+        <source>There is nothing of %1 for sale.</source>
+        <translation>%1 没有可买的股份。</translation>
+    </message>
+    <message>
+        <source>The price is at least %1.</source>
+        <translation>价格至少为 %1。</translation>
+    </message>
+    <message>
+        <source>The price is %1.</source>
+        <translation>价格为 %1。</translation>
+    </message>
+    <message>
+        <source>The price is between %1 and %2.</source>
+        <translation>价格须在 %1 至 %2 之间。</translation>
+    </message>
+    <message>
+        <source>%1 must declare its income first.</source>
+        <translation>%1 须先申报收入。</translation>
+    </message>
+    <message>
+        <source>%1 must pay or keep its income first.</source>
+        <translation>%1 须先将收入分红或保留。</translation>
+    </message>
+    <message>
+        <source>%1 gives up only trains it has taken over just now.</source>
+        <translation>%1 只能弃置刚收购来的火车。</translation>
+    </message>
+    <message>
+        <source>%1 is past this step of its turn.</source>
+        <translation>%1 的回合已过此步骤。</translation>
+    </message>
+    <message>
+        <source>The trains of this card are bought.</source>
+        <translation>此卡的火车已购完。</translation>
+    </message>
+    <message>
+        <source>%1 has bought its train from the depot.</source>
+        <translation>%1 已从车库购买过火车。</translation>
+    </message>
+    <message>
+        <source>A card is in use in this turn.</source>
+        <translation>本回合已在使用一张卡。</translation>
+    </message>
+    <message>
+        <source>%1 has done what the card is for.</source>
+        <translation>%1 已完成此卡的行动。</translation>
+    </message>
+    <message>
+        <source>The tiles of %1 are laid.</source>
+        <translation>%1 的板块已铺完。</translation>
+    </message>
+    <message>
+        <source>The right of %1 has been used.</source>
+        <translation>%1 的特殊能力已被使用。</translation>
+    </message>
+    <message>
+        <source>Tile %1 cannot be laid this way.</source>
+        <translation>板块 %1 不能这样铺设。</translation>
+    </message>
+    <message>
+        <source>%1 has no tile to lay in phase %2.</source>
+        <translation>%1 在阶段 %2 没有可铺的板块。</translation>
+    </message>
+    <message>
+        <source>The right of %1 does not allow this tile: %2.</source>
+        <translation>%1 的特殊能力不允许此板块：%2。</translation>
+    </message>
+    <message>
+        <source>There are no such tiles in phase %1: %2.</source>
+        <translation>阶段 %1 没有这种板块：%2。</translation>
+    </message>
+    <message>
+        <source>The game is not for so many players.</source>
+        <translation>游戏人数不符。</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>现在轮到 %1。</translation>
+    </message>
+    <message>
+        <source>This cannot be done in this round.</source>
+        <translation>本轮不能这样做。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and needs %3.</source>
+        <translation>%1 有 %2，需要 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is not an initial price for this company.</source>
+        <translation>%1 不是该公司的起始股价。</translation>
+    </message>
+    <message>
+        <source>%1 may hold at most %2 % of %3.</source>
+        <translation>%1 最多持有 %3 的 %2%。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of at most %3 certificates.</source>
+        <translation>%1 有 %2 张股份证书，上限 %3 张。</translation>
+    </message>
+    <message>
+        <source>%1 has too many certificates and must sell first.</source>
+        <translation>%1 的股份证书超过上限，须先出售。</translation>
+    </message>
+    <message>
+        <source>No shares are sold in the first stock round.</source>
+        <translation>首个股票轮不得出售股份。</translation>
+    </message>
+    <message>
+        <source>%1 sold %2 in this round and may buy it again in the next.</source>
+        <translation>%1 本轮已出售 %2，下个股票轮才可买回。</translation>
+    </message>
+    <message>
+        <source>%1 was sold in this turn already.</source>
+        <translation>%1 的股份本回合已售出过。</translation>
+    </message>
+    <message>
+        <source>%1 has bought; sales come before the purchase.</source>
+        <translation>%1 已买入；只能先卖后买。</translation>
+    </message>
+    <message>
+        <source>%1 does not hold so much of %2.</source>
+        <translation>%1 没有那么多 %2 股份。</translation>
+    </message>
+    <message>
+        <source>Nobody else holds %2 % of %1 and could become director.</source>
+        <translation>没有其他玩家持有 %1 的 %2%，无人可接任总裁。</translation>
+    </message>
+    <message>
+        <source>%1 owes %2 and may not buy shares.</source>
+        <translation>%1 欠款 %2，不可买入股份。</translation>
+    </message>
+    <message>
+        <source>At most %1 can be repaid.</source>
+        <translation>最多归还 %1。</translation>
+    </message>
+    <message>
+        <source>This is not possible in phase %1.</source>
+        <translation>阶段 %1 不可行。</translation>
+    </message>
+    <message>
+        <source>The size of %1 does not allow this.</source>
+        <translation>%1 的规模不允许。</translation>
+    </message>
+    <message>
+        <source>The right of %1 does not cover this terrain: %2.</source>
+        <translation>%1 的特殊能力不适用于此地形：%2。</translation>
+    </message>
+    <message>
+        <source>%1 has laid all its tiles of this turn.</source>
+        <translation>%1 本回合已铺完铁轨。</translation>
+    </message>
+    <message>
+        <source>%1 has no station marker left.</source>
+        <translation>%1 已无车站可建。</translation>
+    </message>
+    <message>
+        <source>%1 has placed its station of this turn.</source>
+        <translation>%1 本回合已建造车站。</translation>
+    </message>
+    <message>
+        <source>An income is a multiple of %1.</source>
+        <translation>收入须为 %1 的倍数。</translation>
+    </message>
+    <message>
+        <source>%1 has no train it may run.</source>
+        <translation>%1 没有可运营的火车。</translation>
+    </message>
+    <message>
+        <source>%1 may own at most %2 trains.</source>
+        <translation>%1 的火车上限为 %2 辆。</translation>
+    </message>
+    <message>
+        <source>%1 keeps its last place for a train it may run.</source>
+        <translation>%1 的最后一个火车位须留给可运营的火车。</translation>
+    </message>
+    <message>
+        <source>%1 must own a train it may run.</source>
+        <translation>%1 须持有可运营的火车。</translation>
+    </message>
+    <message>
+        <source>%1 must have a train it may run after this.</source>
+        <translation>此后 %1 须仍有可运营的火车。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3, and its director may not help with this.</source>
+        <translation>%1 有 %2，需 %3，总裁不可补足。</translation>
+    </message>
+    <message>
+        <source>The loan needed is %1.</source>
+        <translation>所需贷款为 %1。</translation>
+    </message>
+    <message>
+        <source>Trains %1 are out of the game.</source>
+        <translation>火车 %1 已报废。</translation>
+    </message>
+    <message>
+        <source>Only a train taken over just now can be turned to a larger one.</source>
+        <translation>只有刚收购来的火车可翻面升级。</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train first.</source>
+        <translation>%1 须先弃置一辆火车。</translation>
+    </message>
+    <message>
+        <source>A draw is due first.</source>
+        <translation>须先抽取。</translation>
+    </message>
+    <message>
+        <source>%1 must say first what the hex of %2 is worth.</source>
+        <translation>%1 须先报出 %2 所在格的收入值。</translation>
+    </message>
+    <message>
+        <source>%1 must exchange %2 for a share first.</source>
+        <translation>%1 须先以 %2 换取股份。</translation>
+    </message>
+    <message>
+        <source>%1 must say first which marker of %2 stays.</source>
+        <translation>%1 须先决定保留 %2 的哪个标志。</translation>
+    </message>
+    <message>
+        <source>%1 has not operated yet; until then its shares are not sold.</source>
+        <translation>%1 尚未运营，此前其股份不得出售。</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 would lie unsold, and at most %3 % may.</source>
+        <translation>%2 将有 %1% 未售，至多 %3%。</translation>
+    </message>
+    <message>
+        <source>A sale for a train must leave %1 its director.</source>
+        <translation>为购车出售股份时，%1 的总裁不得更换。</translation>
+    </message>
+    <message>
+        <source>Without this sale there is %1, and no more than %2 is needed.</source>
+        <translation>不出售此股已有 %1，而所需不超过 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has no train that serves mines.</source>
+        <translation>%1 没有可服务矿山的火车。</translation>
+    </message>
+    <message>
+        <source>A train %1 is not taken in payment for a train %2.</source>
+        <translation>火车 %1 不能抵价换购火车 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has paid with an older train once in this turn.</source>
+        <translation>%1 本回合已用旧火车抵价一次。</translation>
+    </message>
+    <message>
+        <source>No share of that company is given for this railway.</source>
+        <translation>此铁路不能换取该公司的股份。</translation>
+    </message>
+    <message>
+        <source>%1 builds track and does nothing else.</source>
+        <translation>%1 仅铺设铁轨，不作他事。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to nobody at the table; it builds and runs, and nobody deals with it.</source>
+        <translation>%1 不属于桌上任何玩家；它铺设并运营，不与他人交易。</translation>
+    </message>
+    <message>
+        <source>The least bid is %1.</source>
+        <translation>最低出价为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 directs %2 companies already; that is the most.</source>
+        <translation>%1 已是 %2 家公司的总裁，达到上限。</translation>
+    </message>
+    <message>
+        <source>%1 has one of that kind already.</source>
+        <translation>%1 已有此类。</translation>
+    </message>
+    <message>
+        <source>This card was taken in this round.</source>
+        <translation>此卡本轮已被取走。</translation>
+    </message>
+    <message>
+        <source>Nobody has used this side of the card in this round.</source>
+        <translation>此卡的这一面本轮无人使用。</translation>
+    </message>
+    <message>
+        <source>Nobody has used this card in this round.</source>
+        <translation>此卡本轮无人使用。</translation>
+    </message>
+    <message>
+        <source>%1 has no copy card left.</source>
+        <translation>%1 已无复制卡。</translation>
+    </message>
+    <message>
+        <source>An action card comes first: every turn uses one up.</source>
+        <translation>须先拿取行动卡：每回合用掉一张。</translation>
+    </message>
+    <message>
+        <source>The side chosen of card %1 is for something else.</source>
+        <translation>行动卡 %1 所选的一面用于其他行动。</translation>
+    </message>
+    <message>
+        <source>%1 must say first where the money of the round goes.</source>
+        <translation>%1 须先决定本轮资金的去向。</translation>
+    </message>
+    <message>
+        <source>%1 is given out, not %2.</source>
+        <translation>应分配 %1，而非 %2。</translation>
+    </message>
+    <message>
+        <source>%1 does not direct %2.</source>
+        <translation>%1 不是 %2 的总裁。</translation>
+    </message>
+    <message>
+        <source>%1 cannot use %2 here.</source>
+        <translation>%1 此处不能使用 %2。</translation>
+    </message>
+    <message>
+        <source>Train %1 is not obsolete; only obsolete trains are given back.</source>
+        <translation>火车 %1 并未老旧；只有老旧火车可归还。</translation>
+    </message>
+    <message>
+        <source>%1 buys from the depot only when just founded, or having paid no dividend.</source>
+        <translation>%1 仅在刚创办或未发放分红时可从车库购买。</translation>
+    </message>
+    <message>
+        <source>Bids rise in steps of %1.</source>
+        <translation>加价以 %1 为单位。</translation>
+    </message>
+    <message>
+        <source>%1 must sell shares first, for the money owed.</source>
+        <translation>%1 须先出售股份以支付所欠。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 loans. It gets no more than players hold shares of it: %3.</source>
+        <translation>%1 有 %2 笔贷款，不得超过玩家持有的股数：%3。</translation>
+    </message>
+    <message>
+        <source>%1 takes one loan a round, and none after repaying one.</source>
+        <translation>%1 每轮只可贷款一笔，还贷后不可再贷。</translation>
+    </message>
+    <message>
+        <source>%1 gets no loans in phase %2.</source>
+        <translation>阶段 %2 中 %1 不可贷款。</translation>
+    </message>
+    <message>
+        <source>First the loans of %1 are paid, or it merges.</source>
+        <translation>须先还清 %1 的贷款，或将其并入。</translation>
+    </message>
+    <message>
+        <source>%1 must say first which trains it keeps.</source>
+        <translation>%1 须先决定保留哪些火车。</translation>
+    </message>
+    <message>
+        <source>%1 directs %2 with one share and must buy the second one first.</source>
+        <translation>%1 仅以一股任 %2 的总裁，须先买入第二股。</translation>
+    </message>
+    <message>
+        <source>Only one train %1 may be bought in a turn.</source>
+        <translation>每回合只可购买一辆火车 %1。</translation>
+    </message>
+    <message>
+        <source>A director helps with the cheapest train of the bank, not with train %1.</source>
+        <translation>总裁只资助银行最便宜的火车，不含火车 %1。</translation>
+    </message>
+    <message>
+        <source>%1 must keep the %2 % of %3 bought just now.</source>
+        <translation>%1 须持有刚买入的 %3 的 %2%。</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 would lie in the open stock, and at most %3 % may.</source>
+        <translation>银行池将有 %2 的 %1%，至多 %3%。</translation>
+    </message>
+    <message>
+        <source>%1 has bought something in this turn already.</source>
+        <translation>%1 本回合已购买过。</translation>
+    </message>
+    <message>
+        <source>The bank sells no share of %1 while more than half of it lies in the open stock.</source>
+        <translation>%1 过半股份在银行池时，银行不出售其股份。</translation>
+    </message>
+    <message>
+        <source>%1 spends nothing before it has a train of its own.</source>
+        <translation>%1 拥有自己的火车之前不得支出。</translation>
+    </message>
+    <message>
+        <source>%1 can raise the money, or owes none.</source>
+        <translation>%1 筹得出资金，或并无欠款。</translation>
+    </message>
+    <message>
+        <source>%1 has reached its destination already.</source>
+        <translation>%1 早已抵达目的地。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game with this turn and deals no more.</source>
+        <translation>%1 在本回合后移出游戏，不再交易。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>游戏结束。</translation>
+    </message>
+    <message>
+        <source>This name means nothing in this game.</source>
+        <translation>本游戏中没有此名称。</translation>
+    </message>
+    <message>
+        <source>This value is not possible here.</source>
+        <translation>此处不可用该数值。</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>银行</translation>
+    </message>
+    <message>
+        <source>depot</source>
+        <translation>车库</translation>
+    </message>
+    <message>
+        <source>open stock</source>
+        <translation>银行池</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>预留区</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>抽取</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>轮抽</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>拍卖</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>预先轮</translation>
+    </message>
+    <message>
+        <source>SR %1</source>
+        <translation>SR %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>OR %1.%2</source>
+        <translation>OR %1.%2</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Auction of the private companies</source>
+        <translation>私有公司拍卖</translation>
+    </message>
+    <message>
+        <source>Pre-stock round</source>
+        <translation>预先股票轮</translation>
+    </message>
+    <message>
+        <source>Stock round %1</source>
+        <translation>股票轮 %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: actions</source>
+        <translation>第 %1/%2 轮：行动</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: trains</source>
+        <translation>第 %1/%2 轮：火车</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>第 %1/%2 轮</translation>
+    </message>
+    <message>
+        <source>Operating round %1.%2</source>
+        <translation>运营轮 %1.%2</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>游戏结束</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>小型</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>中型</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>大型</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <comment>railways</comment>
+        <translation>山地</translation>
+    </message>
+    <message>
+        <source>coal</source>
+        <comment>railways</comment>
+        <translation>煤矿</translation>
+    </message>
+    <message>
+        <source>pre-state</source>
+        <comment>railways</comment>
+        <translation>前国铁</translation>
+    </message>
+    <message>
+        <source>regional</source>
+        <comment>railways</comment>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <comment>railways</comment>
+        <translation>国铁</translation>
+    </message>
+    <message>
+        <source>railway</source>
+        <translation>铁路</translation>
+    </message>
+    <message>
+        <source>ordinary</source>
+        <comment>trains</comment>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>national company</source>
+        <translation>国有公司</translation>
+    </message>
+    <message>
+        <source>never rusts</source>
+        <comment>trains</comment>
+        <translation>不报废</translation>
+    </message>
+    <message>
+        <source>rusts some day</source>
+        <comment>trains</comment>
+        <translation>会报废</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <comment>trains</comment>
+        <translation>货运</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>train and the letter of its card</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>opening balance</source>
+        <translation>起始资金</translation>
+    </message>
+    <message>
+        <source>railway bought</source>
+        <translation>购买铁路</translation>
+    </message>
+    <message>
+        <source>private company bought</source>
+        <translation>购买私有公司</translation>
+    </message>
+    <message>
+        <source>private railway bought</source>
+        <translation>购买地方铁路</translation>
+    </message>
+    <message>
+        <source>income of a railway</source>
+        <translation>铁路收入</translation>
+    </message>
+    <message>
+        <source>income of a private company</source>
+        <translation>私有公司收入</translation>
+    </message>
+    <message>
+        <source>income of a private railway</source>
+        <translation>地方铁路收入</translation>
+    </message>
+    <message>
+        <source>private railway sold</source>
+        <translation>出售地方铁路</translation>
+    </message>
+    <message>
+        <source>share bought</source>
+        <translation>买入股份</translation>
+    </message>
+    <message>
+        <source>shares sold</source>
+        <translation>出售股份</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>资本</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <translation>铁轨费用</translation>
+    </message>
+    <message>
+        <source>station</source>
+        <translation>车站费用</translation>
+    </message>
+    <message>
+        <source>dividend</source>
+        <translation>分红</translation>
+    </message>
+    <message>
+        <source>income kept</source>
+        <translation>保留收入</translation>
+    </message>
+    <message>
+        <source>income</source>
+        <translation>收入</translation>
+    </message>
+    <message>
+        <source>income of mines</source>
+        <translation>矿山收入</translation>
+    </message>
+    <message>
+        <source>compensation</source>
+        <translation>赔偿</translation>
+    </message>
+    <message>
+        <source>treasury taken over</source>
+        <translation>接管公司账户</translation>
+    </message>
+    <message>
+        <source>train bought</source>
+        <translation>购买火车</translation>
+    </message>
+    <message>
+        <source>train turned over</source>
+        <translation>火车翻面升级</translation>
+    </message>
+    <message>
+        <source>director's help</source>
+        <translation>总裁补足</translation>
+    </message>
+    <message>
+        <source>loan</source>
+        <translation>贷款</translation>
+    </message>
+    <message>
+        <source>debt repaid</source>
+        <translation>归还欠款</translation>
+    </message>
+    <message>
+        <source>action card</source>
+        <translation>行动卡</translation>
+    </message>
+    <message>
+        <source>treasury card</source>
+        <translation>资金卡</translation>
+    </message>
+    <message>
+        <source>character</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>interest</source>
+        <translation>利息</translation>
+    </message>
+    <message>
+        <source>repayment of loans</source>
+        <translation>归还贷款</translation>
+    </message>
+    <message>
+        <source>capital kept until the destination</source>
+        <translation>留待抵达目的地的资本</translation>
+    </message>
+    <message>
+        <source>the company is closed</source>
+        <translation>公司关闭</translation>
+    </message>
+    <message>
+        <source>bankruptcy</source>
+        <translation>破产</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>Buy a private railway</source>
+        <translation>购买地方铁路</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>出价</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>选取</translation>
+    </message>
+    <message>
+        <source>Start a company</source>
+        <translation>开设公司</translation>
+    </message>
+    <message>
+        <source>Buy a share</source>
+        <translation>买入股份</translation>
+    </message>
+    <message>
+        <source>Sell shares</source>
+        <translation>出售股份</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>换股</translation>
+    </message>
+    <message>
+        <source>Repay debt</source>
+        <translation>归还欠款</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Lay track</source>
+        <translation>铺设铁轨</translation>
+    </message>
+    <message>
+        <source>Place a station</source>
+        <translation>建造车站</translation>
+    </message>
+    <message>
+        <source>Run trains</source>
+        <translation>运营火车</translation>
+    </message>
+    <message>
+        <source>Dividend</source>
+        <translation>分红</translation>
+    </message>
+    <message>
+        <source>Buy a train</source>
+        <translation>购买火车</translation>
+    </message>
+    <message>
+        <source>Give up a train</source>
+        <translation>弃置火车</translation>
+    </message>
+    <message>
+        <source>Turn a train over</source>
+        <translation>火车翻面升级</translation>
+    </message>
+    <message>
+        <source>Borrow a train</source>
+        <translation>借用火车</translation>
+    </message>
+    <message>
+        <source>Sell a private railway</source>
+        <translation>出售地方铁路</translation>
+    </message>
+    <message>
+        <source>Use a right</source>
+        <translation>使用特殊能力</translation>
+    </message>
+    <message>
+        <source>Take over a company</source>
+        <translation>收购公司</translation>
+    </message>
+    <message>
+        <source>Take a loan</source>
+        <translation>贷款</translation>
+    </message>
+    <message>
+        <source>Repay a loan</source>
+        <translation>归还贷款</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>结束回合</translation>
+    </message>
+    <message>
+        <source>Enter a draw</source>
+        <translation>输入抽取结果</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>Choose an action card</source>
+        <translation>选择行动卡</translation>
+    </message>
+    <message>
+        <source>Copy an action card</source>
+        <translation>复制行动卡</translation>
+    </message>
+    <message>
+        <source>Money for companies</source>
+        <translation>公司资金</translation>
+    </message>
+    <message>
+        <source>Hand in a character</source>
+        <translation>交回角色</translation>
+    </message>
+    <message>
+        <source>Give back an obsolete train</source>
+        <translation>归还老旧火车</translation>
+    </message>
+    <message>
+        <source>Say what was built</source>
+        <translation>报告铺设结果</translation>
+    </message>
+    <message>
+        <source>Bankruptcy</source>
+        <translation>破产</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>结束游戏</translation>
+    </message>
+    <message>
+        <source>Draw the coal railway that only builds track</source>
+        <translation>抽取仅铺设铁轨的煤矿铁路</translation>
+    </message>
+    <message>
+        <source>Draw the pre-state railway that only builds track</source>
+        <translation>抽取仅铺设铁轨的前国铁</translation>
+    </message>
+    <message>
+        <source>Draw the company of %1</source>
+        <translation>抽取 %1 的公司</translation>
+    </message>
+    <message>
+        <source>Draw the share that %1 buys</source>
+        <translation>抽取 %1 买入的股份</translation>
+    </message>
+    <message>
+        <source>Draw the company that %1 founds</source>
+        <translation>抽取 %1 创办的公司</translation>
+    </message>
+    <message>
+        <source>Draw a company</source>
+        <translation>抽取公司</translation>
+    </message>
+    <message>
+        <source>Draw the company that is left out</source>
+        <translation>抽取不参与本局的公司</translation>
+    </message>
+    <message>
+        <source>Draw a company for %1</source>
+        <translation>为 %1 抽取公司</translation>
+    </message>
+    <message>
+        <source>Choose the marker that stays</source>
+        <translation>选择保留的标志</translation>
+    </message>
+    <message>
+        <source>Place the second marker of the bond railway</source>
+        <translation>放置债券铁路的第二个标志</translation>
+    </message>
+    <message>
+        <source>Say what the hex of MW is worth</source>
+        <translation>报出 MW 所在格的收入值</translation>
+    </message>
+    <message>
+        <source>A destination is reached</source>
+        <translation>抵达目的地</translation>
+    </message>
+    <message>
+        <source>Pay all loans or merge</source>
+        <translation>还清贷款或并入</translation>
+    </message>
+    <message>
+        <source>Choose the trains that stay</source>
+        <translation>选择保留的火车</translation>
+    </message>
+    <message>
+        <source>Set the certificate limit</source>
+        <translation>设定证书上限</translation>
+    </message>
+    <message>
+        <source>Take back a station</source>
+        <translation>收回车站</translation>
+    </message>
+    <message>
+        <source>Buy a railway</source>
+        <translation>购买铁路</translation>
+    </message>
+    <message>
+        <source>Buy a private company</source>
+        <translation>购买私有公司</translation>
+    </message>
+    <message>
+        <source>Take a company or a character</source>
+        <translation>选取公司或角色</translation>
+    </message>
+    <message>
+        <source>Take a railway</source>
+        <translation>选取铁路</translation>
+    </message>
+    <message>
+        <source>Found a company</source>
+        <translation>创办公司</translation>
+    </message>
+    <message>
+        <source>Money of %1</source>
+        <translation>%1 的资金</translation>
+    </message>
+    <message>
+        <source>Hand in %1</source>
+        <translation>交回 %1</translation>
+    </message>
+    <message>
+        <source>Lay a tile of %1</source>
+        <translation>铺设 %1 的板块</translation>
+    </message>
+    <message>
+        <source>%1 builds</source>
+        <translation>%1 铺设铁轨</translation>
+    </message>
+    <message>
+        <source>Exchange a railway</source>
+        <translation>以铁路换股</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>trains</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>百分比</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>金额</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>收入</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>六角格</translation>
+    </message>
+    <message>
+        <source>From mines</source>
+        <translation>矿山收入</translation>
+    </message>
+    <message>
+        <source>Drawn on the table</source>
+        <translation>桌上抽取</translation>
+    </message>
+    <message>
+        <source>What happened on the table</source>
+        <translation>桌上情况</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>贷款</translation>
+    </message>
+    <message>
+        <source>Pay out</source>
+        <translation>分红</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Pay half</source>
+        <translation>半数分红</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>棕色</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>河流</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <translation>峡谷</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>山峰</translation>
+    </message>
+    <message>
+        <source>The one placed first</source>
+        <translation>先放的标志</translation>
+    </message>
+    <message>
+        <source>The one placed second</source>
+        <translation>后放的标志</translation>
+    </message>
+    <message>
+        <source>Nobody lays track on %1 while a player owns %2.</source>
+        <translation>玩家拥有 %2 期间，任何人不得在 %1 铺设铁轨。</translation>
+    </message>
+    <message>
+        <source>%1 already has a station on %2.</source>
+        <translation>%1 在 %2 已有车站。</translation>
+    </message>
+</context>
+</TS>
