@@ -57,16 +57,34 @@ Result<std::unique_ptr<Application>, Fault> Application::start(const QString &fo
 Application::Application(Store store, GameLibrary games, const QString &settingsFile)
     : m_store(std::move(store)), m_games(std::move(games)), m_settings(settingsFile), m_game(nullptr),
       m_library(m_store, m_games, m_game, m_settings, now), m_join(m_library, m_games, m_settings),
-      m_sounds(m_settings), m_engine(std::make_unique<QQmlApplicationEngine>())
+      m_calculator(m_games), m_scoreSheets(m_games), m_sounds(m_settings),
+      m_engine(std::make_unique<QQmlApplicationEngine>())
 {
     QObject::connect(&m_game, &GameView::sounded, &m_sounds, &Sounds::play);
     QObject::connect(&m_game, &GameView::changed, &m_awake,
                      [this] { m_awake.setWanted(m_game.isOpen() && !m_game.isOver()); });
+    m_language.speak(Language::spoken(m_settings.language()));
+    QObject::connect(&m_settings, &AppSettings::changed, &m_game, [this] { speak(); });
     GameView::setInstance(&m_game);
     Sounds::setInstance(&m_sounds);
     LibraryView::setInstance(&m_library);
     JoinView::setInstance(&m_join);
+    CalculatorView::setInstance(&m_calculator);
+    ScoreSheetView::setInstance(&m_scoreSheets);
     AppSettings::setInstance(&m_settings);
+}
+
+/// As the settings say now; everything that stands on the screen is said anew.
+void Application::speak()
+{
+    const QString wanted = Language::spoken(m_settings.language());
+    if (wanted == m_language.code())
+        return;
+    m_language.speak(wanted);
+    m_game.retranslate();
+    m_library.retranslate();
+    m_join.retranslate();
+    m_engine->retranslate();
 }
 
 void Application::open(const QString &file)

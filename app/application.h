@@ -11,9 +11,12 @@
 #include "settings/app_settings.h"
 #include "sounds/sounds.h"
 #include "store/store.h"
+#include "views/calculator_view.h"
 #include "views/game_view.h"
 #include "views/join_view.h"
 #include "views/library_view.h"
+#include "views/score_sheet_view.h"
+#include "words/language.h"
 
 namespace flimnap {
 
@@ -42,14 +45,19 @@ public:
     [[nodiscard]] QQmlApplicationEngine &engine() { return *m_engine; }
 
 private:
+    void speak();
+
     Application(Store store, GameLibrary games, const QString &settingsFile);
 
     Store m_store;
     GameLibrary m_games;
     AppSettings m_settings;
+    Language m_language;
     GameView m_game;
     LibraryView m_library;
     JoinView m_join;
+    CalculatorView m_calculator;
+    ScoreSheetView m_scoreSheets;
     Sounds m_sounds;
     ScreenAwake m_awake;
     std::unique_ptr<QQmlApplicationEngine> m_engine; ///< goes first, its QML uses all the others

@@ -13,6 +13,7 @@
 #include "views/formation_rows.h"
 #include "views/lots.h"
 #include "views/move_map.h"
+#include "views/score_rows.h"
 #include "views/sheets.h"
 #include "views/status_texts.h"
 #include "views/stories.h"
@@ -90,6 +91,12 @@ QString GameView::describe(const QVariantMap &map) const
 {
     const std::optional<Move> move = toMove(map);
     return m_game && move ? Wording(session().rules()).move(*move) : QString();
+}
+
+QString GameView::placeOf(const QString &rule) const
+{
+    const QString chapter = m_game ? toText(session().rules().game().chapterOf(rule.toStdString())) : QString();
+    return chapter.isEmpty() ? rule : tr("%1, %2", "chapter of the rulebook, number of the rule").arg(chapter, rule);
 }
 
 QString GameView::keyTitle(const QString &key) const
@@ -293,58 +300,7 @@ QVariantList GameView::worthByRound() const
 
 QVariantList GameView::scores() const
 {
-    QVariantList rows;
-    if (!m_game)
-        return rows;
-    const Rules &rules = session().rules();
-    const GameDefinition &game = rules.game();
-    const Position &position = session().position();
-    const Wording words(rules);
-    for (const Score &score : rules.scores(position)) {
-        QVariantList shares;
-        for (const CompanyId company : ids(game.companies)) {
-            if (const int units = position.holdings.units(score.player, company)) {
-                const QString colour = companyColour(game, company);
-                const Money price = flimnap::price(game, position, company);
-                shares.append(QVariantMap{{"company", toText(game.companies[company].code)},
-                                          {"colour", colour},
-                                          {"textColour", textOn(colour)},
-                                          {"units", units},
-                                          {"percent", classOf(game, position, company).percent(units)},
-                                          {"price", toNumber(price)},
-                                          {"deduction", toNumber(price - scorePrice(game, position, company))},
-                                          {"value", toNumber(holdingValue(game, position, score.player, company))}});
-            }
-        }
-        QVariantMap row = m_looks.badge(score.player);
-        row.insert("rank", score.rank);
-        row.insert("cash", toNumber(score.cash));
-        row.insert("shares", toNumber(score.shares));
-        row.insert("shareRows", shares);
-        row.insert("privates", toNumber(score.privates));
-        row.insert("cards", toNumber(score.cards));
-        row.insert("treasury", toNumber(score.treasury));
-        const CompanyId own = ownCompany(game, position, score.player);
-        row.insert("company", own ? words.party(own) : QString());
-        row.insert("uncounted", uncounted(score.player));
-        row.insert("debt", toNumber(score.debt));
-        row.insert("penalty", toNumber(score.penalty));
-        row.insert("total", toNumber(score.total));
-        rows.append(row);
-    }
-    return rows;
-}
-
-/// Railways that count nothing at the end.
-QString GameView::uncounted(PlayerId player) const
-{
-    const GameDefinition &game = session().rules().game();
-    if (game.privatesScore || game.actionCards.count() > 0)
-        return {};
-    QStringList codes;
-    for (const QVariant &railway : m_players.row(player.index()).value("privates").toList())
-        codes.append(railway.toMap().value("code").toString());
-    return codes.join(", ");
+    return m_game ? scoreRows(session().rules(), session().position(), m_looks) : QVariantList();
 }
 
 QVariantMap GameView::lastIncome(const QString &company) const

@@ -294,6 +294,13 @@ bool GameView::step(const Kept &kept, const std::optional<Move> &move)
     return kept.ok();
 }
 
+void GameView::retranslate()
+{
+    m_journalRows.clear();
+    m_cells.setRows({});
+    refresh();
+}
+
 void GameView::refresh()
 {
     if (m_game) {

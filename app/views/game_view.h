@@ -151,6 +151,8 @@ public:
     [[nodiscard]] QVariantList incomeBonuses() const;
     /// The railways that are auctioned now: [{code, name, state, text}].
     [[nodiscard]] QVariantList lots() const;
+    /// The app speaks another language now.
+    void retranslate();
     /// How far the formation of a national company has come, see views/formation_rows.h.
     [[nodiscard]] QVariantList formation() const;
     /// What players own besides shares is called private companies here, not railways.
@@ -177,6 +179,8 @@ public:
     /// What a move would do: {ok, label, effects, arrows} or {ok, reason, rule, waivable}.
     [[nodiscard]] Q_INVOKABLE QVariantMap preview(const QVariantMap &map) const;
     [[nodiscard]] Q_INVOKABLE QString describe(const QVariantMap &map) const;
+    /// Where a rule stands: the chapter of the printed book, where it has one, and the rule's number.
+    [[nodiscard]] Q_INVOKABLE QString placeOf(const QString &rule) const;
     [[nodiscard]] Q_INVOKABLE QString keyTitle(const QString &key) const;
     /// Everybody who has an account: [{value, label}].
     [[nodiscard]] Q_INVOKABLE QVariantList accounts() const;
@@ -272,7 +276,6 @@ private:
     [[nodiscard]] QString waterfallText() const;
     [[nodiscard]] QString missingOf(PlayerId player) const;
     [[nodiscard]] QVariantMap drawer() const;
-    [[nodiscard]] QString uncounted(PlayerId player) const;
     void noteConsequences(const Move &move);
     [[nodiscard]] QVariantMap turnToHold(const Move &move) const;
     [[nodiscard]] QVariantList handwork(const Move &move, const Events &events) const;

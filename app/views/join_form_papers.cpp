@@ -83,7 +83,8 @@ QList<QVariantMap> JoinForm::privateGroups() const
                                     fields));
     }
     if (game().waterfall)
-        groups.append(joinGroup("lots", tr("All private railways"), lots));
+        groups.append(
+            joinGroup("lots", game().waterfall ? tr("All private companies") : tr("All private railways"), lots));
     else if (game().auction)
         groups.append(joinGroup("lots", tr("Lots of the auction"), lots,
                                 m_answers.asksBids()

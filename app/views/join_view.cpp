@@ -154,7 +154,7 @@ QVariantMap JoinView::page() const
                 {"problem", QString()}, {"number", 0},        {"count", 0}};
     const QStringList keys = JoinSections::keys(*m_answers);
     return {{"key", m_section},
-            {"title", JoinSections::title(m_section)},
+            {"title", titleOf(m_section)},
             {"help", JoinSections::help(m_section, *m_answers)},
             {"problem", problemsOf(m_section, {}).join('\n')},
             {"number", static_cast<int>(keys.indexOf(m_section)) + 1},
@@ -326,12 +326,25 @@ QStringList JoinView::problemsOf(const QString &section, const QString &group) c
     return texts;
 }
 
+void JoinView::retranslate()
+{
+    if (hasBegun())
+        refresh();
+}
+
 void JoinView::refresh()
 {
     m_problems.setRows(findProblems());
     fillSections();
     fillGroups();
     emit changed();
+}
+
+/// As the game calls what players own besides shares.
+QString JoinView::titleOf(const QString &section) const
+{
+    return section == "privates" && m_answers->game().waterfall ? tr("Private companies")
+                                                                : JoinSections::title(section);
 }
 
 void JoinView::fillSections()
@@ -341,10 +354,8 @@ void JoinView::fillSections()
         ++problems[m_problems.row(row).value("section").toString()];
     QList<QVariantMap> rows;
     for (const QString &key : JoinSections::keys(*m_answers))
-        rows.append({{"key", key},
-                     {"title", JoinSections::title(key)},
-                     {"problems", problems.value(key)},
-                     {"current", key == m_section}});
+        rows.append(
+            {{"key", key}, {"title", titleOf(key)}, {"problems", problems.value(key)}, {"current", key == m_section}});
     m_sections.setRows(rows);
 }
 

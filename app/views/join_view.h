@@ -50,6 +50,8 @@ public:
     /// Opens the questionnaire for a configuration as LibraryView::create takes it, with what was entered for it
     /// before; the fault's words if there is no such game.
     Q_INVOKABLE QString begin(const QVariantMap &config);
+    /// The app speaks another language now.
+    void retranslate();
     /// Forgets all answers.
     Q_INVOKABLE void startOver();
     /// Makes the game; words that say why not while anything is wrong.
@@ -106,6 +108,7 @@ private:
     void setField(const QVariantMap &field);
     void refresh();
     void fillSections();
+    [[nodiscard]] QString titleOf(const QString &section) const;
     void fillGroups();
     void keep();
 

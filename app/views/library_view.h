@@ -91,6 +91,9 @@ public:
     /// Puts the game on the table away.
     Q_INVOKABLE void closeGame();
 
+    /// The app speaks another language now.
+    void retranslate() { fillGames(); }
+
     [[nodiscard]] Header headerOf(const QVariantMap &config) const;
 
 signals:

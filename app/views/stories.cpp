@@ -257,9 +257,9 @@ private:
                             "company"));
         effects.append(line(directorText(national, {}), "director"));
         if (m_after.companies[national].owesShare)
-            effects.append(
-                line(Say::tr("He has one share only and must buy another one in his next turn of a stock round"),
-                     "director"));
+            effects.append(line(Say::tr("%1 has one share only and must buy another one in the next stock round")
+                                    .arg(m_words.party(m_after.holdings.director(national))),
+                                "director"));
         effects.append(line(markerText(national), "station"));
         add(Say::tr("%1 is formed").arg(m_words.party(national)), national, effects);
     }

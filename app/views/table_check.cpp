@@ -469,7 +469,7 @@ QVariantList tableValues(const GameDefinition &game, int players, const QVariant
     add(sections, Say::tr("How the rules are read"), check.readings() + readingRows(game, players));
     add(sections, Say::tr("Order of the draft"), check.draftOrder());
     add(sections, Say::tr("Operating rounds after a stock round"), check.rounds());
-    add(sections, Say::tr("Private railways"), check.privates());
+    add(sections, game.waterfall ? Say::tr("Private companies") : Say::tr("Private railways"), check.privates());
     add(sections, Say::tr("Income of private railways"), check.incomes());
     add(sections, Say::tr("Value of private railways"), check.sets());
     add(sections, Say::tr("Number of train cards"), check.cards());

@@ -5,12 +5,14 @@ Loader {
     id: root
 
     property bool saves: false
+    property string format: "flimnap" ///< or "pdf", "csv"
     signal chosen(url file)
 
     function open() {
         source = "";
         setSource("GameFileDialog.qml", {
-            saves: saves
+            saves: saves,
+            format: format
         });
     }
 

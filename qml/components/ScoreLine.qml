@@ -1,11 +1,13 @@
 import QtQuick
 import QtQuick.Layouts
+import Flimnap.App
 
 RowLayout {
     id: root
 
     required property string label
     required property int units
+    property string currency: Game.currency
 
     Layout.fillHeight: false
     spacing: Theme.gap
@@ -19,6 +21,7 @@ RowLayout {
     }
     MoneyText {
         units: root.units
+        currency: root.currency
         large: false
     }
 }

@@ -67,6 +67,20 @@ AppPage {
         onClicked: Nav.go("NewGameScreen", {})
     }
     AppButton {
+        objectName: "calculator"
+        width: parent.width
+        iconName: "coin"
+        text: qsTr("Income and dividends")
+        onClicked: Nav.go("CalculatorScreen", {})
+    }
+    AppButton {
+        objectName: "scoreSheet"
+        width: parent.width
+        iconName: "scales"
+        text: qsTr("Scoring sheet")
+        onClicked: Nav.go("ScoreSheetScreen", {})
+    }
+    AppButton {
         objectName: "importGame"
         width: parent.width
         iconName: "journal"

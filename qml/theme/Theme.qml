@@ -52,6 +52,10 @@ QtObject {
     function amount(units: int): string {
         return qsTr("%1 %2", "amount and currency").arg(number(units)).arg(Game.currency);
     }
+    /// Likewise where no game lies on the table.
+    function amountIn(units: int, currency: string): string {
+        return qsTr("%1 %2", "amount and currency").arg(number(units)).arg(currency);
+    }
     function number(units: int): string {
         const digits = Math.abs(units).toString().replace(/\B(?=(\d{3})+(?!\d))/g, "\u2009");
         return (units < 0 ? "−" : "") + digits;

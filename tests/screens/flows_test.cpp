@@ -115,6 +115,45 @@ TEST_F(Flow, WhatWasBegunLastIsChosenAgain)
     EXPECT_EQ(other.game().kept()->session().header().edition, "zh");
 }
 
+TEST_F(Flow, AnIncomeIsReckonedWithoutAGame_CZ10_6)
+{
+    // Given the calculator, a small company of 18CZ with 50 % of its director's,
+    app.home();
+    finger.tap("calculator");
+    finger.tap("calculator_18cz/ru/base");
+    finger.tap("kind_0");
+    const auto result = [&](const QString &name) {
+        return shownItems(app.window(), name).back()->property("text").toString().toStdString();
+    };
+
+    // when 110 is typed,
+    for (const char digit : {'1', '1', '0'})
+        finger.tap(QString("key_") + digit);
+
+    // then everybody's share stands there.
+    EXPECT_EQ(result("resultIncome"), "Income 110 K");
+}
+
+TEST_F(Flow, ALanguageIsChosenAndEverythingIsSaidInIt)
+{
+    // Given the settings,
+    app.home();
+    finger.tap("settings");
+
+    // when Polish is chosen,
+    finger.tap("language_pl");
+
+    // then the page speaks it at once, and so does the table behind it.
+    EXPECT_EQ(app.settings().language(), "pl");
+    const std::string polish =
+        shownItems(app.window(), "soundsSwitch").back()->property("text").toString().toStdString();
+    EXPECT_NE(polish, "Sounds");
+    const QString row = app.game().journal()->row(0).value("text").toString();
+    finger.tap("language_en");
+    EXPECT_NE(app.game().journal()->row(0).value("text").toString(), row);
+    EXPECT_EQ(shownItems(app.window(), "soundsSwitch").back()->property("text").toString(), "Sounds");
+}
+
 TEST_F(Flow, EverySwitchIsTurnedOnByTouch)
 {
     // Given each table of a game with switches, and each of those that it may turn on,

@@ -475,6 +475,19 @@ std::vector<Scene> auctionScenes()
     };
 }
 
+/// What is reckoned without a game.
+std::vector<Scene> reckoningScenes()
+{
+    return {
+        {.name = "calculator", .page = "CalculatorScreen", .tap = "more_holder1 more_holder1 key_1 key_2 key_0"},
+        {.name = "calculator-stops", .page = "CalculatorScreen", .tap = "income_true stop_30 stop_40 stop_20"},
+        {.name = "calculator-trains", .page = "CalculatorScreen", .tap = "calculator_18lilliput/cs/base addTrain"},
+        {.name = "calculator-loans", .page = "CalculatorScreen", .tap = "calculator_1836jr56/pl/base more_loans"},
+        {.name = "score-sheet", .page = "ScoreSheetScreen"},
+        {.name = "score-sheet-player", .page = "ScoreSheetScreen", .tap = "sheetTab_0"},
+    };
+}
+
 /// Before a game with switches, whose board the app does not know.
 std::vector<Scene> agreementScenes()
 {
@@ -604,6 +617,7 @@ std::vector<Scene> allScenes()
     addAll(Stage::Bankrupt, bankruptScenes());
     addAll(Stage::Middle, auctionScenes());
     addAll(Stage::Middle, agreementScenes());
+    addAll(Stage::Middle, reckoningScenes());
     return scenes;
 }
 

@@ -1,0 +1,251 @@
+#include "views/calculator_view.h"
+
+#include <algorithm>
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QJSEngine>
+
+#include "io/table_setup.h"
+#include "session/income_trial.h"
+#include "views/edition_titles.h"
+#include "words/plain.h"
+#include "words/wording.h"
+
+namespace flimnap {
+
+namespace {
+
+CalculatorView *theInstance = nullptr;
+
+/// "18cz/ru/base"
+QString keyOf(const GameSummary &game)
+{
+    return QString("%1/%2/%3").arg(toText(game.game), toText(game.edition), toText(game.variant));
+}
+
+QVariantMap option(const QVariant &value, const QString &label)
+{
+    return {{"value", value}, {"label", label}};
+}
+
+/// Trains are declared one by one where some count half or double.
+bool hasRoutes(const GameDefinition &game)
+{
+    return std::any_of(game.faces.begin(), game.faces.end(), [](const TrainFace &face) { return face.isOld; });
+}
+
+bool hasMines(const GameDefinition &game, const CompanyClass &size)
+{
+    return std::any_of(game.faces.begin(), game.faces.end(),
+                       [&](const TrainFace &face) { return face.servesMines && size.runsTrains[face.size]; });
+}
+
+QString titleOf(const Wording &words, const GameDefinition &game, ClassId size)
+{
+    const CompanyClass &table = game.classes[size];
+    if (table.hasHalfCertificates || table.growsInto)
+        return CalculatorView::tr("%1, %n share(s)", "kind of company", table.units).arg(words.size(size));
+    return words.size(size).isEmpty() ? CalculatorView::tr("company") : words.size(size);
+}
+
+QVariantList percentsOf(const CompanyClass &size)
+{
+    QVariantList percents;
+    for (int units = 0; !size.isMinor() && units <= size.units; ++units)
+        percents.append(size.percent(units));
+    return percents;
+}
+
+QVariantList trainsOf(const Wording &words, const GameDefinition &game, const CompanyClass &size)
+{
+    QVariantList trains;
+    for (const FaceId face : ids(game.faces)) {
+        if (hasRoutes(game) && size.runsTrains[game.faces[face].size])
+            trains.append(option(toText(game.faces[face].code), words.train(face)));
+    }
+    return trains;
+}
+
+QVariantList waysOf(const Wording &words, const GameDefinition &game, ClassId size)
+{
+    QVariantList ways;
+    for (const std::string &way : waysToPay(game, size))
+        ways.append(option(toText(way), words.word("pay", way)));
+    return ways;
+}
+
+/// Spaces whose price stands on the chart more than once are named with their place.
+QVariantList pricesOf(const GameDefinition &game, const CompanyClass &size)
+{
+    QVariantList prices;
+    for (const CellId cell : ids(game.chart)) {
+        const ChartCell &table = game.chart[cell];
+        if (size.isMinor() || table.isClosing)
+            continue;
+        const QString price = QString::number(table.price.units);
+        const QString name = toText(table.name);
+        prices.append(option(cell.index(), name == price ? price : QString("%1 (%2)").arg(price, name)));
+    }
+    return prices;
+}
+
+IncomeTrial trialOf(const QVariantMap &question)
+{
+    IncomeTrial trial;
+    trial.size = ClassId(question.value("kind").toInt());
+    for (const QVariant &percent : question.value("percents").toList())
+        trial.percents.push_back(percent.toInt());
+    trial.poolPercent = question.value("pool").toInt();
+    trial.revenue = question.value("revenue").toInt();
+    for (const QVariant &each : question.value("routes").toList()) {
+        Route &route = trial.routes.emplace_back();
+        route.train = each.toMap().value("train").toString().toStdString();
+        route.value = each.toMap().value("value").toInt();
+    }
+    trial.mine = question.value("mine").toInt();
+    trial.pay = question.value("pay", "all").toString().toStdString();
+    if (question.value("price", -1).toInt() >= 0)
+        trial.cell = CellId(question.value("price").toInt());
+    trial.loans = question.value("loans").toInt();
+    trial.isLastRound = question.value("lastRound").toBool();
+    return trial;
+}
+
+/// What the company earned by the events: of trains that count half or double it is not what was entered.
+Money incomeOf(const Events &events)
+{
+    for (const Event &event : events) {
+        if (const auto *declared = std::get_if<IncomeDeclared>(&event))
+            return declared->amount;
+    }
+    return {};
+}
+
+QString moveOf(const GameDefinition &game, const IncomeShares &shares)
+{
+    const QString before = QString::number(game.chart[shares.before].price.units);
+    if (!shares.after)
+        return CalculatorView::tr("The company is closed");
+    const QString after = QString::number(game.chart[shares.after].price.units);
+    return shares.after == shares.before ? CalculatorView::tr("The price stays at %1").arg(before)
+                                         : CalculatorView::tr("Price: %1 → %2").arg(before, after);
+}
+
+} // namespace
+
+CalculatorView::CalculatorView(const GameLibrary &games, QObject *parent) : QObject(parent), m_games(games) {}
+
+CalculatorView::~CalculatorView() = default;
+
+CalculatorView *CalculatorView::create(QQmlEngine * /*engine*/, QJSEngine * /*scriptEngine*/)
+{
+    QJSEngine::setObjectOwnership(theInstance, QJSEngine::CppOwnership);
+    return theInstance;
+}
+
+void CalculatorView::setInstance(CalculatorView *view)
+{
+    theInstance = view;
+}
+
+QVariantList CalculatorView::games() const
+{
+    QVariantList rows;
+    for (const GameSummary &game : m_games.games()) {
+        if (game.variant != "base")
+            continue;
+        QVariantMap row = option(keyOf(game), toText(game.title));
+        row.insert("group", editionTitle(game.edition));
+        rows.append(row);
+    }
+    return rows;
+}
+
+std::shared_ptr<const Rules> CalculatorView::rulesOf(const QString &game) const
+{
+    Header header;
+    header.game = game.section('/', 0, 0).toStdString();
+    header.edition = game.section('/', 1, 1).toStdString();
+    header.variant = game.section('/', 2, 2).toStdString();
+    for (const GameSummary &known : m_games.games()) {
+        if (keyOf(known) == game) {
+            for (int seat = 1; seat <= known.playerCounts.back(); ++seat)
+                header.players.push_back({"p" + std::to_string(seat), tr("Holder %1").arg(seat).toStdString()});
+        }
+    }
+    auto rules = setUpTable(m_games, header);
+    return rules ? *rules : nullptr;
+}
+
+QVariantList CalculatorView::kinds(const QString &gameKey) const
+{
+    const auto rules = rulesOf(gameKey);
+    if (!rules)
+        return {};
+    const GameDefinition &game = rules->game();
+    const Wording words(*rules);
+    QVariantList rows;
+    for (const ClassId size : sizesWithIncome(game)) {
+        const CompanyClass &table = game.classes[size];
+        rows.append(QVariantMap{{"value", size.index()},
+                                {"label", titleOf(words, game, size)},
+                                {"minor", table.isMinor()},
+                                {"percents", percentsOf(table)},
+                                {"holders", static_cast<int>(rules->seats().size())},
+                                {"hasPool", game.sales.poolEarns && !table.isMinor()},
+                                {"hasLoans", game.companyLoans.has_value() && !table.neverCloses},
+                                {"hasLastRound", game.rounds.has_value()},
+                                {"hasMines", hasMines(game, table)},
+                                {"trains", trainsOf(words, game, table)},
+                                {"step", toNumber(game.incomeStep)},
+                                {"ways", waysOf(words, game, size)},
+                                {"prices", pricesOf(game, table)}});
+    }
+    return rows;
+}
+
+QVariantMap CalculatorView::reckon(const QVariantMap &question) const
+{
+    const auto rules = rulesOf(question.value("game").toString());
+    if (!rules)
+        return {{"ok", false}, {"reason", tr("This game is not known here.")}, {"rule", QString()}};
+    const GameDefinition &game = rules->game();
+    const Wording words(*rules);
+    const IncomeTrial trial = trialOf(question);
+    const Result<IncomeShares, Refusal> shares = tryIncome(*rules, trial);
+    if (!shares)
+        return {{"ok", false}, {"reason", words.refusal(shares.error())}, {"rule", toText(shares.error().rule)}};
+    const bool isMinor = game.classes[trial.size].isMinor();
+    QVariantList rows;
+    QStringList lines;
+    const auto add = [&](const QString &label, const QString &note, Money amount) {
+        rows.append(QVariantMap{{"label", label}, {"note", note}, {"amount", toNumber(amount)}});
+        lines.append(QString("%1: %2").arg(label, words.money(amount)));
+    };
+    lines.append(tr("Income: %1").arg(words.money(incomeOf(shares->events))));
+    for (std::size_t holder = 0; holder < std::max<std::size_t>(trial.percents.size(), isMinor ? 1 : 0); ++holder) {
+        const int percent = isMinor ? 0 : trial.percents[holder];
+        if (percent > 0 || isMinor || shares->players[holder] != Money{})
+            add(isMinor ? tr("Owner") : toText(rules->seats()[holder].name),
+                isMinor ? QString() : tr("%1 %", "share of a company").arg(percent), shares->players[holder]);
+    }
+    add(tr("Treasury"), {}, shares->treasury);
+    const bool hasPrice = !isMinor && trial.cell;
+    const QString move = hasPrice ? moveOf(game, *shares) : QString();
+    if (hasPrice)
+        lines.append(move);
+    return {{"ok", true},
+            {"income", toNumber(incomeOf(shares->events))},
+            {"currency", toText(game.currency)},
+            {"rows", rows},
+            {"move", move},
+            {"text", lines.join("\n")}};
+}
+
+void CalculatorView::copy(const QString &text) const
+{
+    QGuiApplication::clipboard()->setText(text);
+}
+
+} // namespace flimnap

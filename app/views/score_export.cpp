@@ -1,0 +1,263 @@
+#include "views/score_export.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+
+namespace flimnap {
+
+namespace {
+
+class Say
+{
+    Q_DECLARE_TR_FUNCTIONS(flimnap::ScoreExport)
+};
+
+constexpr int pointsPerInch = 72;
+constexpr int unitsPerPoint = 10; ///< so fine is the page's grid
+
+/// What a total is made of: {label, amount}.
+struct Line
+{
+    QString label;
+    int amount = 0;
+};
+
+QString shareLabel(const QVariantMap &share)
+{
+    const QString price = share.value("price").toString();
+    const int deduction = share.value("deduction").toInt();
+    const QString each = deduction > 0 ? QString("(%1 − %2)").arg(price).arg(deduction) : price;
+    return QString("%1 %2 %: %3 × %4")
+        .arg(share.value("company").toString(), share.value("percent").toString(), share.value("units").toString(),
+             each);
+}
+
+QList<Line> linesOf(const QVariantMap &score)
+{
+    QList<Line> lines{{Say::tr("Cash"), score.value("cash").toInt()}};
+    for (const QVariant &share : score.value("shareRows").toList())
+        lines.append({shareLabel(share.toMap()), share.toMap().value("value").toInt()});
+    const auto addIfAny = [&](const QString &label, int amount) {
+        if (amount != 0)
+            lines.append({label, amount});
+    };
+    addIfAny(Say::tr("Private railways and companies"), score.value("privates").toInt());
+    addIfAny(Say::tr("Cards"), score.value("cards").toInt());
+    addIfAny(Say::tr("Treasury"), score.value("treasury").toInt());
+    addIfAny(Say::tr("Debt"), -score.value("debt").toInt());
+    addIfAny(Say::tr("Penalty"), -score.value("penalty").toInt());
+    return lines;
+}
+
+QString number(int amount)
+{
+    return (amount < 0 ? QString("−") : QString()) + QString::number(std::abs(amount));
+}
+
+QString quoted(QString cell)
+{
+    return '"' + cell.replace('"', "\"\"") + '"';
+}
+
+/// Lays the sheet on a page in points of a 72nd of an inch.
+class Page
+{
+public:
+    Page(QPainter &painter, const QSizeF &size) : m_painter(painter), m_size(size) {}
+
+    void paint(const ScoreSheet &sheet)
+    {
+        title(sheet.title, 22, true);
+        title(sheet.subtitle, 11, false);
+        m_y += 10;
+        const qreal chart = sheet.worths.isEmpty() ? 0 : 190;
+        // So many players with so many lines that they all fit on the one page.
+        const qreal room = m_size.height() - m_y - chart - 20;
+        qreal wanted = 0;
+        for (const QVariant &score : sheet.scores)
+            wanted += heightOf(score.toMap());
+        m_scale = std::min(1.0, room / std::max(1.0, wanted));
+        for (const QVariant &score : sheet.scores)
+            player(score.toMap(), sheet.currency);
+        if (chart > 0)
+            worths(sheet.worths, QRectF(0, m_size.height() - chart, m_size.width(), chart - 18));
+    }
+
+private:
+    [[nodiscard]] static qreal heightOf(const QVariantMap &score)
+    {
+        return 34 + 15.0 * static_cast<qreal>(linesOf(score).size());
+    }
+
+    void useFont(qreal size, bool bold)
+    {
+        QFont font = m_painter.font();
+        font.setPointSizeF(size / unitsPerPoint); // the painter makes it larger again
+        font.setBold(bold);
+        m_painter.setFont(font);
+    }
+
+    void title(const QString &text, qreal size, bool bold)
+    {
+        useFont(size, bold);
+        m_painter.drawText(QRectF(0, m_y, m_size.width(), size * 1.5), Qt::AlignLeft | Qt::AlignVCenter, text);
+        m_y += size * 1.5;
+    }
+
+    void row(const QString &left, const QString &right, qreal size, bool bold, qreal indent)
+    {
+        useFont(size * m_scale, bold);
+        const QRectF line(indent, m_y, m_size.width() - indent, size * 1.4 * m_scale);
+        m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, left);
+        m_painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, right);
+        m_y += size * 1.4 * m_scale;
+    }
+
+    void player(const QVariantMap &score, const QString &currency)
+    {
+        row(QString("%1. %2").arg(score.value("rank").toInt()).arg(score.value("name").toString()),
+            QString("%1 %2").arg(number(score.value("total").toInt()), currency), 15, true, 0);
+        for (const Line &line : linesOf(score))
+            row(line.label, number(line.amount), 10, false, 18);
+        m_painter.setPen(QPen(QColor("#B0A890"), 0.5));
+        m_painter.drawLine(QPointF(0, m_y + 3 * m_scale), QPointF(m_size.width(), m_y + 3 * m_scale));
+        m_painter.setPen(Qt::black);
+        m_y += 10 * m_scale;
+    }
+
+    /// Everybody's worth by round: a line each, told apart by its name at the end and by its dashes.
+    void worths(const QVariantList &series, const QRectF &area)
+    {
+        useFont(11, true);
+        m_painter.drawText(QRectF(area.left(), area.top() - 16, area.width(), 16), Say::tr("Worth over time"));
+        int most = 1;
+        qsizetype marks = 2;
+        for (const QVariant &one : series) {
+            const QVariantList worth = one.toMap().value("worths").toList();
+            marks = std::max(marks, worth.size());
+            for (const QVariant &mark : worth)
+                most = std::max(most, mark.toMap().value("worth").toInt());
+        }
+        const QRectF plot = area.adjusted(0, 4, -80, -14);
+        m_painter.setPen(QPen(QColor("#888888"), 0.5));
+        m_painter.drawRect(plot);
+        useFont(8, false);
+        m_painter.setPen(Qt::black);
+        m_painter.drawText(QRectF(plot.left(), plot.bottom() + 2, 60, 12), "0");
+        m_painter.drawText(QRectF(plot.left() + 2, plot.top() + 1, 80, 12), QString::number(most));
+        const QList<Qt::PenStyle> styles{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
+        for (qsizetype place = 0; place < series.size(); ++place) {
+            const QVariantMap one = series[place].toMap();
+            const QVariantList worth = one.value("worths").toList();
+            QPolygonF line;
+            for (qsizetype mark = 0; mark < worth.size(); ++mark) {
+                const qreal x = plot.left() + plot.width() * static_cast<qreal>(mark) / static_cast<qreal>(marks - 1);
+                const int value = worth[mark].toMap().value("worth").toInt();
+                line.append(QPointF(x, plot.bottom() - plot.height() * std::max(0, value) / most));
+            }
+            if (line.isEmpty())
+                continue;
+            m_painter.setPen(QPen(QColor(one.value("colour").toString()), 1.5, styles[place % styles.size()]));
+            m_painter.drawPolyline(line);
+            m_painter.drawText(QRectF(plot.right() + 4, line.last().y() - 6, 76, 12), Qt::AlignLeft | Qt::AlignVCenter,
+                               one.value("name").toString());
+        }
+        m_painter.setPen(Qt::black);
+    }
+
+    QPainter &m_painter;
+    QSizeF m_size;
+    qreal m_y = 0;
+    qreal m_scale = 1;
+};
+
+} // namespace
+
+QString scoreText(const ScoreSheet &sheet)
+{
+    QStringList lines{sheet.title, sheet.subtitle, {}};
+    for (const QVariant &each : sheet.scores) {
+        const QVariantMap score = each.toMap();
+        lines.append(QString("%1. %2: %3 %4")
+                         .arg(score.value("rank").toInt())
+                         .arg(score.value("name").toString(), number(score.value("total").toInt()), sheet.currency));
+        for (const Line &line : linesOf(score))
+            lines.append(QString("   %1: %2").arg(line.label, number(line.amount)));
+    }
+    return lines.join('\n') + '\n';
+}
+
+QByteArray scoreCsv(const ScoreSheet &sheet)
+{
+    QStringList companies;
+    for (const QVariant &score : sheet.scores) {
+        for (const QVariant &share : score.toMap().value("shareRows").toList()) {
+            const QString code = share.toMap().value("company").toString();
+            if (!companies.contains(code))
+                companies.append(code);
+        }
+    }
+    companies.sort();
+    QStringList head{Say::tr("Rank"), Say::tr("Player"), Say::tr("Cash")};
+    head += companies;
+    head += {Say::tr("Private railways and companies"),
+             Say::tr("Cards"),
+             Say::tr("Treasury"),
+             Say::tr("Debt"),
+             Say::tr("Penalty"),
+             Say::tr("Total")};
+    QList<QStringList> table{head};
+    for (const QVariant &each : sheet.scores) {
+        const QVariantMap score = each.toMap();
+        QStringList row{score.value("rank").toString(), score.value("name").toString(), score.value("cash").toString()};
+        for (const QString &company : companies) {
+            int value = 0;
+            for (const QVariant &share : score.value("shareRows").toList()) {
+                if (share.toMap().value("company").toString() == company)
+                    value += share.toMap().value("value").toInt();
+            }
+            row.append(QString::number(value));
+        }
+        row += {score.value("privates").toString(),
+                score.value("cards").toString(),
+                score.value("treasury").toString(),
+                QString::number(-score.value("debt").toInt()),
+                QString::number(-score.value("penalty").toInt()),
+                score.value("total").toString()};
+        table.append(row);
+    }
+    QString csv = QString(QChar(0xFEFF));
+    for (const QStringList &row : table) {
+        QStringList cells;
+        for (const QString &cell : row)
+            cells.append(quoted(cell));
+        csv += cells.join(',') + "\r\n";
+    }
+    return csv.toUtf8();
+}
+
+QString writeScorePdf(const ScoreSheet &sheet, const QString &file)
+{
+    QSaveFile target(file);
+    if (!target.open(QIODevice::WriteOnly))
+        return Say::tr("%1 cannot be written: %2").arg(file, target.errorString());
+    {
+        QPdfWriter writer(&target);
+        writer.setTitle(sheet.title);
+        writer.setCreator("Flimnap");
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageMargins(QMarginsF(18, 18, 18, 18), QPageLayout::Millimeter);
+        writer.setResolution(pointsPerInch * unitsPerPoint);
+        QPainter painter(&writer);
+        painter.scale(unitsPerPoint, unitsPerPoint);
+        const QRectF room = writer.pageLayout().paintRect(QPageLayout::Point);
+        Page(painter, room.size()).paint(sheet);
+    }
+    return target.commit() ? QString() : Say::tr("%1 cannot be written: %2").arg(file, target.errorString());
+}
+
+} // namespace flimnap

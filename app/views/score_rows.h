@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QVariantList>
+
+#include "rounds/rules.h"
+#include "views/player_looks.h"
+
+namespace flimnap {
+
+/// The scoring sheet, best first: [{rank, name, initial, colour, textColour, cash, shares, shareRows: [{company,
+/// colour, textColour, units, percent, price, deduction, value}], privates, cards, treasury, company, uncounted, debt,
+/// penalty, total}].
+QVariantList scoreRows(const Rules &rules, const Position &position, const PlayerLooks &looks);
+
+} // namespace flimnap

@@ -1,0 +1,212 @@
+#include "views/score_sheet_view.h"
+
+#include <algorithm>
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QJSEngine>
+#include <QSaveFile>
+
+#include "io/table_setup.h"
+#include "session/score_trial.h"
+#include "views/colours.h"
+#include "views/score_rows.h"
+#include "words/plain.h"
+
+namespace flimnap {
+
+namespace {
+
+ScoreSheetView *theInstance = nullptr;
+
+QVariantList percentsOf(const CompanyClass &size)
+{
+    QVariantList percents;
+    for (int units = 0; units <= size.units; ++units)
+        percents.append(size.percent(units));
+    return percents;
+}
+
+QVariantList companiesOf(const GameDefinition &game)
+{
+    QVariantList rows;
+    for (const CompanyId company : ids(game.companies)) {
+        const CompanyClass &size = game.classOf(company);
+        if (!size.hasShares())
+            continue;
+        const QString colour = companyColour(game, company);
+        rows.append(
+            QVariantMap{{"value", company.index()},
+                        {"code", toText(game.companies[company].code)},
+                        {"colour", colour},
+                        {"textColour", textOn(colour)},
+                        {"percents", percentsOf(size)},
+                        {"grownPercents", size.growsInto ? percentsOf(game.classes[size.growsInto]) : QVariantList()},
+                        {"hasLoans", game.companyLoans && !size.neverCloses}});
+    }
+    return rows;
+}
+
+QVariantList privatesOf(const GameDefinition &game)
+{
+    QVariantList rows;
+    for (const PrivateId railway : ids(game.privates)) {
+        if (game.privatesScore && !game.privates[railway].character)
+            rows.append(QVariantMap{{"value", railway.index()}, {"label", toText(game.privates[railway].code)}});
+    }
+    return rows;
+}
+
+ScoredPlayer playerOf(const GameDefinition &game, const QVariantMap &entered)
+{
+    ScoredPlayer player;
+    player.cash = Money{entered.value("cash").toInt()};
+    player.debt = Money{entered.value("debt").toInt()};
+    player.penalty = Money{entered.value("penalty").toInt()};
+    player.cards = entered.value("cards").toInt();
+    player.percents = ById<CompanyId, int>(static_cast<std::size_t>(game.companies.count()), 0);
+    const QVariantMap percents = entered.value("percents").toMap();
+    for (const CompanyId company : ids(game.companies))
+        player.percents[company] = percents.value(toText(game.companies[company].code)).toInt();
+    for (const QVariant &railway : entered.value("privates").toList())
+        player.privates.emplace_back(railway.toInt());
+    return player;
+}
+
+ScoreTrial trialOf(const GameDefinition &game, const QVariantMap &sheet)
+{
+    const auto count = static_cast<std::size_t>(game.companies.count());
+    ScoreTrial trial{
+        ById<CompanyId, Money>(count), ById<CompanyId, int>(count, 0), ById<CompanyId, bool>(count, false), {}};
+    const QVariantMap companies = sheet.value("companies").toMap();
+    for (const CompanyId company : ids(game.companies)) {
+        const QVariantMap entered = companies.value(toText(game.companies[company].code)).toMap();
+        trial.prices[company] = Money{entered.value("price").toInt()};
+        trial.loans[company] = entered.value("loans").toInt();
+        trial.hasGrown[company] = entered.value("grown").toBool();
+    }
+    for (const QVariant &player : sheet.value("players").toList())
+        trial.players.push_back(playerOf(game, player.toMap()));
+    return trial;
+}
+
+QString wordsOf(const GameDefinition &game, const ScoreMistake &mistake)
+{
+    const QString company = toText(game.companies[mistake.company].code);
+    if (mistake.kind == ScoreMistake::Kind::TooManyShares)
+        return ScoreSheetView::tr("Players hold more than 100 % of %1.").arg(company);
+    if (mistake.kind == ScoreMistake::Kind::OddShare)
+        return ScoreSheetView::tr("%1 has no shares of that size.").arg(company);
+    const QString lower = QString::number(mistake.lower.units);
+    const QString higher = QString::number(mistake.higher.units);
+    if (mistake.lower == Money{} || mistake.higher == Money{})
+        return ScoreSheetView::tr("%1: this price is not on the chart; the nearest is %2.")
+            .arg(company, mistake.lower == Money{} ? higher : lower);
+    return ScoreSheetView::tr("%1: this price is not on the chart; beside it are %2 and %3.")
+        .arg(company, lower, higher);
+}
+
+ScoreSheet sheetOf(const QVariantMap &sheet)
+{
+    return {sheet.value("title").toString(), sheet.value("subtitle").toString(), sheet.value("currency").toString(),
+            sheet.value("scores").toList(), sheet.value("worths").toList()};
+}
+
+QString write(const QString &file, const QByteArray &bytes)
+{
+    QSaveFile target(file);
+    if (target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size() && target.commit())
+        return {};
+    return ScoreSheetView::tr("%1 cannot be written: %2").arg(file, target.errorString());
+}
+
+} // namespace
+
+ScoreSheetView::ScoreSheetView(const GameLibrary &games, QObject *parent) : QObject(parent), m_games(games) {}
+
+ScoreSheetView::~ScoreSheetView() = default;
+
+ScoreSheetView *ScoreSheetView::create(QQmlEngine * /*engine*/, QJSEngine * /*scriptEngine*/)
+{
+    QJSEngine::setObjectOwnership(theInstance, QJSEngine::CppOwnership);
+    return theInstance;
+}
+
+void ScoreSheetView::setInstance(ScoreSheetView *view)
+{
+    theInstance = view;
+}
+
+std::shared_ptr<const Rules> ScoreSheetView::rulesOf(const QVariantMap &sheet, int players) const
+{
+    Header header;
+    header.game = sheet.value("game").toString().toStdString();
+    header.edition = sheet.value("edition").toString().toStdString();
+    header.variant = "base";
+    const QVariantList entered = sheet.value("players").toList();
+    for (int seat = 0; seat < players; ++seat) {
+        const QString name = entered.value(seat).toMap().value("name").toString().trimmed();
+        header.players.push_back({"p" + std::to_string(seat + 1),
+                                  name.isEmpty() ? tr("Player %1").arg(seat + 1).toStdString() : name.toStdString()});
+    }
+    auto rules = setUpTable(m_games, header);
+    return rules ? *rules : nullptr;
+}
+
+QVariantMap ScoreSheetView::form(const QString &game, const QString &edition) const
+{
+    for (const GameSummary &known : m_games.games()) {
+        if (toText(known.game) != game || toText(known.edition) != edition || known.variant != "base")
+            continue;
+        const auto rules = rulesOf({{"game", game}, {"edition", edition}}, known.playerCounts.back());
+        if (!rules)
+            return {};
+        const GameDefinition &tables = rules->game();
+        QVariantList counts;
+        for (const int count : known.playerCounts)
+            counts.append(count);
+        return {{"currency", toText(tables.currency)},
+                {"title", toText(tables.title)},
+                {"counts", counts},
+                {"companies", companiesOf(tables)},
+                {"privates", privatesOf(tables)},
+                {"hasDebt", tables.help != HelpRule::Never && !tables.companyLoans && tables.actionCards.count() == 0},
+                {"hasPenalty", tables.loans.penaltyPercent > 0},
+                {"hasCards", tables.copies.unusedWorth > Money{}}};
+    }
+    return {};
+}
+
+QVariantMap ScoreSheetView::rank(const QVariantMap &sheet) const
+{
+    const QVariantList players = sheet.value("players").toList();
+    const auto rules = rulesOf(sheet, static_cast<int>(players.size()));
+    if (!rules)
+        return {{"ok", false}, {"reason", tr("This game is not for so many players.")}};
+    const Result<Position, ScoreMistake> position = positionOf(*rules, trialOf(rules->game(), sheet));
+    if (!position)
+        return {{"ok", false}, {"reason", wordsOf(rules->game(), position.error())}};
+    QStringList colours;
+    for (const QVariant &player : players)
+        colours.append(player.toMap().value("colour").toString());
+    return {{"ok", true}, {"scores", scoreRows(*rules, *position, PlayerLooks(rules->seats(), colours))}};
+}
+
+QString ScoreSheetView::text(const QVariantMap &sheet) const
+{
+    return scoreText(sheetOf(sheet));
+}
+
+void ScoreSheetView::copy(const QVariantMap &sheet) const
+{
+    QGuiApplication::clipboard()->setText(text(sheet));
+}
+
+QString ScoreSheetView::save(const QVariantMap &sheet, const QString &format, const QUrl &file) const
+{
+    if (format == "pdf")
+        return writeScorePdf(sheetOf(sheet), file.toLocalFile());
+    return write(file.toLocalFile(), format == "csv" ? scoreCsv(sheetOf(sheet)) : text(sheet).toUtf8());
+}
+
+} // namespace flimnap

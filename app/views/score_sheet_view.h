@@ -1,0 +1,55 @@
+#pragma once
+
+#include <memory>
+
+#include <QObject>
+#include <QUrl>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include "io/game_library.h"
+#include "rounds/rules.h"
+#include "views/score_export.h"
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace flimnap {
+
+/// The scoring sheet: filled in by hand for a game that nobody kept the books of, and written to files for any game.
+class ScoreSheetView : public QObject
+{
+    Q_OBJECT
+    QML_NAMED_ELEMENT(ScoreSheets)
+    QML_SINGLETON
+
+public:
+    /// The library must outlive the view.
+    explicit ScoreSheetView(const GameLibrary &games, QObject *parent = nullptr);
+    ~ScoreSheetView() override;
+
+    static ScoreSheetView *create(QQmlEngine *engine, QJSEngine *scriptEngine);
+    static void setInstance(ScoreSheetView *view);
+
+    /// What is asked for a game of the catalogue: {currency, counts, companies: [{value, code, colour, textColour,
+    /// percents, hasLoans, grows}], privates: [{value, label}], hasDebt, hasPenalty, hasCards}; empty if there is no
+    /// such game.
+    [[nodiscard]] Q_INVOKABLE QVariantMap form(const QString &game, const QString &edition) const;
+    /// {game, edition, companies: [{price, loans, grown}], players: [{name, colour, cash, debt, penalty, cards,
+    /// percents, privates}]} -> {ok, scores} or {ok, reason}.
+    [[nodiscard]] Q_INVOKABLE QVariantMap rank(const QVariantMap &sheet) const;
+
+    /// {title, subtitle, currency, scores, worths} as text.
+    [[nodiscard]] Q_INVOKABLE QString text(const QVariantMap &sheet) const;
+    Q_INVOKABLE void copy(const QVariantMap &sheet) const;
+    /// As "pdf", "csv" or "txt"; the fault's words if the file cannot be written.
+    [[nodiscard]] Q_INVOKABLE QString save(const QVariantMap &sheet, const QString &format, const QUrl &file) const;
+
+private:
+    [[nodiscard]] std::shared_ptr<const Rules> rulesOf(const QVariantMap &sheet, int players) const;
+
+    const GameLibrary &m_games;
+};
+
+} // namespace flimnap

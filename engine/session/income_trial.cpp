@@ -1,0 +1,195 @@
+#include "session/income_trial.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "table/draft.h"
+
+namespace flimnap {
+
+namespace {
+
+/// The company that stands for its kind; one that has grown into it where none begins as it.
+CompanyId companyOf(const GameDefinition &game, ClassId size)
+{
+    for (const CompanyId company : ids(game.companies)) {
+        const ClassId own = game.companies[company].size;
+        if (own == size || game.classes[own].growsInto == size)
+            return company;
+    }
+    return {};
+}
+
+/// A train that the company may run, also to mines if it has to.
+FaceId runnableFace(const GameDefinition &game, const CompanyClass &size, bool servesMines)
+{
+    for (const FaceId face : ids(game.faces)) {
+        if (size.runsTrains[game.faces[face].size] && (!servesMines || game.faces[face].servesMines))
+            return face;
+    }
+    return {};
+}
+
+/// Lays the table out for one run of one company.
+class Layout
+{
+public:
+    Layout(const Rules &rules, const IncomeTrial &trial)
+        : m_trial(trial), m_draft(rules.game(), rules.start().position), m_company(companyOf(rules.game(), trial.size))
+    {
+    }
+
+    [[nodiscard]] CompanyId company() const { return m_company; }
+
+    /// The position; or why nobody can hold so much.
+    Result<Position, Refusal> lay()
+    {
+        if (m_trial.size != m_draft.game.companies[m_company].size)
+            m_draft.splitShares(m_company, m_trial.size);
+        CompanyState &state = m_draft.position.companies[m_company];
+        state.status = CompanyStatus::Operating;
+        state.hadTurn = true;
+        state.hasOperated = true;
+        state.homeTileLaid = true;
+        state.loans = m_trial.loans;
+        m_draft.position.isLastRound = m_trial.isLastRound;
+        if (m_draft.classOf(m_company).isMinor()) {
+            m_draft.position.holdings.setDirector(m_company, PlayerId(0));
+        } else if (std::optional<Refusal> refusal = handOut()) {
+            return *std::move(refusal);
+        }
+        giveTrains();
+        return m_draft.position;
+    }
+
+private:
+    [[nodiscard]] int units(int percent) const { return percent / m_draft.classOf(m_company).percent(1); }
+
+    std::optional<Refusal> handOut()
+    {
+        const CompanyClass &size = m_draft.classOf(m_company);
+        const int all = std::accumulate(m_trial.percents.begin(), m_trial.percents.end(), m_trial.poolPercent);
+        const bool areShares = std::all_of(m_trial.percents.begin(), m_trial.percents.end(),
+                                           [&](int percent) { return percent % size.percent(1) == 0; });
+        if (!areShares || all > size.percent(size.units))
+            return Refusal{
+                Code::NotEnoughShares, false, {{"company", Party(m_company)}, {"held", size.percent(size.units)}}, {}};
+        Position &position = m_draft.position;
+        openForShares();
+        for (std::size_t player = 0; player < m_trial.percents.size(); ++player)
+            position.holdings.move(m_company, Party::bank(), PlayerId(static_cast<int>(player)),
+                                   units(m_trial.percents[player]));
+        if (!m_trial.percents.empty() && m_trial.percents.front() > 0)
+            position.holdings.setDirector(m_company, PlayerId(0));
+        position.holdings.move(m_company, Party::bank(), Party::pool(), units(m_trial.poolPercent));
+        position.markers.remove(m_company);
+        position.markers.place(m_company, m_trial.cell ? m_trial.cell : middle());
+        return {};
+    }
+
+    /// What was set aside for railways that become its shares lies in the bank, as if they were gone.
+    void openForShares()
+    {
+        Position &position = m_draft.position;
+        for (const CompanyId minor : ids(m_draft.game.companies)) {
+            if (m_draft.game.companies[minor].becomes == m_company)
+                position.companies[minor].status = CompanyStatus::Closed;
+        }
+        position.holdings.move(m_company, Party::reserve(), Party::bank(),
+                               position.holdings.units(Party::reserve(), m_company));
+        position.holdings.setDirectorsCertificate(m_company, Party::bank());
+    }
+
+    [[nodiscard]] CellId middle() const
+    {
+        const auto cells = ids(m_draft.game.chart);
+        const auto par =
+            std::find_if(cells.begin(), cells.end(), [&](CellId cell) { return m_draft.game.chart[cell].isPar; });
+        return par == cells.end() ? CellId(0) : *par;
+    }
+
+    void giveTrains()
+    {
+        TrainStock &trains = m_draft.position.trains;
+        for (const Route &route : m_trial.routes) {
+            if (const FaceId face = m_draft.game.findFace(route.train))
+                trains.add(face, m_company);
+        }
+        if (m_trial.routes.empty())
+            trains.add(runnableFace(m_draft.game, m_draft.classOf(m_company), m_trial.mine > 0), m_company);
+    }
+
+    const IncomeTrial &m_trial;
+    Draft m_draft;
+    CompanyId m_company;
+};
+
+/// The run, and what the director says about the income if there is any.
+Result<Played, Refusal> run(const Rules &rules, const Position &laid, CompanyId company, const IncomeTrial &trial)
+{
+    Move move;
+    move.kind = MoveKind::RunTrains;
+    move.by = rules.game().companies[company].code;
+    if (trial.routes.empty())
+        move.revenue = trial.revenue;
+    else
+        move.routes = trial.routes;
+    if (trial.mine > 0)
+        move.mine = trial.mine;
+    Result<Played, Refusal> played = rules.play(laid, move);
+    if (!played || played->position.operating.turn.income == Money{})
+        return played;
+    Move dividend;
+    dividend.kind = MoveKind::Dividend;
+    dividend.by = move.by;
+    dividend.pay = trial.pay;
+    Result<Played, Refusal> paid = rules.play(played->position, dividend);
+    if (paid)
+        paid->events.insert(paid->events.begin(), played->events.begin(), played->events.end());
+    return paid;
+}
+
+} // namespace
+
+Result<IncomeShares, Refusal> tryIncome(const Rules &rules, const IncomeTrial &trial)
+{
+    Layout layout(rules, trial);
+    Result<Position, Refusal> laid = layout.lay();
+    if (!laid)
+        return std::move(laid).error();
+    const CompanyId company = layout.company();
+    const Round round{RoundKind::Operating, rules.game().rounds ? 0 : 1, 1};
+    Position before = rules.beginRound(*laid, round).position;
+    before.isLastRound = trial.isLastRound;
+    const Result<Played, Refusal> played = run(rules, before, company, trial);
+    if (!played)
+        return played.error();
+    const Position &after = played->position;
+    IncomeShares shares;
+    for (const PlayerId player : ids(after.players))
+        shares.players.push_back(after.ledger.balance(player) - before.ledger.balance(player));
+    shares.treasury = after.ledger.balance(company) - before.ledger.balance(company);
+    shares.before = before.markers.cell(company);
+    shares.after = after.markers.cell(company);
+    shares.events = played->events;
+    return shares;
+}
+
+std::vector<ClassId> sizesWithIncome(const GameDefinition &game)
+{
+    std::vector<ClassId> sizes;
+    for (const ClassId size : ids(game.classes)) {
+        if (companyOf(game, size) && (game.classes[size].isMinor() || game.hasShares()))
+            sizes.push_back(size);
+    }
+    return sizes;
+}
+
+std::vector<std::string> waysToPay(const GameDefinition &game, ClassId size)
+{
+    if (game.classes[size].isMinor())
+        return {"all"};
+    return {game.payRule == PayRule::Half ? "half" : "all", "none"};
+}
+
+} // namespace flimnap

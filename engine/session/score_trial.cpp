@@ -1,0 +1,121 @@
+#include "session/score_trial.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "table/draft.h"
+
+namespace flimnap {
+
+namespace {
+
+CellId cellAt(const GameDefinition &game, Money price)
+{
+    const auto cells = ids(game.chart);
+    const auto cell = std::find_if(cells.begin(), cells.end(), [&](CellId other) {
+        return game.chart[other].price == price && !game.chart[other].isClosing;
+    });
+    return cell == cells.end() ? CellId() : *cell;
+}
+
+/// The price is not on the chart; these are the ones beside it.
+ScoreMistake noSuchPrice(const GameDefinition &game, CompanyId company, Money price)
+{
+    ScoreMistake mistake{ScoreMistake::Kind::NoSuchPrice, company};
+    for (const ChartCell &cell : game.chart) {
+        if (cell.isClosing)
+            continue;
+        if (cell.price < price)
+            mistake.lower = std::max(mistake.lower, cell.price);
+        else if (mistake.higher == Money{} || cell.price < mistake.higher)
+            mistake.higher = cell.price;
+    }
+    return mistake;
+}
+
+class Layout
+{
+public:
+    Layout(const Rules &rules, const ScoreTrial &trial) : m_trial(trial), m_draft(rules.game(), rules.start().position)
+    {
+    }
+
+    Result<Position, ScoreMistake> lay()
+    {
+        for (const CompanyId company : ids(m_draft.game.companies)) {
+            const bool isThere = m_draft.game.classOf(company).hasShares() && m_trial.prices[company] > Money{};
+            if (std::optional<ScoreMistake> mistake = isThere ? layCompany(company) : clear(company))
+                return *mistake;
+        }
+        for (std::size_t seat = 0; seat < m_trial.players.size(); ++seat)
+            layPlayer(PlayerId(static_cast<int>(seat)), m_trial.players[seat]);
+        return m_draft.position;
+    }
+
+private:
+    std::optional<ScoreMistake> clear(CompanyId company)
+    {
+        m_draft.position.holdings.withdraw(company);
+        m_draft.position.markers.remove(company);
+        return {};
+    }
+
+    std::optional<ScoreMistake> layCompany(CompanyId company)
+    {
+        Position &position = m_draft.position;
+        const CellId cell = cellAt(m_draft.game, m_trial.prices[company]);
+        if (!cell)
+            return noSuchPrice(m_draft.game, company, m_trial.prices[company]);
+        const ClassId grown = m_draft.game.classOf(company).growsInto;
+        if (grown && m_trial.hasGrown[company])
+            m_draft.splitShares(company, grown);
+        position.companies[company].status = CompanyStatus::Operating;
+        position.companies[company].loans = m_trial.loans[company];
+        position.markers.remove(company);
+        position.markers.place(company, cell);
+        position.holdings.withdraw(company);
+        const CompanyClass &size = m_draft.classOf(company);
+        position.holdings.issue(company, size.units);
+        for (std::size_t seat = 0; seat < m_trial.players.size(); ++seat) {
+            const int percent = m_trial.players[seat].percents[company];
+            if (percent % size.percent(1) != 0)
+                return ScoreMistake{ScoreMistake::Kind::OddShare, company};
+            const int units = percent / size.percent(1);
+            if (units > position.holdings.units(Party::bank(), company))
+                return ScoreMistake{ScoreMistake::Kind::TooManyShares, company};
+            position.holdings.move(company, Party::bank(), PlayerId(static_cast<int>(seat)), units);
+        }
+        return {};
+    }
+
+    void layPlayer(PlayerId player, const ScoredPlayer &scored)
+    {
+        Position &position = m_draft.position;
+        position.ledger.transfer(Party::bank(), player, scored.cash - position.ledger.balance(player));
+        position.players[player].debt = scored.debt;
+        position.players[player].penalty = scored.penalty;
+        position.players[player].copyCards = scored.cards;
+        for (const PrivateId railway : scored.privates)
+            position.privates[railway].owner = player;
+    }
+
+    const ScoreTrial &m_trial;
+    Draft m_draft;
+};
+
+} // namespace
+
+Result<Position, ScoreMistake> positionOf(const Rules &rules, const ScoreTrial &trial)
+{
+    return Layout(rules, trial).lay();
+}
+
+Result<std::vector<Score>, ScoreMistake> tryScores(const Rules &rules, const ScoreTrial &trial)
+{
+    const Result<Position, ScoreMistake> position = positionOf(rules, trial);
+    if (!position)
+        return position.error();
+    return rules.scores(*position);
+}
+
+} // namespace flimnap

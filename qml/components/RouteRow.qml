@@ -1,0 +1,33 @@
+import QtQuick
+
+/// A train of the calculator: which one, and what its stops are worth.
+Panel {
+    id: root
+
+    required property var trains ///< [{value, label}]
+    required property string train
+    required property int place
+    property int worth: 0
+    signal chosen(string train)
+    signal entered(int value)
+
+    Segmented {
+        width: parent.width
+        prefix: "route" + root.place
+        options: root.trains
+        value: root.train
+        onChosen: value => root.chosen(value)
+    }
+    TableValue {
+        width: parent.width
+        item: ({
+                path: ["worth", root.place.toString()],
+                label: qsTr("Value of its stops"),
+                value: root.worth,
+                printed: root.worth,
+                least: 0,
+                most: 9999
+            })
+        onEntered: value => root.entered(value)
+    }
+}

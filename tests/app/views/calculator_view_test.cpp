@@ -1,0 +1,111 @@
+#include "views/calculator_view.h"
+
+#include <gmock/gmock.h>
+
+#include "rows.h"
+#include "support/journals.h"
+
+namespace flimnap::test {
+namespace {
+
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+class Calculation : public ::testing::Test
+{
+protected:
+    [[nodiscard]] QVariantMap kind(const QString &game, const QString &label) const
+    {
+        return rowWith(calculator.kinds(game), "label", label);
+    }
+    [[nodiscard]] static std::vector<int> amounts(const QVariantMap &result)
+    {
+        std::vector<int> found;
+        for (const QVariant &row : result.value("rows").toList())
+            found.push_back(row.toMap().value("amount").toInt());
+        return found;
+    }
+    [[nodiscard]] static std::string said(const QVariantMap &row, const QString &key) { return test::said(row, key); }
+
+    CalculatorView calculator{library()};
+};
+
+TEST_F(Calculation, OffersEveryGameOnceInEachEdition)
+{
+    EXPECT_THAT(column(calculator.games(), "label"),
+                ::testing::UnorderedElementsAre("18CZ", "18CZ", "1824", "18Lilliput", "1836jr(56)"));
+    EXPECT_THAT(column(calculator.games(), "group"), Contains("Chinese edition"));
+}
+
+TEST_F(Calculation, KnowsTheKindsOfCompaniesOfAGame)
+{
+    EXPECT_THAT(column(calculator.kinds("18cz/ru/base"), "label"), ElementsAre("small", "medium", "large"));
+    EXPECT_THAT(column(calculator.kinds("1836jr56/pl/base"), "label"),
+                ElementsAre("company", "national company, 10 share(s)", "national company, 20 share(s)"));
+    EXPECT_THAT(calculator.kinds("18xy/ru/base"), ::testing::IsEmpty());
+}
+
+TEST_F(Calculation, AsksOnlyForWhatTheGameHas)
+{
+    const QVariantMap corporation = kind("1836jr56/pl/base", "company");
+    EXPECT_TRUE(corporation.value("hasPool").toBool());
+    EXPECT_TRUE(corporation.value("hasLoans").toBool());
+    EXPECT_FALSE(corporation.value("hasLastRound").toBool());
+    const QVariantMap coal = kind("1824/ru/base", "coal");
+    EXPECT_TRUE(coal.value("minor").toBool());
+    EXPECT_TRUE(coal.value("hasMines").toBool());
+    const QVariantMap lilliput = calculator.kinds("18lilliput/cs/base")[0].toMap();
+    EXPECT_THAT(column(lilliput.value("trains").toList(), "value"), Contains("3*")); // an obsolete one: LI-2.25
+    EXPECT_TRUE(lilliput.value("hasLastRound").toBool());
+}
+
+TEST_F(Calculation, SaysWhatEverybodyHasAndHowThePriceMoves_AH10_23)
+{
+    const QVariantMap regional = kind("1824/ru/base", "regional");
+    int cell = -1;
+    for (const QVariant &price : regional.value("prices").toList()) {
+        if (price.toMap().value("label") == "80 (R5C3)")
+            cell = price.toMap().value("value").toInt();
+    }
+    const QVariantMap result = calculator.reckon({{"game", "1824/ru/base"},
+                                                  {"kind", regional.value("value")},
+                                                  {"percents", QVariantList{40, 30}},
+                                                  {"revenue", 150},
+                                                  {"mine", 10},
+                                                  {"price", cell}});
+    ASSERT_TRUE(result.value("ok").toBool()) << said(result, "reason");
+    EXPECT_THAT(amounts(result), ElementsAre(60, 45, 10));
+    EXPECT_EQ(said(result, "move"), "Price: 80 → 90");
+    EXPECT_THAT(said(result, "text"), HasSubstr("Holder 1: 60 G\nHolder 2: 45 G\nTreasury: 10 G\nPrice: 80 → 90"));
+}
+
+TEST_F(Calculation, AddsUpTrainsThatCountHalfAndDouble_LI_S15)
+{
+    const QVariantMap company = calculator.kinds("18lilliput/cs/base")[0].toMap();
+    const QVariantMap result = calculator.reckon({{"game", "18lilliput/cs/base"},
+                                                  {"kind", company.value("value")},
+                                                  {"percents", QVariantList{50}},
+                                                  {"routes", QVariantList{QVariantMap{{"train", "3D"}, {"value", 100}},
+                                                                          QVariantMap{{"train", "3*"}, {"value", 90}}}},
+                                                  {"pay", company.value("ways").toList()[0].toMap().value("value")}});
+    ASSERT_TRUE(result.value("ok").toBool()) << said(result, "reason");
+    EXPECT_EQ(result.value("income").toInt(), 240);
+}
+
+TEST_F(Calculation, SaysWhyNot)
+{
+    const QVariantMap small = kind("18cz/ru/base", "small");
+    const QVariantMap result = calculator.reckon({{"game", "18cz/ru/base"},
+                                                  {"kind", small.value("value")},
+                                                  {"percents", QVariantList{75, 50}},
+                                                  {"revenue", 100}});
+    EXPECT_FALSE(result.value("ok").toBool());
+    EXPECT_THAT(said(result, "reason"), Not(::testing::IsEmpty()));
+
+    EXPECT_FALSE(calculator.reckon({{"game", "18xy/ru/base"}}).value("ok").toBool());
+}
+
+} // namespace
+} // namespace flimnap::test

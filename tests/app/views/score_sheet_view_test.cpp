@@ -1,0 +1,170 @@
+#include "views/score_sheet_view.h"
+
+#include <gmock/gmock.h>
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include "rows.h"
+#include "support/journals.h"
+#include "words/language.h"
+
+namespace flimnap::test {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+
+QVariantMap entered(const QString &name, int cash, const QVariantMap &percents)
+{
+    return {{"name", name}, {"cash", cash}, {"percents", percents}};
+}
+
+/// 1836jr(56): B at 80 with three loans, NFL at 65.
+QVariantMap sheetOfTwo()
+{
+    return {{"game", "1836jr56"},
+            {"edition", "pl"},
+            {"companies",
+             QVariantMap{{"B", QVariantMap{{"price", 80}, {"loans", 3}}}, {"NFL", QVariantMap{{"price", 65}}}}},
+            {"players", QVariantList{entered("Anna", 500, {{"B", 40}}), entered("Żaneta", 100, {{"NFL", 60}})}}};
+}
+
+class Scoring : public ::testing::Test
+{
+protected:
+    [[nodiscard]] QVariantMap ranked() const
+    {
+        const QVariantMap result = sheets.rank(sheetOfTwo());
+        EXPECT_TRUE(result.value("ok").toBool()) << said(result, "reason");
+        return {{"title", "Friday"},
+                {"subtitle", "1836jr(56)"},
+                {"currency", "F"},
+                {"scores", result.value("scores")},
+                {"worths", QVariantList{QVariantMap{
+                               {"name", "Anna"},
+                               {"colour", "#0072b2"},
+                               {"worths", QVariantList{QVariantMap{{"worth", 450}}, QVariantMap{{"worth", 700}}}}}}}};
+    }
+    [[nodiscard]] QUrl file(const QString &name) const { return QUrl::fromLocalFile(folder.filePath(name)); }
+    [[nodiscard]] QByteArray contents(const QString &name) const
+    {
+        QFile read(folder.filePath(name));
+        EXPECT_TRUE(read.open(QIODevice::ReadOnly));
+        return read.readAll();
+    }
+
+    ScoreSheetView sheets{library()};
+    QTemporaryDir folder;
+};
+
+TEST_F(Scoring, RanksWhatIsEnteredByTheRules_S43)
+{
+    const QVariantList scores = ranked().value("scores").toList();
+    EXPECT_THAT(column(scores, "name"), ElementsAre("Anna", "Żaneta"));
+    EXPECT_EQ(scores[0].toMap().value("total").toInt(), 700);          // 500 + 4 × 50
+    EXPECT_EQ(scores[1].toMap().value("total").toInt(), 100 + 6 * 65); // no loans
+}
+
+TEST_F(Scoring, AsksForWhatTheGameCounts)
+{
+    const QVariantMap jr = sheets.form("1836jr56", "pl");
+    EXPECT_FALSE(jr.value("hasDebt").toBool());
+    EXPECT_THAT(column(jr.value("privates").toList(), "label"), ElementsAre("ACC", "E-SF", "CdH", "RdP")); // JR-7.3
+    EXPECT_TRUE(jr.value("companies").toList()[0].toMap().value("hasLoans").toBool());
+    EXPECT_TRUE(sheets.form("18cz", "ru").value("hasPenalty").toBool());     // CZ-7.2
+    EXPECT_TRUE(sheets.form("18lilliput", "cs").value("hasCards").toBool()); // LI-7.2
+    EXPECT_THAT(sheets.form("18xy", "ru"), IsEmpty());
+}
+
+TEST_F(Scoring, SaysWhichPriceIsNotOnTheChart)
+{
+    QVariantMap sheet = sheetOfTwo();
+    sheet.insert("companies", QVariantMap{{"B", QVariantMap{{"price", 83}}}});
+    const QVariantMap result = sheets.rank(sheet);
+    EXPECT_FALSE(result.value("ok").toBool());
+    EXPECT_EQ(said(result, "reason"), "B: this price is not on the chart; beside it are 80 and 90.");
+}
+
+TEST_F(Scoring, SaysOfWhichCompanyTooMuchIsHeld)
+{
+    QVariantMap sheet = sheetOfTwo();
+    sheet.insert("players", QVariantList{entered("Anna", 0, {{"B", 60}}), entered("Boris", 0, {{"B", 50}})});
+    EXPECT_EQ(said(sheets.rank(sheet), "reason"), "Players hold more than 100 % of B.");
+}
+
+TEST_F(Scoring, IsTextWithWhatATotalIsMadeOf)
+{
+    EXPECT_THAT(sheets.text(ranked()).toStdString(),
+                HasSubstr("1. Anna: 700 F\n   Cash: 500\n   B 40 %: 4 × (80 − 30): 200\n"));
+}
+
+TEST_F(Scoring, IsATableForSpreadsheets)
+{
+    ASSERT_EQ(sheets.save(ranked(), "csv", file("s.csv")), QString());
+    const QByteArray csv = contents("s.csv");
+    EXPECT_TRUE(csv.startsWith("\xEF\xBB\xBF"));
+    EXPECT_THAT(csv.toStdString(), HasSubstr("\"Rank\",\"Player\",\"Cash\",\"B\",\"NFL\","));
+    EXPECT_THAT(csv.toStdString(),
+                HasSubstr("\"1\",\"Anna\",\"500\",\"200\",\"0\",\"0\",\"0\",\"0\",\"0\",\"0\",\"700\"\r\n"));
+}
+
+TEST_F(Scoring, AFileThatCannotBeWrittenIsTold)
+{
+    for (const QString format : {"pdf", "csv", "txt"}) {
+        const QString fault = sheets.save(ranked(), format, file("no/such/folder/s." + format));
+        EXPECT_THAT(fault.toStdString(), HasSubstr("cannot be written")) << format.toStdString();
+    }
+}
+
+TEST_F(Scoring, IsOnePageToPrintInEveryLanguage)
+{
+    for (const QString &code : Language::known()) {
+        Language language;
+        language.speak(code);
+        ASSERT_EQ(sheets.save(ranked(), "pdf", file(code + ".pdf")), QString());
+        const QString cash = QCoreApplication::translate("flimnap::ScoreExport", "Cash");
+
+        QProcess reader;
+        reader.start("pdftotext", {"-layout", folder.filePath(code + ".pdf"), "-"});
+        ASSERT_TRUE(reader.waitForFinished()) << "pdftotext is missing: package poppler-utils";
+        const QString text =
+            QString::fromUtf8(reader.readAllStandardOutput()).normalized(QString::NormalizationForm_KC);
+
+        EXPECT_EQ(text.count('\f'), 1) << "one page, " << code.toStdString();
+        for (const QString &part : {QString("Friday"), QString("Anna"), QString("Żaneta"), QString("700 F"), cash})
+            EXPECT_TRUE(text.contains(part.normalized(QString::NormalizationForm_KC)))
+                << part.toStdString() << " in " << code.toStdString() << ":\n"
+                << text.toStdString();
+    }
+    Language().speak("en");
+}
+
+TEST_F(Scoring, AFullTableStillFitsOnThePage)
+{
+    QVariantMap sheet = ranked();
+    QVariantList scores;
+    for (int player = 0; player < 6; ++player) {
+        QVariantMap score = sheet.value("scores").toList()[0].toMap();
+        QVariantList shares;
+        for (int company = 0; company < 15; ++company)
+            shares.append(score.value("shareRows").toList()[0]);
+        score.insert("shareRows", shares);
+        scores.append(score);
+    }
+    sheet.insert("scores", scores);
+    ASSERT_EQ(sheets.save(sheet, "pdf", file("full.pdf")), QString());
+    QProcess reader;
+    reader.start("pdftotext", {folder.filePath("full.pdf"), "-"});
+    ASSERT_TRUE(reader.waitForFinished());
+    const QString text = QString::fromUtf8(reader.readAllStandardOutput());
+    EXPECT_EQ(text.count('\f'), 1);
+    EXPECT_EQ(text.count("Anna"), 7); // six times, and once beside the lines of worth
+}
+
+} // namespace
+} // namespace flimnap::test
