@@ -2,6 +2,7 @@
 #include <QQuickWindow>
 
 #include "application.h"
+#include "platform/opened_files.h"
 
 int main(int argc, char *argv[])
 {
@@ -21,5 +22,6 @@ int main(int argc, char *argv[])
     const QString &last = arguments.back();
     if (last.endsWith(".flimnap"))
         (*application)->open(last);
+    const flimnap::OpenedFiles openedFiles([&](const QString &file) { (*application)->open(file); });
     return (*application)->show() ? QGuiApplication::exec() : 1;
 }
