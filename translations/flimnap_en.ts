@@ -10,7 +10,7 @@
             <numerusform>%n wrong</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>JoinOverview</name>
     <message numerus="yes">
@@ -27,7 +27,7 @@
             <numerusform>%n wrong</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>JournalScreen</name>
     <message numerus="yes">
@@ -56,6 +56,17 @@
     </message>
 </context>
 <context>
+    <name>flimnap::CalculatorView</name>
+    <message numerus="yes">
+        <source>%1, %n share(s)</source>
+        <comment>kind of company</comment>
+        <translation>
+            <numerusform>%1, %n share</numerusform>
+            <numerusform>%1, %n shares</numerusform>
+        </translation>
+    </message>
+    </context>
+<context>
     <name>flimnap::Effects</name>
     <message numerus="yes">
         <source>%n train(s) leave the game</source>
@@ -74,7 +85,7 @@
             <numerusform>%n loans: %1 decides</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>flimnap::GameView</name>
     <message numerus="yes">
@@ -98,7 +109,7 @@
             <numerusform>%n operating rounds after a stock round.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>flimnap::Hints</name>
     <message numerus="yes">
@@ -115,7 +126,7 @@
             <numerusform>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>flimnap::LibraryView</name>
     <message numerus="yes">
@@ -125,7 +136,7 @@
             <numerusform>%n moves</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>flimnap::StatusTexts</name>
     <message numerus="yes">
@@ -135,7 +146,7 @@
             <numerusform>%n loans, interest %1</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>flimnap::Wording</name>
     <message numerus="yes">
@@ -167,5 +178,5 @@
             <numerusform>%1 repays %n loans</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 </TS>

@@ -1201,11 +1201,6 @@
 <context>
     <name>ResultPanel</name>
     <message>
-        <source>%1 %2</source>
-        <comment>amount and currency</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Income %1</source>
         <translation>Dochód %1</translation>
     </message>
@@ -3161,6 +3156,10 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>All private railways</source>
+        <translation>Wszystkie koleje prywatne</translation>
+    </message>
+    <message>
+        <source>All private companies</source>
         <translation>Wszystkie spółki prywatne</translation>
     </message>
 </context>
@@ -3427,6 +3426,10 @@ Teraz: %4</translation>
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>Nie można odczytać %1: %2</translation>
+    </message>
+    <message>
+        <source>No other app took the file.</source>
+        <translation>Żadna inna aplikacja nie przyjęła pliku.</translation>
     </message>
 </context>
 <context>
@@ -3916,6 +3919,10 @@ Teraz: %4</translation>
     <message>
         <source>This game is not for so many players.</source>
         <translation>Ta gra nie jest dla tylu graczy.</translation>
+    </message>
+    <message>
+        <source>No other app took the file.</source>
+        <translation>Żadna inna aplikacja nie przyjęła pliku.</translation>
     </message>
 </context>
 <context>

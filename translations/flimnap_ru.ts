@@ -1201,11 +1201,6 @@
 <context>
     <name>ResultPanel</name>
     <message>
-        <source>%1 %2</source>
-        <comment>amount and currency</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Income %1</source>
         <translation>Доход %1</translation>
     </message>
@@ -3161,6 +3156,10 @@ Now: %4</source>
     </message>
     <message>
         <source>All private railways</source>
+        <translation>Все частные ж/д</translation>
+    </message>
+    <message>
+        <source>All private companies</source>
         <translation>Все частные компании</translation>
     </message>
 </context>
@@ -3427,6 +3426,10 @@ Now: %4</source>
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>Не удаётся прочитать %1: %2</translation>
+    </message>
+    <message>
+        <source>No other app took the file.</source>
+        <translation>Ни одно другое приложение не приняло файл.</translation>
     </message>
 </context>
 <context>
@@ -3916,6 +3919,10 @@ Now: %4</source>
     <message>
         <source>This game is not for so many players.</source>
         <translation>Игра не рассчитана на столько игроков.</translation>
+    </message>
+    <message>
+        <source>No other app took the file.</source>
+        <translation>Ни одно другое приложение не приняло файл.</translation>
     </message>
 </context>
 <context>

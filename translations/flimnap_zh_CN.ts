@@ -1189,11 +1189,6 @@
 <context>
     <name>ResultPanel</name>
     <message>
-        <source>%1 %2</source>
-        <comment>amount and currency</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Income %1</source>
         <translation>收入 %1</translation>
     </message>
@@ -3133,6 +3128,10 @@ Now: %4</source>
     </message>
     <message>
         <source>All private railways</source>
+        <translation>全部私有铁路</translation>
+    </message>
+    <message>
+        <source>All private companies</source>
         <translation>全部私有公司</translation>
     </message>
 </context>
@@ -3397,6 +3396,10 @@ Now: %4</source>
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>No other app took the file.</source>
+        <translation>没有其他应用接收该文件。</translation>
     </message>
 </context>
 <context>
@@ -3886,6 +3889,10 @@ Now: %4</source>
     <message>
         <source>This game is not for so many players.</source>
         <translation>本游戏不支持这一人数。</translation>
+    </message>
+    <message>
+        <source>No other app took the file.</source>
+        <translation>没有其他应用接收该文件。</translation>
     </message>
 </context>
 <context>

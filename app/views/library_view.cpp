@@ -13,6 +13,7 @@
 #include <QSaveFile>
 
 #include "games/registry.h"
+#include "platform/file_sharing.h"
 #include "settings/app_settings.h"
 #include "views/edition_titles.h"
 #include "views/player_looks.h"
@@ -379,9 +380,25 @@ QString LibraryView::exportGame(int number, const QUrl &file) const
     return {};
 }
 
+bool LibraryView::sharesFiles()
+{
+    return FileSharing::ofThisSystem() != nullptr;
+}
+
+QString LibraryView::shareGame(int number) const
+{
+    const QString file = FileSharing::folder() + "/game.flimnap";
+    const QString fault = exportGame(number, QUrl::fromLocalFile(file));
+    if (!fault.isEmpty())
+        return fault;
+    const auto sharing = FileSharing::ofThisSystem();
+    return sharing && sharing->share(file) ? QString() : tr("No other app took the file.");
+}
+
 QString LibraryView::importGame(const QUrl &file)
 {
-    QFile source(file.toLocalFile());
+    // Android names files of other apps by addresses of its own, which QFile can open.
+    QFile source(file.isLocalFile() ? file.toLocalFile() : file.toString());
     if (!source.open(QIODevice::ReadOnly))
         return tr("%1 cannot be read: %2").arg(source.fileName(), source.errorString());
     return importText(QString::fromUtf8(source.readAll()), QFileInfo(source).completeBaseName());

@@ -84,6 +84,10 @@ public:
     Q_INVOKABLE QString renameGame(int number, const QString &title);
     [[nodiscard]] Q_INVOKABLE QString exportText(int number) const;
     Q_INVOKABLE QString exportGame(int number, const QUrl &file) const;
+    /// Files go to other apps here, instead of being saved where somebody says.
+    [[nodiscard]] Q_INVOKABLE static bool sharesFiles();
+    /// The same file as exportGame() writes, handed to another app; the fault's words if that is not possible.
+    [[nodiscard]] Q_INVOKABLE QString shareGame(int number) const;
     Q_INVOKABLE QString importGame(const QUrl &file);
     Q_INVOKABLE QString importText(const QString &text, const QString &title);
     /// The number of the game on the table; 0 if none.

@@ -122,7 +122,10 @@ QString write(const QString &file, const QByteArray &bytes)
 
 } // namespace
 
-ScoreSheetView::ScoreSheetView(const GameLibrary &games, QObject *parent) : QObject(parent), m_games(games) {}
+ScoreSheetView::ScoreSheetView(const GameLibrary &games, std::unique_ptr<FileSharing> sharing, QObject *parent)
+    : QObject(parent), m_games(games), m_sharing(std::move(sharing))
+{
+}
 
 ScoreSheetView::~ScoreSheetView() = default;
 
@@ -207,6 +210,15 @@ QString ScoreSheetView::save(const QVariantMap &sheet, const QString &format, co
     if (format == "pdf")
         return writeScorePdf(sheetOf(sheet), file.toLocalFile());
     return write(file.toLocalFile(), format == "csv" ? scoreCsv(sheetOf(sheet)) : text(sheet).toUtf8());
+}
+
+QString ScoreSheetView::share(const QVariantMap &sheet, const QString &format) const
+{
+    const QString file = FileSharing::folder() + "/scores." + format;
+    const QString fault = save(sheet, format, QUrl::fromLocalFile(file));
+    if (!fault.isEmpty())
+        return fault;
+    return m_sharing && m_sharing->share(file) ? QString() : tr("No other app took the file.");
 }
 
 } // namespace flimnap

@@ -9,6 +9,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "io/game_library.h"
+#include "platform/file_sharing.h"
 #include "rounds/rules.h"
 #include "views/score_export.h"
 
@@ -24,9 +25,13 @@ class ScoreSheetView : public QObject
     QML_NAMED_ELEMENT(ScoreSheets)
     QML_SINGLETON
 
+    Q_PROPERTY(bool shares READ shares CONSTANT)
+
 public:
     /// The library must outlive the view.
-    explicit ScoreSheetView(const GameLibrary &games, QObject *parent = nullptr);
+    explicit ScoreSheetView(const GameLibrary &games,
+                            std::unique_ptr<FileSharing> sharing = FileSharing::ofThisSystem(),
+                            QObject *parent = nullptr);
     ~ScoreSheetView() override;
 
     static ScoreSheetView *create(QQmlEngine *engine, QJSEngine *scriptEngine);
@@ -46,10 +51,16 @@ public:
     /// As "pdf", "csv" or "txt"; the fault's words if the file cannot be written.
     [[nodiscard]] Q_INVOKABLE QString save(const QVariantMap &sheet, const QString &format, const QUrl &file) const;
 
+    /// Files go to other apps here, instead of being saved where somebody says.
+    [[nodiscard]] bool shares() const { return m_sharing != nullptr; }
+    /// The same file as save() writes, handed to another app; the fault's words if that is not possible.
+    [[nodiscard]] Q_INVOKABLE QString share(const QVariantMap &sheet, const QString &format) const;
+
 private:
     [[nodiscard]] std::shared_ptr<const Rules> rulesOf(const QVariantMap &sheet, int players) const;
 
     const GameLibrary &m_games;
+    std::unique_ptr<FileSharing> m_sharing;
 };
 
 } // namespace flimnap

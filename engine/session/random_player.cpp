@@ -62,7 +62,9 @@ constexpr std::uint64_t caution = 6;
 
 std::uint64_t weight(const Rules &rules, const Position &position, const Offer &offer)
 {
-    const bool isTrade = offer.move.kind == MoveKind::BuyPrivate && position.round.kind == RoundKind::Stock;
+    const PrivateId railway = rules.game().findPrivate(offer.move.privateRailway);
+    const bool isTrade = offer.move.kind == MoveKind::BuyPrivate && position.round.kind == RoundKind::Stock &&
+                         railway && position.privates[railway].owner.isPlayer();
     if (isTrade)
         return 1; // or players would sell each other the same railway for ever
     const bool isCareful = losesCompanies(rules.game()) && offer.move.kind != MoveKind::SellShares;

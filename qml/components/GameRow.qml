@@ -64,7 +64,12 @@ Panel {
             objectName: "export_" + root.number
             iconName: "share"
             label: qsTr("Write %1 to a file").arg(root.title)
-            onClicked: exportDialog.open()
+            onClicked: {
+                if (Library.sharesFiles())
+                    root.fault = Library.shareGame(root.number);
+                else
+                    exportDialog.open();
+            }
         }
         IconButton {
             objectName: "remove_" + root.number

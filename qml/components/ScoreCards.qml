@@ -73,7 +73,7 @@ Column {
                     required property var modelData
 
                     width: parent.width
-                    label: (modelData.deduction > 0 ? qsTr("%1 %2 %: %3 × (%4 − %5 for loans)") : qsTr("%1 %2 %: %3 × %4")).arg(modelData.company).arg(modelData.percent).arg(modelData.units).arg(modelData.price).arg(modelData.deduction)
+                    label: modelData.deduction > 0 ? qsTr("%1 %2 %: %3 × (%4 − %5 for loans)").arg(modelData.company).arg(modelData.percent).arg(modelData.units).arg(modelData.price).arg(modelData.deduction) : qsTr("%1 %2 %: %3 × %4").arg(modelData.company).arg(modelData.percent).arg(modelData.units).arg(modelData.price)
                     units: modelData.value
                 }
             }

@@ -11,7 +11,10 @@ Column {
 
     function ask(wanted: string) {
         format = wanted;
-        dialog.open();
+        if (ScoreSheets.shares)
+            fault = ScoreSheets.share(sheet, wanted);
+        else
+            dialog.open();
     }
 
     spacing: Theme.gap

@@ -121,6 +121,36 @@ TEST_F(Scoring, AFileThatCannotBeWrittenIsTold)
     }
 }
 
+/// Another app that takes files, or none.
+class OtherApp : public FileSharing
+{
+public:
+    OtherApp(QString &taken, bool takes) : m_taken(taken), m_takes(takes) {}
+    bool share(const QString &file) override
+    {
+        m_taken = file;
+        return m_takes;
+    }
+
+private:
+    QString &m_taken;
+    bool m_takes;
+};
+
+TEST_F(Scoring, GoesToAnotherAppWhereTheSystemHandsFilesOver)
+{
+    EXPECT_FALSE(sheets.shares()); // a desktop asks where to save
+    QString taken;
+    const ScoreSheetView phone(library(), std::make_unique<OtherApp>(taken, true));
+    EXPECT_TRUE(phone.shares());
+    EXPECT_EQ(phone.share(ranked(), "csv"), QString());
+    EXPECT_TRUE(taken.endsWith("/scores.csv"));
+    EXPECT_TRUE(QFile::exists(taken));
+
+    const ScoreSheetView alone(library(), std::make_unique<OtherApp>(taken, false));
+    EXPECT_EQ(alone.share(ranked(), "csv"), "No other app took the file.");
+}
+
 TEST_F(Scoring, IsOnePageToPrintInEveryLanguage)
 {
     for (const QString &code : Language::known()) {
