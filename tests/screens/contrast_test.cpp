@@ -1,8 +1,10 @@
 #include <cmath>
+#include <memory>
 
 #include <gtest/gtest.h>
 
 #include <QColor>
+#include <QQmlComponent>
 #include <QQmlEngine>
 
 #include "support/open_app.h"
@@ -44,10 +46,14 @@ constexpr Pair pairs[]{{"ink", "paper"},   {"ink", "panel"},      {"ink", "shade
                        {"bad", "panel"},   {"bad", "paper"},      {"bad", "shade"},    {"accentText", "accent"},
                        {"badText", "bad"}, {"ink", "zoneYellow"}, {"ink", "zoneBrown"}};
 
+/// The theme as the screens see it; it is the engine's.
 QObject *themeOf(OpenApp &app)
 {
-    QQmlEngine &engine = app.application().engine();
-    return engine.singletonInstance<QObject *>(qmlTypeId("Flimnap.Ui", 1, 0, "Theme"));
+    QQmlComponent component(&app.application().engine());
+    component.setData("import QtQuick\nimport Flimnap.Ui\nQtObject { property QtObject theme: Theme }", QUrl());
+    const std::unique_ptr<QObject> holder(component.create());
+    EXPECT_NE(holder, nullptr) << qPrintable(component.errorString());
+    return holder ? holder->property("theme").value<QObject *>() : nullptr;
 }
 
 } // namespace
@@ -72,9 +78,12 @@ TEST(Contrast, EveryTextOfBothThemesStandsOutFromItsGround)
 TEST(Contrast, EverySignOnTheChartIsReadable)
 {
     OpenApp app;
-    for (const QVariant &colour : themeOf(app)->property("markColours").toList())
-        EXPECT_GE(contrast(QColor("#FFFFFF"), colour.value<QColor>()), leastContrast)
-            << qPrintable(colour.value<QColor>().name());
+    QObject *theme = themeOf(app);
+    ASSERT_NE(theme, nullptr);
+    const QVariantList colours = theme->property("markColours").toList();
+    ASSERT_FALSE(colours.isEmpty());
+    for (const QVariant &colour : colours)
+        EXPECT_GE(contrast(QColor("#FFFFFF"), colour.value<QColor>()), leastContrast) << qPrintable(colour.toString());
 }
 
 TEST(Contrast, EveryPlayerAndCompanyIsReadableOnItsColour)
