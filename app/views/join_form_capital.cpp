@@ -72,11 +72,11 @@ QVariantMap JoinForm::boughtGroup() const
 {
     QVariantList fields;
     for (const QString &seat : m_answers.seats()) {
-        for (const QString &code : m_answers.companiesInPlay()) {
-            if (m_answers.number(placeOf("players", seat, "shares/" + code)) > 0)
-                fields.append(m_fields.percent(placeOf("bought_this_round", seat, code),
-                                               tr("%1: of %2").arg(m_answers.playerName(seat), code),
-                                               m_answers.sizeOf(code).percent(1)));
+        for (const QString &company : m_answers.companiesInPlay()) {
+            if (m_answers.number(placeOf("players", seat, "shares/" + company)) > 0)
+                fields.append(m_fields.percent(placeOf("bought_this_round", seat, company),
+                                               tr("%1: of %2").arg(m_answers.playerName(seat), company),
+                                               m_answers.sizeOf(company).percent(1)));
         }
     }
     QVariantMap row = joinGroup("bought_this_round", tr("Shares bought in this round"), fields);

@@ -330,10 +330,10 @@ private:
 
     void writeBought(const QString &seat)
     {
-        for (const QString &code : m_answers.companiesInPlay()) {
-            const int percent = m_answers.number(placeOf("bought_this_round", seat, code));
+        for (const QString &company : m_answers.companiesInPlay()) {
+            const int percent = m_answers.number(placeOf("bought_this_round", seat, company));
             if (percent > 0)
-                m_table.boughtThisRound[seat.toStdString()][code.toStdString()] = percent;
+                m_table.boughtThisRound[seat.toStdString()][company.toStdString()] = percent;
         }
     }
 

@@ -12,6 +12,10 @@ AppPage {
     property int tab: -1 ///< a player's place; -1 for what is the same for all
     property var companies: ({}) ///< by code {price, loans, grown}
     property var players: []
+    readonly property var seats: players.map((player, seat) => ({
+                value: seat,
+                label: player.name
+            }))
     readonly property var listed: form.companies.filter(company => (companies[company.code]?.price ?? 0) > 0)
     readonly property var result: ScoreSheets.rank({
         game: game.game,
@@ -80,10 +84,7 @@ AppPage {
         options: [{
                 value: -1,
                 label: qsTr("Share prices")
-            }].concat(root.players.map((player, seat) => ({
-                    value: seat,
-                    label: player.name
-                })))
+            }, ...root.seats]
         value: root.tab
         onChosen: value => root.tab = value
     }

@@ -13,7 +13,7 @@ AppPage {
         options: [{
                 value: "system",
                 label: qsTr("As the system")
-            }].concat(Settings.languages)
+            }, ...Settings.languages]
         value: Settings.language
         onChosen: value => Settings.language = value
     }
