@@ -388,7 +388,7 @@ bool LibraryView::sharesFiles()
 QString LibraryView::shareGame(int number) const
 {
     const QString file = FileSharing::folder() + "/game.flimnap";
-    const QString fault = exportGame(number, QUrl::fromLocalFile(file));
+    QString fault = exportGame(number, QUrl::fromLocalFile(file));
     if (!fault.isEmpty())
         return fault;
     const auto sharing = FileSharing::ofThisSystem();

@@ -215,7 +215,7 @@ QString ScoreSheetView::save(const QVariantMap &sheet, const QString &format, co
 QString ScoreSheetView::share(const QVariantMap &sheet, const QString &format) const
 {
     const QString file = FileSharing::folder() + "/scores." + format;
-    const QString fault = save(sheet, format, QUrl::fromLocalFile(file));
+    QString fault = save(sheet, format, QUrl::fromLocalFile(file));
     if (!fault.isEmpty())
         return fault;
     return m_sharing && m_sharing->share(file) ? QString() : tr("No other app took the file.");

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <utility>
+
 #include "table/event.h"
 #include "table/position.h"
 
@@ -16,7 +18,7 @@ public:
     Position position;
     Events events;
 
-    void tell(Event event) { events.push_back(event); }
+    void tell(Event event) { events.push_back(std::move(event)); }
 
     void pay(Party from, Party to, Money amount, Reason reason, CompanyId about = {});
     /// A limited bank that has nothing left is broken.

@@ -78,7 +78,7 @@ void EarnStep::earn(Draft &draft, CompanyId company, Money revenue) const
 }
 
 /// It keeps what it earns, and its marker stands still (JR-6.58).
-void EarnStep::earnFrozen(Draft &draft, CompanyId company, Money revenue) const
+void EarnStep::earnFrozen(Draft &draft, CompanyId company, Money revenue)
 {
     draft.tell(IncomeDeclared{company, revenue});
     draft.position.companies[company].hasOperated = true;

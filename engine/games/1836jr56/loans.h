@@ -24,7 +24,7 @@ protected:
     void earn(Draft &draft, CompanyId company, Money revenue) const override;
 
 private:
-    void earnFrozen(Draft &draft, CompanyId company, Money revenue) const;
+    static void earnFrozen(Draft &draft, CompanyId company, Money revenue);
 };
 
 /// One loan in an operating round, any time in the company's turn (JR-6.11).

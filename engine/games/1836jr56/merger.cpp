@@ -49,6 +49,7 @@ Money targetPrice(Draft &draft, const std::vector<CompanyId> &companies, Money l
 {
     constexpr std::size_t enoughToDropOne = 3;
     std::vector<Money> prices;
+    prices.reserve(companies.size());
     for (const CompanyId company : companies)
         prices.push_back(draft.price(company));
     PriceAveraged averaged{nationalOf(draft), prices, {}, {}};

@@ -26,7 +26,7 @@ public:
 private:
     /// Of what is on sale now; invalid if all are sold.
     [[nodiscard]] PrivateId first(const Position &position) const;
-    [[nodiscard]] bool isAuctioned(const Position &position) const { return position.opening.bidding.lot.isValid(); }
+    [[nodiscard]] static bool isAuctioned(const Position &position) { return position.opening.bidding.lot.isValid(); }
     [[nodiscard]] Money askedPrice(const Position &position) const;
     [[nodiscard]] Money leastBid(const Position &position, PrivateId railway) const;
     [[nodiscard]] static PlayerId highestBidder(const Position &position, PrivateId railway);
