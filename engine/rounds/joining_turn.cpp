@@ -64,6 +64,11 @@ bool hasTurns(const Joining &joining, CompanyId company)
     return isSaid || joining.position().holdings.director(company).isPlayer();
 }
 
+std::string soldAgain(const std::string &company, const std::string &player, const std::string &held)
+{
+    return "what was bought in this round is not sold in it; of " + company + " " + player + " holds " + held;
+}
+
 /// What somebody bought he still has, where he may not sell it in the same round.
 void layBought(Joining &joining)
 {
@@ -89,9 +94,7 @@ void layBought(Joining &joining)
             joining.need(percent % size.percent(1) == 0, place,
                          "shares of " + name + " are of " + percentText(size.percent(1)) + ", so " +
                              percentText(percent) + " cannot be");
-            joining.rule(held >= percent, place,
-                         "what was bought in this round is not sold in it; of " + name + " " + code + " holds " +
-                             percentText(held));
+            joining.rule(held >= percent, place, soldAgain(name, code, percentText(held)));
             bought[player][company] = percent / size.percent(1);
         }
     }

@@ -153,6 +153,10 @@ Result<Played, Refusal> run(const Rules &rules, const Position &laid, CompanyId 
 
 Result<IncomeShares, Refusal> tryIncome(const Rules &rules, const IncomeTrial &trial)
 {
+    const std::vector<ClassId> sizes = sizesWithIncome(rules.game());
+    const bool isCell = !trial.cell || trial.cell.index() < rules.game().chart.count();
+    if (std::find(sizes.begin(), sizes.end(), trial.size) == sizes.end() || !isCell)
+        return Refusal{Code::UnknownName, false, {}, {}};
     Layout layout(rules, trial);
     Result<Position, Refusal> laid = layout.lay();
     if (!laid)

@@ -19,7 +19,7 @@ Item {
     required property point ghostCell
     required property size cellSize
 
-    readonly property real diameter: Math.min(cellSize.width - 10, cellSize.height * 0.5, 40)
+    readonly property real diameter: Math.min(cellSize.width - 10, cellSize.height * 0.6, 40)
     readonly property real down: Math.min(20, cellSize.height - diameter - 3) ///< under the price
     readonly property real offset: Math.min(diameter * 0.45, (cellSize.height - diameter - 26) / Math.max(1, pileSize - 1))
 

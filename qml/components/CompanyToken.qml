@@ -20,7 +20,7 @@ Rectangle {
 
     Text {
         anchors.centerIn: parent
-        width: parent.width - 6
+        width: parent.width - 2
         text: root.code
         color: root.textColour
         font.pixelSize: Math.max(10, root.size * 0.34)

@@ -249,7 +249,7 @@ void WaterfallAuction::endAuctionIfWon(Draft &draft) const
         sellWhatHasBids(draft);
 }
 
-void WaterfallAuction::turnAfter(Draft &draft, PlayerId player) const
+void WaterfallAuction::turnAfter(Draft &draft, PlayerId player)
 {
     OpeningState &opening = draft.position.opening;
     const std::vector<PlayerId> &order = draft.position.order;

@@ -44,7 +44,7 @@ private:
     void sellWhatHasBids(Draft &draft) const;
     void endAuctionIfWon(Draft &draft) const;
     void afterAllPassed(Draft &draft) const;
-    void turnAfter(Draft &draft, PlayerId player) const;
+    static void turnAfter(Draft &draft, PlayerId player);
     void offerBid(const Position &position, PlayerId player, PrivateId railway, Offers &offers) const;
 
     const GameDefinition &m_game;

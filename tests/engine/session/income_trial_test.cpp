@@ -201,6 +201,18 @@ TEST(IncomeTrial, WhatTheRulesRefuseIsRefusedWithTheirNumber)
     EXPECT_EQ(tryIncome(*rules, more).error().code, Code::NotEnoughShares);
 }
 
+TEST(IncomeTrial, AKindOrASpaceOfAnotherGameIsRefused)
+{
+    const auto rules = rulesOf("18cz", "ru", 3);
+    const ClassId ofTrains = sizeNamed(*rulesOf("1824", "ru", 4), "goods"); // no kind of companies anywhere
+    const IncomeTrial strange{.size = ofTrains, .percents = {50}, .revenue = 100};
+    ASSERT_FALSE(tryIncome(*rules, strange));
+    EXPECT_EQ(tryIncome(*rules, strange).error().code, Code::UnknownName);
+
+    const IncomeTrial beyond{.size = sizeNamed(*rules, "small"), .percents = {50}, .revenue = 100, .cell = CellId(999)};
+    ASSERT_FALSE(tryIncome(*rules, beyond));
+}
+
 TEST(IncomeTrial, EveryKindOfCompanyOfEveryGameCanBeTried)
 {
     for (const GameSummary &game : library().games()) {
