@@ -69,6 +69,16 @@ QString discardWords(const Wording &words, const GameDefinition &game, CompanyId
                             : GameView::tr("%1 gives a train of its choice into the open stock").arg(name);
 }
 
+/// What the hands do when a company is formed out of others.
+QString formedWords(const Wording &words, const GameDefinition &game, CompanyId company)
+{
+    return game.national
+               ? GameView::tr("Put the marker of %1 on the chart and its markers in place of those of companies "
+                              "that became part of it; exchange their shares, two for one")
+                     .arg(words.party(company))
+               : GameView::tr("%1 takes over the trains and markers of its railways").arg(words.party(company));
+}
+
 /// Brown tiles come with the phase.
 bool bringsBrown(const GameDefinition &game, PhaseId phase)
 {
@@ -202,12 +212,7 @@ QVariantList GameView::handwork(const Move &move, const Events &events) const
                     .arg(words.party(exchanged->into)),
                 exchanged->into);
         else if (const auto *formed = std::get_if<CompanyFormed>(&event))
-            add(game.national
-                    ? tr("Put the marker of %1 on the chart and its markers in place of those of companies that "
-                         "became part of it; exchange their shares, two for one")
-                          .arg(words.party(formed->company))
-                    : tr("%1 takes over the trains and markers of its railways").arg(words.party(formed->company)),
-                formed->company);
+            add(formedWords(words, game, formed->company), formed->company);
         else if (const auto *closed = std::get_if<CompanyClosed>(&event);
                  closed != nullptr && isNews(move, event) && game.classOf(closed->company).hasShares())
             add(tr("Take the certificates, the marker and the stations of %1 off the table")
