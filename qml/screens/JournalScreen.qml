@@ -55,6 +55,7 @@ Page {
         section.delegate: SectionTitle {
             required property string section
 
+            width: list.width
             text: section
             topPadding: Theme.gap
         }
