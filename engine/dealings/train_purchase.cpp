@@ -208,11 +208,13 @@ void surrender(Draft &draft, CompanyId company, FaceId face)
     draft.tell(TrainMoved{face, company, to});
 }
 
-/// A train out of the pool scraps others as one of the deck does, and begins its phase if none was sold before.
+/// A train out of the pool scraps others as one of the deck does. It begins a phase only if it came there without a
+/// sale, as a borrowed one may have.
 void beginByPool(Draft &draft, FaceId face)
 {
     const PhaseId before = draft.position.phase;
-    beginPhaseOf(draft, draft.game.faces[face].card);
+    if (draft.game.national && draft.game.national->borrowedGoesToPool)
+        beginPhaseOf(draft, draft.game.faces[face].card);
     scrapByFace(draft, face);
     if (draft.position.phase != before)
         noteTrainLimits(draft);

@@ -66,7 +66,9 @@ std::vector<Faces> keepable(const GameDefinition &game, const Position &position
 
 bool hasChoiceOfTrains(const GameDefinition &game, const Position &position)
 {
-    return keepable(game, position).size() > 1;
+    const CompanyId national = game.national->company;
+    const bool mustGiveUp = position.trains.count(national) > trainLimit(game, position, national);
+    return mustGiveUp || keepable(game, position).size() > 1;
 }
 
 Party TrainChoice::due(const Position &position) const
