@@ -68,7 +68,7 @@ QString ofRepayment(const Rules &rules, const Position &position, CompanyId comp
     const int loans = position.companies[company].loans;
     const int most = position.holdings.unitsOfPlayers(company);
     QString each = Say::tr("%1 has %n loan(s), each is %2 out of the treasury.", nullptr, loans)
-                             .arg(words.party(company), words.money(rules.game().companyLoans->amount));
+                       .arg(words.party(company), words.money(rules.game().companyLoans->amount));
     if (loans <= most)
         return each;
     return each + ' ' +

@@ -263,7 +263,8 @@ TEST_F(Table1824Ru, ATrainIsTakenForHalfItsPriceAsInAh2_16)
         if (face.tradeIns.empty())
             continue;
         ++tradeIns;
-        EXPECT_EQ((face.price - face.tradeIns.front().price) * 2, game.faces[face.tradeIns.front().surrendered].price) << face.code;
+        EXPECT_EQ((face.price - face.tradeIns.front().price) * 2, game.faces[face.tradeIns.front().surrendered].price)
+            << face.code;
     }
     EXPECT_EQ(tradeIns, 10);
 }
