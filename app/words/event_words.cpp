@@ -18,7 +18,7 @@ Overloaded(Cases...) -> Overloaded<Cases...>;
 /// "Anna gives 9 old shares for 4 of MESS", and what becomes of an odd one.
 QString Wording::sharesMerged(const SharesMerged &merged) const
 {
-    const QString text =
+    QString text =
         Wording::tr("%1: %n old share(s) for %2 of %3", "holder; how many new ones; of which company", merged.given)
             .arg(party(merged.holder))
             .arg(merged.received)
@@ -44,6 +44,19 @@ QString Wording::priceAveraged(const PriceAveraged &averaged) const
                      .arg(list, QString::number(averaged.leftOut.units), QString::number(averaged.average.units))
                : Wording::tr("Average of the prices %1, down to a multiple of 5: %2")
                      .arg(list, QString::number(averaged.average.units));
+}
+
+QString Wording::loansChanged(const LoansChanged &changed) const
+{
+    return changed.loans == 0 ? Wording::tr("%1 has no loans").arg(party(changed.company))
+                              : Wording::tr("%1 has %n loan(s)", "", changed.loans).arg(party(changed.company));
+}
+
+QString Wording::escrowChanged(const EscrowChanged &changed) const
+{
+    return changed.escrow == Money{}
+               ? Wording::tr("The bank keeps nothing more for %1").arg(party(changed.company))
+               : Wording::tr("The bank keeps %1 for %2").arg(money(changed.escrow), party(changed.company));
 }
 
 QString Wording::event(const Event &event) const
@@ -154,16 +167,8 @@ QString Wording::event(const Event &event) const
             },
             [&](const SharesMerged &merged) { return sharesMerged(merged); },
             [&](const PriceAveraged &averaged) { return priceAveraged(averaged); },
-            [&](const LoansChanged &changed) {
-                return changed.loans == 0
-                           ? Wording::tr("%1 has no loans").arg(party(changed.company))
-                           : Wording::tr("%1 has %n loan(s)", "", changed.loans).arg(party(changed.company));
-            },
-            [&](const EscrowChanged &changed) {
-                return changed.escrow == Money{}
-                           ? Wording::tr("The bank keeps nothing more for %1").arg(party(changed.company))
-                           : Wording::tr("The bank keeps %1 for %2").arg(money(changed.escrow), party(changed.company));
-            },
+            [&](const LoansChanged &changed) { return loansChanged(changed); },
+            [&](const EscrowChanged &changed) { return escrowChanged(changed); },
             [&](const InterestDue &due) {
                 return due.outOfIncome == Money{}
                            ? Wording::tr("%1 owes %2 of interest").arg(party(due.company), money(due.amount))

@@ -98,6 +98,8 @@ private:
     [[nodiscard]] QString draw(const Move &move) const;
     [[nodiscard]] QString trainPurchase(const Move &move) const;
     [[nodiscard]] QString shareDealing(const Move &move) const;
+    [[nodiscard]] QString loansChanged(const LoansChanged &changed) const;
+    [[nodiscard]] QString escrowChanged(const EscrowChanged &changed) const;
     [[nodiscard]] QString sharesMerged(const SharesMerged &merged) const;
     [[nodiscard]] QString priceAveraged(const PriceAveraged &averaged) const;
     [[nodiscard]] QString sharesMoved(const SharesMoved &moved) const;

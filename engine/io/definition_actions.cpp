@@ -170,7 +170,7 @@ void readSwitches(const Node &switches, GameDefinition &game)
         const bool doesNothing = choice.values.empty() && !choice.isNumber && !record["turnsOn"].isThere();
         readPatch(record["tables"]);
         if (doesNothing && !record["tables"].isThere())
-            node.report("a switch changes \"tables\" or a \"number\", chooses \"values\" or \"turnsOn\" others");
+            node.report(R"(a switch changes "tables" or a "number", chooses "values" or "turnsOn" others)");
         game.switches.push_back(std::move(choice));
     }
 }

@@ -142,7 +142,7 @@ void readNational(const Node &national, GameDefinition &game)
     if (const Node limit = record["certificateLimit"]; limit.isThere())
         rules.certificateLimit = limit.number(1, mostCertificates);
     rules.asksCertificateLimit = record["asksCertificateLimit"].flag();
-    game.national = std::move(rules);
+    game.national = rules;
 }
 
 void readDraft(const Node &draft, GameDefinition &game)

@@ -66,7 +66,7 @@ std::vector<TrainType> readTypes(const std::vector<Node::Member> &trains, const 
         if (const Node factor = record["factor"]; factor.isThere())
             type.factor = factor.number(1, mostFactor);
         if (record["tradeIn"].isThere() && record["tradeInDiscount"].isThere())
-            record["tradeInDiscount"].report("only one of \"tradeIn\" and \"tradeInDiscount\" can stand");
+            record["tradeInDiscount"].report(R"(only one of "tradeIn" and "tradeInDiscount" can stand)");
         readTradeIns(record["tradeIn"], false, typeNames, type);
         readTradeIns(record["tradeInDiscount"], true, typeNames, type);
         type.servesMines = record["servesMines"].flag();
