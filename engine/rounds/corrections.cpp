@@ -14,7 +14,13 @@ bool hasTreasury(const CompanyState &company)
            (company.status == CompanyStatus::Started && company.capital != Capital::AtFloat);
 }
 
-void correctBalance(Draft &draft, const Codes &codes, const Move &move, Judge &judge)
+/// A company's money is never bound.
+Money boundCash(const RoundRules *round, const Position &position, Party account)
+{
+    return round != nullptr && account.isPlayer() ? round->boundCash(position, account.player()) : Money{};
+}
+
+void correctBalance(Draft &draft, const Codes &codes, const RoundRules *round, const Move &move, Judge &judge)
 {
     const Party account = codes.party(move.account);
     const Money amount{move.amount.value_or(0)};
@@ -26,8 +32,9 @@ void correctBalance(Draft &draft, const Codes &codes, const Move &move, Judge &j
     if (const CompanyId company = account.company())
         judge.need(hasTreasury(draft.position.companies[company]), Code::NotOnSale, {{"company", account}});
     const Code shortOfMoney = account.isPlayer() ? Code::NoCash : Code::NoTreasury;
-    judge.need(draft.cash(account) + amount >= Money{}, shortOfMoney,
-               {{"player", account}, {"cash", draft.cash(account)}, {"needed", -amount}});
+    const Money free = draft.cash(account) - boundCash(round, draft.position, account);
+    judge.need(amount >= Money{} || free + amount >= Money{}, shortOfMoney,
+               {{"player", account}, {"cash", free}, {"needed", -amount}});
     if (!judge.refused())
         draft.pay(Party::bank(), account, amount, Reason::Correction);
 }
@@ -172,10 +179,10 @@ void correctPhase(Draft &draft, const Move &move, Judge &judge)
 
 } // namespace
 
-void correct(Draft &draft, const Codes &codes, const Move &move, Judge &judge)
+void correct(Draft &draft, const Codes &codes, const RoundRules *round, const Move &move, Judge &judge)
 {
     if (!move.account.empty())
-        correctBalance(draft, codes, move, judge);
+        correctBalance(draft, codes, round, move, judge);
     else if (!move.cell.empty())
         correctPrice(draft, move, judge);
     else if (!move.holder.empty())

@@ -18,6 +18,8 @@ public:
     [[nodiscard]] virtual bool isOver(const Position &position) const = 0;
     [[nodiscard]] virtual Party actor(const Position &position) const = 0;
     virtual void offer(const Position &position, Offers &offers) const = 0;
+    /// Of his cash, what a bid of his stands for: no correction takes it, for the winner will pay.
+    [[nodiscard]] virtual Money boundCash(const Position & /*position*/, PlayerId /*player*/) const { return {}; }
     /// By correction of the table: the turn is the actor's, from its beginning. False if he has none in this round.
     virtual bool giveTurn(Draft &draft, Party actor) const = 0;
     /// Plays the move, or refuses it before the judge; what a refused move did to the draft is thrown away.

@@ -98,7 +98,7 @@ void TableRules::judgeAndPlay(Draft &draft, const Move &move, Judge &judge) cons
     const PhaseId before = draft.position.phase;
     if (move.kind == MoveKind::Correct) {
         if (move.turn.empty())
-            correct(draft, codes(), move, judge);
+            correct(draft, codes(), round, move, judge);
         else
             judge.need(round != nullptr && round->giveTurn(draft, codes().party(move.turn)), Code::BadValue,
                        {{"key", std::string("turn")}, {"turn", move.turn}});

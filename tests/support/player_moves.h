@@ -71,4 +71,9 @@ inline std::string correct(const std::string &keys)
     return R"({"move":"correct",)" + keys + R"(,"reason":"a slip at the table"})";
 }
 
+inline std::string correctCash(const std::string &account, int amount)
+{
+    return correct(R"("account":")" + account + R"(","amount":)" + std::to_string(amount));
+}
+
 } // namespace flimnap::test

@@ -105,14 +105,17 @@ PlayerId WaterfallAuction::lowestBidder(const Position &position, PrivateId rail
     return lowest;
 }
 
-Money WaterfallAuction::freeCash(const Position &position, PlayerId player, PrivateId railway)
+Money WaterfallAuction::boundCash(const Position &position, PlayerId player) const
 {
-    Money cash = position.ledger.balance(player);
-    for (const PrivateId other : ids(position.opening.bids)) {
-        if (other != railway)
-            cash -= position.opening.bids[other][player];
-    }
-    return cash;
+    Money bound;
+    for (const auto &bids : position.opening.bids)
+        bound += bids[player];
+    return bound;
+}
+
+Money WaterfallAuction::freeCash(const Position &position, PlayerId player, PrivateId railway) const
+{
+    return position.ledger.balance(player) - boundCash(position, player) + position.opening.bids[railway][player];
 }
 
 void WaterfallAuction::play(Draft &draft, Party by, const Move &move, Judge &judge) const

@@ -17,6 +17,7 @@ public:
     [[nodiscard]] bool isOver(const Position &position) const override;
     [[nodiscard]] Party actor(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
+    [[nodiscard]] Money boundCash(const Position &position, PlayerId player) const override;
     bool giveTurn(Draft &draft, Party player) const override;
     void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
 
@@ -33,7 +34,7 @@ private:
     [[nodiscard]] static PlayerId lowestBidder(const Position &position, PrivateId railway);
     [[nodiscard]] static int bidders(const Position &position, PrivateId railway);
     /// Cash that no bid stands for, but for that on this railway.
-    [[nodiscard]] static Money freeCash(const Position &position, PlayerId player, PrivateId railway);
+    [[nodiscard]] Money freeCash(const Position &position, PlayerId player, PrivateId railway) const;
 
     void judgePurchase(const Position &position, PlayerId player, PrivateId railway, Judge &judge) const;
     void judgeBid(const Position &position, PlayerId player, PrivateId railway, Money amount, Judge &judge) const;

@@ -48,6 +48,12 @@ Party LotAuction::actor(const Position &position) const
     return atSeat(position, opening.bidding.lot ? opening.bidding.seat : opening.turnNumber);
 }
 
+Money LotAuction::boundCash(const Position &position, PlayerId player) const
+{
+    const BiddingState &bidding = position.opening.bidding;
+    return bidding.lot && bidding.bidder == player ? bidding.bid : Money{};
+}
+
 bool LotAuction::giveTurn(Draft &draft, Party player) const
 {
     OpeningState &opening = draft.position.opening;

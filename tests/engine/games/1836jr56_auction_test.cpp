@@ -6,6 +6,7 @@ namespace flimnap::test {
 namespace {
 
 using ::testing::ElementsAre;
+using ::testing::StartsWith;
 
 // The auction of the private railways (JR-4.1 to JR-4.9); scenarios S1 to S4.
 
@@ -120,6 +121,16 @@ TEST(TheWaterfall, CountsCashThatBidsStandForAsSpent_JR4_4)
     EXPECT_TRUE(refusesEvenIfForced(table, bid("p1", "CdH", 105), "no-cash JR-4.4"));
     EXPECT_EQ(table.refusal(bid("p1", "CdH", 100)), "accepted");
     EXPECT_EQ(table.refusal(bid("p1", "RdP", 300)), "accepted"); // his own bid counts for the same railway
+}
+
+TEST(TheWaterfall, LetsNoCorrectionTakeCashThatBidsStandFor_JR4_4)
+{
+    Table table = game1836(3);
+    table.after({bid("p1", "RdP", 200), bid("p2", "CdH", 105)});
+
+    EXPECT_THAT(table.refusal(correctCash("p1", -101)), StartsWith("no-cash"));
+    EXPECT_EQ(table.refusal(correctCash("p1", -100)), "accepted");
+    EXPECT_EQ(table.refusal(correctCash("p3", -300)), "accepted");
 }
 
 TEST(TheWaterfall, SellsOnlyTheFirstAtItsPriceAndTakesBidsOnLaterOnesOnly_JR4_2)

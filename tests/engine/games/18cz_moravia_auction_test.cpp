@@ -7,6 +7,7 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
+using ::testing::StartsWith;
 using ::testing::UnorderedElementsAre;
 
 // Moravia-Silesia: the auction of the five lots (CZ-8.48, CZ-8.49).
@@ -38,6 +39,15 @@ TEST_F(MoraviaAuction, NothingIsPaidBeforeTheLotIsSold_CZ8_48)
     for (const char *player : {"p1", "p2", "p3"})
         EXPECT_EQ(table.cash(player), 450) << player;
     EXPECT_THAT(table.privates("p2"), IsEmpty());
+}
+
+TEST_F(MoraviaAuction, NoCorrectionTakesWhatAStandingBidNeeds_CZ8_48)
+{
+    table.after({bid("p1", "S1", 25), bid("p2", "S1", 430)});
+
+    EXPECT_THAT(table.refusal(correctCash("p2", -21)), StartsWith("no-cash"));
+    table.after({correctCash("p2", -20), correctCash("p1", -450), pass("p3"), pass("p1")});
+    EXPECT_EQ(table.cash("p2"), 0);
 }
 
 TEST_F(MoraviaAuction, TheWinnerPaysTheBank_CZ8_48)
