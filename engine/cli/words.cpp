@@ -13,7 +13,7 @@ std::string capital(std::string text)
     return text;
 }
 
-std::string alternatives(const std::vector<std::string> &items)
+std::string oneOf(const std::vector<std::string> &items)
 {
     std::string list;
     for (std::size_t item = 0; item < items.size(); ++item) {
@@ -65,7 +65,7 @@ std::string badPar(const Facts &facts)
     std::vector<std::string> pars;
     for (const Money par : facts.game().classOf(company).pars)
         pars.push_back(std::to_string(par.units));
-    return facts["company"] + " starts at " + alternatives(pars) + ", not at " + facts["price"] + ".";
+    return facts["company"] + " starts at " + oneOf(pars) + ", not at " + facts["price"] + ".";
 }
 
 std::string holdingLimit(const Facts &facts)

@@ -4,19 +4,10 @@
 
 namespace flimnap {
 
-namespace {
-
-int hexIndex(const GameDefinition &game, const HexDefinition *hex)
-{
-    return static_cast<int>(hex - game.hexes.data());
-}
-
-} // namespace
-
 void noteStation(Draft &draft, CompanyId company, std::string_view hex)
 {
     if (const HexDefinition *known = draft.game.findHex(hex))
-        draft.position.board.stations.push_back({company, hexIndex(draft.game, known)});
+        draft.position.board.stations.push_back({company, draft.game.indexOf(known)});
 }
 
 bool hasStationOn(const GameDefinition &game, const Position &position, CompanyId company, std::string_view hex)
@@ -25,8 +16,7 @@ bool hasStationOn(const GameDefinition &game, const Position &position, CompanyI
     if (known == nullptr)
         return false;
     const std::vector<Board::Station> &stations = position.board.stations;
-    return std::find(stations.begin(), stations.end(), Board::Station{company, hexIndex(game, known)}) !=
-           stations.end();
+    return std::find(stations.begin(), stations.end(), Board::Station{company, game.indexOf(known)}) != stations.end();
 }
 
 void placeHomeStation(Draft &draft, CompanyId company)
@@ -60,7 +50,7 @@ void nameSharedHex(Draft &draft, CompanyId acquirer, std::string_view hex)
     if (known == nullptr)
         return;
     std::vector<int> &named = state.knownSharedHexes;
-    const int index = hexIndex(draft.game, known);
+    const int index = draft.game.indexOf(known);
     if (std::find(named.begin(), named.end(), index) != named.end())
         return;
     named.push_back(index);
@@ -70,7 +60,7 @@ void nameSharedHex(Draft &draft, CompanyId acquirer, std::string_view hex)
 void receiveStation(Draft &draft, CompanyId company, std::string_view hex)
 {
     CompanyState &state = draft.position.companies[company];
-    const Board::Station here{company, hexIndex(draft.game, draft.game.findHex(hex))};
+    const Board::Station here{company, draft.game.indexOf(draft.game.findHex(hex))};
     const auto &stations = draft.position.board.stations;
     const bool standsHere = std::find(stations.begin(), stations.end(), here) != stations.end();
     state.mostSharedHexes = std::min(state.stationsOnMap, 1);

@@ -6,9 +6,9 @@ namespace flimnap {
 
 namespace {
 
-std::size_t hexIndex(const GameDefinition &game, const HexDefinition *hex)
+std::size_t slotOf(const GameDefinition &game, const HexDefinition *hex)
 {
-    return static_cast<std::size_t>(hex - game.hexes.data());
+    return static_cast<std::size_t>(game.indexOf(hex));
 }
 
 /// The private railway on whose hex nobody lays track yet.
@@ -28,7 +28,7 @@ Money terrainCost(const GameDefinition &game, const Position &position, const Mo
     if (move.cost)
         return Money{*move.cost};
     const HexDefinition *hex = game.findHex(move.hex);
-    if (hex == nullptr || position.board.hasTile[hexIndex(game, hex)])
+    if (hex == nullptr || position.board.hasTile[slotOf(game, hex)])
         return {};
     return hex->cost;
 }
@@ -88,7 +88,7 @@ void layTile(Draft &draft, CompanyId company, const Move &move, Money cost)
 {
     draft.pay(company, Party::bank(), cost, Reason::Terrain, company);
     if (const HexDefinition *hex = draft.game.findHex(move.hex))
-        draft.position.board.hasTile[hexIndex(draft.game, hex)] = true;
+        draft.position.board.hasTile[slotOf(draft.game, hex)] = true;
     draft.tell(TrackLaid{company});
 }
 

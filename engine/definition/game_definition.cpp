@@ -132,6 +132,11 @@ CellId GameDefinition::findCell(Money price) const
     return find(chart, [&](const ChartCell &cell) { return cell.isPar && cell.price == price; });
 }
 
+int GameDefinition::indexOf(const HexDefinition *hex) const
+{
+    return hex == nullptr ? -1 : static_cast<int>(hex - hexes.data());
+}
+
 const HexDefinition *GameDefinition::findHex(std::string_view code) const
 {
     return find(hexes, [&](const HexDefinition &hex) { return hex.code == code; });

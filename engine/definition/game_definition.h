@@ -1,13 +1,12 @@
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "core/id.h"
-#include "core/money.h"
+#include "definition/companies.h"
+#include "definition/policies.h"
 
 namespace flimnap {
 
@@ -32,147 +31,6 @@ struct PlayerCount
     std::vector<ActionId> actionCards;
     int copyCards = 0;  ///< of each player
     int characters = 0; ///< likewise
-};
-
-/// What the members of a class are.
-enum class ClassKind : std::uint8_t {
-    Shares, ///< companies with shares and a price
-    Minor,  ///< companies of one owner: no shares, no price, a fixed part of the income is his
-    Label   ///< no companies: a kind of private railways or of trains
-};
-
-/// When a company that owns no train it can run must buy one.
-enum class TrainDuty {
-    Always,
-    WhileOnSale,     ///< not while the bank has none for it
-    WhileAffordable, ///< nor while all that can be bought are too dear for it
-    Never,
-    WhileInBank, ///< in the deck or given back
-    WithRoute    ///< likewise, if it has a route: whether it has one, the table says by ending the turn
-};
-
-/// How a company gets the money for its shares that the bank sells.
-enum class Capital : std::uint8_t {
-    AtFloat,  ///< all of it when it floats
-    PerShare, ///< with every share
-    Escrow    ///< with those of the first half; the money for the others is kept until it has reached its destination
-};
-
-/// A size or kind of companies, private railways or trains: everything its companies have in common.
-struct CompanyClass
-{
-    std::string name; ///< "small"
-    std::string code; ///< "S", the key of overrides by class
-    ClassKind kind = ClassKind::Shares;
-    int units = 0;        ///< how many ordinary shares make 100 %
-    int missingUnits = 0; ///< of these: no certificate was printed for them
-    int directorUnits = 0;
-    int floatUnits = 0;        ///< in players' hands at which it begins to operate; 0: it is formed by a phase
-    int holdingLimitUnits = 0; ///< what one player may hold
-    std::vector<Money> pars;   ///< allowed initial prices
-    Money parsFrom;            ///< … where they are all prices of the chart from this one on; 0: they are a list
-    CellId startsAt;           ///< its companies stand here from the beginning, or at least when they are formed;
-                               ///< invalid: they are started in play
-    int dividendSteps = 1;     ///< how far a dividend moves the marker to the right
-    int stationMarkers = 0;
-    std::vector<Money> stationPrices; ///< home station first; the last one holds for all further stations
-    int firstTurnLays = 2;
-    int laysPerTurn = 1;
-    bool hasHomeTile = false; ///< may lay its own home tile, in addition
-    TrainDuty trainDuty = TrainDuty::Always;
-    int ownersPercent = 0; ///< of a minor's income; the rest stays in its treasury
-    ById<ClassId, bool> ownsTrains;
-    ById<ClassId, bool> runsTrains;
-    ById<ClassId, bool> ownsPrivates;
-    ById<ClassId, bool> acquires;
-    bool setsOutInTurn = false; ///< operates as soon as enough for the train on sale is sold when its turn comes
-    bool buysOnlyRunnable = false;
-    bool tradesAtPrintedPrice = false; ///< of trains, with other companies
-    bool hasHalfCertificates = false;  ///< two ordinary ones count as one
-    bool neverCloses = false;
-    ClassId growsInto; ///< more shares of half the size; invalid if it never does
-
-    [[nodiscard]] bool hasShares() const { return kind == ClassKind::Shares; }
-    [[nodiscard]] bool isMinor() const { return kind == ClassKind::Minor; }
-    /// Companies with shares that come about with a phase.
-    [[nodiscard]] bool isFormedByPhase() const { return hasShares() && floatUnits == 0; }
-    [[nodiscard]] int percent(int unitCount) const { return unitCount * 100 / units; }
-};
-
-/// What a company has that a player takes for nothing before the first round.
-struct DraftedCompany
-{
-    Money price;
-    std::vector<FaceId> trains;
-    std::optional<Money> ownersCash; ///< its owner begins with so much, where that differs
-};
-
-struct CompanyDefinition
-{
-    std::string code;
-    std::string name;
-    ClassId size;
-    std::vector<std::string> homes;    ///< hexes; where more than one, one is chosen in play
-    bool choosesHomeCity = false;      ///< several cities on the one home hex
-    std::optional<int> stationMarkers; ///< where they are not those of its class
-    std::string destination;           ///< hex that it has to reach for its capital
-    std::string colour;                ///< #rrggbb
-    std::optional<DraftedCompany> drafted;
-
-    // Of minors:
-    std::vector<Money> prices; ///< what it costs: one price, or the buyer's choice
-    FaceId comesWith;          ///< the train it buys at once out of its price; invalid if none
-    CompanyId becomes;         ///< whose share its owner gets for it …
-    int becomesUnits = 0;      ///< … and how much of that company
-    Money lowMine;             ///< what its mine pays per train that serves it …
-    Money highMine;            ///< … and in phases with high mines
-};
-
-/// What somebody on a player's side does for him and for all companies he directs.
-struct Character
-{
-    bool freeMetropolis = false;
-    int stationPercentOff = 0;
-    int trainPercentOff = 0;       ///< of new trains of the bank …
-    bool alsoOffOldTrains = false; ///< … and of those given back to it
-    Money roundCash;               ///< at the start of every round: so much for himself …
-    Money roundTreasury;           ///< … or so much for his companies
-    Money handedIn;                ///< for the card, once: times the number of the round
-    int tiles = 0;                 ///< of its own, laid beside the action
-    PhaseId tilesFrom;
-};
-
-struct PrivateDefinition
-{
-    std::string code;
-    std::string name;
-    std::string localName; ///< second printed name, may be empty
-    ClassId size;
-    Money price;
-    Money income;
-    std::vector<std::string> waivesTerrain; ///< its right: no terrain cost for one tile
-    std::vector<std::string> laysColours;   ///< its right: one more tile of a special colour
-    std::string stationHex; ///< it has a station there: it earns what the hex is worth, and its buyer gets the station
-    std::string blocksHex;  ///< where nobody lays track while a player owns it
-    std::string extraTileHex; ///< its right: one more tile there, for nothing
-    std::string buildsAtHex;  ///< its right: its tile there needs no track to it, and the station on it costs nothing
-    Money placesBonus;    ///< its right: a mark on the map that trains earn so much more at; then it leaves the game
-    bool isTrain = false; ///< a train that its owner hands to a company of his: it earns nothing, runs once and is gone
-    std::optional<Character> character; ///< it is no railway at all, but somebody who is taken in the draft
-};
-
-/// A private railway that is auctioned, and the least that is bid for it.
-struct Lot
-{
-    PrivateId railway;
-    Money minimum;
-};
-
-/// How private railways come to their owners where they have no fixed prices; those that are no lot are not in play.
-struct Auction
-{
-    std::vector<Lot> lots;
-    Money raise; ///< the least that a bid is higher than the one before
 };
 
 /// A train may be paid for in part with an older one, which leaves the game.
@@ -339,131 +197,6 @@ struct Switch
     [[nodiscard]] bool isOnOrOff() const { return values.empty() && !isNumber; }
 };
 
-/// Who becomes director when several hold equally many shares.
-enum class DirectorTie { NextAfterOldDirector, LowestOrderCard };
-
-/// Who sits first in a stock round.
-enum class TurnOrder { CashCards, PriorityCard };
-
-/// When the cheapest train on top of the deck leaves the game unsold, or becomes one that was given back.
-enum class ExportRule { Never, AfterSets, AfterSetsOnceSold, PoolAfterRounds, PoolBeforeRuns };
-
-/// In which order companies give up the trains that are too many.
-enum class DiscardOrder { Companies, Operating };
-
-/// What becomes of an income that the director does not keep for the company.
-enum class PayRule { All, Half };
-
-/// Whether the order of an operating round follows the prices at its beginning or those of the moment.
-enum class QueueRule { FixedAtStart, ByPriceNow };
-
-/// At what price companies sell trains to each other.
-enum class TrainTrade { AnyPrice, PrintedUnlessOneDirector };
-
-/// Which of its trains a director may help a company to buy.
-/// WhenTrainless: with all trains of a company that has none, out of his cash alone.
-/// Cheapest…: of the bank's trains with the cheapest only, and with those of companies or not.
-enum class HelpRule { Never, BankTrains, AnyTrain, CheapestTooDear, WhenTrainless, CheapestOrCompanys, CheapestOfBank };
-
-/// What a player may do in one turn of a stock round. Sales come before a purchase; or before or after it; or both.
-enum class StockTurn { SalesThenPurchase, SalesEitherSide, SalesBothSides };
-
-/// Which shares that a player bought he may not sell again.
-enum class BoughtShares { Free, KeptThisRound, OneKeptThisTurn };
-
-/// How many trains of a kind a company may buy in a turn.
-enum class TrainsOfAKind { Any, OneATurn, OneOfBankATurn };
-
-struct SaleRules
-{
-    bool onlyOperated = false;            ///< not of companies that have not yet run
-    std::optional<int> mostUnsoldPercent; ///< of a company, after the sale, in bank and pool together
-    bool intoPool = false;                ///< else into the bank
-    bool eachLowersPrice = false;         ///< else the block as a whole does
-    bool inEmergency = false;             ///< by a director who helps with a train
-    std::optional<int> mostPoolPercent;   ///< of a company, after the sale, in the pool
-    bool limitsPool = false;              ///< what one player may hold limits what he buys from the pool, too
-    bool poolEarns = false;               ///< dividends on what lies in the pool are the company's
-    bool bankAsksInitialPrice = false;    ///< for the shares it still has; else the current price
-    bool mayClose = false;                ///< a sale can push a marker into the closing area
-    BoughtShares bought = BoughtShares::Free;
-    StockTurn turn = StockTurn::SalesThenPurchase;
-};
-
-/// Loans of companies.
-struct CompanyLoans
-{
-    Money amount;
-    Money interest;                  ///< of each, in every turn
-    Money scoreDeduction;            ///< from the price of a share, for each
-    bool interestAfterTrain = false; ///< of who does not run: after its first purchase of a train, else before
-};
-
-/// Private railways are sold one after the other, the cheapest first; on the others bids can be made until then.
-struct Waterfall
-{
-    Money raise;                ///< the least that a bid is higher than the price or the bid before
-    Money drop;                 ///< of the price of the first one, when all have passed
-    bool followsAskers = false; ///< the turn after a sale is that of the player after who last paid what was asked
-};
-
-/// How the national company comes about and what is special about it.
-struct National
-{
-    CompanyId company;
-    bool formsAfterTurn = false;    ///< in which the phase began; else at once
-    bool averagesAll = false;       ///< else without the cheapest of three or more
-    bool actsFirst = true;          ///< in its first round, whatever its price
-    bool mayDiscardLasting = true;  ///< when it is formed, also within its limit
-    bool spendsWhileFrozen = false; ///< on track and stations
-    bool borrowsLast = false;       ///< the last train of the deck only; else any train in the bank
-    bool borrowedGoesToPool = false;
-    Money buysFrom;                      ///< it must buy its first lasting train when it has so much …
-    Money buysFromWithTradeIn;           ///< … or, with a train to trade in, so much
-    std::optional<int> certificateLimit; ///< once it is formed
-    bool asksCertificateLimit = true;    ///< it can be said then
-};
-
-/// What a director owes who borrows for a train, in percent of the loan.
-struct LoanTerms
-{
-    int surchargePercent = 0; ///< owed at once, on top
-    int interestPercent = 0;  ///< of the debt, at the end of every stock round
-    int penaltyPercent = 0;   ///< deducted at the end of the game
-};
-
-/// When the director's certificate that came back unsold with a formed company's railway is swapped for shares.
-enum class FrozenCertificate { SwappedAtOnce, SwappedAtFormation };
-
-/// The parts of a two-player draft and the shares that are sold out of it (Cisleithania).
-struct DraftRules
-{
-    std::vector<int> order;              ///< seats, as they receive
-    Money constructionPrice;             ///< of a railway that only builds
-    CellId bondCell;                     ///< where the price of the bond railway begins
-    std::vector<CardId> bondMarkerCards; ///< who buys the last of the first of these may place a second marker of it
-    bool bondPaysRoundedUp = true;       ///< per share; else down over all shares of a holder
-};
-
-/// A company that the dummy directs: one of the class, drawn by lot when the phase begins, at the lowest initial price.
-struct DummyCompany
-{
-    ClassId size;
-    PhaseId from;
-    int units = 0;              ///< of its shares, the director's certificate among them
-    bool firstLaysTrack = true; ///< the player with the first turn-order card decides its track and the other its
-                                ///< stations; else the other way round
-};
-
-/// Somebody whom nobody at the table plays. His companies have no treasury, always pay what they earn and get their
-/// trains for nothing: one when he gets them, and the next in place of every export.
-struct Dummy
-{
-    std::string code;
-    std::string name;
-    std::vector<DummyCompany> companies; ///< in the order in which they get trains
-};
-
 /// Where a rule that refuses is printed.
 struct Citation
 {
@@ -590,6 +323,8 @@ struct GameDefinition
     [[nodiscard]] CellId findCell(std::string_view name) const;
     [[nodiscard]] CellId findCell(Money price) const;
     [[nodiscard]] const HexDefinition *findHex(std::string_view code) const;
+    /// Its place among the hexes; of none -1.
+    [[nodiscard]] int indexOf(const HexDefinition *hex) const;
     [[nodiscard]] const TileDefinition *findTile(std::string_view id) const;
 };
 

@@ -6,7 +6,7 @@ namespace flimnap {
 
 namespace {
 
-constexpr int mostPlayers = 9;
+constexpr int largestCount = 9;
 
 PlayerCount readPlayerCount(const Node &node, int players)
 {
@@ -35,8 +35,8 @@ PlayerCount readPlayerCount(const Node &node, int players)
 void readPlayerCounts(const Node &players, GameDefinition &game)
 {
     for (const auto &[number, node] : players.members()) {
-        if (number.size() != 1 || number < "1" || number > std::to_string(mostPlayers))
-            node.report("\"" + number + "\" is no number of players: expected 1 to " + std::to_string(mostPlayers));
+        if (number.size() != 1 || number < "1" || number > std::to_string(largestCount))
+            node.report("\"" + number + "\" is no number of players: expected 1 to " + std::to_string(largestCount));
         else
             game.playerCounts.push_back(readPlayerCount(node, number.front() - '0'));
     }

@@ -9,12 +9,12 @@ namespace flimnap {
 
 namespace {
 
-constexpr int formatVersion = 1;
+constexpr int tableFormat = 1;
 
 /// Of a table from a later version nothing else could be judged.
 bool isOtherFormat(const Json &table)
 {
-    return table.is_object() && table.contains("format") && table["format"] != formatVersion;
+    return table.is_object() && table.contains("format") && table["format"] != tableFormat;
 }
 
 bool isLowerCase(std::string_view word, char joint)

@@ -7,11 +7,9 @@ namespace flimnap {
 
 namespace {
 
-constexpr int formatVersion = 1;
+constexpr int journalFormat = 1;
 constexpr int mostPlayers = 6;
 constexpr int longestName = 40; ///< in characters
-
-using Object = Json::object_t;
 
 bool isPlayerId(const Json &value)
 {
@@ -42,7 +40,7 @@ void readSeat(Json &value, std::vector<Seat> &seats, std::size_t number, LineFau
     }
     Json id;
     Json name;
-    for (auto &[key, content] : value.get_ref<Object &>()) {
+    for (auto &[key, content] : value.get_ref<JsonObject &>()) {
         if (key == "id")
             id = std::move(content);
         else if (key == "name")
@@ -96,9 +94,9 @@ bool isReadable(const Json &object, LineFaults &faults)
         return false;
     }
     const std::optional<int> number = wholeNumber(*version);
-    if (number == formatVersion)
+    if (number == journalFormat)
         return true;
-    if (number > formatVersion)
+    if (number > journalFormat)
         faults.add("flimnap", "this journal has format version " + std::to_string(*number) +
                                   "; this program knows version 1 only, a newer program is needed");
     else
@@ -120,7 +118,7 @@ std::optional<Json> headerOn(std::string_view line, LineFaults &faults)
 std::optional<Header> readHeader(Json &object, LineFaults &faults)
 {
     Header header;
-    for (auto &[key, value] : object.get_ref<Object &>()) {
+    for (auto &[key, value] : object.get_ref<JsonObject &>()) {
         if (key == "game")
             readText(value, key, header.game, faults);
         else if (key == "edition")
@@ -158,7 +156,7 @@ Result<Header, Fault> parseHeader(std::string_view line, const std::string &file
 
 std::string writeHeader(const Header &header)
 {
-    std::string line = R"({"flimnap":)" + std::to_string(formatVersion) + R"(,"game":)";
+    std::string line = R"({"flimnap":)" + std::to_string(journalFormat) + R"(,"game":)";
     appendText(line, header.game);
     line += R"(,"edition":)";
     appendText(line, header.edition);

@@ -11,6 +11,7 @@
 namespace flimnap {
 
 using Json = nlohmann::ordered_json;
+using JsonObject = Json::object_t;
 
 /// Reads one JSON text. A key that stands twice in an object, text behind the end and nesting too deep to be
 /// meant are faults like any slip of syntax; the fault's place is the line and column.

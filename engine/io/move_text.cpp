@@ -44,7 +44,7 @@ std::optional<Route> takeRoute(Json &value)
     if (!value.is_object())
         return std::nullopt;
     Route route;
-    for (auto &[key, content] : value.get_ref<Object &>()) {
+    for (auto &[key, content] : value.get_ref<JsonObject &>()) {
         bool isRight = false;
         if (key == "train")
             isRight = takeTextInto(content, route.train);
@@ -78,7 +78,7 @@ bool takeAmounts(Json &value, Amounts &amounts)
     if (!value.is_object() || value.empty())
         return false;
     amounts.emplace();
-    for (auto &[company, content] : value.get_ref<Object &>()) {
+    for (auto &[company, content] : value.get_ref<JsonObject &>()) {
         const std::optional<int> amount = wholeNumber(content);
         if (!amount || *amount < 0)
             return false;
@@ -281,7 +281,7 @@ std::optional<Move> readMove(std::string_view line, LineFaults &faults)
     Move move;
     move.kind = *kind;
     std::vector<std::string_view> misread;
-    for (auto &[name, value] : object->get_ref<Object &>()) {
+    for (auto &[name, value] : object->get_ref<JsonObject &>()) {
         if (name == "move")
             continue;
         const MoveKey *key = keyOf(*kind, name);

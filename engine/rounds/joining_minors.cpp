@@ -62,7 +62,7 @@ void setShareAside(Joining &joining, CompanyId minor)
 }
 
 /// Phases take railways out of the game; what one forms is formed at the end of an operating round.
-void checkTime(Joining &joining, CompanyId minor, const std::string &place)
+void checkMinorsTime(Joining &joining, CompanyId minor, const std::string &place)
 {
     const CompanyDefinition &table = joining.game().companies[minor];
     const PhaseId forms = joining.game().formingPhase(table.becomes);
@@ -120,7 +120,7 @@ void layOwned(Joining &joining, CompanyId minor)
         state.initialPrice = builds ? joining.game().draft->constructionPrice : table.prices.front();
     layRow(joining, minor, place);
     if (table.becomes)
-        checkTime(joining, minor, place);
+        checkMinorsTime(joining, minor, place);
 }
 
 /// One railway of each kind was drawn to build only, and both close together.

@@ -1,9 +1,8 @@
 #include "session/income_trial.h"
 
 #include <algorithm>
-#include <numeric>
 
-#include "table/draft.h"
+#include "session/laid_company.h"
 
 namespace flimnap {
 
@@ -31,10 +30,10 @@ FaceId runnableFace(const GameDefinition &game, const CompanyClass &size, bool s
 }
 
 /// Lays the table out for one run of one company.
-class Layout
+class IncomeLayout
 {
 public:
-    Layout(const Rules &rules, const IncomeTrial &trial)
+    IncomeLayout(const Rules &rules, const IncomeTrial &trial)
         : m_trial(trial), m_draft(rules.game(), rules.start().position), m_company(companyOf(rules.game(), trial.size))
     {
     }
@@ -63,41 +62,26 @@ public:
     }
 
 private:
-    [[nodiscard]] int units(int percent) const { return percent / m_draft.classOf(m_company).percent(1); }
-
     std::optional<Refusal> handOut()
     {
-        const CompanyClass &size = m_draft.classOf(m_company);
-        const int all = std::accumulate(m_trial.percents.begin(), m_trial.percents.end(), m_trial.poolPercent);
-        const bool areShares = std::all_of(m_trial.percents.begin(), m_trial.percents.end(),
-                                           [&](int percent) { return percent % size.percent(1) == 0; });
-        if (!areShares || all > size.percent(size.units))
+        closeWhatBecameShares();
+        const CellId price = m_trial.cell ? m_trial.cell : middle();
+        if (layCompany(m_draft, m_company, price, m_trial.percents, m_trial.poolPercent)) {
+            const CompanyClass &size = m_draft.classOf(m_company);
             return Refusal{
                 Code::NotEnoughShares, false, {{"company", Party(m_company)}, {"held", size.percent(size.units)}}, {}};
-        Position &position = m_draft.position;
-        openForShares();
-        for (std::size_t player = 0; player < m_trial.percents.size(); ++player)
-            position.holdings.move(m_company, Party::bank(), PlayerId(static_cast<int>(player)),
-                                   units(m_trial.percents[player]));
+        }
         if (!m_trial.percents.empty() && m_trial.percents.front() > 0)
-            position.holdings.setDirector(m_company, PlayerId(0));
-        position.holdings.move(m_company, Party::bank(), Party::pool(), units(m_trial.poolPercent));
-        position.markers.remove(m_company);
-        position.markers.place(m_company, m_trial.cell ? m_trial.cell : middle());
+            m_draft.position.holdings.setDirector(m_company, PlayerId(0));
         return {};
     }
 
-    /// What was set aside for railways that become its shares lies in the bank, as if they were gone.
-    void openForShares()
+    void closeWhatBecameShares()
     {
-        Position &position = m_draft.position;
         for (const CompanyId minor : ids(m_draft.game.companies)) {
             if (m_draft.game.companies[minor].becomes == m_company)
-                position.companies[minor].status = CompanyStatus::Closed;
+                m_draft.position.companies[minor].status = CompanyStatus::Closed;
         }
-        position.holdings.move(m_company, Party::reserve(), Party::bank(),
-                               position.holdings.units(Party::reserve(), m_company));
-        position.holdings.setDirectorsCertificate(m_company, Party::bank());
     }
 
     [[nodiscard]] CellId middle() const
@@ -157,7 +141,7 @@ Result<IncomeShares, Refusal> tryIncome(const Rules &rules, const IncomeTrial &t
     const bool isCell = !trial.cell || trial.cell.index() < rules.game().chart.count();
     if (std::find(sizes.begin(), sizes.end(), trial.size) == sizes.end() || !isCell)
         return Refusal{Code::UnknownName, false, {}, {}};
-    Layout layout(rules, trial);
+    IncomeLayout layout(rules, trial);
     Result<Position, Refusal> laid = layout.lay();
     if (!laid)
         return std::move(laid).error();

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "table/draft.h"
+#include "session/laid_company.h"
 
 namespace flimnap {
 
@@ -33,10 +33,11 @@ ScoreMistake noSuchPrice(const GameDefinition &game, CompanyId company, Money pr
     return mistake;
 }
 
-class Layout
+class ScoreLayout
 {
 public:
-    Layout(const Rules &rules, const ScoreTrial &trial) : m_trial(trial), m_draft(rules.game(), rules.start().position)
+    ScoreLayout(const Rules &rules, const ScoreTrial &trial)
+        : m_trial(trial), m_draft(rules.game(), rules.start().position)
     {
     }
 
@@ -44,7 +45,7 @@ public:
     {
         for (const CompanyId company : ids(m_draft.game.companies)) {
             const bool isThere = m_draft.game.classOf(company).hasShares() && m_trial.prices[company] > Money{};
-            if (std::optional<ScoreMistake> mistake = isThere ? layCompany(company) : clear(company))
+            if (std::optional<ScoreMistake> mistake = isThere ? layOut(company) : clear(company))
                 return *mistake;
         }
         for (std::size_t seat = 0; seat < m_trial.players.size(); ++seat)
@@ -60,31 +61,23 @@ private:
         return {};
     }
 
-    std::optional<ScoreMistake> layCompany(CompanyId company)
+    std::optional<ScoreMistake> layOut(CompanyId company)
     {
-        Position &position = m_draft.position;
         const CellId cell = cellAt(m_draft.game, m_trial.prices[company]);
         if (!cell)
             return noSuchPrice(m_draft.game, company, m_trial.prices[company]);
         const ClassId grown = m_draft.game.classOf(company).growsInto;
         if (grown && m_trial.hasGrown[company])
             m_draft.splitShares(company, grown);
-        position.companies[company].status = CompanyStatus::Operating;
-        position.companies[company].loans = m_trial.loans[company];
-        position.markers.remove(company);
-        position.markers.place(company, cell);
-        position.holdings.withdraw(company);
-        const CompanyClass &size = m_draft.classOf(company);
-        position.holdings.issue(company, size.units);
-        for (std::size_t seat = 0; seat < m_trial.players.size(); ++seat) {
-            const int percent = m_trial.players[seat].percents[company];
-            if (percent % size.percent(1) != 0)
-                return ScoreMistake{ScoreMistake::Kind::OddShare, company};
-            const int units = percent / size.percent(1);
-            if (units > position.holdings.units(Party::bank(), company))
-                return ScoreMistake{ScoreMistake::Kind::TooManyShares, company};
-            position.holdings.move(company, Party::bank(), PlayerId(static_cast<int>(seat)), units);
-        }
+        m_draft.position.companies[company].loans = m_trial.loans[company];
+        std::vector<int> percents;
+        percents.reserve(m_trial.players.size());
+        for (const ScoredPlayer &player : m_trial.players)
+            percents.push_back(player.percents[company]);
+        if (const auto mistake = layCompany(m_draft, company, cell, percents, 0))
+            return ScoreMistake{*mistake == ShareMistake::OddShare ? ScoreMistake::Kind::OddShare
+                                                                   : ScoreMistake::Kind::TooManyShares,
+                                company};
         return {};
     }
 
@@ -107,7 +100,7 @@ private:
 
 Result<Position, ScoreMistake> positionOf(const Rules &rules, const ScoreTrial &trial)
 {
-    return Layout(rules, trial).lay();
+    return ScoreLayout(rules, trial).lay();
 }
 
 Result<std::vector<Score>, ScoreMistake> tryScores(const Rules &rules, const ScoreTrial &trial)

@@ -13,11 +13,6 @@ namespace flimnap::jr1836 {
 
 namespace {
 
-CompanyId nationalOf(const Draft &draft)
-{
-    return draft.game.national->company;
-}
-
 /// After the last decision: the national company comes about, and chooses among its trains if it may.
 void endDecisions(Draft &draft)
 {
@@ -25,7 +20,7 @@ void endDecisions(Draft &draft)
     if (formation.debtors != 0)
         return;
     if (formation.merging == 0) {
-        close(draft, nationalOf(draft));
+        close(draft, draft.game.national->company);
         return;
     }
     formNational(draft);
@@ -163,7 +158,7 @@ void LoanDecision::pay(Draft &draft, CompanyId company)
 /// Its money and its trains are the national company's at once; it lasts until all have decided.
 void LoanDecision::merge(Draft &draft, CompanyId company)
 {
-    const CompanyId national = nationalOf(draft);
+    const CompanyId national = draft.game.national->company;
     draft.position.formation.merging |= bit(company);
     draft.pay(company, national, draft.cash(company), Reason::TakenOver, company);
     draft.setLoans(company, 0);

@@ -13,11 +13,6 @@ namespace {
 
 using Units = ById<PlayerId, int>;
 
-CompanyId nationalOf(const Draft &draft)
-{
-    return draft.game.national->company;
-}
-
 /// The companies that become the national one.
 std::vector<CompanyId> merged(const Draft &draft)
 {
@@ -52,7 +47,7 @@ Money targetPrice(Draft &draft, const std::vector<CompanyId> &companies, Money l
     prices.reserve(companies.size());
     for (const CompanyId company : companies)
         prices.push_back(draft.price(company));
-    PriceAveraged averaged{nationalOf(draft), prices, {}, {}};
+    PriceAveraged averaged{draft.game.national->company, prices, {}, {}};
     const bool allCount = draft.game.national->averagesAll && sumOf(prices) <= least * static_cast<int>(prices.size());
     if (!allCount && prices.size() >= enoughToDropOne) {
         const auto cheapest = std::min_element(prices.begin(), prices.end());
@@ -94,7 +89,7 @@ struct Exchange
 Exchange exchangeOf(Draft &draft, const std::vector<CompanyId> &companies, const std::vector<PlayerId> &players)
 {
     const Holdings &holdings = draft.position.holdings;
-    const CompanyClass &size = draft.classOf(nationalOf(draft));
+    const CompanyClass &size = draft.classOf(draft.game.national->company);
     int left = size.growsInto ? draft.game.classes[size.growsInto].units : size.units;
     int inPool = 0;
     Exchange exchange{Units(players.size()), 0};
@@ -102,7 +97,7 @@ Exchange exchangeOf(Draft &draft, const std::vector<CompanyId> &companies, const
         const int units = std::min(old / 2, left);
         left -= units;
         if (old > 0)
-            draft.tell(SharesMerged{nationalOf(draft), holder, old, units});
+            draft.tell(SharesMerged{draft.game.national->company, holder, old, units});
         return units;
     };
     for (const PlayerId player : players) {
@@ -120,7 +115,7 @@ Exchange exchangeOf(Draft &draft, const std::vector<CompanyId> &companies, const
 
 void handOutShares(Draft &draft, const Exchange &exchange, const std::vector<PlayerId> &players)
 {
-    const CompanyId national = nationalOf(draft);
+    const CompanyId national = draft.game.national->company;
     if (exchange.all() > draft.classOf(national).units)
         draft.splitShares(national, draft.classOf(national).growsInto);
     PlayerId director = players.front();
@@ -139,7 +134,7 @@ void handOutShares(Draft &draft, const Exchange &exchange, const std::vector<Pla
 /// One marker for every hex with a station of a merged company, as far as there are any (JR-6.52).
 void replaceStations(Draft &draft, const std::vector<CompanyId> &companies)
 {
-    const CompanyId national = nationalOf(draft);
+    const CompanyId national = draft.game.national->company;
     CompanyState &state = draft.position.companies[national];
     const int supply = draft.game.stationMarkers(national);
     std::vector<Board::Station> &known = draft.position.board.stations;
@@ -165,7 +160,7 @@ void replaceStations(Draft &draft, const std::vector<CompanyId> &companies)
 /// It acts next if none of its parts has operated in this round, else in the next round (JR-6.57).
 void takePlace(Draft &draft, const std::vector<CompanyId> &companies)
 {
-    const CompanyId national = nationalOf(draft);
+    const CompanyId national = draft.game.national->company;
     const OperatingState &operating = draft.position.operating;
     const bool haveOperated = std::any_of(companies.begin(), companies.end(),
                                           [&](CompanyId company) { return (operating.hadTurn & bit(company)) != 0; });
@@ -187,7 +182,7 @@ std::vector<PlayerId> playersFrom(const Position &position, PlayerId first)
 
 void formNational(Draft &draft)
 {
-    const CompanyId national = nationalOf(draft);
+    const CompanyId national = draft.game.national->company;
     const std::vector<CompanyId> companies = merged(draft);
     const std::vector<PlayerId> players = playersFrom(draft.position, draft.position.formation.buyer);
     const CellId start = draft.classOf(national).startsAt;

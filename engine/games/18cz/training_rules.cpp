@@ -29,7 +29,7 @@ public:
     }
 };
 
-Steps companySteps(const GameDefinition &game)
+Steps trainingSteps(const GameDefinition &game)
 {
     Steps steps;
     steps.push_back(std::make_unique<TrackStep>(game));
@@ -43,7 +43,7 @@ Steps companySteps(const GameDefinition &game)
 } // namespace
 
 TrainingRules::TrainingRules(GameDefinition gameTables, std::vector<Seat> seats)
-    : TableRules(std::move(gameTables), std::move(seats)), m_operating(game(), companySteps(game())), m_charters(game())
+    : TableRules(std::move(gameTables), std::move(seats)), m_operating(game(), trainingSteps(game())), m_charters(game())
 {
 }
 

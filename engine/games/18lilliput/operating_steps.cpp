@@ -11,7 +11,6 @@ namespace flimnap::lilliput18 {
 
 namespace {
 
-constexpr int incomeStep = 10;
 constexpr int highestValue = 1'000;
 constexpr int lastRoundFactor = 2;
 

@@ -6,7 +6,6 @@ namespace flimnap::lilliput18 {
 
 namespace {
 
-constexpr int incomeStep = 10; ///< all printed values are multiples of it
 
 void judgeBonus(const GameDefinition &game, const Position &position, const Route &route, Judge &judge)
 {

@@ -6,6 +6,8 @@
 
 namespace flimnap::lilliput18 {
 
+inline constexpr int incomeStep = 10; ///< all printed values are multiples of it
+
 /// What a train earns whose route has this value: doubled, or half of it in whole tens (LI-6.5).
 Money trainIncome(const TrainFace &face, Money value);
 

@@ -1,0 +1,140 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/id.h"
+#include "core/money.h"
+
+namespace flimnap {
+
+/// What the members of a class are.
+enum class ClassKind : std::uint8_t {
+    Shares, ///< companies with shares and a price
+    Minor,  ///< companies of one owner: no shares, no price, a fixed part of the income is his
+    Label   ///< no companies: a kind of private railways or of trains
+};
+
+/// When a company that owns no train it can run must buy one.
+enum class TrainDuty {
+    Always,
+    WhileOnSale,     ///< not while the bank has none for it
+    WhileAffordable, ///< nor while all that can be bought are too dear for it
+    Never,
+    WhileInBank, ///< in the deck or given back
+    WithRoute    ///< likewise, if it has a route: whether it has one, the table says by ending the turn
+};
+
+/// How a company gets the money for its shares that the bank sells.
+enum class Capital : std::uint8_t {
+    AtFloat,  ///< all of it when it floats
+    PerShare, ///< with every share
+    Escrow    ///< with those of the first half; the money for the others is kept until it has reached its destination
+};
+
+/// A size or kind of companies, private railways or trains: everything its companies have in common.
+struct CompanyClass
+{
+    std::string name; ///< "small"
+    std::string code; ///< "S", the key of overrides by class
+    ClassKind kind = ClassKind::Shares;
+    int units = 0;        ///< how many ordinary shares make 100 %
+    int missingUnits = 0; ///< of these: no certificate was printed for them
+    int directorUnits = 0;
+    int floatUnits = 0;        ///< in players' hands at which it begins to operate; 0: it is formed by a phase
+    int holdingLimitUnits = 0; ///< what one player may hold
+    std::vector<Money> pars;   ///< allowed initial prices
+    Money parsFrom;            ///< … where they are all prices of the chart from this one on; 0: they are a list
+    CellId startsAt;           ///< its companies stand here from the beginning, or at least when they are formed;
+                               ///< invalid: they are started in play
+    int dividendSteps = 1;     ///< how far a dividend moves the marker to the right
+    int stationMarkers = 0;
+    std::vector<Money> stationPrices; ///< home station first; the last one holds for all further stations
+    int firstTurnLays = 2;
+    int laysPerTurn = 1;
+    bool hasHomeTile = false; ///< may lay its own home tile, in addition
+    TrainDuty trainDuty = TrainDuty::Always;
+    int ownersPercent = 0; ///< of a minor's income; the rest stays in its treasury
+    ById<ClassId, bool> ownsTrains;
+    ById<ClassId, bool> runsTrains;
+    ById<ClassId, bool> ownsPrivates;
+    ById<ClassId, bool> acquires;
+    bool setsOutInTurn = false; ///< operates as soon as enough for the train on sale is sold when its turn comes
+    bool buysOnlyRunnable = false;
+    bool tradesAtPrintedPrice = false; ///< of trains, with other companies
+    bool hasHalfCertificates = false;  ///< two ordinary ones count as one
+    bool neverCloses = false;
+    ClassId growsInto; ///< more shares of half the size; invalid if it never does
+
+    [[nodiscard]] bool hasShares() const { return kind == ClassKind::Shares; }
+    [[nodiscard]] bool isMinor() const { return kind == ClassKind::Minor; }
+    /// Companies with shares that come about with a phase.
+    [[nodiscard]] bool isFormedByPhase() const { return hasShares() && floatUnits == 0; }
+    [[nodiscard]] int percent(int unitCount) const { return unitCount * 100 / units; }
+};
+
+/// What a company has that a player takes for nothing before the first round.
+struct DraftedCompany
+{
+    Money price;
+    std::vector<FaceId> trains;
+    std::optional<Money> ownersCash; ///< its owner begins with so much, where that differs
+};
+
+struct CompanyDefinition
+{
+    std::string code;
+    std::string name;
+    ClassId size;
+    std::vector<std::string> homes;    ///< hexes; where more than one, one is chosen in play
+    bool choosesHomeCity = false;      ///< several cities on the one home hex
+    std::optional<int> stationMarkers; ///< where they are not those of its class
+    std::string destination;           ///< hex that it has to reach for its capital
+    std::string colour;                ///< #rrggbb
+    std::optional<DraftedCompany> drafted;
+
+    // Of minors:
+    std::vector<Money> prices; ///< what it costs: one price, or the buyer's choice
+    FaceId comesWith;          ///< the train it buys at once out of its price; invalid if none
+    CompanyId becomes;         ///< whose share its owner gets for it …
+    int becomesUnits = 0;      ///< … and how much of that company
+    Money lowMine;             ///< what its mine pays per train that serves it …
+    Money highMine;            ///< … and in phases with high mines
+};
+
+/// What somebody on a player's side does for him and for all companies he directs.
+struct Character
+{
+    bool freeMetropolis = false;
+    int stationPercentOff = 0;
+    int trainPercentOff = 0;       ///< of new trains of the bank …
+    bool alsoOffOldTrains = false; ///< … and of those given back to it
+    Money roundCash;               ///< at the start of every round: so much for himself …
+    Money roundTreasury;           ///< … or so much for his companies
+    Money handedIn;                ///< for the card, once: times the number of the round
+    int tiles = 0;                 ///< of its own, laid beside the action
+    PhaseId tilesFrom;
+};
+
+struct PrivateDefinition
+{
+    std::string code;
+    std::string name;
+    std::string localName; ///< second printed name, may be empty
+    ClassId size;
+    Money price;
+    Money income;
+    std::vector<std::string> waivesTerrain; ///< its right: no terrain cost for one tile
+    std::vector<std::string> laysColours;   ///< its right: one more tile of a special colour
+    std::string stationHex; ///< it has a station there: it earns what the hex is worth, and its buyer gets the station
+    std::string blocksHex;  ///< where nobody lays track while a player owns it
+    std::string extraTileHex; ///< its right: one more tile there, for nothing
+    std::string buildsAtHex;  ///< its right: its tile there needs no track to it, and the station on it costs nothing
+    Money placesBonus;    ///< its right: a mark on the map that trains earn so much more at; then it leaves the game
+    bool isTrain = false; ///< a train that its owner hands to a company of his: it earns nothing, runs once and is gone
+    std::optional<Character> character; ///< it is no railway at all, but somebody who is taken in the draft
+};
+
+} // namespace flimnap

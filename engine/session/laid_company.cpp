@@ -1,0 +1,40 @@
+#include "session/laid_company.h"
+
+namespace flimnap {
+
+namespace {
+
+/// From the bank; nothing if it has not so many.
+std::optional<ShareMistake> give(Draft &draft, CompanyId company, Party holder, int percent)
+{
+    Holdings &holdings = draft.position.holdings;
+    const int percentOfUnit = draft.classOf(company).percent(1);
+    if (percent % percentOfUnit != 0)
+        return ShareMistake::OddShare;
+    const int units = percent / percentOfUnit;
+    if (units > holdings.units(Party::bank(), company))
+        return ShareMistake::TooManyShares;
+    holdings.move(company, Party::bank(), holder, units);
+    return {};
+}
+
+} // namespace
+
+std::optional<ShareMistake> layCompany(Draft &draft, CompanyId company, CellId price, const std::vector<int> &percents,
+                                       int poolPercent)
+{
+    Position &position = draft.position;
+    position.companies[company].status = CompanyStatus::Operating;
+    position.markers.remove(company);
+    position.markers.place(company, price);
+    position.holdings.withdraw(company);
+    position.holdings.issue(company, draft.classOf(company).units);
+    position.holdings.setDirectorsCertificate(company, Party::bank());
+    for (std::size_t seat = 0; seat < percents.size(); ++seat) {
+        if (const auto mistake = give(draft, company, PlayerId(static_cast<int>(seat)), percents[seat]))
+            return mistake;
+    }
+    return give(draft, company, Party::pool(), poolPercent);
+}
+
+} // namespace flimnap
