@@ -57,6 +57,21 @@ Faults TableRules::join(const JoinedPosition &table)
     return {};
 }
 
+Played TableRules::start() const
+{
+    if (m_joined)
+        return *m_joined;
+    Draft draft(m_game, emptyTable(m_game, static_cast<int>(m_seats.size())));
+    setOut(draft);
+    return {std::move(draft.position), std::move(draft.events)};
+}
+
+void TableRules::setOut(Draft &draft) const
+{
+    setUp(draft);
+    begin(draft, {RoundKind::Opening, 0, 0});
+}
+
 Party TableRules::actor(const Position &position) const
 {
     if (const Interlude *decision = interlude(position))
@@ -149,7 +164,40 @@ void TableRules::settle(Draft &draft, PhaseId phaseBefore) const
 /// None once the game is over.
 const RoundRules *TableRules::roundRules(const Position &position) const
 {
-    return position.round.kind == RoundKind::End ? nullptr : rulesOf(position.round.kind);
+    const RoundsOfGame all = rounds();
+    switch (position.round.kind) {
+    case RoundKind::Opening:
+        return all.opening;
+    case RoundKind::Stock:
+        return all.stock;
+    case RoundKind::Actions:
+        return all.actions;
+    case RoundKind::Operating:
+        return all.operating;
+    case RoundKind::End:
+        break;
+    }
+    return nullptr;
+}
+
+void TableRules::endRound(Draft &draft) const
+{
+    switch (draft.position.round.kind) {
+    case RoundKind::Opening:
+        endOpening(draft);
+        break;
+    case RoundKind::Stock:
+        endStockRound(draft);
+        break;
+    case RoundKind::Actions:
+        endActions(draft);
+        break;
+    case RoundKind::Operating:
+        endOperatingRound(draft);
+        break;
+    case RoundKind::End:
+        break;
+    }
 }
 
 const Interlude *TableRules::interlude(const Position &position) const
@@ -166,7 +214,7 @@ void TableRules::endFinishedRounds(Draft &draft) const
 {
     while (roundRules(draft.position) != nullptr && roundRules(draft.position)->isOver(draft.position) &&
            !isHeldUp(draft.position))
-        beginNextRound(draft);
+        endRound(draft);
 }
 
 void TableRules::begin(Draft &draft, Round round) const

@@ -11,6 +11,15 @@
 
 namespace flimnap {
 
+/// The rules of each kind of round; none for what the game does not have.
+struct RoundsOfGame
+{
+    const RoundRules *opening = nullptr;
+    const RoundRules *stock = nullptr;
+    const RoundRules *actions = nullptr;
+    const RoundRules *operating = nullptr;
+};
+
 /// The frame that all games share: whose move it is, what goes before everything else, which round judges it and
 /// when the next round begins. A game brings its rounds and their sequence.
 class TableRules : public Rules
@@ -28,7 +37,7 @@ public:
 
     [[nodiscard]] const GameDefinition &game() const final { return m_game; }
     [[nodiscard]] const std::vector<Seat> &seats() const final { return m_seats; }
-    [[nodiscard]] Played start() const final { return m_joined ? *m_joined : startNew(); }
+    [[nodiscard]] Played start() const final;
     [[nodiscard]] Played beginRound(const Position &laidOut, Round round) const final;
     [[nodiscard]] Party actor(const Position &position) const final;
     [[nodiscard]] Offers offers(const Position &position) const final;
@@ -37,10 +46,9 @@ public:
 
 protected:
     [[nodiscard]] Codes codes() const { return {m_game, m_seats}; }
-    /// The game from its beginning.
-    [[nodiscard]] virtual Played startNew() const = 0;
-    /// The rules of this kind of round; none if the game has no such rounds.
-    [[nodiscard]] virtual const RoundRules *rulesOf(RoundKind kind) const = 0;
+    [[nodiscard]] virtual RoundsOfGame rounds() const = 0;
+    /// What lies on the table before the first move, and the round that this is made in: the opening.
+    virtual void setOut(Draft &draft) const;
     /// Plays a move that may come whoever's turn it is; false if the move is none of these.
     virtual bool playAnyTime(Draft & /*draft*/, Party /*by*/, const Move & /*move*/, Judge & /*judge*/) const
     {
@@ -54,13 +62,17 @@ protected:
     virtual void afterMove(Draft & /*draft*/, PhaseId /*phaseBefore*/) const {}
     /// Moves that may come whoever's turn it is.
     virtual void offerAnyTime(const Position & /*position*/, Offers & /*offers*/) const {}
-    /// The running round is over: begins what comes next, or does the next thing that is due before that.
-    virtual void beginNextRound(Draft &draft) const = 0;
+    // The running round is over: each begins what comes next, or does the next thing that is due before that.
+    virtual void endOpening(Draft & /*draft*/) const {}
+    virtual void endStockRound(Draft & /*draft*/) const {}
+    virtual void endActions(Draft & /*draft*/) const {}
+    virtual void endOperatingRound(Draft &draft) const = 0;
     void begin(Draft &draft, Round round) const;
 
 private:
     [[nodiscard]] const RoundRules *roundRules(const Position &position) const;
     void settle(Draft &draft, PhaseId phaseBefore) const;
+    void endRound(Draft &draft) const;
     void endFinishedRounds(Draft &draft) const;
     [[nodiscard]] Party moverOf(const Move &move) const;
     void judgeAndPlay(Draft &draft, const Move &move, Judge &judge) const;

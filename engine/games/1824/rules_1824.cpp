@@ -49,16 +49,19 @@ Rules1824::Rules1824(GameDefinition gameTables, std::vector<Seat> seats)
         m_draft.emplace(game(), codes());
 }
 
-Played Rules1824::startNew() const
+RoundsOfGame Rules1824::rounds() const
 {
-    Draft draft(game(), emptyTable(game(), static_cast<int>(seats().size())));
+    return {.opening = m_draft ? &*m_draft : nullptr, .stock = &m_stock, .operating = &m_operating};
+}
+
+void Rules1824::setOut(Draft &draft) const
+{
     setUp(draft);
     setUpShares(draft);
     if (m_draft)
         begin(draft, {RoundKind::Opening, 0, 0});
     else
         begin(draft, {RoundKind::Stock, 1, 0});
-    return {std::move(draft.position), std::move(draft.events)};
 }
 
 /// What is set aside, and the state railways on the chart (AH-3.2 ff.).
@@ -69,22 +72,6 @@ void Rules1824::setUpShares(Draft &draft)
         for (const CompanyId company : phase.forms)
             putOnChart(draft, company, draft.game.classOf(company).startsAt);
     }
-}
-
-const RoundRules *Rules1824::rulesOf(RoundKind kind) const
-{
-    switch (kind) {
-    case RoundKind::Opening:
-        return m_draft ? &*m_draft : nullptr;
-    case RoundKind::Stock:
-        return &m_stock;
-    case RoundKind::Operating:
-        return &m_operating;
-    case RoundKind::Actions:
-    case RoundKind::End:
-        break;
-    }
-    return nullptr;
 }
 
 bool Rules1824::playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const
@@ -121,24 +108,6 @@ void Rules1824::afterMove(Draft &draft, PhaseId phaseBefore) const
         m_operating.passOverClosed(draft); // a coal railway that the table let begin the phase
 }
 
-void Rules1824::beginNextRound(Draft &draft) const
-{
-    switch (draft.position.round.kind) {
-    case RoundKind::Opening:
-        endOpening(draft);
-        return;
-    case RoundKind::Stock:
-        endStockRound(draft);
-        return;
-    case RoundKind::Operating:
-        closeOperatingRound(draft);
-        return;
-    case RoundKind::Actions:
-    case RoundKind::End:
-        return;
-    }
-}
-
 /// For the priority card the draft belongs to the first stock round (AH-8.7).
 void Rules1824::endOpening(Draft &draft) const
 {
@@ -161,7 +130,7 @@ void Rules1824::endStockRound(Draft &draft) const
 }
 
 /// The order of AH-6.48 to AH-6.53. Between its steps companies may have to give up trains.
-void Rules1824::closeOperatingRound(Draft &draft) const
+void Rules1824::endOperatingRound(Draft &draft) const
 {
     enum { OpenAndForm, Export };
     const Round round = draft.position.round;

@@ -19,19 +19,18 @@ public:
     [[nodiscard]] int revision() const override { return 2; }
 
 protected:
-    [[nodiscard]] Played startNew() const override;
-    [[nodiscard]] const RoundRules *rulesOf(RoundKind kind) const override;
+    [[nodiscard]] RoundsOfGame rounds() const override;
+    void setOut(Draft &draft) const override;
     bool playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const override;
     void offerAnyTime(const Position &position, Offers &offers) const override;
     [[nodiscard]] const Interlude *interlude(const Position &position) const override;
     void afterMove(Draft &draft, PhaseId phaseBefore) const override;
-    void beginNextRound(Draft &draft) const override;
+    void endOpening(Draft &draft) const override;
+    void endStockRound(Draft &draft) const override;
+    void endOperatingRound(Draft &draft) const override;
 
 private:
     static void setUpShares(Draft &draft);
-    void endOpening(Draft &draft) const;
-    void endStockRound(Draft &draft) const;
-    void closeOperatingRound(Draft &draft) const;
 
     std::optional<StackDraft> m_draft;
     StockRound m_stock;

@@ -54,28 +54,9 @@ Rules1836Jr56::Rules1836Jr56(GameDefinition gameTables, std::vector<Seat> seats)
 {
 }
 
-Played Rules1836Jr56::startNew() const
+RoundsOfGame Rules1836Jr56::rounds() const
 {
-    Draft draft(game(), emptyTable(game(), static_cast<int>(seats().size())));
-    setUp(draft);
-    begin(draft, {RoundKind::Opening, 0, 0});
-    return {std::move(draft.position), std::move(draft.events)};
-}
-
-const RoundRules *Rules1836Jr56::rulesOf(RoundKind kind) const
-{
-    switch (kind) {
-    case RoundKind::Opening:
-        return &m_auction;
-    case RoundKind::Stock:
-        return &m_stock;
-    case RoundKind::Operating:
-        return &m_operating;
-    case RoundKind::Actions:
-    case RoundKind::End:
-        break;
-    }
-    return nullptr;
+    return {.opening = &m_auction, .stock = &m_stock, .operating = &m_operating};
 }
 
 Need Rules1836Jr56::needOfAnybody(const Position &position) const
@@ -213,25 +194,17 @@ void Rules1836Jr56::goOnOperating(Draft &draft) const
     m_operating.passOverClosed(draft);
 }
 
-void Rules1836Jr56::beginNextRound(Draft &draft) const
+void Rules1836Jr56::endOpening(Draft &draft) const
 {
-    switch (draft.position.round.kind) {
-    case RoundKind::Opening:
-        WaterfallAuction::finish(draft);
-        begin(draft, {RoundKind::Stock, 1, 0});
-        return;
-    case RoundKind::Stock:
-        StockRound::finish(draft);
-        draft.position.roundsInSet = game().phases[draft.position.phase].operatingRounds;
-        begin(draft, {RoundKind::Operating, draft.position.round.set, 1});
-        return;
-    case RoundKind::Operating:
-        endOperatingRound(draft);
-        return;
-    case RoundKind::Actions:
-    case RoundKind::End:
-        return;
-    }
+    WaterfallAuction::finish(draft);
+    begin(draft, {RoundKind::Stock, 1, 0});
+}
+
+void Rules1836Jr56::endStockRound(Draft &draft) const
+{
+    StockRound::finish(draft);
+    draft.position.roundsInSet = game().phases[draft.position.phase].operatingRounds;
+    begin(draft, {RoundKind::Operating, draft.position.round.set, 1});
 }
 
 /// A bank that is broken ends the game with the set (JR-7.2).

@@ -20,14 +20,15 @@ public:
     [[nodiscard]] int revision() const override { return 1; }
 
 protected:
-    [[nodiscard]] Played startNew() const override;
-    [[nodiscard]] const RoundRules *rulesOf(RoundKind kind) const override;
+    [[nodiscard]] RoundsOfGame rounds() const override;
     bool playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const override;
     void offerAnyTime(const Position &position, Offers &offers) const override;
     [[nodiscard]] const Interlude *interlude(const Position &position) const override;
     [[nodiscard]] bool isHeldUp(const Position &position) const override;
     void afterMove(Draft &draft, PhaseId phaseBefore) const override;
-    void beginNextRound(Draft &draft) const override;
+    void endOpening(Draft &draft) const override;
+    void endStockRound(Draft &draft) const override;
+    void endOperatingRound(Draft &draft) const override;
 
 private:
     [[nodiscard]] const Interlude *ownInterlude(const Position &position) const;
@@ -37,7 +38,6 @@ private:
     void goBroke(Draft &draft, Party by, Judge &judge) const;
     void formNationalIfDue(Draft &draft, PhaseId phaseBefore) const;
     void goOnOperating(Draft &draft) const;
-    void endOperatingRound(Draft &draft) const;
 
     WaterfallAuction m_auction;
     StockRound m_stock;

@@ -41,28 +41,10 @@ Rules18Cz::Rules18Cz(GameDefinition gameTables, std::vector<Seat> seats)
 {
 }
 
-Played Rules18Cz::startNew() const
+RoundsOfGame Rules18Cz::rounds() const
 {
-    Draft draft(game(), emptyTable(game(), static_cast<int>(seats().size())));
-    setUp(draft);
-    begin(draft, {RoundKind::Opening, 0, 0});
-    return {std::move(draft.position), std::move(draft.events)};
-}
-
-const RoundRules *Rules18Cz::rulesOf(RoundKind kind) const
-{
-    switch (kind) {
-    case RoundKind::Opening:
-        return game().auction ? static_cast<const RoundRules *>(&m_auction) : &m_opening;
-    case RoundKind::Stock:
-        return &m_stock;
-    case RoundKind::Operating:
-        return &m_operating;
-    case RoundKind::Actions:
-    case RoundKind::End:
-        break;
-    }
-    return nullptr;
+    const RoundRules *opening = game().auction ? static_cast<const RoundRules *>(&m_auction) : &m_opening;
+    return {.opening = opening, .stock = &m_stock, .operating = &m_operating};
 }
 
 bool Rules18Cz::playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const
@@ -98,25 +80,16 @@ bool Rules18Cz::isHeldUp(const Position &position) const
            !m_hexValue.due(position).isNobody();
 }
 
-void Rules18Cz::beginNextRound(Draft &draft) const
+void Rules18Cz::endOpening(Draft &draft) const
 {
-    const Round round = draft.position.round;
-    switch (round.kind) {
-    case RoundKind::Opening:
-        OpeningDraft::finish(draft);
-        begin(draft, {RoundKind::Stock, 1, 0});
-        return;
-    case RoundKind::Stock:
-        StockRound::finish(draft);
-        begin(draft, {RoundKind::Operating, round.set, 1});
-        return;
-    case RoundKind::Operating:
-        endOperatingRound(draft);
-        return;
-    case RoundKind::Actions:
-    case RoundKind::End:
-        return;
-    }
+    OpeningDraft::finish(draft);
+    begin(draft, {RoundKind::Stock, 1, 0});
+}
+
+void Rules18Cz::endStockRound(Draft &draft) const
+{
+    StockRound::finish(draft);
+    begin(draft, {RoundKind::Operating, draft.position.round.set, 1});
 }
 
 void Rules18Cz::endOperatingRound(Draft &draft) const

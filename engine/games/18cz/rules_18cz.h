@@ -20,16 +20,16 @@ public:
     [[nodiscard]] int revision() const override { return 2; }
 
 protected:
-    [[nodiscard]] Played startNew() const override;
-    [[nodiscard]] const RoundRules *rulesOf(RoundKind kind) const override;
+    [[nodiscard]] RoundsOfGame rounds() const override;
     bool playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const override;
     [[nodiscard]] const Interlude *interlude(const Position &position) const override;
     [[nodiscard]] bool isHeldUp(const Position &position) const override;
-    void beginNextRound(Draft &draft) const override;
+    void endOpening(Draft &draft) const override;
+    void endStockRound(Draft &draft) const override;
+    void endOperatingRound(Draft &draft) const override;
 
 private:
     [[nodiscard]] const CompanyDraw *drawDue(const Position &position) const;
-    void endOperatingRound(Draft &draft) const;
     void endSet(Draft &draft) const;
 
     OpeningDraft m_opening;

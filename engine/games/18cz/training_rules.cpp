@@ -43,23 +43,22 @@ Steps trainingSteps(const GameDefinition &game)
 } // namespace
 
 TrainingRules::TrainingRules(GameDefinition gameTables, std::vector<Seat> seats)
-    : TableRules(std::move(gameTables), std::move(seats)), m_operating(game(), trainingSteps(game())), m_charters(game())
+    : TableRules(std::move(gameTables), std::move(seats)), m_operating(game(), trainingSteps(game())),
+      m_charters(game())
 {
+}
+
+RoundsOfGame TrainingRules::rounds() const
+{
+    return {.operating = &m_operating};
 }
 
 /// The first round begins when everybody has a company.
-Played TrainingRules::startNew() const
+void TrainingRules::setOut(Draft &draft) const
 {
-    Draft draft(game(), emptyTable(game(), static_cast<int>(seats().size())));
     setUp(draft);
     draft.position.round = {RoundKind::Operating, 0, 1};
     draft.tell(RoundBegan{draft.position.round});
-    return {std::move(draft.position), std::move(draft.events)};
-}
-
-const RoundRules *TrainingRules::rulesOf(RoundKind kind) const
-{
-    return kind == RoundKind::Operating ? &m_operating : nullptr;
 }
 
 const Interlude *TrainingRules::interlude(const Position &position) const
@@ -72,7 +71,7 @@ bool TrainingRules::isHeldUp(const Position &position) const
     return !m_charters.due(position).isNobody() || TableRules::isHeldUp(position);
 }
 
-void TrainingRules::beginNextRound(Draft &draft) const
+void TrainingRules::endOperatingRound(Draft &draft) const
 {
     const int played = draft.position.roundsOperated;
     if (played == 0)

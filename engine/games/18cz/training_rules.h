@@ -16,11 +16,11 @@ public:
     [[nodiscard]] int revision() const override { return 1; }
 
 protected:
-    [[nodiscard]] Played startNew() const override;
-    [[nodiscard]] const RoundRules *rulesOf(RoundKind kind) const override;
+    [[nodiscard]] RoundsOfGame rounds() const override;
+    void setOut(Draft &draft) const override;
     [[nodiscard]] const Interlude *interlude(const Position &position) const override;
     [[nodiscard]] bool isHeldUp(const Position &position) const override;
-    void beginNextRound(Draft &draft) const override;
+    void endOperatingRound(Draft &draft) const override;
 
 private:
     OperatingRound m_operating;

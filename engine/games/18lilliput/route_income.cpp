@@ -6,7 +6,6 @@ namespace flimnap::lilliput18 {
 
 namespace {
 
-
 void judgeBonus(const GameDefinition &game, const Position &position, const Route &route, Judge &judge)
 {
     const int bonus = route.bonus.value_or(0);

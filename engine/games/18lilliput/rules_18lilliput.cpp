@@ -48,28 +48,9 @@ Rules18Lilliput::Rules18Lilliput(GameDefinition gameTables, std::vector<Seat> se
 {
 }
 
-Played Rules18Lilliput::startNew() const
+RoundsOfGame Rules18Lilliput::rounds() const
 {
-    Draft draft(game(), emptyTable(game(), static_cast<int>(seats().size())));
-    setUp(draft);
-    begin(draft, {RoundKind::Opening, 0, 0});
-    return {std::move(draft.position), std::move(draft.events)};
-}
-
-const RoundRules *Rules18Lilliput::rulesOf(RoundKind kind) const
-{
-    switch (kind) {
-    case RoundKind::Opening:
-        return &m_draft;
-    case RoundKind::Actions:
-        return &m_actions;
-    case RoundKind::Operating:
-        return &m_operating;
-    case RoundKind::Stock:
-    case RoundKind::End:
-        break;
-    }
-    return nullptr;
+    return {.opening = &m_draft, .actions = &m_actions, .operating = &m_operating};
 }
 
 const Interlude *Rules18Lilliput::drawDue(const Position &position) const
@@ -96,23 +77,10 @@ void Rules18Lilliput::afterMove(Draft &draft, PhaseId /*phaseBefore*/) const
         m_gulliver.scrapSurplus(draft);
 }
 
-void Rules18Lilliput::beginNextRound(Draft &draft) const
+void Rules18Lilliput::endOpening(Draft &draft) const
 {
-    switch (draft.position.round.kind) {
-    case RoundKind::Opening:
-        CardDraft::finish(draft);
-        begin(draft, {RoundKind::Actions, 0, 1});
-        return;
-    case RoundKind::Actions:
-        endActions(draft);
-        return;
-    case RoundKind::Operating:
-        endOperation(draft);
-        return;
-    case RoundKind::Stock:
-    case RoundKind::End:
-        return;
-    }
+    CardDraft::finish(draft);
+    begin(draft, {RoundKind::Actions, 0, 1});
 }
 
 /// With the advanced variant the deck's top card goes to the depot before the trains run (LI-8.1).
@@ -130,7 +98,7 @@ void Rules18Lilliput::endActions(Draft &draft) const
 
 /// Bureaucracy: a card goes to the depot, the first player's card goes on, the next round begins (LI-6.17 ff.). After
 /// the last round there is none.
-void Rules18Lilliput::endOperation(Draft &draft) const
+void Rules18Lilliput::endOperatingRound(Draft &draft) const
 {
     Position &position = draft.position;
     if (position.isLastRound) {

@@ -17,17 +17,16 @@ public:
     [[nodiscard]] int revision() const override { return 1; }
 
 protected:
-    [[nodiscard]] Played startNew() const override;
-    [[nodiscard]] const RoundRules *rulesOf(RoundKind kind) const override;
+    [[nodiscard]] RoundsOfGame rounds() const override;
     [[nodiscard]] const Interlude *interlude(const Position &position) const override;
     [[nodiscard]] bool isHeldUp(const Position &position) const override;
     void afterMove(Draft &draft, PhaseId phaseBefore) const override;
-    void beginNextRound(Draft &draft) const override;
+    void endOpening(Draft &draft) const override;
+    void endActions(Draft &draft) const override;
+    void endOperatingRound(Draft &draft) const override;
 
 private:
     [[nodiscard]] const Interlude *drawDue(const Position &position) const;
-    void endActions(Draft &draft) const;
-    void endOperation(Draft &draft) const;
 
     CardDraft m_draft;
     AutomatonsCompany m_automatonsCompany;
