@@ -1311,50 +1311,6 @@
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
-    <message>
-        <source>Cash</source>
-        <translation>Hotovost</translation>
-    </message>
-    <message>
-        <source>Treasury of %1</source>
-        <translation>Pokladna %1</translation>
-    </message>
-    <message>
-        <source>No company yet</source>
-        <translation>Bez společnosti</translation>
-    </message>
-    <message>
-        <source>%1 %2 %: %3 × (%4 − %5 for loans)</source>
-        <translation>%1 %2 %: %3 × (%4 − %5 za půjčky)</translation>
-    </message>
-    <message>
-        <source>%1 %2 %: %3 × %4</source>
-        <translation>%1 %2 %: %3 × %4</translation>
-    </message>
-    <message>
-        <source>Copy cards not used</source>
-        <translation>Nepoužité kopírovací karty</translation>
-    </message>
-    <message>
-        <source>Private companies</source>
-        <translation>Soukromé společnosti</translation>
-    </message>
-    <message>
-        <source>Private railways</source>
-        <translation>Soukromé železnice</translation>
-    </message>
-    <message>
-        <source>Not exchanged: %1</source>
-        <translation>Nevyměněno: %1</translation>
-    </message>
-    <message>
-        <source>Debt</source>
-        <translation>Dluh</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>Penále</translation>
-    </message>
 </context>
 <context>
     <name>ScoreExport</name>
@@ -2109,6 +2065,17 @@
     </message>
 </context>
 <context>
+    <name>flimnap::FileExports</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 nelze zapsat: %2</translation>
+    </message>
+    <message>
+        <source>No other app took the file.</source>
+        <translation>Soubor nepřevzala žádná jiná aplikace.</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Formation</name>
     <message>
         <source>All treasuries repaid what they could</source>
@@ -2651,10 +2618,6 @@ Teď: %4</translation>
     <message>
         <source>The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.</source>
         <translation>Podle pravidel se limit mění, jakmile vznikne %1, nový však neuvádějí. Domluvte se na něm, nebo ho ponechte.</translation>
-    </message>
-    <message>
-        <source>Where two companies that became part of %1 had stations in one place, one marker comes back.</source>
-        <translation>Kde měly dvě společnosti, které se staly součástí %1, stanice na jednom místě, jeden žeton se vrací.</translation>
     </message>
     <message>
         <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
@@ -3420,16 +3383,8 @@ Teď: %4</translation>
         <translation>Tuto hru nelze přečíst.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 nelze zapsat: %2</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2</source>
         <translation>%1 nelze přečíst: %2</translation>
-    </message>
-    <message>
-        <source>No other app took the file.</source>
-        <translation>Soubor nepřevzala žádná jiná aplikace.</translation>
     </message>
 </context>
 <context>
@@ -3846,30 +3801,6 @@ Teď: %4</translation>
 <context>
     <name>flimnap::ScoreExport</name>
     <message>
-        <source>Cash</source>
-        <translation>Hotovost</translation>
-    </message>
-    <message>
-        <source>Private railways and companies</source>
-        <translation>Soukromé železnice a společnosti</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karty</translation>
-    </message>
-    <message>
-        <source>Treasury</source>
-        <translation>Pokladna</translation>
-    </message>
-    <message>
-        <source>Debt</source>
-        <translation>Dluh</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>Penále</translation>
-    </message>
-    <message>
         <source>Worth over time</source>
         <translation>Vývoj jmění</translation>
     </message>
@@ -3885,9 +3816,56 @@ Teď: %4</translation>
         <source>Total</source>
         <translation>Celkem</translation>
     </message>
+</context>
+<context>
+    <name>flimnap::ScoreRows</name>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 nelze zapsat: %2</translation>
+        <source>Private companies</source>
+        <translation>Soukromé společnosti</translation>
+    </message>
+    <message>
+        <source>Private railways</source>
+        <translation>Soukromé železnice</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Hotovost</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>Nepoužité kopírovací karty</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Pokladna</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Dluh</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penále</translation>
+    </message>
+    <message>
+        <source>%1 %2 %: %3 × (%4 − %5 for loans)</source>
+        <translation>%1 %2 %: %3 × (%4 − %5 za půjčky)</translation>
+    </message>
+    <message>
+        <source>%1 %2 %: %3 × %4</source>
+        <translation>%1 %2 %: %3 × %4</translation>
+    </message>
+    <message>
+        <source>No company yet</source>
+        <translation>Bez společnosti</translation>
+    </message>
+    <message>
+        <source>Treasury of %1</source>
+        <translation>Pokladna %1</translation>
+    </message>
+    <message>
+        <source>Not exchanged: %1</source>
+        <translation>Nevyměněno: %1</translation>
     </message>
 </context>
 <context>
@@ -3909,20 +3887,12 @@ Teď: %4</translation>
         <translation>%1: tato cena na ukazateli není; sousední jsou %2 a %3.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 nelze zapsat: %2</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>Hráč %1</translation>
     </message>
     <message>
         <source>This game is not for so many players.</source>
         <translation>Tato hra není pro tolik hráčů.</translation>
-    </message>
-    <message>
-        <source>No other app took the file.</source>
-        <translation>Soubor nepřevzala žádná jiná aplikace.</translation>
     </message>
 </context>
 <context>
@@ -6392,10 +6362,6 @@ Teď: %4</translation>
     <message>
         <source>Set the certificate limit</source>
         <translation>Určit limit certifikátů</translation>
-    </message>
-    <message>
-        <source>Take back a station</source>
-        <translation>Vzít zpět stanici</translation>
     </message>
     <message>
         <source>Buy a railway</source>

@@ -1311,50 +1311,6 @@
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
-    <message>
-        <source>Cash</source>
-        <translation>Gotówka</translation>
-    </message>
-    <message>
-        <source>Treasury of %1</source>
-        <translation>Skarbiec %1</translation>
-    </message>
-    <message>
-        <source>No company yet</source>
-        <translation>Jeszcze bez spółki</translation>
-    </message>
-    <message>
-        <source>%1 %2 %: %3 × (%4 − %5 for loans)</source>
-        <translation>%1 %2%: %3 × (%4 − %5 za pożyczki)</translation>
-    </message>
-    <message>
-        <source>%1 %2 %: %3 × %4</source>
-        <translation>%1 %2%: %3 × %4</translation>
-    </message>
-    <message>
-        <source>Copy cards not used</source>
-        <translation>Nieużyte karty kopii</translation>
-    </message>
-    <message>
-        <source>Private companies</source>
-        <translation>Spółki prywatne</translation>
-    </message>
-    <message>
-        <source>Private railways</source>
-        <translation>Koleje prywatne</translation>
-    </message>
-    <message>
-        <source>Not exchanged: %1</source>
-        <translation>Niewymienione: %1</translation>
-    </message>
-    <message>
-        <source>Debt</source>
-        <translation>Dług</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>Kara</translation>
-    </message>
 </context>
 <context>
     <name>ScoreExport</name>
@@ -2109,6 +2065,17 @@
     </message>
 </context>
 <context>
+    <name>flimnap::FileExports</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Nie można zapisać %1: %2</translation>
+    </message>
+    <message>
+        <source>No other app took the file.</source>
+        <translation>Żadna inna aplikacja nie przyjęła pliku.</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Formation</name>
     <message>
         <source>All treasuries repaid what they could</source>
@@ -2651,10 +2618,6 @@ Teraz: %4</translation>
     <message>
         <source>The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.</source>
         <translation>Według zasad limit zmienia się, gdy powstaje %1, ale nowego nie wydrukowano. Uzgodnijcie go lub zostawcie bez zmian.</translation>
-    </message>
-    <message>
-        <source>Where two companies that became part of %1 had stations in one place, one marker comes back.</source>
-        <translation>Gdzie dwie spółki, które weszły w skład %1, miały stacje w jednym miejscu, jeden żeton wraca.</translation>
     </message>
     <message>
         <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
@@ -3420,16 +3383,8 @@ Teraz: %4</translation>
         <translation>Tej gry nie można odczytać.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>Nie można zapisać %1: %2</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2</source>
         <translation>Nie można odczytać %1: %2</translation>
-    </message>
-    <message>
-        <source>No other app took the file.</source>
-        <translation>Żadna inna aplikacja nie przyjęła pliku.</translation>
     </message>
 </context>
 <context>
@@ -3846,30 +3801,6 @@ Teraz: %4</translation>
 <context>
     <name>flimnap::ScoreExport</name>
     <message>
-        <source>Cash</source>
-        <translation>Gotówka</translation>
-    </message>
-    <message>
-        <source>Private railways and companies</source>
-        <translation>Koleje i spółki prywatne</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karty</translation>
-    </message>
-    <message>
-        <source>Treasury</source>
-        <translation>Skarbiec</translation>
-    </message>
-    <message>
-        <source>Debt</source>
-        <translation>Dług</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>Kara</translation>
-    </message>
-    <message>
         <source>Worth over time</source>
         <translation>Majątek w czasie</translation>
     </message>
@@ -3885,9 +3816,56 @@ Teraz: %4</translation>
         <source>Total</source>
         <translation>Razem</translation>
     </message>
+</context>
+<context>
+    <name>flimnap::ScoreRows</name>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>Nie można zapisać %1: %2</translation>
+        <source>Private companies</source>
+        <translation>Spółki prywatne</translation>
+    </message>
+    <message>
+        <source>Private railways</source>
+        <translation>Koleje prywatne</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Gotówka</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>Nieużyte karty kopii</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Skarbiec</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Dług</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>%1 %2 %: %3 × (%4 − %5 for loans)</source>
+        <translation>%1 %2%: %3 × (%4 − %5 za pożyczki)</translation>
+    </message>
+    <message>
+        <source>%1 %2 %: %3 × %4</source>
+        <translation>%1 %2%: %3 × %4</translation>
+    </message>
+    <message>
+        <source>No company yet</source>
+        <translation>Jeszcze bez spółki</translation>
+    </message>
+    <message>
+        <source>Treasury of %1</source>
+        <translation>Skarbiec %1</translation>
+    </message>
+    <message>
+        <source>Not exchanged: %1</source>
+        <translation>Niewymienione: %1</translation>
     </message>
 </context>
 <context>
@@ -3909,20 +3887,12 @@ Teraz: %4</translation>
         <translation>%1: tego kursu nie ma w tabeli; sąsiednie to %2 i %3.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>Nie można zapisać %1: %2</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>Gracz %1</translation>
     </message>
     <message>
         <source>This game is not for so many players.</source>
         <translation>Ta gra nie jest dla tylu graczy.</translation>
-    </message>
-    <message>
-        <source>No other app took the file.</source>
-        <translation>Żadna inna aplikacja nie przyjęła pliku.</translation>
     </message>
 </context>
 <context>
@@ -6392,10 +6362,6 @@ Teraz: %4</translation>
     <message>
         <source>Set the certificate limit</source>
         <translation>Ustal limit certyfikatów</translation>
-    </message>
-    <message>
-        <source>Take back a station</source>
-        <translation>Zabierz stację</translation>
     </message>
     <message>
         <source>Buy a railway</source>

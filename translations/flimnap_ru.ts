@@ -1311,50 +1311,6 @@
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
-    <message>
-        <source>Cash</source>
-        <translation>Деньги</translation>
-    </message>
-    <message>
-        <source>Treasury of %1</source>
-        <translation>Казна %1</translation>
-    </message>
-    <message>
-        <source>No company yet</source>
-        <translation>Компании ещё нет</translation>
-    </message>
-    <message>
-        <source>%1 %2 %: %3 × (%4 − %5 for loans)</source>
-        <translation>%1 %2%: %3 × (%4 − %5 за займы)</translation>
-    </message>
-    <message>
-        <source>%1 %2 %: %3 × %4</source>
-        <translation>%1 %2%: %3 × %4</translation>
-    </message>
-    <message>
-        <source>Copy cards not used</source>
-        <translation>Оставшиеся карты-копии</translation>
-    </message>
-    <message>
-        <source>Private companies</source>
-        <translation>Частные компании</translation>
-    </message>
-    <message>
-        <source>Private railways</source>
-        <translation>Местные ж/д</translation>
-    </message>
-    <message>
-        <source>Not exchanged: %1</source>
-        <translation>Не обменяно: %1</translation>
-    </message>
-    <message>
-        <source>Debt</source>
-        <translation>Долг</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>Штраф</translation>
-    </message>
 </context>
 <context>
     <name>ScoreExport</name>
@@ -2109,6 +2065,17 @@
     </message>
 </context>
 <context>
+    <name>flimnap::FileExports</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Не удаётся записать %1: %2</translation>
+    </message>
+    <message>
+        <source>No other app took the file.</source>
+        <translation>Ни одно другое приложение не приняло файл.</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Formation</name>
     <message>
         <source>All treasuries repaid what they could</source>
@@ -2651,10 +2618,6 @@ Now: %4</source>
     <message>
         <source>The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.</source>
         <translation>По правилам он меняется с образованием %1, но новое число не напечатано. Договоритесь о нём или оставьте прежнее.</translation>
-    </message>
-    <message>
-        <source>Where two companies that became part of %1 had stations in one place, one marker comes back.</source>
-        <translation>Если у двух компаний, вошедших в %1, были станции в одном месте, один маркер возвращается.</translation>
     </message>
     <message>
         <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
@@ -3420,16 +3383,8 @@ Now: %4</source>
         <translation>Эту партию не удаётся прочитать.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>Не удаётся записать %1: %2</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2</source>
         <translation>Не удаётся прочитать %1: %2</translation>
-    </message>
-    <message>
-        <source>No other app took the file.</source>
-        <translation>Ни одно другое приложение не приняло файл.</translation>
     </message>
 </context>
 <context>
@@ -3846,30 +3801,6 @@ Now: %4</source>
 <context>
     <name>flimnap::ScoreExport</name>
     <message>
-        <source>Cash</source>
-        <translation>Деньги</translation>
-    </message>
-    <message>
-        <source>Private railways and companies</source>
-        <translation>Частные ж/д и компании</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Карты</translation>
-    </message>
-    <message>
-        <source>Treasury</source>
-        <translation>Казна</translation>
-    </message>
-    <message>
-        <source>Debt</source>
-        <translation>Долг</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>Штраф</translation>
-    </message>
-    <message>
         <source>Worth over time</source>
         <translation>Состояние по раундам</translation>
     </message>
@@ -3885,9 +3816,56 @@ Now: %4</source>
         <source>Total</source>
         <translation>Всего</translation>
     </message>
+</context>
+<context>
+    <name>flimnap::ScoreRows</name>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>Не удаётся записать %1: %2</translation>
+        <source>Private companies</source>
+        <translation>Частные компании</translation>
+    </message>
+    <message>
+        <source>Private railways</source>
+        <translation>Местные ж/д</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Деньги</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>Оставшиеся карты-копии</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Казна</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Долг</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Штраф</translation>
+    </message>
+    <message>
+        <source>%1 %2 %: %3 × (%4 − %5 for loans)</source>
+        <translation>%1 %2%: %3 × (%4 − %5 за займы)</translation>
+    </message>
+    <message>
+        <source>%1 %2 %: %3 × %4</source>
+        <translation>%1 %2%: %3 × %4</translation>
+    </message>
+    <message>
+        <source>No company yet</source>
+        <translation>Компании ещё нет</translation>
+    </message>
+    <message>
+        <source>Treasury of %1</source>
+        <translation>Казна %1</translation>
+    </message>
+    <message>
+        <source>Not exchanged: %1</source>
+        <translation>Не обменяно: %1</translation>
     </message>
 </context>
 <context>
@@ -3909,20 +3887,12 @@ Now: %4</source>
         <translation>%1: такой цены в таблице нет; соседние — %2 и %3.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>Не удаётся записать %1: %2</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>Игрок %1</translation>
     </message>
     <message>
         <source>This game is not for so many players.</source>
         <translation>Игра не рассчитана на столько игроков.</translation>
-    </message>
-    <message>
-        <source>No other app took the file.</source>
-        <translation>Ни одно другое приложение не приняло файл.</translation>
     </message>
 </context>
 <context>
@@ -6392,10 +6362,6 @@ Now: %4</source>
     <message>
         <source>Set the certificate limit</source>
         <translation>Задать лимит сертификатов</translation>
-    </message>
-    <message>
-        <source>Take back a station</source>
-        <translation>Забрать станцию</translation>
     </message>
     <message>
         <source>Buy a railway</source>

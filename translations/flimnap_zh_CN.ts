@@ -1299,50 +1299,6 @@
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
-    <message>
-        <source>Cash</source>
-        <translation>现金</translation>
-    </message>
-    <message>
-        <source>Treasury of %1</source>
-        <translation>%1 的公司账户</translation>
-    </message>
-    <message>
-        <source>No company yet</source>
-        <translation>尚无公司</translation>
-    </message>
-    <message>
-        <source>%1 %2 %: %3 × (%4 − %5 for loans)</source>
-        <translation>%1 %2%：%3 ×（%4 − 贷款 %5）</translation>
-    </message>
-    <message>
-        <source>%1 %2 %: %3 × %4</source>
-        <translation>%1 %2%：%3 × %4</translation>
-    </message>
-    <message>
-        <source>Copy cards not used</source>
-        <translation>未用的复制卡</translation>
-    </message>
-    <message>
-        <source>Private companies</source>
-        <translation>私有公司</translation>
-    </message>
-    <message>
-        <source>Private railways</source>
-        <translation>地方/私有铁路</translation>
-    </message>
-    <message>
-        <source>Not exchanged: %1</source>
-        <translation>未换股：%1</translation>
-    </message>
-    <message>
-        <source>Debt</source>
-        <translation>欠款</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>罚款利息</translation>
-    </message>
 </context>
 <context>
     <name>ScoreExport</name>
@@ -2093,6 +2049,17 @@
     </message>
 </context>
 <context>
+    <name>flimnap::FileExports</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>No other app took the file.</source>
+        <translation>没有其他应用接收该文件。</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Formation</name>
     <message>
         <source>All treasuries repaid what they could</source>
@@ -2623,10 +2590,6 @@ Now: %4</source>
     <message>
         <source>The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.</source>
         <translation>规则规定 %1 成立时上限改变，但未印出新的数值。请商定，或维持不变。</translation>
-    </message>
-    <message>
-        <source>Where two companies that became part of %1 had stations in one place, one marker comes back.</source>
-        <translation>若并入 %1 的两家公司在同一处都有车站，则收回其中一个标志。</translation>
     </message>
     <message>
         <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
@@ -3390,16 +3353,8 @@ Now: %4</source>
         <translation>无法读取此游戏。</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2</source>
         <translation>无法读取 %1：%2</translation>
-    </message>
-    <message>
-        <source>No other app took the file.</source>
-        <translation>没有其他应用接收该文件。</translation>
     </message>
 </context>
 <context>
@@ -3816,30 +3771,6 @@ Now: %4</source>
 <context>
     <name>flimnap::ScoreExport</name>
     <message>
-        <source>Cash</source>
-        <translation>现金</translation>
-    </message>
-    <message>
-        <source>Private railways and companies</source>
-        <translation>地方/私有铁路与公司</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>复制卡</translation>
-    </message>
-    <message>
-        <source>Treasury</source>
-        <translation>公司账户</translation>
-    </message>
-    <message>
-        <source>Debt</source>
-        <translation>欠款</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>罚款利息</translation>
-    </message>
-    <message>
         <source>Worth over time</source>
         <translation>身家走势</translation>
     </message>
@@ -3855,9 +3786,56 @@ Now: %4</source>
         <source>Total</source>
         <translation>合计</translation>
     </message>
+</context>
+<context>
+    <name>flimnap::ScoreRows</name>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
+        <source>Private companies</source>
+        <translation>私有公司</translation>
+    </message>
+    <message>
+        <source>Private railways</source>
+        <translation>地方/私有铁路</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>现金</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>未用的复制卡</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>公司账户</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>欠款</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>罚款利息</translation>
+    </message>
+    <message>
+        <source>%1 %2 %: %3 × (%4 − %5 for loans)</source>
+        <translation>%1 %2%：%3 ×（%4 − 贷款 %5）</translation>
+    </message>
+    <message>
+        <source>%1 %2 %: %3 × %4</source>
+        <translation>%1 %2%：%3 × %4</translation>
+    </message>
+    <message>
+        <source>No company yet</source>
+        <translation>尚无公司</translation>
+    </message>
+    <message>
+        <source>Treasury of %1</source>
+        <translation>%1 的公司账户</translation>
+    </message>
+    <message>
+        <source>Not exchanged: %1</source>
+        <translation>未换股：%1</translation>
     </message>
 </context>
 <context>
@@ -3879,20 +3857,12 @@ Now: %4</source>
         <translation>%1：股份价格表上没有此股价；相邻的是 %2 和 %3。</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>玩家 %1</translation>
     </message>
     <message>
         <source>This game is not for so many players.</source>
         <translation>本游戏不支持这一人数。</translation>
-    </message>
-    <message>
-        <source>No other app took the file.</source>
-        <translation>没有其他应用接收该文件。</translation>
     </message>
 </context>
 <context>
@@ -6352,10 +6322,6 @@ Now: %4</source>
     <message>
         <source>Set the certificate limit</source>
         <translation>设定证书上限</translation>
-    </message>
-    <message>
-        <source>Take back a station</source>
-        <translation>收回车站</translation>
     </message>
     <message>
         <source>Buy a railway</source>

@@ -29,7 +29,7 @@ bool ActionKey::includes(const Move &move) const
 
 bool ActionKey::isAside() const
 {
-    return what == "destination" || what == "certificate_limit" || what == "remove_token" || what == "bond_token";
+    return what == "destination" || what == "certificate_limit" || what == "bond_token";
 }
 
 } // namespace flimnap

@@ -11,7 +11,7 @@ namespace flimnap {
 
 namespace {
 
-class Say
+class AutomatonTexts
 {
     Q_DECLARE_TR_FUNCTIONS(flimnap::AutomatonStories)
 };
@@ -44,7 +44,7 @@ std::vector<Stretch> automatonStories(const Rules &rules, const Events &events)
     const auto round = roundIn(events);
     if (!isHis || std::none_of(events.begin(), round, isDeed))
         return {};
-    return {{Say::tr("The turn of %1").arg(Wording(rules).automatonName()),
+    return {{AutomatonTexts::tr("The turn of %1").arg(Wording(rules).automatonName()),
              {},
              0,
              static_cast<std::size_t>(round - events.begin())}};
@@ -61,12 +61,12 @@ std::vector<Stretch> bureaucracyStories(const Rules &rules, const Events &events
     const bool endsRound = round != events.end() && std::get<RoundBegan>(*round).round.kind == RoundKind::Actions &&
                            std::get<RoundBegan>(*round).round.number > 1;
     if (endsRound)
-        return {{Say::tr("Bureaucracy: %1 is first now").arg(Wording(rules).party(after.order.front())),
+        return {{AutomatonTexts::tr("Bureaucracy: %1 is first now").arg(Wording(rules).party(after.order.front())),
                  {},
                  place(pooled),
                  place(round)}};
     if (pooled != round)
-        return {{Say::tr("The top train goes into the depot"), {}, place(pooled), place(round)}};
+        return {{AutomatonTexts::tr("The top train goes into the depot"), {}, place(pooled), place(round)}};
     return {};
 }
 

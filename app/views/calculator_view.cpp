@@ -6,9 +6,10 @@
 #include <QGuiApplication>
 #include <QJSEngine>
 
-#include "io/table_setup.h"
 #include "session/income_trial.h"
+#include "views/choices.h"
 #include "views/edition_titles.h"
+#include "views/trial_rules.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -16,17 +17,12 @@ namespace flimnap {
 
 namespace {
 
-CalculatorView *theInstance = nullptr;
+CalculatorView *theCalculator = nullptr;
 
 /// "18cz/ru/base"
 QString keyOf(const GameSummary &game)
 {
     return QString("%1/%2/%3").arg(toText(game.game), toText(game.edition), toText(game.variant));
-}
-
-QVariantMap option(const QVariant &value, const QString &label)
-{
-    return {{"value", value}, {"label", label}};
 }
 
 /// Trains are declared one by one where some count half or double.
@@ -49,15 +45,7 @@ QString titleOf(const Wording &words, const GameDefinition &game, ClassId size)
     return words.size(size).isEmpty() ? CalculatorView::tr("company") : words.size(size);
 }
 
-QVariantList percentsOf(const CompanyClass &size)
-{
-    QVariantList percents;
-    for (int units = 0; !size.isMinor() && units <= size.units; ++units)
-        percents.append(size.percent(units));
-    return percents;
-}
-
-QVariantList trainsOf(const Wording &words, const GameDefinition &game, const CompanyClass &size)
+QVariantList trainOptions(const Wording &words, const GameDefinition &game, const CompanyClass &size)
 {
     QVariantList trains;
     for (const FaceId face : ids(game.faces)) {
@@ -67,7 +55,7 @@ QVariantList trainsOf(const Wording &words, const GameDefinition &game, const Co
     return trains;
 }
 
-QVariantList waysOf(const Wording &words, const GameDefinition &game, ClassId size)
+QVariantList payOptions(const Wording &words, const GameDefinition &game, ClassId size)
 {
     QVariantList ways;
     for (const std::string &way : waysToPay(game, size))
@@ -76,7 +64,7 @@ QVariantList waysOf(const Wording &words, const GameDefinition &game, ClassId si
 }
 
 /// Spaces whose price stands on the chart more than once are named with their place.
-QVariantList pricesOf(const GameDefinition &game, const CompanyClass &size)
+QVariantList priceOptions(const GameDefinition &game, const CompanyClass &size)
 {
     QVariantList prices;
     for (const CellId cell : ids(game.chart)) {
@@ -90,7 +78,7 @@ QVariantList pricesOf(const GameDefinition &game, const CompanyClass &size)
     return prices;
 }
 
-IncomeTrial trialOf(const QVariantMap &question)
+IncomeTrial incomeTrialOf(const QVariantMap &question)
 {
     IncomeTrial trial;
     trial.size = ClassId(question.value("kind").toInt());
@@ -140,13 +128,13 @@ CalculatorView::~CalculatorView() = default;
 
 CalculatorView *CalculatorView::create(QQmlEngine * /*engine*/, QJSEngine * /*scriptEngine*/)
 {
-    QJSEngine::setObjectOwnership(theInstance, QJSEngine::CppOwnership);
-    return theInstance;
+    QJSEngine::setObjectOwnership(theCalculator, QJSEngine::CppOwnership);
+    return theCalculator;
 }
 
 void CalculatorView::setInstance(CalculatorView *view)
 {
-    theInstance = view;
+    theCalculator = view;
 }
 
 QVariantList CalculatorView::games() const
@@ -162,25 +150,22 @@ QVariantList CalculatorView::games() const
     return rows;
 }
 
-std::shared_ptr<const Rules> CalculatorView::rulesOf(const QString &game) const
+std::shared_ptr<const Rules> CalculatorView::rulesFor(const QString &game) const
 {
-    Header header;
-    header.game = game.section('/', 0, 0).toStdString();
-    header.edition = game.section('/', 1, 1).toStdString();
-    header.variant = game.section('/', 2, 2).toStdString();
     for (const GameSummary &known : m_games.games()) {
-        if (keyOf(known) == game) {
-            for (int seat = 1; seat <= known.playerCounts.back(); ++seat)
-                header.players.push_back({"p" + std::to_string(seat), tr("Holder %1").arg(seat).toStdString()});
-        }
+        if (keyOf(known) != game)
+            continue;
+        QStringList holders;
+        for (int seat = 1; seat <= known.playerCounts.back(); ++seat)
+            holders.append(tr("Holder %1").arg(seat));
+        return trialRules(m_games, known.game, known.edition, known.variant, holders);
     }
-    auto rules = setUpTable(m_games, header);
-    return rules ? *rules : nullptr;
+    return nullptr;
 }
 
 QVariantList CalculatorView::kinds(const QString &gameKey) const
 {
-    const auto rules = rulesOf(gameKey);
+    const auto rules = rulesFor(gameKey);
     if (!rules)
         return {};
     const GameDefinition &game = rules->game();
@@ -197,22 +182,22 @@ QVariantList CalculatorView::kinds(const QString &gameKey) const
                                 {"hasLoans", game.companyLoans.has_value() && !table.neverCloses},
                                 {"hasLastRound", game.rounds.has_value()},
                                 {"hasMines", hasMines(game, table)},
-                                {"trains", trainsOf(words, game, table)},
+                                {"trains", trainOptions(words, game, table)},
                                 {"step", toNumber(game.incomeStep)},
-                                {"ways", waysOf(words, game, size)},
-                                {"prices", pricesOf(game, table)}});
+                                {"ways", payOptions(words, game, size)},
+                                {"prices", priceOptions(game, table)}});
     }
     return rows;
 }
 
 QVariantMap CalculatorView::reckon(const QVariantMap &question) const
 {
-    const auto rules = rulesOf(question.value("game").toString());
+    const auto rules = rulesFor(question.value("game").toString());
     if (!rules)
         return {{"ok", false}, {"reason", tr("This game is not known here.")}, {"rule", QString()}};
     const GameDefinition &game = rules->game();
     const Wording words(*rules);
-    const IncomeTrial trial = trialOf(question);
+    const IncomeTrial trial = incomeTrialOf(question);
     const Result<IncomeShares, Refusal> shares = tryIncome(*rules, trial);
     if (!shares)
         return {{"ok", false}, {"reason", words.refusal(shares.error())}, {"rule", toText(shares.error().rule)}};

@@ -43,7 +43,7 @@ public:
     Q_INVOKABLE void copy(const QString &text) const;
 
 private:
-    [[nodiscard]] std::shared_ptr<const Rules> rulesOf(const QString &game) const;
+    [[nodiscard]] std::shared_ptr<const Rules> rulesFor(const QString &game) const;
 
     const GameLibrary &m_games;
 };

@@ -10,7 +10,7 @@ namespace flimnap {
 
 namespace {
 
-class Say
+class DrawTexts
 {
     Q_DECLARE_TR_FUNCTIONS(flimnap::Draws)
 };
@@ -51,8 +51,9 @@ QString dummysTerms(const Session &session, const Offer &draw)
     }
     const QString name = words.party(Party::dummy());
     return train.isEmpty()
-               ? Say::tr("%1 gets %2 % of it at %3. There is no train for it now.").arg(name, share, price)
-               : Say::tr("%1 gets %2 % of it at %3, and it gets train %4 at once.").arg(name, share, price, train);
+               ? DrawTexts::tr("%1 gets %2 % of it at %3. There is no train for it now.").arg(name, share, price)
+               : DrawTexts::tr("%1 gets %2 % of it at %3, and it gets train %4 at once.")
+                     .arg(name, share, price, train);
 }
 
 /// All lots are as good for him.
@@ -60,10 +61,10 @@ QString automatonsTerms(const Wording &words, const Move &draw)
 {
     const QString name = words.automatonName();
     if (draw.what == "company")
-        return Say::tr("%1 begins with this company. Its treasury stays empty.").arg(name);
+        return DrawTexts::tr("%1 begins with this company. Its treasury stays empty.").arg(name);
     if (draw.what == "share")
-        return Say::tr("%1 can pay for a share of each of these companies and buys one.").arg(name);
-    return Say::tr("%1 founds one of these companies at the highest price that he can pay.").arg(name);
+        return DrawTexts::tr("%1 can pay for a share of each of these companies and buys one.").arg(name);
+    return DrawTexts::tr("%1 founds one of these companies at the highest price that he can pay.").arg(name);
 }
 
 } // namespace
@@ -73,12 +74,13 @@ QString drawText(const Rules &rules, const Position &position, const Offer &draw
     const GameDefinition &game = rules.game();
     const Wording words(rules);
     if (isForDummy(game, draw.move))
-        return Say::tr("A company is drawn for %1").arg(words.party(Party::dummy()));
+        return DrawTexts::tr("A company is drawn for %1").arg(words.party(Party::dummy()));
     if (game.automaton)
         return words.actionTitle(draw.move);
     if (const PlayerId player = nextToDraw(game, position))
-        return Say::tr("%1 draws his company").arg(words.party(player));
-    return game.draft ? Say::tr("A railway is drawn on the table") : Say::tr("A company is drawn that is left out");
+        return DrawTexts::tr("%1 draws his company").arg(words.party(player));
+    return game.draft ? DrawTexts::tr("A railway is drawn on the table")
+                      : DrawTexts::tr("A company is drawn that is left out");
 }
 
 QString drawReason(const Session &session, const Offer &draw)
@@ -90,10 +92,10 @@ QString drawReason(const Session &session, const Offer &draw)
     if (rules.game().automaton)
         return automatonsTerms(words, draw.move);
     if (const PlayerId player = nextToDraw(rules.game(), session.position()))
-        return Say::tr("It is the company of %1 for the whole game, and begins with %2.")
+        return DrawTexts::tr("It is the company of %1 for the whole game, and begins with %2.")
             .arg(words.party(player), words.money(totalOf(eventsOf(session, draw), Reason::Opening)));
-    return rules.game().draft ? Say::tr("It will have neither money nor trains.")
-                              : Say::tr("It leaves the game. Nobody can start it.");
+    return rules.game().draft ? DrawTexts::tr("It will have neither money nor trains.")
+                              : DrawTexts::tr("It leaves the game. Nobody can start it.");
 }
 
 } // namespace flimnap

@@ -10,7 +10,7 @@ namespace flimnap {
 
 namespace {
 
-class Say
+class DummyTexts
 {
     Q_DECLARE_TR_FUNCTIONS(flimnap::DummyStories)
 };
@@ -45,10 +45,11 @@ std::vector<Stretch> dummyStories(const Rules &rules, const Move &move, const Ev
     const auto served = std::find_if(events.begin(), events.end(), serves);
     const auto round = std::find_if(events.begin(), events.end(), beginsRound);
     if (drawn)
-        stories.push_back(
-            {Say::tr("%1 gets %2").arg(name, Wording(rules).party(drawn)), drawn, 0, placeOf(std::min(served, round))});
+        stories.push_back({DummyTexts::tr("%1 gets %2").arg(name, Wording(rules).party(drawn)), drawn, 0,
+                           placeOf(std::min(served, round))});
     if (served < round)
-        stories.push_back({Say::tr("%1's companies get new trains").arg(name), {}, placeOf(served), placeOf(round)});
+        stories.push_back(
+            {DummyTexts::tr("%1's companies get new trains").arg(name), {}, placeOf(served), placeOf(round)});
     return stories;
 }
 

@@ -8,7 +8,7 @@ namespace flimnap {
 
 namespace {
 
-class Say
+class EditionTexts
 {
     Q_DECLARE_TR_FUNCTIONS(flimnap::EditionTitles)
 };
@@ -18,34 +18,34 @@ class Say
 QString editionTitle(const std::string &edition)
 {
     if (edition == "ru")
-        return Say::tr("Russian edition");
+        return EditionTexts::tr("Russian edition");
     if (edition == "zh")
-        return Say::tr("Chinese edition");
+        return EditionTexts::tr("Chinese edition");
     if (edition == "cs")
-        return Say::tr("Czech edition");
+        return EditionTexts::tr("Czech edition");
     if (edition == "pl")
-        return Say::tr("Polish edition");
+        return EditionTexts::tr("Polish edition");
     return toText(edition);
 }
 
 QString variantTitle(const std::string &variant)
 {
     if (variant == "base")
-        return Say::tr("Base game");
+        return EditionTexts::tr("Base game");
     if (variant == "cisleithania-2")
-        return Say::tr("Cisleithania for two");
+        return EditionTexts::tr("Cisleithania for two");
     if (variant == "cisleithania-3")
-        return Say::tr("Cisleithania for three");
+        return EditionTexts::tr("Cisleithania for three");
     if (variant == "goods-time")
-        return Say::tr("Goods Time");
+        return EditionTexts::tr("Goods Time");
     if (variant == "training")
-        return Say::tr("Training game");
+        return EditionTexts::tr("Training game");
     if (variant == "bohemia")
-        return Say::tr("Bohemia, with Vaclav");
+        return EditionTexts::tr("Bohemia, with Vaclav");
     if (variant == "moravia-silesia")
-        return Say::tr("Moravia-Silesia");
+        return EditionTexts::tr("Moravia-Silesia");
     if (variant == "solo")
-        return Say::tr("Solo, against Gulliver");
+        return EditionTexts::tr("Solo, against Gulliver");
     return toText(variant);
 }
 

@@ -10,7 +10,7 @@ namespace flimnap {
 
 namespace {
 
-class Say
+class EffectTexts
 {
     Q_DECLARE_TR_FUNCTIONS(flimnap::Effects)
 };
@@ -59,7 +59,7 @@ QVariantList newTreasuries(const Rules &rules, const Played &played)
         if (moved == nullptr || !moved->to.isPlayer() ||
             played.position.companies[moved->minor].role == CompanyRole::Construction)
             continue;
-        const QString text = Say::tr("%1 begins with %2 in its treasury");
+        const QString text = EffectTexts::tr("%1 begins with %2 in its treasury");
         rows.append(row(text.arg(words.party(moved->minor), words.money(played.position.ledger.balance(moved->minor))),
                         {}, {}, "company"));
     }
@@ -90,12 +90,12 @@ QString furtherConsequences(const Rules &rules, const Events &events)
     for (const Event &event : events) {
         if (const auto *began = std::get_if<PhaseBegan>(&event))
             parts.append(
-                Say::tr("starts phase %1").arg(QString::fromStdString(rules.game().phases[began->phase].name)));
+                EffectTexts::tr("starts phase %1").arg(QString::fromStdString(rules.game().phases[began->phase].name)));
     }
     const auto rusted = std::count_if(events.begin(), events.end(),
                                       [](const Event &event) { return std::holds_alternative<TrainRusted>(event); });
     if (rusted > 0)
-        parts.append(Say::tr("%n train(s) leave the game", nullptr, static_cast<int>(rusted)));
+        parts.append(EffectTexts::tr("%n train(s) leave the game", nullptr, static_cast<int>(rusted)));
     return parts.join(" · ");
 }
 

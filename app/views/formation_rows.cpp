@@ -13,7 +13,7 @@ namespace flimnap {
 
 namespace {
 
-class Say
+class FormationTexts
 {
     Q_DECLARE_TR_FUNCTIONS(flimnap::Formation)
 };
@@ -57,24 +57,26 @@ QVariantList formationRows(const Session &session)
         return {};
     const Wording words(session.rules());
     const QString national = words.party(game.national->company);
-    QVariantList rows{step(Say::tr("All treasuries repaid what they could"), "done")};
+    QVariantList rows{step(FormationTexts::tr("All treasuries repaid what they could"), "done")};
     for (const Move &move : decisions(session))
-        rows.append(ofCompany(
-            game, game.findCompany(move.by),
-            move.value == "pay" ? Say::tr("has paid its loans") : Say::tr("becomes part of %1").arg(national), "done"));
+        rows.append(ofCompany(game, game.findCompany(move.by),
+                              move.value == "pay" ? FormationTexts::tr("has paid its loans")
+                                                  : FormationTexts::tr("becomes part of %1").arg(national),
+                              "done"));
     const CompanyId deciding = session.rules().actor(position).company();
     for (const CompanyId company : ids(game.companies)) {
         if ((formation.debtors & bit(company)) == 0)
             continue;
         const CompanyState &state = position.companies[company];
         rows.append(ofCompany(game, company,
-                              Say::tr("%n loan(s): %1 decides", nullptr, state.loans)
+                              FormationTexts::tr("%n loan(s): %1 decides", nullptr, state.loans)
                                   .arg(words.party(position.holdings.director(company))),
                               company == deciding ? "now" : "later"));
     }
-    rows.append(step(Say::tr("Two shares become one of %1").arg(national), formation.keepsTrains ? "done" : "later"));
-    rows.append(
-        step(Say::tr("%1 chooses the trains that it keeps").arg(national), formation.keepsTrains ? "now" : "later"));
+    rows.append(step(FormationTexts::tr("Two shares become one of %1").arg(national),
+                     formation.keepsTrains ? "done" : "later"));
+    rows.append(step(FormationTexts::tr("%1 chooses the trains that it keeps").arg(national),
+                     formation.keepsTrains ? "now" : "later"));
     return rows;
 }
 

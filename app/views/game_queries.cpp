@@ -8,6 +8,7 @@
 #include "session/statement.h"
 #include "table/values.h"
 #include "views/action_cards.h"
+#include "views/choices.h"
 #include "views/colours.h"
 #include "views/effects.h"
 #include "views/formation_rows.h"
@@ -54,7 +55,7 @@ bool isSameTrain(const GameDefinition &game, const std::string &before, const st
 }
 
 /// "D25, E24 or Czernowitz (E26)".
-QString oneOf(const GameDefinition &game, const std::vector<std::string> &hexes)
+QString anyPlaceOf(const GameDefinition &game, const std::vector<std::string> &hexes)
 {
     QStringList places;
     for (const std::string &code : hexes)
@@ -70,7 +71,7 @@ QString routeText(const GameDefinition &game, const IncomeBonus &bonus)
 {
     QString words;
     for (const std::vector<std::string> &hexes : bonus.oneOfEach) {
-        const QString part = GameView::tr("to %1", "places").arg(oneOf(game, hexes));
+        const QString part = GameView::tr("to %1", "places").arg(anyPlaceOf(game, hexes));
         words = words.isEmpty() ? part : GameView::tr("%1, and %2", "to places, and to other places").arg(words, part);
     }
     return words;
@@ -108,8 +109,7 @@ QVariantList GameView::accounts() const
 {
     QVariantList rows;
     for (int row = 0; hasShares() && row < m_players.count(); ++row)
-        rows.append(
-            QVariantMap{{"value", m_players.row(row).value("code")}, {"label", m_players.row(row).value("name")}});
+        rows.append(option(m_players.row(row).value("code"), m_players.row(row).value("name").toString()));
     for (int row = 0; row < m_companies.count(); ++row) {
         const QVariantMap company = m_companies.row(row);
         if (!company.value("hasTreasury").toBool())
@@ -118,7 +118,7 @@ QVariantList GameView::accounts() const
         const QString label =
             hasShares() ? code
                         : tr("%1 (%2)", "company and its player").arg(code, company.value("directorName").toString());
-        rows.append(QVariantMap{{"value", code}, {"label", label}});
+        rows.append(option(code, label));
     }
     return rows;
 }
@@ -332,7 +332,9 @@ QVariantList GameView::lastRoutes() const
         const auto same = std::find_if(before.begin(), before.end(), [&](const Route &route) {
             return isSameTrain(session().rules().game(), route.train, choice.train);
         });
-        values.append(same == before.end() ? -1 : same->value.value_or(-1));
+        // With a bonus it was worth more than its stops, and whether it is so again only the table knows.
+        const bool isKnown = same != before.end() && same->bonus.value_or(0) == 0;
+        values.append(isKnown ? same->value.value_or(-1) : -1);
         if (same != before.end())
             before.erase(same);
     }

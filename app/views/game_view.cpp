@@ -15,7 +15,7 @@ namespace flimnap {
 
 namespace {
 
-GameView *theInstance = nullptr;
+GameView *theGame = nullptr;
 
 const QList<QByteArray> playerKeys{"code",        "name",    "colour",       "textColour", "initial", "cash",
                                    "debt",        "penalty", "certificates", "limit",      "worth",   "acting",
@@ -48,13 +48,13 @@ GameView::~GameView() = default;
 
 GameView *GameView::create(QQmlEngine * /*engine*/, QJSEngine * /*scriptEngine*/)
 {
-    QJSEngine::setObjectOwnership(theInstance, QJSEngine::CppOwnership);
-    return theInstance;
+    QJSEngine::setObjectOwnership(theGame, QJSEngine::CppOwnership);
+    return theGame;
 }
 
 void GameView::setInstance(GameView *view)
 {
-    theInstance = view;
+    theGame = view;
 }
 
 void GameView::show(std::optional<KeptSession> game, const QString &title, const QStringList &colours)

@@ -188,7 +188,8 @@ public:
     [[nodiscard]] Q_INVOKABLE int sumOf(const QVariantList &stopsOfTrains) const;
     /// What the company's trains bring from mines if nobody says otherwise.
     [[nodiscard]] Q_INVOKABLE int likelyMine() const;
-    /// What the routes of the trains that are to run now were worth the last time, train by train; -1 for a new one.
+    /// What the routes of the trains that are to run now were worth the last time, train by train; -1 for a new one and
+    /// for one that earned a bonus besides.
     [[nodiscard]] Q_INVOKABLE QVariantList lastRoutes() const;
     /// The move of an offer that splits a sum between two companies: so much for the first, the rest for the other.
     [[nodiscard]] Q_INVOKABLE QVariantMap splitMove(const QVariantMap &offer, int first) const;

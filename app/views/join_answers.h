@@ -146,6 +146,8 @@ private:
     [[nodiscard]] int usualOfCompany(CompanyId company, const QString &code, const QString &key) const;
     [[nodiscard]] QString usualWord(const QStringList &place) const;
     [[nodiscard]] QString stateOf(const QString &company) const;
+    /// The same, with a word of its own for what the dummy has.
+    [[nodiscard]] QString shownState(const QString &company) const;
     [[nodiscard]] QString usualState(const QString &company) const;
     [[nodiscard]] QString usualStateOfNational() const;
     [[nodiscard]] bool hasKindsOfCapital() const;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "views/choices.h"
 #include "views/colours.h"
 #include "views/player_looks.h"
 #include "words/plain.h"
@@ -11,7 +12,6 @@ namespace flimnap {
 
 namespace {
 
-constexpr int mostMoney = 99999;
 constexpr int mostSets = 20; ///< where a game goes on until the bank is broken
 constexpr int mostUnfolded = 6;
 constexpr int longestLabel = 18; ///< of a chip; the full name stands among the players
@@ -30,7 +30,7 @@ QString labelOf(const QVariantList &options, const QString &value)
     return value;
 }
 
-QVariantMap oneOf(const QString &place, const QString &label, const QVariantList &options, const QString &chosen)
+QVariantMap choiceField(const QString &place, const QString &label, const QVariantList &options, const QString &chosen)
 {
     QVariantMap row = field("choice", place, label);
     row.insert("values", QStringList{chosen});
@@ -98,7 +98,7 @@ QVariantMap JoinFields::text(const QString &place, const QString &label) const
 
 QVariantMap JoinFields::choice(const QString &place, const QString &label, const QVariantList &options) const
 {
-    return oneOf(place, label, options, m_answers.word(place));
+    return choiceField(place, label, options, m_answers.word(place));
 }
 
 QVariantMap JoinFields::foldedChoice(const QString &place, const QString &label, const QVariantList &options) const
@@ -110,7 +110,7 @@ QVariantMap JoinFields::foldedChoice(const QString &place, const QString &label,
 
 QVariantMap JoinFields::amount(const QString &place, const QString &label, const QVariantList &options) const
 {
-    return oneOf(place, label, options, QString::number(m_answers.number(place)));
+    return choiceField(place, label, options, QString::number(m_answers.number(place)));
 }
 
 QVariantMap JoinFields::list(const char *kind, const QString &place, const QString &label,
@@ -148,11 +148,6 @@ QVariantMap JoinFields::bag(const QString &place, const QString &label, const QV
 QVariantMap JoinFields::order(const QString &place, const QString &label) const
 {
     return list("order", place, label, parties(m_answers.codes(place)));
-}
-
-QVariantMap JoinFields::option(const QString &value, const QString &label)
-{
-    return {{"value", value}, {"label", label}};
 }
 
 QVariantMap JoinFields::party(const QString &code) const

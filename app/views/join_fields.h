@@ -43,7 +43,6 @@ public:
     [[nodiscard]] QVariantMap text(const QString &place, const QString &label) const;
 
     // Options: {value, label}, and how to draw a player or company.
-    static QVariantMap option(const QString &value, const QString &label);
     [[nodiscard]] QVariantMap party(const QString &code) const;
     [[nodiscard]] QVariantList parties(const QStringList &codes) const;
     [[nodiscard]] QVariantList rounds() const;

@@ -1,15 +1,10 @@
 #include "views/join_form.h"
 
+#include "views/choices.h"
 #include "views/join_groups.h"
 #include "words/plain.h"
 
 namespace flimnap {
-
-namespace {
-
-constexpr int mostRounds = 9; ///< of a set
-
-} // namespace
 
 QList<QVariantMap> JoinForm::groups(const QString &section) const
 {
@@ -39,7 +34,7 @@ QList<QVariantMap> JoinForm::roundGroups() const
     if (!game().hasShares())
         fields.append(m_fields.flag("last_round", tr("A company could pay no train: this is the last round")));
     else if (game().sets.empty() && !game().rounds && !m_answers.isStockRound())
-        fields.append(m_fields.countFrom(1, "rounds_in_set", tr("Operating rounds of this set"), mostRounds));
+        fields.append(m_fields.countFrom(1, "rounds_in_set", tr("Operating rounds of this set"), mostRoundsOfSet));
     if (game().bank)
         fields.append(m_fields.flag("bank_broken", tr("The bank has been broken")));
     QList<QVariantMap> groups{joinGroup("round", tr("Where you are"), fields)};
@@ -122,7 +117,7 @@ QVariantList JoinForm::goingOn() const
 
 QList<QVariantMap> JoinForm::turnGroups() const
 {
-    QVariantList actors{JoinFields::option(QString(), tr("The round begins now"))};
+    QVariantList actors{option(QString(), tr("The round begins now"))};
     actors += m_fields.parties(m_answers.actors());
     QVariantList fields{m_fields.choice("turn", tr("Turn"), actors)};
     const bool hasBegun = !m_answers.word("turn").isEmpty();

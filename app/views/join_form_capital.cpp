@@ -1,3 +1,4 @@
+#include "views/choices.h"
 #include "views/join_form.h"
 #include "views/join_groups.h"
 #include "words/plain.h"
@@ -28,10 +29,10 @@ QVariantList JoinForm::capitalFields(const QString &code) const
     const auto place = [&](const char *key) { return placeOf("companies", code, key); };
     QVariantList fields{m_fields.choice(
         place("capital"), tr("Its shares bring"),
-        {JoinFields::option("escrow", tr("the first half at once, the rest at its destination")),
-         JoinFields::option("per-share", tr("all at once, share by share")),
-         JoinFields::option("at-float", tr("everything when %1 % are sold")
-                                            .arg(m_answers.sizeOf(code).percent(m_answers.sizeOf(code).floatUnits)))})};
+        {option("escrow", tr("the first half at once, the rest at its destination")),
+         option("per-share", tr("all at once, share by share")),
+         option("at-float", tr("everything when %1 % are sold")
+                                .arg(m_answers.sizeOf(code).percent(m_answers.sizeOf(code).floatUnits)))})};
     if (m_answers.hasTreasuryEarly(code))
         fields.append(m_fields.number(place("cash"), tr("Treasury")));
     if (m_answers.capitalOf(code) == Capital::Escrow)
@@ -49,13 +50,13 @@ QVariantList JoinForm::nationalFields(const QString &code) const
     QVariantList prices;
     for (const CellId cell : m_answers.firstCells(code)) {
         const QString price = QString::number(game().chart[cell].price.units);
-        prices.append(JoinFields::option(price, price));
+        prices.append(option(price, price));
     }
     QVariantList shares;
     for (const int units : {size.units, size.growsInto ? game().classes[size.growsInto].units : size.units}) {
         const QString text = QString::number(units);
         if (shares.isEmpty() || shares.first().toMap().value("value") != text)
-            shares.append(JoinFields::option(text, text));
+            shares.append(option(text, text));
     }
     QVariantList fields{m_fields.amount(place("initial_price"), tr("Formed at"), prices),
                         m_fields.amount(place("shares"), tr("Divided into shares"), shares),

@@ -1,3 +1,4 @@
+#include "views/choices.h"
 #include "views/join_form.h"
 #include "views/join_groups.h"
 #include "words/plain.h"
@@ -68,9 +69,9 @@ QVariantList JoinForm::startedFields(const QString &code) const
         fields += capitalFields(code);
     if (!m_answers.asksCapital(code))
         return fields;
-    fields.append(m_fields.choice(place("unpaid"), tr("Its coal railway %1 was").arg(m_answers.railwayOf(code)),
-                                  {JoinFields::option("given", tr("given for the director's certificate")),
-                                   JoinFields::option("unsold", tr("never sold"))}));
+    fields.append(m_fields.choice(
+        place("unpaid"), tr("Its coal railway %1 was").arg(m_answers.railwayOf(code)),
+        {option("given", tr("given for the director's certificate")), option("unsold", tr("never sold"))}));
     if (m_answers.word(place("unpaid")) == "given")
         fields.append(m_fields.number(place("cash"), tr("Waiting on its charter")));
     return fields;
@@ -120,7 +121,7 @@ QVariantList JoinForm::companyFields(const QString &code) const
 /// The railway whose shares pay by its price, and who may place its second marker.
 QVariantMap JoinForm::bondGroup() const
 {
-    QVariantList earners{JoinFields::option(QString(), tr("nobody"))};
+    QVariantList earners{option(QString(), tr("nobody"))};
     earners += m_fields.parties(m_answers.trainOwners());
     return joinGroup("bond", tr("Bond railway"),
                      {m_fields.choice("bond", tr("Which one it is"), m_fields.parties(m_answers.bondCandidates())),

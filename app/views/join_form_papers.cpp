@@ -1,5 +1,6 @@
 #include <cstdlib>
 
+#include "views/choices.h"
 #include "views/join_form.h"
 #include "views/join_groups.h"
 #include "views/join_sections.h"
@@ -17,7 +18,7 @@ QVariantList JoinForm::privateFields(const PrivateDefinition &railway) const
     const QString place = placeOf("privates", code, "owner");
     const bool isCode = railway.name == railway.code;
     const QString title = isCode ? code : railway.character ? toText(railway.name) : code + " " + toText(railway.name);
-    QVariantList owners{JoinFields::option(QString(), tr("nobody"))};
+    QVariantList owners{option(QString(), tr("nobody"))};
     owners += m_fields.parties(m_answers.privateOwners(railway));
     QVariantList fields{m_fields.foldedChoice(place, title, owners)};
     const QString owner = m_answers.word(place);

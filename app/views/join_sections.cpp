@@ -13,7 +13,7 @@ struct Section
     const char *help;
 };
 
-constexpr Section sections[] = {
+constexpr Section allSections[] = {
     {"round", QT_TRANSLATE_NOOP("flimnap::JoinSections", "Round and phase"),
      QT_TRANSLATE_NOOP("flimnap::JoinSections",
                        "The round you are in or about to begin, the phase, and who has which turn-order card.")},
@@ -46,8 +46,8 @@ constexpr Section sections[] = {
 
 const Section &sectionOf(const QString &key)
 {
-    const Section *found = &sections[std::size(sections) - 1];
-    for (const Section &section : sections) {
+    const Section *found = &allSections[std::size(allSections) - 1];
+    for (const Section &section : allSections) {
         if (key == QLatin1String(section.key))
             found = &section;
     }
@@ -131,7 +131,7 @@ QString orderTitle(const JoinAnswers &answers)
 QStringList JoinSections::keys(const JoinAnswers &answers)
 {
     QStringList keys;
-    for (const Section &section : sections)
+    for (const Section &section : allSections)
         keys.append(section.key);
     if (!answers.game().hasShares())
         keys.removeIf([](const QString &key) {

@@ -21,7 +21,7 @@ namespace {
 
 constexpr const char *keptUnder = "joining"; ///< of the settings
 
-JoinView *theInstance = nullptr;
+JoinView *theJoin = nullptr;
 
 QVariantMap fromJson(const QByteArray &json)
 {
@@ -55,13 +55,13 @@ JoinView::~JoinView() = default;
 
 JoinView *JoinView::create(QQmlEngine * /*engine*/, QJSEngine * /*scriptEngine*/)
 {
-    QJSEngine::setObjectOwnership(theInstance, QJSEngine::CppOwnership);
-    return theInstance;
+    QJSEngine::setObjectOwnership(theJoin, QJSEngine::CppOwnership);
+    return theJoin;
 }
 
 void JoinView::setInstance(JoinView *view)
 {
-    theInstance = view;
+    theJoin = view;
 }
 
 QString JoinView::begin(const QVariantMap &config)

@@ -10,13 +10,14 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
-#include <QSaveFile>
 
 #include "games/registry.h"
 #include "platform/file_sharing.h"
 #include "settings/app_settings.h"
 #include "views/edition_titles.h"
+#include "views/file_exports.h"
 #include "views/player_looks.h"
+#include "views/table_changes.h"
 #include "views/table_check.h"
 #include "views/table_switches.h"
 
@@ -24,7 +25,7 @@ namespace flimnap {
 
 namespace {
 
-LibraryView *theInstance = nullptr;
+LibraryView *theLibrary = nullptr;
 
 QString words(const Faults &faults)
 {
@@ -71,13 +72,13 @@ LibraryView::LibraryView(Store &store, const GameLibrary &library, GameView &gam
 
 LibraryView *LibraryView::create(QQmlEngine * /*engine*/, QJSEngine * /*scriptEngine*/)
 {
-    QJSEngine::setObjectOwnership(theInstance, QJSEngine::CppOwnership);
-    return theInstance;
+    QJSEngine::setObjectOwnership(theLibrary, QJSEngine::CppOwnership);
+    return theLibrary;
 }
 
 void LibraryView::setInstance(LibraryView *view)
 {
-    theInstance = view;
+    theLibrary = view;
 }
 
 QVariantList LibraryView::catalogue() const
@@ -371,13 +372,8 @@ QString LibraryView::exportText(int number) const
 
 QString LibraryView::exportGame(int number, const QUrl &file) const
 {
-    QSaveFile target(file.toLocalFile());
     const QByteArray journal = exportText(number).toUtf8();
-    if (journal.isEmpty())
-        return tr("This game cannot be read.");
-    if (!target.open(QIODevice::WriteOnly) || target.write(journal) != journal.size() || !target.commit())
-        return tr("%1 cannot be written: %2").arg(target.fileName(), target.errorString());
-    return {};
+    return journal.isEmpty() ? tr("This game cannot be read.") : writeFile(file.toLocalFile(), journal);
 }
 
 bool LibraryView::sharesFiles()
@@ -387,12 +383,8 @@ bool LibraryView::sharesFiles()
 
 QString LibraryView::shareGame(int number) const
 {
-    const QString file = FileSharing::folder() + "/game.flimnap";
-    QString fault = exportGame(number, QUrl::fromLocalFile(file));
-    if (!fault.isEmpty())
-        return fault;
-    const auto sharing = FileSharing::ofThisSystem();
-    return sharing && sharing->share(file) ? QString() : tr("No other app took the file.");
+    return shareFile(FileSharing::ofThisSystem().get(), "game.flimnap",
+                     [&](const QString &file) { return exportGame(number, QUrl::fromLocalFile(file)); });
 }
 
 QString LibraryView::importGame(const QUrl &file)

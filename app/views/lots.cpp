@@ -14,7 +14,7 @@ namespace flimnap {
 
 namespace {
 
-class Say
+class LotTexts
 {
     Q_DECLARE_TR_FUNCTIONS(flimnap::Lots)
 };
@@ -27,7 +27,7 @@ QString droppedOut(const Wording &words, const Position &position)
         if ((position.opening.bidding.dropped & bit(player)) != 0)
             names.append(words.party(player));
     }
-    return names.isEmpty() ? QString() : Say::tr(" · out: %1").arg(names.join(", "));
+    return names.isEmpty() ? QString() : LotTexts::tr(" · out: %1").arg(names.join(", "));
 }
 
 /// "Boris 50, Anna 45", the highest first.
@@ -40,7 +40,7 @@ QString bidsFor(const Wording &words, const Position &position, PrivateId railwa
     std::stable_sort(bidders.begin(), bidders.end(), [&](PlayerId a, PlayerId b) { return bids[a] > bids[b]; });
     QStringList texts;
     for (const PlayerId player : bidders)
-        texts.append(Say::tr("%1 %2", "player and his bid").arg(words.party(player), words.money(bids[player])));
+        texts.append(LotTexts::tr("%1 %2", "player and his bid").arg(words.party(player), words.money(bids[player])));
     return texts.join(", ");
 }
 
@@ -50,7 +50,7 @@ QVariantMap waterfallRow(const Rules &rules, const Position &position, PrivateId
     const Wording words(rules);
     const PrivateDefinition &table = rules.game().privates[railway];
     const PrivateState &state = position.privates[railway];
-    const QString name = Say::tr("%1, pays %2 a round").arg(toText(table.name), words.money(table.income));
+    const QString name = LotTexts::tr("%1, pays %2 a round").arg(toText(table.name), words.money(table.income));
     QVariantMap row{{"code", toText(table.code)}, {"name", name}};
     const QString bids = bidsFor(words, position, railway);
     if (state.owner.isPlayer()) {
@@ -58,18 +58,20 @@ QVariantMap waterfallRow(const Rules &rules, const Position &position, PrivateId
         row.insert("text", words.party(state.owner));
     } else if (isFirst) {
         row.insert("state", "running");
-        row.insert("text", bids.isEmpty() ? Say::tr("costs %1").arg(words.money(table.price - position.opening.dropped))
-                                          : bids);
+        row.insert("text", bids.isEmpty()
+                               ? LotTexts::tr("costs %1").arg(words.money(table.price - position.opening.dropped))
+                               : bids);
     } else {
         row.insert("state", "open");
-        row.insert("text", bids.isEmpty()
-                               ? Say::tr("bids from %1").arg(words.money(table.price + rules.game().waterfall->raise))
-                               : bids);
+        row.insert("text",
+                   bids.isEmpty()
+                       ? LotTexts::tr("bids from %1").arg(words.money(table.price + rules.game().waterfall->raise))
+                       : bids);
     }
     return row;
 }
 
-QVariantMap rowOf(const Rules &rules, const Position &position, const Lot &lot)
+QVariantMap auctionRow(const Rules &rules, const Position &position, const Lot &lot)
 {
     const Wording words(rules);
     const PrivateDefinition &table = rules.game().privates[lot.railway];
@@ -78,14 +80,14 @@ QVariantMap rowOf(const Rules &rules, const Position &position, const Lot &lot)
     QVariantMap row{{"code", toText(table.code)}, {"name", table.isTrain ? QString() : toText(table.name)}};
     if (state.owner.isPlayer()) {
         row.insert("state", "sold");
-        row.insert("text", Say::tr("%1, for %2").arg(words.party(state.owner), words.money(state.paid)));
+        row.insert("text", LotTexts::tr("%1, for %2").arg(words.party(state.owner), words.money(state.paid)));
     } else if (bidding.lot == lot.railway) {
         row.insert("state", "running");
-        row.insert("text", Say::tr("%1 bids %2").arg(words.party(bidding.bidder), words.money(bidding.bid)) +
+        row.insert("text", LotTexts::tr("%1 bids %2").arg(words.party(bidding.bidder), words.money(bidding.bid)) +
                                droppedOut(words, position));
     } else {
         row.insert("state", "open");
-        row.insert("text", Say::tr("from %1").arg(words.money(lot.minimum)));
+        row.insert("text", LotTexts::tr("from %1").arg(words.money(lot.minimum)));
     }
     return row;
 }
@@ -99,7 +101,7 @@ QVariantList lotRows(const Rules &rules, const Position &position)
     if (position.round.kind != RoundKind::Opening)
         return rows;
     for (const Lot &lot : game.auction ? game.auction->lots : std::vector<Lot>())
-        rows.append(rowOf(rules, position, lot));
+        rows.append(auctionRow(rules, position, lot));
     bool isFirst = true;
     for (const PrivateId railway : ids(game.privates)) {
         if (!game.waterfall)

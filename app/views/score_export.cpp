@@ -5,53 +5,20 @@
 #include <QCoreApplication>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
+
+#include "views/file_exports.h"
 
 namespace flimnap {
 
 namespace {
 
-class Say
+class ScoreExportTexts
 {
     Q_DECLARE_TR_FUNCTIONS(flimnap::ScoreExport)
 };
 
 constexpr int pointsPerInch = 72;
 constexpr int unitsPerPoint = 10; ///< so fine is the page's grid
-
-/// What a total is made of: {label, amount}.
-struct Line
-{
-    QString label;
-    int amount = 0;
-};
-
-QString shareLabel(const QVariantMap &share)
-{
-    const QString price = share.value("price").toString();
-    const int deduction = share.value("deduction").toInt();
-    const QString each = deduction > 0 ? QString("(%1 − %2)").arg(price).arg(deduction) : price;
-    return QString("%1 %2 %: %3 × %4")
-        .arg(share.value("company").toString(), share.value("percent").toString(), share.value("units").toString(),
-             each);
-}
-
-QList<Line> linesOf(const QVariantMap &score)
-{
-    QList<Line> lines{{Say::tr("Cash"), score.value("cash").toInt()}};
-    for (const QVariant &share : score.value("shareRows").toList())
-        lines.append({shareLabel(share.toMap()), share.toMap().value("value").toInt()});
-    const auto addIfAny = [&](const QString &label, int amount) {
-        if (amount != 0)
-            lines.append({label, amount});
-    };
-    addIfAny(Say::tr("Private railways and companies"), score.value("privates").toInt());
-    addIfAny(Say::tr("Cards"), score.value("cards").toInt());
-    addIfAny(Say::tr("Treasury"), score.value("treasury").toInt());
-    addIfAny(Say::tr("Debt"), -score.value("debt").toInt());
-    addIfAny(Say::tr("Penalty"), -score.value("penalty").toInt());
-    return lines;
-}
 
 QString number(int amount)
 {
@@ -61,6 +28,52 @@ QString number(int amount)
 QString quoted(QString cell)
 {
     return '"' + cell.replace('"', "\"\"") + '"';
+}
+
+QStringList companiesHeld(const QVariantList &scores)
+{
+    QStringList companies;
+    for (const QVariant &score : scores) {
+        for (const QVariant &share : score.toMap().value("shareRows").toList()) {
+            const QString code = share.toMap().value("company").toString();
+            if (!companies.contains(code))
+                companies.append(code);
+        }
+    }
+    companies.sort();
+    return companies;
+}
+
+/// The columns of the table: cash, a company each, what else counts, and the total.
+QStringList headings(const QVariantList &scores, const QStringList &companies)
+{
+    QStringList parts;
+    for (const QVariant &part : scores.value(0).toMap().value("parts").toList())
+        parts.append(part.toMap().value("title").toString());
+    return QStringList{ScoreExportTexts::tr("Rank"), ScoreExportTexts::tr("Player")} + parts.mid(0, 1) + companies +
+           parts.mid(1) + QStringList{ScoreExportTexts::tr("Total")};
+}
+
+QString valueOfShares(const QVariantMap &score, const QString &company)
+{
+    int value = 0;
+    for (const QVariant &share : score.value("shareRows").toList()) {
+        if (share.toMap().value("company").toString() == company)
+            value += share.toMap().value("value").toInt();
+    }
+    return QString::number(value);
+}
+
+QStringList cellsOf(const QVariantMap &score, const QStringList &companies)
+{
+    QStringList parts;
+    for (const QVariant &part : score.value("parts").toList())
+        parts.append(part.toMap().value("amount").toString());
+    QStringList shares;
+    for (const QString &company : companies)
+        shares.append(valueOfShares(score, company));
+    return QStringList{score.value("rank").toString(), score.value("name").toString()} + parts.mid(0, 1) + shares +
+           parts.mid(1) + QStringList{score.value("total").toString()};
 }
 
 /// Lays the sheet on a page in points of a 72nd of an inch.
@@ -90,7 +103,7 @@ public:
 private:
     [[nodiscard]] static qreal heightOf(const QVariantMap &score)
     {
-        return 34 + 15.0 * static_cast<qreal>(linesOf(score).size());
+        return 34 + 15.0 * static_cast<qreal>(score.value("lines").toList().size());
     }
 
     void useFont(qreal size, bool bold)
@@ -121,8 +134,10 @@ private:
     {
         row(QString("%1. %2").arg(score.value("rank").toInt()).arg(score.value("name").toString()),
             QString("%1 %2").arg(number(score.value("total").toInt()), currency), 15, true, 0);
-        for (const Line &line : linesOf(score))
-            row(line.label, number(line.amount), 10, false, 18);
+        for (const QVariant &each : score.value("lines").toList()) {
+            const QVariantMap line = each.toMap();
+            row(line.value("label").toString(), number(line.value("amount").toInt()), 10, false, 18);
+        }
         m_painter.setPen(QPen(QColor("#B0A890"), 0.5));
         m_painter.drawLine(QPointF(0, m_y + 3 * m_scale), QPointF(m_size.width(), m_y + 3 * m_scale));
         m_painter.setPen(Qt::black);
@@ -133,7 +148,8 @@ private:
     void worths(const QVariantList &series, const QRectF &area)
     {
         useFont(11, true);
-        m_painter.drawText(QRectF(area.left(), area.top() - 16, area.width(), 16), Say::tr("Worth over time"));
+        m_painter.drawText(QRectF(area.left(), area.top() - 16, area.width(), 16),
+                           ScoreExportTexts::tr("Worth over time"));
         int most = 1;
         qsizetype marks = 2;
         for (const QVariant &one : series) {
@@ -180,56 +196,26 @@ private:
 QString scoreText(const ScoreSheet &sheet)
 {
     QStringList lines{sheet.title, sheet.subtitle, {}};
-    for (const QVariant &each : sheet.scores) {
-        const QVariantMap score = each.toMap();
+    for (const QVariant &player : sheet.scores) {
+        const QVariantMap score = player.toMap();
         lines.append(QString("%1. %2: %3 %4")
                          .arg(score.value("rank").toInt())
                          .arg(score.value("name").toString(), number(score.value("total").toInt()), sheet.currency));
-        for (const Line &line : linesOf(score))
-            lines.append(QString("   %1: %2").arg(line.label, number(line.amount)));
+        for (const QVariant &each : score.value("lines").toList()) {
+            const QVariantMap line = each.toMap();
+            lines.append(
+                QString("   %1: %2").arg(line.value("label").toString(), number(line.value("amount").toInt())));
+        }
     }
     return lines.join('\n') + '\n';
 }
 
 QByteArray scoreCsv(const ScoreSheet &sheet)
 {
-    QStringList companies;
-    for (const QVariant &score : sheet.scores) {
-        for (const QVariant &share : score.toMap().value("shareRows").toList()) {
-            const QString code = share.toMap().value("company").toString();
-            if (!companies.contains(code))
-                companies.append(code);
-        }
-    }
-    companies.sort();
-    QStringList head{Say::tr("Rank"), Say::tr("Player"), Say::tr("Cash")};
-    head += companies;
-    head += {Say::tr("Private railways and companies"),
-             Say::tr("Cards"),
-             Say::tr("Treasury"),
-             Say::tr("Debt"),
-             Say::tr("Penalty"),
-             Say::tr("Total")};
-    QList<QStringList> table{head};
-    for (const QVariant &each : sheet.scores) {
-        const QVariantMap score = each.toMap();
-        QStringList row{score.value("rank").toString(), score.value("name").toString(), score.value("cash").toString()};
-        for (const QString &company : companies) {
-            int value = 0;
-            for (const QVariant &share : score.value("shareRows").toList()) {
-                if (share.toMap().value("company").toString() == company)
-                    value += share.toMap().value("value").toInt();
-            }
-            row.append(QString::number(value));
-        }
-        row += {score.value("privates").toString(),
-                score.value("cards").toString(),
-                score.value("treasury").toString(),
-                QString::number(-score.value("debt").toInt()),
-                QString::number(-score.value("penalty").toInt()),
-                score.value("total").toString()};
-        table.append(row);
-    }
+    const QStringList companies = companiesHeld(sheet.scores);
+    QList<QStringList> table{headings(sheet.scores, companies)};
+    for (const QVariant &score : sheet.scores)
+        table.append(cellsOf(score.toMap(), companies));
     QString csv = QString(QChar(0xFEFF));
     for (const QStringList &row : table) {
         QStringList cells;
@@ -242,10 +228,7 @@ QByteArray scoreCsv(const ScoreSheet &sheet)
 
 QString writeScorePdf(const ScoreSheet &sheet, const QString &file)
 {
-    QSaveFile target(file);
-    if (!target.open(QIODevice::WriteOnly))
-        return Say::tr("%1 cannot be written: %2").arg(file, target.errorString());
-    {
+    return writeFile(file, [&](QIODevice &target) {
         QPdfWriter writer(&target);
         writer.setTitle(sheet.title);
         writer.setCreator("Flimnap");
@@ -256,8 +239,8 @@ QString writeScorePdf(const ScoreSheet &sheet, const QString &file)
         painter.scale(unitsPerPoint, unitsPerPoint);
         const QRectF room = writer.pageLayout().paintRect(QPageLayout::Point);
         Page(painter, room.size()).paint(sheet);
-    }
-    return target.commit() ? QString() : Say::tr("%1 cannot be written: %2").arg(file, target.errorString());
+        return true;
+    });
 }
 
 } // namespace flimnap

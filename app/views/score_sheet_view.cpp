@@ -5,27 +5,20 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QJSEngine>
-#include <QSaveFile>
 
-#include "io/table_setup.h"
 #include "session/score_trial.h"
+#include "views/choices.h"
 #include "views/colours.h"
+#include "views/file_exports.h"
 #include "views/score_rows.h"
+#include "views/trial_rules.h"
 #include "words/plain.h"
 
 namespace flimnap {
 
 namespace {
 
-ScoreSheetView *theInstance = nullptr;
-
-QVariantList percentsOf(const CompanyClass &size)
-{
-    QVariantList percents;
-    for (int units = 0; units <= size.units; ++units)
-        percents.append(size.percent(units));
-    return percents;
-}
+ScoreSheetView *theScoreSheets = nullptr;
 
 QVariantList companiesOf(const GameDefinition &game)
 {
@@ -47,12 +40,12 @@ QVariantList companiesOf(const GameDefinition &game)
     return rows;
 }
 
-QVariantList privatesOf(const GameDefinition &game)
+QVariantList privateOptions(const GameDefinition &game)
 {
     QVariantList rows;
     for (const PrivateId railway : ids(game.privates)) {
         if (game.privatesScore && !game.privates[railway].character)
-            rows.append(QVariantMap{{"value", railway.index()}, {"label", toText(game.privates[railway].code)}});
+            rows.append(option(railway.index(), toText(game.privates[railway].code)));
     }
     return rows;
 }
@@ -73,7 +66,7 @@ ScoredPlayer playerOf(const GameDefinition &game, const QVariantMap &entered)
     return player;
 }
 
-ScoreTrial trialOf(const GameDefinition &game, const QVariantMap &sheet)
+ScoreTrial scoreTrialOf(const GameDefinition &game, const QVariantMap &sheet)
 {
     const auto count = static_cast<std::size_t>(game.companies.count());
     ScoreTrial trial{
@@ -90,7 +83,7 @@ ScoreTrial trialOf(const GameDefinition &game, const QVariantMap &sheet)
     return trial;
 }
 
-QString wordsOf(const GameDefinition &game, const ScoreMistake &mistake)
+QString mistakeWords(const GameDefinition &game, const ScoreMistake &mistake)
 {
     const QString company = toText(game.companies[mistake.company].code);
     if (mistake.kind == ScoreMistake::Kind::TooManyShares)
@@ -112,14 +105,6 @@ ScoreSheet sheetOf(const QVariantMap &sheet)
             sheet.value("scores").toList(), sheet.value("worths").toList()};
 }
 
-QString write(const QString &file, const QByteArray &bytes)
-{
-    QSaveFile target(file);
-    if (target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size() && target.commit())
-        return {};
-    return ScoreSheetView::tr("%1 cannot be written: %2").arg(file, target.errorString());
-}
-
 } // namespace
 
 ScoreSheetView::ScoreSheetView(const GameLibrary &games, std::unique_ptr<FileSharing> sharing, QObject *parent)
@@ -131,29 +116,25 @@ ScoreSheetView::~ScoreSheetView() = default;
 
 ScoreSheetView *ScoreSheetView::create(QQmlEngine * /*engine*/, QJSEngine * /*scriptEngine*/)
 {
-    QJSEngine::setObjectOwnership(theInstance, QJSEngine::CppOwnership);
-    return theInstance;
+    QJSEngine::setObjectOwnership(theScoreSheets, QJSEngine::CppOwnership);
+    return theScoreSheets;
 }
 
 void ScoreSheetView::setInstance(ScoreSheetView *view)
 {
-    theInstance = view;
+    theScoreSheets = view;
 }
 
-std::shared_ptr<const Rules> ScoreSheetView::rulesOf(const QVariantMap &sheet, int players) const
+std::shared_ptr<const Rules> ScoreSheetView::rulesFor(const QVariantMap &sheet, int players) const
 {
-    Header header;
-    header.game = sheet.value("game").toString().toStdString();
-    header.edition = sheet.value("edition").toString().toStdString();
-    header.variant = "base";
     const QVariantList entered = sheet.value("players").toList();
+    QStringList names;
     for (int seat = 0; seat < players; ++seat) {
         const QString name = entered.value(seat).toMap().value("name").toString().trimmed();
-        header.players.push_back({"p" + std::to_string(seat + 1),
-                                  name.isEmpty() ? tr("Player %1").arg(seat + 1).toStdString() : name.toStdString()});
+        names.append(name.isEmpty() ? tr("Player %1").arg(seat + 1) : name);
     }
-    auto rules = setUpTable(m_games, header);
-    return rules ? *rules : nullptr;
+    return trialRules(m_games, sheet.value("game").toString().toStdString(),
+                      sheet.value("edition").toString().toStdString(), "base", names);
 }
 
 QVariantMap ScoreSheetView::form(const QString &game, const QString &edition) const
@@ -161,7 +142,7 @@ QVariantMap ScoreSheetView::form(const QString &game, const QString &edition) co
     for (const GameSummary &known : m_games.games()) {
         if (toText(known.game) != game || toText(known.edition) != edition || known.variant != "base")
             continue;
-        const auto rules = rulesOf({{"game", game}, {"edition", edition}}, known.playerCounts.back());
+        const auto rules = rulesFor({{"game", game}, {"edition", edition}}, known.playerCounts.back());
         if (!rules)
             return {};
         const GameDefinition &tables = rules->game();
@@ -172,7 +153,7 @@ QVariantMap ScoreSheetView::form(const QString &game, const QString &edition) co
                 {"title", toText(tables.title)},
                 {"counts", counts},
                 {"companies", companiesOf(tables)},
-                {"privates", privatesOf(tables)},
+                {"privates", privateOptions(tables)},
                 {"hasDebt", tables.help != HelpRule::Never && !tables.companyLoans && tables.actionCards.count() == 0},
                 {"hasPenalty", tables.loans.penaltyPercent > 0},
                 {"hasCards", tables.copies.unusedWorth > Money{}}};
@@ -183,12 +164,12 @@ QVariantMap ScoreSheetView::form(const QString &game, const QString &edition) co
 QVariantMap ScoreSheetView::rank(const QVariantMap &sheet) const
 {
     const QVariantList players = sheet.value("players").toList();
-    const auto rules = rulesOf(sheet, static_cast<int>(players.size()));
+    const auto rules = rulesFor(sheet, static_cast<int>(players.size()));
     if (!rules)
         return {{"ok", false}, {"reason", tr("This game is not for so many players.")}};
-    const Result<Position, ScoreMistake> position = positionOf(*rules, trialOf(rules->game(), sheet));
+    const Result<Position, ScoreMistake> position = positionOf(*rules, scoreTrialOf(rules->game(), sheet));
     if (!position)
-        return {{"ok", false}, {"reason", wordsOf(rules->game(), position.error())}};
+        return {{"ok", false}, {"reason", mistakeWords(rules->game(), position.error())}};
     QStringList colours;
     for (const QVariant &player : players)
         colours.append(player.toMap().value("colour").toString());
@@ -209,16 +190,13 @@ QString ScoreSheetView::save(const QVariantMap &sheet, const QString &format, co
 {
     if (format == "pdf")
         return writeScorePdf(sheetOf(sheet), file.toLocalFile());
-    return write(file.toLocalFile(), format == "csv" ? scoreCsv(sheetOf(sheet)) : text(sheet).toUtf8());
+    return writeFile(file.toLocalFile(), format == "csv" ? scoreCsv(sheetOf(sheet)) : text(sheet).toUtf8());
 }
 
 QString ScoreSheetView::share(const QVariantMap &sheet, const QString &format) const
 {
-    const QString file = FileSharing::folder() + "/scores." + format;
-    QString fault = save(sheet, format, QUrl::fromLocalFile(file));
-    if (!fault.isEmpty())
-        return fault;
-    return m_sharing && m_sharing->share(file) ? QString() : tr("No other app took the file.");
+    return shareFile(m_sharing.get(), "scores." + format,
+                     [&](const QString &file) { return save(sheet, format, QUrl::fromLocalFile(file)); });
 }
 
 } // namespace flimnap

@@ -57,7 +57,7 @@ public:
     [[nodiscard]] Q_INVOKABLE QString share(const QVariantMap &sheet, const QString &format) const;
 
 private:
-    [[nodiscard]] std::shared_ptr<const Rules> rulesOf(const QVariantMap &sheet, int players) const;
+    [[nodiscard]] std::shared_ptr<const Rules> rulesFor(const QVariantMap &sheet, int players) const;
 
     const GameLibrary &m_games;
     std::unique_ptr<FileSharing> m_sharing;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "views/choices.h"
 #include "views/colours.h"
 #include "views/effects.h"
 #include "views/move_map.h"
@@ -62,10 +63,10 @@ QVariantList wordChoices(const Wording &words, const Offer &offer)
     for (const WordChoice &choice : offer.words) {
         QVariantList options;
         for (const std::string &value : choice.words) {
-            QVariantMap option{{"value", toText(value)}, {"label", words.choiceWord(offer.move, choice.key, value)}};
+            QVariantMap row = option(toText(value), words.choiceWord(offer.move, choice.key, value));
             if (choice.key == "track")
-                option.insert({{"question", words.trackQuestion(value)}, {"hint", words.trackHint(value)}});
-            options.append(option);
+                row.insert({{"question", words.trackQuestion(value)}, {"hint", words.trackHint(value)}});
+            options.append(row);
         }
         rows.append(QVariantMap{{"key", toText(choice.key)},
                                 {"title", Wording::keyTitle(choice.key)},
@@ -118,19 +119,44 @@ QVariantMap split(const GameDefinition &game, const Offer &offer)
             {"usual", QVariantList{sum / 5, sum * 2 / 5, sum / 2, sum * 3 / 5, sum * 4 / 5}}};
 }
 
+/// How much of the company, and of whom.
+QString shareOnOffer(const Wording &words, const Move &move)
+{
+    QStringList parts;
+    if (move.percent)
+        parts.append(QCoreApplication::translate("flimnap::Sheets", "%1 %").arg(*move.percent));
+    if (!move.from.empty())
+        parts.append(words.seller(move));
+    return parts.join(", ");
+}
+
+/// What a railway of one owner will bring him; nothing of what else the move is about.
+QString railwayTerms(const Wording &words, const GameDefinition &game, const Position &position, const Move &move)
+{
+    const CompanyId minor = game.findCompany(move.privateRailway.empty() ? move.what : move.privateRailway);
+    if (!minor || !game.classOf(minor).isMinor())
+        return {};
+    if (position.companies[minor].role == CompanyRole::Construction)
+        return QCoreApplication::translate("flimnap::Sheets", "only builds track");
+    const CompanyDefinition &table = game.companies[minor];
+    QString share = QCoreApplication::translate("flimnap::Sheets", "for %1 % of %2")
+                        .arg(game.classOf(table.becomes).percent(table.becomesUnits))
+                        .arg(words.party(table.becomes));
+    if (move.kind == MoveKind::Exchange || table.prices.size() < 2)
+        return share;
+    return QCoreApplication::translate("flimnap::Sheets", "%1 to %2, %3", "prices, what one gets for it later")
+        .arg(toNumber(table.prices.front()))
+        .arg(toNumber(table.prices.back()))
+        .arg(share);
+}
+
 /// What tells an offer from others about the same thing: the pool, a whole director's certificate, an older train.
 QString specialOf(const Wording &words, const GameDefinition &game, const Position &position, const Move &move)
 {
     if (move.kind == MoveKind::BuyTrain && !move.tradeIn.empty())
         return QCoreApplication::translate("flimnap::Sheets", "for an own train %1").arg(words.train(move.tradeIn));
-    if (move.kind == MoveKind::BuyShare) {
-        QStringList parts;
-        if (move.percent)
-            parts.append(QCoreApplication::translate("flimnap::Sheets", "%1 %").arg(*move.percent));
-        if (!move.from.empty())
-            parts.append(words.seller(move));
-        return parts.join(", ");
-    }
+    if (move.kind == MoveKind::BuyShare)
+        return shareOnOffer(words, move);
     if (move.kind == MoveKind::Take) {
         if (const PrivateId card = game.findPrivate(move.what); card && game.privates[card].character)
             return words.power(*game.privates[card].character);
@@ -154,22 +180,7 @@ QString specialOf(const Wording &words, const GameDefinition &game, const Positi
         return move.value == "pay" ? QCoreApplication::translate("flimnap::Sheets", "pays all its loans")
                                    : QCoreApplication::translate("flimnap::Sheets", "becomes part of %1")
                                          .arg(words.party(game.national->company));
-    const CompanyId minor = game.findCompany(move.privateRailway.empty() ? move.what : move.privateRailway);
-    const bool isRailway = minor && game.classOf(minor).isMinor();
-    if (!isRailway)
-        return {};
-    if (position.companies[minor].role == CompanyRole::Construction)
-        return QCoreApplication::translate("flimnap::Sheets", "only builds track");
-    const CompanyDefinition &table = game.companies[minor];
-    QString share = QCoreApplication::translate("flimnap::Sheets", "for %1 % of %2")
-                        .arg(game.classOf(table.becomes).percent(table.becomesUnits))
-                        .arg(words.party(table.becomes));
-    if (move.kind == MoveKind::Exchange || table.prices.size() < 2)
-        return share;
-    return QCoreApplication::translate("flimnap::Sheets", "%1 to %2, %3", "prices, what one gets for it later")
-        .arg(toNumber(table.prices.front()))
-        .arg(toNumber(table.prices.back()))
-        .arg(share);
+    return railwayTerms(words, game, position, move);
 }
 
 /// A character is called by his name.

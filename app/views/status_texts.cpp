@@ -11,7 +11,7 @@ namespace flimnap {
 
 namespace {
 
-class Say
+class StatusTexts
 {
     Q_DECLARE_TR_FUNCTIONS(flimnap::StatusTexts)
 };
@@ -19,9 +19,9 @@ class Say
 QString minorText(const GameDefinition &game, const CompanyState &state, CompanyId minor, const Wording &words)
 {
     if (state.role == CompanyRole::Construction)
-        return Say::tr("only builds track");
+        return StatusTexts::tr("only builds track");
     const QString size = words.size(game.companies[minor].size);
-    return game.classOf(minor).ownersPercent > 0 ? Say::tr("%1, half to the owner").arg(size) : size;
+    return game.classOf(minor).ownersPercent > 0 ? StatusTexts::tr("%1, half to the owner").arg(size) : size;
 }
 
 /// A company with shares that operates.
@@ -29,10 +29,10 @@ QString operatingText(const GameDefinition &game, const Position &position, Comp
 {
     const QString size = words.size(game.companies[company].size);
     if (position.companies[company].role == CompanyRole::Bond)
-        return Say::tr("bond railway, pays by its price");
+        return StatusTexts::tr("bond railway, pays by its price");
     return position.holdings.director(company).isPlayer() || !game.classOf(company).isFormedByPhase()
                ? size
-               : Say::tr("%1, no director: its price falls").arg(size);
+               : StatusTexts::tr("%1, no director: its price falls").arg(size);
 }
 
 /// When a company begins to operate that does so in its turn, or once enough of it is sold.
@@ -43,8 +43,8 @@ QString setOutText(const GameDefinition &game, const Position &position, Company
     const bool atFloat = position.companies[company].capital == Capital::AtFloat;
     const int needed = atFloat ? size.percent(size.floatUnits) : percentToSetOut(game, position);
     if (sold >= needed && !atFloat)
-        return Say::tr("operates when its turn comes");
-    return Say::tr("%1 % sold, operates with %2 %").arg(sold).arg(needed);
+        return StatusTexts::tr("operates when its turn comes");
+    return StatusTexts::tr("%1 % sold, operates with %2 %").arg(sold).arg(needed);
 }
 
 /// What it owes and what is kept for it.
@@ -53,17 +53,18 @@ QStringList loanTexts(const GameDefinition &game, const Wording &words, const Co
 {
     QStringList facts;
     if (state.loans > 0)
-        facts.append(Say::tr("%n loan(s), interest %1", nullptr, state.loans)
+        facts.append(StatusTexts::tr("%n loan(s), interest %1", nullptr, state.loans)
                          .arg(words.money(game.companyLoans->interest * state.loans)));
     if (state.escrow > Money{})
-        facts.append(Say::tr("%1 kept until the destination").arg(words.money(state.escrow)));
+        facts.append(StatusTexts::tr("%1 kept until the destination").arg(words.money(state.escrow)));
     if (!table.destination.empty() && state.status != CompanyStatus::Closed)
-        facts.append(state.reachedDestination ? Say::tr("destination reached")
-                                              : Say::tr("destination %1").arg(placeName(game, table.destination)));
+        facts.append(state.reachedDestination
+                         ? StatusTexts::tr("destination reached")
+                         : StatusTexts::tr("destination %1").arg(placeName(game, table.destination)));
     if (state.isFrozen)
-        facts.append(Say::tr("no lasting train yet: its price stands still"));
+        facts.append(StatusTexts::tr("no lasting train yet: its price stands still"));
     if (state.owesShare)
-        facts.append(Say::tr("its director must buy a share"));
+        facts.append(StatusTexts::tr("its director must buy a share"));
     return facts;
 }
 
@@ -72,19 +73,19 @@ QString startedText(const GameDefinition &game, const Position &position, Compan
     const QString size = words.size(game.companies[company].size);
     const Holdings &holdings = position.holdings;
     if (isToBeFormed(game, position, company))
-        return Say::tr("%1, is formed at the end of this round").arg(size);
+        return StatusTexts::tr("%1, is formed at the end of this round").arg(size);
     if (const PhaseId phase = game.formingPhase(company))
-        return Say::tr("%1, is formed in phase %2").arg(size, toText(game.phases[phase].name));
+        return StatusTexts::tr("%1, is formed in phase %2").arg(size, toText(game.phases[phase].name));
     if (holdings.directorsCertificate(company) == Party::reserve()) {
         if (const CompanyId railway = game.directorsMinor(company))
-            return Say::tr("%1, waits for the exchange of %2").arg(size, words.party(railway));
+            return StatusTexts::tr("%1, waits for the exchange of %2").arg(size, words.party(railway));
     }
     if (game.classOf(company).setsOutInTurn)
         return setOutText(game, position, company);
     const int needed = game.classOf(company).floatUnits;
     if (holdings.director(company).isPlayer() && holdings.unitsOfPlayers(company) >= needed)
-        return Say::tr("%1, opens at the end of this round").arg(size);
-    return Say::tr("%1, not floated yet").arg(size);
+        return StatusTexts::tr("%1, opens at the end of this round").arg(size);
+    return StatusTexts::tr("%1, not floated yet").arg(size);
 }
 
 } // namespace
@@ -108,7 +109,8 @@ QString statusText(const Rules &rules, const Position &position, CompanyId compa
         return words.size(game.companies[company].size);
     const QString text = game.classOf(company).isMinor() ? minorText(game, state, company, words)
                                                          : operatingText(game, position, company, words);
-    return text.isEmpty() ? Say::tr("%1. to operate").arg(place) : Say::tr("%1. · %2").arg(place).arg(text);
+    return text.isEmpty() ? StatusTexts::tr("%1. to operate").arg(place)
+                          : StatusTexts::tr("%1. · %2").arg(place).arg(text);
 }
 
 QString factsText(const Rules &rules, const Position &position, CompanyId company)
@@ -120,23 +122,25 @@ QString factsText(const Rules &rules, const Position &position, CompanyId compan
     const bool ownsTrains = state.role == CompanyRole::Ordinary && trainLimit(game, position, company) > 0;
     if (isDummys(position, company)) {
         if (position.trains.count(company) == 0)
-            facts.append(Say::tr("no train before the end of the set"));
+            facts.append(StatusTexts::tr("no train before the end of the set"));
     } else if (ownsTrains && state.status == CompanyStatus::Operating) {
-        facts.append(
-            Say::tr("trains %1/%2").arg(position.trains.count(company)).arg(trainLimit(game, position, company)));
+        facts.append(StatusTexts::tr("trains %1/%2")
+                         .arg(position.trains.count(company))
+                         .arg(trainLimit(game, position, company)));
     }
     if (state.status == CompanyStatus::Operating)
         facts.append(state.markersLeft > 0
-                         ? Say::tr("stations %1, %2 left").arg(state.stationsOnMap).arg(state.markersLeft)
-                         : Say::tr("stations %1").arg(state.stationsOnMap));
+                         ? StatusTexts::tr("stations %1, %2 left").arg(state.stationsOnMap).arg(state.markersLeft)
+                         : StatusTexts::tr("stations %1").arg(state.stationsOnMap));
     facts += loanTexts(game, words, state, game.companies[company]);
     if (state.role == CompanyRole::Bond)
-        facts.append(Say::tr("one more in Wien once that is brown"));
+        facts.append(StatusTexts::tr("one more in Wien once that is brown"));
     for (const Party stock : {Party::dummy(), Party::bank(), Party::pool(), Party::reserve()}) {
         const int units = position.holdings.units(stock, company);
         if (game.classOf(company).hasShares() && (units > 0 || (stock == Party::bank() && !game.sales.intoPool)))
-            facts.append(
-                Say::tr("%1 %2 %").arg(words.party(stock)).arg(classOf(game, position, company).percent(units)));
+            facts.append(StatusTexts::tr("%1 %2 %")
+                             .arg(words.party(stock))
+                             .arg(classOf(game, position, company).percent(units)));
     }
     return facts.join(" · ");
 }
@@ -147,12 +151,12 @@ QString waitingText(const Rules &rules, const Position &position, CompanyId comp
     const Wording words(rules);
     const ClassId size = game.companies[company].size;
     if (game.classOf(company).isMinor())
-        return Say::tr("for sale");
+        return StatusTexts::tr("for sale");
     if (position.holdings.directorsCertificate(company) == Party::reserve()) {
         if (const CompanyId railway = game.directorsMinor(company))
-            return Say::tr("with %1").arg(words.party(railway));
+            return StatusTexts::tr("with %1").arg(words.party(railway));
     }
-    return game.phases[position.phase].onSale[size] ? words.size(size) : Say::tr("later");
+    return game.phases[position.phase].onSale[size] ? words.size(size) : StatusTexts::tr("later");
 }
 
 } // namespace flimnap

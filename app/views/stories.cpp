@@ -16,7 +16,7 @@ namespace flimnap {
 
 namespace {
 
-class Say
+class StoryTexts
 {
     Q_DECLARE_TR_FUNCTIONS(flimnap::Stories)
 };
@@ -76,7 +76,8 @@ public:
             if (const auto *formed = as<CompanyFormed>(event); formed != nullptr && isNational(m_game, formed->company))
                 tellOfNational(formed->company);
             else if (formed != nullptr)
-                tellOfCompany(formed->company, Say::tr("%1 is formed").arg(m_words.party(formed->company)), true);
+                tellOfCompany(formed->company, StoryTexts::tr("%1 is formed").arg(m_words.party(formed->company)),
+                              true);
         }
         for (const Stretch &story : dummyStories(m_rules, m_move, m_events, m_after))
             tellOf(story);
@@ -146,7 +147,7 @@ private:
             effects.append(linesOf(m_events[index], company));
         }
         if (hasMoneyOf(company))
-            effects.append(line(Say::tr("%1 begins with %2 in its treasury")
+            effects.append(line(StoryTexts::tr("%1 begins with %2 in its treasury")
                                     .arg(m_words.party(company), m_words.money(m_after.ledger.balance(company))),
                                 "company"));
         if (isFormed) {
@@ -168,7 +169,7 @@ private:
             return {};
         if (const auto *paid = as<Paid>(event); paid != nullptr && paid->reason == Reason::TakenOver) {
             QVariantMap row = line(m_words.party(company), "paid");
-            row.insert("note", Say::tr("treasury of %1").arg(m_words.party(paid->from)));
+            row.insert("note", StoryTexts::tr("treasury of %1").arg(m_words.party(paid->from)));
             row.insert("amount", toNumber(paid->amount));
             return {row};
         }
@@ -187,7 +188,7 @@ private:
         const CompanyClass &size = classOf(m_game, m_after, company);
         const Party director = m_after.holdings.director(company);
         if (!director.isPlayer())
-            return Say::tr("Nobody holds %1 % of %2: it has no director")
+            return StoryTexts::tr("Nobody holds %1 % of %2: it has no director")
                 .arg(size.percent(size.directorUnits))
                 .arg(m_words.party(company));
         const int most = m_after.holdings.units(director, company);
@@ -197,7 +198,7 @@ private:
                 equals.append(m_words.party(player));
         }
         if (equals.isEmpty())
-            return Say::tr("%1 is director of %2: nobody holds more than his %3 %")
+            return StoryTexts::tr("%1 is director of %2: nobody holds more than his %3 %")
                 .arg(m_words.party(director), m_words.party(company))
                 .arg(size.percent(most));
         const auto owned = std::find_if(exchanges.begin(), exchanges.end(), [&](const MinorExchanged &exchanged) {
@@ -205,11 +206,12 @@ private:
         });
         const QString holders = equals.join(", ");
         return owned != exchanges.end()
-                   ? Say::tr("%1 is director of %2: %3 holds %4 % as well, but %1 owned %5")
+                   ? StoryTexts::tr("%1 is director of %2: %3 holds %4 % as well, but %1 owned %5")
                          .arg(m_words.party(director), m_words.party(company), holders)
                          .arg(size.percent(most))
                          .arg(m_words.party(owned->minor))
-                   : Say::tr("%1 is director of %2: %3 holds %4 % as well, but %1 comes first from the priority card")
+                   : StoryTexts::tr(
+                         "%1 is director of %2: %3 holds %4 % as well, but %1 comes first from the priority card")
                          .arg(m_words.party(director), m_words.party(company), holders)
                          .arg(size.percent(most));
     }
@@ -217,7 +219,7 @@ private:
     [[nodiscard]] QString markerText(CompanyId company) const
     {
         const CompanyState &state = m_after.companies[company];
-        return Say::tr("Markers of %1: %2 on the board, %3 still to place")
+        return StoryTexts::tr("Markers of %1: %2 on the board, %3 still to place")
             .arg(m_words.party(company))
             .arg(state.stationsOnMap)
             .arg(state.markersLeft);
@@ -250,18 +252,18 @@ private:
             else if (as<LoansChanged>(event) == nullptr)
                 others.append(linesOf(event, national));
         }
-        QVariantList effects{line(Say::tr("It takes the place of %1").arg(merged.join(", ")), "company")};
+        QVariantList effects{line(StoryTexts::tr("It takes the place of %1").arg(merged.join(", ")), "company")};
         effects += prices + exchanges + others;
-        effects.append(line(Say::tr("%1 begins with %2 in its treasury")
+        effects.append(line(StoryTexts::tr("%1 begins with %2 in its treasury")
                                 .arg(m_words.party(national), m_words.money(m_after.ledger.balance(national))),
                             "company"));
         effects.append(line(directorText(national, {}), "director"));
         if (m_after.companies[national].owesShare)
-            effects.append(line(Say::tr("%1 has one share only and must buy another one in the next stock round")
+            effects.append(line(StoryTexts::tr("%1 has one share only and must buy another one in the next stock round")
                                     .arg(m_words.party(m_after.holdings.director(national))),
                                 "director"));
         effects.append(line(markerText(national), "station"));
-        add(Say::tr("%1 is formed").arg(m_words.party(national)), national, effects);
+        add(StoryTexts::tr("%1 is formed").arg(m_words.party(national)), national, effects);
     }
 
     void tellOf(const Stretch &story)
@@ -288,7 +290,7 @@ private:
             const auto *exchanged = as<MinorExchanged>(m_events[index]);
             if (exchanged != nullptr && !m_isTold[index])
                 tellOfCompany(exchanged->into,
-                              Say::tr("%1 must become a share of %2")
+                              StoryTexts::tr("%1 must become a share of %2")
                                   .arg(m_words.party(exchanged->minor), m_words.party(exchanged->into)),
                               false);
         }
@@ -303,7 +305,7 @@ private:
         for (std::size_t index = 0; index < m_events.size(); ++index) {
             const auto *floated = as<CompanyFloated>(m_events[index]);
             if (floated != nullptr && !m_isTold[index])
-                tellOfCompany(floated->company, Say::tr("%1 opens").arg(m_words.party(floated->company)), false);
+                tellOfCompany(floated->company, StoryTexts::tr("%1 opens").arg(m_words.party(floated->company)), false);
         }
     }
 
@@ -316,9 +318,9 @@ private:
             m_isTold[index] = true;
             const QString text =
                 given->role == CompanyRole::Bond
-                    ? Say::tr("It has neither director nor trains nor treasury. In each operating round it "
-                              "pays its shareholders by its price, and its price rises.")
-                    : Say::tr("It has neither money nor trains, earns nothing and is not exchanged.");
+                    ? StoryTexts::tr("It has neither director nor trains nor treasury. In each operating round it "
+                                     "pays its shareholders by its price, and its price rises.")
+                    : StoryTexts::tr("It has neither money nor trains, earns nothing and is not exchanged.");
             add(m_words.event(m_events[index]), given->company, {line(text, "company")});
         }
     }
@@ -336,7 +338,7 @@ private:
             effects.append(line(m_words.event(m_events[index]), "company"));
         }
         if (!effects.isEmpty())
-            add(Say::tr("What only built track is done"), {}, effects);
+            add(StoryTexts::tr("What only built track is done"), {}, effects);
     }
 
     /// What nobody wanted before the first operating round, and what was set aside for its owners.
@@ -363,7 +365,7 @@ private:
             effects.append(effectRows(m_rules, {event}));
         }
         if (!effects.isEmpty())
-            add(Say::tr("What is left over"), {}, effects);
+            add(StoryTexts::tr("What is left over"), {}, effects);
     }
 
     void tellOfInterest()
@@ -378,7 +380,7 @@ private:
             effects.append(effectRows(m_rules, {m_events[index]}));
         }
         if (!effects.isEmpty())
-            add(Say::tr("Interest of %1 %").arg(m_game.loans.interestPercent), {}, effects);
+            add(StoryTexts::tr("Interest of %1 %").arg(m_game.loans.interestPercent), {}, effects);
     }
 
     void tellOfBank()
@@ -388,10 +390,10 @@ private:
                 continue;
             m_isTold[index] = true;
             const std::optional<Round> last = lastRoundOfSet(m_game, m_after);
-            const QString text =
-                last ? Say::tr("All payments are still made. The game ends after %1.").arg(m_words.roundTitle(*last))
-                     : Say::tr("All payments are still made.");
-            add(Say::tr("The bank is broken"), {}, {line(text, "bank")});
+            const QString text = last ? StoryTexts::tr("All payments are still made. The game ends after %1.")
+                                            .arg(m_words.roundTitle(*last))
+                                      : StoryTexts::tr("All payments are still made.");
+            add(StoryTexts::tr("The bank is broken"), {}, {line(text, "bank")});
         }
     }
 
@@ -411,9 +413,9 @@ private:
                 if (other != index)
                     effects.append(effectRows(m_rules, {m_events[other]}));
             }
-            effects.append(line(Say::tr("Its certificates are worth nothing and leave the game"), "shares"));
-            add(Say::tr("%1 is closed: its marker came into the closing area").arg(m_words.party(company)), company,
-                effects);
+            effects.append(line(StoryTexts::tr("Its certificates are worth nothing and leave the game"), "shares"));
+            add(StoryTexts::tr("%1 is closed: its marker came into the closing area").arg(m_words.party(company)),
+                company, effects);
         }
     }
 
@@ -451,11 +453,11 @@ private:
                 m_isTold[other] = true;
                 effects.append(effectRows(m_rules, {m_events[other]}));
             }
-            effects.append(line(Say::tr("All the cash of %1 is gone; what could not be sold counts at its price")
+            effects.append(line(StoryTexts::tr("All the cash of %1 is gone; what could not be sold counts at its price")
                                     .arg(m_words.party(broke->player)),
                                 "bank"));
-            effects.append(line(Say::tr("The game ends at once"), "round"));
-            add(Say::tr("%1 is bankrupt").arg(m_words.party(broke->player)), {}, effects);
+            effects.append(line(StoryTexts::tr("The game ends at once"), "round"));
+            add(StoryTexts::tr("%1 is bankrupt").arg(m_words.party(broke->player)), {}, effects);
         }
     }
 
@@ -465,7 +467,7 @@ private:
             if (as<EndDecided>(m_events[index]) == nullptr)
                 continue;
             m_isTold[index] = true;
-            add(Say::tr("The last round"), {}, effectRows(m_rules, {m_events[index]}));
+            add(StoryTexts::tr("The last round"), {}, effectRows(m_rules, {m_events[index]}));
         }
     }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QString>
-#include <QStringList>
 #include <QVariantList>
 #include <QVariantMap>
 
@@ -28,9 +27,5 @@ QVariantList pricesToCompare(const GameDefinition &game, const QVariantMap &over
 
 /// What cannot be so on any board; empty if nothing, or if each price is bounded by itself.
 QString chartFault(const GameDefinition &game, const QVariantMap &overrides);
-
-/// The overrides after the value at the path became another one.
-QVariantMap withOverride(const GameDefinition &game, int players, const QVariantMap &overrides, const QStringList &path,
-                         const QVariant &value);
 
 } // namespace flimnap

@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype fewestPrices = fixedLadderPrices + 1;
 
-class Say
+class TableLadderTexts
 {
     Q_DECLARE_TR_FUNCTIONS(flimnap::TableLadder)
 };
@@ -66,7 +66,9 @@ QVariantMap cellOf(qsizetype place, const QJsonArray &prices, const QJsonArray &
 {
     const bool isUpper = place % 2 == 1;
     return {{"path", QStringList{"chart", QString::number(place)}},
-            {"label", (isUpper ? Say::tr("Column %1, upper row") : Say::tr("Column %1, lower row")).arg(place / 2 + 1)},
+            {"label",
+             (isUpper ? TableLadderTexts::tr("Column %1, upper row") : TableLadderTexts::tr("Column %1, lower row"))
+                 .arg(place / 2 + 1)},
             {"value", prices[place].toInt()},
             {"printed", printed[place].toInt()},
             {"isFixed", isFixed(place, prices)}};
@@ -91,7 +93,7 @@ QVariantMap ladderItem(const QJsonArray &prices, const QJsonArray &printed)
                         {"cells", QVariantList{cellOf(lower + 1, prices, printed), cellOf(lower, prices, printed)}}});
     return {{"kind", "ladder"},
             {"path", QStringList{"chart"}},
-            {"label", Say::tr("Share-price chart")},
+            {"label", TableLadderTexts::tr("Share-price chart")},
             {"value", prices.toVariantList()},
             {"printed", printed.toVariantList()},
             {"canGrow", withOneMore(prices) != prices},
@@ -122,11 +124,11 @@ QString ladderFault(const GameDefinition &game, const QJsonArray &prices)
         printed.append(toNumber(cell.price));
     switch (problem->fault) {
     case LadderFault::NotRising:
-        return Say::tr("Every price is higher than the one before it: %1 cannot follow %2.")
+        return TableLadderTexts::tr("Every price is higher than the one before it: %1 cannot follow %2.")
             .arg(prices[problem->place].toInt())
             .arg(prices[problem->place - 1].toInt());
     case LadderFault::BetweenSteps:
-        return Say::tr("Every price is a multiple of %1, but not %2.")
+        return TableLadderTexts::tr("Every price is a multiple of %1, but not %2.")
             .arg(ladderStep)
             .arg(prices[problem->place].toInt());
     case LadderFault::OddNumber:
@@ -134,14 +136,14 @@ QString ladderFault(const GameDefinition &game, const QJsonArray &prices)
     case LadderFault::OtherEnd:
         break;
     }
-    return Say::tr("The chart has two rows of the same length, begins with %1 and ends with %2.")
+    return TableLadderTexts::tr("The chart has two rows of the same length, begins with %1 and ends with %2.")
         .arg(fixedPrices(printed))
         .arg(printed.last().toInt());
 }
 
 QString ladderHint(const QJsonArray &prices)
 {
-    return Say::
+    return TableLadderTexts::
         tr("Of the share prices the rules name only %1 and %2. Compare all of them with your board before the first "
            "move: what differs can be changed below.")
             .arg(fixedPrices(prices))

@@ -7,6 +7,7 @@
 #include <QVariantMap>
 
 #include "games/registry.h"
+#include "views/choices.h"
 #include "words/plain.h"
 #include "words/reading_words.h"
 
@@ -14,7 +15,7 @@ namespace flimnap {
 
 namespace {
 
-class Say
+class TableSwitchTexts
 {
     Q_DECLARE_TR_FUNCTIONS(flimnap::TableSwitches)
 };
@@ -34,10 +35,11 @@ bool hasTileBesideShares(const GameDefinition &game, int players)
 
 Reading shareCard(const GameDefinition &game, int players)
 {
-    const QString tile = Say::tr("on its other side a tile is laid");
-    const QString cash = Say::tr("on its other side money is taken");
+    const QString tile = TableSwitchTexts::tr("on its other side a tile is laid");
+    const QString cash = TableSwitchTexts::tr("on its other side money is taken");
     const bool isTile = hasTileBesideShares(game, players);
-    return {Say::tr("The card on the table that buys and sells shares"), isTile ? tile : cash, isTile ? cash : tile};
+    return {TableSwitchTexts::tr("The card on the table that buys and sells shares"), isTile ? tile : cash,
+            isTile ? cash : tile};
 }
 
 std::optional<Reading> readingOf(const Switch &choice, const GameDefinition &game, int players)
@@ -54,34 +56,39 @@ bool isIdle(const Switch &choice, const GameDefinition &game)
     return choice.isNumber || choice.name == "diesel";
 }
 
-struct Words
+struct SwitchWords
 {
     QString title;
     QString note;
 };
 
-Words wordsOf(const Switch &choice)
+SwitchWords switchWords(const Switch &choice)
 {
     if (choice.name == "advancedTrains")
-        return {Say::tr("For advanced players"),
-                Say::tr("The top train card leaves the deck before trains run: some get old before they earn.")};
+        return {TableSwitchTexts::tr("For advanced players"),
+                TableSwitchTexts::tr(
+                    "The top train card leaves the deck before trains run: some get old before they earn.")};
     if (choice.name == "twoCharacters")
-        return {Say::tr("Two characters each"), Say::tr("Both players take two character cards.")};
+        return {TableSwitchTexts::tr("Two characters each"),
+                TableSwitchTexts::tr("Both players take two character cards.")};
     if (choice.name == "ATE")
-        return {Say::tr("Allenbeck-Tottenham-Express"),
-                Say::tr("A train that calls at three of the four cities with names earns a bonus.")};
+        return {TableSwitchTexts::tr("Allenbeck-Tottenham-Express"),
+                TableSwitchTexts::tr("A train that calls at three of the four cities with names earns a bonus.")};
     if (choice.name == "laputa")
-        return {Say::tr("Laputa"), Say::tr("Brown cities with track for one company alone; it changes no sums.")};
+        return {TableSwitchTexts::tr("Laputa"),
+                TableSwitchTexts::tr("Brown cities with track for one company alone; it changes no sums.")};
     if (choice.name == "brobdingnag")
-        return {Say::tr("Brobdingnag"), Say::tr("Tiles of its own. A company that pays keeps half of its income.")};
+        return {TableSwitchTexts::tr("Brobdingnag"),
+                TableSwitchTexts::tr("Tiles of its own. A company that pays keeps half of its income.")};
     if (choice.name == "scenario")
-        return {Say::tr("Scenario tiles"), Say::tr("A landscape is laid first: terrain costs, mines pay.")};
+        return {TableSwitchTexts::tr("Scenario tiles"),
+                TableSwitchTexts::tr("A landscape is laid first: terrain costs, mines pay.")};
     if (choice.name == "preset")
-        return {Say::tr("Where editions differ, the rules of"), {}};
+        return {TableSwitchTexts::tr("Where editions differ, the rules of"), {}};
     if (choice.name == "lastTrain")
-        return {Say::tr("The last kind of train"), {}};
+        return {TableSwitchTexts::tr("The last kind of train"), {}};
     if (choice.name == "trainSet")
-        return {Say::tr("How many trains of each kind"), {}};
+        return {TableSwitchTexts::tr("How many trains of each kind"), {}};
     return {toText(choice.name), {}};
 }
 
@@ -89,18 +96,13 @@ Words wordsOf(const Switch &choice)
 QString valueWords(const std::string &name, const std::string &value)
 {
     if (name == "preset")
-        return value == "PL" ? Say::tr("the Polish summary") : Say::tr("18xx.games");
+        return value == "PL" ? TableSwitchTexts::tr("the Polish summary") : TableSwitchTexts::tr("18xx.games");
     if (name == "lastTrain")
-        return value == "8" ? Say::tr("five 8-trains") : Say::tr("diesels, any number");
+        return value == "8" ? TableSwitchTexts::tr("five 8-trains") : TableSwitchTexts::tr("diesels, any number");
     if (name == "trainSet")
-        return value == "setup" ? Say::tr("5, 4, 3, 2, 2, 5, as set out")
-                                : Say::tr("6, 5, 4, 3, 2, 6, as in the table of phases");
+        return value == "setup" ? TableSwitchTexts::tr("5, 4, 3, 2, 2, 5, as set out")
+                                : TableSwitchTexts::tr("6, 5, 4, 3, 2, 6, as in the table of phases");
     return toText(value);
-}
-
-QVariantMap option(const QVariant &value, const QString &label)
-{
-    return {{"value", value}, {"label", label}};
 }
 
 /// What it is set to; on or off, or one of its values.
@@ -111,9 +113,9 @@ QVariant valueOf(const Switch &choice)
     return toText(choice.value.empty() ? choice.values.front() : choice.value);
 }
 
-QVariantMap rowOf(const Switch &choice)
+QVariantMap switchRow(const Switch &choice)
 {
-    const Words words = wordsOf(choice);
+    const SwitchWords words = switchWords(choice);
     QVariantList options;
     for (const std::string &value : choice.values)
         options.append(option(toText(value), valueWords(choice.name, value)));
@@ -136,9 +138,9 @@ QVariantList switchRows(const GameDefinition &game, int players)
         if (!isFor(choice, players) || readingOf(choice, game, players) || isIdle(choice, game))
             continue;
         if (choice.name == "preset")
-            rows.prepend(rowOf(choice)); // it sets others
+            rows.prepend(switchRow(choice)); // it sets others
         else
-            rows.append(rowOf(choice));
+            rows.append(switchRow(choice));
     }
     return rows;
 }
@@ -150,7 +152,7 @@ QVariantList readingRows(const GameDefinition &game, int players)
         const std::optional<Reading> reading = readingOf(choice, game, players);
         if (!reading || !isFor(choice, players))
             continue;
-        QVariantMap row = rowOf(choice);
+        QVariantMap row = switchRow(choice);
         const QVariant other = choice.isOnOrOff() ? QVariant(true) : QVariant(toText(choice.values.back()));
         row.insert("label", reading->question);
         row.insert("options",

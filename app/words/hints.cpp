@@ -11,7 +11,7 @@ namespace flimnap {
 
 namespace {
 
-class Say
+class HintTexts
 {
     Q_DECLARE_TR_FUNCTIONS(flimnap::Hints)
 };
@@ -22,11 +22,11 @@ QString forDummy(const Rules &rules, const Position &position, const Move &move,
     const GameDefinition &game = rules.game();
     const Wording words(rules);
     if (move.kind == MoveKind::RunTrains)
-        return Say::tr("%1 has no treasury: all of it is paid out.").arg(words.party(by));
+        return HintTexts::tr("%1 has no treasury: all of it is paid out.").arg(words.party(by));
     if (move.kind != MoveKind::LayTrack && move.kind != MoveKind::PlaceToken)
         return {};
     const DummyDecision decision = move.kind == MoveKind::LayTrack ? DummyDecision::Track : DummyDecision::Stations;
-    return Say::tr("%1 decides for %2. It is free.")
+    return HintTexts::tr("%1 decides for %2. It is free.")
         .arg(words.party(decider(game, position, by, decision)), words.party(Party::dummy()));
 }
 
@@ -34,7 +34,7 @@ QString forDummy(const Rules &rules, const Position &position, const Move &move,
 QString endOfLoans(const GameDefinition &game, const Wording &words, CompanyId company)
 {
     const PhaseId forms = game.national ? game.formingPhase(game.national->company) : PhaseId();
-    return forms ? Say::tr("With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.")
+    return forms ? HintTexts::tr("With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.")
                        .arg(toText(game.phases[forms].name), words.party(company), words.party(game.national->company))
                  : QString();
 }
@@ -48,15 +48,15 @@ QString ofLoan(const Rules &rules, const Position &position, CompanyId company)
     const int loans = position.companies[company].loans + 1;
     const int most = position.holdings.unitsOfPlayers(company);
     return QStringList{
-        Say::tr(
+        HintTexts::tr(
             "The loan is %1. Each loan costs %2 in every turn; where the interest of this turn was paid already, it is "
             "deducted at once.")
             .arg(words.money(terms.amount), words.money(terms.interest)),
-        Say::tr("It is loan %1 of at most %2, as many as %3 has shares in players' hands.")
+        HintTexts::tr("It is loan %1 of at most %2, as many as %3 has shares in players' hands.")
             .arg(loans)
             .arg(most)
             .arg(words.party(company)),
-        Say::tr("At the end a share counts %1 less for each loan.").arg(words.money(terms.scoreDeduction)),
+        HintTexts::tr("At the end a share counts %1 less for each loan.").arg(words.money(terms.scoreDeduction)),
         endOfLoans(game, words, company)}
         .join(' ')
         .trimmed();
@@ -67,13 +67,13 @@ QString ofRepayment(const Rules &rules, const Position &position, CompanyId comp
     const Wording words(rules);
     const int loans = position.companies[company].loans;
     const int most = position.holdings.unitsOfPlayers(company);
-    QString each = Say::tr("%1 has %n loan(s), each is %2 out of the treasury.", nullptr, loans)
+    QString each = HintTexts::tr("%1 has %n loan(s), each is %2 out of the treasury.", nullptr, loans)
                        .arg(words.party(company), words.money(rules.game().companyLoans->amount));
     if (loans <= most)
         return each;
     return each + ' ' +
-           Say::tr("%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.", nullptr,
-                   loans - most)
+           HintTexts::tr("%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.",
+                         nullptr, loans - most)
                .arg(most)
                .arg(words.party(position.holdings.director(company)));
 }
@@ -85,7 +85,7 @@ QString ofLoanDecision(const Rules &rules, const Position &position, CompanyId c
     const Money due = game.companyLoans->amount * position.companies[company].loans;
     const Money treasury = position.ledger.balance(company);
     const Party director = position.holdings.director(company);
-    return Say::tr("%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.")
+    return HintTexts::tr("%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.")
         .arg(words.party(company), words.money(due), words.money(treasury), words.party(director),
              words.money(due - treasury), words.money(position.ledger.balance(director)));
 }
@@ -94,21 +94,19 @@ QString ofChoice(const Rules &rules, const Position &position, const Move &move,
 {
     const Wording words(rules);
     if (move.what == "bond_token")
-        return Say::tr("On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.");
+        return HintTexts::tr("On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.");
     if (move.what == "destination")
-        return Say::tr("Track joins the company's home with its destination, whoever laid it and however long it is; "
-                       "stations do not matter. What the bank keeps for the company is paid at once.");
+        return HintTexts::tr(
+            "Track joins the company's home with its destination, whoever laid it and however long it is; "
+            "stations do not matter. What the bank keeps for the company is paid at once.");
     if (move.what == "loans")
         return ofLoanDecision(rules, position, by);
     if (move.what == "keep_trains")
-        return Say::tr("What it does not keep goes into the open stock. Only trains that never rust run for %1.")
+        return HintTexts::tr("What it does not keep goes into the open stock. Only trains that never rust run for %1.")
             .arg(words.party(by));
     if (move.what == "certificate_limit")
-        return Say::tr(
+        return HintTexts::tr(
                    "The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.")
-            .arg(words.party(by));
-    if (move.what == "remove_token")
-        return Say::tr("Where two companies that became part of %1 had stations in one place, one marker comes back.")
             .arg(words.party(by));
     return {};
 }
@@ -119,10 +117,10 @@ QString ofBankruptcy(const Rules &rules, const Position &position, const Move &m
     const PlayerId player = Codes(rules.game(), rules.seats()).player(move.by);
     const Money cash = position.ledger.balance(player);
     const QString end =
-        Say::tr("What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends "
-                "at once.");
+        HintTexts::tr("What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends "
+                      "at once.");
     return cash >= Money{} ? end
-                           : Say::tr("%1 has to raise %2 and cannot, whatever is sold.")
+                           : HintTexts::tr("%1 has to raise %2 and cannot, whatever is sold.")
                                      .arg(words.party(player), words.money(-cash)) +
                                  ' ' + end;
 }
@@ -136,7 +134,7 @@ QString ofMark(const Rules &rules, const Move &move)
         return {};
     const Wording words(rules);
     const QString by = words.party(game.findCompany(move.by));
-    return Say::tr(
+    return HintTexts::tr(
                "%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to "
                "the income. %3 leaves the game.")
         .arg(by, words.money(game.privates[railway].placesBonus), toText(game.privates[railway].code));
@@ -158,9 +156,8 @@ QString hintFor(const Rules &rules, const Position &position, const Move &move)
     case MoveKind::RepayLoan:
         return ofRepayment(rules, position, by);
     case MoveKind::BorrowTrain:
-        return Say::tr("%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it "
-                       "earns "
-                       "goes into its treasury, and its price stands still.")
+        return HintTexts::tr("%1 has no train that it may run. It borrows one for this run and pays nothing for it; "
+                             "what it earns goes into its treasury, and its price stands still.")
             .arg(words.party(by));
     case MoveKind::Bankrupt:
         return ofBankruptcy(rules, position, move);

@@ -4,7 +4,6 @@
 
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
-#include "words/place_name.h"
 #include "words/plain.h"
 
 namespace flimnap {
@@ -344,8 +343,6 @@ QString Wording::choiceTitle(const Move &move)
         return tr("Choose the trains that stay");
     if (move.what == "certificate_limit")
         return tr("Set the certificate limit");
-    if (move.what == "remove_token")
-        return tr("Take back a station");
     return kindTitle(move.kind);
 }
 
@@ -455,8 +452,6 @@ QString Wording::choiceWord(const Move &move, std::string_view key, const std::s
         return value == "1" ? tr("The one placed first") : tr("The one placed second");
     if (move.kind == MoveKind::Choose && move.what == "keep_trains")
         return trainList(value);
-    if (move.kind == MoveKind::Choose && move.what == "remove_token")
-        return placeName(m_rules.game(), value);
     return word(key, value);
 }
 

@@ -128,7 +128,6 @@ AppPage {
     ScoreCards {
         width: parent.width
         scores: root.result.scores ?? []
-        hasPrivateCompanies: root.game.game === "1836jr56"
         currency: root.form.currency
     }
     ScoreExport {

@@ -12,8 +12,6 @@ AppPage {
     ScoreCards {
         width: parent.width
         scores: root.scores
-        hasShares: Game.hasShares
-        hasPrivateCompanies: Game.hasPrivateCompanies
     }
     ScoreExport {
         width: parent.width

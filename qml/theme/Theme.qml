@@ -50,7 +50,7 @@ QtObject {
     }
     /// An amount with thin spaces between thousands and the game's currency.
     function amount(units: int): string {
-        return qsTr("%1 %2", "amount and currency").arg(number(units)).arg(Game.currency);
+        return amountIn(units, Game.currency);
     }
     /// Likewise where no game lies on the table.
     function amountIn(units: int, currency: string): string {

@@ -100,7 +100,7 @@ TEST_F(Scoring, SaysOfWhichCompanyTooMuchIsHeld)
 TEST_F(Scoring, IsTextWithWhatATotalIsMadeOf)
 {
     EXPECT_THAT(sheets.text(ranked()).toStdString(),
-                HasSubstr("1. Anna: 700 F\n   Cash: 500\n   B 40 %: 4 × (80 − 30): 200\n"));
+                HasSubstr("1. Anna: 700 F\n   Cash: 500\n   B 40 %: 4 × (80 − 30 for loans): 200\n"));
 }
 
 TEST_F(Scoring, IsATableForSpreadsheets)
@@ -157,7 +157,7 @@ TEST_F(Scoring, IsOnePageToPrintInEveryLanguage)
         Language language;
         language.speak(code);
         ASSERT_EQ(sheets.save(ranked(), "pdf", file(code + ".pdf")), QString());
-        const QString cash = QCoreApplication::translate("flimnap::ScoreExport", "Cash");
+        const QString cash = QCoreApplication::translate("flimnap::ScoreRows", "Cash");
 
         QProcess reader;
         reader.start("pdftotext", {"-layout", folder.filePath(code + ".pdf"), "-"});
@@ -180,10 +180,10 @@ TEST_F(Scoring, AFullTableStillFitsOnThePage)
     QVariantList scores;
     for (int player = 0; player < 6; ++player) {
         QVariantMap score = sheet.value("scores").toList()[0].toMap();
-        QVariantList shares;
-        for (int company = 0; company < 15; ++company)
-            shares.append(score.value("shareRows").toList()[0]);
-        score.insert("shareRows", shares);
+        QVariantList lines;
+        for (int line = 0; line < 16; ++line)
+            lines.append(score.value("lines").toList()[0]);
+        score.insert("lines", lines);
         scores.append(score);
     }
     sheet.insert("scores", scores);

@@ -1,0 +1,233 @@
+#include "views/join_answers.h"
+
+#include <algorithm>
+
+#include "words/plain.h"
+
+// Which companies are in play, what they are and who has them.
+
+namespace flimnap {
+
+namespace {
+
+/// It operates, and nobody at the table directs it.
+const QString dummyState = "dummy";
+
+QString statePlace(const QString &company)
+{
+    return placeOf("companies", company, "state");
+}
+
+} // namespace
+
+bool JoinAnswers::isMinor(const QString &code) const
+{
+    const CompanyId found = company(code);
+    return found && game().classOf(found).isMinor();
+}
+
+bool JoinAnswers::hasMinors() const
+{
+    return game().hasShares() && std::any_of(game().classes.begin(), game().classes.end(),
+                                             [](const CompanyClass &size) { return size.isMinor(); });
+}
+
+QStringList JoinAnswers::minorsInPlay() const
+{
+    QStringList codes;
+    for (const CompanyDefinition &railway : game().companies) {
+        const QString code = toText(railway.code);
+        const bool isOwned =
+            game().hasShares() ? !word(placeOf("privates", code, "owner")).isEmpty() : codes.size() < seats().size();
+        if (game().classes[railway.size].isMinor() && isOwned)
+            codes.append(code);
+    }
+    return codes;
+}
+
+bool JoinAnswers::onlyBuilds(const QString &minor) const
+{
+    if (!game().draft || !isMinor(minor))
+        return false;
+    return isBond(toText(game().companies[game().companies[company(minor)].becomes].code)) ||
+           flag(placeOf("privates", minor, "builds"));
+}
+
+QStringList JoinAnswers::companiesInPlay() const
+{
+    QStringList codes;
+    for (const CompanyDefinition &company : game().companies) {
+        const QString code = toText(company.code);
+        if (const QString state = stateOf(code); state == "started" || state == "operating")
+            codes.append(code);
+    }
+    return codes;
+}
+
+QStringList JoinAnswers::operatingCompanies() const
+{
+    QStringList codes;
+    for (const QString &code : companiesInPlay()) {
+        if (isOperating(code))
+            codes.append(code);
+    }
+    return codes;
+}
+
+/// Beside those in play, where private railways are exchanged for shares: what is started in play.
+QStringList JoinAnswers::companiesHeld() const
+{
+    bool isExchanged = false;
+    for (const PhaseId phase : ids(game().phases)) {
+        const ById<ClassId, bool> &may = game().phases[phase].mayExchange;
+        isExchanged = isExchanged || (hasBegun(phase) && std::find(may.begin(), may.end(), true) != may.end());
+    }
+    QStringList codes;
+    for (const CompanyDefinition &company : game().companies) {
+        const QString code = toText(company.code);
+        const QString state = stateOf(code);
+        const bool canBeHeld = isExchanged && state == "waiting" && !isFormed(code);
+        if (state == "started" || state == "operating" || canBeHeld)
+            codes.append(code);
+    }
+    return codes;
+}
+
+bool JoinAnswers::isOperating(const QString &company) const
+{
+    return stateOf(company) == "operating";
+}
+
+bool JoinAnswers::isDummys(const QString &company) const
+{
+    return m_given.value(statePlace(company)).toString() == dummyState && dummysTerms(company) != nullptr;
+}
+
+const DummyCompany *JoinAnswers::dummysTerms(const QString &company) const
+{
+    const CompanyId found = this->company(company);
+    if (!game().dummy || !found)
+        return nullptr;
+    const std::vector<DummyCompany> &terms = game().dummy->companies;
+    const auto row = std::find_if(terms.begin(), terms.end(), [&](const DummyCompany &other) {
+        return other.size == game().companies[found].size;
+    });
+    return row != terms.end() ? &*row : nullptr;
+}
+
+/// What has a station belongs to no company, and companies without treasury own nothing.
+QStringList JoinAnswers::privateOwners(const PrivateDefinition &railway) const
+{
+    QStringList owners = players();
+    if (hasMinors() || !railway.stationHex.empty() || railway.character)
+        return owners;
+    for (const QString &company : operatingCompanies()) {
+        if (!isDummys(company) && !isNational(company))
+            owners.append(company);
+    }
+    return owners;
+}
+
+bool JoinAnswers::asksMarkers() const
+{
+    return game().hasTakeOvers() ||
+           std::any_of(game().privates.begin(), game().privates.end(), [&](const PrivateDefinition &railway) {
+               return !railway.stationHex.empty() || (!railway.buildsAtHex.empty() && !game().buildsWithOwnMarker);
+           });
+}
+
+QString JoinAnswers::ownerOf(const QString &railway, const QString &given) const
+{
+    const PrivateId found = game().findPrivate(railway.toStdString());
+    const QStringList owners = found ? privateOwners(game().privates[found]) : seats();
+    return owners.contains(given) ? given : QString();
+}
+
+bool JoinAnswers::isFormed(const QString &company) const
+{
+    const CompanyId found = this->company(company);
+    return found && game().classOf(found).isFormedByPhase();
+}
+
+bool JoinAnswers::isBond(const QString &company) const
+{
+    return game().draft && m_given.value("bond").toString() == company && bondCandidates().contains(company);
+}
+
+QStringList JoinAnswers::bondCandidates() const
+{
+    QStringList codes;
+    if (!game().draft)
+        return codes;
+    for (const CompanyDefinition &company : game().companies) {
+        const QString code = toText(company.code);
+        if (!isFormed(code) && !railwayOf(code).isEmpty())
+            codes.append(code);
+    }
+    return codes;
+}
+
+QString JoinAnswers::railwayOf(const QString &company) const
+{
+    const CompanyId found = this->company(company);
+    const CompanyId railway = found ? game().directorsMinor(found) : CompanyId();
+    return railway ? toText(game().companies[railway].code) : QString();
+}
+
+QString JoinAnswers::setAsideFor(const QString &company) const
+{
+    const QString railway = railwayOf(company);
+    const bool isThere = !railway.isEmpty() && minorsInPlay().contains(railway) && !onlyBuilds(railway);
+    return isThere ? railway : QString();
+}
+
+bool JoinAnswers::hasDirector(const QString &company) const
+{
+    if (isBond(company) || isDummys(company) || !companiesInPlay().contains(company))
+        return false;
+    return isFormed(company) ? isOperating(company) : setAsideFor(company).isEmpty();
+}
+
+bool JoinAnswers::asksCapital(const QString &company) const
+{
+    return stateOf(company) == "started" && !isFormed(company) && !railwayOf(company).isEmpty() &&
+           setAsideFor(company).isEmpty();
+}
+
+bool JoinAnswers::asksCertificate(const QString &company) const
+{
+    const bool isFrozen = isFormed(company) && stateOf(company) == "started" && setAsideFor(company).isEmpty() &&
+                          game().frozenCertificate == FrozenCertificate::SwappedAtOnce;
+    return isBond(company) || isFrozen;
+}
+
+int JoinAnswers::percentHeld(const QString &company) const
+{
+    int percent = 0;
+    for (const QString &seat : seats())
+        percent += number(placeOf("players", seat, "shares/" + company));
+    return percent;
+}
+
+/// What nothing else on the table decides is as the table says.
+QString JoinAnswers::stateOf(const QString &company) const
+{
+    const CompanyId found = this->company(company);
+    if (!found || !game().classOf(found).hasShares())
+        return {};
+    if (isBond(company))
+        return "operating";
+    if (!isFormed(company) && !setAsideFor(company).isEmpty())
+        return "started";
+    if (isDummys(company))
+        return "operating";
+    const QString given = m_given.value(statePlace(company)).toString();
+    return given.isEmpty() ? usualState(company) : given;
+}
+
+QString JoinAnswers::shownState(const QString &company) const
+{
+    return isDummys(company) ? dummyState : stateOf(company);
+}
+
+} // namespace flimnap

@@ -1,0 +1,55 @@
+#include "views/join_answers.h"
+
+#include <algorithm>
+
+#include "words/plain.h"
+
+// Who has trains, and how many there are of a kind.
+
+namespace flimnap {
+
+bool JoinAnswers::asksScrapped() const
+{
+    return std::any_of(game().cards.begin(), game().cards.end(),
+                       [](const TrainCard &card) { return card.faces.size() > 1; });
+}
+
+QStringList JoinAnswers::trainOwners() const
+{
+    QStringList codes;
+    for (const QString &code : minorsInPlay()) {
+        if (!onlyBuilds(code))
+            codes.append(code);
+    }
+    for (const QString &code : companiesInPlay()) {
+        const bool hasAssets = asksCapital(code) && word(placeOf("companies", code, "unpaid")) == "given";
+        if ((isOperating(code) && !isBond(code)) || hasAssets)
+            codes.append(code);
+    }
+    return codes;
+}
+
+int JoinAnswers::cardsInPlay(CardId card) const
+{
+    QStringList faces = game().discardsLeaveGame ? QStringList() : codes("pool");
+    for (const QString &company : trainOwners())
+        faces += codes(placeOf("companies", company, "trains"));
+    const auto isOfCard = [&](const QString &code) {
+        const FaceId face = game().findFace(code.toStdString());
+        return face && game().faces[face].card == card;
+    };
+    return static_cast<int>(std::count_if(faces.begin(), faces.end(), isOfCard));
+}
+
+int JoinAnswers::cardsAtAll(CardId card) const
+{
+    int count = game().cards[card].count.value_or(0);
+    for (const QString &code : companiesInPlay()) {
+        const std::optional<DraftedCompany> &drafted = game().companies[company(code)].drafted;
+        for (const FaceId face : drafted ? drafted->trains : std::vector<FaceId>())
+            count += game().faces[face].card == card ? 1 : 0;
+    }
+    return count;
+}
+
+} // namespace flimnap

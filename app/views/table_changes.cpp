@@ -1,0 +1,76 @@
+#include "views/table_changes.h"
+
+#include <algorithm>
+
+#include <QJsonArray>
+
+#include "views/table_items.h"
+#include "views/table_ladder.h"
+#include "views/table_overrides.h"
+#include "words/plain.h"
+
+namespace flimnap {
+
+namespace {
+
+/// Initial prices are those of certain cells and change with them.
+bool isParCell(const GameDefinition &game, const QStringList &path)
+{
+    if (path.value(0) != "chart")
+        return false;
+    if (!hasRows(game))
+        return true;
+    return std::any_of(game.chart.begin(), game.chart.end(), [&](const ChartCell &cell) {
+        return cell.isPar && path.value(1).toInt() == cell.row && path.value(2).toInt() == cell.column;
+    });
+}
+
+/// The phase's limit for companies of all sizes.
+QVariantMap withLimit(const QJsonObject &printed, const QVariantMap &overrides, const QStringList &path,
+                      const QVariant &value)
+{
+    QJsonObject result = QJsonObject::fromVariantMap(overrides);
+    const QJsonArray limits = valueAt(printed, path).toArray();
+    for (qsizetype size = 0; size < limits.size(); ++size) {
+        if (!limits[size].isNull())
+            result = withOverride(printed, result, path + QStringList{QString::number(size)},
+                                  QJsonValue::fromVariant(value), false);
+    }
+    return result.toVariantMap();
+}
+
+} // namespace
+
+QVariantMap withOverride(const GameDefinition &game, int players, const QVariantMap &overrides, const QStringList &path,
+                         const QVariant &value)
+{
+    const QJsonObject printed = printedValues(game, players);
+    if (path.value(0) == "lots") {
+        const bool isOther = value.typeId() == QMetaType::QString;
+        const QString railway = isOther ? value.toString() : path.value(1);
+        const PrivateId lot = game.findPrivate(railway.toStdString());
+        const int minimum = isOther && lot ? toNumber(game.privates[lot].price) : value.toInt();
+        return withLot(printed, QJsonObject::fromVariantMap(overrides), path.value(1), railway, minimum).toVariantMap();
+    }
+    if (path == QStringList{"chart", "columns"})
+        return withOverride(printed, QJsonObject::fromVariantMap(overrides), {"chart"},
+                            withColumns(TableItems(game, players, overrides).prices(), value.toInt()), false)
+            .toVariantMap();
+    if (path.value(0) == "train_limits" && path.size() == 2)
+        return withLimit(printed, overrides, path, value);
+    if (path.value(0) == "companies") {
+        const QString written = value.toString().trimmed();
+        return withOverride(printed, QJsonObject::fromVariantMap(overrides), path,
+                            written.isEmpty() ? valueAt(printed, path) : written, false)
+            .toVariantMap();
+    }
+    QJsonObject result = withOverride(printed, QJsonObject::fromVariantMap(overrides), path,
+                                      QJsonValue::fromVariant(value), isParCell(game, path));
+    if (path.value(0) == "draft_order") {
+        const QString partner = QString::number(path.value(1).toInt() ^ 1);
+        result = withOverride(printed, result, {path.front(), partner}, value == "p1" ? "p2" : "p1", false);
+    }
+    return result.toVariantMap();
+}
+
+} // namespace flimnap

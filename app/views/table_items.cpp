@@ -1,0 +1,143 @@
+#include "views/table_items.h"
+
+#include "views/choices.h"
+#include "views/table_companies.h"
+#include "views/table_overrides.h"
+#include "words/plain.h"
+
+namespace flimnap {
+
+namespace {
+
+constexpr int mostGameRounds = 30;
+
+} // namespace
+
+TableItems::TableItems(const GameDefinition &game, int players, const QVariantMap &overrides)
+    : m_game(game.forPlayers(players)), m_players(players), m_printed(printedValues(game, players)),
+      m_overrides(QJsonObject::fromVariantMap(overrides))
+{
+}
+
+bool TableItems::has(const QString &key) const
+{
+    return m_printed.contains(key);
+}
+
+QVariantMap TableItems::item(const QStringList &path, const QString &label, int least, int most) const
+{
+    return {{"kind", "number"},         {"path", path},   {"label", label}, {"value", now(path)},
+            {"printed", printed(path)}, {"least", least}, {"most", most},   {"among", QVariantList()}};
+}
+
+/// One of a few ways to play, or with several values any of them.
+QVariantMap TableItems::choice(const char *kind, const QStringList &path, const QString &label,
+                               const QVariantList &options) const
+{
+    const QJsonValue given = valueAt(m_overrides, path);
+    const QJsonValue printedValue = valueAt(m_printed, path);
+    return {{"kind", kind},
+            {"path", path},
+            {"label", label},
+            {"value", (given.isUndefined() ? printedValue : given).toVariant()},
+            {"printed", printedValue.toVariant()},
+            {"options", options}};
+}
+
+/// Classes of 1824 by name; sizes of companies by the letter printed on them.
+QString TableItems::classTitle(const CompanyClass &size)
+{
+    if (size.name == "coal")
+        return tr("coal railways");
+    if (size.name == "preState")
+        return tr("pre-state railways");
+    if (size.name == "regional")
+        return tr("regional railways");
+    if (size.name == "state")
+        return tr("state railways");
+    if (size.name == "mountain")
+        return tr("mountain railways");
+    return toText(size.code);
+}
+
+QVariantList TableItems::start() const
+{
+    QVariantList items;
+    if (has("start_cash"))
+        items.append(
+            item({"start_cash"}, m_game.hasShares() ? tr("Start cash") : tr("Treasury of a company"), 0, mostMoney));
+    if (has("certificate_limit"))
+        items.append(item({"certificate_limit"}, tr("Certificate limit"), 1, mostCards));
+    if (has("bank"))
+        items.append(item({"bank"}, tr("Bank"), 1, mostMoney));
+    if (has("rounds"))
+        items.append(item({"rounds"}, tr("Rounds of the game"), 1, mostGameRounds));
+    return items;
+}
+
+QVariantList TableItems::rounds() const
+{
+    QVariantList items;
+    for (const PhaseDefinition &phase : m_game.phases) {
+        if (has("operating_rounds"))
+            items.append(item({"operating_rounds", toText(phase.name)},
+                              tr("Phase %1", "how many operating rounds").arg(toText(phase.name)), 1, mostRoundsOfSet));
+    }
+    return items;
+}
+
+/// How the rules are read where editions or groups differ.
+QVariantList TableItems::readings() const
+{
+    QVariantList items;
+    if (has("emergency"))
+        items.append(choice("choice", {"emergency"}, tr("A director may help a company to buy"),
+                            {option("any", tr("any train he chooses")),
+                             option("cheapest", tr("a train only if the treasury cannot pay the cheapest"))}));
+    if (has("frozen20"))
+        items.append(choice("choice", {"frozen20"},
+                            tr("20 % of a state railway whose first pre-state railway was never sold"),
+                            {option("immediate", tr("go at once to the first who holds two shares of 10 %")),
+                             option("formation", tr("stay in the bank until the railway is formed"))}));
+    if (has("bond_rounding"))
+        items.append(choice("choice", {"bond_rounding"}, tr("The bond railway pays a tenth of its price"),
+                            {option("up", tr("rounded up, for each 10 %")),
+                             option("down", tr("rounded down, for all that a player holds"))}));
+    if (has("pool_limit"))
+        items.append(choice("choice", {"pool_limit"}, tr("After a sale bank and pool may hold of a company"),
+                            {option(50, tr("50 %")), option(100, tr("everything"))}));
+    for (const IncomeBonus &bonus : m_game.incomeBonuses)
+        items.append(choice("choice", {"income_bonuses", toText(bonus.name)},
+                            tr("%1, a bonus of %2 for a train").arg(toText(bonus.name)).arg(bonus.amount.units),
+                            {option(true, tr("is paid")), option(false, tr("is not paid"))}));
+    return items;
+}
+
+/// Who is first at a stack of the draft; the other gets what is left of it.
+QVariantList TableItems::draftOrder() const
+{
+    QVariantList items;
+    const qsizetype receipts = m_printed["draft_order"].toArray().size();
+    for (qsizetype place = 0; place < receipts; place += 2)
+        items.append(choice("choice", {"draft_order", QString::number(place)},
+                            tr("Railways %1 and %2 of the draft: who takes one first").arg(place + 1).arg(place + 2),
+                            {option("p1", tr("Player 1")), option("p2", tr("Player 2"))}));
+    return items;
+}
+
+QVariantList TableItems::companies() const
+{
+    return companyItems(m_printed["companies"].toObject(), m_overrides["companies"].toObject());
+}
+
+int TableItems::printed(const QStringList &path) const
+{
+    return valueAt(m_printed, path).toInt();
+}
+
+int TableItems::now(const QStringList &path) const
+{
+    return valueAt(m_overrides, path).toInt(printed(path));
+}
+
+} // namespace flimnap
