@@ -6508,5 +6508,9 @@ Teď: %4</translation>
         <source>%1 already has a station on %2.</source>
         <translation>%1 už má na poli %2 stanici.</translation>
     </message>
+    <message>
+        <source>After this sale no train could be paid for: with %1 at most, and %2 is needed.</source>
+        <translation>Po tomto prodeji by nešel zaplatit žádný vlak: nejvýše %1, a je třeba %2.</translation>
+    </message>
 </context>
 </TS>

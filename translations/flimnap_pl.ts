@@ -6508,5 +6508,9 @@ Teraz: %4</translation>
         <source>%1 already has a station on %2.</source>
         <translation>%1 ma już stację na heksie %2.</translation>
     </message>
+    <message>
+        <source>After this sale no train could be paid for: with %1 at most, and %2 is needed.</source>
+        <translation>Po tej sprzedaży nie dałoby się zapłacić za żaden pociąg: najwyżej %1, a potrzeba %2.</translation>
+    </message>
 </context>
 </TS>

@@ -6508,5 +6508,9 @@ Now: %4</source>
         <source>%1 already has a station on %2.</source>
         <translation>У %1 уже есть станция на %2.</translation>
     </message>
+    <message>
+        <source>After this sale no train could be paid for: with %1 at most, and %2 is needed.</source>
+        <translation>После этой продажи нельзя было бы оплатить ни одного поезда: самое большее %1, а нужно %2.</translation>
+    </message>
 </context>
 </TS>

@@ -6468,5 +6468,9 @@ Now: %4</source>
         <source>%1 already has a station on %2.</source>
         <translation>%1 在 %2 已有车站。</translation>
     </message>
+    <message>
+        <source>After this sale no train could be paid for: with %1 at most, and %2 is needed.</source>
+        <translation>如此出售之后买不起任何火车：最多只有 %1，而需要 %2。</translation>
+    </message>
 </context>
 </TS>

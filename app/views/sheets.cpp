@@ -1,6 +1,7 @@
 #include "views/sheets.h"
 
 #include <algorithm>
+#include <set>
 
 #include "views/choices.h"
 #include "views/colours.h"
@@ -21,19 +22,26 @@ namespace flimnap {
 
 namespace {
 
+/// What can be tapped instead of typed: what the rules list; of a free price its ends and what is proposed, for these are
+/// what tables mostly agree on.
+QVariantList usualNumbers(const NumberChoice &choice)
+{
+    std::set<int> usual(choice.usual.begin(), choice.usual.end());
+    if (usual.empty() && choice.key == "price" && choice.least < choice.most)
+        usual = {choice.least, choice.suggested.value_or(choice.least), choice.most};
+    return {usual.begin(), usual.end()};
+}
+
 QVariantList numbers(const Offer &offer)
 {
     QVariantList rows;
     for (const NumberChoice &choice : offer.numbers) {
-        QVariantList usual;
-        for (const int value : choice.usual)
-            usual.append(value);
         rows.append(QVariantMap{{"key", toText(choice.key)},
                                 {"title", Wording::keyTitle(choice.key)},
                                 {"least", choice.least},
                                 {"most", choice.most},
                                 {"step", choice.step},
-                                {"usual", usual},
+                                {"usual", usualNumbers(choice)},
                                 {"onlyUsual", choice.onlyUsual},
                                 {"suggested", choice.suggested.value_or(-1)}});
     }

@@ -172,6 +172,9 @@ QString Wording::refusal(const Refusal &refusal) const
     case Code::DirectorStays:
         return tr("A sale for a train must leave %1 its director.").arg(facts["company"]);
     case Code::SaleNotNeeded:
+        if (facts.has("reach"))
+            return tr("After this sale no train could be paid for: with %1 at most, and %2 is needed.")
+                .arg(facts.money("reach"), facts.money("needed"));
         return tr("Without this sale there is %1, and no more than %2 is needed.")
             .arg(facts.money("cash"), facts.money("needed"));
     case Code::NoMine:

@@ -297,6 +297,9 @@ std::string Words::refusal(const Refusal &refusal) const
     case Code::DirectorStays:
         return "A sale in an emergency must leave " + facts["company"] + " its director.";
     case Code::SaleNotNeeded:
+        if (facts.has("reach"))
+            return "After this sale no train could be paid for: with " + facts.money("reach") + " at most, and " +
+                   facts.money("needed") + " is needed.";
         return "There is money enough without this sale: " + facts.money("cash") + ", and " + facts.money("needed") +
                " is needed at most.";
     case Code::NoMine:

@@ -1,3 +1,5 @@
+#include <set>
+
 #include "rounds/joining_parts.h"
 
 namespace flimnap {
@@ -180,24 +182,26 @@ private:
         });
     }
 
-    /// A phase begins with the first card of its kind that leaves the deck.
+    /// A phase begins with the first card of its kind that leaves the deck; of some it cannot be seen whether any did.
     void checkPhase()
     {
         if (!m_joining.knowsPhase)
             return;
         PhaseId begun(0);
-        PhaseId latest(0);
         for (const CardId card : ids(m_game.cards)) {
-            const PhaseId begins = m_game.cards[card].phase;
             if (hasLeftDeck(card) && !isPerhapsUnsold(card))
-                begun = std::max(begun, begins);
-            if (mayHaveLeftDeck(card))
-                latest = std::max(latest, begins);
+                begun = std::max(begun, m_game.cards[card].phase);
         }
-        const PhaseId given = m_joining.position().phase;
-        m_joining.rule(given == begun || given == latest, "phase",
-                       "by the cards that left the deck it is phase " + m_game.phases[begun].name +
-                           (latest == begun ? "" : " or " + m_game.phases[latest].name));
+        std::set<PhaseId> possible = {begun};
+        for (const CardId card : ids(m_game.cards)) {
+            if (mayHaveLeftDeck(card) && m_game.cards[card].phase > begun)
+                possible.insert(m_game.cards[card].phase);
+        }
+        std::string names;
+        for (const PhaseId phase : possible)
+            names.append(names.empty() ? "" : " or ").append(m_game.phases[phase].name);
+        m_joining.rule(possible.count(m_joining.position().phase) > 0, "phase",
+                       "by the cards that left the deck it is phase " + names);
     }
 
     void layScrapped()

@@ -1,6 +1,7 @@
 #include "games/1836jr56/emergency.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "core/bit.h"
 #include "dealings/train_purchase.h"
@@ -26,19 +27,6 @@ std::vector<Money> pricesToHelpWith(const GameDefinition &game, const Position &
             prices.push_back(game.faces[train.face].price);
     }
     return prices;
-}
-
-Need needOfTrain(const GameDefinition &game, const Position &position, CompanyId company)
-{
-    const PlayerId director = position.holdings.director(company).player();
-    if (!director || isClosing(game, position, company) || position.companies[company].isFrozen ||
-        ownsRunnableTrain(game, position, company) || !mustOwnTrain(game, position, company))
-        return {};
-    const Money available = position.ledger.balance(company) + position.ledger.balance(director);
-    const Money cheapest = *cheapestInBank(game, position, company);
-    const std::vector<Money> prices = pricesToHelpWith(game, position, company);
-    const Money dearest = *std::max_element(prices.begin(), prices.end());
-    return {director, company, std::max(Money{}, cheapest - available), std::max(Money{}, dearest - available), false};
 }
 
 /// The position as it is for somebody who may sell a second block of a company.
@@ -105,6 +93,52 @@ Money raisable(const GameDefinition &game, const Position &position, const Need 
     return sum;
 }
 
+/// The dearest train he may aim at: one that he could pay for after all he can sell, or the cheapest.
+Money dearestInReach(const GameDefinition &game, const Position &position, const Need &need, Money available)
+{
+    std::vector<Money> prices = pricesToHelpWith(game, position, need.company);
+    std::sort(prices.begin(), prices.end());
+    if (prices.back() <= available)
+        return prices.back();
+    const Money reach = available + raisable(game, position, need);
+    const auto tooDear = std::upper_bound(prices.begin(), prices.end(), reach);
+    return tooDear == prices.begin() ? prices.front() : *(tooDear - 1);
+}
+
+Need needOfTrain(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    const PlayerId director = position.holdings.director(company).player();
+    if (!director || isClosing(game, position, company) || position.companies[company].isFrozen ||
+        ownsRunnableTrain(game, position, company) || !mustOwnTrain(game, position, company))
+        return {};
+    const Money available = position.ledger.balance(company) + position.ledger.balance(director);
+    const Money cheapest = *cheapestInBank(game, position, company);
+    Need need{director, company, std::max(Money{}, cheapest - available), {}, false};
+    need.most = std::max(Money{}, dearestInReach(game, position, need, available) - available);
+    return need;
+}
+
+/// A sale is of use if it pays for a train that could not be had without its last share, or leaves enough to be sold
+/// for one. After any other nothing could be bought: the cheaper train for the sales before it, the dearer for lack of
+/// money. Who cannot raise even the price of the cheapest goes bankrupt, and may sell before that.
+void judgeUse(const GameDefinition &game, const Position &position, const Need &need, const ShareSale &sale,
+              Judge &judge)
+{
+    Draft draft(game, position);
+    const Money lastShare = draft.price(sale.company);
+    sellShares(draft, sale);
+    const Money available = draft.cash(need.company) + draft.cash(need.player);
+    const Money reach = available + raisable(game, draft.position, need);
+    std::optional<Money> aim;
+    for (const Money price : pricesToHelpWith(game, draft.position, need.company)) {
+        if (price > available - lastShare && (!aim || price < *aim))
+            aim = price;
+    }
+    const bool isBroke = reach < *cheapestInBank(game, draft.position, need.company);
+    judge.rule(isBroke || (aim && *aim <= reach), Code::SaleNotNeeded,
+               {{"needed", aim.value_or(need.most)}, {"cash", available - lastShare}, {"reach", reach}});
+}
+
 } // namespace
 
 CompanyId companyInTurn(const Position &position)
@@ -163,6 +197,8 @@ void judgeEmergencySale(const GameDefinition &game, const Position &position, co
         return;
     const Money withoutLast = price(game, position, sale.company) * (sale.units - 1);
     judge.rule(withoutLast < need.most, Code::SaleNotNeeded, {{"needed", need.most}, {"cash", withoutLast}});
+    if (!need.isDebt && position.round.kind == RoundKind::Operating)
+        judgeUse(game, position, need, sale, judge);
 }
 
 void offerEmergencySales(const GameDefinition &game, const Position &position, const Codes &codes, const Need &need,

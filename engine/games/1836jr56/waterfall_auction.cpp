@@ -4,6 +4,7 @@
 
 #include "dealings/cash.h"
 #include "dealings/privates.h"
+#include "rounds/bids.h"
 #include "rounds/private_purchases.h"
 
 namespace flimnap::jr1836 {
@@ -333,7 +334,7 @@ void WaterfallAuction::offerBid(const Position &position, PlayerId player, Priva
     judgeBid(position, player, railway, Money{least}, judge);
     offer.refusal = judge.verdict();
     const int most = std::max(least, cash / step * step);
-    offer.numbers.push_back({.key = "amount", .least = least, .most = most, .step = step, .suggested = least});
+    offer.numbers.push_back(bidChoice(least, most, step, step));
     offers.push_back(std::move(offer));
 }
 

@@ -5,6 +5,7 @@
 #include "core/bit.h"
 #include "dealings/cash.h"
 #include "dealings/privates.h"
+#include "rounds/bids.h"
 
 namespace flimnap::cz18 {
 
@@ -176,18 +177,16 @@ void LotAuction::offer(const Position &position, Offers &offers) const
 
 void LotAuction::offerBid(const Position &position, PlayerId player, PrivateId lot, Offers &offers) const
 {
-    const Money least = leastBid(position, lot);
+    const auto least = static_cast<int>(leastBid(position, lot).units);
+    const auto most = static_cast<int>(position.ledger.balance(player).units);
     Offer offer;
     offer.move.kind = MoveKind::Bid;
     offer.move.by = m_codes.code(player);
     offer.move.privateRailway = m_game.privates[lot].code;
     Judge judge;
-    judgeBid(position, player, lot, least, judge);
+    judgeBid(position, player, lot, Money{least}, judge);
     offer.refusal = judge.verdict();
-    offer.numbers.push_back({.key = "amount",
-                             .least = static_cast<int>(least.units),
-                             .most = static_cast<int>(position.ledger.balance(player).units),
-                             .suggested = static_cast<int>(least.units)});
+    offer.numbers.push_back(bidChoice(least, most, 1, static_cast<int>(m_game.auction->raise.units)));
     offers.push_back(std::move(offer));
 }
 

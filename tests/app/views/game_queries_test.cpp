@@ -206,6 +206,16 @@ TEST_F(GameViewTest, OffersTellPricesConsequencesAndReasons)
     EXPECT_EQ(said(bn, "rule"), "CZ-5.6");
 }
 
+TEST_F(GameViewTest, AFreePriceIsMostlyOneOfItsEnds)
+{
+    recorded("18cz-4p-911", 93); // NWB with 264 may take over EKJ at 68, four shares of which are held
+
+    const QVariantMap ekj = rowWith(game.offersOf("acquire"), "company", "EKJ");
+    const QVariantMap price = ekj.value("numbers").toList().front().toMap();
+    EXPECT_EQ(price.value("usual").toList(), QVariantList({34, 66})); // half of 68; a quarter of 264: CZ-6.51, CZ-6.52
+    EXPECT_FALSE(price.value("onlyUsual").toBool());
+}
+
 TEST_F(GameViewTest, ATrainsOfferSaysWhatItSetsOff)
 {
     recorded("18cz-4p-911", 245); // PR may buy the first f card: phase f; a 4 there rusts nothing any more

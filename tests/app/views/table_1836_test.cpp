@@ -153,10 +153,11 @@ TEST_F(GameView1836, TheFormationIsLedStepByStep_JR6_41)
 
 TEST_F(GameView1836, ThePlayersSharesOfFivePerCentCountHalf_JR5_25)
 {
-    recorded(388);
-    const QVariantMap mess = rowWith(player("p2").value("holdings").toList(), "company", "MESS");
-    EXPECT_TRUE(mess.value("director").toBool());
-    EXPECT_EQ(said(company("MESS"), "directorName"), "Player 2");
+    recorded(388); // B at 80, MESS at 100 and Nord at 60 all count; nobody has a private company
+    const auto certificates = [&](const QString &code) { return number(player(code), "certificates"); };
+    EXPECT_EQ(certificates("p1"), 7); // B 10 %: 1; MESS 15 %: 3 halves; president of Nord with 50 %: 4; that is 6½
+    EXPECT_EQ(certificates("p2"), 6); // president of MESS with 25 %: 1 and 3 halves; Nord 30 %: 3; that is 5½
+    EXPECT_EQ(certificates("p3"), 8); // president of B with 60 %: 5; MESS 5 %: a half; Nord 20 %: 2; that is 7½
 }
 
 TEST_F(GameView1836, TheChartShowsWhereLimitsEndAndCompaniesClose_JR2_20)

@@ -86,6 +86,16 @@ TEST_F(ForcedPurchase, RefusesATrainThatNeededFewerSales_JR6_35)
     EXPECT_EQ(table.cash("p1"), 240 + 80 - 250);
 }
 
+TEST_F(ForcedPurchase, AimsAtNoTrainThatAllSalesTogetherCouldNotPay_JR6_35)
+{
+    // 340 and two shares at 80 are 500: enough for a 4 at 350, but not for the 5 of GCL at 550.
+    table.train("GCL", "5").shares("p1", "GCL", 20).cash("p1", 240).cash("B", 100);
+    begin();
+    EXPECT_TRUE(refusesUnlessForced(table, sellShares("p1", "GCL", 20), "sale-not-needed JR-6.35"));
+    table.after({sellShares("p1", "GCL", 10), buyTrain("B", "4")});
+    EXPECT_EQ(table.cash("p1"), 240 + 80 - 250);
+}
+
 TEST_F(ForcedPurchase, StaysPossibleWhenOtherMoneyComesInAfterASale_JR6_35)
 {
     table.shares("p1", "GCL", 20).cash("p1", 240).cash("B", 100);
@@ -111,7 +121,7 @@ TEST_F(ForcedPurchase, LetsThePresidentSellHisPrivateRailways_JR6_35)
 
 TEST_F(ForcedPurchase, KeepsHalfOfACompanyOutOfThePool_JR6_36)
 {
-    table.shares("p1", "GCL", 30).pooled("GCL", 40).cash("B", 100);
+    table.shares("p1", "GCL", 30).pooled("GCL", 40).cash("B", 100).cash("p1", 200);
     begin();
     EXPECT_TRUE(refusesUnlessForced(table, sellShares("p1", "GCL", 20), "pool-limit JR-5.14"));
     EXPECT_EQ(table.refusal(sellShares("p1", "GCL", 10)), "accepted");

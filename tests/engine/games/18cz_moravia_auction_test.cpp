@@ -271,6 +271,7 @@ TEST_F(MoraviaAuction, OffersEveryLotToTheOpenerAndTheRunningOneToTheOthers_CZ8_
     ASSERT_EQ(offers.front().numbers.size(), 1U);
     EXPECT_EQ(offers.front().numbers.front().least, 30);
     EXPECT_EQ(offers.front().numbers.front().most, 450);
+    EXPECT_THAT(offers.front().numbers.front().usual, ElementsAre(30, 35, 40, 45, 50)); // raises of 5
     EXPECT_EQ(offers.front().move.privateRailway, "S1");
 }
 

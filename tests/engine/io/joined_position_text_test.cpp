@@ -6,20 +6,17 @@
 #include <iterator>
 
 #include "io/json.h"
+#include "support/faults.h"
 #include "support/joined_game.h"
 
 namespace flimnap {
 namespace {
 
-using ::testing::AllOf;
+using test::faultInText;
 using ::testing::Contains;
 using ::testing::ElementsAre;
-using ::testing::Field;
-using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-using ::testing::Not;
 using ::testing::Optional;
-using ::testing::SizeIs;
 using ::testing::UnorderedElementsAre;
 
 /// The least a start must say.
@@ -31,21 +28,15 @@ Json startJson()
     return *parseJson(test::joinedTable, "");
 }
 
-Faults faultsOf(const std::string &json)
+Faults faultsOfStart(const std::string &json)
 {
     const Result<JoinedPosition, Faults> table = readJoinedPosition(json);
     return table ? Faults() : table.error();
 }
 
-Faults faultsOf(const Json &json)
+Faults faultsOfStart(const Json &json)
 {
-    return faultsOf(json.dump());
-}
-
-auto fault(const std::string &place, const std::string &message)
-{
-    return AllOf(Field("file", &Fault::file, ""), Field("place", &Fault::place, place),
-                 Field("message", &Fault::message, HasSubstr(message)));
+    return faultsOfStart(json.dump());
 }
 
 TEST(JoinedPositionText, IsReadIntoValues)
@@ -151,10 +142,10 @@ TEST(JoinedPositionText, TakesACompanyWithAStationToHaveHadItsTurn)
 
 TEST(JoinedPositionText, IsMissedKeyByKey)
 {
-    EXPECT_THAT(faultsOf(std::string("{}")),
-                UnorderedElementsAre(fault("start/round", "missing"), fault("start/phase", "missing"),
-                                     fault("start/order", "missing"), fault("start/players", "missing"),
-                                     fault("start/companies", "missing"), fault("start/deck", "missing")));
+    EXPECT_THAT(faultsOfStart(std::string("{}")),
+                UnorderedElementsAre(faultInText("start/round", "missing"), faultInText("start/phase", "missing"),
+                                     faultInText("start/order", "missing"), faultInText("start/players", "missing"),
+                                     faultInText("start/companies", "missing"), faultInText("start/deck", "missing")));
 }
 
 TEST(JoinedPositionText, NamesAllFaultsAtOnce)
@@ -164,9 +155,9 @@ TEST(JoinedPositionText, NamesAllFaultsAtOnce)
     json["companies"]["BCB"]["trains"] = "b.2";
     json["bank"] = 1000;
 
-    EXPECT_THAT(faultsOf(json), UnorderedElementsAre(fault("start/players/p2/cash", "missing"),
-                                                     fault("start/companies/BCB/trains", "expected a list"),
-                                                     fault("start/bank", "no such key")));
+    EXPECT_THAT(faultsOfStart(json), UnorderedElementsAre(faultInText("start/players/p2/cash", "missing"),
+                                                          faultInText("start/companies/BCB/trains", "expected a list"),
+                                                          faultInText("start/bank", "no such key")));
 }
 
 TEST(JoinedPositionText, WantsACharterOfOperatingCompaniesOnly)
@@ -176,11 +167,11 @@ TEST(JoinedPositionText, WantsACharterOfOperatingCompaniesOnly)
         json["companies"]["MW"].erase(key);
     json["companies"]["BTE"]["stations"] = 0;
 
-    EXPECT_THAT(faultsOf(json),
-                UnorderedElementsAre(fault("start/companies/MW/cash", "an operating company has it"),
-                                     fault("start/companies/MW/trains", "an operating company has it"),
-                                     fault("start/companies/MW/stations", "an operating company has"),
-                                     fault("start/companies/BTE/stations", "a started company does not")));
+    EXPECT_THAT(faultsOfStart(json),
+                UnorderedElementsAre(faultInText("start/companies/MW/cash", "an operating company has it"),
+                                     faultInText("start/companies/MW/trains", "an operating company has it"),
+                                     faultInText("start/companies/MW/stations", "an operating company has"),
+                                     faultInText("start/companies/BTE/stations", "a started company does not")));
 }
 
 TEST(JoinedPositionText, TakesARowWithoutPriceForARailwaysWithOneOwner)
@@ -196,17 +187,18 @@ TEST(JoinedPositionText, TakesARowWithoutPriceForARailwaysWithOneOwner)
     EXPECT_EQ(table.companies.at("EOD").role, "construction");
     EXPECT_EQ(writeJoinedPosition(test::readJoined(writeJoinedPosition(table))), writeJoinedPosition(table));
     json["companies"]["EPP"].erase("cash");
-    EXPECT_THAT(faultsOf(json), ElementsAre(fault("start/companies/EPP/cash", "a railway with one owner has it")));
+    EXPECT_THAT(faultsOfStart(json),
+                ElementsAre(faultInText("start/companies/EPP/cash", "a railway with one owner has it")));
 }
 
 TEST(JoinedPositionText, WantsAPriceOrACellOfACompanyWithShares)
 {
     Json json = startJson();
     json["companies"]["MW"].erase("price");
-    EXPECT_THAT(faultsOf(json), ElementsAre(fault("start/companies/MW/price", "or a cell")));
+    EXPECT_THAT(faultsOfStart(json), ElementsAre(faultInText("start/companies/MW/price", "or a cell")));
 
     json["companies"]["MW"]["cell"] = "R4C5";
-    EXPECT_THAT(faultsOf(json), IsEmpty());
+    EXPECT_THAT(faultsOfStart(json), IsEmpty());
     EXPECT_EQ(test::readJoined(json.dump()).companies.at("MW").cell, "R4C5");
 }
 
@@ -214,13 +206,14 @@ TEST(JoinedPositionText, WantsLittleOfTheBondRailway)
 {
     Json json = startJson();
     json["companies"]["MS"] = Json::parse(R"({"state":"operating","cell":"R6C3","role":"bond","stations":1})");
-    EXPECT_THAT(faultsOf(json), IsEmpty());
+    EXPECT_THAT(faultsOfStart(json), IsEmpty());
 
     json["companies"]["MS"].erase("stations");
     json["companies"]["MS"]["role"] = "loan";
-    EXPECT_THAT(faultsOf(json), Contains(fault("start/companies/MS/role", "one of construction, bond")));
+    EXPECT_THAT(faultsOfStart(json), Contains(faultInText("start/companies/MS/role", "one of construction, bond")));
     json["companies"]["MS"]["role"] = "bond";
-    EXPECT_THAT(faultsOf(json), ElementsAre(fault("start/companies/MS/stations", "the bond railway has it")));
+    EXPECT_THAT(faultsOfStart(json),
+                ElementsAre(faultInText("start/companies/MS/stations", "the bond railway has it")));
 }
 
 TEST(JoinedPositionText, HasNoNegativeMoneyAndNoFractions)
@@ -230,9 +223,9 @@ TEST(JoinedPositionText, HasNoNegativeMoneyAndNoFractions)
     json["players"]["p1"]["debt"] = 1.5;
     json["companies"]["BCB"]["cash"] = "60";
 
-    EXPECT_THAT(faultsOf(json), UnorderedElementsAre(fault("start/players/p1/cash", "found -1"),
-                                                     fault("start/players/p1/debt", "found 1.5"),
-                                                     fault("start/companies/BCB/cash", "found \"60\"")));
+    EXPECT_THAT(faultsOfStart(json), UnorderedElementsAre(faultInText("start/players/p1/cash", "found -1"),
+                                                          faultInText("start/players/p1/debt", "found 1.5"),
+                                                          faultInText("start/companies/BCB/cash", "found \"60\"")));
 }
 
 TEST(JoinedPositionText, HasSharesUpToAHundredPercent)
@@ -241,8 +234,8 @@ TEST(JoinedPositionText, HasSharesUpToAHundredPercent)
     json["players"]["p1"]["shares"]["BCB"] = 101;
     json["players"]["p2"]["shares"]["BCB"] = 0;
 
-    EXPECT_THAT(faultsOf(json), UnorderedElementsAre(fault("start/players/p1/shares/BCB", "from 1 to 100"),
-                                                     fault("start/players/p2/shares/BCB", "from 1 to 100")));
+    EXPECT_THAT(faultsOfStart(json), UnorderedElementsAre(faultInText("start/players/p1/shares/BCB", "from 1 to 100"),
+                                                          faultInText("start/players/p2/shares/BCB", "from 1 to 100")));
 }
 
 TEST(JoinedPositionText, SaysOfACompanyWhetherItOperates)
@@ -252,15 +245,16 @@ TEST(JoinedPositionText, SaysOfACompanyWhetherItOperates)
     json["companies"]["BCB"].erase("state");
     json["companies"]["KFN"] = 90;
 
-    EXPECT_THAT(faultsOf(json), UnorderedElementsAre(fault("start/companies/MW/state", "one of started, operating"),
-                                                     fault("start/companies/BCB/state", "missing"),
-                                                     fault("start/companies/KFN", "expected an object")));
+    EXPECT_THAT(faultsOfStart(json),
+                UnorderedElementsAre(faultInText("start/companies/MW/state", "one of started, operating"),
+                                     faultInText("start/companies/BCB/state", "missing"),
+                                     faultInText("start/companies/KFN", "expected an object")));
 }
 
 TEST(JoinedPositionText, IsAnObject)
 {
-    EXPECT_THAT(faultsOf(std::string("[]")), Contains(fault("start", "expected an object")));
-    EXPECT_THAT(faultsOf(std::string("{")), ElementsAre(fault("start", "not JSON")));
+    EXPECT_THAT(faultsOfStart(std::string("[]")), Contains(faultInText("start", "expected an object")));
+    EXPECT_THAT(faultsOfStart(std::string("{")), ElementsAre(faultInText("start", "not JSON")));
 }
 
 TEST(JoinedPositionText, SurvivesTheHeaderOfAJournal)
@@ -277,23 +271,21 @@ TEST(JoinedPositionText, SurvivesTheHeaderOfAJournal)
     EXPECT_EQ(read->start, header.start);
 }
 
-/// The first block of JSON on the format's page behind these words.
-std::string exampleAfter(const std::string &section, const std::string &words)
+/// The first block of JSON behind this heading of the page about joining.
+std::string exampleUnder(const std::string &heading)
 {
-    std::ifstream file(std::string(FLIMNAP_SOURCE_DIR) + "/engine/journal/README.md");
+    std::ifstream file(std::string(FLIMNAP_SOURCE_DIR) + "/engine/journal/joining.md");
     const std::string page{std::istreambuf_iterator<char>(file), {}};
     const std::string fence = "```";
-    const std::size_t begin = page.find(fence + "json\n", page.find(words, page.find(section))) + fence.size() + 5;
+    const std::size_t begin = page.find(fence + "json\n", page.find(heading)) + fence.size() + 5;
     return page.substr(begin, page.find(fence, begin) - begin);
 }
 
 TEST(JoinedPositionText, HasRightExamplesOnTheFormatsPage)
 {
-    const std::string section = "## A game joined in the middle";
-
-    EXPECT_THAT(test::joiningFaults(test::readJoined(exampleAfter(section, section))), IsEmpty());
-    EXPECT_THAT(test::joiningFaults1824(test::readJoined(exampleAfter(section, "### 1824"))), IsEmpty());
-    EXPECT_THAT(test::joiningFaults18Lilliput(test::readJoined(exampleAfter(section, "### 18Lilliput"))), IsEmpty());
+    EXPECT_THAT(test::joiningFaults(test::readJoined(exampleUnder("# A game joined in the middle"))), IsEmpty());
+    EXPECT_THAT(test::joiningFaults1824(test::readJoined(exampleUnder("## 1824"))), IsEmpty());
+    EXPECT_THAT(test::joiningFaults18Lilliput(test::readJoined(exampleUnder("## 18Lilliput"))), IsEmpty());
 }
 
 } // namespace

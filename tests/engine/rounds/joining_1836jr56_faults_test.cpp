@@ -8,11 +8,9 @@ namespace {
 
 using test::faultOf;
 using test::Flaw;
-using test::Waivable;
+using test::Start;
+using test::waivable;
 using ::testing::IsEmpty;
-using Start = JoinedPosition;
-
-const Waivable waivable = Waivable::Yes;
 
 class FlawedTable1836 : public ::testing::TestWithParam<Flaw>
 {
@@ -291,6 +289,19 @@ TEST(FaultsOf1836, SayThatTheLimitOfCertificatesDoesNotChangeWhereItDoesNot)
 
     EXPECT_THAT(test::joiningFaults1836(table, R"({"JR-D15":"E"})"), faultOf(changed));
     EXPECT_THAT(test::joiningFaults1836(table, R"({"JR-D15":"E","certLimitAfterMESS":12})"), IsEmpty());
+}
+
+TEST(FaultsOf1836, LeaveOpenWhetherATrainInThePoolWasSoldOrBorrowed)
+{
+    const std::string options = R"({"JR-D17":"E","lastTrain":"D"})";
+    Start table = test::readJoined(test::joinedTableNational);
+    table.companies["B"].trains = {"5"};
+    table.deck = {{"6", 1}};
+    table.pool->emplace_back("6");
+    EXPECT_THAT(test::joiningFaults1836(table, options), IsEmpty());
+
+    table.phase = "4";
+    EXPECT_THAT(test::joiningFaults1836(table, options), faultOf(Flaw{"", {}, "phase", "it is phase 5 or 6 or D"}));
 }
 
 TEST(FaultsOf1836, LetTheBorrowedTrainLieInThePool)
