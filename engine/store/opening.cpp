@@ -7,6 +7,7 @@
 
 #include "store/health.h"
 #include "store/recovery.h"
+#include "store/suspicion.h"
 
 namespace flimnap {
 
@@ -74,6 +75,12 @@ sqlite::Outcome<sqlite::Done> makeReady(Connection &connection, std::span<const 
     return connection.execute("PRAGMA foreign_keys = ON");
 }
 
+/// All of the file is read where damage was met before, and where a step to a newer version rewrites it.
+sqlite::Outcome<sqlite::Done> checkSound(const Connection &connection, const fs::path &file, bool isNewest)
+{
+    return isNewest && !isSuspected(file) ? checkOverview(connection) : checkEverything(connection);
+}
+
 Result<Connection, Obstacle> openSound(const fs::path &file, std::span<const SchemaStep> steps)
 {
     auto connection = Connection::open(file, Connection::Mode::Use);
@@ -89,7 +96,8 @@ Result<Connection, Obstacle> openSound(const fs::path &file, std::span<const Sch
     if (!identity->isBlank) {
         if (!identity->isStore())
             return obstacleOf(sqlite::Error::damage("its version is missing"), file);
-        if (const auto checked = checkHealth(*connection); !checked)
+        const bool isNewest = std::cmp_equal(identity->version, steps.size());
+        if (const auto checked = checkSound(*connection, file, isNewest); !checked)
             return obstacleOf(checked.error(), file);
     }
 
@@ -97,6 +105,13 @@ Result<Connection, Obstacle> openSound(const fs::path &file, std::span<const Sch
     if (const auto ready = makeReady(*connection, steps); !ready)
         return obstacleOf(ready.error(), file);
     return std::move(*connection);
+}
+
+/// Only a file that can be used loses its mark; one that is refused is somebody else's to look at.
+OpenedFile cleared(Connection connection, Faults notices, const fs::path &file)
+{
+    dropSuspicion(file);
+    return {std::move(connection), std::move(notices)};
 }
 
 /// The log without its database: SQLite would take the file for a new one and delete the log.
@@ -125,7 +140,7 @@ Result<OpenedFile, Fault> openFile(const fs::path &file, std::span<const SchemaS
             return *reason;
         auto connection = openSound(file, steps);
         if (connection)
-            return OpenedFile{std::move(*connection), std::move(notices)};
+            return cleared(std::move(*connection), std::move(notices), file);
         if (connection.error().damage.empty())
             return connection.error().fault;
         damage = connection.error().damage;
@@ -138,7 +153,7 @@ Result<OpenedFile, Fault> openFile(const fs::path &file, std::span<const SchemaS
     auto connection = openSound(file, steps);
     if (!connection)
         return connection.error().fault;
-    return OpenedFile{std::move(*connection), std::move(notices)};
+    return cleared(std::move(*connection), std::move(notices), file);
 }
 
 } // namespace flimnap

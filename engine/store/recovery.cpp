@@ -44,7 +44,7 @@ fs::path finished(const fs::path &file)
     return with(file, ".recovered");
 }
 
-Fault faultOf(const std::error_code &error, const fs::path &file, const std::string &what)
+Fault fileFault(const std::error_code &error, const fs::path &file, const std::string &what)
 {
     return {sqlite::utf8(file), {}, what + " (" + error.message() + "); the file was left as it is"};
 }
@@ -97,7 +97,7 @@ Result<Nothing, Fault> copyForRescue(const fs::path &file)
             continue;
         fs::copy_file(with(file, suffix), with(rescueCopy(file), suffix), error);
         if (error)
-            return faultOf(error, file, "the damaged file cannot be copied to recover what it holds");
+            return fileFault(error, file, "the damaged file cannot be copied to recover what it holds");
     }
     return Nothing();
 }
@@ -187,11 +187,11 @@ Result<Nothing, Fault> putInPlace(const fs::path &file, int asideNumber)
         if (isThere(with(file, suffix)))
             fs::rename(with(file, suffix), with(asideName(file, asideNumber), suffix), error);
         if (error)
-            return faultOf(error, file, "the damaged file cannot be set aside");
+            return fileFault(error, file, "the damaged file cannot be set aside");
     }
     fs::rename(finished(file), file, error);
     if (error)
-        return faultOf(error, file, "the recovered games cannot be put in place of the damaged file");
+        return fileFault(error, file, "the recovered games cannot be put in place of the damaged file");
     return Nothing();
 }
 
@@ -233,7 +233,7 @@ Result<Faults, Fault> replaceDamaged(const fs::path &file, const std::string &da
     if (!found || error) {
         removeWithCompanions(unfinished(file));
         removeWithCompanions(rescueCopy(file));
-        return found ? faultOf(error, file, "the recovered games cannot be put in place of the damaged file")
+        return found ? fileFault(error, file, "the recovered games cannot be put in place of the damaged file")
                      : found.error();
     }
     const int asideNumber = highestAside(file) + 1;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <initializer_list>
+#include <utility>
 
 namespace flimnap::rows {
 
@@ -58,6 +59,12 @@ bool areTexts(const sqlite::Run &row, std::initializer_list<int> columns)
     return std::ranges::all_of(columns, [&](int column) { return row.isText(column); });
 }
 
+/// A number that no move has where damage has left one that is too large.
+int moveNumber(std::int64_t value)
+{
+    return std::in_range<int>(value) ? static_cast<int>(value) : -1;
+}
+
 } // namespace
 
 sqlite::Outcome<GameNumber> write(sqlite::Statement &insertion, const StoredGame &game)
@@ -93,8 +100,8 @@ std::optional<StoredGame> gameIn(const sqlite::Run &row)
     game.stateOfPlay = row.text(3);
     game.createdAt = row.integer(4);
     game.playedAt = row.integer(5);
-    game.position = static_cast<int>(row.integer(6));
-    game.tip = static_cast<int>(row.integer(7));
+    game.position = moveNumber(row.integer(6));
+    game.tip = moveNumber(row.integer(7));
     return sealOf(game) == row.integer(8) ? std::optional(game) : std::nullopt;
 }
 
@@ -103,8 +110,8 @@ std::optional<StoredMove> moveIn(const sqlite::Run &row, GameNumber game)
     if (!areIntegers(row, {0, 1, 5, 6}) || !areTexts(row, {2, 3, 4}))
         return std::nullopt;
     StoredMove move;
-    move.number = static_cast<int>(row.integer(0));
-    move.parent = static_cast<int>(row.integer(1));
+    move.number = moveNumber(row.integer(0));
+    move.parent = moveNumber(row.integer(1));
     move.json = row.text(2);
     move.digest = row.text(3);
     move.rulesRevision = row.text(4);

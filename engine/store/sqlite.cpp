@@ -72,7 +72,7 @@ Fault faultOf(const Error &error, const std::filesystem::path &file)
         return fault("the file cannot be opened for writing; allow Flimnap to read and write it and its folder");
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-        return fault("the file is damaged; open it again to recover what can be read");
+        return fault("the file is damaged; close Flimnap and start it again to recover what can be read");
     case SQLITE_NOMEM:
         return fault("there is not enough memory, nothing was changed; close other programs and try again");
     case SQLITE_TOOBIG:

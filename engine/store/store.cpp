@@ -5,63 +5,18 @@
 #include <string>
 #include <utility>
 
+#include "store/game_reader.h"
 #include "store/opening.h"
 #include "store/rows.h"
+#include "store/statements.h"
+#include "store/suspicion.h"
 
 namespace flimnap {
 
 namespace {
 
 using sqlite::Outcome;
-using sqlite::Statement;
 using Nothing = std::monostate;
-
-struct Statements
-{
-    Statement insertGame;
-    Statement insertMove;
-    Statement updateStamp;
-    Statement selectGame;
-    Statement selectMove;
-    Statement selectMoves;
-    Statement selectLastMove;
-    Statement selectGames;
-    Statement updateHead;
-    Statement updateTitle;
-    Statement deleteGame;
-};
-
-Outcome<Statements> prepareAll(const sqlite::Connection &connection)
-{
-    const std::string selectMoves = "SELECT " + std::string(rows::moveColumns) + " FROM move WHERE game = ?1 ";
-    std::optional<sqlite::Error> failure;
-    const auto prepare = [&](const std::string_view sql) {
-        auto statement = connection.prepare(sql);
-        if (statement)
-            return std::move(*statement);
-        failure = statement.error();
-        return Statement(nullptr);
-    };
-    Statements all = {
-        prepare(rows::insertGame),
-        prepare(rows::insertMove),
-        prepare(rows::updateStamp),
-        prepare("SELECT " + std::string(rows::gameColumns) + " FROM game WHERE number = ?1"),
-        prepare(selectMoves + "AND number = ?2"),
-        prepare(selectMoves + "ORDER BY number"),
-        prepare("SELECT coalesce((SELECT max(number) FROM move WHERE game = ?1), 0) FROM game WHERE number = ?1"),
-        prepare("SELECT number, title, header, state_of_play, created_at, played_at, "
-                "coalesce((SELECT max(move.number) FROM move WHERE move.game = game.number), 0) "
-                "FROM game ORDER BY played_at DESC, number DESC"),
-        prepare("UPDATE game SET position = nullif(?2, 0), tip = nullif(?3, 0), state_of_play = ?4, played_at = ?5 "
-                "WHERE number = ?1 RETURNING number"),
-        prepare("UPDATE game SET title = ?2 WHERE number = ?1 RETURNING number"),
-        prepare("DELETE FROM game WHERE number = ?1 RETURNING number"),
-    };
-    if (failure)
-        return *failure;
-    return all;
-}
 
 std::string placeOf(GameNumber game)
 {
@@ -75,16 +30,18 @@ std::string placeOf(GameNumber game, int move)
 
 } // namespace
 
-/// The open file with its prepared statements; nothing here begins or ends a transaction.
+/// The open file with its prepared statements.
 class Store::Parts
 {
 public:
-    Parts(std::filesystem::path path, sqlite::Connection opened, Statements prepared)
-        : file(std::move(path)), connection(std::move(opened)), statements(std::move(prepared))
+    Parts(std::filesystem::path path, sqlite::Connection opened, Statements prepared, GameReader gameReader)
+        : file(std::move(path)), connection(std::move(opened)), statements(std::move(prepared)),
+          reader(std::move(gameReader))
     {
     }
 
-    [[nodiscard]] Fault fault(const sqlite::Error &error) const { return sqlite::faultOf(error, file); }
+    /// Where the error means damage nothing is written from here on, and the next opening reads the whole file.
+    [[nodiscard]] Fault fault(const sqlite::Error &error);
     [[nodiscard]] Fault fault(std::string place, std::string message) const
     {
         return {sqlite::utf8(file), std::move(place), std::move(message)};
@@ -94,8 +51,9 @@ public:
         return fault(placeOf(game), "there is no such game; choose one from the list of games");
     }
 
+    Result<sqlite::Transaction, Fault> begin();
     /// Runs a statement that changes one game's row and returns it.
-    [[nodiscard]] Result<Nothing, Fault> change(GameNumber game, sqlite::Run run) const;
+    Result<Nothing, Fault> change(GameNumber game, sqlite::Run run);
     /// The highest number of a move in the game, 0 if it has none.
     Result<int, Fault> lastMove(GameNumber game);
     /// Writes the moves behind lastMove; gives the new last one.
@@ -107,10 +65,35 @@ public:
     std::filesystem::path file;
     sqlite::Connection connection;
     Statements statements; // behind the connection, so that they go first
+    GameReader reader;
+    std::optional<Fault> damage; ///< that was met since the file was opened
 };
 
-Result<Nothing, Fault> Store::Parts::change(GameNumber game, sqlite::Run run) const
+Fault Store::Parts::fault(const sqlite::Error &error)
 {
+    Fault words = sqlite::faultOf(error, file);
+    if (error.isDamage() && !damage) {
+        damage = words;
+        connection.keepLogOnClose(true);
+        suspect(file);
+    }
+    return words;
+}
+
+Result<sqlite::Transaction, Fault> Store::Parts::begin()
+{
+    if (damage)
+        return *damage;
+    auto transaction = sqlite::Transaction::begin(connection);
+    if (!transaction)
+        return fault(transaction.error());
+    return std::move(*transaction);
+}
+
+Result<Nothing, Fault> Store::Parts::change(GameNumber game, sqlite::Run run)
+{
+    if (damage)
+        return *damage;
     bool found = false;
     for (;;) { // to the end: what stands alone is committed by the last step only
         const auto row = run.step();
@@ -166,7 +149,9 @@ Result<StoredMove, Fault> Store::Parts::recorded(GameNumber game, const StoredMo
     if (!*row)
         return fault(placeOf(game, move.number), "there is no such move; load the game again");
     auto found = rows::moveIn(run, game);
-    if (!found || found->parent != move.parent || found->json != move.json)
+    if (!found)
+        return fault(sqlite::Error::damage(placeOf(game, move.number) + " is not what was written"));
+    if (found->parent != move.parent || found->json != move.json)
         return fault(placeOf(game, move.number), "another move is already recorded under this number; load the game "
                                                  "again and record behind its last move");
     return std::move(*found);
@@ -194,15 +179,19 @@ Result<Store::Opening, Fault> Store::open(const std::filesystem::path &file, std
     auto statements = prepareAll(opened->connection);
     if (!statements)
         return sqlite::faultOf(statements.error(), file);
-    return Opening{Store(std::make_unique<Parts>(file, std::move(opened->connection), std::move(*statements))),
-                   std::move(opened->notices)};
+    auto reader = GameReader::prepare(opened->connection);
+    if (!reader)
+        return sqlite::faultOf(reader.error(), file);
+    return Opening{
+        Store(std::make_unique<Parts>(file, std::move(opened->connection), std::move(*statements), std::move(*reader))),
+        std::move(opened->notices)};
 }
 
 Result<GameNumber, Fault> Store::addGame(const NewGame &game, std::int64_t now)
 {
-    auto transaction = sqlite::Transaction::begin(m_parts->connection);
+    auto transaction = m_parts->begin();
     if (!transaction)
-        return m_parts->fault(transaction.error());
+        return transaction.error();
     const StoredGame row = {{}, game.header, game.title, game.stateOfPlay, now, now, game.position, game.tip, {}};
     const auto number = rows::write(m_parts->statements.insertGame, row);
     if (!number)
@@ -220,9 +209,9 @@ Result<GameNumber, Fault> Store::addGame(const NewGame &game, std::int64_t now)
 Result<Nothing, Fault> Store::record(GameNumber game, std::span<const StoredMove> newMoves, int position, int tip,
                                      std::string_view stateOfPlay, std::int64_t now)
 {
-    auto transaction = sqlite::Transaction::begin(m_parts->connection);
+    auto transaction = m_parts->begin();
     if (!transaction)
-        return m_parts->fault(transaction.error());
+        return transaction.error();
     const auto before = m_parts->lastMove(game);
     if (!before)
         return before.error();
@@ -231,7 +220,7 @@ Result<Nothing, Fault> Store::record(GameNumber game, std::span<const StoredMove
         return after.error();
     if (auto checked = m_parts->checkHead(placeOf(game), *after, position, tip); !checked)
         return checked;
-    Statement &update = m_parts->statements.updateHead;
+    sqlite::Statement &update = m_parts->statements.updateHead;
     if (auto changed = m_parts->change(game, update.run(game.value, position, tip, stateOfPlay, now)); !changed)
         return changed;
     if (const auto committed = transaction->commit(); !committed)
@@ -241,9 +230,9 @@ Result<Nothing, Fault> Store::record(GameNumber game, std::span<const StoredMove
 
 Result<Nothing, Fault> Store::restamp(GameNumber game, std::span<const StoredMove> moves)
 {
-    auto transaction = sqlite::Transaction::begin(m_parts->connection);
+    auto transaction = m_parts->begin();
     if (!transaction)
-        return m_parts->fault(transaction.error());
+        return transaction.error();
     for (const StoredMove &move : moves) {
         auto recorded = m_parts->recorded(game, move);
         if (!recorded)
@@ -260,32 +249,12 @@ Result<Nothing, Fault> Store::restamp(GameNumber game, std::span<const StoredMov
 
 Result<StoredGame, Fault> Store::load(GameNumber number) const
 {
-    const auto changed = [&] {
-        return m_parts->fault(placeOf(number), "it is not what was written; open the file again to recover what can "
-                                               "be read");
-    };
-    sqlite::Run run = m_parts->statements.selectGame.run(number.value);
-    const auto row = run.step();
-    if (!row)
-        return m_parts->fault(row.error());
-    if (!*row)
-        return m_parts->noSuchGame(number);
-    auto game = rows::gameIn(run);
+    auto game = m_parts->reader.read(number);
     if (!game)
-        return changed();
-
-    sqlite::Run moves = m_parts->statements.selectMoves.run(number.value);
-    for (;;) {
-        const auto next = moves.step();
-        if (!next)
-            return m_parts->fault(next.error());
-        if (!*next)
-            return std::move(*game);
-        auto move = rows::moveIn(moves, number);
-        if (!move)
-            return changed();
-        game->moves.push_back(std::move(*move));
-    }
+        return m_parts->fault(game.error());
+    if (!*game)
+        return m_parts->noSuchGame(number);
+    return std::move(**game);
 }
 
 Result<std::vector<GameListing>, Fault> Store::games() const

@@ -16,13 +16,14 @@
 namespace flimnap {
 
 /// The games in one file. Whatever reports success is on the disk; whatever reports a fault has changed nothing.
-/// The file belongs to one Store at a time, and the Store to one thread.
+/// The file belongs to one Store at a time, and the Store to one thread. Once damage was met nothing is written to the
+/// file any more: the next opening recovers what can be read.
 class Store
 {
 public:
     struct Opening;
 
-    /// Opens or creates the file; its folder must exist.
+    /// Opens or creates the file; its folder must exist. Of the games it reads what a list of them shows.
     static Result<Opening, Fault> open(const std::filesystem::path &file,
                                        std::span<const SchemaStep> steps = schemaSteps());
 
@@ -43,6 +44,7 @@ public:
     /// rules; everything else about them must be, and stays, as recorded.
     Result<std::monostate, Fault> restamp(GameNumber game, std::span<const StoredMove> moves);
 
+    /// The game as it was written, or a fault.
     [[nodiscard]] Result<StoredGame, Fault> load(GameNumber number) const;
     /// All games, the last played first.
     [[nodiscard]] Result<std::vector<GameListing>, Fault> games() const;

@@ -50,6 +50,61 @@ private:
     GameNumber m_number;
 };
 
+/// A closed store of as many games of 400 moves each.
+class FullShelf
+{
+public:
+    explicit FullShelf(std::int64_t games)
+        : m_folder(std::filesystem::temp_directory_path() / ("flimnap-bench-full-" + std::to_string(::getpid())))
+    {
+        std::filesystem::create_directories(m_folder);
+        Store store = open();
+        Journal half = longGame().journal;
+        half.moves.resize(400);
+        const auto kept = KeptSession::import(store, library(), half, "Half a game", [] { return 0; });
+        if (!kept)
+            std::abort();
+        const StoredGame game = store.load(kept->number()).value();
+        const NewGame copy{game.header, game.title, game.stateOfPlay, game.moves, game.position, game.tip};
+        for (std::int64_t added = 1; added < games; ++added) {
+            if (!store.addGame(copy, added))
+                std::abort();
+        }
+    }
+    ~FullShelf() { std::filesystem::remove_all(m_folder); }
+    FullShelf(const FullShelf &) = delete;
+    FullShelf &operator=(const FullShelf &) = delete;
+
+    [[nodiscard]] Store open() const
+    {
+        auto opening = Store::open(m_folder / "games.db");
+        if (!opening || !opening->notices.empty())
+            std::abort();
+        return std::move(opening->store);
+    }
+
+private:
+    std::filesystem::path m_folder;
+};
+
+/// Budget: 5 games and 500 take the same but for the list of games, which the second benchmark asks for.
+void openStoreWithGames(benchmark::State &state)
+{
+    const FullShelf shelf(state.range(0));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(shelf.open());
+}
+BENCHMARK(openStoreWithGames)->Arg(5)->Arg(500)->Unit(benchmark::kMillisecond);
+
+void listGames(benchmark::State &state)
+{
+    const FullShelf shelf(state.range(0));
+    const Store store = shelf.open();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(store.games());
+}
+BENCHMARK(listGames)->Arg(5)->Arg(500)->Unit(benchmark::kMillisecond);
+
 /// Budget: 10 ms.
 void openStored800Moves(benchmark::State &state)
 {

@@ -19,6 +19,7 @@ struct State
     int allowed = 0;
     bool refusesToOpen = false;
     bool hasFailed = false;
+    std::map<std::string, int> reads;
     std::map<std::string, int> writes;
     std::map<std::string, bool> unsynced;
 };
@@ -42,7 +43,7 @@ sqlite3_file *real(sqlite3_file *file)
     return shim(file)->real;
 }
 
-std::string nameOf(sqlite3_file *file)
+std::string pathOf(sqlite3_file *file)
 {
     return shim(file)->name == nullptr ? std::string() : shim(file)->name;
 }
@@ -66,6 +67,7 @@ int closeFile(sqlite3_file *file)
 
 int readFile(sqlite3_file *file, void *data, int size, sqlite3_int64 offset)
 {
+    ++state.reads[pathOf(file)];
     return real(file)->pMethods->xRead(real(file), data, size, offset);
 }
 
@@ -76,8 +78,8 @@ int writeFile(sqlite3_file *file, const void *data, int size, sqlite3_int64 offs
             real(file)->pMethods->xWrite(real(file), data, size / 2, offset);
         return *state.failure == FailingDisk::Failure::WriteError ? SQLITE_IOERR_WRITE : SQLITE_FULL;
     }
-    ++state.writes[nameOf(file)];
-    state.unsynced[nameOf(file)] = true;
+    ++state.writes[pathOf(file)];
+    state.unsynced[pathOf(file)] = true;
     return real(file)->pMethods->xWrite(real(file), data, size, offset);
 }
 
@@ -90,7 +92,7 @@ int syncFile(sqlite3_file *file, int flags)
 {
     if (isDue(true))
         return SQLITE_IOERR_FSYNC;
-    state.unsynced[nameOf(file)] = false;
+    state.unsynced[pathOf(file)] = false;
     return real(file)->pMethods->xSync(real(file), flags);
 }
 
@@ -135,7 +137,7 @@ const sqlite3_io_methods methods = {
     unlockFile, checkReservedLock, fileControl, sectorSize, deviceCharacteristics, nullptr,  nullptr,  nullptr,
     nullptr,    nullptr,           nullptr};
 
-int openFile(sqlite3_vfs * /*vfs*/, const char *name, sqlite3_file *file, int flags, int *outFlags)
+int openShim(sqlite3_vfs * /*vfs*/, const char *name, sqlite3_file *file, int flags, int *outFlags)
 {
     file->pMethods = nullptr;
     if (state.refusesToOpen)
@@ -158,7 +160,7 @@ FailingDisk::FailingDisk()
     state.shim.pNext = nullptr;
     state.shim.zName = "failing-disk";
     state.shim.szOsFile = static_cast<int>(sizeof(ShimFile)) + state.real->szOsFile;
-    state.shim.xOpen = openFile;
+    state.shim.xOpen = openShim;
     sqlite3_vfs_register(&state.shim, 1);
 }
 
@@ -201,6 +203,12 @@ int FailingDisk::writesTo(const std::filesystem::path &file) const
 {
     const auto found = state.writes.find(file.string());
     return found == state.writes.end() ? 0 : found->second;
+}
+
+int FailingDisk::readsFrom(const std::filesystem::path &file) const
+{
+    const auto found = state.reads.find(file.string());
+    return found == state.reads.end() ? 0 : found->second;
 }
 
 std::string nameOf(FailingDisk::Failure failure)

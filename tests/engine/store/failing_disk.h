@@ -33,6 +33,7 @@ public:
     /// Whether something was written to this file and not yet synced.
     [[nodiscard]] bool isUnsynced(const std::filesystem::path &file) const;
     [[nodiscard]] int writesTo(const std::filesystem::path &file) const;
+    [[nodiscard]] int readsFrom(const std::filesystem::path &file) const;
 };
 
 std::string nameOf(FailingDisk::Failure failure);

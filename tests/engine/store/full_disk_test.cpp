@@ -27,7 +27,7 @@ void PrintTo(const Command &command, std::ostream *stream)
     *stream << command.name;
 }
 
-constexpr GameNumber friday{1};
+constexpr GameNumber fridaysGame{1};
 
 template <class Value>
 Outcome withoutValue(const Result<Value, Fault> &result)
@@ -36,24 +36,25 @@ Outcome withoutValue(const Result<Value, Fault> &result)
 }
 
 const Command commands[] = {
-    {"RecordOne", [](Store &store) { return store.record(friday, std::vector{makeMove(41, 40)}, 41, 41, "OR", 2000); }},
+    {"RecordOne",
+     [](Store &store) { return store.record(fridaysGame, std::vector{makeMove(41, 40)}, 41, 41, "OR", 2000); }},
     {"RecordMany",
      [](Store &store) {
          std::vector<StoredMove> moves = makeLine(200);
          moves.erase(moves.begin(), moves.begin() + 40);
-         return store.record(friday, moves, 200, 200, "OR", 2000);
+         return store.record(fridaysGame, moves, 200, 200, "OR", 2000);
      }},
-    {"Undo", [](Store &store) { return store.record(friday, {}, 7, 40, "SR", 2000); }},
+    {"Undo", [](Store &store) { return store.record(fridaysGame, {}, 7, 40, "SR", 2000); }},
     {"AddGame", [](Store &store) { return withoutValue(store.addGame(makeGame("Monday", makeLine(60)), 2000)); }},
     {"Restamp",
      [](Store &store) {
          std::vector<StoredMove> moves = makeLine(40);
          for (StoredMove &move : moves)
              move.digest = "new digest";
-         return store.restamp(friday, moves);
+         return store.restamp(fridaysGame, moves);
      }},
-    {"Rename", [](Store &store) { return store.rename(friday, "Saturday"); }},
-    {"Remove", [](Store &store) { return store.remove(friday); }},
+    {"Rename", [](Store &store) { return store.rename(fridaysGame, "Saturday"); }},
+    {"Remove", [](Store &store) { return store.remove(fridaysGame); }},
 };
 
 const Failure failures[] = {Failure::Full, Failure::FullHalfway, Failure::WriteError, Failure::SyncError};

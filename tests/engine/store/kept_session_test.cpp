@@ -6,7 +6,9 @@
 
 #include "session/digest.h"
 #include "store_fixture.h"
+#include "support/games_in_session.h"
 #include "support/journals.h"
+#include "support/player_moves.h"
 
 namespace flimnap::test {
 namespace {
@@ -16,7 +18,7 @@ std::int64_t noTime()
     return 0;
 }
 
-Header threePlayers()
+Header headerOfThree()
 {
     Header header;
     header.game = "18cz";
@@ -25,14 +27,9 @@ Header threePlayers()
     return header;
 }
 
-Move moveFrom(const std::string &line)
-{
-    return parseMove(line, "test", 1).value();
-}
-
 Move buysPrivate(const std::string &player, const std::string &railway)
 {
-    return moveFrom(R"({"move":"buy_private","by":")" + player + R"(","private":")" + railway + R"("})");
+    return moveFrom(buyPrivate(player, railway));
 }
 
 /// A new game of three in a store of its own.
@@ -40,7 +37,7 @@ class KeptSessionTest : public StoreFixture
 {
 protected:
     KeptSessionTest()
-        : store(openSound(file)), kept(KeptSession::create(store, library(), threePlayers(), "Test", noTime).value())
+        : store(openSound(file)), kept(KeptSession::create(store, library(), headerOfThree(), "Test", noTime).value())
     {
     }
 
@@ -107,7 +104,7 @@ TEST_F(KeptSessionTest, AChangedMoveIsKeptWithWhatFollows)
 
 TEST_F(KeptSessionTest, AnImportedJournalWithAnIllegalMoveNamesItsLineAndRule)
 {
-    const Journal journal{threePlayers(), {buysPrivate("p1", "S1"), buysPrivate("p2", "S1")}};
+    const Journal journal{headerOfThree(), {buysPrivate("p1", "S1"), buysPrivate("p2", "S1")}};
 
     const auto imported = KeptSession::import(store, library(), journal, "Import", noTime);
 

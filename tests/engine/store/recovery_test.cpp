@@ -41,11 +41,43 @@ protected:
         return folder / ("games.db.damaged-" + std::to_string(number) + suffix);
     }
 
+    /// Loads all games; what cannot be loaded must be told with what to do about it.
+    static bool meetsDamage(const Store &store)
+    {
+        bool isMet = false;
+        const auto listings = store.games();
+        EXPECT_TRUE(listings) << text(listings.error());
+        for (const GameListing &listing : listings ? *listings : std::vector<GameListing>()) {
+            const auto game = store.load(listing.number);
+            if (game)
+                continue;
+            EXPECT_THAT(game.error().message, HasSubstr("start it again to recover what can be read"));
+            isMet = true;
+        }
+        return isMet;
+    }
+
+    /// Opens the file, looks at all games and, where damage is met, opens it once more.
+    Result<Store::Opening, Fault> openTwiceIfNeedBe() const
+    {
+        {
+            auto opening = Store::open(file);
+            if (!opening || !meetsDamage(opening->store))
+                return opening;
+            EXPECT_THAT(opening->notices, IsEmpty()) << "recovered, and damaged all the same";
+        }
+        auto opening = Store::open(file);
+        if (opening) {
+            EXPECT_THAT(opening->notices, Not(IsEmpty())) << "damage that was met before is not found";
+        }
+        return opening;
+    }
+
     /// Damages the file so, opens it, and sees to what must hold for any damage.
     Store::Opening openDamaged(const std::string &bytes)
     {
         writeBytes(file, bytes);
-        auto opening = Store::open(file);
+        auto opening = openTwiceIfNeedBe();
         if (!opening)
             throw std::runtime_error(text(opening.error()));
         EXPECT_EQ(bytesOf(aside(1)), bytes);
@@ -270,8 +302,8 @@ TEST_F(RecoveryTest, AReplacementInterruptedBeforeAnythingWasSetAsideStartsAnew)
     EXPECT_EQ(allGames(opening.store), whole);
 }
 
-/// Whatever happens to the file's bytes: it opens, tells so if something is lost, and gives nothing that was not
-/// written.
+/// Whatever happens to the file's bytes: it opens, if need be at the second time, tells so if something is lost, and
+/// gives nothing that was not written.
 TEST_F(RecoveryTest, NoDamageYieldsAnythingThatWasNotWritten)
 {
     std::mt19937 random(18);
@@ -312,7 +344,7 @@ TEST_F(RecoveryTest, NoDamageYieldsAnythingThatWasNotWritten)
         }
 
         writeBytes(file, bytes);
-        const auto opening = Store::open(file);
+        const auto opening = openTwiceIfNeedBe();
         if (!opening) { // wrong bits in the very bytes that say whose it is and how new
             EXPECT_THAT(opening.error().message, HasSubstr("left untouched"));
             EXPECT_EQ(bytesOf(file), bytes);

@@ -10,6 +10,8 @@
 #include <gmock/gmock.h>
 #include <sqlite3.h>
 
+#include "store/suspicion.h"
+
 namespace flimnap {
 
 namespace fs = std::filesystem;
@@ -34,6 +36,7 @@ StoreFixture::~StoreFixture()
 
 Store openSound(const fs::path &file)
 {
+    suspect(file); // or opening would leave the moves unread
     auto opening = Store::open(file);
     if (!opening)
         throw std::runtime_error(text(opening.error()));

@@ -22,7 +22,7 @@ protected:
     std::filesystem::path file; ///< where the store of the test is
 };
 
-/// Opens a store that is expected to be sound.
+/// Opens a store that is expected to be sound, all of it.
 Store openSound(const std::filesystem::path &file);
 
 /// Decision `number` behind `parent`; no two texts are alike.
