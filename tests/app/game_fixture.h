@@ -77,7 +77,7 @@ protected:
     void recorded(const std::string &name, int moves)
     {
         const auto replays = std::filesystem::path(FLIMNAP_SOURCE_DIR) / "tests" / "replays";
-        const Lines lines = linesOf(replays / (name + ".flimnap"));
+        const Lines lines = linesOfFile(replays / (name + ".flimnap"));
         QString journal;
         for (int line = 0; line <= moves; ++line) // the header and the moves
             journal += QString::fromStdString(lines[static_cast<std::size_t>(line)]) + "\n";

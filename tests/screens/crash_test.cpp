@@ -9,12 +9,12 @@
 #include "session/snapshot.h"
 #include "support/games_in_session.h"
 #include "support/open_app.h"
+#include "support/repetitions.h"
 
 namespace flimnap::test {
 
 namespace {
 
-constexpr int rounds = 12;
 constexpr int longestStart = 60'000; // ms, on the slowest machine with sanitizers
 
 /// Lets the child enter moves for so long after its first one, kills it and gives the last move it reported as
@@ -51,6 +51,7 @@ TEST(Killed, TheAppLosesNoMoveItAcknowledged)
     const QString file = QString(FLIMNAP_SOURCE_DIR) + "/tests/replays/18cz-3p-911.flimnap";
     const QTemporaryDir folder;
     std::mt19937 random(1867); // NOLINT(cert-msc51-cpp): the same rounds every time
+    const int rounds = repetitions("FLIMNAP_KILLS", 12);
     int acknowledged = 0;
 
     for (int round = 0; round < rounds; ++round) {

@@ -69,8 +69,6 @@ protected:
     Finger finger{app};
 };
 
-} // namespace
-
 TEST_F(Flow, EveryVariantIsSetUpByTouch)
 {
     // Given each variant of each game, with the fewest players that can play it,
@@ -554,5 +552,7 @@ TEST(EveryControl, SaysItsNameToScreenReaders)
         });
     }
 }
+
+} // namespace
 
 } // namespace flimnap::test

@@ -33,8 +33,6 @@ protected:
     Finger finger{app};
 };
 
-} // namespace
-
 TEST_F(Variant, WithoutSharesNothingSpeaksOfThem_CZ8_3)
 {
     showScene(Stage::Training, "table");
@@ -98,5 +96,7 @@ TEST_F(Variant, ADummysTurnIsEnteredWithFewTaps_CZ8_29)
     EXPECT_EQ(app.game().moveCount(), before + 4);
     EXPECT_EQ(finger.taps(), 4);
 }
+
+} // namespace
 
 } // namespace flimnap::test

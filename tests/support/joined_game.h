@@ -8,9 +8,9 @@
 #include <gtest/gtest.h>
 
 #include "games/registry.h"
-#include "io/game_library.h"
 #include "io/joined_position_text.h"
 #include "io/journal_text.h"
+#include "support/printed_games.h"
 
 namespace flimnap::test {
 
@@ -156,27 +156,29 @@ inline JoinedPosition readJoined(const std::string &json = joinedTable)
     return table ? *table : JoinedPosition();
 }
 
-/// The one that every game has.
-inline std::string editionOf(const std::string &game)
+/// The table in a stock round, where it is this player's turn.
+inline void toStockRound(JoinedPosition &table, const std::string &round, const std::string &turn)
 {
-    if (game == "18lilliput")
-        return "cs";
-    return game == "1836jr56" ? "pl" : "ru";
+    table.round = round;
+    table.turn = turn;
+    table.acted.reset();
 }
 
-inline GameDefinition printed(const std::string &name, const std::string &variant = "base",
-                              const std::string &options = "{}")
+/// The table before anybody's turn in this round.
+inline JoinedPosition beforeRound(JoinedPosition table, const std::string &round)
 {
-    const Result<GameLibrary, Faults> library = GameLibrary::builtIn();
-    const Result<GameDefinition, Faults> game = library->definition(name, editionOf(name), variant, options);
-    if (!game)
-        ADD_FAILURE() << text(game.error().front());
-    return game ? *game : GameDefinition();
+    table.round = round;
+    table.turn.clear();
+    table.acted.reset();
+    table.lastActor.clear();
+    table.soldThisRound.clear();
+    table.boughtThisRound.clear();
+    return table;
 }
 
 inline GameDefinition printed18Cz()
 {
-    return printed("18cz");
+    return printedGame("18cz");
 }
 
 inline std::vector<Seat> threePlayers()
@@ -194,27 +196,27 @@ inline Faults joiningFaults(const JoinedPosition &table, GameDefinition game = p
 
 inline Faults joiningFaults1824(const JoinedPosition &table)
 {
-    return joiningFaults(table, printed("1824"));
+    return joiningFaults(table, printedGame("1824"));
 }
 
 inline Faults joiningFaults18Lilliput(const JoinedPosition &table, const std::string &options = "{}")
 {
-    return joiningFaults(table, printed("18lilliput", "base", options));
+    return joiningFaults(table, printedGame("18lilliput", "base", options));
 }
 
 inline Faults joiningFaultsSolo(const JoinedPosition &table)
 {
-    return joiningFaults(table, printed("18lilliput", "solo"), 1);
+    return joiningFaults(table, printedGame("18lilliput", "solo"), 1);
 }
 
 inline Faults joiningFaults1836(const JoinedPosition &table, const std::string &options = "{}")
 {
-    return joiningFaults(table, printed("1836jr56", "base", options));
+    return joiningFaults(table, printedGame("1836jr56", "base", options));
 }
 
 inline Faults joiningFaultsCisleithania(const JoinedPosition &table)
 {
-    return joiningFaults(table, printed("1824", "cisleithania-2"), 2);
+    return joiningFaults(table, printedGame("1824", "cisleithania-2"), 2);
 }
 
 } // namespace flimnap::test

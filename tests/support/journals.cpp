@@ -70,7 +70,7 @@ Result<std::shared_ptr<const Rules>, Faults> rulesFor(const Header &header)
     return setUpTable(library(), header);
 }
 
-std::vector<std::string> linesOf(const fs::path &file)
+std::vector<std::string> linesOfFile(const fs::path &file)
 {
     std::ifstream stream(file, std::ios::binary);
     std::vector<std::string> lines;

@@ -30,6 +30,6 @@ std::vector<Replay> allReplays();
 bool isPlayable(const Header &header);
 Result<std::shared_ptr<const Rules>, Faults> rulesFor(const Header &header);
 
-std::vector<std::string> linesOf(const std::filesystem::path &file);
+std::vector<std::string> linesOfFile(const std::filesystem::path &file);
 
 } // namespace flimnap::test

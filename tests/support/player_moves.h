@@ -49,6 +49,11 @@ inline std::string buyShare(const std::string &by, const std::string &company)
     return with(playerMove("buy_share", by), R"("company":")" + company + R"(")");
 }
 
+inline std::string buyShareFromPool(const std::string &by, const std::string &company)
+{
+    return with(buyShare(by, company), R"("from":"pool")");
+}
+
 inline std::string sellShares(const std::string &by, const std::string &company, int percent)
 {
     return with(playerMove("sell_shares", by),

@@ -4,6 +4,7 @@
 #include <cctype>
 #include <cstdlib>
 
+#include "games/registry.h"
 #include "session/random_player.h"
 #include "support/journals.h"
 
@@ -11,13 +12,7 @@ namespace flimnap::test {
 
 namespace {
 
-bool isFor(const Switch &choice, int players)
-{
-    return choice.players.empty() ||
-           std::find(choice.players.begin(), choice.players.end(), players) != choice.players.end();
-}
-
-RandomTable with(RandomTable table, const std::vector<std::string> &switches, const std::string &name)
+RandomTable withSwitches(RandomTable table, const std::vector<std::string> &switches, const std::string &name)
 {
     table.header.options.clear();
     for (const std::string &choice : switches)
@@ -40,7 +35,7 @@ void addSwitchedTables(const GameSummary &game, std::vector<RandomTable> &tables
         const auto largest = std::find_if(game.playerCounts.rbegin(), game.playerCounts.rend(),
                                           [&](int players) { return isFor(choice, players); });
         if (largest != game.playerCounts.rend())
-            tables.push_back(with(table(*largest), {choice.name}, choice.name));
+            tables.push_back(withSwitches(table(*largest), {choice.name}, choice.name));
     }
     for (const int players : game.playerCounts) {
         std::vector<std::string> all;
@@ -48,7 +43,7 @@ void addSwitchedTables(const GameSummary &game, std::vector<RandomTable> &tables
             if (choice.isOnOrOff() && isFor(choice, players))
                 all.push_back(choice.name);
         }
-        tables.push_back(with(table(players), all, "all_switches"));
+        tables.push_back(withSwitches(table(players), all, "all_switches"));
     }
 }
 
@@ -95,13 +90,6 @@ std::vector<RandomTable> tablesWithOptions()
         }
     }
     return tables;
-}
-
-int gamesToPlay(int ordinarily)
-{
-    const char *most = std::getenv("FLIMNAP_RANDOM_GAMES");
-    const int number = most != nullptr ? std::atoi(most) : 0;
-    return number > 0 ? std::min(number, ordinarily) : ordinarily;
 }
 
 std::vector<Move> randomGame(const Rules &rules, std::uint64_t seed)

@@ -26,9 +26,6 @@ std::vector<RandomTable> allTables();
 std::vector<RandomTable> tablesWithOptions();
 RandomTable tableOf(const std::string &game, const std::string &edition, const std::string &variant, int players);
 
-/// How many games a test plays at a table; the environment's FLIMNAP_RANDOM_GAMES makes it fewer where they run slowly.
-int gamesToPlay(int ordinarily);
-
 /// No game comes near so many moves; one that does, runs in circles.
 inline constexpr int mostMoves = 5000;
 

@@ -2,26 +2,15 @@
 
 #include <algorithm>
 
-#include "io/game_library.h"
 #include "io/journal_text.h"
 #include "rounds/codes.h"
+#include "support/journals.h"
 #include "support/seats.h"
 #include "support/wrong_test.h"
 
 namespace flimnap::test {
 
 namespace {
-
-const GameLibrary &library()
-{
-    static const GameLibrary library = [] {
-        auto read = GameLibrary::builtIn();
-        if (!read)
-            wrongTest(text(read.error().front()));
-        return std::move(*read);
-    }();
-    return library;
-}
 
 GameDefinition definitionOf(const std::string &game, const std::string &edition, const std::string &variant,
                             const std::string &options)
@@ -32,7 +21,7 @@ GameDefinition definitionOf(const std::string &game, const std::string &edition,
     return std::move(*definition);
 }
 
-std::shared_ptr<const Rules> rulesFor(GameDefinition game, int players)
+std::shared_ptr<const Rules> rulesAt(GameDefinition game, int players)
 {
     auto rules = makeRules(std::move(game), seatsFor(players));
     if (!rules)
@@ -50,7 +39,7 @@ Table::Table(const std::string &game, const std::string &edition, const std::str
 {
 }
 
-Table::Table(GameDefinition game, int players) : m_rules(rulesFor(std::move(game), players))
+Table::Table(GameDefinition game, int players) : m_rules(rulesAt(std::move(game), players))
 {
     Played start = m_rules->start();
     m_position = std::move(start.position);

@@ -20,7 +20,7 @@ std::string label(const Table &table, const std::string &line)
     return Wording(table.rules()).confirmation(moveFrom(line), after.events()).toStdString();
 }
 
-Table stockRound()
+Table roundWithShares()
 {
     Table table(3);
     table.phase("d").operating("BCB", 70, "p1", 0).shares("p2", "BCB", 50);
@@ -43,24 +43,24 @@ TEST(ConfirmWords, ADrawTellsWhoItIsFor)
 
 TEST(ConfirmWords, ABoughtShareCostsThePresentPrice_CZ5_8)
 {
-    EXPECT_EQ(label(stockRound(), buyShare("p1", "Ug")), "Buy Ug 10 % for 100 K");
+    EXPECT_EQ(label(roundWithShares(), buyShare("p1", "Ug")), "Buy Ug 10 % for 100 K");
 }
 
 TEST(ConfirmWords, AStartedCompanyCostsTwiceTheInitialPrice_CZ5_7)
 {
-    EXPECT_EQ(label(stockRound(), startCompany("p1", "MW", 55)), "Start MW at 55 K for 110 K");
+    EXPECT_EQ(label(roundWithShares(), startCompany("p1", "MW", 55)), "Start MW at 55 K for 110 K");
 }
 
 TEST(ConfirmWords, ASoldBlockBringsAllItsShares_CZ5_15)
 {
-    EXPECT_EQ(label(stockRound(), sellShares("p1", "Ug", 30)), "Sell Ug 30 % for 300 K");
+    EXPECT_EQ(label(roundWithShares(), sellShares("p1", "Ug", 30)), "Sell Ug 30 % for 300 K");
 }
 
 // The director's certificate that goes to another player is no part of the block: CZ-10.18.
 TEST(ConfirmWords, ADirectorsBlockIsAsLargeAsItIs_CZ5_25)
 {
-    EXPECT_EQ(label(stockRound(), sellShares("p1", "BCB", 25)), "Sell BCB 25 % for 70 K");
-    EXPECT_EQ(label(stockRound(), sellShares("p1", "BCB", 50)), "Sell BCB 50 % for 140 K");
+    EXPECT_EQ(label(roundWithShares(), sellShares("p1", "BCB", 25)), "Sell BCB 25 % for 70 K");
+    EXPECT_EQ(label(roundWithShares(), sellShares("p1", "BCB", 50)), "Sell BCB 50 % for 140 K");
 }
 
 TEST(ConfirmWords, APrivateRailwayHasThePriceThatIsPaid)

@@ -19,10 +19,9 @@ using ::testing::AllOf;
 using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
-using ::testing::IsEmpty;
 using ::testing::Not;
 
-std::vector<std::string> told(const Rules &rules, const Events &events)
+std::vector<std::string> sentencesOf(const Rules &rules, const Events &events)
 {
     std::vector<std::string> sentences;
     for (const Event &event : events) {
@@ -33,9 +32,9 @@ std::vector<std::string> told(const Rules &rules, const Events &events)
     return sentences;
 }
 
-std::vector<std::string> told(const Table &table)
+std::vector<std::string> sentencesOf(const Table &table)
 {
-    return told(table.rules(), table.events());
+    return sentencesOf(table.rules(), table.events());
 }
 
 /// What is no news to the table: whose turn it is and how the cards lie is seen anyway.
@@ -52,9 +51,10 @@ TEST(EventWords, TellABeginningCompany)
     table.round("SR1").after(startCompany("p1", "BCB", 65));
 
     // CZ-5.7, CZ-5.9
-    EXPECT_THAT(told(table), AllOf(Contains("Player 1 pays 130 K: share bought"), Contains("BCB starts at 65"),
-                                   Contains("Player 1 takes 50 % of BCB"), Contains("Player 1 becomes director of BCB"),
-                                   Contains("BCB floats"), Contains("BCB receives 260 K: capital")));
+    EXPECT_THAT(sentencesOf(table),
+                AllOf(Contains("Player 1 pays 130 K: share bought"), Contains("BCB starts at 65"),
+                      Contains("Player 1 takes 50 % of BCB"), Contains("Player 1 becomes director of BCB"),
+                      Contains("BCB floats"), Contains("BCB receives 260 K: capital")));
 }
 
 // CZ-10.18
@@ -63,9 +63,10 @@ TEST(EventWords, TellASaleThatChangesTheDirector)
     Table table(3);
     table.operating("BCB", 70, "p1", 0).shares("p2", "BCB", 50).round("SR2").after(sellShares("p1", "BCB", 25));
 
-    EXPECT_THAT(told(table), AllOf(Contains("Player 1 receives 70 K: shares sold"), Contains("BCB: price 70 → 68"),
-                                   Contains("Player 1 gives 25 % of BCB to the bank"),
-                                   Contains("Player 2 becomes director of BCB")));
+    EXPECT_THAT(sentencesOf(table),
+                AllOf(Contains("Player 1 receives 70 K: shares sold"), Contains("BCB: price 70 → 68"),
+                      Contains("Player 1 gives 25 % of BCB to the bank"),
+                      Contains("Player 2 becomes director of BCB")));
 }
 
 // CZ-10.28
@@ -76,14 +77,15 @@ TEST(EventWords, TellATakeOver)
     table.privateOf("BCB", "S3").round("OR4.1").after(acquire("ATE", "BCB", 97));
 
     const int treasury = 105 + 5; // S3 has paid: CZ-6.2
-    EXPECT_THAT(told(table), AllOf(Contains("ATE pays 194 K to Player 1: compensation"),
-                                   Contains("BCB pays " + std::to_string(treasury) + " K to ATE: treasury taken over"),
-                                   Contains("S3 goes to ATE"), Contains("Train 2 (b) goes to ATE"),
-                                   Contains("BCB leaves the game")));
+    EXPECT_THAT(sentencesOf(table),
+                AllOf(Contains("ATE pays 194 K to Player 1: compensation"),
+                      Contains("BCB pays " + std::to_string(treasury) + " K to ATE: treasury taken over"),
+                      Contains("S3 goes to ATE"), Contains("Train 2 (b) goes to ATE"),
+                      Contains("BCB leaves the game")));
 
     table.after(convert("ATE", "b.2", "b.2+2"));
-    EXPECT_THAT(told(table), AllOf(Contains("ATE turns train 2 (b) to 2+2 (b)"),
-                                   Contains("ATE pays 10 K: train turned over"))); // CZ-6.57
+    EXPECT_THAT(sentencesOf(table), AllOf(Contains("ATE turns train 2 (b) to 2+2 (b)"),
+                                          Contains("ATE pays 10 K: train turned over"))); // CZ-6.57
 }
 
 // CZ-10.40, CZ-6.74
@@ -93,7 +95,7 @@ TEST(EventWords, TellADirectorsHelp)
     table.phase("d").deckFrom("d").operating("KFN", 80, "p1", 130).round("OR2.1").cash("p1", 20);
     table.after(buyTrain("KFN", "d.3+3"));
 
-    EXPECT_THAT(told(table),
+    EXPECT_THAT(sentencesOf(table),
                 AllOf(Contains("Player 1 receives 30 K: loan"), Contains("Player 1 owes 30 K, penalty at the end 30 K"),
                       Contains("Player 1 pays 50 K to KFN: director's help"), Contains("KFN pays 180 K: train bought"),
                       Contains("Train 3+3 (d) goes to KFN")));
@@ -107,16 +109,17 @@ TEST(EventWords, TellAnExportAndWhatItSetsOff)
     table.train("MW", "a.2").train("pool", "b.2").round("OR1.1");
     table.after({runTrains("BCB", 0), done("BCB"), runTrains("MW", 0)}).after(done("MW"));
 
-    EXPECT_THAT(told(table), AllOf(Contains("The top train card e is exported"), Contains("Phase e begins"),
-                                   Contains("Train 2 (a) of MW leaves the game"),
-                                   Contains("Train 2 (b) leaves the open stock"), Contains("Stock round 2 begins")));
+    EXPECT_THAT(sentencesOf(table),
+                AllOf(Contains("The top train card e is exported"), Contains("Phase e begins"),
+                      Contains("Train 2 (a) of MW leaves the game"), Contains("Train 2 (b) leaves the open stock"),
+                      Contains("Stock round 2 begins")));
 }
 
 TEST(EventWords, TellWhatAWaivedRuleAllowed)
 {
     Table table(3);
     table.after(forced(buyPrivate("p2", "S1")));
-    EXPECT_THAT(told(table), Contains("The table waives a rule"));
+    EXPECT_THAT(sentencesOf(table), Contains("The table waives a rule"));
 }
 
 TEST(EventWords, TrainsAreNamedByTheirCardsWhereTheirNamesAreNot)
@@ -151,8 +154,8 @@ TEST(EventWords, TellWhatTheDummyGets_CZ8_24)
 {
     Table table = bohemia();
     table.after(vaclavDraws("EKJ"));
-    EXPECT_THAT(told(table), ElementsAre("Vaclav takes 50 % of EKJ", "Vaclav becomes director of EKJ",
-                                         "EKJ starts at 50", "EKJ floats", "Train 2 (a) goes to EKJ"));
+    EXPECT_THAT(sentencesOf(table), ElementsAre("Vaclav takes 50 % of EKJ", "Vaclav becomes director of EKJ",
+                                                "EKJ starts at 50", "EKJ floats", "Train 2 (a) goes to EKJ"));
 }
 
 TEST(EventWords, TellWhoseTrainLeavesTheGame_CZ8_30)
@@ -160,16 +163,16 @@ TEST(EventWords, TellWhoseTrainLeavesTheGame_CZ8_30)
     const Table table = bohemia();
     const CompanyId ekj = table.game().findCompany("EKJ");
     const FaceId train = table.game().findFace("a.2");
-    EXPECT_THAT(told(table.rules(), {TrainMoved{train, ekj, Party::nobody()}}),
+    EXPECT_THAT(sentencesOf(table.rules(), {TrainMoved{train, ekj, Party::nobody()}}),
                 ElementsAre("Train 2 (a) of EKJ leaves the game"));
-    EXPECT_THAT(told(table.rules(), {TrainMoved{train, Party::pool(), Party::nobody()}}),
+    EXPECT_THAT(sentencesOf(table.rules(), {TrainMoved{train, Party::pool(), Party::nobody()}}),
                 ElementsAre("Train 2 (a) leaves the game"));
 }
 
 TEST(EventWords, TellThatTheGameEndsWithThisRound_CZ8_7)
 {
     const Table table = trainingGame(3);
-    EXPECT_THAT(told(table.rules(), {EndDecided{table.game().findCompany("VBW")}}),
+    EXPECT_THAT(sentencesOf(table.rules(), {EndDecided{table.game().findCompany("VBW")}}),
                 ElementsAre("VBW has no train and cannot pay one: the game ends with this round"));
 }
 
@@ -232,7 +235,7 @@ TEST(EventWords, TellAPurchasedCoalRailway)
     Table table = game1824(3);
     table.after(buyCoal("p3", "EPP", 160));
 
-    EXPECT_THAT(told(table),
+    EXPECT_THAT(sentencesOf(table),
                 AllOf(Contains("EPP goes to Player 3"), Contains("Player 3 pays 160 G to EPP: railway bought"),
                       Contains("EPP pays 120 G: train bought"), Contains("Train 1g goes to EPP"),
                       Contains("BK starts at 80")));
@@ -244,13 +247,14 @@ TEST(EventWords, TellExchanges)
     Table table = game1824(3);
     table.begun("3").privateOf("p1", "B1").minorOf("p1", "EPP", 45, 160).running("BH", "R5C3", "p2", 0).round("SR4");
     table.turnOf("p1").after(exchange("p1", "B1", "BH"));
-    EXPECT_THAT(told(table), AllOf(Contains("Player 1 exchanges B1 for a share of BH"), Contains("B1 leaves the game"),
-                                   Contains("Player 1 takes 10 % of BH")));
+    EXPECT_THAT(sentencesOf(table), AllOf(Contains("Player 1 exchanges B1 for a share of BH"),
+                                          Contains("B1 leaves the game"), Contains("Player 1 takes 10 % of BH")));
 
     table.turnOf("p1").after(exchange("p1", "EPP"));
-    EXPECT_THAT(told(table), AllOf(Contains("Player 1 exchanges EPP for 20 % of BK"),
-                                   Contains("Player 1 takes 20 % of BK from the reserve"),
-                                   Contains("Player 1 becomes director of BK"), Contains("EPP leaves the game")));
+    EXPECT_THAT(sentencesOf(table),
+                AllOf(Contains("Player 1 exchanges EPP for 20 % of BK"),
+                      Contains("Player 1 takes 20 % of BK from the reserve"),
+                      Contains("Player 1 becomes director of BK"), Contains("EPP leaves the game")));
 }
 
 TEST(EventWords, TellWhereSharesAndCertificatesGo)

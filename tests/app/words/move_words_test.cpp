@@ -16,7 +16,7 @@ using ::testing::ContainsRegex;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-std::string said(const std::string &line)
+std::string sentenceOf(const std::string &line)
 {
     static const Table table(3);
     return Wording(table.rules()).move(moveFrom(line)).toStdString();
@@ -24,35 +24,35 @@ std::string said(const std::string &line)
 
 TEST(MoveWords, TellPlayersMoves)
 {
-    EXPECT_EQ(said(buyPrivate("p1", "S1")), "Player 1 buys S1");
-    EXPECT_EQ(said(startCompany("p2", "BCB", 65)), "Player 2 starts BCB at 65 K");
-    EXPECT_EQ(said(buyShare("p3", "BCB")), "Player 3 buys a share of BCB");
-    EXPECT_EQ(said(sellShares("p1", "Ug", 20)), "Player 1 sells 20 % of Ug");
-    EXPECT_EQ(said(repayDebt("p1", 48)), "Player 1 repays 48 K");
-    EXPECT_EQ(said(pass("p1")), "Player 1 passes");
+    EXPECT_EQ(sentenceOf(buyPrivate("p1", "S1")), "Player 1 buys S1");
+    EXPECT_EQ(sentenceOf(startCompany("p2", "BCB", 65)), "Player 2 starts BCB at 65 K");
+    EXPECT_EQ(sentenceOf(buyShare("p3", "BCB")), "Player 3 buys a share of BCB");
+    EXPECT_EQ(sentenceOf(sellShares("p1", "Ug", 20)), "Player 1 sells 20 % of Ug");
+    EXPECT_EQ(sentenceOf(repayDebt("p1", 48)), "Player 1 repays 48 K");
+    EXPECT_EQ(sentenceOf(pass("p1")), "Player 1 passes");
 }
 
 TEST(MoveWords, TellCompaniesMoves)
 {
-    EXPECT_EQ(said(layTrack("BCB")), "BCB lays track");
-    EXPECT_EQ(said(layTrack("BCB", 20)), "BCB lays track for 20 K");
-    EXPECT_EQ(said(withRightOf("S1", layTrack("BCB", 10))), "BCB lays track with the right of S1");
-    EXPECT_EQ(said(placeStation("BCB")), "BCB places a station");
-    EXPECT_EQ(said(placeHome("SX", "A8")), "SX places its home station");
-    EXPECT_EQ(said(runTrains("BCB", 140)), "BCB earns 140 K");
-    EXPECT_EQ(said(payOut("BCB")), "BCB pays its income out");
-    EXPECT_EQ(said(withhold("BCB")), "BCB keeps its income");
-    EXPECT_EQ(said(acquire("BN", "BCB", 54)), "BN takes over BCB at 54 K a share");
-    EXPECT_EQ(said(convert("BN", "b.2", "b.2+2")), "BN turns train 2 (b) to 2+2 (b)");
-    EXPECT_EQ(said(discard("BN", "b.2")), "BN gives up train 2 (b)");
-    EXPECT_EQ(said(buyTrain("BN", "d.3+3")), "BN buys train 3+3 (d) from the bank");
-    EXPECT_EQ(said(buyFromPool("BN", "d.3+3")), "BN buys train 3+3 (d) from the open stock");
-    EXPECT_EQ(said(buyFrom("BN", "MW", "c.3", 7)), "BN buys train 3 (c) from MW for 7 K");
-    EXPECT_EQ(said(buyLocal("BN", "M1", 24)), "BN buys M1 for 24 K");
-    EXPECT_EQ(said(sellLocal("BN", "M1")), "BN sells M1 to the bank");
-    EXPECT_EQ(said(useLocal("BN", "M1")), "BN uses the right of M1");
-    EXPECT_EQ(said(done("BN")), "BN ends its turn");
-    EXPECT_EQ(said(endGame()), "The table agrees to end the game");
+    EXPECT_EQ(sentenceOf(layTrack("BCB")), "BCB lays track");
+    EXPECT_EQ(sentenceOf(layTrack("BCB", 20)), "BCB lays track for 20 K");
+    EXPECT_EQ(sentenceOf(withRightOf("S1", layTrack("BCB", 10))), "BCB lays track with the right of S1");
+    EXPECT_EQ(sentenceOf(placeStation("BCB")), "BCB places a station");
+    EXPECT_EQ(sentenceOf(placeHome("SX", "A8")), "SX places its home station");
+    EXPECT_EQ(sentenceOf(runTrains("BCB", 140)), "BCB earns 140 K");
+    EXPECT_EQ(sentenceOf(payOut("BCB")), "BCB pays its income out");
+    EXPECT_EQ(sentenceOf(withhold("BCB")), "BCB keeps its income");
+    EXPECT_EQ(sentenceOf(acquire("BN", "BCB", 54)), "BN takes over BCB at 54 K a share");
+    EXPECT_EQ(sentenceOf(convert("BN", "b.2", "b.2+2")), "BN turns train 2 (b) to 2+2 (b)");
+    EXPECT_EQ(sentenceOf(discard("BN", "b.2")), "BN gives up train 2 (b)");
+    EXPECT_EQ(sentenceOf(buyTrain("BN", "d.3+3")), "BN buys train 3+3 (d) from the bank");
+    EXPECT_EQ(sentenceOf(buyFromPool("BN", "d.3+3")), "BN buys train 3+3 (d) from the open stock");
+    EXPECT_EQ(sentenceOf(buyFrom("BN", "MW", "c.3", 7)), "BN buys train 3 (c) from MW for 7 K");
+    EXPECT_EQ(sentenceOf(buyLocal("BN", "M1", 24)), "BN buys M1 for 24 K");
+    EXPECT_EQ(sentenceOf(sellLocal("BN", "M1")), "BN sells M1 to the bank");
+    EXPECT_EQ(sentenceOf(useLocal("BN", "M1")), "BN uses the right of M1");
+    EXPECT_EQ(sentenceOf(done("BN")), "BN ends its turn");
+    EXPECT_EQ(sentenceOf(endGame()), "The table agrees to end the game");
 }
 
 std::string saidIn1824(const std::string &line)
@@ -113,13 +113,14 @@ TEST(MoveWords, TellWhoDrewHisCompanyOnceThatIsKnown)
 
 TEST(MoveWords, TellCorrections)
 {
-    EXPECT_EQ(said(correct(R"("account":"p1","amount":-30)")), "Correction: Player 1 -30 K");
-    EXPECT_EQ(said(correct(R"("company":"BCB","cell":70)")), "Correction: BCB stands at 70");
-    EXPECT_EQ(said(correct(R"("holder":"p1","company":"BCB","percent":25)")), "Correction: Player 1 25 % of BCB");
-    EXPECT_EQ(said(correct(R"("company":"BCB","train":"a.2","do":"add")")), "Correction: BCB gets train 2 (a)");
-    EXPECT_EQ(said(correct(R"("company":"BCB","train":"a.2","do":"remove")")), "Correction: BCB gives train 2 (a)");
-    EXPECT_EQ(said(correct(R"("turn":"p2")")), "Correction: it is the turn of Player 2");
-    EXPECT_EQ(said(correct(R"("phase":"e")")), "Correction: phase e");
+    EXPECT_EQ(sentenceOf(correct(R"("account":"p1","amount":-30)")), "Correction: Player 1 -30 K");
+    EXPECT_EQ(sentenceOf(correct(R"("company":"BCB","cell":70)")), "Correction: BCB stands at 70");
+    EXPECT_EQ(sentenceOf(correct(R"("holder":"p1","company":"BCB","percent":25)")), "Correction: Player 1 25 % of BCB");
+    EXPECT_EQ(sentenceOf(correct(R"("company":"BCB","train":"a.2","do":"add")")), "Correction: BCB gets train 2 (a)");
+    EXPECT_EQ(sentenceOf(correct(R"("company":"BCB","train":"a.2","do":"remove")")),
+              "Correction: BCB gives train 2 (a)");
+    EXPECT_EQ(sentenceOf(correct(R"("turn":"p2")")), "Correction: it is the turn of Player 2");
+    EXPECT_EQ(sentenceOf(correct(R"("phase":"e")")), "Correction: phase e");
 }
 
 /// A move of the kind with everything that can be said of it.

@@ -29,7 +29,7 @@ struct RefusedMove
 };
 
 /// SR2: everybody has 380 (CZ-3.1).
-Table stockRound()
+Table emptyStockRound()
 {
     Table table(3);
     return table.round("SR2");
@@ -60,18 +60,20 @@ std::vector<RefusedMove> movesOfPlayers()
         {Code::NotOnSale, [] { return Table(3).privateOf("p2", "S1"); }, buyPrivate("p1", "S1"), "S1 is not for sale."},
         {Code::PriceRange, opening, with(buyPrivate("p1", "S1"), R"("price":24)"), "The price is 25 K."},
         {Code::UnknownName, opening, buyPrivate("p1", "S7"), "This name means nothing in this game."},
-        {Code::NoCash, [] { return stockRound().cash("p1", 129); }, startCompany("p1", "BCB", 65),
+        {Code::NoCash, [] { return emptyStockRound().cash("p1", 129); }, startCompany("p1", "BCB", 65),
          "Player 1 has 129 K and needs 130 K."}, // CZ-5.7
-        {Code::NotOnSale, stockRound, startCompany("p1", "BN", 60),
+        {Code::NotOnSale, emptyStockRound, startCompany("p1", "BN", 60),
          "Companies of this size cannot be started in phase a."}, // CZ-5.6
-        {Code::NotOnSale, stockRound, buyShare("p1", "BCB"), "There is nothing of BCB for sale."},
-        {Code::BadPar, stockRound, startCompany("p1", "BCB", 75), "75 K is not an initial price for this company."},
-        {Code::BadPar, stockRound, startCompany("p1", "BCB", 51), "51 K is not an initial price for this company."},
-        {Code::HoldingLimit, [] { return stockRound().operating("BCB", 60, "p1", 0).shares("p1", "BCB", 25); },
+        {Code::NotOnSale, emptyStockRound, buyShare("p1", "BCB"), "There is nothing of BCB for sale."},
+        {Code::BadPar, emptyStockRound, startCompany("p1", "BCB", 75),
+         "75 K is not an initial price for this company."},
+        {Code::BadPar, emptyStockRound, startCompany("p1", "BCB", 51),
+         "51 K is not an initial price for this company."},
+        {Code::HoldingLimit, [] { return emptyStockRound().operating("BCB", 60, "p1", 0).shares("p1", "BCB", 25); },
          buyShare("p1", "BCB"), "Player 1 may hold at most 75 % of BCB."}, // CZ-5.12
         {Code::CertificateLimit,
          [] {
-             Table table = stockRound().operating("BCB", 60, "p2", 0);
+             Table table = emptyStockRound().operating("BCB", 60, "p2", 0);
              for (const char *local :
                   {"S1", "S2", "S3", "S4", "S5", "S6", "M1", "M2", "M3", "M4", "M5", "M6", "L1", "L2"})
                  table.privateOf("p1", local);
@@ -80,7 +82,7 @@ std::vector<RefusedMove> movesOfPlayers()
          buyShare("p1", "BCB"), "Player 1 has 14 of at most 14 certificates."}, // CZ-3.1
         {Code::MustSell,
          [] {
-             Table table = stockRound().operating("BCB", 60, "p2", 0).shares("p1", "BCB", 25);
+             Table table = emptyStockRound().operating("BCB", 60, "p2", 0).shares("p1", "BCB", 25);
              for (const char *local :
                   {"S1", "S2", "S3", "S4", "S5", "S6", "M1", "M2", "M3", "M4", "M5", "M6", "L1", "L2"})
                  table.privateOf("p1", local);
@@ -92,7 +94,7 @@ std::vector<RefusedMove> movesOfPlayers()
          sellShares("p1", "BCB", 25), "No shares are sold in the first stock round."},
         {Code::SoldThisRound,
          [] {
-             return stockRound()
+             return emptyStockRound()
                  .operating("BCB", 60, "p2", 0)
                  .shares("p1", "BCB", 25)
                  .after(sellShares("p1", "BCB", 25));
@@ -100,24 +102,24 @@ std::vector<RefusedMove> movesOfPlayers()
          buyShare("p1", "BCB"), "Player 1 sold BCB in this round and may buy it again in the next."},
         {Code::AlreadySoldThisTurn,
          [] {
-             return stockRound()
+             return emptyStockRound()
                  .operating("BCB", 60, "p2", 0)
                  .shares("p1", "BCB", 50)
                  .after(sellShares("p1", "BCB", 25));
          },
          sellShares("p1", "BCB", 25), "BCB was sold in this turn already."},
         {Code::SaleAfterPurchase,
-         [] { return stockRound().operating("BCB", 60, "p2", 0).after(buyShare("p1", "BCB")); },
+         [] { return emptyStockRound().operating("BCB", 60, "p2", 0).after(buyShare("p1", "BCB")); },
          sellShares("p1", "BCB", 25), "Player 1 has bought; sales come before the purchase."}, // CZ-5.2
-        {Code::NotEnoughShares, [] { return stockRound().operating("BCB", 60, "p2", 0); }, sellShares("p1", "BCB", 25),
-         "Player 1 does not hold so much of BCB."},
-        {Code::NobodyTakesOver, [] { return stockRound().operating("BCB", 60, "p1", 0); }, sellShares("p1", "BCB", 25),
-         "Nobody else holds 50 % of BCB and could become director."}, // CZ-5.24
-        {Code::BadValue, [] { return stockRound().operating("BCB", 60, "p1", 0); }, sellShares("p1", "BCB", 20),
+        {Code::NotEnoughShares, [] { return emptyStockRound().operating("BCB", 60, "p2", 0); },
+         sellShares("p1", "BCB", 25), "Player 1 does not hold so much of BCB."},
+        {Code::NobodyTakesOver, [] { return emptyStockRound().operating("BCB", 60, "p1", 0); },
+         sellShares("p1", "BCB", 25), "Nobody else holds 50 % of BCB and could become director."}, // CZ-5.24
+        {Code::BadValue, [] { return emptyStockRound().operating("BCB", 60, "p1", 0); }, sellShares("p1", "BCB", 20),
          "This value is not possible here."},
-        {Code::InDebt, [] { return stockRound().debt("p1", 72, 72).operating("BCB", 60, "p2", 0); },
+        {Code::InDebt, [] { return emptyStockRound().debt("p1", 72, 72).operating("BCB", 60, "p2", 0); },
          buyShare("p1", "BCB"), "Player 1 owes 72 K and may not buy shares."}, // CZ-5.20
-        {Code::RepayRange, [] { return stockRound().debt("p1", 72, 72); }, repayDebt("p1", 73),
+        {Code::RepayRange, [] { return emptyStockRound().debt("p1", 72, 72); }, repayDebt("p1", 73),
          "At most 72 K can be repaid."}, // CZ-5.21
         {Code::GameOver, [] { return Table(3).after(endGame()); }, pass("p1"), "The game is over."},
     };
@@ -404,8 +406,8 @@ std::vector<RefusedMove> movesOf18Lilliput()
              Table table = againstGulliver();
              table.after(draw("company", "SR"));
              draft(table, {"MR", "golbasto"});
-             idle(table, "C9");
-             idle(table, "C8");
+             idleWith(table, "C9");
+             idleWith(table, "C8");
              return table;
          },
          gulliver("brown"), "There are no such tiles in phase 1: brown."}, // LI-8.9

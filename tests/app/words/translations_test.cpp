@@ -112,8 +112,6 @@ protected:
     Messages messages = messagesOf(fileOf(language));
 };
 
-} // namespace
-
 TEST(Language, EveryOneIsKnownByItsOwnName)
 {
     for (const QString &code : Language::known()) {
@@ -178,4 +176,5 @@ TEST_P(Translation, KeepsWhatIsFilledIn)
 INSTANTIATE_TEST_SUITE_P(Languages, Translation, ::testing::Values("en", "ru", "cs", "pl", "zh_CN"),
                          [](const auto &test) { return std::string(test.param); });
 
+} // namespace
 } // namespace flimnap::test

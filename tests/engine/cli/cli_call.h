@@ -21,6 +21,9 @@ std::string journalOf(int players, const std::vector<std::string> &lines);
 /// The same with everybody's pass in the opening first, so that the lines begin with SR1.
 std::string stockJournalOf(int players, const std::vector<std::string> &lines);
 
+/// The usual first line of a stock round: BCB begins with half of it for 130.
+inline const std::string startBcb = R"({"move":"start_company","by":"p1","company":"BCB","price":65})";
+
 /// A whole game of four with its expected snapshots.
 std::string wholeGameFile();
 std::string wholeGameSnapshotsFile();

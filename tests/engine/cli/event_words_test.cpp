@@ -10,10 +10,9 @@ namespace flimnap {
 namespace {
 
 using test::Table;
-using ::testing::ElementsAre;
 using ::testing::IsSupersetOf;
 
-std::vector<std::string> told(const Table &table)
+std::vector<std::string> sentencesOf(const Table &table)
 {
     const Words words(table.rules());
     std::vector<std::string> sentences;
@@ -29,7 +28,7 @@ TEST(EventWords, TellHowACompanyStarts)
 
     table.after(R"({"move":"start_company","by":"p1","company":"BCB","price":65})");
 
-    EXPECT_THAT(told(table),
+    EXPECT_THAT(sentencesOf(table),
                 IsSupersetOf({"BCB starts at 65 K", "p1 pays 130 K to the bank (shares bought, BCB)",
                               "50 % of BCB goes from the bank to p1", "p1 becomes director of BCB", "BCB floats",
                               "the bank pays 260 K to BCB (capital, BCB)", "it is the turn of p2"}));
@@ -44,7 +43,7 @@ TEST(EventWords, TellHowATrainIsBoughtWithHelp)
 
     // 120 K for the train: 50 of the company, 40 of its director, 30 borrowed.
     EXPECT_THAT(
-        told(table),
+        sentencesOf(table),
         IsSupersetOf({"MW earns 0 K", "the bank pays 30 K to p2 (loan, MW)", "p2 owes 30 K, penalty at the end 30 K",
                       "p2 pays 70 K to MW (director's help, MW)", "MW pays 120 K to the bank (train bought, MW)",
                       "train d.3 goes from the bank to MW", "phase d begins"}));
@@ -124,12 +123,13 @@ TEST(EventWords, TellOfLoansEscrowAndInterest)
     Table table("1836jr56", "pl", "base", 3);
     table.running("B", "R1C5", "p1", 0).shares("p2", "B", 40).train("B", "2").round("OR2.1");
     table.after(R"({"move":"take_loan","by":"B"})");
-    EXPECT_THAT(told(table), IsSupersetOf({"B has 1 loan"}));
+    EXPECT_THAT(sentencesOf(table), IsSupersetOf({"B has 1 loan"}));
     table.after(R"({"move":"run_trains","by":"B","revenue":50})");
-    EXPECT_THAT(told(table), IsSupersetOf({"B owes 10 F of interest, 0 F of it out of its income"}));
+    EXPECT_THAT(sentencesOf(table), IsSupersetOf({"B owes 10 F of interest, 0 F of it out of its income"}));
     table.position().companies[table.game().findCompany("B")].escrow = Money{300};
     table.after(R"({"move":"choose","by":"B","what":"destination","value":"reached"})");
-    EXPECT_THAT(told(table), IsSupersetOf({"B has reached its destination", "the bank keeps no money for B any more"}));
+    EXPECT_THAT(sentencesOf(table),
+                IsSupersetOf({"B has reached its destination", "the bank keeps no money for B any more"}));
 }
 
 TEST(EventWords, TellOfTheAuctionAndOfABankruptcy)
@@ -137,12 +137,12 @@ TEST(EventWords, TellOfTheAuctionAndOfABankruptcy)
     Table table("1836jr56", "pl", "base", 3);
     table.after(std::vector<std::string>{R"({"move":"pass","by":"p1"})", R"({"move":"pass","by":"p2"})",
                                          R"({"move":"pass","by":"p3"})"});
-    EXPECT_THAT(told(table), IsSupersetOf({"ACC costs only 15 F"}));
+    EXPECT_THAT(sentencesOf(table), IsSupersetOf({"ACC costs only 15 F"}));
 
     Table broke("1836jr56", "pl", "base", 3);
     broke.running("B", "R1C5", "p1", 0).cash("p1", 20).round("OR2.1");
     broke.after(R"({"move":"bankrupt","by":"p1"})");
-    EXPECT_THAT(told(broke), IsSupersetOf({"p1 is bankrupt"}));
+    EXPECT_THAT(sentencesOf(broke), IsSupersetOf({"p1 is bankrupt"}));
 }
 
 TEST(EventWords, TellOfTheNationalCompany)
@@ -159,11 +159,11 @@ TEST(EventWords, TellOfTheNationalCompany)
                                          R"({"move":"choose","by":"B","what":"loans","value":"merge"})",
                                          R"({"move":"choose","by":"GCL","what":"loans","value":"merge"})",
                                          R"({"move":"choose","by":"HSM","what":"loans","value":"merge"})"});
-    EXPECT_THAT(told(table), IsSupersetOf({"MESS has 20 shares"}));
+    EXPECT_THAT(sentencesOf(table), IsSupersetOf({"MESS has 20 shares"}));
     table.after(R"({"move":"choose","by":"MESS","what":"certificate_limit","value":11})");
-    EXPECT_THAT(told(table), IsSupersetOf({"the certificate limit is 11"}));
+    EXPECT_THAT(sentencesOf(table), IsSupersetOf({"the certificate limit is 11"}));
     table.after(R"({"move":"done","by":"Nord"})").after(R"({"move":"borrow_train","by":"MESS","train":"8"})");
-    EXPECT_THAT(told(table), IsSupersetOf({"MESS borrows a train 8"}));
+    EXPECT_THAT(sentencesOf(table), IsSupersetOf({"MESS borrows a train 8"}));
 }
 
 } // namespace

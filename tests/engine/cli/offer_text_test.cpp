@@ -14,10 +14,8 @@ namespace {
 using test::Table;
 using ::testing::Contains;
 using ::testing::ElementsAre;
-using ::testing::HasSubstr;
-using ::testing::Not;
 
-Offer offerOf(MoveKind kind, const std::string &by)
+Offer emptyOffer(MoveKind kind, const std::string &by)
 {
     Offer offer;
     offer.move.kind = kind;
@@ -69,7 +67,7 @@ TEST(OfferText, ShowsTheWordsToChooseFrom)
 
 TEST(OfferText, WritesTheChoicesByTheirKeys)
 {
-    Offer offer = offerOf(MoveKind::BuyTrain, "BN");
+    Offer offer = emptyOffer(MoveKind::BuyTrain, "BN");
     offer.numbers.push_back({.key = "price", .least = 1, .most = 90, .step = 1, .usual = {10, 20}, .suggested = 20});
     offer.numbers.push_back({.key = "loan", .least = 5, .most = 15, .step = 5, .onlyUsual = true});
     offer.words.push_back({"from", {"PR", "SX"}});
@@ -78,19 +76,19 @@ TEST(OfferText, WritesTheChoicesByTheirKeys)
               R"({"price":{"least":1,"most":90,"step":1,"usual":[10,20],"only_usual":false,"suggested":20},)"
               R"("loan":{"least":5,"most":15,"step":5,"usual":[],"only_usual":true,"suggested":null},)"
               R"("from":["PR","SX"]})");
-    EXPECT_EQ(choicesJson(offerOf(MoveKind::Done, "BN")).dump(), "{}");
+    EXPECT_EQ(choicesJson(emptyOffer(MoveKind::Done, "BN")).dump(), "{}");
 }
 
 Offer routesOffer()
 {
-    Offer offer = offerOf(MoveKind::RunTrains, "MR");
+    Offer offer = emptyOffer(MoveKind::RunTrains, "MR");
     offer.routes = {{"3D", 1000, 10, 20}, {"3*", 1000, 10, 0}};
     return offer;
 }
 
 Offer splitOffer(const std::vector<std::string> &companies)
 {
-    Offer offer = offerOf(MoveKind::Fund, "p1");
+    Offer offer = emptyOffer(MoveKind::Fund, "p1");
     offer.split = SplitChoice{70, companies};
     return offer;
 }
@@ -136,7 +134,7 @@ TEST(OfferText, ListsActionCardsAndWhatTheyLetDo)
 
 TEST(OfferText, CompletesAnOfferWithWhatIsSuggested)
 {
-    Offer offer = offerOf(MoveKind::BuyPrivate, "BN");
+    Offer offer = emptyOffer(MoveKind::BuyPrivate, "BN");
     offer.move.privateRailway = "M2";
     offer.numbers.push_back({.key = "price", .least = 1, .most = 40, .suggested = 40});
 
@@ -147,17 +145,17 @@ TEST(OfferText, CompletesAnOfferWithWhatIsSuggested)
 
 TEST(OfferText, CompletesAnOfferWithoutChoicesAsItIs)
 {
-    const Offer offer = offerOf(MoveKind::Done, "BN");
+    const Offer offer = emptyOffer(MoveKind::Done, "BN");
     EXPECT_EQ(suggestedMove(offer), offer.move);
 }
 
 TEST(OfferText, CannotCompleteAnOfferWithoutSuggestion)
 {
-    Offer open = offerOf(MoveKind::RunTrains, "BN");
+    Offer open = emptyOffer(MoveKind::RunTrains, "BN");
     open.numbers.push_back({.key = "revenue", .least = 0, .most = 100});
     EXPECT_FALSE(suggestedMove(open));
 
-    Offer word = offerOf(MoveKind::Dividend, "BN");
+    Offer word = emptyOffer(MoveKind::Dividend, "BN");
     word.words.push_back({"pay", {"all", "none"}});
     EXPECT_FALSE(suggestedMove(word));
 }

@@ -11,6 +11,7 @@ using test::call;
 using test::contentOf;
 using test::firstLines;
 using test::Printed;
+using test::startBcb;
 using test::stockJournalOf;
 using test::wholeGameFile;
 using ::testing::HasSubstr;
@@ -26,7 +27,7 @@ Json offersOf(const std::string &journal)
 }
 
 /// The offer whose move is this line; null if there is none.
-Json offerOf(const Json &all, const std::string &line)
+Json offerOfMove(const Json &all, const std::string &line)
 {
     const Json move = parseJson(line, "test").value();
     for (const Json &offer : all["offers"]) {
@@ -45,8 +46,6 @@ Json effect(const Json &offer, const std::string &event)
     return {};
 }
 
-const std::string startBcb = R"({"move":"start_company","by":"p1","company":"BCB","price":65})";
-
 TEST(OffersCommand, SaysWhoseTurnItIsAndInWhichRound)
 {
     const Json all = offersOf(stockJournalOf(3, {startBcb}));
@@ -59,7 +58,7 @@ TEST(OffersCommand, SaysWhoseTurnItIsAndInWhichRound)
 TEST(OffersCommand, GivesTheChoicesOfAnOffer)
 {
     const Json offer =
-        offerOf(offersOf(stockJournalOf(3, {startBcb})), R"({"move":"start_company","by":"p2","company":"EKJ"})");
+        offerOfMove(offersOf(stockJournalOf(3, {startBcb})), R"({"move":"start_company","by":"p2","company":"EKJ"})");
 
     EXPECT_EQ(offer["choices"]["price"]["usual"], Json({50, 55, 60, 65, 70}));
     EXPECT_EQ(offer["choices"]["price"]["only_usual"], true);
@@ -70,7 +69,7 @@ TEST(OffersCommand, GivesTheChoicesOfAnOffer)
 TEST(OffersCommand, GivesTheRefusalOfWhatMayNotBeDone)
 {
     const Json offer =
-        offerOf(offersOf(stockJournalOf(3, {startBcb})), R"({"move":"start_company","by":"p2","company":"BN"})");
+        offerOfMove(offersOf(stockJournalOf(3, {startBcb})), R"({"move":"start_company","by":"p2","company":"BN"})");
 
     EXPECT_EQ(offer["refusal"]["code"], "not-on-sale");
     EXPECT_EQ(offer["refusal"]["rule"], "CZ-5.6");
@@ -82,7 +81,7 @@ TEST(OffersCommand, GivesTheRefusalOfWhatMayNotBeDone)
 TEST(OffersCommand, GivesTheEffectsOfAnOfferWithoutChoices)
 {
     const Json offer =
-        offerOf(offersOf(stockJournalOf(3, {startBcb})), R"({"move":"buy_share","by":"p2","company":"BCB"})");
+        offerOfMove(offersOf(stockJournalOf(3, {startBcb})), R"({"move":"buy_share","by":"p2","company":"BCB"})");
 
     EXPECT_EQ(offer["choices"], Json::object());
     const Json paid = effect(offer, "paid");
@@ -98,7 +97,7 @@ TEST(OffersCommand, GivesTheEffectsOfSuggestedValues)
     const std::string toOperatingRound = stockJournalOf(
         3, {startBcb, R"({"move":"pass","by":"p2"})", R"({"move":"pass","by":"p3"})", R"({"move":"pass","by":"p1"})"});
 
-    const Json offer = offerOf(offersOf(toOperatingRound), R"({"move":"place_token","by":"BCB"})");
+    const Json offer = offerOfMove(offersOf(toOperatingRound), R"({"move":"place_token","by":"BCB"})");
 
     // The first station beside the home station costs 40 (CZ-6.33).
     EXPECT_EQ(offer["choices"]["cost"]["suggested"], 40);
@@ -114,7 +113,7 @@ TEST(OffersCommand, ListsTheWordsToChooseFrom)
     const Json all = offersOf(lines.substr(0, dividend));
 
     const std::string company = all["turn"];
-    const Json offer = offerOf(all, R"({"move":"dividend","by":")" + company + R"("})");
+    const Json offer = offerOfMove(all, R"({"move":"dividend","by":")" + company + R"("})");
     EXPECT_EQ(offer["choices"]["pay"], Json({"all", "none"}));
     EXPECT_TRUE(offer["effects"].is_null());
 }

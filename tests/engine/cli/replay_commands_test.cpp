@@ -15,10 +15,10 @@ namespace {
 
 using test::call;
 using test::contentOf;
-using test::firstLines;
 using test::journalOf;
 using test::linesOf;
 using test::Printed;
+using test::startBcb;
 using test::stockJournalOf;
 using test::wholeGameFile;
 using ::testing::AllOf;
@@ -29,7 +29,6 @@ using ::testing::Not;
 using ::testing::SizeIs;
 using ::testing::StartsWith;
 
-const std::string startBcb = R"({"move":"start_company","by":"p1","company":"BCB","price":65})";
 // In phase a only small companies are on sale (CZ-5.6); BN is a medium one.
 const std::string startBn = R"({"move":"start_company","by":"p2","company":"BN","price":60})";
 const std::string agreedEnd = R"({"move":"end_game","reason":"it is late"})";

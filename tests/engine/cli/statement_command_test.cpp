@@ -11,6 +11,7 @@ using test::call;
 using test::contentOf;
 using test::linesOf;
 using test::Printed;
+using test::startBcb;
 using test::stockJournalOf;
 using test::wholeGameFile;
 using ::testing::AllOf;
@@ -19,8 +20,6 @@ using ::testing::EndsWith;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::MatchesRegex;
-
-const std::string startBcb = R"({"move":"start_company","by":"p1","company":"BCB","price":65})";
 
 TEST(Statement, ExplainsEveryChangeOfAPlayersCash)
 {

@@ -2,16 +2,16 @@
 
 #include <gmock/gmock.h>
 
-#include <functional>
+#include "flawed_games.h"
+#include "support/faults.h"
 
 namespace flimnap {
 namespace {
 
-using ::testing::AllOf;
+using test::faultAt;
+using test::GameFlaw;
 using ::testing::Contains;
 using ::testing::ElementsAre;
-using ::testing::Field;
-using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
 constexpr ClassId small(0);
@@ -242,11 +242,6 @@ GameDefinition soundGameWithADummy()
     return game;
 }
 
-auto faultAt(const std::string &place, const std::string &message)
-{
-    return AllOf(Field("place", &Fault::place, place), Field("message", &Fault::message, HasSubstr(message)));
-}
-
 TEST(Check, FindsNothingInASoundGame)
 {
     EXPECT_THAT(check(soundGame()), IsEmpty());
@@ -292,51 +287,34 @@ TEST(Check, OfAnEmptyGameComesToAnEnd)
     EXPECT_THAT(check(GameDefinition()), Contains(faultAt("/classes", "at least one class")));
 }
 
-struct Flaw
-{
-    std::string name;
-    std::function<void(GameDefinition &)> spoil;
-    std::string place;
-    std::string message;
-};
-
-class Flaws : public ::testing::TestWithParam<Flaw>
+class Flaws : public ::testing::TestWithParam<GameFlaw>
 {
 };
 
 TEST_P(Flaws, AreFound)
 {
-    GameDefinition game = soundGame();
-    GetParam().spoil(game);
-
-    EXPECT_THAT(check(game), Contains(faultAt(GetParam().place, GetParam().message)));
+    test::expectFound(GetParam(), soundGame());
 }
 
-class FlawsWithMinors : public ::testing::TestWithParam<Flaw>
+class FlawsWithMinors : public ::testing::TestWithParam<GameFlaw>
 {
 };
 
 TEST_P(FlawsWithMinors, AreFound)
 {
-    GameDefinition game = soundGameWithMinors();
-    GetParam().spoil(game);
-
-    EXPECT_THAT(check(game), Contains(faultAt(GetParam().place, GetParam().message)));
+    test::expectFound(GetParam(), soundGameWithMinors());
 }
 
-class FlawsOfRounds : public ::testing::TestWithParam<Flaw>
+class FlawsOfRounds : public ::testing::TestWithParam<GameFlaw>
 {
 };
 
 TEST_P(FlawsOfRounds, AreFound)
 {
-    GameDefinition game = soundGameOfRounds();
-    GetParam().spoil(game);
-
-    EXPECT_THAT(check(game), Contains(faultAt(GetParam().place, GetParam().message)));
+    test::expectFound(GetParam(), soundGameOfRounds());
 }
 
-class FlawsOfTheDummy : public ::testing::TestWithParam<Flaw>
+class FlawsOfTheDummy : public ::testing::TestWithParam<GameFlaw>
 {
 };
 
@@ -374,16 +352,13 @@ GameDefinition soundGameWithActions()
     return game;
 }
 
-class FlawsOfActions : public ::testing::TestWithParam<Flaw>
+class FlawsOfActions : public ::testing::TestWithParam<GameFlaw>
 {
 };
 
 TEST_P(FlawsOfActions, AreFound)
 {
-    GameDefinition game = soundGameWithActions();
-    GetParam().spoil(game);
-
-    EXPECT_THAT(check(game), Contains(faultAt(GetParam().place, GetParam().message)));
+    test::expectFound(GetParam(), soundGameWithActions());
 }
 
 TEST(Check, FindsNothingInASoundGameWithActions)
@@ -393,470 +368,486 @@ TEST(Check, FindsNothingInASoundGameWithActions)
 
 TEST_P(FlawsOfTheDummy, AreFound)
 {
-    GameDefinition game = soundGameWithADummy();
-    GetParam().spoil(game);
-
-    EXPECT_THAT(check(game), Contains(faultAt(GetParam().place, GetParam().message)));
-}
-
-std::string nameOf(const ::testing::TestParamInfo<Flaw> &flaw)
-{
-    return flaw.param.name;
+    test::expectFound(GetParam(), soundGameWithADummy());
 }
 
 INSTANTIATE_TEST_SUITE_P(
     OfTheTable, Flaws,
     ::testing::Values(
-        Flaw{"NoPlayers", [](auto &g) { g.playerCounts.clear(); }, "/players", "at least one"},
-        Flaw{"PlayersTwice", [](auto &g) { g.playerCounts[0].players = 3; }, "/players", "\"3\" stands here twice"},
-        Flaw{"NegativeCash", [](auto &g) { g.playerCounts[0].cash = {-1}; }, "/players/2/cash", "less than nothing"},
-        Flaw{"MoreThanThereIs", [](auto &g) { g.bank = Money{599}; }, "/players/2/cash", "all the money there is"},
-        Flaw{"TooManyPrivates", [](auto &g) { g.playerCounts[1].privates = 2; }, "/players/3/privates",
-             "as there are, 1"},
-        Flaw{"NegativePrivates", [](auto &g) { g.playerCounts[1].privates = -1; }, "/players/3/privates", "at most"},
-        Flaw{"EndlessGame", [](auto &g) { g.sets.clear(); }, "/bank", "the bank is limited"},
-        Flaw{"SetsOfUnknownLength", [](auto &g) { g.sets.clear(); }, "/phases/1/operatingRounds", "without \"sets\""},
-        Flaw{"SetsOfTwoLengths", [](auto &g) { g.phases[PhaseId(1)].operatingRounds = 2; }, "/phases/2/operatingRounds",
-             "only one of the two"},
-        Flaw{"NothingMayBeUnsold", [](auto &g) { g.sales.mostUnsoldPercent = 0; }, "/sales/mostUnsoldPercent",
-             "1 to 100"},
-        Flaw{"MoreThanAllUnsold", [](auto &g) { g.sales.mostUnsoldPercent = 101; }, "/sales/mostUnsoldPercent",
-             "1 to 100"},
-        Flaw{"PaidForALoan", [](auto &g) { g.loans.penaltyPercent = -1; }, "/loans", "nobody is paid"},
-        Flaw{"EmptyBank", [](auto &g) { g.bank = Money{}; }, "/bank", "above 0"},
-        Flaw{"EmptySet", [](auto &g) { g.sets[1].clear(); }, "/sets/1", "at least one operating round"},
-        Flaw{"WorthlessSet", [](auto &g) { g.sets[1][0] = {}; }, "/sets/1", "above 0"},
-        Flaw{"NoChart", [](auto &g) { g.chart = {}; }, "/chart", "needs a chart"},
-        Flaw{"CellTwice", [](auto &g) { g.chart[CellId(1)].name = "40"; }, "/chart", "\"40\" stands here twice"},
-        Flaw{"FallingChart", [](auto &g) { g.chart[CellId(1)].price = {30}; }, "/chart", "do not fall"},
-        Flaw{"CellNowhere", [](auto &g) { g.chart[CellId(0)].up = CellId(9); }, "/chart", "not on the chart"},
-        Flaw{"CitedTwice", [](auto &g) { g.citations[1].context = ""; }, "/citations", "\"no-cash\" stands here twice"},
-        Flaw{"CitedNothing", [](auto &g) { g.citations[1].rule = ""; }, "/citations/no-cash", "number of a rule"}),
-    nameOf);
+        GameFlaw{"NoPlayers", [](auto &g) { g.playerCounts.clear(); }, "/players", "at least one"},
+        GameFlaw{"PlayersTwice", [](auto &g) { g.playerCounts[0].players = 3; }, "/players", "\"3\" stands here twice"},
+        GameFlaw{"NegativeCash", [](auto &g) { g.playerCounts[0].cash = {-1}; }, "/players/2/cash",
+                 "less than nothing"},
+        GameFlaw{"MoreThanThereIs", [](auto &g) { g.bank = Money{599}; }, "/players/2/cash", "all the money there is"},
+        GameFlaw{"TooManyPrivates", [](auto &g) { g.playerCounts[1].privates = 2; }, "/players/3/privates",
+                 "as there are, 1"},
+        GameFlaw{"NegativePrivates", [](auto &g) { g.playerCounts[1].privates = -1; }, "/players/3/privates",
+                 "at most"},
+        GameFlaw{"EndlessGame", [](auto &g) { g.sets.clear(); }, "/bank", "the bank is limited"},
+        GameFlaw{"SetsOfUnknownLength", [](auto &g) { g.sets.clear(); }, "/phases/1/operatingRounds",
+                 "without \"sets\""},
+        GameFlaw{"SetsOfTwoLengths", [](auto &g) { g.phases[PhaseId(1)].operatingRounds = 2; },
+                 "/phases/2/operatingRounds", "only one of the two"},
+        GameFlaw{"NothingMayBeUnsold", [](auto &g) { g.sales.mostUnsoldPercent = 0; }, "/sales/mostUnsoldPercent",
+                 "1 to 100"},
+        GameFlaw{"MoreThanAllUnsold", [](auto &g) { g.sales.mostUnsoldPercent = 101; }, "/sales/mostUnsoldPercent",
+                 "1 to 100"},
+        GameFlaw{"PaidForALoan", [](auto &g) { g.loans.penaltyPercent = -1; }, "/loans", "nobody is paid"},
+        GameFlaw{"EmptyBank", [](auto &g) { g.bank = Money{}; }, "/bank", "above 0"},
+        GameFlaw{"EmptySet", [](auto &g) { g.sets[1].clear(); }, "/sets/1", "at least one operating round"},
+        GameFlaw{"WorthlessSet", [](auto &g) { g.sets[1][0] = {}; }, "/sets/1", "above 0"},
+        GameFlaw{"NoChart", [](auto &g) { g.chart = {}; }, "/chart", "needs a chart"},
+        GameFlaw{"CellTwice", [](auto &g) { g.chart[CellId(1)].name = "40"; }, "/chart", "\"40\" stands here twice"},
+        GameFlaw{"FallingChart", [](auto &g) { g.chart[CellId(1)].price = {30}; }, "/chart", "do not fall"},
+        GameFlaw{"CellNowhere", [](auto &g) { g.chart[CellId(0)].up = CellId(9); }, "/chart", "not on the chart"},
+        GameFlaw{"CitedTwice", [](auto &g) { g.citations[1].context = ""; }, "/citations",
+                 "\"no-cash\" stands here twice"},
+        GameFlaw{"CitedNothing", [](auto &g) { g.citations[1].rule = ""; }, "/citations/no-cash", "number of a rule"}),
+    test::nameOfFlaw);
 
 INSTANTIATE_TEST_SUITE_P(
     OfCompanies, Flaws,
     ::testing::Values(
-        Flaw{"ClassTwice", [](auto &g) { g.classes[large].code = "S"; }, "/classes/large/code", "names another class"},
-        Flaw{"UnevenUnits", [](auto &g) { g.classes[small].units = 3; }, "/classes/small/certificates", "evenly"},
-        Flaw{"GreatDirector", [](auto &g) { g.classes[small].directorUnits = 11; }, "/classes/small/certificates",
-             "at most the whole company"},
-        Flaw{"NeverFloats", [](auto &g) { g.classes[small].floatUnits = 11; }, "/classes/small/floatPercent", "100"},
-        Flaw{"NeitherFloatsNorIsFormed", [](auto &g) { g.classes[small].floatUnits = 0; }, "/companies/AB",
-             "no phase forms it"},
-        Flaw{"NoBeginning", [](auto &g) { g.classes[small].pars.clear(); }, "/classes/small/pars", "\"startsAt\""},
-        Flaw{"BeginsNowhere", [](auto &g) { g.classes[small].startsAt = CellId(9); }, "/classes/small/startsAt",
-             "no such space"},
-        Flaw{"ParOffTheParCells", [](auto &g) { g.chart[CellId(1)].isPar = false; }, "/classes/small/pars/0",
-             "no price 50"},
-        Flaw{"MajorWithAPrice", [](auto &g) { g.companies[CompanyId(0)].prices = {Money{50}}; }, "/companies/AB/prices",
-             "on the chart"},
-        Flaw{"MajorWithATrain", [](auto &g) { g.companies[CompanyId(0)].comesWith = FaceId(0); },
-             "/companies/AB/comesWith", "without shares"},
-        Flaw{"MajorThatBecomesAnother", [](auto &g) { g.companies[CompanyId(0)].becomes = CompanyId(1); },
-             "/companies/AB/becomes", "without shares"},
-        Flaw{"MajorWithAMine", [](auto &g) { g.companies[CompanyId(0)].highMine = Money{40}; }, "/companies/AB/mine",
-             "without shares"},
-        Flaw{"PrivateLikeACompany", [](auto &g) { g.privates[PrivateId(0)].code = "AB"; }, "/privates/AB",
-             "a company has this code"},
-        Flaw{"LowHoldingLimit", [](auto &g) { g.classes[small].holdingLimitUnits = 1; },
-             "/classes/small/holdingLimitPercent", "at least the director's certificate"},
-        Flaw{"ParOffChart",
-             [](auto &g) {
-                 g.classes[small].pars = {Money{40}, Money{45}};
-             },
-             "/classes/small/pars/1", "no price 45"},
-        Flaw{"PaidForStation", [](auto &g) { g.classes[small].stationPrices[1] = {-40}; },
-             "/classes/small/stationPrices", "less than nothing"},
-        Flaw{"NoStationPrice", [](auto &g) { g.classes[small].stationPrices.clear(); }, "/classes/small/stationPrices",
-             "home station"},
-        Flaw{"RunsForeignTrains",
-             [](auto &g) {
-                 g.classes[small].ownsTrains = {false, true};
-             },
-             "/classes/small/runsTrains", "may own"},
-        Flaw{"ShortPermissions", [](auto &g) { g.classes[small].acquires = {}; }, "/classes/small", "all classes"},
-        Flaw{"NoCompany", [](auto &g) { g.companies = {}; }, "/companies", "found 0"},
-        Flaw{"TooManyCompanies",
-             [](auto &g) { g.companies = ById<CompanyId, CompanyDefinition>(33, g.companies[CompanyId(0)]); },
-             "/companies", "1 to 32 companies, found 33"},
-        Flaw{"CompanyTwice", [](auto &g) { g.companies[CompanyId(1)].code = "AB"; }, "/companies",
-             "\"AB\" stands here"},
-        Flaw{"CompanyLikePlayer", [](auto &g) { g.companies[CompanyId(0)].code = "p2"; }, "/companies/p2", "players"},
-        Flaw{"CompanyOfNoClass", [](auto &g) { g.companies[CompanyId(0)].size = ClassId(2); }, "/companies/AB/class",
-             "no such class"},
-        Flaw{"Homeless", [](auto &g) { g.companies[CompanyId(0)].homes.clear(); }, "/companies/AB/homes", "one home"},
-        Flaw{"ChoiceOfCities", [](auto &g) { g.companies[CompanyId(1)].choosesHomeCity = true; },
-             "/companies/CD/choosesHomeCity", "one home hex"},
-        Flaw{"PrivateTwice", [](auto &g) { g.privates.add(g.privates[PrivateId(0)]); }, "/privates",
-             "stands here twice"},
-        Flaw{"FreePrivate", [](auto &g) { g.privates[PrivateId(0)].price = {}; }, "/privates/P1/price", "above 0"},
-        Flaw{"PrivateOfNoClass", [](auto &g) { g.privates[PrivateId(0)].size = {}; }, "/privates/P1/class", "no such"},
-        Flaw{"NegativeIncome", [](auto &g) { g.privates[PrivateId(0)].income = {-5}; }, "/privateClasses/small/income",
-             "pays for owning"},
-        Flaw{"WaivesNothing", [](auto &g) { g.privates[PrivateId(0)].waivesTerrain = {"lake"}; },
-             "/privateClasses/small/waivesTerrain", "no hex has the terrain \"lake\""},
-        Flaw{"LaysNothing", [](auto &g) { g.privates[PrivateId(0)].laysColours = {"yellow"}; },
-             "/privateClasses/small/laysColours", "no special tile has the colour \"yellow\""}),
-    nameOf);
+        GameFlaw{"ClassTwice", [](auto &g) { g.classes[large].code = "S"; }, "/classes/large/code",
+                 "names another class"},
+        GameFlaw{"UnevenUnits", [](auto &g) { g.classes[small].units = 3; }, "/classes/small/certificates", "evenly"},
+        GameFlaw{"GreatDirector", [](auto &g) { g.classes[small].directorUnits = 11; }, "/classes/small/certificates",
+                 "at most the whole company"},
+        GameFlaw{"NeverFloats", [](auto &g) { g.classes[small].floatUnits = 11; }, "/classes/small/floatPercent",
+                 "100"},
+        GameFlaw{"NeitherFloatsNorIsFormed", [](auto &g) { g.classes[small].floatUnits = 0; }, "/companies/AB",
+                 "no phase forms it"},
+        GameFlaw{"NoBeginning", [](auto &g) { g.classes[small].pars.clear(); }, "/classes/small/pars", "\"startsAt\""},
+        GameFlaw{"BeginsNowhere", [](auto &g) { g.classes[small].startsAt = CellId(9); }, "/classes/small/startsAt",
+                 "no such space"},
+        GameFlaw{"ParOffTheParCells", [](auto &g) { g.chart[CellId(1)].isPar = false; }, "/classes/small/pars/0",
+                 "no price 50"},
+        GameFlaw{"MajorWithAPrice", [](auto &g) { g.companies[CompanyId(0)].prices = {Money{50}}; },
+                 "/companies/AB/prices", "on the chart"},
+        GameFlaw{"MajorWithATrain", [](auto &g) { g.companies[CompanyId(0)].comesWith = FaceId(0); },
+                 "/companies/AB/comesWith", "without shares"},
+        GameFlaw{"MajorThatBecomesAnother", [](auto &g) { g.companies[CompanyId(0)].becomes = CompanyId(1); },
+                 "/companies/AB/becomes", "without shares"},
+        GameFlaw{"MajorWithAMine", [](auto &g) { g.companies[CompanyId(0)].highMine = Money{40}; },
+                 "/companies/AB/mine", "without shares"},
+        GameFlaw{"PrivateLikeACompany", [](auto &g) { g.privates[PrivateId(0)].code = "AB"; }, "/privates/AB",
+                 "a company has this code"},
+        GameFlaw{"LowHoldingLimit", [](auto &g) { g.classes[small].holdingLimitUnits = 1; },
+                 "/classes/small/holdingLimitPercent", "at least the director's certificate"},
+        GameFlaw{"ParOffChart",
+                 [](auto &g) {
+                     g.classes[small].pars = {Money{40}, Money{45}};
+                 },
+                 "/classes/small/pars/1", "no price 45"},
+        GameFlaw{"PaidForStation", [](auto &g) { g.classes[small].stationPrices[1] = {-40}; },
+                 "/classes/small/stationPrices", "less than nothing"},
+        GameFlaw{"NoStationPrice", [](auto &g) { g.classes[small].stationPrices.clear(); },
+                 "/classes/small/stationPrices", "home station"},
+        GameFlaw{"RunsForeignTrains",
+                 [](auto &g) {
+                     g.classes[small].ownsTrains = {false, true};
+                 },
+                 "/classes/small/runsTrains", "may own"},
+        GameFlaw{"ShortPermissions", [](auto &g) { g.classes[small].acquires = {}; }, "/classes/small", "all classes"},
+        GameFlaw{"NoCompany", [](auto &g) { g.companies = {}; }, "/companies", "found 0"},
+        GameFlaw{"TooManyCompanies",
+                 [](auto &g) { g.companies = ById<CompanyId, CompanyDefinition>(33, g.companies[CompanyId(0)]); },
+                 "/companies", "1 to 32 companies, found 33"},
+        GameFlaw{"CompanyTwice", [](auto &g) { g.companies[CompanyId(1)].code = "AB"; }, "/companies",
+                 "\"AB\" stands here"},
+        GameFlaw{"CompanyLikePlayer", [](auto &g) { g.companies[CompanyId(0)].code = "p2"; }, "/companies/p2",
+                 "players"},
+        GameFlaw{"CompanyOfNoClass", [](auto &g) { g.companies[CompanyId(0)].size = ClassId(2); },
+                 "/companies/AB/class", "no such class"},
+        GameFlaw{"Homeless", [](auto &g) { g.companies[CompanyId(0)].homes.clear(); }, "/companies/AB/homes",
+                 "one home"},
+        GameFlaw{"ChoiceOfCities", [](auto &g) { g.companies[CompanyId(1)].choosesHomeCity = true; },
+                 "/companies/CD/choosesHomeCity", "one home hex"},
+        GameFlaw{"PrivateTwice", [](auto &g) { g.privates.add(g.privates[PrivateId(0)]); }, "/privates",
+                 "stands here twice"},
+        GameFlaw{"FreePrivate", [](auto &g) { g.privates[PrivateId(0)].price = {}; }, "/privates/P1/price", "above 0"},
+        GameFlaw{"PrivateOfNoClass", [](auto &g) { g.privates[PrivateId(0)].size = {}; }, "/privates/P1/class",
+                 "no such"},
+        GameFlaw{"NegativeIncome", [](auto &g) { g.privates[PrivateId(0)].income = {-5}; },
+                 "/privateClasses/small/income", "pays for owning"},
+        GameFlaw{"WaivesNothing", [](auto &g) { g.privates[PrivateId(0)].waivesTerrain = {"lake"}; },
+                 "/privateClasses/small/waivesTerrain", "no hex has the terrain \"lake\""},
+        GameFlaw{"LaysNothing", [](auto &g) { g.privates[PrivateId(0)].laysColours = {"yellow"}; },
+                 "/privateClasses/small/laysColours", "no special tile has the colour \"yellow\""}),
+    test::nameOfFlaw);
 
 INSTANTIATE_TEST_SUITE_P(
     OfTrainsAndBoard, Flaws,
     ::testing::Values(
-        Flaw{"NoPhase", [](auto &g) { g.phases = {}; }, "/phases", "at least one phase"},
-        Flaw{"BonusTwice", [](auto &g) { g.incomeBonuses.push_back(g.incomeBonuses[0]); }, "/incomeBonuses",
-             "\"Delta\" stands here twice"},
-        Flaw{"BonusOfNothing", [](auto &g) { g.incomeBonuses[0].amount = {}; }, "/incomeBonuses/0/amount", "above 0"},
-        Flaw{"BonusOffTheMap", [](auto &g) { g.incomeBonuses[0].oneOfEach[1].push_back("B2"); },
-             "/incomeBonuses/0/oneOfEach", "no hex \"B2\""},
-        Flaw{"PhaseTwice", [](auto &g) { g.phases[PhaseId(1)].name = "1"; }, "/phases", "\"1\" stands here twice"},
-        Flaw{"PhaseWithoutLimit", [](auto &g) { g.phases[PhaseId(1)].trainLimit[large] = {}; },
-             "/phases/2/trainLimits/large", "need a train limit"},
-        Flaw{"LimitLostLater",
-             [](auto &g) {
-                 g.phases[PhaseId(1)].onSale[small] = false;
-                 g.phases[PhaseId(1)].trainLimit[small] = {};
-             },
-             "/phases/2/trainLimits/small", "need a train limit"},
-        Flaw{"LimitOfZero", [](auto &g) { g.phases[PhaseId(0)].trainLimit[small] = 0; }, "/phases/1/trainLimits/small",
-             "above 0"},
-        Flaw{"ShortPhase", [](auto &g) { g.phases[PhaseId(0)].onSale = {}; }, "/phases/1", "all classes"},
-        Flaw{"NothingToLay", [](auto &g) { g.phases[PhaseId(0)].tileColours.clear(); }, "/phases/1/tileColours",
-             "at least one colour"},
-        Flaw{"PhaseNeverBegins", [](auto &g) { g.cards[CardId(1)].phase = {}; }, "/phases/2", "no train card begins"},
-        Flaw{"PhasesOutOfOrder",
-             [](auto &g) {
-                 g.cards[CardId(0)].phase = PhaseId(1);
-                 g.cards[CardId(1)].phase = PhaseId(0);
-             },
-             "/cards/3/phase", "in the order of the cards"},
-        Flaw{"NoCards", [](auto &g) { g.cards = {}; }, "/cards", "at least one kind"},
-        Flaw{"CardTwice", [](auto &g) { g.cards[CardId(1)].code = "2"; }, "/cards", "\"2\" stands here twice"},
-        Flaw{"NoSuchCards", [](auto &g) { g.cards[CardId(0)].count = 0; }, "/cards/2/count", "above 0"},
-        Flaw{"EndlessFirstCard", [](auto &g) { g.cards[CardId(0)].count = {}; }, "/cards/2/count",
-             "only the last kind"},
-        Flaw{"BlankCard", [](auto &g) { g.cards[CardId(0)].faces.clear(); }, "/cards/2/faces", "at least one face"},
-        Flaw{"FaceOfAnotherCard", [](auto &g) { g.cards[CardId(0)].faces = {FaceId(1)}; }, "/cards/2/faces", "another"},
-        Flaw{"FaceTwice", [](auto &g) { g.faces[FaceId(2)].code = "3"; }, "/cards", "\"3\" stands here twice"},
-        Flaw{"FaceOfNoClass", [](auto &g) { g.faces[FaceId(2)].size = {}; }, "/trains/3E/class", "no such class"},
-        Flaw{"FreeTrain", [](auto &g) { g.faces[FaceId(2)].price = {}; }, "/trains/3E/price", "above 0"},
-        Flaw{"ScrapsNothing", [](auto &g) { g.faces[FaceId(2)].rusts = {FaceId(3)}; }, "/trains/3E", "does not exist"},
-        Flaw{"ScrapsItself", [](auto &g) { g.faces[FaceId(2)].rusts = {FaceId(2)}; }, "/trains/3E/rustedBy", "itself"},
-        Flaw{"HexTwice", [](auto &g) { g.hexes[1].code = "A1"; }, "/board/hexes", "\"A1\" stands here twice"},
-        Flaw{"TerrainForNothing", [](auto &g) { g.hexes[1].cost = {}; }, "/board/hexes/A3", "if it has a terrain"},
-        Flaw{"CostForNothing", [](auto &g) { g.hexes[0].cost = {10}; }, "/board/hexes/A1", "only then"},
-        Flaw{"TileTwice", [](auto &g) { g.tiles[1].id = "7"; }, "/board", "\"7\" stands here twice"},
-        Flaw{"HomeTileOfNobody", [](auto &g) { g.tiles[2].homeOf = CompanyId(7); }, "/board/homeTiles/9", "belongs to"},
-        Flaw{"HomeTileMissing", [](auto &g) { g.tiles.pop_back(); }, "/board/homeTiles", "CD has 0 home tiles"},
-        Flaw{"HomeTileTooMany", [](auto &g) { g.tiles[0].homeOf = CompanyId(0); }, "/board/homeTiles",
-             "AB has 1 home tiles"}),
-    nameOf);
+        GameFlaw{"NoPhase", [](auto &g) { g.phases = {}; }, "/phases", "at least one phase"},
+        GameFlaw{"BonusTwice", [](auto &g) { g.incomeBonuses.push_back(g.incomeBonuses[0]); }, "/incomeBonuses",
+                 "\"Delta\" stands here twice"},
+        GameFlaw{"BonusOfNothing", [](auto &g) { g.incomeBonuses[0].amount = {}; }, "/incomeBonuses/0/amount",
+                 "above 0"},
+        GameFlaw{"BonusOffTheMap", [](auto &g) { g.incomeBonuses[0].oneOfEach[1].push_back("B2"); },
+                 "/incomeBonuses/0/oneOfEach", "no hex \"B2\""},
+        GameFlaw{"PhaseTwice", [](auto &g) { g.phases[PhaseId(1)].name = "1"; }, "/phases", "\"1\" stands here twice"},
+        GameFlaw{"PhaseWithoutLimit", [](auto &g) { g.phases[PhaseId(1)].trainLimit[large] = {}; },
+                 "/phases/2/trainLimits/large", "need a train limit"},
+        GameFlaw{"LimitLostLater",
+                 [](auto &g) {
+                     g.phases[PhaseId(1)].onSale[small] = false;
+                     g.phases[PhaseId(1)].trainLimit[small] = {};
+                 },
+                 "/phases/2/trainLimits/small", "need a train limit"},
+        GameFlaw{"LimitOfZero", [](auto &g) { g.phases[PhaseId(0)].trainLimit[small] = 0; },
+                 "/phases/1/trainLimits/small", "above 0"},
+        GameFlaw{"ShortPhase", [](auto &g) { g.phases[PhaseId(0)].onSale = {}; }, "/phases/1", "all classes"},
+        GameFlaw{"NothingToLay", [](auto &g) { g.phases[PhaseId(0)].tileColours.clear(); }, "/phases/1/tileColours",
+                 "at least one colour"},
+        GameFlaw{"PhaseNeverBegins", [](auto &g) { g.cards[CardId(1)].phase = {}; }, "/phases/2",
+                 "no train card begins"},
+        GameFlaw{"PhasesOutOfOrder",
+                 [](auto &g) {
+                     g.cards[CardId(0)].phase = PhaseId(1);
+                     g.cards[CardId(1)].phase = PhaseId(0);
+                 },
+                 "/cards/3/phase", "in the order of the cards"},
+        GameFlaw{"NoCards", [](auto &g) { g.cards = {}; }, "/cards", "at least one kind"},
+        GameFlaw{"CardTwice", [](auto &g) { g.cards[CardId(1)].code = "2"; }, "/cards", "\"2\" stands here twice"},
+        GameFlaw{"NoSuchCards", [](auto &g) { g.cards[CardId(0)].count = 0; }, "/cards/2/count", "above 0"},
+        GameFlaw{"EndlessFirstCard", [](auto &g) { g.cards[CardId(0)].count = {}; }, "/cards/2/count",
+                 "only the last kind"},
+        GameFlaw{"BlankCard", [](auto &g) { g.cards[CardId(0)].faces.clear(); }, "/cards/2/faces", "at least one face"},
+        GameFlaw{"FaceOfAnotherCard", [](auto &g) { g.cards[CardId(0)].faces = {FaceId(1)}; }, "/cards/2/faces",
+                 "another"},
+        GameFlaw{"FaceTwice", [](auto &g) { g.faces[FaceId(2)].code = "3"; }, "/cards", "\"3\" stands here twice"},
+        GameFlaw{"FaceOfNoClass", [](auto &g) { g.faces[FaceId(2)].size = {}; }, "/trains/3E/class", "no such class"},
+        GameFlaw{"FreeTrain", [](auto &g) { g.faces[FaceId(2)].price = {}; }, "/trains/3E/price", "above 0"},
+        GameFlaw{"ScrapsNothing", [](auto &g) { g.faces[FaceId(2)].rusts = {FaceId(3)}; }, "/trains/3E",
+                 "does not exist"},
+        GameFlaw{"ScrapsItself", [](auto &g) { g.faces[FaceId(2)].rusts = {FaceId(2)}; }, "/trains/3E/rustedBy",
+                 "itself"},
+        GameFlaw{"HexTwice", [](auto &g) { g.hexes[1].code = "A1"; }, "/board/hexes", "\"A1\" stands here twice"},
+        GameFlaw{"TerrainForNothing", [](auto &g) { g.hexes[1].cost = {}; }, "/board/hexes/A3", "if it has a terrain"},
+        GameFlaw{"CostForNothing", [](auto &g) { g.hexes[0].cost = {10}; }, "/board/hexes/A1", "only then"},
+        GameFlaw{"TileTwice", [](auto &g) { g.tiles[1].id = "7"; }, "/board", "\"7\" stands here twice"},
+        GameFlaw{"HomeTileOfNobody", [](auto &g) { g.tiles[2].homeOf = CompanyId(7); }, "/board/homeTiles/9",
+                 "belongs to"},
+        GameFlaw{"HomeTileMissing", [](auto &g) { g.tiles.pop_back(); }, "/board/homeTiles", "CD has 0 home tiles"},
+        GameFlaw{"HomeTileTooMany", [](auto &g) { g.tiles[0].homeOf = CompanyId(0); }, "/board/homeTiles",
+                 "AB has 1 home tiles"}),
+    test::nameOfFlaw);
 
 INSTANTIATE_TEST_SUITE_P(
     OfMinors, FlawsWithMinors,
     ::testing::Values(
-        Flaw{"Units", [](auto &g) { g.classes[minor].units = 10; }, "/classes/minor/certificates", "have shares"},
-        Flaw{"Pars", [](auto &g) { g.classes[minor].pars = {Money{50}}; }, "/classes/minor/pars", "with shares"},
-        Flaw{"OnTheChart", [](auto &g) { g.classes[minor].startsAt = CellId(0); }, "/classes/minor/startsAt",
-             "with shares stand"},
-        Flaw{"NoStationPrice", [](auto &g) { g.classes[minor].stationPrices.clear(); }, "/classes/minor/stationPrices",
-             "home station"},
-        Flaw{"TakenOver", [](auto &g) { g.classes[large].acquires[minor] = true; }, "/classes/large/acquires",
-             "with shares are taken over"},
-        Flaw{"NoPrice", [](auto &g) { g.companies[pit].prices.clear(); }, "/companies/EF/prices", "at least one price"},
-        Flaw{"FreeOfCharge", [](auto &g) { g.companies[pit].prices[1] = {}; }, "/companies/EF/prices", "above 0"},
-        Flaw{"CheaperThanItsTrain", [](auto &g) { g.companies[pit].prices[0] = {119}; }, "/companies/EF/prices",
-             "119 does not pay for the train"},
-        Flaw{"TrainItMayNotOwn", [](auto &g) { g.companies[pit].comesWith = FaceId(2); }, "/companies/EF/comesWith",
-             "may own"},
-        Flaw{"TrainThatIsNotThere", [](auto &g) { g.companies[pit].comesWith = FaceId(9); }, "/companies/EF/comesWith",
-             "may own"},
-        Flaw{"BecomesNothing", [](auto &g) { g.companies[pit].becomes = {}; }, "/companies/EF/becomes",
-             "that has some"},
-        Flaw{"BecomesAMinor", [](auto &g) { g.companies[pit].becomes = pit; }, "/companies/EF/becomes",
-             "that has some"},
-        Flaw{"BecomesNoShare", [](auto &g) { g.companies[pit].becomesUnits = 0; }, "/companies/EF/becomes/percent",
-             "at least one"},
-        Flaw{"BecomesTooMuch", [](auto &g) { g.companies[pit].becomesUnits = 11; }, "/companies/GH", "more than 100"},
-        Flaw{"FallingMine", [](auto &g) { g.companies[pit].lowMine = {50}; }, "/companies/EF/mine",
-             "not below the first"},
-        Flaw{"NoTrainLimit", [](auto &g) { g.phases[PhaseId(0)].trainLimit[minor] = {}; },
-             "/phases/1/trainLimits/minor", "need a train limit"},
-        Flaw{"Started", [](auto &g) { g.phases[PhaseId(0)].onSale[minor] = true; }, "/phases/1/onSale",
-             "with shares are started"},
-        Flaw{"CompanyOfALabel", [](auto &g) { g.companies[CompanyId(0)].size = label; }, "/companies/AB/class",
-             "a label"},
-        Flaw{"LabelWithALimit", [](auto &g) { g.phases[PhaseId(0)].trainLimit[label] = 2; },
-             "/phases/1/trainLimits/label", "no companies"}),
-    nameOf);
+        GameFlaw{"Units", [](auto &g) { g.classes[minor].units = 10; }, "/classes/minor/certificates", "have shares"},
+        GameFlaw{"Pars", [](auto &g) { g.classes[minor].pars = {Money{50}}; }, "/classes/minor/pars", "with shares"},
+        GameFlaw{"OnTheChart", [](auto &g) { g.classes[minor].startsAt = CellId(0); }, "/classes/minor/startsAt",
+                 "with shares stand"},
+        GameFlaw{"NoStationPrice", [](auto &g) { g.classes[minor].stationPrices.clear(); },
+                 "/classes/minor/stationPrices", "home station"},
+        GameFlaw{"TakenOver", [](auto &g) { g.classes[large].acquires[minor] = true; }, "/classes/large/acquires",
+                 "with shares are taken over"},
+        GameFlaw{"NoPrice", [](auto &g) { g.companies[pit].prices.clear(); }, "/companies/EF/prices",
+                 "at least one price"},
+        GameFlaw{"FreeOfCharge", [](auto &g) { g.companies[pit].prices[1] = {}; }, "/companies/EF/prices", "above 0"},
+        GameFlaw{"CheaperThanItsTrain", [](auto &g) { g.companies[pit].prices[0] = {119}; }, "/companies/EF/prices",
+                 "119 does not pay for the train"},
+        GameFlaw{"TrainItMayNotOwn", [](auto &g) { g.companies[pit].comesWith = FaceId(2); }, "/companies/EF/comesWith",
+                 "may own"},
+        GameFlaw{"TrainThatIsNotThere", [](auto &g) { g.companies[pit].comesWith = FaceId(9); },
+                 "/companies/EF/comesWith", "may own"},
+        GameFlaw{"BecomesNothing", [](auto &g) { g.companies[pit].becomes = {}; }, "/companies/EF/becomes",
+                 "that has some"},
+        GameFlaw{"BecomesAMinor", [](auto &g) { g.companies[pit].becomes = pit; }, "/companies/EF/becomes",
+                 "that has some"},
+        GameFlaw{"BecomesNoShare", [](auto &g) { g.companies[pit].becomesUnits = 0; }, "/companies/EF/becomes/percent",
+                 "at least one"},
+        GameFlaw{"BecomesTooMuch", [](auto &g) { g.companies[pit].becomesUnits = 11; }, "/companies/GH",
+                 "more than 100"},
+        GameFlaw{"FallingMine", [](auto &g) { g.companies[pit].lowMine = {50}; }, "/companies/EF/mine",
+                 "not below the first"},
+        GameFlaw{"NoTrainLimit", [](auto &g) { g.phases[PhaseId(0)].trainLimit[minor] = {}; },
+                 "/phases/1/trainLimits/minor", "need a train limit"},
+        GameFlaw{"Started", [](auto &g) { g.phases[PhaseId(0)].onSale[minor] = true; }, "/phases/1/onSale",
+                 "with shares are started"},
+        GameFlaw{"CompanyOfALabel", [](auto &g) { g.companies[CompanyId(0)].size = label; }, "/companies/AB/class",
+                 "a label"},
+        GameFlaw{"LabelWithALimit", [](auto &g) { g.phases[PhaseId(0)].trainLimit[label] = 2; },
+                 "/phases/1/trainLimits/label", "no companies"}),
+    test::nameOfFlaw);
 
 INSTANTIATE_TEST_SUITE_P(
     OfPhasesAndCards, FlawsWithMinors,
     ::testing::Values(
-        Flaw{"FormsAFloatingCompany", [](auto &g) { g.phases[PhaseId(1)].forms[0] = CompanyId(0); },
-             "/phases/2/forms/0", "without \"floatPercent\""},
-        Flaw{"FormsAMinor", [](auto &g) { g.phases[PhaseId(1)].forms[0] = pit; }, "/phases/2/forms/0", "with shares"},
-        Flaw{"FormsNothing", [](auto &g) { g.phases[PhaseId(1)].forms[0] = CompanyId(9); }, "/phases/2/forms/0",
-             "expected a company"},
-        Flaw{"FormsTwice", [](auto &g) { g.phases[PhaseId(0)].forms = {state}; }, "/phases/2/forms/0", "already"},
-        Flaw{"NeverFormed", [](auto &g) { g.phases[PhaseId(1)].forms.clear(); }, "/companies/GH", "no phase forms it"},
-        Flaw{"FormedWithoutLimit", [](auto &g) { g.phases[PhaseId(1)].trainLimit[ClassId(4)] = {}; },
-             "/phases/2/trainLimits/state", "are formed"},
-        Flaw{"ExchangesAMajor", [](auto &g) { g.phases[PhaseId(0)].mayExchange[large] = true; },
-             "/phases/1/mayExchange", "nothing to exchange"},
-        Flaw{"MustExchangeAMajor", [](auto &g) { g.phases[PhaseId(1)].mustExchange[large] = true; },
-             "/phases/2/mustExchange", "nothing to exchange"},
-        Flaw{"MustNoLonger", [](auto &g) { g.phases[PhaseId(1)].mustExchange[minor] = false; },
-             "/phases/2/mustExchange", "in the phase before"},
-        Flaw{"ShortExchanges", [](auto &g) { g.phases[PhaseId(0)].mayExchange = {}; }, "/phases/1", "all classes"},
-        Flaw{"NoRounds", [](auto &g) { g.phases[PhaseId(1)].operatingRounds = 0; }, "/phases/2/operatingRounds",
-             "without \"sets\""},
-        Flaw{"BesideNothing", [](auto &g) { g.cards[CardId(2)].besideAfter = CardId(7); }, "/cards/1g/besideAfter",
-             "a card of the deck"},
-        Flaw{"BesideItself", [](auto &g) { g.cards[CardId(2)].besideAfter = CardId(2); }, "/cards/1g/besideAfter",
-             "a card of the deck"},
-        Flaw{"BesideWithAPhase", [](auto &g) { g.cards[CardId(2)].phase = PhaseId(1); }, "/cards/1g/phase",
-             "begins no phase"},
-        Flaw{"BesideInFront", [](auto &g) { g.cards[CardId(0)].besideAfter = CardId(1); }, "/cards/3",
-             "in front of those beside it"},
-        Flaw{"EndlessCardInTheDeck", [](auto &g) { g.cards[CardId(0)].count = {}; }, "/cards/2/count", "only the last"},
-        Flaw{"TradesInItself", [](auto &g) { g.faces[FaceId(1)].tradeIns.front().surrendered = FaceId(1); },
-             "/trains/3/tradeIn", "another train"},
-        Flaw{"TradesInNothing", [](auto &g) { g.faces[FaceId(1)].tradeIns.front().surrendered = {}; },
-             "/trains/3/tradeIn", "another train"},
-        Flaw{"TradeInForNothing", [](auto &g) { g.faces[FaceId(1)].tradeIns.front().price = {}; }, "/trains/3/tradeIn",
-             "above 0"},
-        Flaw{"TradeInWithoutUse", [](auto &g) { g.faces[FaceId(1)].tradeIns.front().price = {120}; },
-             "/trains/3/tradeIn", "below the price of the train, 120"}),
-    nameOf);
+        GameFlaw{"FormsAFloatingCompany", [](auto &g) { g.phases[PhaseId(1)].forms[0] = CompanyId(0); },
+                 "/phases/2/forms/0", "without \"floatPercent\""},
+        GameFlaw{"FormsAMinor", [](auto &g) { g.phases[PhaseId(1)].forms[0] = pit; }, "/phases/2/forms/0",
+                 "with shares"},
+        GameFlaw{"FormsNothing", [](auto &g) { g.phases[PhaseId(1)].forms[0] = CompanyId(9); }, "/phases/2/forms/0",
+                 "expected a company"},
+        GameFlaw{"FormsTwice", [](auto &g) { g.phases[PhaseId(0)].forms = {state}; }, "/phases/2/forms/0", "already"},
+        GameFlaw{"NeverFormed", [](auto &g) { g.phases[PhaseId(1)].forms.clear(); }, "/companies/GH",
+                 "no phase forms it"},
+        GameFlaw{"FormedWithoutLimit", [](auto &g) { g.phases[PhaseId(1)].trainLimit[ClassId(4)] = {}; },
+                 "/phases/2/trainLimits/state", "are formed"},
+        GameFlaw{"ExchangesAMajor", [](auto &g) { g.phases[PhaseId(0)].mayExchange[large] = true; },
+                 "/phases/1/mayExchange", "nothing to exchange"},
+        GameFlaw{"MustExchangeAMajor", [](auto &g) { g.phases[PhaseId(1)].mustExchange[large] = true; },
+                 "/phases/2/mustExchange", "nothing to exchange"},
+        GameFlaw{"MustNoLonger", [](auto &g) { g.phases[PhaseId(1)].mustExchange[minor] = false; },
+                 "/phases/2/mustExchange", "in the phase before"},
+        GameFlaw{"ShortExchanges", [](auto &g) { g.phases[PhaseId(0)].mayExchange = {}; }, "/phases/1", "all classes"},
+        GameFlaw{"NoRounds", [](auto &g) { g.phases[PhaseId(1)].operatingRounds = 0; }, "/phases/2/operatingRounds",
+                 "without \"sets\""},
+        GameFlaw{"BesideNothing", [](auto &g) { g.cards[CardId(2)].besideAfter = CardId(7); }, "/cards/1g/besideAfter",
+                 "a card of the deck"},
+        GameFlaw{"BesideItself", [](auto &g) { g.cards[CardId(2)].besideAfter = CardId(2); }, "/cards/1g/besideAfter",
+                 "a card of the deck"},
+        GameFlaw{"BesideWithAPhase", [](auto &g) { g.cards[CardId(2)].phase = PhaseId(1); }, "/cards/1g/phase",
+                 "begins no phase"},
+        GameFlaw{"BesideInFront", [](auto &g) { g.cards[CardId(0)].besideAfter = CardId(1); }, "/cards/3",
+                 "in front of those beside it"},
+        GameFlaw{"EndlessCardInTheDeck", [](auto &g) { g.cards[CardId(0)].count = {}; }, "/cards/2/count",
+                 "only the last"},
+        GameFlaw{"TradesInItself", [](auto &g) { g.faces[FaceId(1)].tradeIns.front().surrendered = FaceId(1); },
+                 "/trains/3/tradeIn", "another train"},
+        GameFlaw{"TradesInNothing", [](auto &g) { g.faces[FaceId(1)].tradeIns.front().surrendered = {}; },
+                 "/trains/3/tradeIn", "another train"},
+        GameFlaw{"TradeInForNothing", [](auto &g) { g.faces[FaceId(1)].tradeIns.front().price = {}; },
+                 "/trains/3/tradeIn", "above 0"},
+        GameFlaw{"TradeInWithoutUse", [](auto &g) { g.faces[FaceId(1)].tradeIns.front().price = {120}; },
+                 "/trains/3/tradeIn", "below the price of the train, 120"}),
+    test::nameOfFlaw);
 
 INSTANTIATE_TEST_SUITE_P(
     OfWhatIsInPlay, Flaws,
-    ::testing::Values(Flaw{"NoCertificateLimit", [](auto &g) { g.playerCounts[0].certificateLimit = 0; },
-                           "/players/2/certificateLimit", "as the game has shares"},
-                      Flaw{"MoreCompaniesThanThereAre", [](auto &g) { g.playerCounts[0].companies = 3; },
-                           "/players/2/companies", "as there are, 2"},
-                      Flaw{"NoCompanyInPlay", [](auto &g) { g.playerCounts[0].companies = 0; }, "/players/2/companies",
-                           "at most"},
-                      Flaw{"AllDrawnOut", [](auto &g) { g.playerCounts[1].companiesDrawnOut = 2; },
-                           "/players/3/companiesDrawnOut", "fewer companies than are in play, 2"},
-                      Flaw{"FewerThanNoneDrawnOut", [](auto &g) { g.playerCounts[1].companiesDrawnOut = -1; },
-                           "/players/3/companiesDrawnOut", "fewer companies"},
-                      Flaw{"NoSuchCard",
-                           [](auto &g) {
-                               g.playerCounts[0].cards = {{CardId(2), 4}};
-                           },
-                           "/players/2/cards", "no such train card"},
-                      Flaw{"NoneOfACard",
-                           [](auto &g) {
-                               g.playerCounts[0].cards = {{CardId(0), 0}};
-                           },
-                           "/players/2/cards/2", "above 0"},
-                      Flaw{"EndlessFirstCardForTwo",
-                           [](auto &g) {
-                               g.playerCounts[0].cards = {{CardId(0), std::nullopt}};
-                           },
-                           "/players/2/cards/2", "only the last kind"},
-                      Flaw{"OwnersOfShares", [](auto &g) { g.classes[small].ownersPercent = 50; },
-                           "/classes/small/ownersPercent", "one owner"},
-                      Flaw{"StationOffTheMap", [](auto &g) { g.privates[PrivateId(0)].stationHex = "B2"; },
-                           "/privates/P1/stationHex", "no hex \"B2\""},
-                      Flaw{"StationWithAnIncome", [](auto &g) { g.privates[PrivateId(0)].stationHex = "A1"; },
-                           "/privates/P1/stationHex", "an income of 0"},
-                      Flaw{"TrainWithAnIncome", [](auto &g) { g.privates[PrivateId(0)].isTrain = true; },
-                           "/privates/P1/train", "an income of 0"},
-                      Flaw{"TrainWithAStation",
-                           [](auto &g) {
-                               g.privates[PrivateId(0)].income = {};
-                               g.privates[PrivateId(0)].isTrain = true;
-                               g.privates[PrivateId(0)].stationHex = "A1";
-                           },
-                           "/privates/P1/train", "no station"},
-                      Flaw{"NoLots",
-                           [](auto &g) {
-                               g.auction = Auction{{}, Money{5}};
-                           },
-                           "/auction/lots", "at least one"},
-                      Flaw{"LotOfNothing",
-                           [](auto &g) {
-                               g.auction = Auction{{{PrivateId(1), Money{25}}}, Money{5}};
-                           },
-                           "/auction/lots", "a private railway of the game"},
-                      Flaw{"LotTwice",
-                           [](auto &g) {
-                               g.auction = Auction{{{PrivateId(0), Money{25}}, {PrivateId(0), Money{30}}}, Money{5}};
-                           },
-                           "/auction/lots/P1", "a lot already"},
-                      Flaw{"LotForNothing",
-                           [](auto &g) {
-                               g.auction = Auction{{{PrivateId(0), Money{}}}, Money{5}};
-                           },
-                           "/auction/lots/P1", "a least bid above 0"},
-                      Flaw{"RaiseOfNothing",
-                           [](auto &g) {
-                               g.auction = Auction{{{PrivateId(0), Money{25}}}, Money{}};
-                           },
-                           "/auction/raise", "above 0"}),
-    nameOf);
+    ::testing::Values(GameFlaw{"NoCertificateLimit", [](auto &g) { g.playerCounts[0].certificateLimit = 0; },
+                               "/players/2/certificateLimit", "as the game has shares"},
+                      GameFlaw{"MoreCompaniesThanThereAre", [](auto &g) { g.playerCounts[0].companies = 3; },
+                               "/players/2/companies", "as there are, 2"},
+                      GameFlaw{"NoCompanyInPlay", [](auto &g) { g.playerCounts[0].companies = 0; },
+                               "/players/2/companies", "at most"},
+                      GameFlaw{"AllDrawnOut", [](auto &g) { g.playerCounts[1].companiesDrawnOut = 2; },
+                               "/players/3/companiesDrawnOut", "fewer companies than are in play, 2"},
+                      GameFlaw{"FewerThanNoneDrawnOut", [](auto &g) { g.playerCounts[1].companiesDrawnOut = -1; },
+                               "/players/3/companiesDrawnOut", "fewer companies"},
+                      GameFlaw{"NoSuchCard",
+                               [](auto &g) {
+                                   g.playerCounts[0].cards = {{CardId(2), 4}};
+                               },
+                               "/players/2/cards", "no such train card"},
+                      GameFlaw{"NoneOfACard",
+                               [](auto &g) {
+                                   g.playerCounts[0].cards = {{CardId(0), 0}};
+                               },
+                               "/players/2/cards/2", "above 0"},
+                      GameFlaw{"EndlessFirstCardForTwo",
+                               [](auto &g) {
+                                   g.playerCounts[0].cards = {{CardId(0), std::nullopt}};
+                               },
+                               "/players/2/cards/2", "only the last kind"},
+                      GameFlaw{"OwnersOfShares", [](auto &g) { g.classes[small].ownersPercent = 50; },
+                               "/classes/small/ownersPercent", "one owner"},
+                      GameFlaw{"StationOffTheMap", [](auto &g) { g.privates[PrivateId(0)].stationHex = "B2"; },
+                               "/privates/P1/stationHex", "no hex \"B2\""},
+                      GameFlaw{"StationWithAnIncome", [](auto &g) { g.privates[PrivateId(0)].stationHex = "A1"; },
+                               "/privates/P1/stationHex", "an income of 0"},
+                      GameFlaw{"TrainWithAnIncome", [](auto &g) { g.privates[PrivateId(0)].isTrain = true; },
+                               "/privates/P1/train", "an income of 0"},
+                      GameFlaw{"TrainWithAStation",
+                               [](auto &g) {
+                                   g.privates[PrivateId(0)].income = {};
+                                   g.privates[PrivateId(0)].isTrain = true;
+                                   g.privates[PrivateId(0)].stationHex = "A1";
+                               },
+                               "/privates/P1/train", "no station"},
+                      GameFlaw{"NoLots",
+                               [](auto &g) {
+                                   g.auction = Auction{{}, Money{5}};
+                               },
+                               "/auction/lots", "at least one"},
+                      GameFlaw{"LotOfNothing",
+                               [](auto &g) {
+                                   g.auction = Auction{{{PrivateId(1), Money{25}}}, Money{5}};
+                               },
+                               "/auction/lots", "a private railway of the game"},
+                      GameFlaw{
+                          "LotTwice",
+                          [](auto &g) {
+                              g.auction = Auction{{{PrivateId(0), Money{25}}, {PrivateId(0), Money{30}}}, Money{5}};
+                          },
+                          "/auction/lots/P1", "a lot already"},
+                      GameFlaw{"LotForNothing",
+                               [](auto &g) {
+                                   g.auction = Auction{{{PrivateId(0), Money{}}}, Money{5}};
+                               },
+                               "/auction/lots/P1", "a least bid above 0"},
+                      GameFlaw{"RaiseOfNothing",
+                               [](auto &g) {
+                                   g.auction = Auction{{{PrivateId(0), Money{25}}}, Money{}};
+                               },
+                               "/auction/raise", "above 0"}),
+    test::nameOfFlaw);
 
 INSTANTIATE_TEST_SUITE_P(
     OfTheTable, FlawsOfRounds,
-    ::testing::Values(Flaw{"NoRound", [](auto &g) { g.rounds = 0; }, "/rounds", "at least one round"},
-                      Flaw{"RoundsAndSets", [](auto &g) { g.sets = {{Money{40}}}; }, "/rounds", "only one of the two"},
-                      Flaw{"RoundsInPhases", [](auto &g) { g.phases[PhaseId(0)].operatingRounds = 1; },
-                           "/phases/1/operatingRounds", "\"rounds\" says"},
-                      Flaw{"Chart", [](auto &g) { g.chart = {cell(40, {}, {})}; }, "/chart", "no shares and no prices"},
-                      Flaw{"CertificateLimit", [](auto &g) { g.playerCounts[0].certificateLimit = 9; },
-                           "/players/2/certificateLimit", "no certificates"},
-                      Flaw{"MorePlayersThanCompanies", [](auto &g) { g.playerCounts[0].companies = 1; },
-                           "/players/2/companies", "as many as players"},
-                      Flaw{"TooManyDrawnOut", [](auto &g) { g.playerCounts[0].companiesDrawnOut = 1; },
-                           "/players/2/companies", "as many as players"},
-                      Flaw{"CompanyWithShares", [](auto &g) { g.classes[small] = companyClass("small", "S"); },
-                           "/companies/AB/class", "no company has shares"},
-                      Flaw{"Bought", [](auto &g) { g.companies[CompanyId(0)].prices = {Money{100}}; },
-                           "/companies/AB/prices", "not bought"},
-                      Flaw{"WithATrain", [](auto &g) { g.companies[CompanyId(0)].comesWith = FaceId(0); },
-                           "/companies/AB/comesWith", "without trains"},
-                      Flaw{"BecomesAShare", [](auto &g) { g.companies[CompanyId(0)].becomes = CompanyId(1); },
-                           "/companies/AB/becomes", "no shares"},
-                      Flaw{"OwnersPart", [](auto &g) { g.classes[small].ownersPercent = 101; },
-                           "/classes/minor/ownersPercent", "0 to 100"}),
-    nameOf);
+    ::testing::Values(
+        GameFlaw{"NoRound", [](auto &g) { g.rounds = 0; }, "/rounds", "at least one round"},
+        GameFlaw{"RoundsAndSets", [](auto &g) { g.sets = {{Money{40}}}; }, "/rounds", "only one of the two"},
+        GameFlaw{"RoundsInPhases", [](auto &g) { g.phases[PhaseId(0)].operatingRounds = 1; },
+                 "/phases/1/operatingRounds", "\"rounds\" says"},
+        GameFlaw{"Chart", [](auto &g) { g.chart = {cell(40, {}, {})}; }, "/chart", "no shares and no prices"},
+        GameFlaw{"CertificateLimit", [](auto &g) { g.playerCounts[0].certificateLimit = 9; },
+                 "/players/2/certificateLimit", "no certificates"},
+        GameFlaw{"MorePlayersThanCompanies", [](auto &g) { g.playerCounts[0].companies = 1; }, "/players/2/companies",
+                 "as many as players"},
+        GameFlaw{"TooManyDrawnOut", [](auto &g) { g.playerCounts[0].companiesDrawnOut = 1; }, "/players/2/companies",
+                 "as many as players"},
+        GameFlaw{"CompanyWithShares", [](auto &g) { g.classes[small] = companyClass("small", "S"); },
+                 "/companies/AB/class", "no company has shares"},
+        GameFlaw{"Bought", [](auto &g) { g.companies[CompanyId(0)].prices = {Money{100}}; }, "/companies/AB/prices",
+                 "not bought"},
+        GameFlaw{"WithATrain", [](auto &g) { g.companies[CompanyId(0)].comesWith = FaceId(0); },
+                 "/companies/AB/comesWith", "without trains"},
+        GameFlaw{"BecomesAShare", [](auto &g) { g.companies[CompanyId(0)].becomes = CompanyId(1); },
+                 "/companies/AB/becomes", "no shares"},
+        GameFlaw{"OwnersPart", [](auto &g) { g.classes[small].ownersPercent = 101; }, "/classes/minor/ownersPercent",
+                 "0 to 100"}),
+    test::nameOfFlaw);
 
 INSTANTIATE_TEST_SUITE_P(
     OfTheTable, FlawsOfTheDummy,
     ::testing::Values(
-        Flaw{"NoCode", [](auto &g) { g.dummy->code = ""; }, "/dummy/code", "that no player"},
-        Flaw{"CodeOfAPlayer", [](auto &g) { g.dummy->code = "p3"; }, "/dummy/code", "that no player"},
-        Flaw{"CodeOfACompany", [](auto &g) { g.dummy->code = "AB"; }, "/dummy/code", "that no player"},
-        Flaw{"CodeOfAPrivate", [](auto &g) { g.dummy->code = "P1"; }, "/dummy/code", "that no player"},
-        Flaw{"NoName", [](auto &g) { g.dummy->name = ""; }, "/dummy/name", "expected a name"},
-        Flaw{"ThreePlayers", [](auto &g) { g.playerCounts[0].players = 3; }, "/players/3", "for two players"},
-        Flaw{"Export", [](auto &g) { g.exportRule = ExportRule::AfterSets; }, "/export", "exports no trains"},
-        Flaw{"NoCompanies", [](auto &g) { g.dummy->companies.clear(); }, "/dummy/companies", "at least one class"},
-        Flaw{"NoClass", [](auto &g) { g.dummy->companies[0].size = ClassId(7); }, "/dummy/companies", "no such class"},
-        Flaw{"ClassTwice", [](auto &g) { g.dummy->companies[1].size = small; }, "/dummy/companies/small",
-             "one company of each class"},
-        Flaw{"NoPhase", [](auto &g) { g.dummy->companies[0].from = {}; }, "/dummy/companies/small/phase",
-             "no such phase"},
-        Flaw{"LessThanTheDirector", [](auto &g) { g.dummy->companies[0].units = 1; }, "/dummy/companies/small/percent",
-             "director's certificate"},
-        Flaw{"MoreThanAll", [](auto &g) { g.dummy->companies[0].units = 11; }, "/dummy/companies/small/percent",
-             "at most 100"},
-        Flaw{"WithoutShares", [](auto &g) { g.classes[small].kind = ClassKind::Label; }, "/dummy/companies/small",
-             "a class with shares"},
-        Flaw{"WithoutAPrice", [](auto &g) { g.classes[small].pars.clear(); }, "/dummy/companies/small",
-             "an initial price"},
-        Flaw{"WithoutCompanies", [](auto &g) { g.companies[CompanyId(0)].size = large; }, "/dummy/companies/small",
-             "can be drawn"}),
-    nameOf);
+        GameFlaw{"NoCode", [](auto &g) { g.dummy->code = ""; }, "/dummy/code", "that no player"},
+        GameFlaw{"CodeOfAPlayer", [](auto &g) { g.dummy->code = "p3"; }, "/dummy/code", "that no player"},
+        GameFlaw{"CodeOfACompany", [](auto &g) { g.dummy->code = "AB"; }, "/dummy/code", "that no player"},
+        GameFlaw{"CodeOfAPrivate", [](auto &g) { g.dummy->code = "P1"; }, "/dummy/code", "that no player"},
+        GameFlaw{"NoName", [](auto &g) { g.dummy->name = ""; }, "/dummy/name", "expected a name"},
+        GameFlaw{"ThreePlayers", [](auto &g) { g.playerCounts[0].players = 3; }, "/players/3", "for two players"},
+        GameFlaw{"Export", [](auto &g) { g.exportRule = ExportRule::AfterSets; }, "/export", "exports no trains"},
+        GameFlaw{"NoCompanies", [](auto &g) { g.dummy->companies.clear(); }, "/dummy/companies", "at least one class"},
+        GameFlaw{"NoClass", [](auto &g) { g.dummy->companies[0].size = ClassId(7); }, "/dummy/companies",
+                 "no such class"},
+        GameFlaw{"ClassTwice", [](auto &g) { g.dummy->companies[1].size = small; }, "/dummy/companies/small",
+                 "one company of each class"},
+        GameFlaw{"NoPhase", [](auto &g) { g.dummy->companies[0].from = {}; }, "/dummy/companies/small/phase",
+                 "no such phase"},
+        GameFlaw{"LessThanTheDirector", [](auto &g) { g.dummy->companies[0].units = 1; },
+                 "/dummy/companies/small/percent", "director's certificate"},
+        GameFlaw{"MoreThanAll", [](auto &g) { g.dummy->companies[0].units = 11; }, "/dummy/companies/small/percent",
+                 "at most 100"},
+        GameFlaw{"WithoutShares", [](auto &g) { g.classes[small].kind = ClassKind::Label; }, "/dummy/companies/small",
+                 "a class with shares"},
+        GameFlaw{"WithoutAPrice", [](auto &g) { g.classes[small].pars.clear(); }, "/dummy/companies/small",
+                 "an initial price"},
+        GameFlaw{"WithoutCompanies", [](auto &g) { g.companies[CompanyId(0)].size = large; }, "/dummy/companies/small",
+                 "can be drawn"}),
+    test::nameOfFlaw);
 
 INSTANTIATE_TEST_SUITE_P(
     OfTheTable, FlawsOfActions,
-    ::testing::Values(
-        Flaw{"NoRounds", [](auto &g) { g.rounds.reset(); }, "/rounds", "has a number of rounds"},
-        Flaw{"NoLandscape", [](auto &g) { g.landscape.reset(); }, "/landscape", "on no map"},
-        Flaw{"NoCertificateLimit", [](auto &g) { g.playerCounts[0].certificateLimit = 0; },
-             "/players/2/certificateLimit", "as the game has shares"},
-        Flaw{"NoChart", [](auto &g) { g.chart = {}; }, "/chart", "needs a chart"},
-        Flaw{"FewCards", [](auto &g) { g.playerCounts[0].actionCards.pop_back(); }, "/players/2/actionCards",
-             "expected at least 4"},
-        Flaw{"ManyCharacters", [](auto &g) { g.playerCounts[0].characters = 2; }, "/players/2/characters",
-             "than there are, 2"},
-        Flaw{"FewCompanies", [](auto &g) { g.companies[CompanyId(1)].drafted.reset(); }, "/players/2", "there are 1"},
-        Flaw{"NoCompanyForTheAutomaton",
-             [](auto &g) {
-                 g.automaton = Automaton{"gulliver", "Gulliver", 3, 2};
-             },
-             "/players/2", "there are 2"},
-        Flaw{"AutomatonLikeACompany",
-             [](auto &g) {
-                 g.automaton = Automaton{"AB", "Gulliver", 3, 2};
-             },
-             "/automaton", "a code of its own"},
-        Flaw{"AutomatonLikeAPlayer",
-             [](auto &g) {
-                 g.automaton = Automaton{"p4", "Gulliver", 3, 2};
-             },
-             "/automaton", "a code of its own"},
-        Flaw{"PriceOffTheChart", [](auto &g) { g.companies[CompanyId(0)].drafted->price = {45}; },
-             "/companies/AB/drafted/price", "no such price"},
-        Flaw{"MoreTrainsThanTheLimit", [](auto &g) { g.companies[CompanyId(0)].drafted->trains.resize(4); },
-             "/companies/AB/drafted/trains", "allows, 3"},
-        Flaw{"TilesFromNoPhase", [](auto &g) { g.privates[PrivateId(1)].character->tilesFrom = {}; },
-             "/characters/judge/tilesFrom", "expected the phase"},
-        Flaw{"CompanyCalledLikeTheBank", [](auto &g) { g.companies[CompanyId(0)].code = "bank"; }, "/companies/bank",
-             "means something else"},
-        Flaw{"CompanyCalledLikeThePool",
-             [](auto &g) {
-                 g.poolWord = "depot";
-                 g.companies[CompanyId(0)].code = "depot";
-             },
-             "/companies/depot", "means something else"},
-        Flaw{"CompanyCalledLikeADraw", [](auto &g) { g.companies[CompanyId(0)].code = "draw"; }, "/companies/draw",
-             "means something else"}),
-    nameOf);
+    ::testing::Values(GameFlaw{"NoRounds", [](auto &g) { g.rounds.reset(); }, "/rounds", "has a number of rounds"},
+                      GameFlaw{"NoLandscape", [](auto &g) { g.landscape.reset(); }, "/landscape", "on no map"},
+                      GameFlaw{"NoCertificateLimit", [](auto &g) { g.playerCounts[0].certificateLimit = 0; },
+                               "/players/2/certificateLimit", "as the game has shares"},
+                      GameFlaw{"NoChart", [](auto &g) { g.chart = {}; }, "/chart", "needs a chart"},
+                      GameFlaw{"FewCards", [](auto &g) { g.playerCounts[0].actionCards.pop_back(); },
+                               "/players/2/actionCards", "expected at least 4"},
+                      GameFlaw{"ManyCharacters", [](auto &g) { g.playerCounts[0].characters = 2; },
+                               "/players/2/characters", "than there are, 2"},
+                      GameFlaw{"FewCompanies", [](auto &g) { g.companies[CompanyId(1)].drafted.reset(); }, "/players/2",
+                               "there are 1"},
+                      GameFlaw{"NoCompanyForTheAutomaton",
+                               [](auto &g) {
+                                   g.automaton = Automaton{"gulliver", "Gulliver", 3, 2};
+                               },
+                               "/players/2", "there are 2"},
+                      GameFlaw{"AutomatonLikeACompany",
+                               [](auto &g) {
+                                   g.automaton = Automaton{"AB", "Gulliver", 3, 2};
+                               },
+                               "/automaton", "a code of its own"},
+                      GameFlaw{"AutomatonLikeAPlayer",
+                               [](auto &g) {
+                                   g.automaton = Automaton{"p4", "Gulliver", 3, 2};
+                               },
+                               "/automaton", "a code of its own"},
+                      GameFlaw{"PriceOffTheChart", [](auto &g) { g.companies[CompanyId(0)].drafted->price = {45}; },
+                               "/companies/AB/drafted/price", "no such price"},
+                      GameFlaw{"MoreTrainsThanTheLimit",
+                               [](auto &g) { g.companies[CompanyId(0)].drafted->trains.resize(4); },
+                               "/companies/AB/drafted/trains", "allows, 3"},
+                      GameFlaw{"TilesFromNoPhase", [](auto &g) { g.privates[PrivateId(1)].character->tilesFrom = {}; },
+                               "/characters/judge/tilesFrom", "expected the phase"},
+                      GameFlaw{"CompanyCalledLikeTheBank", [](auto &g) { g.companies[CompanyId(0)].code = "bank"; },
+                               "/companies/bank", "means something else"},
+                      GameFlaw{"CompanyCalledLikeThePool",
+                               [](auto &g) {
+                                   g.poolWord = "depot";
+                                   g.companies[CompanyId(0)].code = "depot";
+                               },
+                               "/companies/depot", "means something else"},
+                      GameFlaw{"CompanyCalledLikeADraw", [](auto &g) { g.companies[CompanyId(0)].code = "draw"; },
+                               "/companies/draw", "means something else"}),
+    test::nameOfFlaw);
 
 INSTANTIATE_TEST_SUITE_P(
     OfCardsThatAreNotPlayedWith, Flaws,
     ::testing::Values(
-        Flaw{"CopyCards", [](auto &g) { g.playerCounts[0].copyCards = 1; }, "/players/2", "with \"actionCards\""},
-        Flaw{"Characters", [](auto &g) { g.playerCounts[0].characters = 1; }, "/players/2", "with \"actionCards\""},
-        Flaw{"Character", [](auto &g) { g.privates.add(character("judge")); }, "/characters/judge",
-             "with \"actionCards\""},
-        Flaw{"DraftedCompany",
-             [](auto &g) {
-                 g.companies[CompanyId(0)].drafted = DraftedCompany{Money{50}, {}, {}};
-             },
-             "/companies/AB/drafted", "with \"actionCards\""},
-        Flaw{"Automaton",
-             [](auto &g) {
-                 g.automaton = Automaton{"gulliver", "Gulliver", 3, 2};
-             },
-             "/automaton", "with \"actionCards\""}),
-    nameOf);
+        GameFlaw{"CopyCards", [](auto &g) { g.playerCounts[0].copyCards = 1; }, "/players/2", "with \"actionCards\""},
+        GameFlaw{"Characters", [](auto &g) { g.playerCounts[0].characters = 1; }, "/players/2", "with \"actionCards\""},
+        GameFlaw{"Character", [](auto &g) { g.privates.add(character("judge")); }, "/characters/judge",
+                 "with \"actionCards\""},
+        GameFlaw{"DraftedCompany",
+                 [](auto &g) {
+                     g.companies[CompanyId(0)].drafted = DraftedCompany{Money{50}, {}, {}};
+                 },
+                 "/companies/AB/drafted", "with \"actionCards\""},
+        GameFlaw{"Automaton",
+                 [](auto &g) {
+                     g.automaton = Automaton{"gulliver", "Gulliver", 3, 2};
+                 },
+                 "/automaton", "with \"actionCards\""}),
+    test::nameOfFlaw);
 
 INSTANTIATE_TEST_SUITE_P(OfTheDraft, FlawsWithMinors,
-                         ::testing::Values(Flaw{"ThreePlayers", [](auto &g) { g.draft = draftRules(); }, "/players/3",
-                                                "for two players"},
-                                           Flaw{"UnevenSeats",
-                                                [](auto &g) {
-                                                    g.draft = draftRules();
-                                                    g.draft->order[0] = 2;
-                                                },
-                                                "/draft/order", "four times each"},
-                                           Flaw{"ThirdSeat",
-                                                [](auto &g) {
-                                                    g.draft = draftRules();
-                                                    g.draft->order.push_back(3);
-                                                },
-                                                "/draft/order", "four times each"},
-                                           Flaw{"FreeConstruction",
-                                                [](auto &g) {
-                                                    g.draft = draftRules();
-                                                    g.draft->constructionPrice = {};
-                                                },
-                                                "/draft/constructionPrice", "above 0"},
-                                           Flaw{"BondMarkerOfNoCard",
-                                                [](auto &g) {
-                                                    g.draft = draftRules();
-                                                    g.draft->bondMarkerCards.push_back(CardId(9));
-                                                },
-                                                "/draft/bondMarkerCards/1", "a card of the deck"},
-                                           Flaw{"BondMarkerOfACardBesideTheDeck",
-                                                [](auto &g) {
-                                                    g.draft = draftRules();
-                                                    g.draft->bondMarkerCards = {CardId(2)};
-                                                },
-                                                "/draft/bondMarkerCards/0", "a card of the deck"},
-                                           Flaw{"BondNowhere",
-                                                [](auto &g) {
-                                                    g.draft = draftRules();
-                                                    g.draft->bondCell = {};
-                                                },
-                                                "/draft/bondCell", "no such space"}),
-                         nameOf);
+                         ::testing::Values(GameFlaw{"ThreePlayers", [](auto &g) { g.draft = draftRules(); },
+                                                    "/players/3", "for two players"},
+                                           GameFlaw{"UnevenSeats",
+                                                    [](auto &g) {
+                                                        g.draft = draftRules();
+                                                        g.draft->order[0] = 2;
+                                                    },
+                                                    "/draft/order", "four times each"},
+                                           GameFlaw{"ThirdSeat",
+                                                    [](auto &g) {
+                                                        g.draft = draftRules();
+                                                        g.draft->order.push_back(3);
+                                                    },
+                                                    "/draft/order", "four times each"},
+                                           GameFlaw{"FreeConstruction",
+                                                    [](auto &g) {
+                                                        g.draft = draftRules();
+                                                        g.draft->constructionPrice = {};
+                                                    },
+                                                    "/draft/constructionPrice", "above 0"},
+                                           GameFlaw{"BondMarkerOfNoCard",
+                                                    [](auto &g) {
+                                                        g.draft = draftRules();
+                                                        g.draft->bondMarkerCards.push_back(CardId(9));
+                                                    },
+                                                    "/draft/bondMarkerCards/1", "a card of the deck"},
+                                           GameFlaw{"BondMarkerOfACardBesideTheDeck",
+                                                    [](auto &g) {
+                                                        g.draft = draftRules();
+                                                        g.draft->bondMarkerCards = {CardId(2)};
+                                                    },
+                                                    "/draft/bondMarkerCards/0", "a card of the deck"},
+                                           GameFlaw{"BondNowhere",
+                                                    [](auto &g) {
+                                                        g.draft = draftRules();
+                                                        g.draft->bondCell = {};
+                                                    },
+                                                    "/draft/bondCell", "no such space"}),
+                         test::nameOfFlaw);
 
 } // namespace
 } // namespace flimnap

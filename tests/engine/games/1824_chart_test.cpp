@@ -23,7 +23,7 @@ std::string cellName(std::size_t row, std::size_t column)
     return "R" + std::to_string(row) + "C" + std::to_string(column);
 }
 
-std::string after(const std::string &start, Direction direction)
+std::string cellAfter(const std::string &start, Direction direction)
 {
     Table table = game1824(3);
     const CompanyId company = table.game().findCompany("BK");
@@ -49,40 +49,40 @@ TEST(Chart1824, Prices_AH2_21)
 
 TEST(Chart1824, RightGoesUpAtTheEndOfARow_AH2_22)
 {
-    EXPECT_EQ(after("R4C3", Direction::Right), "R4C4");
-    EXPECT_EQ(after("R1C14", Direction::Right), "R1C14");
-    EXPECT_EQ(after("R2C14", Direction::Right), "R1C14");
-    EXPECT_EQ(after("R3C14", Direction::Right), "R2C14");
-    EXPECT_EQ(after("R4C11", Direction::Right), "R3C11");
-    EXPECT_EQ(after("R5C9", Direction::Right), "R4C9");
-    EXPECT_EQ(after("R6C7", Direction::Right), "R5C7");
-    EXPECT_EQ(after("R7C5", Direction::Right), "R6C5");
+    EXPECT_EQ(cellAfter("R4C3", Direction::Right), "R4C4");
+    EXPECT_EQ(cellAfter("R1C14", Direction::Right), "R1C14");
+    EXPECT_EQ(cellAfter("R2C14", Direction::Right), "R1C14");
+    EXPECT_EQ(cellAfter("R3C14", Direction::Right), "R2C14");
+    EXPECT_EQ(cellAfter("R4C11", Direction::Right), "R3C11");
+    EXPECT_EQ(cellAfter("R5C9", Direction::Right), "R4C9");
+    EXPECT_EQ(cellAfter("R6C7", Direction::Right), "R5C7");
+    EXPECT_EQ(cellAfter("R7C5", Direction::Right), "R6C5");
 }
 
 TEST(Chart1824, LeftGoesDownInTheFirstColumn_AH2_23)
 {
-    EXPECT_EQ(after("R4C3", Direction::Left), "R4C2");
+    EXPECT_EQ(cellAfter("R4C3", Direction::Left), "R4C2");
     for (std::size_t row = 1; row < 7; ++row)
-        EXPECT_EQ(after(cellName(row, 1), Direction::Left), cellName(row + 1, 1));
-    EXPECT_EQ(after("R7C1", Direction::Left), "R7C1");
+        EXPECT_EQ(cellAfter(cellName(row, 1), Direction::Left), cellName(row + 1, 1));
+    EXPECT_EQ(cellAfter("R7C1", Direction::Left), "R7C1");
 }
 
 TEST(Chart1824, DownStopsAtTheBottomOfAColumn_AH2_24)
 {
-    EXPECT_EQ(after("R4C3", Direction::Down), "R5C3");
+    EXPECT_EQ(cellAfter("R4C3", Direction::Down), "R5C3");
     const std::vector<std::size_t> lowest = {7, 7, 7, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 3};
     for (std::size_t column = 1; column <= lowest.size(); ++column) {
         const std::string bottom = cellName(lowest[column - 1], column);
-        EXPECT_EQ(after(bottom, Direction::Down), bottom);
-        EXPECT_EQ(after(cellName(lowest[column - 1] - 1, column), Direction::Down), bottom);
+        EXPECT_EQ(cellAfter(bottom, Direction::Down), bottom);
+        EXPECT_EQ(cellAfter(cellName(lowest[column - 1] - 1, column), Direction::Down), bottom);
     }
 }
 
 TEST(Chart1824, UpStopsInTheFirstRow_AH2_25)
 {
-    EXPECT_EQ(after("R4C3", Direction::Up), "R3C3");
+    EXPECT_EQ(cellAfter("R4C3", Direction::Up), "R3C3");
     for (std::size_t column = 1; column <= 14; ++column)
-        EXPECT_EQ(after(cellName(1, column), Direction::Up), cellName(1, column));
+        EXPECT_EQ(cellAfter(cellName(1, column), Direction::Up), cellName(1, column));
 }
 
 TEST(Chart1824, AMarkerGoesUnderThoseOnItsNewCell_AH2_26)

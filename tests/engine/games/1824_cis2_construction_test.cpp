@@ -58,7 +58,7 @@ TEST(Cis2Construction1824, SellsAndBuysNoTrain_AH8_8)
 }
 
 /// OR3.1, phase 3, the first 4 is next; SD1 has 500 and no train.
-Table beforeTheFirst4(Table table)
+Table withThe4Next(Table table)
 {
     table.begun("3").stock("3", 0).cash("SD1", 500).round("OR3.1").turnOf("SD1");
     return table;
@@ -67,23 +67,23 @@ Table beforeTheFirst4(Table table)
 // Scenario 56
 TEST(Cis2Construction1824, BothCloseAtOnceWithTheFirst4Train_AH8_10)
 {
-    Table table = beforeTheFirst4(afterDraft());
-    const int p1 = table.cash("p1");
-    const int p2 = table.cash("p2");
+    Table table = withThe4Next(afterDraft());
+    const int cashOfP1 = table.cash("p1");
+    const int cashOfP2 = table.cash("p2");
 
     table.after(buyTrain("SD1", "4"));
 
     EXPECT_EQ(table.status("SD2"), "closed");
     EXPECT_EQ(table.status("EOD"), "closed");
-    EXPECT_EQ(table.cash("p1"), p1); // no compensation, nor is B1 exchanged yet
-    EXPECT_EQ(table.cash("p2"), p2);
+    EXPECT_EQ(table.cash("p1"), cashOfP1); // no compensation, nor is B1 exchanged yet
+    EXPECT_EQ(table.cash("p2"), cashOfP2);
     EXPECT_EQ(table.percent("p1", "SD"), 0);
 }
 
 // Scenario 56, AH-8.11, A-28
 TEST(Cis2Construction1824, TheStateGets120ForItOnce_AH8_11)
 {
-    Table table = beforeTheFirst4(afterDraft());
+    Table table = withThe4Next(afterDraft());
     table.train("SD1", "3").cash("SD1", 300).cash("SD3", 77).train("KK1", "3").train("KK2", "3").train("SD3", "3");
     table.after({runTrains("SD1", 0), buyTrain("SD1", "4"), exchange("p1", "B1", "BK"), exchange("p2", "B2", "CL")});
     table.after(done("SD1"));
@@ -109,7 +109,7 @@ Table draftWithKk2Building()
 
 TEST(Cis2Construction1824, WithKK2AmongThemBothStayUntilTheFirst5Train_AH8_10)
 {
-    Table table = beforeTheFirst4(draftWithKk2Building());
+    Table table = withThe4Next(draftWithKk2Building());
     EXPECT_EQ(table.percent("bank", "KK"), 80);
     table.after(buyTrain("SD1", "4"));
     EXPECT_EQ(table.status("KK2"), "operating");

@@ -7,13 +7,13 @@ namespace {
 
 // The certificate limit (AH-5.10, AH-5.14 to AH-5.16).
 
-const std::vector<std::string> regionals = {"BK", "CL", "MS", "SB"};
+const std::vector<std::string> fourRegionals = {"BK", "CL", "MS", "SB"};
 
 /// Gives p1, who directs four regional railways, ten percents up to this number of certificates.
 void giveCertificates(Table &table, int number)
 {
     for (int certificate = table.certificates("p1"); certificate < number; ++certificate)
-        table.shares("p1", regionals[static_cast<std::size_t>(certificate) % regionals.size()], 10);
+        table.shares("p1", fourRegionals[static_cast<std::size_t>(certificate) % fourRegionals.size()], 10);
 }
 
 /// SR4 of four players, whose limit is 16; p1 directs BK, CL, MS and SB at 80 and is first.
@@ -22,7 +22,7 @@ class CertificateLimit1824 : public ::testing::Test
 protected:
     CertificateLimit1824()
     {
-        for (const std::string &regional : regionals)
+        for (const std::string &regional : fourRegionals)
             table.running(regional, "R5C3", "p1", 0);
         table.begun("3").cash("p1", 1000).privateOf("p1", "B1");
     }
@@ -120,7 +120,7 @@ TEST_F(CertificateLimit1824, AboveTheLimitHeSellsDownToItBeforeAnythingElse_AH5_
 TEST_F(CertificateLimit1824, WhoCanSellNothingKeepsTheExcessAndAcquiresNothing_AH5_14)
 {
     giveCertificates(table, 17);
-    for (const std::string &regional : regionals)
+    for (const std::string &regional : fourRegionals)
         table.position().companies[table.game().findCompany(regional)].hasOperated = false;
     table.round("SR4");
 

@@ -4,6 +4,7 @@
 #include <tuple>
 #include <vector>
 
+#include "support/passes.h"
 #include "support/player_moves.h"
 #include "support/refusals.h"
 #include "support/told.h"
@@ -53,11 +54,6 @@ inline std::string buySharePercent(const std::string &by, const std::string &com
     return with(buyShare(by, company), R"("percent":)" + std::to_string(percent));
 }
 
-inline std::string buyShareFromPool(const std::string &by, const std::string &company)
-{
-    return with(buyShare(by, company), R"("from":"pool")");
-}
-
 inline std::string runWithMine(const std::string &by, int revenue, int mine)
 {
     return with(runTrains(by, revenue), R"("mine":)" + std::to_string(mine));
@@ -88,14 +84,6 @@ inline Table afterDraft(const std::string &options = "{}")
                  take("p2", "EOD"), take("p1", "SD2"), take("p2", "SD3"), take("p1", "KK2"), takeCoal("p1", "EPP", 200),
                  takeCoal("p2", "MLB", 120), buyPrivate("p1", "B1"), buyPrivate("p2", "B2")});
     return table;
-}
-
-/// Everybody passes, beginning with the one whose turn it is, until the round is over.
-inline void allPass(Table &table)
-{
-    const std::string round = table.round();
-    while (table.round() == round)
-        table.after(pass(table.turn()));
 }
 
 /// The company whose turn it is earns nothing and buys nothing; it needs a train.

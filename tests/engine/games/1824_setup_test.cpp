@@ -11,7 +11,7 @@ using ::testing::HasSubstr;
 
 // What lies on the table before the first move (AH-2.27, AH-3.1 to AH-3.6).
 
-struct TableSize
+struct Beginning1824
 {
     int players;
     int cash;
@@ -20,7 +20,7 @@ struct TableSize
     int mountains;
 };
 
-class Setup1824For : public ::testing::TestWithParam<TableSize>
+class Setup1824For : public ::testing::TestWithParam<Beginning1824>
 {
 };
 
@@ -70,8 +70,8 @@ TEST_P(Setup1824For, CertificateLimit_AH2_27)
 }
 
 INSTANTIATE_TEST_SUITE_P(Base, Setup1824For,
-                         ::testing::Values(TableSize{3, 820, 21, 9540, 4}, TableSize{4, 680, 16, 9280, 6},
-                                           TableSize{5, 560, 13, 9200, 6}, TableSize{6, 460, 11, 9240, 4}),
+                         ::testing::Values(Beginning1824{3, 820, 21, 9540, 4}, Beginning1824{4, 680, 16, 9280, 6},
+                                           Beginning1824{5, 560, 13, 9200, 6}, Beginning1824{6, 460, 11, 9240, 4}),
                          [](const auto &test) { return std::to_string(test.param.players) + "Players"; });
 
 // Scenario 1: four players

@@ -8,7 +8,7 @@ namespace {
 // How companies get their capital (JR-5.18 to JR-5.24); scenarios S5 to S8.
 
 /// In SR2 everybody has money enough; p1 to p4 take turns.
-Table stockRound(const std::string &phase, const std::string &options = "{}")
+Table stockRound1836(const std::string &phase, const std::string &options = "{}")
 {
     Table table = game1836(4, options);
     for (const std::string player : {"p1", "p2", "p3", "p4"})
@@ -29,7 +29,7 @@ void sellOne(Table &table, const std::string &company)
 
 TEST(Capital1836Jr56, OfTheSecondHalfIsKeptUntilTheDestination_S5)
 {
-    Table table = stockRound("2");
+    Table table = stockRound1836("2");
     table.after({startCompany("p1", "B", 100), pass("p1")});
     EXPECT_EQ(table.cash("B"), 200);
     for (const int treasury : {300, 400, 500}) {
@@ -53,7 +53,7 @@ TEST(Capital1836Jr56, OfTheSecondHalfIsKeptUntilTheDestination_S5)
 
 TEST(Capital1836Jr56, GoesToTheTreasuryAfterTheDestination_S6)
 {
-    Table table = stockRound("3");
+    Table table = stockRound1836("3");
     table.after({startCompany("p1", "B", 75), pass("p1")});
     sellOne(table, "B");
     sellOne(table, "B");
@@ -67,7 +67,7 @@ TEST(Capital1836Jr56, GoesToTheTreasuryAfterTheDestination_S6)
 
 TEST(Capital1836Jr56, IsPaidPerShareWhereTheDestinationWasReachedBeforeTheStart_JR5_20)
 {
-    Table table = stockRound("2");
+    Table table = stockRound1836("2");
     table.after({reaches("B"), startCompany("p1", "B", 100), pass("p1")});
     for (int share = 0; share < 4; ++share)
         sellOne(table, "B");
@@ -78,7 +78,7 @@ TEST(Capital1836Jr56, IsPaidPerShareWhereTheDestinationWasReachedBeforeTheStart_
 
 TEST(Capital1836Jr56, IsPaidPerShareInPhase5_JR5_21)
 {
-    Table table = stockRound("5");
+    Table table = stockRound1836("5");
     table.after({startCompany("p1", "HSM", 90), pass("p1")});
     for (int share = 0; share < 5; ++share)
         sellOne(table, "HSM");
@@ -88,7 +88,7 @@ TEST(Capital1836Jr56, IsPaidPerShareInPhase5_JR5_21)
 
 TEST(Capital1836Jr56, ComesAtOnceAt60PercentInPhase6_S7)
 {
-    Table table = stockRound("6");
+    Table table = stockRound1836("6");
     table.after({startCompany("p1", "NBDS", 100), pass("p1")});
     for (int share = 0; share < 3; ++share) {
         sellOne(table, "NBDS");
@@ -125,10 +125,10 @@ TEST(Capital1836Jr56, FollowsThePhaseOrInTheOtherReadingTheDeck_S8)
 
 TEST(Capital1836Jr56, IsNotTouchedByPurchasesFromThePool_JR5_23)
 {
-    Table table = stockRound("2");
+    Table table = stockRound1836("2");
     table.started("B", "R1C5", "p2").shares("p2", "B", 20).pooled("B", 10).cash("B", 400);
     const int bank = table.cash("bank");
-    table.after(buyPooledShare("p1", "B"));
+    table.after(buyShareFromPool("p1", "B"));
 
     EXPECT_EQ(table.cash("B"), 400);
     EXPECT_EQ(table.cash("bank"), bank + 100);

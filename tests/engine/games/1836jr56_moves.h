@@ -58,11 +58,6 @@ inline std::string borrow(const std::string &train)
     return with(companyMove("borrow_train", "MESS"), R"("train":")" + train + R"(")");
 }
 
-inline std::string buyPooledShare(const std::string &by, const std::string &company)
-{
-    return with(buyShare(by, company), R"("from":"pool")");
-}
-
 inline std::string bankrupt(const std::string &by)
 {
     return playerMove("bankrupt", by);

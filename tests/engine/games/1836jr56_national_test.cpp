@@ -6,7 +6,6 @@ namespace flimnap::test {
 namespace {
 
 using ::testing::ElementsAre;
-using ::testing::IsEmpty;
 
 // The national company beside the scenarios (JR-6.40 to JR-6.59): corner cases of its formation and its first turns.
 
@@ -249,7 +248,7 @@ TEST_F(TemporaryPresident, FindsHisSecondShareStillInTheBank_JR6_56)
     // … and as more than half lies in the pool, he buys there.
     table.turnOf("p1");
     EXPECT_TRUE(refusesUnlessForced(table, buyShare("p1", "MESS"), "pool-first JR-5.29"));
-    table.after(buyPooledShare("p1", "MESS"));
+    table.after(buyShareFromPool("p1", "MESS"));
     EXPECT_EQ(table.percent("bank", "MESS"), 10);
     EXPECT_FALSE(national().owesShare);
     table.after(pass("p1")).turnOf("p3").position().holdings.move(company, Party::pool(), Party::bank(), 4);

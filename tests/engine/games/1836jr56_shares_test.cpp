@@ -81,7 +81,7 @@ TEST_F(Shares1836Jr56, InYellowDoNotCountAgainstTheLimit_S16)
     begin();
     ASSERT_EQ(table.certificates("p1"), 10);
 
-    EXPECT_EQ(table.refusal(buyPooledShare("p1", "B")), "accepted");
+    EXPECT_EQ(table.refusal(buyShareFromPool("p1", "B")), "accepted");
     EXPECT_TRUE(refusesUnlessForced(table, buyShare("p1", "HSM"), "certificate-limit JR-5.25"));
 }
 
@@ -92,8 +92,8 @@ TEST_F(Shares1836Jr56, AreLimitedTo60PercentOutsideTheBrownZone_JR5_26)
     begin();
 
     EXPECT_TRUE(refusesUnlessForced(table, buyShare("p1", "B"), "holding-limit JR-5.26"));
-    EXPECT_TRUE(refusesUnlessForced(table, buyPooledShare("p1", "B"), "holding-limit JR-5.26"));
-    EXPECT_EQ(table.refusal(buyPooledShare("p1", "GCL")), "accepted");
+    EXPECT_TRUE(refusesUnlessForced(table, buyShareFromPool("p1", "B"), "holding-limit JR-5.26"));
+    EXPECT_EQ(table.refusal(buyShareFromPool("p1", "GCL")), "accepted");
 }
 
 TEST_F(Shares1836Jr56, BoughtInThisRoundAreNotSoldInIt_S17)

@@ -41,7 +41,7 @@ TEST_F(StockRound1836Jr56, MakesWhoIsOverTheCertificateLimitSellFirst_JR5_2)
     begin();
     ASSERT_EQ(table.certificates("p1"), 11);
     EXPECT_TRUE(refusesUnlessForced(table, pass("p1"), "must-sell JR-5.2"));
-    EXPECT_TRUE(refusesUnlessForced(table, buyPooledShare("p1", "HSM"), "must-sell JR-5.2"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyShareFromPool("p1", "HSM"), "must-sell JR-5.2"));
 
     table.after(sellShares("p1", "Nord", 10));
     EXPECT_EQ(table.refusal(pass("p1")), "accepted");
@@ -114,15 +114,15 @@ TEST_F(StockRound1836Jr56, SellsOneShareOfThePoolAtTheCurrentPrice_JR5_9)
 {
     table.started("B", "R1C5", "p2").pooled("B", 10).marker("B", "R1C8").cash("p1", 150);
     begin();
-    EXPECT_TRUE(refusesEvenIfForced(table, buyPooledShare("p1", "GCL"), "not-on-sale JR-5.8"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyShareFromPool("p1", "GCL"), "not-on-sale JR-5.8"));
     const int bank = table.cash("bank");
-    table.after(buyPooledShare("p1", "B"));
+    table.after(buyShareFromPool("p1", "B"));
     EXPECT_EQ(table.cash("p1"), 0);
     EXPECT_EQ(table.cash("bank"), bank + 150);
 
     Table poor = table;
     poor.pooled("B", 10).round("SR3").turnOf("p1");
-    EXPECT_TRUE(refusesEvenIfForced(poor, buyPooledShare("p1", "B"), "no-cash JR-5.9"));
+    EXPECT_TRUE(refusesEvenIfForced(poor, buyShareFromPool("p1", "B"), "no-cash JR-5.9"));
 }
 
 TEST_F(StockRound1836Jr56, TradesPrivateRailwaysAtAnyPriceThatCanBePaid_JR5_10)
@@ -229,7 +229,7 @@ TEST_F(StockRound1836Jr56, SellsNoSharesOfTheNationalCompanyWhileMostLieInThePoo
     table.begun("6").started("MESS", "R1C5", "p2").pooled("MESS", 60).cash("p1", 500);
     begin();
     EXPECT_TRUE(refusesUnlessForced(table, buyShare("p1", "MESS"), "pool-first JR-5.29"));
-    EXPECT_EQ(table.refusal(buyPooledShare("p1", "MESS")), "accepted");
+    EXPECT_EQ(table.refusal(buyShareFromPool("p1", "MESS")), "accepted");
 
     Table half = game1836(4);
     half.begun("6").started("MESS", "R1C5", "p2").pooled("MESS", 50).cash("p1", 500).round("SR2").turnOf("p1");

@@ -98,7 +98,7 @@ TEST_F(BohemiaFirstBCard, TheNewCompanyOperatesFromTheNextRound_CZ8_25)
     table.after({buyTrain("VBW", "b.2"), vaclavDraws("ATE"), done("VBW"), runTrains("EKJ", 0), done("EKJ")});
     ASSERT_EQ(table.round(), "SR2");
 
-    passAll(table);
+    allPass(table);
 
     EXPECT_EQ(table.round(), "OR2.1");
     EXPECT_EQ(table.turn(), "ATE"); // 60, before VBW at 55 and EKJ at 40

@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 
+#include "18cz_turns.h"
 #include "18cz_variants.h"
 
 namespace flimnap::test {
@@ -14,12 +15,8 @@ using ::testing::IsEmpty;
 void idleToTheEnd(Table &table)
 {
     const std::string round = table.round();
-    while (table.round() == round && table.turn() != "draw") {
-        const std::string company = table.turn();
-        if (!table.trains(company).empty())
-            table.after(runTrains(company, 0));
-        table.after(done(company));
-    }
+    while (table.round() == round && table.turn() != "draw")
+        idleTurn(table, table.turn());
 }
 
 /// "EKJ b.2": who got what out of the deck with the last move.
@@ -284,7 +281,7 @@ TEST(BohemiaSetEndScrapping, WhoIsWithinTheLimitAgainGivesNothingBack_CZ6_90)
     EXPECT_EQ(table.turn(), "p1");
 
     // When the table lets BN buy more than its limit later, it is not reminded of that.
-    passAll(table);
+    allPass(table);
     table.turnOf("BN").after({buyTrain("BN", "j.5+5"), forced(buyTrain("BN", "j.5+5"))});
 
     EXPECT_EQ(table.turn(), "BN");

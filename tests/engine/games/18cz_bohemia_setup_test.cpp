@@ -176,9 +176,9 @@ TEST_F(BohemiaFirstDraw, TheTableMayStopTheGameBeforeIt_CZ7_1)
 TEST_F(BohemiaFirstDraw, TheCompanyOperatesInTheFirstOperatingRound_CZ8_24)
 {
     table.after(vaclavDraws("EKJ"));
-    passAll(table);
+    allPass(table);
     ASSERT_EQ(table.round(), "SR1");
-    passAll(table);
+    allPass(table);
 
     EXPECT_EQ(table.round(), "OR1.1");
     EXPECT_EQ(table.turn(), "EKJ");
@@ -191,7 +191,7 @@ TEST_F(BohemiaFirstDraw, VaclavHasNoOrderCard_CZ8_22)
     EXPECT_EQ(table.round(), "SR1");
     EXPECT_THAT(table.order(), ElementsAre("p2", "p1"));
 
-    passAll(table);
+    allPass(table);
     EXPECT_THAT(table.order(), ElementsAre("p1", "p2"));
 }
 

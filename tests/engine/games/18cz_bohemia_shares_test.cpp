@@ -145,7 +145,7 @@ TEST_F(BohemiaShares, VaclavsSharesCountForSoldOut_CZ8_32)
 {
     // EKJ is sold out with both players' 25 %; of BTE one certificate is left.
     table.shares("p1", "EKJ", 25).shares("p2", "EKJ", 25).shares("p1", "BTE", 20).round("SR4");
-    passAll(table);
+    allPass(table);
 
     EXPECT_EQ(table.price("EKJ"), 53);
     EXPECT_EQ(table.price("BTE"), 60);
@@ -155,7 +155,7 @@ TEST_F(BohemiaShares, VaclavsSharesCountForSoldOut_CZ8_32)
 TEST_F(BohemiaShares, SoldOutCompaniesOfEverySizeRise_CZ8_32)
 {
     table.shares("p1", "BTE", 40).shares("p1", "kk", 20).shares("p2", "kk", 30).round("SR4");
-    passAll(table);
+    allPass(table);
 
     EXPECT_EQ(table.price("EKJ"), 50);
     EXPECT_EQ(table.price("BTE"), 63);
@@ -177,7 +177,7 @@ TEST_F(BohemiaShares, VaclavTakesNoPartInTheScoring_CZ8_32)
 TEST_F(BohemiaShares, OrderCardsFollowTheCashOfTheTwo_CZ8_22)
 {
     table.cash("p1", 10).cash("p2", 20).round("SR4");
-    passAll(table);
+    allPass(table);
 
     EXPECT_THAT(table.order(), ElementsAre("p2", "p1"));
 }

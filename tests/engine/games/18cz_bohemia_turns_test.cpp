@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 
 #include "18cz_variants.h"
+#include "support/player_ids.h"
 #include "table/values.h"
 
 namespace flimnap::test {
@@ -229,8 +230,6 @@ TEST_F(BohemiaTurns, CardOneDecidesTrackOfSmallAndLargeAndTheOtherOfMedium_CZ10_
         const GameDefinition &game = table.game();
         return decider(game, table.position(), game.findCompany(company), decision);
     };
-    const PlayerId p1(0);
-    const PlayerId p2(1);
 
     for (const char *company : {"EKJ", "kk"}) {
         EXPECT_EQ(decides(company, DummyDecision::Track), p2) << company;

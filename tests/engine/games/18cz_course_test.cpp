@@ -18,7 +18,7 @@ struct OperatingRoundOnTheTrack
 };
 
 /// CZ-2.60
-const std::vector<OperatingRoundOnTheTrack> track = {
+const std::vector<OperatingRoundOnTheTrack> roundTrack = {
     {"OR1.1", 40}, {"OR2.1", 45}, {"OR3.1", 50}, {"OR4.1", 55},  {"OR5.1", 60},  {"OR5.2", 65}, {"OR6.1", 70},
     {"OR6.2", 75}, {"OR7.1", 80}, {"OR7.2", 90}, {"OR8.1", 100}, {"OR8.2", 110}, {"OR8.3", 120}};
 
@@ -78,7 +78,7 @@ TEST(Course, NothingIsExportedWithinASetNorAfterTheLast_CZ2_60)
 
 TEST(Course, EveryOperatingRoundHasItsLocalValue_CZ2_60)
 {
-    for (const OperatingRoundOnTheTrack &printed : track) {
+    for (const OperatingRoundOnTheTrack &printed : roundTrack) {
         Table table(3);
         table.operating("BCB", 60, "p1", 0).privateOf("BCB", "S1").round(printed.round);
 
@@ -90,7 +90,7 @@ TEST(Course, EveryOperatingRoundHasItsLocalValue_CZ2_60)
 
 TEST(Course, ALocalInHandIsWorthTheValueOfTheRound_CZ2_61)
 {
-    for (const OperatingRoundOnTheTrack &printed : track) {
+    for (const OperatingRoundOnTheTrack &printed : roundTrack) {
         Table table(3);
         table.cash("p1", 0).operating("BCB", 60, "p2", 0).privateOf("p1", "L1").round(printed.round);
 

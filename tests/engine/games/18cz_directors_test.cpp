@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 
+#include "support/player_ids.h"
 #include "support/player_moves.h"
 #include "support/refusals.h"
 #include "support/told.h"
@@ -11,11 +12,8 @@ using ::testing::ElementsAre;
 
 // Who is director, and what that means for certificates and sales (CZ-5.22 to CZ-5.26).
 
-const PlayerId p1(0);
-const PlayerId p2(1);
-
 /// Nobody's turn is in the way: SR3, p2 first.
-Table stockRound(int players = 3)
+Table stockRoundOfP2(int players = 3)
 {
     Table table(players);
     table.phase("d").cash("p1", 1000).cash("p2", 1000).cash("p3", 1000);
@@ -27,7 +25,7 @@ Table stockRound(int players = 3)
 
 TEST(DirectorByPurchase, TakesMoreThanTheDirectorHolds_CZ10_17)
 {
-    Table table = stockRound();
+    Table table = stockRoundOfP2();
     table.operating("Ug", 100, "p1", 0).shares("p2", "Ug", 20);
     ASSERT_EQ(table.certificates("p1"), 1);
     ASSERT_EQ(table.certificates("p2"), 2);
@@ -43,7 +41,7 @@ TEST(DirectorByPurchase, TakesMoreThanTheDirectorHolds_CZ10_17)
 
 TEST(DirectorByPurchase, IsTold_CZ5_22)
 {
-    Table table = stockRound();
+    Table table = stockRoundOfP2();
     table.operating("Ug", 100, "p1", 0).shares("p2", "Ug", 20);
 
     table.after(buyShare("p2", "Ug"));
@@ -57,7 +55,7 @@ TEST(DirectorByPurchase, IsTold_CZ5_22)
 
 TEST(DirectorByPurchase, EqualityChangesNothing_CZ5_22)
 {
-    Table table = stockRound();
+    Table table = stockRoundOfP2();
     table.operating("KFN", 80, "p1", 0).shares("p2", "KFN", 20);
 
     table.after(buyShare("p2", "KFN"));
@@ -69,7 +67,7 @@ TEST(DirectorByPurchase, EqualityChangesNothing_CZ5_22)
 
 TEST(DirectorByPurchase, HappensInACompanyThatHasNotFloatedToo_CZ5_22)
 {
-    Table table = stockRound();
+    Table table = stockRoundOfP2();
     table.started("Ug", 100, "p1").shares("p2", "Ug", 20);
 
     table.after(buyShare("p2", "Ug"));
@@ -79,7 +77,7 @@ TEST(DirectorByPurchase, HappensInACompanyThatHasNotFloatedToo_CZ5_22)
 
 TEST(DirectorBySale, SmallCompany_CZ10_18)
 {
-    Table table = stockRound();
+    Table table = stockRoundOfP2();
     table.order({"p1", "p2", "p3"}).round("SR3").operating("BCB", 70, "p1", 0).shares("p2", "BCB", 50);
 
     table.after(sellShares("p1", "BCB", 25));
@@ -98,7 +96,7 @@ TEST(DirectorBySale, SmallCompany_CZ10_18)
 
 TEST(DirectorBySale, IsRefusedIfNobodyHoldsEnoughForTheCertificate_CZ10_18)
 {
-    Table table = stockRound();
+    Table table = stockRoundOfP2();
     table.order({"p1", "p2", "p3"}).round("SR3").operating("BCB", 70, "p1", 0).shares("p2", "BCB", 25);
 
     EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "BCB", 25), "nobody-takes-over CZ-5.24"));
@@ -123,7 +121,7 @@ class Succession : public ::testing::TestWithParam<SuccessionCase>
 TEST_P(Succession, NeedsTheWorthOfTheDirectorsCertificate_CZ5_24)
 {
     const SuccessionCase &given = GetParam();
-    Table table = stockRound();
+    Table table = stockRoundOfP2();
     table.order({"p1", "p2", "p3"}).round("SR3").operating(given.company, given.price, "p1", 0);
     const int certificate = table.percent("p1", given.company);
     if (given.directorsPercent > certificate)
@@ -139,19 +137,19 @@ TEST_P(Succession, NeedsTheWorthOfTheDirectorsCertificate_CZ5_24)
         EXPECT_EQ(refusal, given.outcome);
 }
 
-const std::string refused = "nobody-takes-over CZ-5.24";
+const std::string nobodyTakesOver = "nobody-takes-over CZ-5.24";
 
 INSTANTIATE_TEST_SUITE_P(OfAllSizes, Succession,
                          ::testing::Values(SuccessionCase{"SmallKeepsTheCertificate", "BCB", 60, 75, 25, 25, "p1"},
-                                           SuccessionCase{"SmallSellsIntoIt", "BCB", 60, 75, 25, 50, refused},
+                                           SuccessionCase{"SmallSellsIntoIt", "BCB", 60, 75, 25, 50, nobodyTakesOver},
                                            SuccessionCase{"SmallToAnEqual", "BCB", 60, 50, 50, 50, "p2"},
                                            SuccessionCase{"MediumKeepsTheCertificate", "KFN", 80, 60, 20, 20, "p1"},
-                                           SuccessionCase{"MediumSellsIntoIt", "KFN", 80, 60, 20, 40, refused},
+                                           SuccessionCase{"MediumSellsIntoIt", "KFN", 80, 60, 20, 40, nobodyTakesOver},
                                            SuccessionCase{"MediumKeepsItThoughEqualled", "KFN", 80, 60, 40, 20, "p1"},
                                            SuccessionCase{"MediumIsOutnumbered", "KFN", 80, 60, 40, 40, "p2"},
                                            SuccessionCase{"MediumSellsAll", "KFN", 80, 60, 40, 60, "p2"},
                                            SuccessionCase{"LargeKeepsTheCertificate", "Ug", 100, 40, 10, 20, "p1"},
-                                           SuccessionCase{"LargeSellsIntoIt", "Ug", 100, 40, 10, 30, refused},
+                                           SuccessionCase{"LargeSellsIntoIt", "Ug", 100, 40, 10, 30, nobodyTakesOver},
                                            SuccessionCase{"LargeIsOutnumberedAboveTheCertificate", "Ug", 100, 40, 40,
                                                           10, "p2"},
                                            SuccessionCase{"LargeSellsAll", "Ug", 100, 40, 20, 40, "p2"}),
@@ -160,7 +158,7 @@ INSTANTIATE_TEST_SUITE_P(OfAllSizes, Succession,
 TEST(DirectorBySale, TheOneWithMostTakesOver_CZ5_23)
 {
     // Given p3 with more than p1, who comes sooner after the old director.
-    Table table = stockRound();
+    Table table = stockRoundOfP2();
     table.operating("Ug", 100, "p2", 0).shares("p2", "Ug", 10).shares("p1", "Ug", 20).shares("p3", "Ug", 30);
 
     table.after(sellShares("p2", "Ug", 20));
@@ -224,7 +222,7 @@ TEST(DirectorTie, TurnOrderIsCyclic_CZ5_23)
 
 TEST(DirectorBySale, ASaleByAnotherChangesNothing_CZ5_23)
 {
-    Table table = stockRound();
+    Table table = stockRoundOfP2();
     table.operating("Ug", 100, "p1", 0).shares("p2", "Ug", 20).shares("p3", "Ug", 20);
 
     table.after(sellShares("p2", "Ug", 20));
@@ -236,7 +234,7 @@ TEST(DirectorBySale, ASaleByAnotherChangesNothing_CZ5_23)
 TEST(Exchange, TheOldDirectorHasAsManyCertificatesAsUnitsTheNewOneOneFewer_CZ5_25)
 {
     // Given p2 directing Ug with 40 %, the director's certificate and two 10 %, and p1 with three 10 %.
-    Table table = stockRound();
+    Table table = stockRoundOfP2();
     table.operating("Ug", 100, "p2", 0).shares("p2", "Ug", 20).shares("p1", "Ug", 30);
     ASSERT_EQ(table.certificates("p2"), 3);
     ASSERT_EQ(table.certificates("p1"), 3);
@@ -252,7 +250,7 @@ TEST(Exchange, TheOldDirectorHasAsManyCertificatesAsUnitsTheNewOneOneFewer_CZ5_2
 
 TEST(NewDirector, TakesOverTheCompanyAsItIs_CZ5_26)
 {
-    Table table = stockRound();
+    Table table = stockRoundOfP2();
     table.operating("Ug", 100, "p1", 333).shares("p2", "Ug", 20).train("Ug", "d.3E").privateOf("Ug", "L1");
 
     table.after(buyShare("p2", "Ug"));
@@ -266,7 +264,7 @@ TEST(NewDirector, TakesOverTheCompanyAsItIs_CZ5_26)
 
 TEST(NewDirector, PaysNothingButHisShare_CZ5_26)
 {
-    Table table = stockRound();
+    Table table = stockRoundOfP2();
     table.operating("Ug", 100, "p1", 0).shares("p2", "Ug", 20);
 
     table.after(buyShare("p2", "Ug"));
@@ -278,7 +276,7 @@ TEST(NewDirector, PaysNothingButHisShare_CZ5_26)
 
 TEST(NewDirector, LeavesTheOldOneHisDebt_CZ5_26)
 {
-    Table table = stockRound();
+    Table table = stockRoundOfP2();
     table.operating("Ug", 100, "p1", 0).shares("p2", "Ug", 20).debt("p1", 40, 60);
 
     table.after(buyShare("p2", "Ug"));

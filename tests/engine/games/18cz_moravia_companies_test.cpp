@@ -78,7 +78,7 @@ TEST_F(MoraviaStockRound, SalesDirectorsAndSoldOutAreAsEver_CZ8_40)
     EXPECT_EQ(table.price("SX"), 58);
 
     table.operating("PR", 60, "p1", 0).shares("p1", "PR", 50).shares("p2", "PR", 30);
-    passAll(table);
+    allPass(table);
     EXPECT_EQ(table.price("PR"), 63);
 }
 

@@ -41,7 +41,7 @@ TEST(MoraviaFirstSet, BeginsWithTheAuctionAndTwoCompanies_CZ8_48)
 TEST(MoraviaFirstSet, GoesOnWithLocalsMwTrainsAndTheExport_CZ8_51)
 {
     Table table = beforeTheFirstOperatingRound();
-    passAll(table);
+    allPass(table);
     EXPECT_THAT(table.order(), ElementsAre("p2", "p1")); // 200, 175
     EXPECT_EQ(table.cash("p1"), 175 + 5);                // S1
     table.after({hexIsWorth("p1", 20), buyTrain("SX", "a.2"), buyTrain("SX", "a.2"), done("SX")});

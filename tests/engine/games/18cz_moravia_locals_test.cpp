@@ -101,11 +101,11 @@ protected:
 
 TEST_F(MoraviaLotsEnd, ComesWithTheFirst44Sold_CZ8_54)
 {
-    const int p2 = table.cash("p2");
+    const int cashOfP2 = table.cash("p2");
     table.after(buyTrain("SX", "g.4+4"));
 
     expectAllClosed();
-    EXPECT_EQ(table.cash("p2"), p2); // without compensation
+    EXPECT_EQ(table.cash("p2"), cashOfP2); // without compensation
     EXPECT_EQ(table.cash("SX"), 1000 + 10 - 400);
     EXPECT_EQ(told<PrivateMoved>(table.events()).size(), 5U);
     EXPECT_EQ(table.certificates("p2"), 0);
@@ -137,11 +137,11 @@ TEST_F(MoraviaLotsEnd, TakesA3EThatHasNotRunFromACompanyToo_CZ8_54)
 TEST_F(MoraviaLotsEnd, LeavesNothingToPayToAskOrToSell_CZ8_54)
 {
     table.after({buyTrain("SX", "g.4+4"), done("SX")});
-    const int p2 = table.cash("p2");
+    const int cashOfP2 = table.cash("p2");
 
     EXPECT_EQ(table.round(), "OR4.2");
     EXPECT_EQ(table.turn(), "SX");
-    EXPECT_EQ(table.cash("p2"), p2);
+    EXPECT_EQ(table.cash("p2"), cashOfP2);
     for (const std::string &line :
          {buyLocal("SX", "S1", 50), buyLocal("SX", "MW", 50), sellLocal("SX", "M1"), useLocal("SX", "3E")})
         EXPECT_EQ(reason(table, forced(line)), "not-on-sale") << line;
@@ -170,7 +170,7 @@ protected:
     {
         table.after({bid("p1", "S1", 35), pass("p2"), pass("p3"), bid("p2", "MW", 50), pass("p3"), pass("p1")});
         table.after({pass("p3"), bid("p1", "3E", 60), pass("p2"), pass("p3")});
-        passAll(table);
+        allPass(table);
     }
 
     Table table = moravia(3);
@@ -186,7 +186,7 @@ TEST_F(MoraviaWorth, IsTheBidBeforeTheFirstOperatingRoundAndOf3ENothing_CZ8_55)
 
 TEST_F(MoraviaWorth, IsTheLocalValueFromThenOn_CZ8_55)
 {
-    passAll(table);
+    allPass(table);
 
     EXPECT_EQ(table.round(), "OR1.1");
     EXPECT_EQ(table.worth("p1"), 355 + 5 + 50); // S1 has paid 5

@@ -115,8 +115,8 @@ TEST_F(MoraviaMw, NobodyIsAskedIfNobodyBoughtIt_CZ8_51)
 {
     Table other = moravia(3);
     other.operating("SX", 60, "p1", 500);
-    passAll(other); // the auction
-    passAll(other);
+    allPass(other); // the auction
+    allPass(other);
 
     EXPECT_EQ(other.round(), "OR1.1");
     EXPECT_EQ(other.turn(), "SX");
@@ -126,8 +126,8 @@ TEST_F(MoraviaMw, TheFirstRoundAsksTheBuyerOfTheAuction_CZ8_51)
 {
     Table other = moravia(2);
     other.after({leftOut("kk"), bid("p1", "MW", 50), bid("p2", "MW", 55), pass("p1")});
-    passAll(other);
-    passAll(other);
+    allPass(other);
+    allPass(other);
 
     EXPECT_EQ(other.round(), "OR1.1");
     EXPECT_EQ(other.turn(), "p2");

@@ -180,7 +180,7 @@ TEST(MoraviaRounds, FollowEachOtherWithElevenOperatingRounds_CZ8_46)
     while (table.round() != "END") {
         rounds.push_back(table.round());
         if (table.round().starts_with("SR"))
-            passAll(table);
+            allPass(table);
         else
             table.after({runTrains("SX", 0), done("SX")});
     }

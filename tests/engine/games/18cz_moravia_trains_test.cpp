@@ -188,7 +188,7 @@ TEST_F(MoraviaTrains, AnExportedFirst3OpensTheTradeToo_CZ8_45)
     table.train("SX", "e.4").train("PR", "e.4").privateOf("p3", "S1");
     begin("a", "d");
     table.after({runTrains("SX", 0), done("SX"), runTrains("PR", 0), done("PR")});
-    passAll(table);
+    allPass(table);
 
     EXPECT_EQ(table.round(), "OR3.1");
     EXPECT_EQ(table.phase(), "d");

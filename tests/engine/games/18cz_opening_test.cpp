@@ -19,9 +19,9 @@ struct Local
 };
 
 /// CZ-2.20
-const std::vector<Local> locals = {{"S1", 25}, {"S2", 30}, {"S3", 35}, {"S4", 40}, {"S5", 45}, {"S6", 50},
-                                   {"M1", 40}, {"M2", 45}, {"M3", 50}, {"M4", 55}, {"M5", 60}, {"M6", 65},
-                                   {"L1", 55}, {"L2", 60}, {"L3", 65}, {"L4", 70}, {"L5", 75}, {"L6", 80}};
+const std::vector<Local> localsOf18Cz = {{"S1", 25}, {"S2", 30}, {"S3", 35}, {"S4", 40}, {"S5", 45}, {"S6", 50},
+                                         {"M1", 40}, {"M2", 45}, {"M3", 50}, {"M4", 55}, {"M5", 60}, {"M6", 65},
+                                         {"L1", 55}, {"L2", 60}, {"L3", 65}, {"L4", 70}, {"L5", 75}, {"L6", 80}};
 
 int localsOutOfTheGame(const Table &table)
 {
@@ -40,7 +40,7 @@ TEST(Opening, TurnsGoUpAndDownTheOrderCards_CZ4_1)
     std::vector<std::string> turns;
     for (std::size_t turn = 0; turn < 14; ++turn) {
         turns.push_back(table.turn());
-        table.after(buyPrivate(table.turn(), locals[turn].code));
+        table.after(buyPrivate(table.turn(), localsOf18Cz[turn].code));
     }
 
     EXPECT_THAT(turns, ElementsAre("p1", "p2", "p3", "p4", "p4", "p3", "p2", "p1", "p1", "p2", "p3", "p4", "p4", "p3"));
@@ -94,7 +94,7 @@ TEST(Opening, ADealAllowedOutOfTurnLeavesTheTurnWhereItWas_CZ4_1)
 
 TEST(Opening, EveryLocalCostsItsPrintedPrice_CZ4_2)
 {
-    for (const Local &local : locals) {
+    for (const Local &local : localsOf18Cz) {
         Table table(3);
 
         table.after(buyPrivate("p1", local.code));
@@ -179,7 +179,7 @@ TEST(Opening, EndsWhenAllLocalsAreSold_CZ4_4)
     Table table(3);
     for (const char *player : {"p1", "p2", "p3"})
         table.cash(player, 1000);
-    for (const Local &local : locals) {
+    for (const Local &local : localsOf18Cz) {
         ASSERT_EQ(table.round(), "OPEN") << local.code;
         table.after(buyPrivate(table.turn(), local.code));
     }

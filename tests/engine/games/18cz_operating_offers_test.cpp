@@ -29,17 +29,19 @@ std::pair<int, int> boundsOf(const Table &table, const std::string &line)
     return {};
 }
 
-std::string buyLocal(const std::string &by, const std::string &local)
+// Offers leave the price open.
+
+std::string offerToBuyLocal(const std::string &by, const std::string &local)
 {
     return with(companyMove("buy_private", by), R"("private":")" + local + R"(")");
 }
 
-std::string acquire(const std::string &by, const std::string &company)
+std::string offerToAcquire(const std::string &by, const std::string &company)
 {
     return with(companyMove("acquire", by), R"("company":")" + company + R"(")");
 }
 
-std::string buyFrom(const std::string &by, const std::string &seller, const std::string &train)
+std::string offerToBuyFrom(const std::string &by, const std::string &seller, const std::string &train)
 {
     return with(buyTrain(by, train), R"("from":")" + seller + R"(")");
 }
@@ -75,7 +77,7 @@ TEST(OperatingOffers, AfterTheIncomeOnlyTheDividendAndLocalsAreOpen)
     table.phase("d").operating("KFN", 80, "p1", 240).train("KFN", "c.2+2").privateOf("KFN", "M1");
     table.privateOf("p2", "S1").operating("BCB", 60, "p2", 0).round("OR1.1").after(runTrains("KFN", 100));
 
-    EXPECT_THAT(openOffers(table), UnorderedElementsAre(companyMove("dividend", "KFN"), buyLocal("KFN", "S1"),
+    EXPECT_THAT(openOffers(table), UnorderedElementsAre(companyMove("dividend", "KFN"), offerToBuyLocal("KFN", "S1"),
                                                         sellLocal("KFN", "M1"), useLocal("KFN", "M1")));
 }
 
@@ -99,10 +101,10 @@ TEST(OperatingOffers, TheLocalsPriceIsBoundedByItsValueAndTheTreasury)
 {
     Table table(3);
     table.phase("b").operating("BCB", 60, "p1", 240).privateOf("p2", "S1").round("OR5.1");
-    EXPECT_EQ(boundsOf(table, buyLocal("BCB", "S1")), std::pair(1, 60));
+    EXPECT_EQ(boundsOf(table, offerToBuyLocal("BCB", "S1")), std::pair(1, 60));
 
     table.cash("BCB", 25);
-    EXPECT_EQ(boundsOf(table, buyLocal("BCB", "S1")), std::pair(1, 25));
+    EXPECT_EQ(boundsOf(table, offerToBuyLocal("BCB", "S1")), std::pair(1, 25));
 }
 
 // CZ-6.51, CZ-6.52: half to one and a half of the price, as far as the treasury reaches
@@ -110,13 +112,13 @@ TEST(OperatingOffers, TheTakeOverPriceIsBoundedByTheSharePriceAndTheTreasury)
 {
     Table table(3);
     table.phase("d").operating("ATE", 80, "p1", 340).operating("BCB", 65, "p1", 105).round("OR1.1");
-    EXPECT_EQ(boundsOf(table, acquire("ATE", "BCB")), std::pair(33, 97));
+    EXPECT_EQ(boundsOf(table, offerToAcquire("ATE", "BCB")), std::pair(33, 97));
 
     table.cash("ATE", 190); // two units in players' hands
-    EXPECT_EQ(boundsOf(table, acquire("ATE", "BCB")), std::pair(33, 95));
+    EXPECT_EQ(boundsOf(table, offerToAcquire("ATE", "BCB")), std::pair(33, 95));
 
     table.cash("ATE", 65);
-    EXPECT_THAT(refusedOffers(table), Contains(Pair(acquire("ATE", "BCB"), "no-treasury CZ-6.52")));
+    EXPECT_THAT(refusedOffers(table), Contains(Pair(offerToAcquire("ATE", "BCB"), "no-treasury CZ-6.52")));
 }
 
 // CZ-6.33
@@ -181,14 +183,14 @@ TEST(OperatingOffers, TrainsAreOfferedFromAllSourcesWithWhatStandsAgainstThem)
     table.operating("BY", 50, "p2", 0).train("BY", "d.3E").round("OR1.1");
 
     EXPECT_THAT(openOffers(table), IsSupersetOf({buyTrain("KFN", "e.4"), buyTrain("KFN", "e.3+3"),
-                                                 buyFromPool("KFN", "b.2+2"), buyFrom("KFN", "BCB", "c.3")}));
+                                                 buyFromPool("KFN", "b.2+2"), offerToBuyFrom("KFN", "BCB", "c.3")}));
     EXPECT_THAT(refusedOffers(table),
                 UnorderedElementsAre(Pair(companyMove("run_trains", "KFN"), "no-runnable-train CZ-6.41"),
                                      Pair(buyTrain("KFN", "e.3E"), "size CZ-2.2"),
                                      Pair(buyFromPool("KFN", "b.2"), "face-scrapped CZ-6.81"),
-                                     Pair(buyFrom("KFN", "BY", "d.3E"), "size CZ-2.2"),
+                                     Pair(offerToBuyFrom("KFN", "BY", "d.3E"), "size CZ-2.2"),
                                      Pair(done("KFN"), "must-own-train CZ-6.62")));
-    EXPECT_EQ(boundsOf(table, buyFrom("KFN", "BCB", "c.3")), std::pair(1, 300));
+    EXPECT_EQ(boundsOf(table, offerToBuyFrom("KFN", "BCB", "c.3")), std::pair(1, 300));
 }
 
 // CZ-6.70: a train its director must help to is open, others are not financed.
@@ -219,7 +221,7 @@ TEST(OperatingOffers, TrainsTakenOverMayBeScrappedOrConverted)
     Table table(3);
     table.phase("d").deckFrom("d").operating("BTE", 80, "p1", 300).train("BTE", "c.2+2").train("BTE", "c.3");
     table.operating("OFE", 60, "p2", 0).train("OFE", "b.2").train("OFE", "d.3").round("OR1.1");
-    table.after({runTrains("BTE", 0), test::acquire("BTE", "OFE", 60)});
+    table.after({runTrains("BTE", 0), acquire("BTE", "OFE", 60)});
 
     EXPECT_THAT(openOffers(table),
                 UnorderedElementsAre(discard("BTE", "b.2"), discard("BTE", "d.3"), convert("BTE", "b.2", "b.2+2"),
@@ -269,17 +271,17 @@ std::vector<std::string> thinkableMoves(const Table &table)
         lines.push_back(buyFromPool(by, face.code));
         lines.push_back(discard(by, face.code));
         for (const CompanyDefinition &seller : game.companies)
-            lines.push_back(test::buyFrom(by, seller.code, face.code, 1));
+            lines.push_back(buyFrom(by, seller.code, face.code, 1));
         for (const FaceId to : game.cards[face.card].faces)
             lines.push_back(convert(by, face.code, game.faces[to].code));
     }
     for (const PrivateDefinition &local : game.privates) {
-        lines.push_back(test::buyLocal(by, local.code, 1));
+        lines.push_back(buyLocal(by, local.code, 1));
         lines.push_back(sellLocal(by, local.code));
         lines.push_back(useLocal(by, local.code));
     }
     for (const CompanyDefinition &smaller : game.companies)
-        lines.push_back(test::acquire(by, smaller.code, (table.price(smaller.code) + 1) / 2));
+        lines.push_back(acquire(by, smaller.code, (table.price(smaller.code) + 1) / 2));
     return lines;
 }
 

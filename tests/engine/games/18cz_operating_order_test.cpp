@@ -1,17 +1,12 @@
 #include <gmock/gmock.h>
 
+#include "18cz_turns.h"
 #include "support/refusals.h"
 
 namespace flimnap::test {
 namespace {
 
 using ::testing::ElementsAre;
-
-/// A turn in which the company earns nothing and buys nothing.
-void idleTurn(Table &table, const std::string &company)
-{
-    table.after(runTrains(company, 0)).after(done(company));
-}
 
 // CZ-6.2, CZ-10.25
 TEST(OperatingOrder, LocalsPayTheirOwnersBeforeAnyCompanyActs)

@@ -125,12 +125,12 @@ INSTANTIATE_TEST_SUITE_P(
                       ExportedCard{"j", together(together(twosAndThrees, bluesTwoAndThree), greensThreeAndFour)}),
     [](const auto &test) { return "Card_" + test.param.card; });
 
-class FirstCard : public ::testing::TestWithParam<std::string>
+class FirstCardOfALetter : public ::testing::TestWithParam<std::string>
 {
 };
 
 // CZ-2.40, CZ-6.80
-TEST_P(FirstCard, BeginsItsPhaseOnWhicheverFaceItIsBought)
+TEST_P(FirstCardOfALetter, BeginsItsPhaseOnWhicheverFaceItIsBought)
 {
     const std::string card = GetParam().substr(0, 1);
     const std::string before = card == "a" ? "a" : std::string(1, static_cast<char>(card[0] - 1));
@@ -142,7 +142,7 @@ TEST_P(FirstCard, BeginsItsPhaseOnWhicheverFaceItIsBought)
     EXPECT_EQ(table.phase(), card);
 }
 
-INSTANTIATE_TEST_SUITE_P(OfEveryFace, FirstCard, ::testing::ValuesIn(allFaces),
+INSTANTIATE_TEST_SUITE_P(OfEveryFace, FirstCardOfALetter, ::testing::ValuesIn(allFaces),
                          [](const auto &test) { return asName(test.param); });
 
 /// Lays a company out in a turn of its own, its income settled by the next purchase.

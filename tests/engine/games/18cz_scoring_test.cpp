@@ -2,27 +2,13 @@
 
 #include "support/player_moves.h"
 #include "support/refusals.h"
+#include "support/scores.h"
 #include "support/told.h"
 
 namespace flimnap::test {
 namespace {
 
 // The end of the game and the scores (CZ-7.1 to CZ-7.5).
-
-Score scoreOf(const Table &table, int seat)
-{
-    for (const Score &score : table.rules().scores(table.position())) {
-        if (score.player == PlayerId(seat - 1))
-            return score;
-    }
-    ADD_FAILURE() << "no score for seat " << seat;
-    return {};
-}
-
-int total(const Table &table, int seat)
-{
-    return static_cast<int>(scoreOf(table, seat).total.units);
-}
 
 /// The last operating round, with BCB to finish it.
 Table lastRound()
@@ -77,7 +63,7 @@ TEST(End, DoesNotComeFromADirectorsDebt_CZ6_77)
     table.after({pass("p1"), pass("p2"), pass("p3")});
 
     EXPECT_EQ(table.round(), "OR3.1");
-    EXPECT_EQ(total(table, 1), 2 * 60 - 5000 - 5000);
+    EXPECT_EQ(totalOfSeat(table, 1), 2 * 60 - 5000 - 5000);
 }
 
 TEST(End, EveryMoveAfterItIsRefused_CZ7_1)
@@ -115,7 +101,7 @@ TEST(End, AnAgreedEndIsScoredWithTheCurrentValues_CZ7_1)
 
     table.after(endGame());
 
-    EXPECT_EQ(total(table, 1), 100 + 10 + 2 * 60 + 60); // cash, M1's income, BCB, M1
+    EXPECT_EQ(totalOfSeat(table, 1), 100 + 10 + 2 * 60 + 60); // cash, M1's income, BCB, M1
 }
 
 TEST(Score, FinalScore_CZ10_43)
@@ -130,7 +116,7 @@ TEST(Score, FinalScore_CZ10_43)
     table.operating("Ug", 370, "p1", 0).shares("p1", "Ug", 30).shares("p3", "Ug", 20);
     table.round("OR8.3").after(endGame());
 
-    const Score score = scoreOf(table, 3);
+    const Score score = scoreOfSeat(table, 3);
     EXPECT_EQ(score.cash, Money{2360});
     EXPECT_EQ(score.shares, Money{120 + 240 + 315 + 924 + 990 + 740});
     EXPECT_EQ(score.shares, Money{3329});
@@ -149,18 +135,18 @@ TEST(Score, TwoLocalsInHandAdd240_CZ10_43)
 
     table.after(endGame());
 
-    EXPECT_EQ(scoreOf(table, 3).privates, Money{240});
-    EXPECT_EQ(total(table, 3), 2360 + income + 240);
+    EXPECT_EQ(scoreOfSeat(table, 3).privates, Money{240});
+    EXPECT_EQ(totalOfSeat(table, 3), 2360 + income + 240);
 }
 
 TEST(Score, WhatCompaniesOwnCountsNothing_CZ7_2)
 {
     Table table = lastRound();
-    const int before = total(table, 1);
+    const int before = totalOfSeat(table, 1);
 
     table.cash("BCB", 1000).train("BCB", "g.5").privateOf("BCB", "S1").stations("BCB", 3, 0);
 
-    EXPECT_EQ(total(table, 1), before);
+    EXPECT_EQ(totalOfSeat(table, 1), before);
     EXPECT_EQ(before, 380 + 2 * 60);
 }
 
@@ -170,8 +156,8 @@ TEST(Score, SharesCountTheirUnitsTheDirectorsCertificateTwo_CZ7_3)
     table.cash("p1", 0).cash("p2", 0);
     table.operating("BCB", 65, "p1", 0).shares("p2", "BCB", 25);
 
-    EXPECT_EQ(scoreOf(table, 1).shares, Money{2 * 65});
-    EXPECT_EQ(scoreOf(table, 2).shares, Money{65});
+    EXPECT_EQ(scoreOfSeat(table, 1).shares, Money{2 * 65});
+    EXPECT_EQ(scoreOfSeat(table, 2).shares, Money{65});
 }
 
 TEST(Score, SharesCountTheirCurrentPrice_CZ7_3)
@@ -179,7 +165,7 @@ TEST(Score, SharesCountTheirCurrentPrice_CZ7_3)
     Table table(3);
     table.operating("BCB", 65, "p1", 0).marker("BCB", 126);
 
-    EXPECT_EQ(scoreOf(table, 1).shares, Money{2 * 126});
+    EXPECT_EQ(scoreOfSeat(table, 1).shares, Money{2 * 126});
 }
 
 TEST(Score, CompaniesThatNeverFloatedCountToo_CZ7_3)
@@ -187,8 +173,8 @@ TEST(Score, CompaniesThatNeverFloatedCountToo_CZ7_3)
     Table table(3);
     table.started("Ug", 110, "p1").shares("p2", "Ug", 10);
 
-    EXPECT_EQ(scoreOf(table, 1).shares, Money{2 * 110});
-    EXPECT_EQ(scoreOf(table, 2).shares, Money{110});
+    EXPECT_EQ(scoreOfSeat(table, 1).shares, Money{2 * 110});
+    EXPECT_EQ(scoreOfSeat(table, 2).shares, Money{110});
 }
 
 TEST(Score, EveryLocalCounts120AtTheRegularEnd_CZ7_3)
@@ -198,9 +184,9 @@ TEST(Score, EveryLocalCounts120AtTheRegularEnd_CZ7_3)
 
     table.after({runTrains("BCB", 0), done("BCB")});
 
-    EXPECT_EQ(scoreOf(table, 1).privates, Money{2 * 120});
-    EXPECT_EQ(scoreOf(table, 2).privates, Money{120});
-    EXPECT_EQ(scoreOf(table, 3).privates, Money{0});
+    EXPECT_EQ(scoreOfSeat(table, 1).privates, Money{2 * 120});
+    EXPECT_EQ(scoreOfSeat(table, 2).privates, Money{120});
+    EXPECT_EQ(scoreOfSeat(table, 3).privates, Money{0});
 }
 
 TEST(Score, MayBeNegative_CZ7_4)
@@ -208,7 +194,7 @@ TEST(Score, MayBeNegative_CZ7_4)
     Table table(3);
     table.cash("p1", 10).debt("p1", 50, 70);
 
-    EXPECT_EQ(total(table, 1), 10 - 50 - 70);
+    EXPECT_EQ(totalOfSeat(table, 1), 10 - 50 - 70);
 }
 
 TEST(Score, ARepaidDebtLeavesItsPenalty_CZ7_4)
@@ -216,7 +202,7 @@ TEST(Score, ARepaidDebtLeavesItsPenalty_CZ7_4)
     Table table(3);
     table.cash("p1", 100).debt("p1", 0, 70);
 
-    EXPECT_EQ(total(table, 1), 100 - 70);
+    EXPECT_EQ(totalOfSeat(table, 1), 100 - 70);
 }
 
 TEST(Score, TheHighestWins_CZ7_5)
@@ -241,10 +227,10 @@ TEST(Score, EqualScoresShareTheVictory_CZ7_5)
     Table table(4);
     table.cash("p1", 100).cash("p2", 300).cash("p3", 180).cash("p4", 50).operating("BCB", 60, "p3", 0);
 
-    EXPECT_EQ(scoreOf(table, 2).rank, 1);
-    EXPECT_EQ(scoreOf(table, 3).rank, 1);
-    EXPECT_EQ(scoreOf(table, 1).rank, 3);
-    EXPECT_EQ(scoreOf(table, 4).rank, 4);
+    EXPECT_EQ(scoreOfSeat(table, 2).rank, 1);
+    EXPECT_EQ(scoreOfSeat(table, 3).rank, 1);
+    EXPECT_EQ(scoreOfSeat(table, 1).rank, 3);
+    EXPECT_EQ(scoreOfSeat(table, 4).rank, 4);
 }
 
 } // namespace

@@ -15,14 +15,14 @@ using ::testing::IsEmpty;
 const std::vector<std::string> allLocals = {"S1", "S2", "S3", "S4", "S5", "S6", "M1", "M2", "M3",
                                             "M4", "M5", "M6", "L1", "L2", "L3", "L4", "L5", "L6"};
 
-struct TableSize
+struct Beginning18Cz
 {
     int players;
     int cash;
     int certificateLimit;
 };
 
-class SetUpForTable : public ::testing::TestWithParam<TableSize>
+class SetUpForTable : public ::testing::TestWithParam<Beginning18Cz>
 {
 };
 
@@ -50,8 +50,8 @@ TEST_P(SetUpForTable, LimitsTheCertificatesOfAPlayer_CZ3_1)
 }
 
 INSTANTIATE_TEST_SUITE_P(Base, SetUpForTable,
-                         ::testing::Values(TableSize{3, 380, 14}, TableSize{4, 300, 12}, TableSize{5, 250, 10},
-                                           TableSize{6, 210, 9}),
+                         ::testing::Values(Beginning18Cz{3, 380, 14}, Beginning18Cz{4, 300, 12},
+                                           Beginning18Cz{5, 250, 10}, Beginning18Cz{6, 210, 9}),
                          [](const auto &test) { return std::to_string(test.param.players) + "Players"; });
 
 TEST(SetUp, OtherNumbersOfPlayersAreRefused_CZ1_6)

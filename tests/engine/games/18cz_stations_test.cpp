@@ -1,23 +1,17 @@
 #include <gmock/gmock.h>
 
+#include "18cz_turns.h"
 #include "support/refusals.h"
 
 namespace flimnap::test {
 namespace {
-
-Table turnOf(const std::string &company, int price, int treasury)
-{
-    Table table(3);
-    table.phase("d").operating(company, price, "p1", treasury).round("OR1.1");
-    return table;
-}
 
 // CZ-6.30
 TEST(Stations, TheHomeStationStandsFromTheBeginningOfTheFirstTurnAndIsFree)
 {
     for (const auto &[company, price, markers] :
          {std::tuple("BCB", 60, 3), std::tuple("ATE", 80, 3), std::tuple("BY", 100, 2)}) {
-        const Table table = turnOf(company, price, 100);
+        const Table table = firstTurnOf(company, price, 100);
         EXPECT_EQ(table.stationsOnMap(company), 1) << company;
         EXPECT_EQ(table.markersLeft(company), markers - 1) << company;
         EXPECT_EQ(table.cash(company), 100) << company;
@@ -39,7 +33,7 @@ TEST(Stations, TheHomeStationIsPlacedInTheFirstTurnNotBefore)
 TEST(Stations, TheChosenPlaceOfTheHomeStationMayBeRecorded)
 {
     for (const auto &[company, price, hex] : {std::tuple("BY", 100, "H5"), std::tuple("ATE", 80, "B9")}) {
-        Table table = turnOf(company, price, 100);
+        Table table = firstTurnOf(company, price, 100);
         const int markers = table.markersLeft(company);
 
         table.after(placeHome(company, hex));
@@ -54,7 +48,7 @@ TEST(Stations, TheChosenPlaceOfTheHomeStationMayBeRecorded)
 // CZ-6.30: also by the company that enters it for another, whose home hex it upgraded.
 TEST(Stations, TheHomeStationOfAnotherUsesNoMarkerOfWhoEntersIt)
 {
-    Table table = turnOf("BN", 80, 100);
+    Table table = firstTurnOf("BN", 80, 100);
     table.after(placeHome("BN", "B9"));
 
     EXPECT_EQ(table.cash("BN"), 100);
@@ -81,7 +75,7 @@ TEST(Stations, ASmallCompanyPlacesOneFor40AndOneFor100)
 // CZ-6.32, CZ-10.27; appendix A: no-marker
 TEST(Stations, WithoutAMarkerLeftNoneIsPlaced)
 {
-    Table table = turnOf("BCB", 60, 200);
+    Table table = firstTurnOf("BCB", 60, 200);
     table.stations("BCB", 3, 0);
     EXPECT_TRUE(refusesEvenIfForced(table, placeStation("BCB"), "no-marker CZ-6.32"));
 }
@@ -101,7 +95,7 @@ TEST(Stations, ALargeCompanyPlacesOneFor40AndHasNoneLeft)
 // CZ-6.31; appendix A: one-station
 TEST(Stations, OneFurtherStationIsPlacedInATurn)
 {
-    Table table = turnOf("BCB", 60, 300); // its first turn
+    Table table = firstTurnOf("BCB", 60, 300); // its first turn
     table.after(placeStation("BCB"));
     EXPECT_TRUE(refusesUnlessForced(table, placeStation("BCB"), "one-station CZ-6.31"));
 }
@@ -109,16 +103,16 @@ TEST(Stations, OneFurtherStationIsPlacedInATurn)
 // CZ-6.32, CZ-10.27; appendix A: no-treasury
 TEST(Stations, AreNotPlacedWithoutTheMoney)
 {
-    EXPECT_TRUE(refusesEvenIfForced(turnOf("BCB", 60, 30), placeStation("BCB"), "no-treasury CZ-6.32"));
-    EXPECT_TRUE(refusesEvenIfForced(turnOf("BCB", 60, 39), placeStation("BCB"), "no-treasury CZ-6.32"));
-    EXPECT_EQ(turnOf("BCB", 60, 40).refusal(placeStation("BCB")), "accepted");
+    EXPECT_TRUE(refusesEvenIfForced(firstTurnOf("BCB", 60, 30), placeStation("BCB"), "no-treasury CZ-6.32"));
+    EXPECT_TRUE(refusesEvenIfForced(firstTurnOf("BCB", 60, 39), placeStation("BCB"), "no-treasury CZ-6.32"));
+    EXPECT_EQ(firstTurnOf("BCB", 60, 40).refusal(placeStation("BCB")), "accepted");
 }
 
 // CZ-6.33
 TEST(Stations, CostByHowManyStandOnTheMap)
 {
     for (const auto &[onMap, cost] : {std::pair(1, 40), std::pair(2, 100), std::pair(3, 100), std::pair(5, 100)}) {
-        Table table = turnOf("KFN", 80, 200);
+        Table table = firstTurnOf("KFN", 80, 200);
         table.stations("KFN", onMap, 2).after(placeStation("KFN"));
         EXPECT_EQ(table.cash("KFN"), 200 - cost) << onMap << " on the map";
     }
@@ -127,7 +121,7 @@ TEST(Stations, CostByHowManyStandOnTheMap)
 // The price follows the rules unless a cost is entered.
 TEST(Stations, AnEnteredCostWins)
 {
-    Table table = turnOf("BCB", 60, 200);
+    Table table = firstTurnOf("BCB", 60, 200);
     table.after(with(placeStation("BCB"), R"("cost":100)"));
     EXPECT_EQ(table.cash("BCB"), 100);
 }
@@ -135,7 +129,7 @@ TEST(Stations, AnEnteredCostWins)
 // CZ-6.5: the station step comes after the track step and before the trains run.
 TEST(Stations, ArePlacedBetweenTrackAndIncome)
 {
-    Table table = turnOf("BCB", 60, 200);
+    Table table = firstTurnOf("BCB", 60, 200);
     table.train("BCB", "a.2").after({layTrack("BCB"), placeStation("BCB"), runTrains("BCB", 0)});
     EXPECT_EQ(table.cash("BCB"), 160);
 }
@@ -143,7 +137,7 @@ TEST(Stations, ArePlacedBetweenTrackAndIncome)
 // CZ-0.5
 TEST(Stations, TheHexMustExist)
 {
-    const Table table = turnOf("BY", 100, 200);
+    const Table table = firstTurnOf("BY", 100, 200);
     EXPECT_TRUE(refusesEvenIfForced(table, placeStation("BY", "Z99"), "unknown-name CZ-0.5"));
     EXPECT_TRUE(refusesEvenIfForced(table, placeHome("BY", "Z99"), "unknown-name CZ-0.5"));
 }

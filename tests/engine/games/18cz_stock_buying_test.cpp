@@ -13,12 +13,12 @@ using ::testing::ElementsAre;
 
 // Starting companies and buying shares (CZ-5.6 to CZ-5.11).
 
-const std::vector<std::string> small = {"EKJ", "OFE", "BCB", "MW", "VBW"};
-const std::vector<std::string> medium = {"BN", "NWB", "ATE", "BTE", "KFN"};
-const std::vector<std::string> large = {"SX", "PR", "BY", "kk", "Ug"};
+const std::vector<std::string> smallCompanies = {"EKJ", "OFE", "BCB", "MW", "VBW"};
+const std::vector<std::string> mediumCompanies = {"BN", "NWB", "ATE", "BTE", "KFN"};
+const std::vector<std::string> largeCompanies = {"SX", "PR", "BY", "kk", "Ug"};
 
 /// A stock round of the phase in which p1, with plenty of cash, is to act.
-Table stockRound(const std::string &phase, const std::string &round = "SR3")
+Table stockRoundIn(const std::string &phase, const std::string &round = "SR3")
 {
     Table table(3);
     table.phase(phase).cash("p1", 5000).cash("p2", 5000).cash("p3", 5000).round(round);
@@ -27,31 +27,31 @@ Table stockRound(const std::string &phase, const std::string &round = "SR3")
 
 TEST(StartingACompany, SmallCompaniesAreOnSaleFromTheFirstStockRound_CZ5_6)
 {
-    const Table table = stockRound("a", "SR1");
+    const Table table = stockRoundIn("a", "SR1");
 
-    for (const std::string &company : small)
+    for (const std::string &company : smallCompanies)
         EXPECT_EQ(table.refusal(startCompany("p1", company, 60)), "accepted") << company;
 }
 
 TEST(StartingACompany, MediumCompaniesWaitForPhaseB_CZ5_6)
 {
-    for (const std::string &company : medium) {
-        EXPECT_TRUE(refusesUnlessForced(stockRound("a"), startCompany("p1", company, 60), "not-on-sale CZ-5.6"));
-        EXPECT_EQ(stockRound("b").refusal(startCompany("p1", company, 60)), "accepted") << company;
+    for (const std::string &company : mediumCompanies) {
+        EXPECT_TRUE(refusesUnlessForced(stockRoundIn("a"), startCompany("p1", company, 60), "not-on-sale CZ-5.6"));
+        EXPECT_EQ(stockRoundIn("b").refusal(startCompany("p1", company, 60)), "accepted") << company;
     }
 }
 
 TEST(StartingACompany, LargeCompaniesWaitForPhaseD_CZ5_6)
 {
-    for (const std::string &company : large) {
-        EXPECT_TRUE(refusesUnlessForced(stockRound("c"), startCompany("p1", company, 90), "not-on-sale CZ-5.6"));
-        EXPECT_EQ(stockRound("d").refusal(startCompany("p1", company, 90)), "accepted") << company;
+    for (const std::string &company : largeCompanies) {
+        EXPECT_TRUE(refusesUnlessForced(stockRoundIn("c"), startCompany("p1", company, 90), "not-on-sale CZ-5.6"));
+        EXPECT_EQ(stockRoundIn("d").refusal(startCompany("p1", company, 90)), "accepted") << company;
     }
 }
 
 TEST(StartingACompany, IsDoneOnceOnly_CZ5_7)
 {
-    Table table = stockRound("a");
+    Table table = stockRoundIn("a");
     table.after(startCompany("p1", "BCB", 60));
 
     EXPECT_TRUE(refusesEvenIfForced(table, startCompany("p2", "BCB", 60), "not-on-sale CZ-5.6"));
@@ -59,7 +59,7 @@ TEST(StartingACompany, IsDoneOnceOnly_CZ5_7)
 
 TEST(StartingACompany, IsOverForACompanyThatWasTakenOver_CZ6_53)
 {
-    Table table = stockRound("d");
+    Table table = stockRoundIn("d");
     table.position().companies[table.game().findCompany("BCB")].status = CompanyStatus::Closed;
 
     EXPECT_TRUE(refusesEvenIfForced(table, startCompany("p1", "BCB", 60), "not-on-sale CZ-5.6"));
@@ -75,7 +75,7 @@ TEST(StartingACompany, TakesAnInitialPriceOfItsSize_CZ5_7)
     };
     const std::vector<Size> sizes = {
         {"BCB", {50, 55, 60, 65, 70}}, {"KFN", {60, 70, 80, 90, 100}}, {"Ug", {90, 100, 110, 120}}};
-    const Table table = stockRound("d");
+    const Table table = stockRoundIn("d");
 
     for (const Size &size : sizes) {
         for (const ChartCell &cell : table.game().chart) {
@@ -91,13 +91,13 @@ TEST(StartingACompany, TakesAnInitialPriceOfItsSize_CZ5_7)
 
 TEST(StartingACompany, CannotTakeAPriceThatIsNotOnTheChart_CZ5_7)
 {
-    EXPECT_TRUE(refusesEvenIfForced(stockRound("a"), startCompany("p1", "BCB", 62), "bad-par CZ-5.7"));
-    EXPECT_TRUE(refusesEvenIfForced(stockRound("a"), startCompany("p1", "BCB", 0), "bad-par CZ-5.7"));
+    EXPECT_TRUE(refusesEvenIfForced(stockRoundIn("a"), startCompany("p1", "BCB", 62), "bad-par CZ-5.7"));
+    EXPECT_TRUE(refusesEvenIfForced(stockRoundIn("a"), startCompany("p1", "BCB", 0), "bad-par CZ-5.7"));
 }
 
 TEST(StartingACompany, NeedsTwiceTheInitialPriceInCash_CZ5_7)
 {
-    Table table = stockRound("a");
+    Table table = stockRoundIn("a");
     table.cash("p1", 129);
     EXPECT_TRUE(refusesEvenIfForced(table, startCompany("p1", "BCB", 65), "no-cash CZ-5.7"));
 
@@ -108,7 +108,7 @@ TEST(StartingACompany, NeedsTwiceTheInitialPriceInCash_CZ5_7)
 
 TEST(StartingACompany, PutsItsMarkerUnderThePileOfThePrice_CZ5_7)
 {
-    Table table = stockRound("b");
+    Table table = stockRoundIn("b");
 
     table.after({startCompany("p1", "VBW", 70), startCompany("p2", "BN", 70), startCompany("p3", "EKJ", 70)});
 
@@ -117,7 +117,7 @@ TEST(StartingACompany, PutsItsMarkerUnderThePileOfThePrice_CZ5_7)
 
 TEST(StartingACompany, MakesTheBuyerDirectorAndTellsSo_CZ5_7)
 {
-    Table table = stockRound("b");
+    Table table = stockRoundIn("b");
 
     table.after(startCompany("p1", "KFN", 80));
 
@@ -136,7 +136,7 @@ TEST(StartingACompany, MakesTheBuyerDirectorAndTellsSo_CZ5_7)
 
 TEST(StartingACompany, OfAnUnknownNameOrByAnUnknownPlayerIsRefused_CZ0_5)
 {
-    const Table table = stockRound("a");
+    const Table table = stockRoundIn("a");
 
     EXPECT_TRUE(refusesEvenIfForced(table, startCompany("p1", "XYZ", 60), "unknown-name CZ-0.5"));
     EXPECT_TRUE(refusesEvenIfForced(table, buyShare("p1", "XYZ"), "unknown-name CZ-0.5"));
@@ -164,7 +164,7 @@ TEST(StartingACompany, SmallStart_CZ10_3)
 
 TEST(BuyingAShare, CostsTheCurrentPriceNotTheInitialOne_CZ5_8)
 {
-    Table table = stockRound("b");
+    Table table = stockRoundIn("b");
     table.operating("KFN", 80, "p2", 400).marker("KFN", 105);
 
     table.after(buyShare("p1", "KFN"));
@@ -176,7 +176,7 @@ TEST(BuyingAShare, CostsTheCurrentPriceNotTheInitialOne_CZ5_8)
 
 TEST(BuyingAShare, NeedsItsPriceInCash_CZ5_8)
 {
-    Table table = stockRound("b");
+    Table table = stockRoundIn("b");
     table.operating("KFN", 100, "p2", 400).cash("p1", 99);
     EXPECT_TRUE(refusesEvenIfForced(table, buyShare("p1", "KFN"), "no-cash CZ-5.8"));
 
@@ -187,7 +187,7 @@ TEST(BuyingAShare, NeedsItsPriceInCash_CZ5_8)
 
 TEST(BuyingAShare, NeedsACertificateInTheBank_CZ5_8)
 {
-    Table table = stockRound("a");
+    Table table = stockRoundIn("a");
     table.operating("BCB", 60, "p2", 240).shares("p2", "BCB", 25).shares("p3", "BCB", 25);
 
     EXPECT_TRUE(refusesEvenIfForced(table, buyShare("p1", "BCB"), "not-on-sale CZ-5.8"));
@@ -195,12 +195,12 @@ TEST(BuyingAShare, NeedsACertificateInTheBank_CZ5_8)
 
 TEST(BuyingAShare, OfACompanyNotYetStartedIsRefused_CZ5_8)
 {
-    EXPECT_TRUE(refusesEvenIfForced(stockRound("d"), buyShare("p1", "Ug"), "not-on-sale CZ-5.8"));
+    EXPECT_TRUE(refusesEvenIfForced(stockRoundIn("d"), buyShare("p1", "Ug"), "not-on-sale CZ-5.8"));
 }
 
 TEST(BuyingAShare, IsOneOrdinaryCertificateFromTheBank_CZ5_8)
 {
-    Table table = stockRound("d");
+    Table table = stockRoundIn("d");
     table.operating("Ug", 90, "p2", 900);
 
     EXPECT_EQ(table.refusal(with(buyShare("p1", "Ug"), R"("percent":10)")), "accepted");
@@ -211,7 +211,7 @@ TEST(BuyingAShare, IsOneOrdinaryCertificateFromTheBank_CZ5_8)
 
 TEST(Floating, ASmallCompanyFloatsWithItsStart_CZ5_9)
 {
-    Table table = stockRound("a");
+    Table table = stockRoundIn("a");
 
     table.after(startCompany("p1", "EKJ", 55));
 
@@ -227,7 +227,7 @@ TEST(Floating, ASmallCompanyFloatsWithItsStart_CZ5_9)
 
 TEST(Floating, MediumFloat_CZ10_4)
 {
-    Table table = stockRound("b");
+    Table table = stockRoundIn("b");
     table.after(startCompany("p1", "KFN", 80));
     EXPECT_EQ(table.cash("p1"), 5000 - 160);
     EXPECT_EQ(table.percent("p1", "KFN"), 40);
@@ -246,7 +246,7 @@ TEST(Floating, MediumFloat_CZ10_4)
 TEST(Floating, ALargeCompanyFloatsWithTheFifthTenPercent_CZ5_9)
 {
     // Given 20 % of the director and two times 10 %.
-    Table table = stockRound("d");
+    Table table = stockRoundIn("d");
     table.after({startCompany("p1", "Ug", 90), buyShare("p2", "Ug"), buyShare("p3", "Ug")});
     ASSERT_EQ(table.status("Ug"), "started");
 
@@ -259,7 +259,7 @@ TEST(Floating, ALargeCompanyFloatsWithTheFifthTenPercent_CZ5_9)
 
 TEST(Floating, CapitalUsesTheInitialPriceAndSoldSharesDoNotCount_CZ10_5)
 {
-    Table table = stockRound("d", "SR4");
+    Table table = stockRoundIn("d", "SR4");
     table.after({startCompany("p1", "BY", 120), buyShare("p2", "BY"), buyShare("p3", "BY"), pass("p1")});
     EXPECT_EQ(table.cash("p1"), 5000 - 240);
     table.after(sellShares("p2", "BY", 10));
@@ -280,7 +280,7 @@ TEST(Floating, CapitalUsesTheInitialPriceAndSoldSharesDoNotCount_CZ10_5)
 TEST(Floating, ACompanyThatFloatedGoesOnWithLessThanHalfInPlayersHands_CZ5_10)
 {
     // Given KFN with 60 % in players' hands, 20 % of it p2's.
-    Table table = stockRound("b");
+    Table table = stockRoundIn("b");
     table.operating("KFN", 80, "p1", 400).shares("p2", "KFN", 20);
     table.after({pass("p1"), sellShares("p2", "KFN", 20), pass("p2"), pass("p3"), pass("p1"), pass("p2")});
 
@@ -293,7 +293,7 @@ TEST(Floating, ACompanyThatFloatedGoesOnWithLessThanHalfInPlayersHands_CZ5_10)
 TEST(Floating, ACompanyFloatsOnlyOnce_CZ5_10)
 {
     // Given KFN afloat with 40 % in players' hands.
-    Table table = stockRound("b");
+    Table table = stockRoundIn("b");
     table.operating("KFN", 80, "p1", 33);
 
     table.after(pass("p1")).after(buyShare("p2", "KFN"));
@@ -304,7 +304,7 @@ TEST(Floating, ACompanyFloatsOnlyOnce_CZ5_10)
 
 TEST(Floating, LaterPurchasesBringTheCompanyNothing_CZ5_11)
 {
-    Table table = stockRound("a");
+    Table table = stockRoundIn("a");
     table.operating("BCB", 60, "p2", 17);
 
     table.after(buyShare("p1", "BCB"));
@@ -317,7 +317,7 @@ TEST(Floating, LaterPurchasesBringTheCompanyNothing_CZ5_11)
 
 TEST(Floating, TheCompanyOperatesInTheNextOperatingRound_CZ5_9)
 {
-    Table table = stockRound("b");
+    Table table = stockRoundIn("b");
     table.after({startCompany("p1", "KFN", 80), startCompany("p2", "BN", 90), buyShare("p3", "KFN"), pass("p1"),
                  pass("p2"), pass("p3")});
 

@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 
+#include "support/passes.h"
 #include "support/player_moves.h"
 #include "support/table.h"
 #include "support/told.h"
@@ -10,13 +11,6 @@ namespace {
 using ::testing::ElementsAre;
 
 // What the end of a stock round brings: sold-out companies, new order cards, operating rounds (CZ-5.27 to CZ-5.30).
-
-/// The running stock round of three players ends, since nobody does anything.
-void allPass(Table &table)
-{
-    for (int player = 0; player < 3; ++player)
-        table.after(pass(table.turn()));
-}
 
 /// A medium company all of whose certificates p1 and p2 hold.
 void soldOut(Table &table, const std::string &company, int price)

@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 
+#include "18cz_turns.h"
 #include "support/refusals.h"
 
 namespace flimnap::test {
@@ -7,15 +8,7 @@ namespace {
 
 // Tiles: 8 and 9 are yellow, 14, 15 and 8865 green, 611 brown, 8893 grey; 8898 is BY's red home tile, 8896 SX's.
 
-/// OR1.1: the first turn of a company with 200, early in phase d.
-Table firstTurnOf(const std::string &company, int price)
-{
-    Table table(3);
-    table.phase("d").operating(company, price, "p1", 200).round("OR1.1");
-    return table;
-}
-
-/// The same in a later turn.
+/// The same with 200 in a later turn.
 Table laterTurnOf(const std::string &company, int price)
 {
     Table table(3);
@@ -198,12 +191,12 @@ struct HexCost
     int cost;
 };
 
-class TerrainCost : public ::testing::TestWithParam<HexCost>
+class CostOfTerrain : public ::testing::TestWithParam<HexCost>
 {
 };
 
 // CZ-2.80, CZ-6.23
-TEST_P(TerrainCost, IsThatOfTheHex)
+TEST_P(CostOfTerrain, IsThatOfTheHex)
 {
     Table table = firstTurnOf("KFN", 80);
     table.after(layTile("KFN", GetParam().hex, "8"));
@@ -211,7 +204,7 @@ TEST_P(TerrainCost, IsThatOfTheHex)
 }
 
 INSTANTIATE_TEST_SUITE_P(
-    PrintedOnTheBoard, TerrainCost,
+    PrintedOnTheBoard, CostOfTerrain,
     ::testing::Values(HexCost{"A10", 10}, HexCost{"C10", 10}, HexCost{"C12", 10}, HexCost{"C18", 10},
                       HexCost{"D11", 10}, HexCost{"D13", 10}, HexCost{"D15", 10}, HexCost{"D17", 10},
                       HexCost{"E12", 10}, HexCost{"E16", 10}, HexCost{"F11", 10}, HexCost{"G10", 10},

@@ -1,12 +1,12 @@
 #include <gmock/gmock.h>
 
+#include "18cz_turns.h"
 #include "18cz_variants.h"
 #include "support/random_games.h"
 
 namespace flimnap::test {
 namespace {
 
-using ::testing::Each;
 using ::testing::ElementsAre;
 
 // The training game: its two ends and the scores (CZ-8.7, CZ-8.8).
@@ -29,22 +29,14 @@ void leaveOnly(Table &table, const std::string &company, int treasury)
     table.cash(company, treasury);
 }
 
-/// Its turn without any dealing.
-void idle(Table &table, const std::string &company)
-{
-    if (!table.trains(company).empty())
-        table.after(runTrains(company, 0));
-    table.after(done(company));
-}
-
 TEST(TrainingEnd, ComesWithTheTenthRound_CZ8_7)
 {
     Table table = atRound("ROUND10");
-    idle(table, "BCB");
-    idle(table, "EKJ");
+    idleTurn(table, "BCB");
+    idleTurn(table, "EKJ");
     EXPECT_EQ(table.round(), "ROUND10");
 
-    idle(table, "VBW");
+    idleTurn(table, "VBW");
 
     EXPECT_EQ(table.round(), "END");
     EXPECT_EQ(table.turn(), "");
@@ -54,7 +46,7 @@ TEST(TrainingEnd, TheNinthRoundIsNotTheLast_CZ8_7)
 {
     Table table = atRound("ROUND9");
     for (const char *company : {"BCB", "EKJ", "VBW"})
-        idle(table, company);
+        idleTurn(table, company);
 
     EXPECT_EQ(table.round(), "ROUND10");
     EXPECT_EQ(table.turn(), "BCB");
@@ -66,7 +58,7 @@ TEST(TrainingEnd, TheRoundsFollowEachOther_CZ8_3)
     for (int round = 1; round <= 10; ++round) {
         EXPECT_EQ(table.round(), "ROUND" + std::to_string(round));
         for (const char *company : {"BCB", "EKJ", "VBW"})
-            idle(table, company);
+            idleTurn(table, company);
     }
     EXPECT_EQ(table.round(), "END");
 }
@@ -75,11 +67,11 @@ TEST(TrainingEnd, TheLastCompanyWithoutTrainAndMoneyEndsItAtOnce_CZ10_49)
 {
     Table table = atRound("ROUND6");
     leaveOnly(table, "VBW", 40); // a 3-train costs 120
-    idle(table, "BCB");
-    idle(table, "EKJ");
+    idleTurn(table, "BCB");
+    idleTurn(table, "EKJ");
     EXPECT_EQ(table.round(), "ROUND6");
 
-    idle(table, "VBW");
+    idleTurn(table, "VBW");
 
     EXPECT_EQ(table.round(), "END");
     EXPECT_EQ(totalOfSeat(table, 3), 40);
@@ -90,12 +82,12 @@ TEST(TrainingEnd, AfterTheFirstCompanyTheOthersFinishTheRound_CZ10_49)
 {
     Table table = atRound("ROUND6");
     leaveOnly(table, "BCB", 40);
-    idle(table, "BCB");
+    idleTurn(table, "BCB");
     EXPECT_EQ(table.turn(), "EKJ");
     table.after({runTrains("EKJ", 100), buyTrain("EKJ", "c.3"), done("EKJ")});
     EXPECT_EQ(table.turn(), "VBW");
 
-    idle(table, "VBW");
+    idleTurn(table, "VBW");
 
     EXPECT_EQ(table.round(), "END");
     EXPECT_EQ(totalOfSeat(table, 2), 200 + 100 - 120);
@@ -107,11 +99,11 @@ TEST(TrainingEnd, AlsoComesWhenNoTrainIsLeft_CZ8_7)
     leaveOnly(table, "VBW", 1000);
     for (const char *card : {"a", "c", "e", "g"})
         table.stock(card, 0);
-    idle(table, "BCB");
-    idle(table, "EKJ");
+    idleTurn(table, "BCB");
+    idleTurn(table, "EKJ");
     EXPECT_EQ(table.refusal(done("VBW")), "accepted");
 
-    idle(table, "VBW");
+    idleTurn(table, "VBW");
 
     EXPECT_EQ(table.round(), "END");
 }
@@ -121,8 +113,8 @@ TEST(TrainingEnd, DoesNotComeFromACompanyThatIsShortInItsTurnOnly_CZ8_7)
     // Given VBW that loses its train and buys another in the same turn.
     Table table = atRound("ROUND6");
     leaveOnly(table, "VBW", 120);
-    idle(table, "BCB");
-    idle(table, "EKJ");
+    idleTurn(table, "BCB");
+    idleTurn(table, "EKJ");
     table.after({buyTrain("VBW", "c.3"), done("VBW")});
 
     EXPECT_EQ(table.cash("VBW"), 0);
@@ -135,10 +127,10 @@ TEST(TrainingEnd, DoesNotComeFromAnotherCompanysLoss_CZ8_7)
     Table table = atRound("ROUND6");
     leaveOnly(table, "BCB", 0);
     table.train("BCB", "a.2").phase("2").stock("c", 0).stock("e", 2).cash("EKJ", 300);
-    idle(table, "BCB");
+    idleTurn(table, "BCB");
     table.after({runTrains("EKJ", 0), buyTrain("EKJ", "e.4"), done("EKJ")});
     EXPECT_TRUE(table.trains("BCB").empty());
-    idle(table, "VBW");
+    idleTurn(table, "VBW");
 
     EXPECT_EQ(table.round(), "ROUND7");
 }
@@ -148,8 +140,8 @@ TEST(TrainingEnd, DoesNotComeWhereTheTableExcusesACompanyThatCouldPay_CZ8_7)
     Table table = atRound("ROUND6");
     leaveOnly(table, "BCB", 120);
     table.after(forced(done("BCB")));
-    idle(table, "EKJ");
-    idle(table, "VBW");
+    idleTurn(table, "EKJ");
+    idleTurn(table, "VBW");
 
     EXPECT_EQ(table.round(), "ROUND7");
 }
@@ -158,7 +150,7 @@ TEST(TrainingEnd, AfterItNobodyActs_CZ8_7)
 {
     Table table = atRound("ROUND10");
     for (const char *company : {"BCB", "EKJ", "VBW"})
-        idle(table, company);
+        idleTurn(table, company);
 
     for (const std::string &line : {layTrack("BCB"), done("BCB"), buyTrain("BCB", "c.3"), playerDraws("BN")})
         EXPECT_TRUE(refusesEvenIfForced(table, line, "game-over CZ-8.7"));

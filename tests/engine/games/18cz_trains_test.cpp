@@ -11,7 +11,7 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
 /// The turn of one company alone, its income settled with the first purchase; the deck begins with its phase's card.
-Table turnOf(const std::string &company, int price, int treasury, const std::string &phase)
+Table turnAlone(const std::string &company, int price, int treasury, const std::string &phase)
 {
     Table table(3);
     table.phase(phase).deckFrom(phase).operating(company, price, "p1", treasury).established(company);
@@ -61,7 +61,7 @@ INSTANTIATE_TEST_SUITE_P(AllFaces, PrintedPrice,
 // CZ-2.31; appendix A: not-on-sale
 TEST(Trains, OnlyTheTopCardOfTheDeckIsForSale)
 {
-    const Table table = turnOf("BCB", 60, 500, "c");
+    const Table table = turnAlone("BCB", 60, 500, "c");
     EXPECT_EQ(table.refusal(buyTrain("BCB", "c.3")), "accepted");
     for (const char *train : {"a.2", "b.2", "d.3", "e.4"})
         EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BCB", train), "not-on-sale CZ-6.61"));
@@ -70,7 +70,7 @@ TEST(Trains, OnlyTheTopCardOfTheDeckIsForSale)
 // CZ-2.31
 TEST(Trains, TheNextLetterComesWhenACardIsGone)
 {
-    Table table = turnOf("Ug", 100, 2000, "h"); // two h cards
+    Table table = turnAlone("Ug", 100, 2000, "h"); // two h cards
     table.after(buyTrain("Ug", "h.5E"));
     EXPECT_EQ(table.topCard(), "h");
     table.after(buyTrain("Ug", "h.5E"));
@@ -95,22 +95,22 @@ TEST(Trains, TheJCardsNeverRunOut)
 // CZ-2.2, CZ-6.61; appendix A: size
 TEST(Trains, ACompanyOwnsFacesOfItsSizeAndSmallerOnes)
 {
-    EXPECT_EQ(turnOf("BCB", 60, 500, "d").refusal(buyTrain("BCB", "d.3")), "accepted");
+    EXPECT_EQ(turnAlone("BCB", 60, 500, "d").refusal(buyTrain("BCB", "d.3")), "accepted");
     for (const char *train : {"d.3+3", "d.3E"})
-        EXPECT_TRUE(refusesUnlessForced(turnOf("BCB", 60, 500, "d"), buyTrain("BCB", train), "size CZ-2.2"));
+        EXPECT_TRUE(refusesUnlessForced(turnAlone("BCB", 60, 500, "d"), buyTrain("BCB", train), "size CZ-2.2"));
 
     for (const char *train : {"d.3", "d.3+3"})
-        EXPECT_EQ(turnOf("KFN", 80, 500, "d").refusal(buyTrain("KFN", train)), "accepted");
-    EXPECT_TRUE(refusesUnlessForced(turnOf("KFN", 80, 500, "d"), buyTrain("KFN", "d.3E"), "size CZ-2.2"));
+        EXPECT_EQ(turnAlone("KFN", 80, 500, "d").refusal(buyTrain("KFN", train)), "accepted");
+    EXPECT_TRUE(refusesUnlessForced(turnAlone("KFN", 80, 500, "d"), buyTrain("KFN", "d.3E"), "size CZ-2.2"));
 
     for (const char *train : {"d.3", "d.3+3", "d.3E"})
-        EXPECT_EQ(turnOf("BY", 100, 500, "d").refusal(buyTrain("BY", train)), "accepted");
+        EXPECT_EQ(turnAlone("BY", 100, 500, "d").refusal(buyTrain("BY", train)), "accepted");
 }
 
 // CZ-6.60
 TEST(Trains, ACompanyBuysAsManyAsItLikesBelowItsLimit)
 {
-    Table table = turnOf("BCB", 60, 500, "a");
+    Table table = turnAlone("BCB", 60, 500, "a");
     table.after({buyTrain("BCB", "a.2"), buyTrain("BCB", "a.2"), buyTrain("BCB", "a.2")});
     EXPECT_TRUE(refusesUnlessForced(table, buyTrain("BCB", "a.2"), "train-limit CZ-6.60"));
 }
@@ -118,7 +118,7 @@ TEST(Trains, ACompanyBuysAsManyAsItLikesBelowItsLimit)
 // CZ-6.60, CZ-10.37; appendix A: train-limit
 TEST(Trains, AtTheLimitNoneIsBoughtAlsoIfItWouldScrapSome)
 {
-    Table table = turnOf("BCB", 60, 500, "f");
+    Table table = turnAlone("BCB", 60, 500, "f");
     table.deckFrom("g").train("BCB", "c.3").train("BCB", "c.3").after(runTrains("BCB", 0));
     EXPECT_TRUE(refusesUnlessForced(table, buyTrain("BCB", "g.5"), "train-limit CZ-6.60"));
 }
@@ -126,7 +126,7 @@ TEST(Trains, AtTheLimitNoneIsBoughtAlsoIfItWouldScrapSome)
 // What the table allowed beyond the limit need not be given back.
 TEST(Trains, AnAllowedPurchaseBeyondTheLimitIsKept)
 {
-    Table table = turnOf("BCB", 60, 300, "f");
+    Table table = turnAlone("BCB", 60, 300, "f");
     table.train("BCB", "e.4").train("BCB", "e.4").after({runTrains("BCB", 0), forced(buyTrain("BCB", "f.4"))});
     EXPECT_EQ(table.turn(), "BCB");
     EXPECT_EQ(table.refusal(done("BCB")), "accepted");
@@ -136,7 +136,7 @@ TEST(Trains, AnAllowedPurchaseBeyondTheLimitIsKept)
 // CZ-6.4; appendix A: no-treasury
 TEST(Trains, AreBoughtFromTheTreasury)
 {
-    Table table = turnOf("BCB", 60, 139, "a");
+    Table table = turnAlone("BCB", 60, 139, "a");
     table.after(buyTrain("BCB", "a.2"));
     EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BCB", "a.2"), "no-treasury CZ-6.4"));
 }
@@ -144,7 +144,7 @@ TEST(Trains, AreBoughtFromTheTreasury)
 // The price the rules fix may be absent or must be the printed one.
 TEST(Trains, AStatedPriceOfTheBankIsThePrintedOne)
 {
-    const Table table = turnOf("BCB", 60, 200, "a");
+    const Table table = turnAlone("BCB", 60, 200, "a");
     EXPECT_EQ(table.refusal(with(buyTrain("BCB", "a.2"), R"("from":"bank","price":70)")), "accepted");
     for (const char *price : {R"("price":60)", R"("price":80)"})
         EXPECT_TRUE(refusesEvenIfForced(table, with(buyTrain("BCB", "a.2"), price), "price-range CZ-6.61"));
@@ -152,7 +152,7 @@ TEST(Trains, AStatedPriceOfTheBankIsThePrintedOne)
 
 TEST(Trains, NamesAndKeysMustMeanSomethingHere)
 {
-    const Table table = turnOf("BCB", 60, 200, "a");
+    const Table table = turnAlone("BCB", 60, 200, "a");
     EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BCB", "2"), "unknown-name CZ-0.5"));
     EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("BCB", "XYZ", "a.2", 1), "unknown-name CZ-0.5"));
     EXPECT_TRUE(
@@ -162,7 +162,7 @@ TEST(Trains, NamesAndKeysMustMeanSomethingHere)
 // CZ-6.62; appendix A: must-own-train
 TEST(Trains, AtTheEndOfItsTurnACompanyOwnsATrainItCanRun)
 {
-    Table table = turnOf("KFN", 80, 500, "d");
+    Table table = turnAlone("KFN", 80, 500, "d");
     EXPECT_TRUE(refusesUnlessForced(table, done("KFN"), "must-own-train CZ-6.62"));
     table.after(buyTrain("KFN", "d.3")); // red
     EXPECT_TRUE(refusesUnlessForced(table, done("KFN"), "must-own-train CZ-6.62"));
@@ -173,7 +173,7 @@ TEST(Trains, AtTheEndOfItsTurnACompanyOwnsATrainItCanRun)
 // CZ-6.63, CZ-10.38; appendix A: last-place
 TEST(Trains, TheLastPlaceIsKeptForATrainTheCompanyCanRun)
 {
-    Table table = turnOf("KFN", 80, 900, "d");
+    Table table = turnAlone("KFN", 80, 900, "d");
     table.after({buyTrain("KFN", "d.3"), buyTrain("KFN", "d.3")});
 
     EXPECT_TRUE(refusesUnlessForced(table, buyTrain("KFN", "d.3"), "last-place CZ-6.63"));
@@ -184,7 +184,7 @@ TEST(Trains, TheLastPlaceIsKeptForATrainTheCompanyCanRun)
 // CZ-6.63
 TEST(Trains, WithATrainItCanRunACompanyMayFillUpWithOthers)
 {
-    Table table = turnOf("KFN", 80, 900, "d");
+    Table table = turnAlone("KFN", 80, 900, "d");
     table.after({buyTrain("KFN", "d.3+3"), buyTrain("KFN", "d.3"), buyTrain("KFN", "d.3")});
     EXPECT_THAT(table.trains("KFN"), ElementsAre("d.3", "d.3", "d.3+3"));
 }
@@ -195,7 +195,7 @@ class OnlyTrainsItCannotRun : public ::testing::Test
 protected:
     OnlyTrainsItCannotRun()
     {
-        table = turnOf("NWB", 80, 500, "f");
+        table = turnAlone("NWB", 80, 500, "f");
         table.train("NWB", "c.3").train("NWB", "d.3").operating("BN", 70, "p2", 0).train("BN", "e.3+3");
     }
 
@@ -245,7 +245,7 @@ TEST_F(OnlyTrainsItCannotRun, MayBuyFromPoolAndCompanies)
 // CZ-6.66: what the purchase itself scraps makes the discard unnecessary.
 TEST(Trains, NoDiscardIsDueWhenThePurchaseScrapsEnough)
 {
-    Table table = turnOf("KFN", 80, 500, "f");
+    Table table = turnAlone("KFN", 80, 500, "f");
     table.train("KFN", "a.2").train("KFN", "c.3").deckFrom("g").train("pool", "f.4+4");
     table.scrapped("b.2+2").scrapped("c.2+2"); // as the sale of another 4+4 would have
     Table other = table;
@@ -337,7 +337,7 @@ TEST_F(TradeBetweenCompanies, HappensInTheTurnOfTheBuyer)
 // CZ-6.61, CZ-9.2, CZ-10.57
 TEST(Trains, APoolCardIsBoughtOnAnyFaceThatIsNotScrapped)
 {
-    Table table = turnOf("BCB", 60, 300, "e");
+    Table table = turnAlone("BCB", 60, 300, "e");
     table.train("pool", "b.2+2").after(buyFromPool("BCB", "b.2"));
 
     EXPECT_EQ(table.cash("BCB"), 230);
@@ -349,7 +349,7 @@ TEST(Trains, APoolCardIsBoughtOnAnyFaceThatIsNotScrapped)
 // CZ-6.83, CZ-10.57
 TEST(Trains, APoolCardLeavesTheGameWhenItsFaceIsScrapped)
 {
-    Table table = turnOf("KFN", 80, 500, "f");
+    Table table = turnAlone("KFN", 80, 500, "f");
     table.train("pool", "b.2+2").after(buyTrain("KFN", "f.4+4"));
 
     EXPECT_THAT(table.trains("pool"), IsEmpty());
@@ -359,7 +359,7 @@ TEST(Trains, APoolCardLeavesTheGameWhenItsFaceIsScrapped)
 // CZ-2.32, CZ-10.57: the purchase of a pool card is a sale, but no new card.
 TEST(Trains, APoolCardSoldAsA4ScrapsThe2Trains)
 {
-    Table table = turnOf("BCB", 60, 300, "e");
+    Table table = turnAlone("BCB", 60, 300, "e");
     table.train("pool", "e.3+3").operating("MW", 50, "p2", 0).train("MW", "a.2").train("MW", "b.2");
 
     table.after(buyFromPool("BCB", "e.4"));
@@ -373,7 +373,7 @@ TEST(Trains, APoolCardSoldAsA4ScrapsThe2Trains)
 // CZ-6.81; appendix A: face-scrapped
 TEST(Trains, AScrappedFaceIsNeverBoughtAgainOtherFacesOfTheCardAre)
 {
-    Table table = turnOf("Ug", 100, 900, "e");
+    Table table = turnAlone("Ug", 100, 900, "e");
     table.scrapped("e.3E").train("pool", "e.3+3");
 
     EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("Ug", "e.3E"), "face-scrapped CZ-6.81"));
@@ -386,7 +386,7 @@ TEST(Trains, AScrappedFaceIsNeverBoughtAgainOtherFacesOfTheCardAre)
 // CZ-6.83: the card that shows the wanted face leaves the pool, else the first in the order of the codes.
 TEST(Trains, TheCardThatLeavesThePoolIsTheOneShowingTheFaceElseTheFirst)
 {
-    Table table = turnOf("Ug", 100, 900, "f");
+    Table table = turnAlone("Ug", 100, 900, "f");
     table.train("pool", "e.4").train("pool", "e.3E").train("pool", "e.3+3").train("pool", "d.3");
     Table without = table;
 
@@ -401,7 +401,7 @@ TEST(Trains, TheCardThatLeavesThePoolIsTheOneShowingTheFaceElseTheFirst)
 // CZ-6.64; appendix B: discard_train is for take-overs and limits only.
 TEST(Trains, AreNeverGivenUpVoluntarily)
 {
-    Table table = turnOf("BCB", 60, 300, "a");
+    Table table = turnAlone("BCB", 60, 300, "a");
     table.train("BCB", "a.2").train("BCB", "a.2").after(runTrains("BCB", 0));
     EXPECT_TRUE(refusesEvenIfForced(table, discard("BCB", "a.2"), "wrong-step CZ-6.64"));
 }
@@ -409,7 +409,7 @@ TEST(Trains, AreNeverGivenUpVoluntarily)
 // CZ-6.68
 TEST(Trains, BoughtInATurnRunFromTheNextOneOn)
 {
-    Table table = turnOf("BCB", 60, 300, "a");
+    Table table = turnAlone("BCB", 60, 300, "a");
     table.after(buyTrain("BCB", "a.2"));
     EXPECT_TRUE(refusesEvenIfForced(table, runTrains("BCB", 50), "wrong-step CZ-6.5"));
 

@@ -6,8 +6,10 @@
 
 #include "io/journal_text.h"
 #include "support/offered.h"
+#include "support/passes.h"
 #include "support/player_moves.h"
 #include "support/refusals.h"
+#include "support/scores.h"
 #include "support/seats.h"
 #include "support/told.h"
 
@@ -67,14 +69,6 @@ inline Table &largeOfVaclav(Table &table, const std::string &company)
     return table.operating(company, 90, "vaclav", 0).shares("vaclav", company, 30);
 }
 
-/// Everybody passes, beginning with the one whose turn it is, until the round is over.
-inline void passAll(Table &table)
-{
-    const std::string round = table.round();
-    while (table.round() == round)
-        table.after(pass(table.turn()));
-}
-
 /// "accepted" or the word of the refusal, whatever rule it names.
 inline std::string reason(const Table &table, const std::string &line)
 {
@@ -94,19 +88,6 @@ inline std::vector<std::string> kindsOffered(const Table &table)
             kinds.push_back(kind);
     }
     return kinds;
-}
-
-inline Score scoreOfSeat(const Table &table, int seat)
-{
-    const std::vector<Score> scores = table.rules().scores(table.position());
-    const auto found = std::find_if(scores.begin(), scores.end(),
-                                    [&](const Score &score) { return score.player == PlayerId(seat - 1); });
-    return found == scores.end() ? Score() : *found;
-}
-
-inline int totalOfSeat(const Table &table, int seat)
-{
-    return static_cast<int>(scoreOfSeat(table, seat).total.units);
 }
 
 } // namespace flimnap::test

@@ -119,8 +119,8 @@ TEST(VariantsLilliput, BothCharactersOfAPlayerHelp_LI8_2)
     table.operating("SR", 80, "p1", 200).established("SR").privateOf("p1", "limnoc").privateOf("p1", "bolgolam");
     table.round("ACTIONS2").after({takeCard("p1", "C9", 1), placeStation("SR"), pass("p1")});
     EXPECT_EQ(table.cash("SR"), 180);
-    idle(table, "C2");
-    idle(table, "C3");
+    idleWith(table, "C2");
+    idleWith(table, "C3");
     table.after({takeCard("p1", "C8", 1), buyTrain("SR", "2")});
     EXPECT_EQ(table.cash("SR"), 180 - 72);
 }

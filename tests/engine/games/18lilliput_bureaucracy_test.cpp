@@ -11,7 +11,7 @@ using ::testing::IsEmpty;
 // Between two rounds, and the advanced variant that moves the train before the operation (LI-6.17 to LI-6.20, LI-8.1).
 
 /// Four players with their companies, SR with these trains; the top card of the deck is the first 4-train.
-Table beforeTheFirst4(const std::vector<std::string> &trainsOfSR, const std::string &options = "{}")
+Table withThe4OnTop(const std::vector<std::string> &trainsOfSR, const std::string &options = "{}")
 {
     Table table = fourDirectors(options);
     table.phase("3").deckFrom("4");
@@ -22,7 +22,7 @@ Table beforeTheFirst4(const std::vector<std::string> &trainsOfSR, const std::str
 
 TEST(BureaucracyLilliput, TheTopCardGoesToTheDepotAndBeginsItsPhase_LIS32)
 {
-    Table table = beforeTheFirst4({"2", "3"});
+    Table table = withThe4OnTop({"2", "3"});
     table.train("LNR", "2").train("depot", "2").round("ROUND3");
 
     allEarnNothing(table);
@@ -64,7 +64,7 @@ TEST(BureaucracyLilliput, RustComesBeforeTheLimit_LI2_24)
 
 TEST(BureaucracyLilliput, WhoIsOverTheNewLimitGivesTrainsUpInOperatingOrder_LI5_31)
 {
-    Table table = beforeTheFirst4({"2", "2", "3", "3"});
+    Table table = withThe4OnTop({"2", "2", "3", "3"});
     for (const char *train : {"2", "3", "3", "3"})
         table.train("MR", train);
     table.round("ROUND3");
@@ -139,7 +139,7 @@ TEST(BureaucracyLilliput, WithoutAnyCardLeftNothingMoves_LI6_17)
 // The table puts something right while somebody still has to give up a train: no second card moves.
 TEST(BureaucracyLilliput, ACorrectionInBetweenMovesNoSecondCard_LI6_17)
 {
-    Table table = beforeTheFirst4({"2", "2", "3", "3"});
+    Table table = withThe4OnTop({"2", "2", "3", "3"});
     table.round("ROUND3");
     allEarnNothing(table);
     table.after(correct(R"("company":"SR","train":"2*","do":"remove")"));
@@ -153,7 +153,7 @@ const std::string advanced = R"({"advancedTrains":true})";
 
 TEST(AdvancedTrainsLilliput, TheCardMovesBeforeTheTrainsRun_LIS33)
 {
-    Table table = beforeTheFirst4({"2"}, advanced);
+    Table table = withThe4OnTop({"2"}, advanced);
     table.round("ACTIONS3");
     idleThroughActions(table);
 
@@ -167,7 +167,7 @@ TEST(AdvancedTrainsLilliput, TheCardMovesBeforeTheTrainsRun_LIS33)
 
 TEST(AdvancedTrainsLilliput, NoCardMovesInTheBureaucracy_LI8_1)
 {
-    Table table = beforeTheFirst4({}, advanced);
+    Table table = withThe4OnTop({}, advanced);
     table.round("ACTIONS3");
     idleThroughActions(table);
     allEarnNothing(table);
@@ -180,7 +180,7 @@ TEST(AdvancedTrainsLilliput, NoCardMovesInTheBureaucracy_LI8_1)
 
 TEST(AdvancedTrainsLilliput, TrainsOverTheLimitGoBeforeTheOperation_LI8_1)
 {
-    Table table = beforeTheFirst4({"2", "2", "3", "3"}, advanced);
+    Table table = withThe4OnTop({"2", "2", "3", "3"}, advanced);
     table.round("ACTIONS3");
     idleThroughActions(table);
 
@@ -195,7 +195,7 @@ TEST(AdvancedTrainsLilliput, TrainsOverTheLimitGoBeforeTheOperation_LI8_1)
 
 TEST(AdvancedTrainsLilliput, TheTrainCanBeBoughtInTheSameRound_LI8_1)
 {
-    Table table = beforeTheFirst4({}, advanced);
+    Table table = withThe4OnTop({}, advanced);
     table.round("ACTIONS3");
     idleThroughActions(table);
     table.after({done("MR"), buyFromDepot("SR", "4")});
@@ -205,7 +205,7 @@ TEST(AdvancedTrainsLilliput, TheTrainCanBeBoughtInTheSameRound_LI8_1)
 
 TEST(AdvancedTrainsLilliput, HoldsInTheLastRoundToo_LI8_1)
 {
-    Table table = beforeTheFirst4({"2"}, advanced);
+    Table table = withThe4OnTop({"2"}, advanced);
     operationOf(table, 8);
 
     EXPECT_EQ(table.phase(), "4");

@@ -76,8 +76,8 @@ TEST_F(BalmuffLilliput, IsNamedInTheMove_LI2_38)
 TEST_F(BalmuffLilliput, DoesNotPayAgainInTheRound_LI2_38)
 {
     table.after(balmuffPays("p3"));
-    idle(table, "C1");
-    idle(table, "C2");
+    idleWith(table, "C1");
+    idleWith(table, "C2");
     table.after(takeCard("p3", "C10", 1));
     EXPECT_TRUE(refusesEvenIfForced(table, balmuffPays("p3"), "wrong-step LI-2.38"));
     EXPECT_TRUE(refusesEvenIfForced(table, balmuffFunds("p3", {{"MR", 50}}), "wrong-step LI-2.38"));
@@ -126,7 +126,7 @@ TEST(BalmuffsGameLilliput, EightRoundsBring40Or160_LIS30)
             ASSERT_EQ(table->turn(), "p1");
             table->after(table == &toHimself ? balmuffPays("p1") : balmuffFunds("p1", {{"SR", 20}}));
             for (const char *card : {"C3", "C4", "C8", "C2"})
-                idle(*table, card, card == std::string("C2") || card == std::string("C4") ? 2 : 1);
+                idleWith(*table, card, card == std::string("C2") || card == std::string("C4") ? 2 : 1);
             while (table->turn() == "SR" || table->turn() == "LNR") {
                 const std::string company = table->turn();
                 table->after({runNowhere(company), done(company)});
@@ -193,7 +193,7 @@ TEST_F(FlimnapLilliput, IsHandedInAtAnyTimeOfTheTurn_LID15)
 // LI-D15
 TEST_F(FlimnapLilliput, IsNotHandedInInAnothersTurnOrWhileTrainsRun_LID15)
 {
-    idle(table, "C1");
+    idleWith(table, "C1");
     EXPECT_TRUE(refusesEvenIfForced(table, handIn("p1", "flimnap"), "not-your-turn LI-5.2"));
     EXPECT_TRUE(refusesEvenIfForced(table, handIn("p2", "flimnap"), "not-held LI-2.40"));
     table.round("ROUND6");

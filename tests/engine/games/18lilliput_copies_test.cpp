@@ -15,7 +15,7 @@ Table afterC9(const std::string &options = "{}")
 {
     Table table = fourDirectors(options);
     table.round("ACTIONS1");
-    idle(table, "C9");
+    idleWith(table, "C9");
     return table;
 }
 
@@ -52,8 +52,8 @@ TEST(CopiesLilliput, OnlyWhatWasUsedInThisRoundCanBeCopied_LI5_4)
 TEST(CopiesLilliput, OnesOwnCardCanBeCopied_LI5_4)
 {
     Table table = afterC9();
-    idle(table, "C8");
-    idle(table, "C7");
+    idleWith(table, "C8");
+    idleWith(table, "C7");
     table.after({takeCard("p4", "C3", 2), pass("p4")});
     EXPECT_EQ(table.turn(), "p4");
     table.after(copyCard("p4", "C3", 1)).after(layTrack("GVR"));
@@ -106,7 +106,7 @@ TEST(CopiesLilliput, TwoPlayersCopyTwice_LI3_3)
 {
     Table table = lilliput(2);
     draft(table, {"SR", "MR", "golbasto", "limnoc"});
-    idle(table, "C10");
+    idleWith(table, "C10");
     table.after({copyCard("p2", "C10", 2), pass("p2"), copyCard("p2", "C10", 2)});
 
     EXPECT_EQ(table.cash("p2"), 70);

@@ -141,19 +141,19 @@ TEST(DividendLilliput, TheIncomePadOfTheRulebook_LIS16)
 
     table.after({takeCard("p1", "C8", 1), buyTrain("MR", "2"), pass("p1")});
     EXPECT_EQ(table.cash("MR"), 420);
-    idle(table, "C2");
-    idle(table, "C4");
+    idleWith(table, "C2");
+    idleWith(table, "C4");
     table.after({takeCard("p1", "C3", 1), pass("p1")});
     table.after({run("MR", {{"2", 50}}), payOut("MR"), done("MR")});
     EXPECT_EQ(table.cash("p1"), 55);
     table.after({run("LNR", {{"2", 40}}), payOut("LNR"), done("LNR")});
 
-    idle(table, "C2");
+    idleWith(table, "C2");
     table.after({takeCard("p1", "C4", 1), buyShare("p1", "LNR"), pass("p1")});
     EXPECT_EQ(table.cash("p1"), 0);
     table.after({takeCard("p1", "C9", 1), placeStation("MR"), pass("p1")});
     EXPECT_EQ(table.cash("MR"), 380);
-    idle(table, "C8");
+    idleWith(table, "C8");
     table.after({run("MR", {{"2", 140}}), payOut("MR"), done("MR")});
     EXPECT_EQ(table.cash("p1"), 70);
     table.after({run("LNR", {{"2", 60}}), payOut("LNR")});

@@ -169,8 +169,8 @@ TEST(DraftLilliput, BothCharactersServeTheirPlayer_LI8_2)
     draft(table, {"limnoc", "MR", "golbasto", "bolgolam", "SR", "flimnap"});
     table.after({takeCard("p1", "C9", 1), placeStation("SR"), pass("p1")});
     EXPECT_EQ(table.cash("SR"), 480);
-    idle(table, "C2");
-    idle(table, "C3");
+    idleWith(table, "C2");
+    idleWith(table, "C3");
     table.after({takeCard("p1", "C8", 1), buyTrain("SR", "2")});
     EXPECT_EQ(table.cash("SR"), 408);
 }

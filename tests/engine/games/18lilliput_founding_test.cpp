@@ -145,7 +145,7 @@ TEST_F(FoundingLilliput, ItOperatesInTheSameRound_LI6_1)
     table.cash("p1", 300);
     withCard().after({startCompany("p1", "C5", 60), pass("p1")});
     for (const char *card : {"C1", "C2", "C3", "C4", "C6", "C7", "C8"})
-        idle(table, card);
+        idleWith(table, card);
     EXPECT_EQ(table.turn(), "C5");
 }
 
@@ -205,7 +205,7 @@ TEST_F(FoundingLilliput, TheDepotIsOpenForThatTurnOnly_LI5_22)
 {
     table.begun("3").train("depot", "2").cash("p4", 250).order({"p2", "p3", "p1", "p4"}).round("ACTIONS1");
     for (const char *card : {"C1", "C2", "C3"})
-        idle(table, card);
+        idleWith(table, card);
     table.after({takeCard("p4", "C5", 1), startCompany("p4", "C5", 50), pass("p4"), takeCard("p4", "C8", 1)});
     EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("C5", "2"), "pool-closed LI-5.26"));
 }
@@ -233,7 +233,7 @@ TEST_F(FoundingLilliput, CharactersServeTheNewCompany_LI2_41)
 {
     table.privateOf("p4", "limnoc").cash("p4", 250).order({"p2", "p3", "p1", "p4"}).round("ACTIONS1");
     for (const char *card : {"C1", "C2", "C3"})
-        idle(table, card);
+        idleWith(table, card);
     table.after({takeCard("p4", "C5", 1), startCompany("p4", "C5", 50), pass("p4")});
     table.after({takeCard("p4", "C9", 1), placeStation("C5")});
     EXPECT_EQ(table.cash("C5"), 480);

@@ -16,8 +16,8 @@ Table gulliversTurn(const std::string &phase)
     Table table = againstGulliver();
     table.operating("SR", 50, "gulliver", 0).operating("MR", 55, "p1", 550);
     table.established("SR").established("MR").begun(phase).round("ACTIONS2");
-    idle(table, "C9");
-    idle(table, "C8");
+    idleWith(table, "C9");
+    idleWith(table, "C8");
     return table;
 }
 
@@ -57,8 +57,8 @@ TEST(GulliversTrack, GetsAStationInEachYellowCityUntilThreeStand_LI8_10)
         EXPECT_EQ(table.stationsOnMap("SR"), stations) << track;
         EXPECT_EQ(table.markersLeft("SR"), 3 - stations) << track;
         table.round("ACTIONS3");
-        idle(table, "C9");
-        idle(table, "C8");
+        idleWith(table, "C9");
+        idleWith(table, "C8");
     }
     EXPECT_EQ(table.cash("SR"), 0) << "free";
 }

@@ -21,7 +21,7 @@ Table companyWith(const std::vector<std::string> &trains, const std::string &opt
 }
 
 /// What goes into the treasury if all of it is kept.
-int incomeOf(const std::vector<std::string> &trains, const std::string &line)
+int keptIncome(const std::vector<std::string> &trains, const std::string &line)
 {
     Table table = companyWith(trains);
     table.after({line, withhold("SR")});
@@ -60,7 +60,7 @@ TEST_P(RulebookExample, IsKept_LIS14_LIS15)
     std::vector<std::string> trains;
     for (const auto &[train, value] : GetParam().routes)
         trains.push_back(train);
-    EXPECT_EQ(incomeOf(trains, run("SR", GetParam().routes)), GetParam().income);
+    EXPECT_EQ(keptIncome(trains, run("SR", GetParam().routes)), GetParam().income);
 }
 
 INSTANTIATE_TEST_SUITE_P(BothPictures, RulebookExample,
@@ -78,26 +78,26 @@ TEST(IncomeLilliput, AnObsoleteTrainEarnsHalfRoundedDownToTens_LI6_5)
 {
     for (const auto &[value, income] : {std::pair(90, 40), std::pair(130, 60), std::pair(80, 40), std::pair(30, 10)}) {
         for (const char *old : {"2*", "3*", "4*"})
-            EXPECT_EQ(incomeOf({old}, run("SR", {{old, value}})), income) << old << ' ' << value;
+            EXPECT_EQ(keptIncome({old}, run("SR", {{old, value}})), income) << old << ' ' << value;
     }
 }
 
 TEST(IncomeLilliput, EachTrainIsHalvedForItself_LI6_5)
 {
-    EXPECT_EQ(incomeOf({"2*", "2*"}, run("SR", {{"2*", 50}, {"2*", 50}})), 20 + 20); // not 100 / 2
+    EXPECT_EQ(keptIncome({"2*", "2*"}, run("SR", {{"2*", 50}, {"2*", 50}})), 20 + 20); // not 100 / 2
 }
 
 TEST(IncomeLilliput, TrainsOfTheTypeDEarnTwice_LI6_5)
 {
-    EXPECT_EQ(incomeOf({"3D"}, run("SR", {{"3D", 100}})), 200);
-    EXPECT_EQ(incomeOf({"4D"}, run("SR", {{"4D", 150}})), 300);
-    EXPECT_EQ(incomeOf({"5"}, run("SR", {{"5", 150}})), 150);
+    EXPECT_EQ(keptIncome({"3D"}, run("SR", {{"3D", 100}})), 200);
+    EXPECT_EQ(keptIncome({"4D"}, run("SR", {{"4D", 150}})), 300);
+    EXPECT_EQ(keptIncome({"5"}, run("SR", {{"5", 150}})), 150);
 }
 
 TEST(IncomeLilliput, ATrainThatIsNotNamedEarnsNothing_LI6_2)
 {
-    EXPECT_EQ(incomeOf({"2", "3"}, run("SR", {{"3", 90}})), 90);
-    EXPECT_EQ(incomeOf({"2", "3"}, run("SR", {{"2", 0}, {"3", 90}})), 90);
+    EXPECT_EQ(keptIncome({"2", "3"}, run("SR", {{"3", 90}})), 90);
+    EXPECT_EQ(keptIncome({"2", "3"}, run("SR", {{"2", 0}, {"3", 90}})), 90);
 }
 
 TEST(IncomeLilliput, SharesOfTheBankAndThoseThatAreLostEarnNothing_LI6_10)

@@ -118,7 +118,7 @@ private:
 };
 
 /// Whoever's turn it is uses this side of a card and does nothing with it that has to be entered.
-inline void idle(Table &table, const std::string &card, int side = 2)
+inline void idleWith(Table &table, const std::string &card, int side = 2)
 {
     const std::string player = table.turn();
     table.after({takeCard(player, card, side), pass(player)});

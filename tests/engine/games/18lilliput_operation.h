@@ -67,7 +67,7 @@ inline void idleThroughActions(Table &table)
 {
     for (const char *card : {"C2", "C3", "C4", "C7", "C1", "C8", "C9", "C5", "C6", "C10"}) {
         if (table.refusal(takeCard(table.turn(), card, 2)) == "accepted")
-            idle(table, card);
+            idleWith(table, card);
     }
 }
 

@@ -1,25 +1,12 @@
 #include <gmock/gmock.h>
 
 #include "18lilliput_operation.h"
+#include "support/scores.h"
 
 namespace flimnap::test {
 namespace {
 
 // What counts at the end (LI-7.2 to LI-7.4).
-
-Score scoreOf(const Table &table, int seat)
-{
-    for (const Score &score : table.rules().scores(table.position())) {
-        if (score.player == PlayerId(seat - 1))
-            return score;
-    }
-    return {};
-}
-
-int total(const Table &table, int seat)
-{
-    return static_cast<int>(scoreOf(table, seat).total.units);
-}
 
 /// LI-S37: p1 has 412, directs Mildendo (red) at 120, has two shares of Slamecksan (blue) at 90 and a copy card; there
 /// are 300 in Mildendo's treasury.
@@ -36,8 +23,8 @@ protected:
 
 TEST_F(ScoringLilliput, CashSharesAndCopyCards_LIS37)
 {
-    EXPECT_EQ(total(table, 1), 412 + 600 + 180 + 20);
-    const Score score = scoreOf(table, 1);
+    EXPECT_EQ(totalOfSeat(table, 1), 412 + 600 + 180 + 20);
+    const Score score = scoreOfSeat(table, 1);
     EXPECT_EQ(score.cash, Money{412});
     EXPECT_EQ(score.shares, Money{780});
     EXPECT_EQ(score.cards, Money{20});
@@ -47,32 +34,32 @@ TEST_F(ScoringLilliput, CashSharesAndCopyCards_LIS37)
 TEST_F(ScoringLilliput, TreasuriesTrainsAndCharactersCountNothing_LI7_3)
 {
     table.cash("MR", 900).train("MR", "4D").stations("MR", 3, 0).privateOf("p1", "flimnap");
-    EXPECT_EQ(total(table, 1), 1212);
+    EXPECT_EQ(totalOfSeat(table, 1), 1212);
 }
 
 TEST_F(ScoringLilliput, AUsedCopyCardCountsNothing_LIS31)
 {
     table.copyCards("p1", 0);
-    EXPECT_EQ(total(table, 1), 1192);
+    EXPECT_EQ(totalOfSeat(table, 1), 1192);
 }
 
 TEST_F(ScoringLilliput, TheDirectorsCertificateCountsFiveTimesThePrice_LI7_2)
 {
     table.cash("p2", 0);
-    EXPECT_EQ(total(table, 2), 5 * 90 + 20);
+    EXPECT_EQ(totalOfSeat(table, 2), 5 * 90 + 20);
 }
 
 TEST_F(ScoringLilliput, PricesAreThoseOfTheEnd_LI7_2)
 {
     table.marker("MR", 150).marker("SR", 45);
-    EXPECT_EQ(total(table, 1), 412 + 750 + 90 + 20);
+    EXPECT_EQ(totalOfSeat(table, 1), 412 + 750 + 90 + 20);
 }
 
 TEST(ScoresLilliput, TwoCopyCardsCountForTwoPlayers_LI7_2)
 {
     Table table = lilliput(2);
     table.cash("p1", 0);
-    EXPECT_EQ(total(table, 1), 40);
+    EXPECT_EQ(totalOfSeat(table, 1), 40);
 }
 
 TEST(ScoresLilliput, EqualScoresShareTheirRank_LID25)
@@ -90,7 +77,7 @@ TEST_F(ScoringLilliput, AGameEndedByAgreementIsScoredInTheSameWay_LI7_2)
 {
     table.round("ROUND3").after(endGame());
     EXPECT_EQ(table.round(), "END");
-    EXPECT_EQ(total(table, 1), 1212);
+    EXPECT_EQ(totalOfSeat(table, 1), 1212);
     EXPECT_TRUE(refusesEvenIfForced(table, done("MR"), "game-over LI-7.1"));
 }
 
@@ -101,7 +88,7 @@ TEST_F(ScoringLilliput, TheLastDividendCounts_LI6_15)
     operationOf(table, 8);
     table.cash("p1", 412).after({run("MR", {{"4", 100}}), done("MR"), done("SR")});
     EXPECT_EQ(table.round(), "END");
-    EXPECT_EQ(total(table, 1), 412 + 100 + 5 * 150 + 2 * 75 + 20); // SR, without a train: 90 to 75
+    EXPECT_EQ(totalOfSeat(table, 1), 412 + 100 + 5 * 150 + 2 * 75 + 20); // SR, without a train: 90 to 75
 }
 
 } // namespace

@@ -96,7 +96,7 @@ TEST_F(SharesLilliput, ACompanyCanBeSoldAgainWithTheNextCard_LI5_18)
 {
     table.shares("p1", "LNR", 20).order({"p2", "p3", "p4", "p1"}).round("ACTIONS1");
     for (const char *card : {"C1", "C2", "C3"})
-        idle(table, card);
+        idleWith(table, card);
     table.after({takeCard("p1", "C4", 1), sellShares("p1", "LNR", 10), pass("p1")});
     table.after({takeCard("p1", "C5", 1), sellShares("p1", "LNR", 10)});
     EXPECT_EQ(table.cash("p1"), 30 + 50 + 45);

@@ -22,7 +22,7 @@ TEST_F(StationsLilliput, TheFirstCosts40AndTheSecond100_LIS26)
 {
     table.order({"p2", "p3", "p4", "p1"}).round("ACTIONS1");
     for (const char *card : {"C1", "C2", "C3"})
-        idle(table, card);
+        idleWith(table, card);
     table.after({takeCard("p1", "C9", 1), placeStation("SR")});
     EXPECT_EQ(table.cash("SR"), 460);
     table.after({pass("p1"), copyCard("p1", "C9", 1), placeStation("SR")});

@@ -217,7 +217,7 @@ TEST(OwnTileLilliput, IsOfferedToItsOwnerAlone_LI2_41)
     table.privateOf("p2", "limnoc").round("ACTIONS1");
     EXPECT_TRUE(refusesEvenIfForced(table, layTileOf("limnoc", "SR"), "not-held LI-2.41"));
 
-    idle(table, "C1");
+    idleWith(table, "C1");
     EXPECT_THAT(openOffers(table), Contains(layTileOf("limnoc", "LNR")));
     table.after({layTileOf("limnoc", "LNR"), layTileOf("limnoc", "LNR")});
     EXPECT_THAT(openOffers(table), Not(Contains(layTileOf("limnoc", "LNR"))));

@@ -49,7 +49,7 @@ TEST_F(TrainsLilliput, The4DNeverRunsOut_LID35)
     foundedBy(table, "p1", "C5", 50, 5000).cash("SR", 5000);
     withCard().after({buyTrain("SR", "4D"), buyTrain("SR", "4D"), pass("p1")});
     for (const char *card : {"C1", "C2", "C3", "C4", "C5", "C6"})
-        idle(table, card);
+        idleWith(table, card);
     table.after({takeCard("p1", "C7", 1), buyTrain("C5", "4D")});
     EXPECT_EQ(table.topCard(), "4D");
 }

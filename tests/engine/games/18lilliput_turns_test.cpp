@@ -26,7 +26,7 @@ TEST_F(TurnsLilliput, GoForwardsAndBackAgain_LIS2)
     std::vector<std::string> turns;
     for (const char *card : {"C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8"}) {
         turns.push_back(table.turn());
-        idle(table, card);
+        idleWith(table, card);
     }
     EXPECT_THAT(turns, ElementsAre("p1", "p2", "p3", "p4", "p4", "p3", "p2", "p1"));
 
@@ -41,7 +41,7 @@ TEST_F(TurnsLilliput, GoForwardsAndBackAgain_LIS2)
 TEST_F(TurnsLilliput, TheTrainsRunWhenAllHavePassedTwice_LI5_1)
 {
     for (const char *card : {"C1", "C2", "C3", "C4", "C5", "C6", "C7"})
-        idle(table, card);
+        idleWith(table, card);
     EXPECT_EQ(table.turn(), "p1");
     table.after({takeCard("p1", "C8", 2), pass("p1")});
     EXPECT_EQ(table.round(), "ROUND1");
@@ -89,13 +89,13 @@ TEST_F(TurnsLilliput, NothingOfACardIsDoneBeforeItIsTaken_LI5_3)
 // LI-5.3
 TEST_F(TurnsLilliput, ATakenCardIsTakenForEverybody_LI5_3)
 {
-    idle(table, "C1");
+    idleWith(table, "C1");
     EXPECT_TRUE(refusesUnlessForced(table, takeCard("p2", "C1", 1), "card-taken LI-5.3"));
     EXPECT_TRUE(refusesUnlessForced(table, takeCard("p2", "C1", 2), "card-taken LI-5.3"));
 
-    idle(table, "C2");
-    idle(table, "C3");
-    idle(table, "C4");
+    idleWith(table, "C2");
+    idleWith(table, "C3");
+    idleWith(table, "C4");
     EXPECT_EQ(table.turn(), "p4"); // also for himself
     EXPECT_TRUE(refusesUnlessForced(table, takeCard("p4", "C4", 1), "card-taken LI-5.3"));
 }
@@ -112,7 +112,7 @@ TEST_F(TurnsLilliput, OnlyOneCardATurn_LI5_3)
 TEST_F(TurnsLilliput, AllCardsComeBackInTheNextRound_LI6_19)
 {
     for (const char *card : {"C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8"})
-        idle(table, card);
+        idleWith(table, card);
     for (const char *company : {"MR", "SR", "LNR", "GVR"})
         table.after(done(company));
 
@@ -149,7 +149,7 @@ TEST(TurnsOfTwoLilliput, AreTwoEach_LI5_2)
     std::vector<std::string> turns;
     for (const char *card : {"C2", "C3", "C4", "C8"}) {
         turns.push_back(table.turn());
-        idle(table, card);
+        idleWith(table, card);
     }
     EXPECT_THAT(turns, ElementsAre("p1", "p2", "p2", "p1"));
     EXPECT_EQ(table.turn(), "MR");
@@ -163,7 +163,7 @@ TEST(TurnsOfThreeLilliput, AreTwoEach_LI5_2)
     std::vector<std::string> turns;
     for (const char *card : {"C2", "C3", "C4", "C5", "C7", "C8"}) {
         turns.push_back(table.turn());
-        idle(table, card);
+        idleWith(table, card);
     }
     EXPECT_THAT(turns, ElementsAre("p1", "p2", "p3", "p3", "p2", "p1"));
 }
@@ -171,7 +171,7 @@ TEST(TurnsOfThreeLilliput, AreTwoEach_LI5_2)
 // LI-5.3: what lies on the table is offered with both sides.
 TEST_F(TurnsLilliput, EveryFreeCardIsOfferedWithBothSides_LI5_3)
 {
-    idle(table, "C3");
+    idleWith(table, "C3");
 
     std::vector<std::string> expected;
     for (const char *card : {"C1", "C2", "C4", "C5", "C6", "C7", "C8", "C9", "C10"})
@@ -188,12 +188,12 @@ TEST_F(TurnsLilliput, EveryFreeCardIsOfferedWithBothSides_LI5_3)
 // A table may overrule whose turn it is.
 TEST_F(TurnsLilliput, ACorrectionGivesTheTurnToTheNextTimeThePlayerHasOne)
 {
-    idle(table, "C1");
+    idleWith(table, "C1");
     table.after(correct(R"("turn":"p4")"));
     EXPECT_EQ(table.turn(), "p4");
-    idle(table, "C2");
+    idleWith(table, "C2");
     EXPECT_EQ(table.turn(), "p4"); // his second turn follows
-    idle(table, "C3");
+    idleWith(table, "C3");
     EXPECT_EQ(table.turn(), "p3");
 }
 
@@ -208,10 +208,10 @@ TEST_F(TurnsLilliput, ACorrectedTurnBeginsWithoutACard)
 TEST_F(TurnsLilliput, ACorrectionGoesBackToAPlayerWhoHasHadBothTurns)
 {
     for (const char *card : {"C1", "C2", "C3", "C4", "C5", "C6", "C7"})
-        idle(table, card);
+        idleWith(table, card);
     table.after(correct(R"("turn":"p3")"));
     EXPECT_EQ(table.turn(), "p3");
-    idle(table, "C8");
+    idleWith(table, "C8");
     EXPECT_EQ(table.turn(), "p4");
 }
 

@@ -2,7 +2,7 @@
 
 #include "good_tables.h"
 
-namespace flimnap {
+namespace flimnap::test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -11,26 +11,13 @@ using ::testing::IsEmpty;
 // What only the table of 1836jr(56) has: loans, a national company, destinations, an auction of private railways one
 // after the other, a grid that closes companies, switches with values.
 
-struct BrokenTable
-{
-    std::string place; ///< where the good table gets another value
-    std::string value;
-    std::string message;
-    std::string reported = ""; ///< if the fault shows somewhere else
-};
-
 class BrokenTablesWithLoans : public ::testing::TestWithParam<BrokenTable>
 {
 };
 
 TEST_P(BrokenTablesWithLoans, AreReportedWithPlaceAndReason)
 {
-    const BrokenTable &broken = GetParam();
-    const Json value = Json::parse(broken.value);
-
-    const Faults faults = faultsOf(with(tableWithLoans(), broken.place, value));
-
-    EXPECT_THAT(faults, ElementsAre(faultAt(broken.reported.empty() ? broken.place : broken.reported, broken.message)));
+    expectReported(GetParam(), tableWithLoans());
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -141,7 +128,7 @@ TEST(TheTableWithLoans, NeedsADestinationForAllWhoseCapitalWaitsForIt)
 {
     Json table = tableWithLoans();
     table["companies"]["GCL"].erase("destination");
-    EXPECT_THAT(faultsOf(table), ElementsAre(faultAt("/companies/GCL/destination", "waits for its destination")));
+    EXPECT_THAT(faultsOf(table), ElementsAre(faultInTable("/companies/GCL/destination", "waits for its destination")));
 }
 
 TEST(TheTableWithLoans, SaysWhatALoanIsWhereThereAreSome)
@@ -150,9 +137,9 @@ TEST(TheTableWithLoans, SaysWhatALoanIsWhereThereAreSome)
     table.erase("companyLoans");
     for (const char *phase : {"3", "4", "5"})
         table["phases"][phase]["companiesBorrow"] = false;
-    EXPECT_THAT(faultsOf(table), ElementsAre(faultAt("/phases/2/companiesBorrow", "without \"companyLoans\""),
-                                             faultAt("/national", "expected \"companyLoans\"")));
+    EXPECT_THAT(faultsOf(table), ElementsAre(faultInTable("/phases/2/companiesBorrow", "without \"companyLoans\""),
+                                             faultInTable("/national", "expected \"companyLoans\"")));
 }
 
 } // namespace
-} // namespace flimnap
+} // namespace flimnap::test

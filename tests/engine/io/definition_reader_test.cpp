@@ -4,7 +4,7 @@
 
 #include "good_tables.h"
 
-namespace flimnap {
+namespace flimnap::test {
 namespace {
 
 using ::testing::Contains;
@@ -13,7 +13,7 @@ using ::testing::UnorderedElementsAre;
 
 TEST(DefinitionReader, ReadsAGoodTable)
 {
-    const Result<GameDefinition, Faults> game = readDefinition(goodTable().dump(), file);
+    const Result<GameDefinition, Faults> game = readDefinition(goodTable().dump(), tableFile);
 
     ASSERT_TRUE(game) << text(game.error().front());
     EXPECT_EQ(game->game, "18cz");
@@ -25,10 +25,10 @@ TEST(DefinitionReader, ReadsAGoodTable)
 
 TEST(DefinitionReader, NamesTheLineOfASlipOfSyntax)
 {
-    const Result<GameDefinition, Faults> game = readDefinition("{\n  \"format\": 1,,\n}", file);
+    const Result<GameDefinition, Faults> game = readDefinition("{\n  \"format\": 1,,\n}", tableFile);
 
     ASSERT_FALSE(game);
-    EXPECT_THAT(game.error(), ElementsAre(faultAt("line 2, column 15", "not JSON")));
+    EXPECT_THAT(game.error(), ElementsAre(faultInTable("line 2, column 15", "not JSON")));
 }
 
 TEST(DefinitionReader, ReportsAllFaultsAtOnce)
@@ -39,10 +39,10 @@ TEST(DefinitionReader, ReportsAllFaultsAtOnce)
     table["trains"]["2"]["rustedBy"][1] = "9";
     table["board"]["hexes"]["A10"]["colour"] = "white";
 
-    EXPECT_THAT(faultsOf(table),
-                UnorderedElementsAre(faultAt("/title", "expected a text, found 18"), faultAt("/classes/small/code"),
-                                     faultAt("/trains/2/rustedBy/1", "found \"9\""),
-                                     faultAt("/board/hexes/A10/colour", "no such key")));
+    EXPECT_THAT(faultsOf(table), UnorderedElementsAre(faultInTable("/title", "expected a text, found 18"),
+                                                      faultInTable("/classes/small/code"),
+                                                      faultInTable("/trains/2/rustedBy/1", "found \"9\""),
+                                                      faultInTable("/board/hexes/A10/colour", "no such key")));
 }
 
 TEST(DefinitionReader, SaysOnlyThatAFormatIsTooNew)
@@ -51,7 +51,7 @@ TEST(DefinitionReader, SaysOnlyThatAFormatIsTooNew)
     table["format"] = 2;
     table["novelty"] = true;
 
-    EXPECT_THAT(faultsOf(table), ElementsAre(faultAt("/format", "expected 1")));
+    EXPECT_THAT(faultsOf(table), ElementsAre(faultInTable("/format", "expected 1")));
 }
 
 TEST(DefinitionReader, ReadsTheOtherPoliciesToo)
@@ -64,7 +64,7 @@ TEST(DefinitionReader, ReadsTheOtherPoliciesToo)
     table["frozenCertificate"] = "swapped-at-formation";
     table["loans"] = {{"surchargePercent", 10}, {"interestPercent", 20}};
 
-    const Result<GameDefinition, Faults> game = readTable(table, file);
+    const Result<GameDefinition, Faults> game = readTable(table, tableFile);
 
     ASSERT_TRUE(game) << text(game.error().front());
     EXPECT_EQ(game->bank, Money{12000});
@@ -79,7 +79,7 @@ TEST(DefinitionReader, ReadsTheOtherPoliciesToo)
 
 TEST(DefinitionReader, ReadsSalesThatAreNotSaidToBeLimitedAsFree)
 {
-    const Result<GameDefinition, Faults> game = readTable(tableWith("/sales", {{"into", "pool"}}), file);
+    const Result<GameDefinition, Faults> game = readTable(tableWith("/sales", {{"into", "pool"}}), tableFile);
 
     ASSERT_TRUE(game) << text(game.error().front());
     EXPECT_TRUE(game->sales.intoPool);
@@ -96,7 +96,7 @@ TEST(DefinitionReader, CallsATrainByItsCardOnlyWhereNamesDiffer)
     table["cards"]["2+2"] = {{"count", "unlimited"}, {"faces", {"2+2"}}};
     table["cards"]["j"]["count"] = 5;
 
-    const Result<GameDefinition, Faults> game = readTable(table, file);
+    const Result<GameDefinition, Faults> game = readTable(table, tableFile);
 
     ASSERT_TRUE(game) << text(game.error().front());
     EXPECT_TRUE(game->findFace("2+2"));
@@ -110,13 +110,13 @@ TEST(DefinitionReader, NeedsOperatingRoundsOfPhasesWhereThereAreNoSets)
     table.erase("sets");
     table["bank"] = 12000;
 
-    EXPECT_THAT(faultsOf(table), Contains(faultAt("/phases/a/operatingRounds", "how many operating rounds")));
+    EXPECT_THAT(faultsOf(table), Contains(faultInTable("/phases/a/operatingRounds", "how many operating rounds")));
 }
 
 TEST(DefinitionReader, TakesOperatingRoundsFromSetsOrFromPhases)
 {
     EXPECT_THAT(faultsOf(tableWith("/phases/c/operatingRounds", 2)),
-                ElementsAre(faultAt("/phases/c/operatingRounds", "only one of the two can stand")));
+                ElementsAre(faultInTable("/phases/c/operatingRounds", "only one of the two can stand")));
 }
 
 TEST(DefinitionReader, WantsTheCardsBesideTheDeckBehindIt)
@@ -125,15 +125,15 @@ TEST(DefinitionReader, WantsTheCardsBesideTheDeckBehindIt)
     table["cards"]["d"]["besideAfter"] = "a";
     table["cards"]["d"].erase("phase");
 
-    EXPECT_THAT(faultsOf(table), Contains(faultAt("/cards/e", "in front of those beside it")));
+    EXPECT_THAT(faultsOf(table), Contains(faultInTable("/cards/e", "in front of those beside it")));
 }
 
 TEST(DefinitionReader, FormsCompaniesOnlyOfClassesThatDoNotFloat)
 {
     EXPECT_THAT(faultsOf(with(tableWithMinors(), "/phases/4/forms/0", "BK")),
-                Contains(faultAt("/phases/4/forms/0", "without \"floatPercent\"")));
+                Contains(faultInTable("/phases/4/forms/0", "without \"floatPercent\"")));
     EXPECT_THAT(faultsOf(with(tableWithMinors(), "/phases/4/forms", Json::array())),
-                ElementsAre(faultAt("/companies/SD", "no phase forms it")));
+                ElementsAre(faultInTable("/companies/SD", "no phase forms it")));
 }
 
 TEST(DefinitionReader, AcceptsACardThatBeginsNoPhase)
@@ -141,7 +141,7 @@ TEST(DefinitionReader, AcceptsACardThatBeginsNoPhase)
     Json table = goodTable();
     table["cards"]["a"].erase("phase");
 
-    const Result<GameDefinition, Faults> game = readTable(table, file);
+    const Result<GameDefinition, Faults> game = readTable(table, tableFile);
 
     ASSERT_TRUE(game) << text(game.error().front());
     EXPECT_FALSE(game->cards[game->findCard("a")].phase);
@@ -153,19 +153,20 @@ TEST(DefinitionReader, LimitsTheSizeOfTables)
     for (int i = 0; i < 41; ++i)
         table["cards"]["x" + std::to_string(i)] = table["cards"]["j"];
 
-    EXPECT_THAT(faultsOf(table), Contains(faultAt("/cards", "at most 50 entries, found 51")));
+    EXPECT_THAT(faultsOf(table), Contains(faultInTable("/cards", "at most 50 entries, found 51")));
 }
 
 TEST(DefinitionReader, TakesNamesOfClassesAndNotTheirCodes)
 {
-    EXPECT_THAT(faultsOf(tableWith("/phases/a/trainLimits/S", 3)),
-                ElementsAre(faultAt("/phases/a/trainLimits/S", "no class \"S\"; there are: small, medium, large")));
+    EXPECT_THAT(
+        faultsOf(tableWith("/phases/a/trainLimits/S", 3)),
+        ElementsAre(faultInTable("/phases/a/trainLimits/S", "no class \"S\"; there are: small, medium, large")));
 }
 
 TEST(DefinitionReader, ListsTheSmallestTableFirst)
 {
     const Result<GameDefinition, Faults> game =
-        readTable(tableWith("/players/2", {{"cash", 500}, {"certificateLimit", 20}}), file);
+        readTable(tableWith("/players/2", {{"cash", 500}, {"certificateLimit", 20}}), tableFile);
 
     ASSERT_TRUE(game) << text(game.error().front());
     std::vector<int> players;
@@ -181,7 +182,7 @@ TEST(DefinitionReader, ReadsWhatIsInPlayAtATable)
         {{"companies", 12}, {"companiesDrawnOut", 2}, {"cards", {{"a", 7}, {"j", 4}, {"b", 6}}}});
     table["players"]["4"]["cards"] = {{"j", "unlimited"}};
 
-    const Result<GameDefinition, Faults> game = readTable(table, file);
+    const Result<GameDefinition, Faults> game = readTable(table, tableFile);
 
     ASSERT_TRUE(game) << text(game.error().front());
     EXPECT_EQ(game->tableOf(3)->companies, 12);
@@ -207,10 +208,10 @@ TEST(DefinitionReader, PutsCompaniesIntoAnotherOrder)
         order.insert(order.begin(), code); // from the last to the first
     table["companyOrder"] = order;
 
-    const Result<GameDefinition, Faults> game = readTable(table, file);
+    const Result<GameDefinition, Faults> game = readTable(table, tableFile);
 
     ASSERT_TRUE(game) << text(game.error().front());
-    const Result<GameDefinition, Faults> usual = readTable(tableWithMinors(), file);
+    const Result<GameDefinition, Faults> usual = readTable(tableWithMinors(), tableFile);
     const int last = usual->companies.count() - 1;
     for (const CompanyId id : ids(usual->companies)) {
         const CompanyDefinition &before = usual->companies[id];
@@ -228,7 +229,7 @@ TEST(DefinitionReader, NeedsNoPrivateRailways)
     table.erase("privateClasses");
     table.erase("privates");
 
-    const Result<GameDefinition, Faults> game = readTable(table, file);
+    const Result<GameDefinition, Faults> game = readTable(table, tableFile);
 
     ASSERT_TRUE(game) << text(game.error().front());
     EXPECT_EQ(game->privates.count(), 0);
@@ -240,8 +241,8 @@ TEST(DefinitionReader, NeedsAChartAndCertificateLimitsWhereThereAreShares)
     table.erase("chart");
     table["players"]["5"].erase("certificateLimit");
 
-    EXPECT_THAT(faultsOf(table), ElementsAre(faultAt("/players/5/certificateLimit", "as the game has shares"),
-                                             faultAt("/chart", "needs a chart")));
+    EXPECT_THAT(faultsOf(table), ElementsAre(faultInTable("/players/5/certificateLimit", "as the game has shares"),
+                                             faultInTable("/chart", "needs a chart")));
 }
 
 TEST(DefinitionReader, ReadsHowMinorsAreRun)
@@ -251,7 +252,7 @@ TEST(DefinitionReader, ReadsHowMinorsAreRun)
     table["classes"]["preState"]["trainDuty"] = "while-on-sale";
     table["classes"]["preState"].erase("ownersPercent");
 
-    const Result<GameDefinition, Faults> game = readTable(table, file);
+    const Result<GameDefinition, Faults> game = readTable(table, tableFile);
 
     ASSERT_TRUE(game) << text(game.error().front());
     const CompanyClass &coal = game->classes[game->findClass("coal")];
@@ -269,7 +270,7 @@ TEST(DefinitionReader, ReadsTheDummysCompaniesInTheirOrder)
                          {"small", {{"phase", "b"}, {"percent", 75}, {"track", "first"}}}};
     const Json dummy{{"code", "nobody"}, {"name", "Nobody"}, {"companies", companies}};
 
-    const Result<GameDefinition, Faults> game = readTable(with(tableWithDummy(), "/dummy", dummy), file);
+    const Result<GameDefinition, Faults> game = readTable(with(tableWithDummy(), "/dummy", dummy), tableFile);
 
     ASSERT_TRUE(game) << text(game.error().front());
     EXPECT_EQ(game->dummy->code, "nobody");
@@ -291,7 +292,7 @@ TEST(DefinitionReader, ReadsLotsInTheirOrder)
 {
     const Json auction{{"raise", 10}, {"lots", {{"3E", 35}, {"L6", 70}}}};
 
-    const Result<GameDefinition, Faults> game = readTable(with(tableWithAuction(), "/auction", auction), file);
+    const Result<GameDefinition, Faults> game = readTable(with(tableWithAuction(), "/auction", auction), tableFile);
 
     ASSERT_TRUE(game) << text(game.error().front());
     EXPECT_EQ(game->auction->raise, Money{10});
@@ -310,16 +311,8 @@ TEST(DefinitionReader, HasNoSharesInAGameOfRounds)
     table["classes"]["small"]["ownsTrains"] = table["classes"]["small"]["runsTrains"] = {"railway"};
     table["companies"]["BN"]["class"] = "small";
 
-    EXPECT_THAT(faultsOf(table), ElementsAre(faultAt("/companies/BN/class", "no company has shares")));
+    EXPECT_THAT(faultsOf(table), ElementsAre(faultInTable("/companies/BN/class", "no company has shares")));
 }
-
-struct BrokenTable
-{
-    std::string place; ///< where the good table gets another value
-    std::string value;
-    std::string message;
-    std::string reported = ""; ///< if the fault shows somewhere else
-};
 
 class BrokenTables : public ::testing::TestWithParam<BrokenTable>
 {
@@ -327,12 +320,7 @@ class BrokenTables : public ::testing::TestWithParam<BrokenTable>
 
 TEST_P(BrokenTables, AreReportedWithPlaceAndReason)
 {
-    const BrokenTable &broken = GetParam();
-    const Json value = Json::parse(broken.value);
-
-    const Faults faults = faultsOf(tableWith(broken.place, value));
-
-    EXPECT_THAT(faults, ElementsAre(faultAt(broken.reported.empty() ? broken.place : broken.reported, broken.message)));
+    expectReported(GetParam(), goodTable());
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -401,12 +389,7 @@ class BrokenTablesWithMinors : public ::testing::TestWithParam<BrokenTable>
 
 TEST_P(BrokenTablesWithMinors, AreReportedWithPlaceAndReason)
 {
-    const BrokenTable &broken = GetParam();
-    const Json value = Json::parse(broken.value);
-
-    const Faults faults = faultsOf(with(tableWithMinors(), broken.place, value));
-
-    EXPECT_THAT(faults, ElementsAre(faultAt(broken.reported.empty() ? broken.place : broken.reported, broken.message)));
+    expectReported(GetParam(), tableWithMinors());
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -532,12 +515,7 @@ class BrokenTablesWithRounds : public ::testing::TestWithParam<BrokenTable>
 
 TEST_P(BrokenTablesWithRounds, AreReportedWithPlaceAndReason)
 {
-    const BrokenTable &broken = GetParam();
-    const Json value = Json::parse(broken.value);
-
-    const Faults faults = faultsOf(with(tableWithRounds(), broken.place, value));
-
-    EXPECT_THAT(faults, ElementsAre(faultAt(broken.reported.empty() ? broken.place : broken.reported, broken.message)));
+    expectReported(GetParam(), tableWithRounds());
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -572,12 +550,7 @@ class BrokenTablesWithADummy : public ::testing::TestWithParam<BrokenTable>
 
 TEST_P(BrokenTablesWithADummy, AreReportedWithPlaceAndReason)
 {
-    const BrokenTable &broken = GetParam();
-    const Json value = Json::parse(broken.value);
-
-    const Faults faults = faultsOf(with(tableWithDummy(), broken.place, value));
-
-    EXPECT_THAT(faults, ElementsAre(faultAt(broken.reported.empty() ? broken.place : broken.reported, broken.message)));
+    expectReported(GetParam(), tableWithDummy());
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -603,12 +576,7 @@ class BrokenTablesWithAnAuction : public ::testing::TestWithParam<BrokenTable>
 
 TEST_P(BrokenTablesWithAnAuction, AreReportedWithPlaceAndReason)
 {
-    const BrokenTable &broken = GetParam();
-    const Json value = Json::parse(broken.value);
-
-    const Faults faults = faultsOf(with(tableWithAuction(), broken.place, value));
-
-    EXPECT_THAT(faults, ElementsAre(faultAt(broken.reported.empty() ? broken.place : broken.reported, broken.message)));
+    expectReported(GetParam(), tableWithAuction());
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -633,12 +601,7 @@ class BrokenTablesWithActions : public ::testing::TestWithParam<BrokenTable>
 
 TEST_P(BrokenTablesWithActions, AreReportedWithPlaceAndReason)
 {
-    const BrokenTable &broken = GetParam();
-    const Json value = Json::parse(broken.value);
-
-    const Faults faults = faultsOf(with(tableWithActions(), broken.place, value));
-
-    EXPECT_THAT(faults, ElementsAre(faultAt(broken.reported.empty() ? broken.place : broken.reported, broken.message)));
+    expectReported(GetParam(), tableWithActions());
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -678,7 +641,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST(DefinitionReader, GivesATrainThatGetsOldAnotherSide)
 {
-    const Result<GameDefinition, Faults> game = readTable(tableWithActions(), file);
+    const Result<GameDefinition, Faults> game = readTable(tableWithActions(), tableFile);
 
     ASSERT_TRUE(game) << text(game.error().front());
     const TrainFace &old = game->faces[game->findFace("3*")];
@@ -698,7 +661,7 @@ TEST(DefinitionReader, LeadsFromTheEndsOfALaddersRowsToTheOtherRow)
     Json table = tableWithActions();
     table["chart"]["prices"] = {45, 50, 55, 60, 70, 150};
 
-    const Result<GameDefinition, Faults> game = readTable(table, file);
+    const Result<GameDefinition, Faults> game = readTable(table, tableFile);
 
     ASSERT_TRUE(game) << text(game.error().front());
     const auto cell = [&](int price) { return game->chart[game->findCell(Money{price})]; };
@@ -712,4 +675,4 @@ TEST(DefinitionReader, LeadsFromTheEndsOfALaddersRowsToTheOtherRow)
 }
 
 } // namespace
-} // namespace flimnap
+} // namespace flimnap::test

@@ -11,15 +11,15 @@
 #include "io/definition_layers.h"
 #include "io/json.h"
 #include "journal/move_schema.h"
+#include "support/faults.h"
 
 namespace flimnap {
 namespace {
 
-using ::testing::AllOf;
+using test::faultIn;
 using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::Field;
-using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
 const std::filesystem::path shippedFolder = std::filesystem::path(FLIMNAP_SOURCE_DIR) / "data" / "games";
@@ -49,7 +49,7 @@ GameLibrary libraryOf(const std::vector<GameFile> &files)
     return library ? *library : GameLibrary();
 }
 
-Faults faultsOf(const std::vector<GameFile> &files)
+Faults faultsOfFiles(const std::vector<GameFile> &files)
 {
     const Result<GameLibrary, Faults> library = GameLibrary::fromFiles(files);
     return library ? Faults() : library.error();
@@ -61,12 +61,6 @@ GameDefinition gameFrom(const GameLibrary &library, const std::string &edition, 
     if (!game)
         ADD_FAILURE() << text(game.error().front());
     return game ? *game : GameDefinition();
-}
-
-auto faultAt(const std::string &file, const std::string &place, const std::string &message)
-{
-    return AllOf(Field("file", &Fault::file, file), Field("place", &Fault::place, place),
-                 Field("message", &Fault::message, HasSubstr(message)));
 }
 
 /// A folder for one test.
@@ -186,7 +180,7 @@ TEST(GameLibrary, AppliesTheOptionsOfAHeader)
     EXPECT_EQ(changed->tableOf(3)->cash, Money{350});
     EXPECT_EQ(gameFrom(library, "ru").tableOf(3)->cash, Money{380});
     ASSERT_FALSE(refused);
-    EXPECT_THAT(refused.error(), ElementsAre(faultAt("", "options.overrides.start_cash", "whole number")));
+    EXPECT_THAT(refused.error(), ElementsAre(faultIn("", "options.overrides.start_cash", "whole number")));
 }
 
 TEST(GameLibrary, SaysWhatThereIsInsteadOfAnUnknownGame)
@@ -198,11 +192,11 @@ TEST(GameLibrary, SaysWhatThereIsInsteadOfAnUnknownGame)
         const auto result = library.definition(game, edition, variant, "{}");
         return result ? Faults() : result.error();
     };
-    EXPECT_THAT(faultOf("1830", "ru", "base"), ElementsAre(faultAt("", "game", "no game \"1830\"; there are: 18cz")));
+    EXPECT_THAT(faultOf("1830", "ru", "base"), ElementsAre(faultIn("", "game", "no game \"1830\"; there are: 18cz")));
     EXPECT_THAT(faultOf("18cz", "pl", "base"),
-                ElementsAre(faultAt("", "edition", "no edition \"pl\" of 18cz; there are: ru, zh")));
+                ElementsAre(faultIn("", "edition", "no edition \"pl\" of 18cz; there are: ru, zh")));
     EXPECT_THAT(faultOf("18cz", "ru", "solo"),
-                ElementsAre(faultAt("", "variant", "no variant \"solo\" of 18cz ru; there are: base, quick")));
+                ElementsAre(faultIn("", "variant", "no variant \"solo\" of 18cz ru; there are: base, quick")));
 }
 
 TEST(GameLibrary, BuildsAnEditionOnAnother)
@@ -260,66 +254,67 @@ TEST(GameLibrary, LetsAnEditionInheritAndDropVariants)
 
 TEST(GameLibrary, RefusesFilesThatExtendEachOther)
 {
-    const Faults faults = faultsOf({{"a.json", R"({"extends":"b.json"})"},
-                                    {"b.json", R"({"extends":"c.json"})"},
-                                    {"c.json", R"({"extends":"a.json"})"}});
+    const Faults faults = faultsOfFiles({{"a.json", R"({"extends":"b.json"})"},
+                                         {"b.json", R"({"extends":"c.json"})"},
+                                         {"c.json", R"({"extends":"a.json"})"}});
 
-    EXPECT_THAT(faults, ElementsAre(faultAt("c.json", "/extends", "leads back to \"a.json\"")));
+    EXPECT_THAT(faults, ElementsAre(faultIn("c.json", "/extends", "leads back to \"a.json\"")));
 }
 
 TEST(GameLibrary, RefusesAFileThatExtendsItself)
 {
-    EXPECT_THAT(faultsOf({{"a.json", R"({"extends":"a.json"})"}}),
-                ElementsAre(faultAt("a.json", "/extends", "leads back to \"a.json\"")));
+    EXPECT_THAT(faultsOfFiles({{"a.json", R"({"extends":"a.json"})"}}),
+                ElementsAre(faultIn("a.json", "/extends", "leads back to \"a.json\"")));
 }
 
 TEST(GameLibrary, RefusesABaseThatIsNotThere)
 {
-    EXPECT_THAT(faultsOf({baseFile(), {"zh.json", R"({"extends":"cz.json"})"}}),
-                ElementsAre(faultAt("zh.json", "/extends", "one of the files ru.json, zh.json, found \"cz.json\"")));
-    EXPECT_THAT(faultsOf({{"zh.json", R"({"extends":18})"}}), ElementsAre(faultAt("zh.json", "/extends", "found 18")));
+    EXPECT_THAT(faultsOfFiles({baseFile(), {"zh.json", R"({"extends":"cz.json"})"}}),
+                ElementsAre(faultIn("zh.json", "/extends", "one of the files ru.json, zh.json, found \"cz.json\"")));
+    EXPECT_THAT(faultsOfFiles({{"zh.json", R"({"extends":18})"}}),
+                ElementsAre(faultIn("zh.json", "/extends", "found 18")));
 }
 
 TEST(GameLibrary, RefusesWhatIsNoTable)
 {
-    EXPECT_THAT(faultsOf({{"list.json", "[1]"}, {"slip.json", "{"}, {"zh.json", R"({"extends":"list.json"})"}}),
-                ElementsAre(faultAt("list.json", "", "an object, found [1]"),
-                            faultAt("slip.json", "line 1, column 1", "not JSON")));
+    EXPECT_THAT(faultsOfFiles({{"list.json", "[1]"}, {"slip.json", "{"}, {"zh.json", R"({"extends":"list.json"})"}}),
+                ElementsAre(faultIn("list.json", "", "an object, found [1]"),
+                            faultIn("slip.json", "line 1, column 1", "not JSON")));
 }
 
 TEST(GameLibrary, RefusesVariantsThatAreNone)
 {
-    EXPECT_THAT(faultsOf({baseFileWith(R"({"variants":[]})")}),
-                ElementsAre(faultAt("ru.json", "/variants", "expected an object")));
-    EXPECT_THAT(faultsOf({baseFileWith(R"({"variants":{"quick":1,"base":{}}})")}),
-                ElementsAre(faultAt("ru.json", "/variants/quick", "expected an object"),
-                            faultAt("ru.json", "/variants/base", "a name of its own")));
-    EXPECT_THAT(faultsOf({baseFileWith(R"({"variants":{"quick":{"edition":"zh","extends":"ru.json"}}})")}),
-                ElementsAre(faultAt("ru.json", "/variants/quick/edition", "cannot change this"),
-                            faultAt("ru.json", "/variants/quick/extends", "cannot change this")));
+    EXPECT_THAT(faultsOfFiles({baseFileWith(R"({"variants":[]})")}),
+                ElementsAre(faultIn("ru.json", "/variants", "expected an object")));
+    EXPECT_THAT(faultsOfFiles({baseFileWith(R"({"variants":{"quick":1,"base":{}}})")}),
+                ElementsAre(faultIn("ru.json", "/variants/quick", "expected an object"),
+                            faultIn("ru.json", "/variants/base", "a name of its own")));
+    EXPECT_THAT(faultsOfFiles({baseFileWith(R"({"variants":{"quick":{"edition":"zh","extends":"ru.json"}}})")}),
+                ElementsAre(faultIn("ru.json", "/variants/quick/edition", "cannot change this"),
+                            faultIn("ru.json", "/variants/quick/extends", "cannot change this")));
 }
 
 TEST(GameLibrary, NamesTheVariantInWhichAFaultShows)
 {
-    EXPECT_THAT(faultsOf({baseFileWith(R"({"variants":{"quick":{"trains":{"2":{"price":0}}}}})")}),
-                ElementsAre(faultAt("ru.json, variant quick", "/trains/2/price", "from 1 to")));
+    EXPECT_THAT(faultsOfFiles({baseFileWith(R"({"variants":{"quick":{"trains":{"2":{"price":0}}}}})")}),
+                ElementsAre(faultIn("ru.json, variant quick", "/trains/2/price", "from 1 to")));
 }
 
 TEST(GameLibrary, ReportsAFaultOfTheBaseOnceOnly)
 {
-    const Faults faults = faultsOf({baseFileWith(R"({"bank":0,"variants":{"quick":{"sets":[]}}})"),
-                                    {"zh.json", R"({"extends":"ru.json","edition":"zh","title":""})"}});
+    const Faults faults = faultsOfFiles({baseFileWith(R"({"bank":0,"variants":{"quick":{"sets":[]}}})"),
+                                         {"zh.json", R"({"extends":"ru.json","edition":"zh","title":""})"}});
 
-    EXPECT_THAT(faults, ElementsAre(faultAt("ru.json", "/bank", "unlimited"), faultAt("zh.json", "/title", "a text"),
-                                    faultAt("ru.json, variant quick", "/sets", "found 0"),
-                                    faultAt("zh.json, variant quick", "/sets", "found 0")));
+    EXPECT_THAT(faults, ElementsAre(faultIn("ru.json", "/bank", "unlimited"), faultIn("zh.json", "/title", "a text"),
+                                    faultIn("ru.json, variant quick", "/sets", "found 0"),
+                                    faultIn("zh.json, variant quick", "/sets", "found 0")));
 }
 
 TEST(GameLibrary, RefusesTwoTablesOfOneEdition)
 {
     EXPECT_THAT(
-        faultsOf({baseFile(), {"copy.json", baseFile().text}}),
-        ElementsAre(faultAt("copy.json", "/edition", "another file has the game \"18cz\" in the edition \"ru\"")));
+        faultsOfFiles({baseFile(), {"copy.json", baseFile().text}}),
+        ElementsAre(faultIn("copy.json", "/edition", "another file has the game \"18cz\" in the edition \"ru\"")));
 }
 
 TEST(GameLibrary, ReadsAllTablesOfAFolder)
@@ -343,9 +338,9 @@ TEST(GameLibrary, RefusesFoldersWithoutTables)
     const Result<GameLibrary, Faults> missing = GameLibrary::fromFolder(nowhere);
 
     ASSERT_FALSE(empty);
-    EXPECT_THAT(empty.error(), ElementsAre(faultAt(folder.path().string(), "", "no *.json file")));
+    EXPECT_THAT(empty.error(), ElementsAre(faultIn(folder.path().string(), "", "no *.json file")));
     ASSERT_FALSE(missing);
-    EXPECT_THAT(missing.error(), ElementsAre(faultAt(nowhere.string(), "", "cannot be read")));
+    EXPECT_THAT(missing.error(), ElementsAre(faultIn(nowhere.string(), "", "cannot be read")));
 }
 
 TEST(GameLibrary, RefusesAFolderWithATableItCannotRead)
@@ -356,7 +351,7 @@ TEST(GameLibrary, RefusesAFolderWithATableItCannotRead)
     const Result<GameLibrary, Faults> library = GameLibrary::fromFolder(folder.path());
 
     ASSERT_FALSE(library);
-    EXPECT_THAT(library.error(), ElementsAre(faultAt((folder.path() / "trap.json").string(), "", "cannot be read")));
+    EXPECT_THAT(library.error(), ElementsAre(faultIn((folder.path() / "trap.json").string(), "", "cannot be read")));
 }
 
 } // namespace

@@ -9,7 +9,7 @@
 
 // The schema for editors and the reader must agree; these tests walk through the schema along good tables.
 
-namespace flimnap {
+namespace flimnap::test {
 namespace {
 
 using ::testing::Contains;
@@ -133,7 +133,7 @@ TEST_P(GameSchema, KnowsTheKeysTheReaderKnows)
 
         const Faults faults = faultsWith(visit.place + "/wrong", true);
 
-        ASSERT_THAT(faults, ElementsAre(faultAt(visit.place + "/wrong", "no such key"))) << visit.place;
+        ASSERT_THAT(faults, ElementsAre(faultInTable(visit.place + "/wrong", "no such key"))) << visit.place;
         const std::string &message = faults.front().message;
         const std::string marker = "the keys here are ";
         EXPECT_EQ(wordsOf(message.substr(message.find(marker) + marker.size())), inSchema) << visit.place;
@@ -152,7 +152,7 @@ TEST_P(GameSchema, RequiresTheKeysTheReaderRequires)
                 continue; // without it the object would be another one
             Json table = good();
             (visit.place.empty() ? table : table[Pointer(visit.place)]).erase(key);
-            const auto missing = faultAt(visit.place + "/" + key, "missing");
+            const auto missing = faultInTable(visit.place + "/" + key, "missing");
             if (required.count(key) == 1)
                 EXPECT_THAT(faultsOf(table), Contains(missing));
             else
@@ -168,7 +168,7 @@ TEST_P(GameSchema, WantsTheTypesTheReaderWants)
             return;
         const Json wrongContainer = visit.schema.value("type", Json()) == "array" ? Json::object() : Json::array();
         for (const Json &wrong : {Json(), wrongContainer})
-            EXPECT_THAT(faultsWith(visit.place, wrong), Contains(faultAt(visit.place, "expected")).Times(1))
+            EXPECT_THAT(faultsWith(visit.place, wrong), Contains(faultInTable(visit.place, "expected")).Times(1))
                 << wrong.dump();
     });
 }
@@ -182,8 +182,8 @@ TEST_P(GameSchema, HasTheBoundsTheReaderHas)
         ++numbers;
         const int least = visit.schema["minimum"];
         const int most = visit.schema["maximum"];
-        const auto outside = faultAt(visit.place, "expected a whole number from " + std::to_string(least) + " to " +
-                                                      std::to_string(most));
+        const auto outside = faultInTable(visit.place, "expected a whole number from " + std::to_string(least) +
+                                                           " to " + std::to_string(most));
         EXPECT_THAT(faultsWith(visit.place, least - 1), Contains(outside));
         EXPECT_THAT(faultsWith(visit.place, most + 1), Contains(outside));
         EXPECT_THAT(faultsWith(visit.place, least), Not(Contains(outside)));
@@ -198,7 +198,7 @@ TEST_P(GameSchema, OffersTheWordsTheReaderTakes)
     forAll([&](const Visit &visit) {
         for (const Json &word : visit.schema.value("enum", Json::array())) {
             ++choices;
-            EXPECT_THAT(faultsWith(visit.place, word), Not(Contains(faultAt(visit.place, "expected one of"))))
+            EXPECT_THAT(faultsWith(visit.place, word), Not(Contains(faultInTable(visit.place, "expected one of"))))
                 << visit.place << word;
         }
     });
@@ -214,4 +214,4 @@ INSTANTIATE_TEST_SUITE_P(
     [](const auto &test) { return test.param.name; });
 
 } // namespace
-} // namespace flimnap
+} // namespace flimnap::test

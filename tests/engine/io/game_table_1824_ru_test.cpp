@@ -7,7 +7,7 @@
 
 // The shipped table of 1824, Russian edition, against the printed components.
 
-namespace flimnap {
+namespace flimnap::test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -516,4 +516,4 @@ TEST_F(Table1824Ru, ColoursTellCompaniesApart)
 }
 
 } // namespace
-} // namespace flimnap
+} // namespace flimnap::test

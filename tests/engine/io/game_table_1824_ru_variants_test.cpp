@@ -4,7 +4,7 @@
 
 // The variants of 1824, Russian edition, against the printed components.
 
-namespace flimnap {
+namespace flimnap::test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -166,4 +166,4 @@ TEST_F(Variants1824Ru, VariantsCiteTheirOwnRules)
 }
 
 } // namespace
-} // namespace flimnap
+} // namespace flimnap::test

@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 
 #include "support/journals.h"
+#include "support/printed_games.h"
 
 namespace flimnap::test {
 namespace {
@@ -9,17 +10,15 @@ using ::testing::ElementsAre;
 
 // The tables of 1836jr(56) against the Polish summary: its preparation, its table of phases and its private railways.
 
-GameDefinition tables(const std::string &options = "{}")
+GameDefinition printed1836(const std::string &options = "{}")
 {
-    auto game = library().definition("1836jr56", "pl", "base", options);
-    EXPECT_TRUE(game) << text(game.error().front());
-    return game ? std::move(*game) : GameDefinition();
+    return printedGame("1836jr56", "base", options);
 }
 
 class TheTablesOf1836Jr56 : public ::testing::Test
 {
 protected:
-    GameDefinition game = tables();
+    GameDefinition game = printed1836();
 };
 
 TEST_F(TheTablesOf1836Jr56, GiveCashAndLimitsByPlayers_Preparation)
@@ -103,14 +102,14 @@ TEST_F(TheTablesOf1836Jr56, GiveTheStationsOfEveryCharter)
          {std::pair("B", 4), std::pair("GCL", 4), std::pair("Nord", 3), std::pair("NBDS", 3), std::pair("HSM", 2),
           std::pair("NFL", 2), std::pair("MESS", 10)})
         EXPECT_EQ(game.stationMarkers(game.findCompany(code)), markers) << code;
-    EXPECT_EQ(tables(R"({"JR-D28":"4"})").stationMarkers(game.findCompany("Nord")), 4);
+    EXPECT_EQ(printed1836(R"({"JR-D28":"4"})").stationMarkers(game.findCompany("Nord")), 4);
 }
 
 // Options.
 
 TEST(TheOptionsOf1836Jr56, SetEverySwitchOfThePresetUnlessItIsNamed)
 {
-    const GameDefinition english = tables(R"({"preset":"ENG","JR-D9":"default"})");
+    const GameDefinition english = printed1836(R"({"preset":"ENG","JR-D9":"default"})");
     EXPECT_EQ(english.findSwitch("JR-D5")->value, "E");
     EXPECT_EQ(english.findSwitch("JR-D9")->value, "default");
     EXPECT_EQ(english.findSwitch("JR-D22")->value, "default"); // no printing has the other value
@@ -121,7 +120,7 @@ TEST(TheOptionsOf1836Jr56, SetEverySwitchOfThePresetUnlessItIsNamed)
 TEST(TheOptionsOf1836Jr56, ReplaceTheLastTrain)
 {
     for (const std::string options : {R"({"diesel":true})", R"({"lastTrain":"D"})"}) {
-        const GameDefinition game = tables(options);
+        const GameDefinition game = printed1836(options);
         EXPECT_FALSE(game.findFace("8").isValid());
         EXPECT_EQ(game.faces[game.findFace("D")].price, Money{1100});
         EXPECT_EQ(game.faces[game.findFace("D")].tradeInFor(game.findFace("4"))->price, Money{750});
@@ -131,7 +130,7 @@ TEST(TheOptionsOf1836Jr56, ReplaceTheLastTrain)
 
 TEST(TheOptionsOf1836Jr56, ReplaceTheLastTrainWithTheNumbersOfThePhaseTableToo_JR8_1)
 {
-    const GameDefinition game = tables(R"({"lastTrain":"D","trainSet":"table"})");
+    const GameDefinition game = printed1836(R"({"lastTrain":"D","trainSet":"table"})");
     EXPECT_FALSE(game.findCard("8").isValid());
     EXPECT_EQ(game.cards[game.findCard("2")].count, 6);
     EXPECT_FALSE(game.cards[game.findCard("D")].count); // any number
@@ -139,9 +138,9 @@ TEST(TheOptionsOf1836Jr56, ReplaceTheLastTrainWithTheNumbersOfThePhaseTableToo_J
 
 TEST(TheOptionsOf1836Jr56, TakeTheNewCertificateLimitAndChangedTables)
 {
-    EXPECT_EQ(tables(R"({"certLimitAfterMESS":12})").national->certificateLimit, 12);
+    EXPECT_EQ(printed1836(R"({"certLimitAfterMESS":12})").national->certificateLimit, 12);
     const GameDefinition game =
-        tables(R"({"overrides":{"bank":7000,"train_limit":{"5":3},"trains":{"8":{"price":900}}}})");
+        printed1836(R"({"overrides":{"bank":7000,"train_limit":{"5":3},"trains":{"8":{"price":900}}}})");
     EXPECT_EQ(game.bank, Money{7000});
     EXPECT_EQ(game.phases[game.findPhase("5")].trainLimit[game.findClass("corporation")], 3);
     EXPECT_EQ(game.faces[game.findFace("8")].tradeInFor(game.findFace("4"))->price, Money{550}); // 350 less

@@ -4,11 +4,11 @@
 #include <map>
 #include <set>
 
-#include "io/game_library.h"
+#include "shipped_tables.h"
 
 // The shipped table of 18CZ, Russian edition, against the printed components.
 
-namespace flimnap {
+namespace flimnap::test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -19,28 +19,9 @@ using ::testing::UnorderedElementsAre;
 class Table18czRu : public ::testing::Test
 {
 protected:
-    void SetUp() override
-    {
-        const Result<GameLibrary, Faults> library = GameLibrary::builtIn();
-        ASSERT_TRUE(library) << text(library.error().front());
-        const Result<GameDefinition, Faults> read = library->definition("18cz", "ru", "base", "{}");
-        ASSERT_TRUE(read) << text(read.error().front());
-        game = *read;
-    }
-
     const CompanyClass &size(const std::string &name) const { return game.classes[game.findClass(name)]; }
-    const CompanyDefinition &company(const std::string &code) const { return game.companies[game.findCompany(code)]; }
 
-    std::vector<std::string> codesOfClass(const std::string &name) const
-    {
-        std::vector<std::string> codes;
-        for (const CompanyDefinition &one : game.companies)
-            if (one.size == game.findClass(name))
-                codes.push_back(one.code);
-        return codes;
-    }
-
-    std::string classesIn(const ById<ClassId, bool> &set) const
+    std::string lettersOf(const ById<ClassId, bool> &set) const
     {
         std::string codes;
         for (const ClassId id : ids(game.classes))
@@ -49,8 +30,8 @@ protected:
         return codes;
     }
 
-    /// Names of the faces whose sale scraps this one.
-    std::set<std::string> scrappedBySaleOf(const std::string &name) const
+    /// Names of the faces whose sale scraps those of this name.
+    std::set<std::string> killersOf(const std::string &name) const
     {
         std::set<std::string> killers;
         for (const TrainFace &sold : game.faces)
@@ -61,7 +42,7 @@ protected:
     }
 
     /// Letters of the cards whose export, a sale of all their faces, scraps this face.
-    std::string scrappedByExportOf(FaceId face) const
+    std::string exportsThatScrap(FaceId face) const
     {
         std::string letters;
         for (const TrainCard &card : game.cards)
@@ -73,33 +54,8 @@ protected:
         return letters;
     }
 
-    std::vector<std::string> hexesOf(const std::string &terrain) const
-    {
-        std::vector<std::string> codes;
-        for (const HexDefinition &hex : game.hexes)
-            if (hex.terrain == terrain)
-                codes.push_back(hex.code);
-        return codes;
-    }
-
-    std::string citation(const std::string &code, const std::string &context) const
-    {
-        for (const Citation &one : game.citations)
-            if (one.code == code && one.context == context)
-                return one.rule;
-        return {};
-    }
-
-    GameDefinition game;
+    const GameDefinition game = printedGame("18cz");
 };
-
-std::vector<int> units(const std::vector<Money> &amounts)
-{
-    std::vector<int> numbers;
-    for (const Money amount : amounts)
-        numbers.push_back(static_cast<int>(amount.units));
-    return numbers;
-}
 
 /// The map's numbers are those printed on the board plus one (CZ-0.5).
 std::vector<std::string> fromPrinted(const std::vector<std::string> &printed)
@@ -137,9 +93,9 @@ TEST_F(Table18czRu, TablesOfThreeToSixBeginAsInCz3_1)
 
 TEST_F(Table18czRu, CompaniesStandInTheOrderOfCz2_1)
 {
-    EXPECT_THAT(codesOfClass("small"), ElementsAre("EKJ", "OFE", "BCB", "MW", "VBW"));
-    EXPECT_THAT(codesOfClass("medium"), ElementsAre("BN", "NWB", "ATE", "BTE", "KFN"));
-    EXPECT_THAT(codesOfClass("large"), ElementsAre("SX", "PR", "BY", "kk", "Ug"));
+    EXPECT_THAT(codesOfClass(game, "small"), ElementsAre("EKJ", "OFE", "BCB", "MW", "VBW"));
+    EXPECT_THAT(codesOfClass(game, "medium"), ElementsAre("BN", "NWB", "ATE", "BTE", "KFN"));
+    EXPECT_THAT(codesOfClass(game, "large"), ElementsAre("SX", "PR", "BY", "kk", "Ug"));
     EXPECT_EQ(game.findCompany("EKJ"), CompanyId(0));
     EXPECT_EQ(game.findCompany("BN"), CompanyId(5));
     EXPECT_EQ(game.findCompany("Ug"), CompanyId(14));
@@ -161,7 +117,8 @@ TEST_F(Table18czRu, HomesAreThoseOfTheRussianBoard)
 TEST_F(Table18czRu, CertificatesAndMarkersAddUpAsInCz2_3)
 {
     const auto certificates = [&](const std::string &name) {
-        return codesOfClass(name).size() * static_cast<std::size_t>(size(name).units - size(name).directorUnits + 1);
+        return codesOfClass(game, name).size() *
+               static_cast<std::size_t>(size(name).units - size(name).directorUnits + 1);
     };
     EXPECT_EQ(certificates("small"), 15U);
     EXPECT_EQ(certificates("medium"), 20U);
@@ -192,17 +149,17 @@ TEST_F(Table18czRu, SharesOfEachSizeAreThoseOfCz2_2)
 
 TEST_F(Table18czRu, PermissionsOfEachSizeAreThoseOfCz2_2)
 {
-    EXPECT_EQ(classesIn(size("small").ownsTrains), "S");
-    EXPECT_EQ(classesIn(size("medium").ownsTrains), "SM");
-    EXPECT_EQ(classesIn(size("large").ownsTrains), "SML");
-    EXPECT_EQ(classesIn(size("small").ownsPrivates), "S");
-    EXPECT_EQ(classesIn(size("medium").ownsPrivates), "SM");
-    EXPECT_EQ(classesIn(size("large").ownsPrivates), "SML");
-    EXPECT_EQ(classesIn(size("small").acquires), "");
-    EXPECT_EQ(classesIn(size("medium").acquires), "S");
-    EXPECT_EQ(classesIn(size("large").acquires), "SM");
+    EXPECT_EQ(lettersOf(size("small").ownsTrains), "S");
+    EXPECT_EQ(lettersOf(size("medium").ownsTrains), "SM");
+    EXPECT_EQ(lettersOf(size("large").ownsTrains), "SML");
+    EXPECT_EQ(lettersOf(size("small").ownsPrivates), "S");
+    EXPECT_EQ(lettersOf(size("medium").ownsPrivates), "SM");
+    EXPECT_EQ(lettersOf(size("large").ownsPrivates), "SML");
+    EXPECT_EQ(lettersOf(size("small").acquires), "");
+    EXPECT_EQ(lettersOf(size("medium").acquires), "S");
+    EXPECT_EQ(lettersOf(size("large").acquires), "SM");
     for (const CompanyClass &one : game.classes)
-        EXPECT_EQ(classesIn(one.runsTrains), one.code);
+        EXPECT_EQ(lettersOf(one.runsTrains), one.code);
 }
 
 TEST_F(Table18czRu, TurnsOfEachSizeAreThoseOfTheRules)
@@ -304,7 +261,7 @@ TEST_F(Table18czRu, SalesScrapTrainsAsInCz2_32)
                                                                {"6E", {}},
                                                                {"8E", {}}};
     for (const auto &[name, expected] : killers)
-        EXPECT_EQ(scrappedBySaleOf(name), expected) << name;
+        EXPECT_EQ(killersOf(name), expected) << name;
 }
 
 TEST_F(Table18czRu, ExportsScrapTrainsAsInCz2_32)
@@ -313,7 +270,7 @@ TEST_F(Table18czRu, ExportsScrapTrainsAsInCz2_32)
                                                    {"3+3", "hij"},  {"3E", "ij"},  {"4E", "j"}};
     for (const FaceId face : ids(game.faces)) {
         const auto expected = cards.find(game.faces[face].name);
-        EXPECT_EQ(scrappedByExportOf(face), expected == cards.end() ? "" : expected->second) << game.faces[face].code;
+        EXPECT_EQ(exportsThatScrap(face), expected == cards.end() ? "" : expected->second) << game.faces[face].code;
     }
 }
 
@@ -396,12 +353,13 @@ TEST_F(Table18czRu, MarkersMoveAsInCz2_71)
 TEST_F(Table18czRu, TerrainCostsAreThoseOfCz2_80)
 {
     using ::testing::UnorderedElementsAreArray;
-    EXPECT_THAT(hexesOf("river"),
+    EXPECT_THAT(hexesOf(game, "river"),
                 UnorderedElementsAreArray(fromPrinted(
                     {"A9", "C9", "C11", "C17", "D10", "D12", "D14", "D16", "E11", "E15", "F10", "G9", "H10", "B8"})));
-    EXPECT_THAT(hexesOf("hill"), UnorderedElementsAreArray(fromPrinted({"A13", "B16", "D28", "E5", "E27", "F26", "G13",
-                                                                        "G15", "G17", "H6", "H14", "H16", "J10"})));
-    EXPECT_THAT(hexesOf("mountain"),
+    EXPECT_THAT(hexesOf(game, "hill"),
+                UnorderedElementsAreArray(fromPrinted(
+                    {"A13", "B16", "D28", "E5", "E27", "F26", "G13", "G15", "G17", "H6", "H14", "H16", "J10"})));
+    EXPECT_THAT(hexesOf(game, "mountain"),
                 UnorderedElementsAreArray(fromPrinted({"A15", "B6", "B20", "C3", "C5", "C21", "I7"})));
     const std::map<std::string, int> costs{{"", 0}, {"river", 10}, {"hill", 20}, {"mountain", 40}};
     for (const HexDefinition &hex : game.hexes)
@@ -531,17 +489,17 @@ TEST_F(Table18czRu, RefusalsCiteTheRulesOfAppendixA)
 
 TEST_F(Table18czRu, RulesDependOnWhatWasRefused)
 {
-    EXPECT_EQ(citation("no-cash", "buy_private"), "CZ-4.2");
-    EXPECT_EQ(citation("no-cash", "start_company"), "CZ-5.7");
-    EXPECT_EQ(citation("no-cash", "buy_share"), "CZ-5.8");
-    EXPECT_EQ(citation("not-your-turn", "OPEN"), "CZ-4.1");
-    EXPECT_EQ(citation("not-your-turn", "SR"), "CZ-5.1");
-    EXPECT_EQ(citation("not-your-turn", "OR"), "CZ-6.3");
-    EXPECT_EQ(citation("train-limit", "buy_train"), "CZ-6.60");
-    EXPECT_EQ(citation("train-limit", ""), "CZ-6.56");
-    EXPECT_EQ(citation("price-range", "acquire"), "CZ-6.51");
-    EXPECT_EQ(citation("holding-limit", ""), "CZ-5.12");
+    EXPECT_EQ(citation(game, "no-cash", "buy_private"), "CZ-4.2");
+    EXPECT_EQ(citation(game, "no-cash", "start_company"), "CZ-5.7");
+    EXPECT_EQ(citation(game, "no-cash", "buy_share"), "CZ-5.8");
+    EXPECT_EQ(citation(game, "not-your-turn", "OPEN"), "CZ-4.1");
+    EXPECT_EQ(citation(game, "not-your-turn", "SR"), "CZ-5.1");
+    EXPECT_EQ(citation(game, "not-your-turn", "OR"), "CZ-6.3");
+    EXPECT_EQ(citation(game, "train-limit", "buy_train"), "CZ-6.60");
+    EXPECT_EQ(citation(game, "train-limit", ""), "CZ-6.56");
+    EXPECT_EQ(citation(game, "price-range", "acquire"), "CZ-6.51");
+    EXPECT_EQ(citation(game, "holding-limit", ""), "CZ-5.12");
 }
 
 } // namespace
-} // namespace flimnap
+} // namespace flimnap::test

@@ -6,7 +6,7 @@
 // The variants of 18CZ, Russian edition, against the printed rules: the training game (section 8A), Bohemia (8B) and
 // Moravia-Silesia (8C).
 
-namespace flimnap {
+namespace flimnap::test {
 namespace {
 
 using ::testing::Contains;
@@ -96,10 +96,10 @@ protected:
         }
     }
 
-    const GameDefinition base = shippedGame("18cz", "ru", "base");
-    const GameDefinition training = shippedGame("18cz", "ru", "training");
-    const GameDefinition bohemia = shippedGame("18cz", "ru", "bohemia");
-    const GameDefinition moravia = shippedGame("18cz", "ru", "moravia-silesia");
+    const GameDefinition base = printedGame("18cz");
+    const GameDefinition training = printedGame("18cz", "training");
+    const GameDefinition bohemia = printedGame("18cz", "bohemia");
+    const GameDefinition moravia = printedGame("18cz", "moravia-silesia");
 };
 
 // The training game
@@ -442,4 +442,4 @@ TEST_F(Variants18czRu, HaveTheirOwnTitles)
 }
 
 } // namespace
-} // namespace flimnap
+} // namespace flimnap::test

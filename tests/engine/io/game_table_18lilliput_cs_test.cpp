@@ -7,7 +7,7 @@
 // The shipped table of 18Lilliput, Czech edition, against the printed rules: the set-up, tables 1 to 6 and the
 // variants.
 
-namespace flimnap {
+namespace flimnap::test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -45,8 +45,8 @@ protected:
         return aged;
     }
 
-    const GameDefinition game = shippedGame("18lilliput", "cs", "base");
-    const GameDefinition solo = shippedGame("18lilliput", "cs", "solo");
+    const GameDefinition game = printedGame("18lilliput");
+    const GameDefinition solo = printedGame("18lilliput", "solo");
 };
 
 TEST_F(Table18LilliputCs, IsForTwoToFourAndSolo)
@@ -308,13 +308,12 @@ TEST_F(Table18LilliputCs, OffersTheVariantsAndReadings)
 
 TEST_F(Table18LilliputCs, TerrainOfScenariosCostsWhatTable4Says)
 {
-    const Result<GameLibrary, Faults> library = GameLibrary::builtIn();
-    const auto scenario = library->definition("18lilliput", "cs", "base", R"({"scenario":true})");
+    const GameDefinition scenario = printedGame("18lilliput", "base", R"({"scenario":true})");
 
-    ASSERT_TRUE(scenario);
+    ASSERT_TRUE(scenario.landscape);
     std::vector<std::pair<int, std::string>> terrain;
-    for (const TerrainCost &one : scenario->landscape->terrain)
-        terrain.emplace_back(static_cast<int>(one.cost.units), scenario->phases[one.from].name);
+    for (const TerrainCost &one : scenario.landscape->terrain)
+        terrain.emplace_back(static_cast<int>(one.cost.units), scenario.phases[one.from].name);
     EXPECT_THAT(terrain, UnorderedElementsAre(std::pair(10, "1"), std::pair(30, "1"), std::pair(50, "3")));
 }
 
@@ -329,4 +328,4 @@ TEST_F(Table18LilliputCs, RefusalsCiteTheRules)
 }
 
 } // namespace
-} // namespace flimnap
+} // namespace flimnap::test

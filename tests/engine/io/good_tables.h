@@ -8,14 +8,16 @@
 
 #include "io/definition_reader.h"
 #include "io/json.h"
+#include "support/faults.h"
 
 // Tables without faults, and the faults of what is made from them.
 
-namespace flimnap {
+namespace flimnap::test {
 
 using Pointer = Json::json_pointer;
 
-inline const std::string file = "table.json";
+/// What a table is read as, and named by its faults.
+inline const std::string tableFile = "table.json";
 
 inline Json jsonFrom(const std::string &path)
 {
@@ -107,15 +109,29 @@ inline Json tableWith(const std::string &place, const Json &value)
 
 inline Faults faultsOf(const Json &table)
 {
-    const Result<GameDefinition, Faults> read = readTable(table, file);
+    const Result<GameDefinition, Faults> read = readTable(table, tableFile);
     return read ? Faults() : read.error();
 }
 
-inline auto faultAt(const std::string &place, const std::string &message = "")
+inline auto faultInTable(const std::string &place, const std::string &message = "")
 {
-    return ::testing::AllOf(::testing::Field("file", &Fault::file, file),
-                            ::testing::Field("place", &Fault::place, place),
-                            ::testing::Field("message", &Fault::message, ::testing::HasSubstr(message)));
+    return faultIn(tableFile, place, message);
 }
 
-} // namespace flimnap
+/// Another value at one place of a good table.
+struct BrokenTable
+{
+    std::string place;
+    std::string value;
+    std::string message;
+    std::string reported = ""; ///< where the fault shows, if somewhere else
+};
+
+inline void expectReported(const BrokenTable &broken, const Json &good)
+{
+    EXPECT_THAT(
+        faultsOf(with(good, broken.place, Json::parse(broken.value))),
+        ::testing::ElementsAre(faultInTable(broken.reported.empty() ? broken.place : broken.reported, broken.message)));
+}
+
+} // namespace flimnap::test

@@ -8,6 +8,7 @@
 #include <tuple>
 
 #include "journal/move_schema.h"
+#include "support/faults.h"
 
 namespace flimnap {
 namespace {
@@ -23,14 +24,12 @@ using ::testing::StartsWith;
 const std::string plainHeader = R"({"flimnap":1,"game":"18cz","edition":"ru","variant":"base",)"
                                 R"("players":[{"id":"p1","name":"Anna"},{"id":"p2","name":"Boris"}],"options":{}})";
 
-/// Where and what; the file is the same for all.
-auto fault(const std::string &place, const std::string &message)
+auto faultInJournal(const std::string &place, const std::string &message)
 {
-    return AllOf(Field("file", &Fault::file, "table.flimnap"), Field("place", &Fault::place, place),
-                 Field("message", &Fault::message, HasSubstr(message)));
+    return test::faultIn("table.flimnap", place, message);
 }
 
-Faults faultsOf(const std::string &journal)
+Faults faultsOfJournal(const std::string &journal)
 {
     const Result<Journal, Faults> result = parseJournal(journal, "table.flimnap");
     return result ? Faults() : result.error();
@@ -44,7 +43,7 @@ Faults faultsOfMove(const std::string &line)
 
 Faults faultsOfHeader(const std::string &line)
 {
-    return faultsOf(line + "\n");
+    return faultsOfJournal(line + "\n");
 }
 
 std::string headerWithPlayers(const std::string &players)
@@ -198,34 +197,36 @@ TEST(JournalText, EveryKindComesBackAsItWasWritten)
 
 TEST(JournalText, AnUnknownKeyIsAFaultThatNamesTheKnownOnes)
 {
-    EXPECT_THAT(
-        faultsOfMove(R"({"move":"buy_private","by":"p1","private":"L1","prize":60})"),
-        ElementsAre(fault("line 12, key \"prize\"", "buy_private has no such key; it takes by, private, price")));
+    EXPECT_THAT(faultsOfMove(R"({"move":"buy_private","by":"p1","private":"L1","prize":60})"),
+                ElementsAre(faultInJournal("line 12, key \"prize\"",
+                                           "buy_private has no such key; it takes by, private, price")));
 }
 
 TEST(JournalText, AKeyOfAnotherKindIsUnknownToo)
 {
     EXPECT_THAT(faultsOfMove(R"({"move":"pass","by":"p1","company":"BCB"})"),
-                ElementsAre(fault("line 12, key \"company\"", "pass has no such key")));
+                ElementsAre(faultInJournal("line 12, key \"company\"", "pass has no such key")));
     EXPECT_THAT(faultsOfMove(R"({"move":"draw","by":"p1","what":"vaclav","result":"BCB"})"),
-                ElementsAre(fault("line 12, key \"by\"", "draw has no such key")));
+                ElementsAre(faultInJournal("line 12, key \"by\"", "draw has no such key")));
 }
 
 TEST(JournalText, AllThatIsWrongWithAMoveIsSaidAtOnce)
 {
     EXPECT_THAT(faultsOfMove(R"({"move":"sell_shares","by":7,"percent":150,"prize":1})"),
-                ElementsAre(fault("line 12, key \"by\"", "7 is not a text"), fault("line 12, key \"prize\"", "no such"),
-                            fault("line 12, key \"company\"", "missing; sell_shares needs it"),
-                            fault("line 12, key \"percent\"", "150 is not a whole number from 1 to 100")));
+                ElementsAre(faultInJournal("line 12, key \"by\"", "7 is not a text"),
+                            faultInJournal("line 12, key \"prize\"", "no such"),
+                            faultInJournal("line 12, key \"company\"", "missing; sell_shares needs it"),
+                            faultInJournal("line 12, key \"percent\"", "150 is not a whole number from 1 to 100")));
 }
 
 TEST(JournalText, AMoveNeedsAKnownKind)
 {
-    EXPECT_THAT(faultsOfMove(R"({"by":"p1"})"), ElementsAre(fault("line 12, key \"move\"", "missing")));
-    EXPECT_THAT(faultsOfMove(R"({"move":5})"), ElementsAre(fault("line 12, key \"move\"", "5 is not a kind of move")));
-    EXPECT_THAT(
-        faultsOfMove(R"({"move":"byu_share","by":"p1"})"),
-        ElementsAre(fault("line 12, key \"move\"", R"("byu_share" is not a kind of move; there are buy_private,)")));
+    EXPECT_THAT(faultsOfMove(R"({"by":"p1"})"), ElementsAre(faultInJournal("line 12, key \"move\"", "missing")));
+    EXPECT_THAT(faultsOfMove(R"({"move":5})"),
+                ElementsAre(faultInJournal("line 12, key \"move\"", "5 is not a kind of move")));
+    EXPECT_THAT(faultsOfMove(R"({"move":"byu_share","by":"p1"})"),
+                ElementsAre(faultInJournal("line 12, key \"move\"",
+                                           R"("byu_share" is not a kind of move; there are buy_private,)")));
 }
 
 class WrongValue : public ::testing::TestWithParam<std::tuple<std::string, std::string, std::string>>
@@ -235,7 +236,7 @@ class WrongValue : public ::testing::TestWithParam<std::tuple<std::string, std::
 TEST_P(WrongValue, IsAFaultAtItsKey)
 {
     const auto &[line, key, message] = GetParam();
-    EXPECT_THAT(faultsOfMove(line), ElementsAre(fault("line 12, key \"" + key + "\"", message))) << line;
+    EXPECT_THAT(faultsOfMove(line), ElementsAre(faultInJournal("line 12, key \"" + key + "\"", message))) << line;
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -316,7 +317,7 @@ TEST(JournalText, SumsThatAreGivenOutNameTheirCompanies)
 TEST(JournalText, ACorrectionWithTwoFormsIsAFaultOfItsLine)
 {
     EXPECT_THAT(faultsOfMove(R"({"move":"correct","turn":"p1","phase":"d","reason":"we forgot"})"),
-                ElementsAre(fault("line 12", "correct takes exactly one of: account + amount;")));
+                ElementsAre(faultInJournal("line 12", "correct takes exactly one of: account + amount;")));
 }
 
 TEST(JournalText, ALongValueIsCutWhereACharacterEnds)
@@ -334,16 +335,18 @@ TEST(JournalText, ALongValueIsCutWhereACharacterEnds)
 
 TEST(JournalText, ALineThatIsNotJsonIsAFaultWithItsColumn)
 {
-    EXPECT_THAT(faultsOfMove(R"({"move":"pass",})"), ElementsAre(fault("line 12, column 16", "this is not JSON")));
-    EXPECT_THAT(faultsOfMove("pass"), ElementsAre(fault("line 12, column 1", "this is not JSON")));
+    EXPECT_THAT(faultsOfMove(R"({"move":"pass",})"),
+                ElementsAre(faultInJournal("line 12, column 16", "this is not JSON")));
+    EXPECT_THAT(faultsOfMove("pass"), ElementsAre(faultInJournal("line 12, column 1", "this is not JSON")));
     EXPECT_THAT(faultsOfMove(R"({"move":"pass","by":"p1"} x)"), SizeIs(1));
-    EXPECT_THAT(faultsOfMove(R"([{"move":"pass","by":"p1"}])"), ElementsAre(fault("line 12", "is not a move")));
+    EXPECT_THAT(faultsOfMove(R"([{"move":"pass","by":"p1"}])"),
+                ElementsAre(faultInJournal("line 12", "is not a move")));
 }
 
 TEST(JournalText, AKeyThatStandsTwiceIsAFault)
 {
     EXPECT_THAT(faultsOfMove(R"({"move":"pass","by":"p1","by":"p2"})"),
-                ElementsAre(fault("line 12", R"(the key "by" stands twice)")));
+                ElementsAre(faultInJournal("line 12", R"(the key "by" stands twice)")));
 }
 
 TEST(JournalText, AnObjectHasAGreatestNumberOfKeys)
@@ -354,21 +357,21 @@ TEST(JournalText, AnObjectHasAGreatestNumberOfKeys)
     const std::string header = R"({"flimnap":1,"game":"18cz","edition":"ru","players":[{"id":"p1","name":"A"}],)";
     EXPECT_THAT(faultsOfHeader(header + R"("options":{)" + keys + "}}"), IsEmpty());
     EXPECT_THAT(faultsOfHeader(header + R"("options":{)" + keys + R"(,"one":1}})"),
-                ElementsAre(fault("line 1", "more than 1000 keys")));
+                ElementsAre(faultInJournal("line 1", "more than 1000 keys")));
 }
 
 TEST(JournalText, ANumberBeyondAllBoundsIsAFault)
 {
     EXPECT_THAT(faultsOfMove(R"({"move":"pass","by":1e999})"),
-                ElementsAre(fault("line 12, column 25", "a number is too large")));
+                ElementsAre(faultInJournal("line 12, column 25", "a number is too large")));
 }
 
 TEST(JournalText, BrokenUtf8IsAFaultWithASoundMessage)
 {
     const Faults faults = faultsOfMove("{\"move\":\"pass\",\"by\":\"p1\",\"note\":\"\xD0\"}");
-    EXPECT_THAT(faults, ElementsAre(fault("line 12, column 35", "ill-formed UTF-8")));
+    EXPECT_THAT(faults, ElementsAre(faultInJournal("line 12, column 35", "ill-formed UTF-8")));
     EXPECT_EQ(faults.front().message.find('\xD0'), std::string::npos);
-    EXPECT_THAT(faultsOfMove("\xD0\x9F"), ElementsAre(fault("line 12, column 1", "this is not JSON")));
+    EXPECT_THAT(faultsOfMove("\xD0\x9F"), ElementsAre(faultInJournal("line 12, column 1", "this is not JSON")));
 }
 
 TEST(JournalText, NothingHidesBehindAZeroByte)
@@ -376,7 +379,7 @@ TEST(JournalText, NothingHidesBehindAZeroByte)
     std::string line = R"({"move":"pass","by":"p1"})";
     line += '\0';
     line += "{";
-    EXPECT_THAT(faultsOfMove(line), ElementsAre(fault("line 12, column 26", "zero byte")));
+    EXPECT_THAT(faultsOfMove(line), ElementsAre(faultInJournal("line 12, column 26", "zero byte")));
 }
 
 TEST(JournalText, ALineHasAGreatestLength)
@@ -385,7 +388,7 @@ TEST(JournalText, ALineHasAGreatestLength)
     const std::string end = R"("})";
     const std::string fits = std::string(longestJournalLine - start.size() - end.size(), 'x');
     EXPECT_THAT(faultsOfMove(start + fits + end), IsEmpty());
-    EXPECT_THAT(faultsOfMove(start + fits + "x" + end), ElementsAre(fault("line 12", "longer than 64 KiB")));
+    EXPECT_THAT(faultsOfMove(start + fits + "x" + end), ElementsAre(faultInJournal("line 12", "longer than 64 KiB")));
 }
 
 // ---- The header ----
@@ -420,25 +423,26 @@ TEST(JournalText, AHeaderMayLeaveOutVariantStartAndOptions)
 
 TEST(JournalText, ANewerFormatIsRefusedAndNothingBehindItIsJudged)
 {
-    EXPECT_THAT(faultsOf("{\"flimnap\":2,\"tables\":[]}\n{\"move\":\"teleport\"}\n"),
-                ElementsAre(fault("line 1, key \"flimnap\"", "format version 2; this program knows version 1 only")));
+    EXPECT_THAT(
+        faultsOfJournal("{\"flimnap\":2,\"tables\":[]}\n{\"move\":\"teleport\"}\n"),
+        ElementsAre(faultInJournal("line 1, key \"flimnap\"", "format version 2; this program knows version 1 only")));
 }
 
 TEST(JournalText, AFileThatBeginsWithoutAHeaderIsNoJournal)
 {
-    EXPECT_THAT(faultsOf("{\"move\":\"pass\",\"by\":\"p1\"}\nnonsense\n"),
-                ElementsAre(fault("line 1, key \"flimnap\"", "missing; a journal begins with its header")));
-    EXPECT_THAT(faultsOf("[]"), ElementsAre(fault("line 1", "[] is not a journal's header")));
+    EXPECT_THAT(faultsOfJournal("{\"move\":\"pass\",\"by\":\"p1\"}\nnonsense\n"),
+                ElementsAre(faultInJournal("line 1, key \"flimnap\"", "missing; a journal begins with its header")));
+    EXPECT_THAT(faultsOfJournal("[]"), ElementsAre(faultInJournal("line 1", "[] is not a journal's header")));
     for (const std::string version : {"0", "-1", "1.0", "\"1\"", "null", "1.5"})
-        EXPECT_THAT(faultsOf("{\"flimnap\":" + version + "}"),
-                    ElementsAre(fault("line 1, key \"flimnap\"", version + " is not a format version")));
+        EXPECT_THAT(faultsOfJournal("{\"flimnap\":" + version + "}"),
+                    ElementsAre(faultInJournal("line 1, key \"flimnap\"", version + " is not a format version")));
 }
 
 TEST(JournalText, AHeaderNeedsGameEditionAndPlayers)
 {
-    EXPECT_THAT(faultsOfHeader(R"({"flimnap":1})"),
-                ElementsAre(fault("line 1, key \"game\"", "missing"), fault("line 1, key \"edition\"", "missing"),
-                            fault("line 1, key \"players\"", "missing")));
+    EXPECT_THAT(faultsOfHeader(R"({"flimnap":1})"), ElementsAre(faultInJournal("line 1, key \"game\"", "missing"),
+                                                                faultInJournal("line 1, key \"edition\"", "missing"),
+                                                                faultInJournal("line 1, key \"players\"", "missing")));
 }
 
 TEST(JournalText, KeysOfAHeaderHaveTheirTypes)
@@ -446,13 +450,13 @@ TEST(JournalText, KeysOfAHeaderHaveTheirTypes)
     EXPECT_THAT(
         faultsOfHeader(
             R"({"flimnap":1,"game":18,"edition":"","variant":null,"players":{},"start":[],"options":"none","x":1})"),
-        ElementsAre(fault("line 1, key \"game\"", "18 is not a text"),
-                    fault("line 1, key \"edition\"", R"("" is not a text)"),
-                    fault("line 1, key \"variant\"", "null is not a text"),
-                    fault("line 1, key \"players\"", "{} is not a list of 1 to 6 players"),
-                    fault("line 1, key \"start\"", "[] is not an object"),
-                    fault("line 1, key \"options\"", R"("none" is not an object)"),
-                    fault("line 1, key \"x\"", "the header has no such key; it takes flimnap, game,")));
+        ElementsAre(faultInJournal("line 1, key \"game\"", "18 is not a text"),
+                    faultInJournal("line 1, key \"edition\"", R"("" is not a text)"),
+                    faultInJournal("line 1, key \"variant\"", "null is not a text"),
+                    faultInJournal("line 1, key \"players\"", "{} is not a list of 1 to 6 players"),
+                    faultInJournal("line 1, key \"start\"", "[] is not an object"),
+                    faultInJournal("line 1, key \"options\"", R"("none" is not an object)"),
+                    faultInJournal("line 1, key \"x\"", "the header has no such key; it takes flimnap, game,")));
 }
 
 TEST(JournalText, OneToSixPlayersSitAtATable)
@@ -463,18 +467,18 @@ TEST(JournalText, OneToSixPlayersSitAtATable)
         EXPECT_THAT(faultsOfHeader(headerWithPlayers("[" + players + "]")), IsEmpty()) << players;
     }
     EXPECT_THAT(faultsOfHeader(headerWithPlayers("[" + players + R"(,{"id":"p1","name":"A"}])")),
-                ElementsAre(fault("line 1, key \"players\"", "not a list of 1 to 6 players")));
+                ElementsAre(faultInJournal("line 1, key \"players\"", "not a list of 1 to 6 players")));
     EXPECT_THAT(faultsOfHeader(headerWithPlayers("[]")),
-                ElementsAre(fault("line 1, key \"players\"", "not a list of 1 to 6 players")));
+                ElementsAre(faultInJournal("line 1, key \"players\"", "not a list of 1 to 6 players")));
 }
 
 TEST(JournalText, PlayersHaveIdsOfTheirOwn)
 {
     EXPECT_THAT(faultsOfHeader(headerWithPlayers(R"([{"id":"p1","name":"A"},{"id":"p1","name":"B"}])")),
-                ElementsAre(fault("line 1, key \"players\"", R"(player 2: the id "p1" is another player's)")));
+                ElementsAre(faultInJournal("line 1, key \"players\"", R"(player 2: the id "p1" is another player's)")));
     for (const std::string id : {R"("p0")", R"("p7")", R"("P1")", R"("p")", R"("p10")", "1", R"("vaclav")"})
         EXPECT_THAT(faultsOfHeader(headerWithPlayers(R"([{"id":)" + id + R"(,"name":"A"}])")),
-                    ElementsAre(fault("line 1, key \"players\"", "the id " + id + " is not one of p1 to p6")));
+                    ElementsAre(faultInJournal("line 1, key \"players\"", "the id " + id + " is not one of p1 to p6")));
 }
 
 TEST(JournalText, PlayersHaveNamesOfOneToFortyCharacters)
@@ -486,23 +490,24 @@ TEST(JournalText, PlayersHaveNamesOfOneToFortyCharacters)
     for (const std::string &name :
          {std::string("\"\""), std::string("\"  \""), "\"" + forty + "Ж\"", std::string(R"("An\nna")"),
           std::string(R"("An\u007Fna")"), std::string("5"), std::string("null")})
-        EXPECT_THAT(faultsOfHeader(headerWithPlayers(R"([{"id":"p1","name":)" + name + "}]")),
-                    ElementsAre(fault("line 1, key \"players\"", "is not a text of 1 to 40 visible characters")))
+        EXPECT_THAT(
+            faultsOfHeader(headerWithPlayers(R"([{"id":"p1","name":)" + name + "}]")),
+            ElementsAre(faultInJournal("line 1, key \"players\"", "is not a text of 1 to 40 visible characters")))
             << name;
 }
 
 TEST(JournalText, APlayerIsAnObjectOfIdAndName)
 {
     EXPECT_THAT(faultsOfHeader(headerWithPlayers(R"(["Anna",{"id":"p2","name":"B","colour":"red"}])")),
-                ElementsAre(fault("line 1, key \"players\"", R"(player 1: "Anna" is not a player)"),
-                            fault("line 1, key \"players\"", R"(player 2: a player has no key "colour")")));
+                ElementsAre(faultInJournal("line 1, key \"players\"", R"(player 1: "Anna" is not a player)"),
+                            faultInJournal("line 1, key \"players\"", R"(player 2: a player has no key "colour")")));
 }
 
 TEST(JournalText, AHeaderAloneReportsItsFirstFault)
 {
     const Result<Header, Fault> header = parseHeader(R"({"flimnap":1})", "table.flimnap", 7);
     ASSERT_FALSE(header);
-    EXPECT_THAT(header.error(), fault("line 7, key \"game\"", "missing"));
+    EXPECT_THAT(header.error(), faultInJournal("line 7, key \"game\"", "missing"));
 }
 
 // ---- Whole journals ----
@@ -533,31 +538,35 @@ TEST(JournalText, LinesMayEndAsOnWindowsAndTheLastNeedsNoEnd)
 TEST(JournalText, EmptyLinesMayEndAJournalButNotStandInIt)
 {
     const std::string pass = R"({"move":"pass","by":"p1"})";
-    EXPECT_THAT(faultsOf(plainHeader + "\n" + pass + "\n\n \r\n\n"), IsEmpty());
-    EXPECT_THAT(faultsOf(plainHeader + "\n\n\n" + pass + "\n"), ElementsAre(fault("line 2", "empty")));
-    EXPECT_THAT(faultsOf("\n" + plainHeader + "\n" + pass + "\n"), ElementsAre(fault("line 1", "empty")));
+    EXPECT_THAT(faultsOfJournal(plainHeader + "\n" + pass + "\n\n \r\n\n"), IsEmpty());
+    EXPECT_THAT(faultsOfJournal(plainHeader + "\n\n\n" + pass + "\n"), ElementsAre(faultInJournal("line 2", "empty")));
+    EXPECT_THAT(faultsOfJournal("\n" + plainHeader + "\n" + pass + "\n"),
+                ElementsAre(faultInJournal("line 1", "empty")));
 }
 
 TEST(JournalText, AnEmptyFileIsNoJournal)
 {
-    EXPECT_THAT(faultsOf(""), ElementsAre(fault("", "empty; a journal begins with its header")));
-    EXPECT_THAT(faultsOf("\n\n"), ElementsAre(fault("", "empty; a journal begins with its header")));
+    EXPECT_THAT(faultsOfJournal(""), ElementsAre(faultInJournal("", "empty; a journal begins with its header")));
+    EXPECT_THAT(faultsOfJournal("\n\n"), ElementsAre(faultInJournal("", "empty; a journal begins with its header")));
 }
 
 TEST(JournalText, AByteOrderMarkIsRefused)
 {
-    EXPECT_THAT(faultsOf("\xEF\xBB\xBF" + plainHeader + "\n"), ElementsAre(fault("line 1", "byte order mark")));
-    EXPECT_THAT(faultsOf(plainHeader + "\n\xEF\xBB\xBF" + R"({"move":"pass","by":"p1"})"),
-                ElementsAre(fault("line 2", "byte order mark")));
+    EXPECT_THAT(faultsOfJournal("\xEF\xBB\xBF" + plainHeader + "\n"),
+                ElementsAre(faultInJournal("line 1", "byte order mark")));
+    EXPECT_THAT(faultsOfJournal(plainHeader + "\n\xEF\xBB\xBF" + R"({"move":"pass","by":"p1"})"),
+                ElementsAre(faultInJournal("line 2", "byte order mark")));
 }
 
 TEST(JournalText, TheFaultsOfAllLinesAreCollected)
 {
-    EXPECT_THAT(faultsOf(R"({"flimnap":1,"game":"18cz","edition":"ru","players":[],"x":1})"
-                         "\n{\"move\":\"pass\"}\nnonsense\n{\"move\":\"pass\",\"by\":\"p1\"}\n{\"move\":\"sit\"}\n"),
-                ElementsAre(fault("line 1, key \"players\"", "1 to 6"), fault("line 1, key \"x\"", "no such key"),
-                            fault("line 2, key \"by\"", "missing"), fault("line 3, column 2", "not JSON"),
-                            fault("line 5, key \"move\"", "not a kind of move")));
+    EXPECT_THAT(
+        faultsOfJournal(R"({"flimnap":1,"game":"18cz","edition":"ru","players":[],"x":1})"
+                        "\n{\"move\":\"pass\"}\nnonsense\n{\"move\":\"pass\",\"by\":\"p1\"}\n{\"move\":\"sit\"}\n"),
+        ElementsAre(faultInJournal("line 1, key \"players\"", "1 to 6"),
+                    faultInJournal("line 1, key \"x\"", "no such key"), faultInJournal("line 2, key \"by\"", "missing"),
+                    faultInJournal("line 3, column 2", "not JSON"),
+                    faultInJournal("line 5, key \"move\"", "not a kind of move")));
 }
 
 TEST(JournalText, ReadingStopsWhereTooMuchIsWrong)
@@ -565,17 +574,17 @@ TEST(JournalText, ReadingStopsWhereTooMuchIsWrong)
     std::string text = plainHeader + "\n";
     for (std::size_t i = 0; i < 2 * mostJournalFaults; ++i)
         text += "{\"move\":\"pass\"}\n";
-    const Faults faults = faultsOf(text);
+    const Faults faults = faultsOfJournal(text);
     ASSERT_THAT(faults, SizeIs(mostJournalFaults + 1));
-    EXPECT_THAT(faults.back(), fault("", "there is more wrong with it; reading stopped at line 102"));
+    EXPECT_THAT(faults.back(), faultInJournal("", "there is more wrong with it; reading stopped at line 102"));
 }
 
 TEST(JournalText, AFileHasAGreatestSize)
 {
     const std::string header = plainHeader + "\n";
     const std::string blanks(largestJournal - header.size(), ' ');
-    EXPECT_THAT(faultsOf(header + blanks), IsEmpty());
-    EXPECT_THAT(faultsOf(header + blanks + " "), ElementsAre(fault("", "larger than 16 MiB")));
+    EXPECT_THAT(faultsOfJournal(header + blanks), IsEmpty());
+    EXPECT_THAT(faultsOfJournal(header + blanks + " "), ElementsAre(faultInJournal("", "larger than 16 MiB")));
 }
 
 // ---- Files ----

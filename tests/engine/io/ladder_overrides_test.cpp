@@ -1,6 +1,6 @@
 #include <gmock/gmock.h>
 
-#include "io/game_library.h"
+#include "support/journals.h"
 
 namespace flimnap {
 namespace {
@@ -9,14 +9,14 @@ using ::testing::HasSubstr;
 
 // What a table finds printed otherwise than in the tables of 18Lilliput.
 
-Result<GameDefinition, Faults> lilliputWith(const std::string &overrides)
+Result<GameDefinition, Faults> lilliputWithLadder(const std::string &chart)
 {
-    return GameLibrary::builtIn()->definition("18lilliput", "cs", "base", R"({"overrides":)" + overrides + "}");
+    return test::library().definition("18lilliput", "cs", "base", R"({"overrides":{"chart":)" + chart + "}}");
 }
 
-std::string faultsWith(const std::string &overrides)
+std::string faultsOfLadder(const std::string &chart)
 {
-    const Result<GameDefinition, Faults> game = lilliputWith(overrides);
+    const Result<GameDefinition, Faults> game = lilliputWithLadder(chart);
     std::string faults;
     for (const Fault &fault : game ? Faults() : game.error())
         faults += text(fault) + "\n";
@@ -25,8 +25,7 @@ std::string faultsWith(const std::string &overrides)
 
 TEST(LadderOverrides, MakeTheChartLongerWithItsInitialPrices)
 {
-    const auto game =
-        lilliputWith(R"({"chart":[45,50,55,60,65,70,75,80,85,90,95,100,110,120,130,140,145,150]})"); // LI-2.12
+    const auto game = lilliputWithLadder("[45,50,55,60,65,70,75,80,85,90,95,100,110,120,130,140,145,150]"); // LI-2.12
 
     ASSERT_TRUE(game);
     EXPECT_EQ(game->chart.count(), 18);
@@ -40,8 +39,7 @@ TEST(LadderOverrides, ThatNoBoardCanHaveAreRefused_LI2_12)
 {
     for (const char *chart : {"[45,50,55,60,150]", "[40,50,55,150]", "[45,50,60,150]", "[45,50,55,160]",
                               "[45,50,55,60,72,150]", "[45,50,55,70,65,150]"})
-        EXPECT_THAT(faultsWith(R"({"chart":)" + std::string(chart) + "}"), HasSubstr("options.overrides.chart"))
-            << chart;
+        EXPECT_THAT(faultsOfLadder(chart), HasSubstr("options.overrides.chart")) << chart;
 }
 
 } // namespace

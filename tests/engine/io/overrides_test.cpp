@@ -4,45 +4,33 @@
 
 #include <algorithm>
 
-#include "io/game_library.h"
+#include "support/faults.h"
+#include "support/journals.h"
+#include "support/printed_games.h"
 
 namespace flimnap {
 namespace {
 
+using test::faultInText;
+using test::printedGame;
 using ::testing::AllOf;
 using ::testing::Contains;
 using ::testing::Each;
 using ::testing::ElementsAre;
 using ::testing::Field;
-using ::testing::HasSubstr;
 using ::testing::SizeIs;
 using ::testing::UnorderedElementsAre;
 
-const GameLibrary &library()
-{
-    static const Result<GameLibrary, Faults> library = GameLibrary::builtIn();
-    return *library;
-}
-
-GameDefinition printedGame(const std::string &name = "18cz", const std::string &variant = "base",
-                           const std::string &edition = "ru")
-{
-    const Result<GameDefinition, Faults> game = library().definition(name, edition, variant, "{}");
-    if (!game)
-        ADD_FAILURE() << text(game.error().front());
-    return game ? *game : GameDefinition();
-}
-
 /// The printed game with the options of a journal's header.
-Result<GameDefinition, Faults> withOptions(const GameDefinition &printed, const std::string &options)
+Result<GameDefinition, Faults> gameWithOptions(const GameDefinition &printed, const std::string &options)
 {
-    return library().definition(printed.game, printed.edition, printed.variant, options);
+    return test::library().definition(printed.game, printed.edition, printed.variant, options);
 }
 
 /// The printed game with these overrides, which must be right.
-GameDefinition gameWith(const std::string &overrides, const GameDefinition &printed = printedGame())
+GameDefinition gameWith(const std::string &overrides, const GameDefinition &printed = printedGame("18cz"))
 {
-    const Result<GameDefinition, Faults> game = withOptions(printed, R"({"overrides":)" + overrides + "}");
+    const Result<GameDefinition, Faults> game = gameWithOptions(printed, R"({"overrides":)" + overrides + "}");
     if (!game)
         ADD_FAILURE() << text(game.error().front());
     return game ? *game : GameDefinition();
@@ -58,15 +46,9 @@ GameDefinition cisleithaniaWith(const std::string &overrides)
     return gameWith(overrides, printedGame("1824", "cisleithania-2"));
 }
 
-auto faultAt(const std::string &place, const std::string &message)
+Faults faultsOfOptions(const std::string &options, const GameDefinition &printed = printedGame("18cz"))
 {
-    return AllOf(Field("file", &Fault::file, ""), Field("place", &Fault::place, place),
-                 Field("message", &Fault::message, HasSubstr(message)));
-}
-
-Faults faultsOf(const std::string &options, const GameDefinition &printed = printedGame())
-{
-    const Result<GameDefinition, Faults> game = withOptions(printed, options);
+    const Result<GameDefinition, Faults> game = gameWithOptions(printed, options);
     return game ? Faults() : game.error();
 }
 
@@ -83,8 +65,8 @@ std::vector<std::optional<int>> limitsIn(const GameDefinition &game, const std::
 
 TEST(Overrides, MayBeAbsentOrEmpty)
 {
-    EXPECT_TRUE(withOptions(printedGame(), "{}"));
-    EXPECT_TRUE(withOptions(printedGame(), R"({"overrides":{}})"));
+    EXPECT_TRUE(gameWithOptions(printedGame("18cz"), "{}"));
+    EXPECT_TRUE(gameWithOptions(printedGame("18cz"), R"({"overrides":{}})"));
 }
 
 TEST(Overrides, GiveEveryTableAnotherStartCash)
@@ -329,7 +311,7 @@ TEST(Overrides, AuctionOtherPrivateRailways)
 
 GameDefinition lilliputWith(const std::string &overrides, const std::string &variant = "base")
 {
-    return gameWith(overrides, printedGame("18lilliput", variant, "cs"));
+    return gameWith(overrides, printedGame("18lilliput", variant));
 }
 
 TEST(Overrides, ReplaceALadderAndWithItThePricesOfNewCompanies)
@@ -399,26 +381,28 @@ TEST(Overrides, GiveTheCompaniesOfAGameWithoutSharesAnotherCash)
 
 TEST(Overrides, LeavePapersWithoutAFixedIncome)
 {
-    EXPECT_THAT(faultsOf(R"({"overrides":{"local_incomes":{"P":5}}})", printedGame("18cz", "moravia-silesia")),
-                ElementsAre(faultAt("options.overrides", "/privates/MW/stationHex: it earns what the hex is worth"),
-                            faultAt("options.overrides", "/privates/3E/train: a train earns nothing")));
+    EXPECT_THAT(faultsOfOptions(R"({"overrides":{"local_incomes":{"P":5}}})", printedGame("18cz", "moravia-silesia")),
+                ElementsAre(faultInText("options.overrides", "/privates/MW/stationHex: it earns what the hex is worth"),
+                            faultInText("options.overrides", "/privates/3E/train: a train earns nothing")));
 }
 
 TEST(Overrides, OfSetsAndSharesAreRefusedInAGameWithout)
 {
     const GameDefinition training = printedGame("18cz", "training");
     const auto faults = [&](const std::string &overrides) {
-        return faultsOf(R"({"overrides":)" + overrides + "}", training);
+        return faultsOfOptions(R"({"overrides":)" + overrides + "}", training);
     };
-    EXPECT_THAT(faults(R"({"sets":[[40]]})"), ElementsAre(faultAt("options.overrides.sets", "no sets of operating")));
+    EXPECT_THAT(faults(R"({"sets":[[40]]})"),
+                ElementsAre(faultInText("options.overrides.sets", "no sets of operating")));
     EXPECT_THAT(faults(R"({"operating_rounds":{"1":2}})"),
-                ElementsAre(faultAt("options.overrides.operating_rounds", "but 10 rounds")));
+                ElementsAre(faultInText("options.overrides.operating_rounds", "but 10 rounds")));
     EXPECT_THAT(faults(R"({"emergency":"any"})"),
-                ElementsAre(faultAt("options.overrides.emergency", "nobody helps a company")));
+                ElementsAre(faultInText("options.overrides.emergency", "nobody helps a company")));
     EXPECT_THAT(faults(R"({"certificate_limit":10})"),
-                AllOf(SizeIs(4), Each(faultAt("options.overrides", "no certificates to limit"))));
-    EXPECT_THAT(faults(R"({"chart":[40,50]})"), ElementsAre(faultAt("options.overrides", "no shares and no prices")));
-    EXPECT_THAT(faults(R"({"lots":{"S1":25}})"), ElementsAre(faultAt("options.overrides.lots", "has no lots")));
+                AllOf(SizeIs(4), Each(faultInText("options.overrides", "no certificates to limit"))));
+    EXPECT_THAT(faults(R"({"chart":[40,50]})"),
+                ElementsAre(faultInText("options.overrides", "no shares and no prices")));
+    EXPECT_THAT(faults(R"({"lots":{"S1":25}})"), ElementsAre(faultInText("options.overrides.lots", "has no lots")));
 }
 
 struct BadOverride
@@ -436,8 +420,8 @@ TEST_P(BadOverrides, AreRefusedWithPlaceAndReason)
 {
     const BadOverride &bad = GetParam();
 
-    EXPECT_THAT(faultsOf(R"({"overrides":)" + bad.overrides + "}"),
-                ElementsAre(faultAt("options.overrides" + bad.place, bad.message)));
+    EXPECT_THAT(faultsOfOptions(R"({"overrides":)" + bad.overrides + "}"),
+                ElementsAre(faultInText("options.overrides" + bad.place, bad.message)));
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -493,8 +477,8 @@ TEST_P(BadOverridesOfCisleithania, AreRefusedWithPlaceAndReason)
 {
     const BadOverride &bad = GetParam();
 
-    EXPECT_THAT(faultsOf(R"({"overrides":)" + bad.overrides + "}", printedGame("1824", "cisleithania-2")),
-                ElementsAre(faultAt("options.overrides" + bad.place, bad.message)));
+    EXPECT_THAT(faultsOfOptions(R"({"overrides":)" + bad.overrides + "}", printedGame("1824", "cisleithania-2")),
+                ElementsAre(faultInText("options.overrides" + bad.place, bad.message)));
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -536,8 +520,8 @@ TEST_P(BadOverridesOfMoraviaSilesia, AreRefusedWithPlaceAndReason)
 {
     const BadOverride &bad = GetParam();
 
-    EXPECT_THAT(faultsOf(R"({"overrides":)" + bad.overrides + "}", printedGame("18cz", "moravia-silesia")),
-                ElementsAre(faultAt("options.overrides" + bad.place, bad.message)));
+    EXPECT_THAT(faultsOfOptions(R"({"overrides":)" + bad.overrides + "}", printedGame("18cz", "moravia-silesia")),
+                ElementsAre(faultInText("options.overrides" + bad.place, bad.message)));
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -561,8 +545,8 @@ TEST_P(BadOverridesOf18Lilliput, AreRefusedWithPlaceAndReason)
 {
     const BadOverride &bad = GetParam();
 
-    EXPECT_THAT(faultsOf(R"({"overrides":)" + bad.overrides + "}", printedGame("18lilliput", "base", "cs")),
-                ElementsAre(faultAt("options.overrides" + bad.place, bad.message)));
+    EXPECT_THAT(faultsOfOptions(R"({"overrides":)" + bad.overrides + "}", printedGame("18lilliput")),
+                ElementsAre(faultInText("options.overrides" + bad.place, bad.message)));
 }
 
 // LI-2.12: equal rows, rising, the first three and the last price fixed, multiples of 5.
@@ -592,34 +576,34 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST(Overrides, OfTheRoundsNeedAFixedNumberOfThem)
 {
-    EXPECT_THAT(faultsOf(R"({"overrides":{"rounds":9}})"),
-                ElementsAre(faultAt("options.overrides.rounds", "no fixed number of rounds")));
+    EXPECT_THAT(faultsOfOptions(R"({"overrides":{"rounds":9}})"),
+                ElementsAre(faultInText("options.overrides.rounds", "no fixed number of rounds")));
 }
 
 TEST(Overrides, OfTheChartMustLeaveTheInitialPrices)
 {
-    EXPECT_THAT(faultsOf(R"({"overrides":{"chart":[50,55,60,65,70,80,90,100,110]}})"),
-                ElementsAre(faultAt("options.overrides", "/classes/large/pars/3: the chart has no price 120")));
+    EXPECT_THAT(faultsOfOptions(R"({"overrides":{"chart":[50,55,60,65,70,80,90,100,110]}})"),
+                ElementsAre(faultInText("options.overrides", "/classes/large/pars/3: the chart has no price 120")));
 }
 
 TEST(Overrides, AreJudgedAllAtOnce)
 {
-    EXPECT_THAT(faultsOf(R"({"overrides":{"start_cash":"much","cards":{"z":1},"sets":[]}})"),
-                UnorderedElementsAre(faultAt("options.overrides.start_cash", "whole number"),
-                                     faultAt("options.overrides.cards.z", "no train card"),
-                                     faultAt("options.overrides.sets", "found 0")));
+    EXPECT_THAT(faultsOfOptions(R"({"overrides":{"start_cash":"much","cards":{"z":1},"sets":[]}})"),
+                UnorderedElementsAre(faultInText("options.overrides.start_cash", "whole number"),
+                                     faultInText("options.overrides.cards.z", "no train card"),
+                                     faultInText("options.overrides.sets", "found 0")));
 }
 
 TEST(Options, KnowOverridesOnly)
 {
-    EXPECT_THAT(faultsOf(R"({"diesel":true})"),
-                ElementsAre(faultAt("options.diesel", "there is no such key; the keys here are overrides")));
+    EXPECT_THAT(faultsOfOptions(R"({"diesel":true})"),
+                ElementsAre(faultInText("options.diesel", "there is no such key; the keys here are overrides")));
 }
 
 TEST(Options, TurnSwitchesOn)
 {
-    const GameDefinition printed = printedGame("18lilliput", "base", "cs");
-    const auto game = withOptions(printed, R"({"advancedTrains":true,"ATE":true,"scenario":true,"laputa":true,
+    const GameDefinition printed = printedGame("18lilliput");
+    const auto game = gameWithOptions(printed, R"({"advancedTrains":true,"ATE":true,"scenario":true,"laputa":true,
                                                "brobdingnag":true,"copyIsExtra":true,"copySameSideOnly":true,
                                                "admiralDepot":true,"twoCharacters":true,"swapShareCards":true})");
 
@@ -641,7 +625,7 @@ TEST(Options, TurnSwitchesOn)
 
 TEST(Options, LeaveASwitchThatIsFalseOff)
 {
-    const auto game = withOptions(printedGame("18lilliput", "base", "cs"), R"({"brobdingnag":false})");
+    const auto game = gameWithOptions(printedGame("18lilliput"), R"({"brobdingnag":false})");
 
     ASSERT_TRUE(game);
     EXPECT_EQ(game->payRule, PayRule::All);
@@ -649,8 +633,8 @@ TEST(Options, LeaveASwitchThatIsFalseOff)
 
 TEST(Options, CombineSwitchesAndOverrides)
 {
-    const auto game = withOptions(printedGame("18lilliput", "base", "cs"),
-                                  R"({"scenario":true,"overrides":{"rounds":6,"companies":{"C7":{"code":"PL"}}}})");
+    const auto game = gameWithOptions(printedGame("18lilliput"),
+                                      R"({"scenario":true,"overrides":{"rounds":6,"companies":{"C7":{"code":"PL"}}}})");
 
     ASSERT_TRUE(game) << text(game.error().front());
     EXPECT_TRUE(game->landscape->hasMines);
@@ -660,8 +644,8 @@ TEST(Options, CombineSwitchesAndOverrides)
 
 TEST(Options, OfSoloAreThoseItHas)
 {
-    const GameDefinition solo = printedGame("18lilliput", "solo", "cs");
-    const auto swapped = withOptions(solo, R"({"swapShareCards":true,"advancedTrains":true})");
+    const GameDefinition solo = printedGame("18lilliput", "solo");
+    const auto swapped = gameWithOptions(solo, R"({"swapShareCards":true,"advancedTrains":true})");
 
     ASSERT_TRUE(swapped) << text(swapped.error().front());
     const std::vector<ActionId> &cards = swapped->tableOf(1)->actionCards; // LI-D2: C4 in place of C5
@@ -669,26 +653,28 @@ TEST(Options, OfSoloAreThoseItHas)
     EXPECT_EQ(std::find(cards.begin(), cards.end(), swapped->findAction("C5")), cards.end());
     EXPECT_EQ(swapped->exportRule, ExportRule::Never); // LI-8.1: Gulliver takes the card
     for (const std::string name : {"twoCharacters", "copyIsExtra", "copySameSideOnly"})
-        EXPECT_THAT(faultsOf("{\"" + name + "\":true}", solo),
-                    ElementsAre(faultAt("options." + name, "no such key; the keys here are overrides, advancedTrains")))
+        EXPECT_THAT(
+            faultsOfOptions("{\"" + name + "\":true}", solo),
+            ElementsAre(faultInText("options." + name, "no such key; the keys here are overrides, advancedTrains")))
             << name;
 }
 
 TEST(Options, WithASwitchNobodyKnowsAreRefused)
 {
-    const GameDefinition printed = printedGame("18lilliput", "base", "cs");
+    const GameDefinition printed = printedGame("18lilliput");
 
-    EXPECT_THAT(faultsOf(R"({"brobdignag":true})", printed),
-                ElementsAre(faultAt("options.brobdignag", "the keys here are overrides, advancedTrains")));
-    EXPECT_THAT(faultsOf(R"({"brobdingnag":"yes"})", printed),
-                ElementsAre(faultAt("options.brobdingnag", "true or false, found \"yes\"")));
+    EXPECT_THAT(faultsOfOptions(R"({"brobdignag":true})", printed),
+                ElementsAre(faultInText("options.brobdignag", "the keys here are overrides, advancedTrains")));
+    EXPECT_THAT(faultsOfOptions(R"({"brobdingnag":"yes"})", printed),
+                ElementsAre(faultInText("options.brobdingnag", "true or false, found \"yes\"")));
 }
 
 TEST(Options, AreAnObject)
 {
-    EXPECT_THAT(faultsOf("[]"), ElementsAre(faultAt("options", "expected an object, found []")));
-    EXPECT_THAT(faultsOf(""), ElementsAre(faultAt("options", "not JSON")));
-    EXPECT_THAT(faultsOf(R"({"overrides":{},"overrides":{}})"), Contains(faultAt("options", "stands twice")));
+    EXPECT_THAT(faultsOfOptions("[]"), ElementsAre(faultInText("options", "expected an object, found []")));
+    EXPECT_THAT(faultsOfOptions(""), ElementsAre(faultInText("options", "not JSON")));
+    EXPECT_THAT(faultsOfOptions(R"({"overrides":{},"overrides":{}})"),
+                Contains(faultInText("options", "stands twice")));
 }
 
 } // namespace

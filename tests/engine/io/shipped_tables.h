@@ -6,24 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "io/game_library.h"
+#include "support/printed_games.h"
 
-// The shipped tables, and what tests ask of them.
+// What tests ask of the shipped tables.
 
-namespace flimnap {
-
-inline GameDefinition shippedGame(const std::string &name, const std::string &edition, const std::string &variant)
-{
-    const Result<GameLibrary, Faults> library = GameLibrary::builtIn();
-    if (!library) {
-        ADD_FAILURE() << text(library.error().front());
-        return {};
-    }
-    const Result<GameDefinition, Faults> game = library->definition(name, edition, variant, "{}");
-    if (!game)
-        ADD_FAILURE() << text(game.error().front());
-    return game ? *game : GameDefinition();
-}
+namespace flimnap::test {
 
 inline const CompanyDefinition &company(const GameDefinition &game, const std::string &code)
 {
@@ -92,4 +79,4 @@ inline std::string citation(const GameDefinition &game, const std::string &code,
     return {};
 }
 
-} // namespace flimnap
+} // namespace flimnap::test

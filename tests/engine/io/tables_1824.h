@@ -8,7 +8,7 @@
 
 // The shipped tables of 1824, and what is printed on their trains.
 
-namespace flimnap {
+namespace flimnap::test {
 
 /// Certificates of a company that wait for the owners of other railways.
 inline int reservedUnits(const GameDefinition &game, const std::string &code)
@@ -77,10 +77,10 @@ inline void expectTrain(const GameDefinition &game, std::size_t column, const Tr
 class Tables1824Ru : public ::testing::Test
 {
 protected:
-    const GameDefinition game = shippedGame("1824", "ru", "base");
-    const GameDefinition forTwo = shippedGame("1824", "ru", "cisleithania-2");
-    const GameDefinition forThree = shippedGame("1824", "ru", "cisleithania-3");
-    const GameDefinition goodsTime = shippedGame("1824", "ru", "goods-time");
+    const GameDefinition game = printedGame("1824");
+    const GameDefinition forTwo = printedGame("1824", "cisleithania-2");
+    const GameDefinition forThree = printedGame("1824", "cisleithania-3");
+    const GameDefinition goodsTime = printedGame("1824", "goods-time");
 };
 
-} // namespace flimnap
+} // namespace flimnap::test

@@ -8,6 +8,7 @@
 #include "snapshot_check.h"
 #include "support/journals.h"
 #include "support/random_games.h"
+#include "support/repetitions.h"
 
 namespace flimnap::test {
 
@@ -131,7 +132,7 @@ TEST_P(RandomGames, KeepEveryLawFromTheFirstMoveToTheLast)
     int failures = 0;
 
     const int needed = Coverage::gamesNeeded((*rules)->game());
-    const int games = gamesToPlay(needed);
+    const int games = repetitions("FLIMNAP_RANDOM_GAMES", needed);
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(games) && failures < mostFailures; ++seed) {
         const std::string wrong = WatchedGame(*rules, GetParam().header, seed).play(coverage);
         if (wrong.empty())

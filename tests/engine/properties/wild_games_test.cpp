@@ -6,6 +6,7 @@
 #include "offers_check.h"
 #include "support/journals.h"
 #include "support/random_games.h"
+#include "support/repetitions.h"
 #include "wild_player.h"
 
 namespace flimnap::test {
@@ -14,7 +15,7 @@ namespace {
 /// Every so many moves somebody tries something that was not offered.
 constexpr std::uint64_t movesPerDare = 3;
 constexpr int movesPerGame = 400;
-constexpr int movesPerOffers = 10;
+constexpr int wildMovesPerOffers = 10;
 
 struct WildCourse
 {
@@ -55,7 +56,7 @@ WildCourse playWildly(const Rules &rules, std::uint64_t seed)
         books.note(played->events);
         books.compare(position, course.problems);
         checkLaws(rules, position, course.problems);
-        if (number % movesPerOffers == 0 && course.problems.none())
+        if (number % wildMovesPerOffers == 0 && course.problems.none())
             checkOffers(rules, position, taster, coverage, course.problems);
     }
     return course;
@@ -71,7 +72,7 @@ TEST_P(WildGames, LoseNothingWhateverTheTableForcesOrCorrects)
     ASSERT_TRUE(rules) << text(rules.error().front());
     int dared = 0;
     int accepted = 0;
-    const auto games = static_cast<std::uint64_t>(gamesToPlay(100));
+    const auto games = static_cast<std::uint64_t>(repetitions("FLIMNAP_RANDOM_GAMES", 100));
     for (std::uint64_t seed = 1; seed <= games && !HasFailure(); ++seed) {
         const WildCourse course = playWildly(**rules, seed);
         dared += course.dared;

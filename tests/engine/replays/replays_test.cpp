@@ -22,7 +22,7 @@ namespace {
 /// The first line of the file alone; it says whether the game can be played at all.
 Result<Header, Fault> headerOf(const Replay &replay)
 {
-    const std::vector<std::string> lines = linesOf(replay.journal);
+    const std::vector<std::string> lines = linesOfFile(replay.journal);
     return parseHeader(lines.empty() ? std::string() : lines.front(), replay.journal.string(), 1);
 }
 
@@ -114,7 +114,7 @@ protected:
 TEST_P(APlayableReplay, LeadsToItsSnapshots)
 {
     ASSERT_TRUE(std::filesystem::exists(GetParam().snapshots)) << GetParam().snapshots.string();
-    const std::vector<std::string> expected = linesOf(GetParam().snapshots);
+    const std::vector<std::string> expected = linesOfFile(GetParam().snapshots);
     ASSERT_EQ(expected.size(), journal.moves.size() + 1)
         << GetParam().snapshots.string() << " needs a line before the first move and after each";
 

@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 
+#include "support/player_ids.h"
 #include "support/player_moves.h"
 #include "support/refusals.h"
 #include "support/told.h"
@@ -10,8 +11,6 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::StartsWith;
-
-const PlayerId p1(0);
 
 /// SR3 of three players with 100 each, p1 to act. BCB at 70 (p1 50 %, p2 25 %) and KFN at 80 (p2 40 %, p1 20 %) run,
 /// Ug has started at 90 (p3 20 %).
@@ -43,7 +42,7 @@ TEST_F(CorrectedTable, ABalanceIsPutRightAgainstTheBank)
 {
     const Money bank = table.position().ledger.balance(Party::bank());
 
-    table.after(correct(R"("account":"p2","amount":30)")).after(correct(R"("account":"BCB","amount":-20)"));
+    table.after(correctCash("p2", 30)).after(correctCash("BCB", -20));
 
     EXPECT_EQ(table.cash("p2"), 130);
     EXPECT_EQ(table.cash("BCB"), 30);
@@ -53,7 +52,7 @@ TEST_F(CorrectedTable, ABalanceIsPutRightAgainstTheBank)
 
 TEST_F(CorrectedTable, ABalanceIsToldAsACorrection)
 {
-    table.after(correct(R"("account":"p2","amount":30)"));
+    table.after(correctCash("p2", 30));
 
     const auto payments = told<Paid>(table.events());
     ASSERT_EQ(payments.size(), 1U);
@@ -63,9 +62,9 @@ TEST_F(CorrectedTable, ABalanceIsToldAsACorrection)
 
 TEST_F(CorrectedTable, NoBalanceFallsBelowNothing_CZ0_1)
 {
-    EXPECT_EQ(table.refusal(correct(R"("account":"p2","amount":-100)")), "accepted");
+    EXPECT_EQ(table.refusal(correctCash("p2", -100)), "accepted");
     EXPECT_TRUE(isImpossible(R"("account":"p2","amount":-101)", "no-cash "));
-    EXPECT_EQ(table.refusal(correct(R"("account":"BCB","amount":-50)")), "accepted");
+    EXPECT_EQ(table.refusal(correctCash("BCB", -50)), "accepted");
     EXPECT_TRUE(isImpossible(R"("account":"BCB","amount":-51)", "no-treasury "));
 }
 
@@ -335,7 +334,7 @@ TEST(CorrectedTurn, IsNotForCompaniesWithoutATurnNorForPlayersInAnOperatingRound
 
 TEST_F(CorrectedTable, NobodysTurnIsTouchedByACorrection)
 {
-    table.after({pass("p1"), correct(R"("account":"p1","amount":10)"), correct(R"("phase":"e")")});
+    table.after({pass("p1"), correctCash("p1", 10), correct(R"("phase":"e")")});
 
     EXPECT_EQ(table.turn(), "p2");
     table.after({pass("p2"), pass("p3")});
@@ -350,7 +349,7 @@ TEST(Correction, IsPossibleWhileATrainMustBeDiscarded)
     table.train("BCB", "c.3").train("BCB", "c.3").train("BCB", "d.3").after({runTrains("BCB", 0), done("BCB")});
     ASSERT_EQ(table.turn(), "BCB");
 
-    EXPECT_EQ(table.refusal(correct(R"("account":"p1","amount":10)")), "accepted");
+    EXPECT_EQ(table.refusal(correctCash("p1", 10)), "accepted");
     table.after(correct(R"("company":"BCB","train":"c.3","do":"remove")"));
 
     EXPECT_EQ(table.turn(), "p1");
@@ -370,7 +369,7 @@ TEST(Correction, OfThePhaseCanMakeADiscardNeedless)
 TEST(Correction, OfABalanceIsPossibleAfterTheEnd)
 {
     Table table(3);
-    table.after(endGame()).after(correct(R"("account":"p1","amount":10)"));
+    table.after(endGame()).after(correctCash("p1", 10));
 
     EXPECT_EQ(table.worth("p1"), 390);
     EXPECT_THAT(table.refusal(correct(R"("turn":"p1")")), StartsWith("bad-value "));

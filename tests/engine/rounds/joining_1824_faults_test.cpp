@@ -6,16 +6,11 @@
 namespace flimnap {
 namespace {
 
-using test::faultOf;
 using test::Flaw;
-using test::Waivable;
-using ::testing::Contains;
-using ::testing::Field;
-using ::testing::HasSubstr;
+using test::Start;
+using test::toStockRound;
+using test::waivable;
 using ::testing::IsEmpty;
-using Start = JoinedPosition;
-
-const Waivable waivable = Waivable::Yes;
 
 class FlawedTable1824 : public ::testing::TestWithParam<Flaw>
 {
@@ -49,13 +44,6 @@ TEST_P(FlawedCisleithania, IsAcceptedIfTheTableSaysSoAndItIsPossible)
                                    [](const Start &table) { return test::joiningFaultsCisleithania(table); });
 }
 
-void inStockRound(Start &start)
-{
-    start.round = "SR4";
-    start.turn = "p2";
-    start.acted.reset();
-}
-
 /// A phase with its first card, but without what it changes.
 void inPhase4(Start &start)
 {
@@ -83,7 +71,7 @@ INSTANTIATE_TEST_SUITE_P(
              "round", "its set has 1 operating rounds"},
         Flaw{"SetOfAStockRound",
              [](Start &start) {
-                 inStockRound(start);
+                 toStockRound(start, "SR4", "p2");
                  start.lastActor = "p1";
                  start.roundsInSet = 2;
              },
@@ -95,26 +83,26 @@ INSTANTIATE_TEST_SUITE_P(
              "order", "as they sit", waivable},
         Flaw{"NobodyActedBeforeThisTurn",
              [](Start &start) {
-                 inStockRound(start);
+                 toStockRound(start, "SR4", "p2");
                  start.turn = "p3";
              },
              "last_actor", "say who last bought, sold or exchanged", waivable},
         Flaw{"LastActorWhoIsAStranger",
              [](Start &start) {
-                 inStockRound(start);
+                 toStockRound(start, "SR4", "p2");
                  start.lastActor = "p7";
              },
              "last_actor", "no player \"p7\""},
         Flaw{"LastActorOfAnOperatingRound", [](Start &start) { start.lastActor = "p1"; }, "last_actor", "stock round"},
         Flaw{"BackwardsInALaterRound",
              [](Start &start) {
-                 inStockRound(start);
+                 toStockRound(start, "SR4", "p2");
                  start.isBackwards = true;
              },
              "backwards", "only the first lap of the first stock round"},
         Flaw{"PassedByNumberAndByName",
              [](Start &start) {
-                 inStockRound(start);
+                 toStockRound(start, "SR4", "p2");
                  start.lastActor = "p1";
                  start.passes = 1;
                  start.passed = {"p1"};
@@ -122,21 +110,21 @@ INSTANTIATE_TEST_SUITE_P(
              "passed", "not both"},
         Flaw{"PassedTwice",
              [](Start &start) {
-                 inStockRound(start);
+                 toStockRound(start, "SR4", "p2");
                  start.lastActor = "p1";
                  start.passed = {"p1", "p1"};
              },
              "passed", "p1 stands here twice"},
         Flaw{"AllHavePassed",
              [](Start &start) {
-                 inStockRound(start);
+                 toStockRound(start, "SR4", "p2");
                  start.lastActor = "p1";
                  start.passed = {"p1", "p2", "p3"};
              },
              "passed", "the round is over"},
         Flaw{"PassedByAStranger",
              [](Start &start) {
-                 inStockRound(start);
+                 toStockRound(start, "SR4", "p2");
                  start.lastActor = "p1";
                  start.passed = {"p7"};
              },
@@ -210,7 +198,7 @@ INSTANTIATE_TEST_SUITE_P(
         Flaw{"PreStateRailwayAfterItsStateCame",
              [](Start &start) {
                  inPhase4(start);
-                 inStockRound(start);
+                 toStockRound(start, "SR4", "p2");
              },
              "companies/SD1", "SD took it over at the end of the operating round in which phase 4 began", waivable},
         Flaw{"StateThatOperatesBesideItsRailways",
@@ -271,7 +259,7 @@ INSTANTIATE_TEST_SUITE_P(
         Flaw{"StateNotFormedInTime",
              [](Start &start) {
                  inPhase4(start);
-                 inStockRound(start);
+                 toStockRound(start, "SR4", "p2");
                  start.players["p1"].privates = {"EPP"};
                  start.players["p2"].privates = {"KK1"};
                  start.players["p3"].privates = {"UG2", "KK2"};

@@ -7,16 +7,14 @@ namespace flimnap {
 namespace {
 
 using ::testing::ElementsAre;
-using ::testing::IsEmpty;
-using ::testing::Optional;
 
 /// A game of 1824 joined in the middle.
-class Joined : public test::JoinedGame
+class Joined1824 : public test::JoinedGame
 {
 public:
-    explicit Joined(const JoinedPosition &table, int players = 3, const std::string &variant = "base",
-                    const std::string &options = "{}")
-        : test::JoinedGame(table, test::printed("1824", variant, options), players)
+    explicit Joined1824(const JoinedPosition &table, int players = 3, const std::string &variant = "base",
+                        const std::string &options = "{}")
+        : test::JoinedGame(table, test::printedGame("1824", variant, options), players)
     {
     }
 
@@ -34,7 +32,7 @@ public:
     }
 };
 
-JoinedPosition base()
+JoinedPosition table1824()
 {
     return test::readJoined(test::joinedTable1824);
 }
@@ -44,19 +42,17 @@ JoinedPosition cisleithania()
     return test::readJoined(test::joinedTableCisleithania);
 }
 
-JoinedPosition inStockRound(const std::string &turn)
+JoinedPosition stockRound1824(const std::string &turn)
 {
-    JoinedPosition table = base();
-    table.round = "SR3";
-    table.turn = turn;
+    JoinedPosition table = table1824();
+    test::toStockRound(table, "SR3", turn);
     table.lastActor = "p1";
-    table.acted.reset();
     return table;
 }
 
 TEST(Joining1824, SetsAsideWhatOwnersWillGet)
 {
-    const Joined game(base());
+    const Joined1824 game(table1824());
 
     EXPECT_EQ(game.percent(Party::reserve(), "SD"), 30); // SD1 and SD2; SD3 was never sold
     EXPECT_EQ(game.percent(Party::bank(), "SD"), 70);
@@ -69,28 +65,28 @@ TEST(Joining1824, SetsAsideWhatOwnersWillGet)
 
 TEST(Joining1824, LaysTheFrozenCertificateWhereItIs)
 {
-    EXPECT_EQ(Joined(base()).certificate("UG"), "p1");
-    EXPECT_EQ(Joined(base()).director("UG"), "");
+    EXPECT_EQ(Joined1824(table1824()).certificate("UG"), "p1");
+    EXPECT_EQ(Joined1824(table1824()).director("UG"), "");
 
-    JoinedPosition nobodyHasEnough = base();
+    JoinedPosition nobodyHasEnough = table1824();
     nobodyHasEnough.companies["UG"].certificate.clear();
     nobodyHasEnough.players["p1"].shares["UG"] = 10;
-    EXPECT_EQ(Joined(nobodyHasEnough).certificate("UG"), "bank");
+    EXPECT_EQ(Joined1824(nobodyHasEnough).certificate("UG"), "bank");
 }
 
 TEST(Joining1824, FindsTheHolderOfAFrozenCertificateByHimself)
 {
-    JoinedPosition table = base();
+    JoinedPosition table = table1824();
     table.companies["UG"].certificate.clear();
 
-    EXPECT_EQ(Joined(table).certificate("UG"), "p1");
+    EXPECT_EQ(Joined1824(table).certificate("UG"), "p1");
     const std::string later = R"({"overrides":{"frozen20":"formation"}})";
-    EXPECT_EQ(Joined(table, 3, "base", later).certificate("UG"), "bank");
+    EXPECT_EQ(Joined1824(table, 3, "base", later).certificate("UG"), "bank");
 }
 
 TEST(Joining1824, KnowsWhatWasPaidForRailways)
 {
-    const Joined game(base());
+    const Joined1824 game(table1824());
 
     EXPECT_EQ(game.state("EPP").initialPrice, Money{160}); // twice the price of BK
     EXPECT_EQ(game.state("SD1").initialPrice, Money{240});
@@ -99,7 +95,7 @@ TEST(Joining1824, KnowsWhatWasPaidForRailways)
 
 TEST(Joining1824, TakesWhatIsNotOwnedForGone)
 {
-    const Joined game(base());
+    const Joined1824 game(table1824());
 
     for (const char *code : {"EOD", "MLB", "SPB", "SD3", "UG1"})
         EXPECT_EQ(game.state(code).status, CompanyStatus::Closed) << code;
@@ -118,16 +114,16 @@ TEST(Joining1824, StillSellsWhatIsNotOwnedInTheFirstStockRound)
     for (const char *player : {"p1", "p2", "p3"})
         table.players[player].cash = {820};
     table.players["p3"] = {Money{660}, {}, {}, {}, {"EPP"}};
-    table.companies["EPP"] = base().companies["EPP"];
+    table.companies["EPP"] = table1824().companies["EPP"];
     table.companies["EPP"].cash = {40};
-    table.companies["BK"] = base().companies["BK"];
+    table.companies["BK"] = table1824().companies["BK"];
     for (const char *state : {"SD", "UG", "KK"}) {
         table.companies[state].cell = "R1C3";
         table.stacks["R1C3"].emplace_back(state);
     }
     table.deck = {{"2", 9},  {"3", 7},  {"4", 4},  {"5", 3},  {"6", 3}, {"8", 2},
                   {"1g", 5}, {"2g", 5}, {"3g", 4}, {"4g", 3}, {"5g", 2}};
-    Joined game(table);
+    Joined1824 game(table);
 
     EXPECT_EQ(game.turn(), "p2");
     EXPECT_EQ(game.play(R"({"move":"buy_private","by":"p2","private":"B5"})"), "not-on-sale"); // four for three players
@@ -140,7 +136,7 @@ TEST(Joining1824, StillSellsWhatIsNotOwnedInTheFirstStockRound)
 
 TEST(Joining1824, GoesOnInThePriceOrderOfTheMoment)
 {
-    Joined game(base());
+    Joined1824 game(table1824());
 
     EXPECT_EQ(game.turn(), "SD1");
     for (const char *company : {"SD1", "SD2", "UG2", "KK1", "KK2", "CL"}) {
@@ -153,9 +149,9 @@ TEST(Joining1824, GoesOnInThePriceOrderOfTheMoment)
 
 TEST(Joining1824, PlaysTheRoundsOfTheSetThatIsSaid)
 {
-    JoinedPosition table = base();
+    JoinedPosition table = table1824();
     table.roundsInSet = 1;
-    Joined game(table);
+    Joined1824 game(table);
 
     for (const char *company : {"SD1", "SD2", "UG2", "KK1", "KK2", "CL"})
         game.done(company);
@@ -164,7 +160,7 @@ TEST(Joining1824, PlaysTheRoundsOfTheSetThatIsSaid)
 
 TEST(Joining1824, ScrapsWhatTheSalesHaveScrapped)
 {
-    JoinedPosition table = base();
+    JoinedPosition table = table1824();
     table.deck["3g"] = 3;
     table.deck["1g"] = 0;
     table.deck["3"] = 0;
@@ -175,7 +171,7 @@ TEST(Joining1824, ScrapsWhatTheSalesHaveScrapped)
     for (auto &[code, row] : table.companies)
         row.trains.clear();
     table.companies["SD1"].trains = {"4"};
-    const Joined game(table);
+    const Joined1824 game(table);
 
     for (const char *face : {"2", "1g"})
         EXPECT_TRUE(game.position.trains.isScrapped(game.rules->game().findFace(face))) << face;
@@ -187,11 +183,11 @@ TEST(Joining1824, ScrapsWhatTheSalesHaveScrapped)
 
 TEST(Joining1824, GivesCapitalWithoutTheSharesGivenForARailway)
 {
-    JoinedPosition table = inStockRound("p2");
+    JoinedPosition table = stockRound1824("p2");
     table.players["p2"].shares["MS"] = 30;
     table.players["p2"].debt = {};
     table.players["p2"].cash = {100};
-    Joined game(table);
+    Joined1824 game(table);
 
     EXPECT_EQ(game.play(R"({"move":"buy_share","by":"p2","company":"MS"})"), "accepted");
     EXPECT_EQ(game.state("MS").status, CompanyStatus::Operating);
@@ -200,34 +196,34 @@ TEST(Joining1824, GivesCapitalWithoutTheSharesGivenForARailway)
     table.companies["MS"].unpaid = 0; // nobody ever bought EOD
     table.companies["MS"].cash = {};
     table.companies["MS"].trains.clear();
-    Joined unlinked(table);
+    Joined1824 unlinked(table);
     EXPECT_EQ(unlinked.play(R"({"move":"buy_share","by":"p2","company":"MS"})"), "accepted");
     EXPECT_EQ(unlinked.cash("MS"), 10 * 70);
 }
 
 TEST(Joining1824, SellsNoSharesOfWhatHasNotOperated)
 {
-    JoinedPosition table = inStockRound("p1");
-    Joined game(table);
+    JoinedPosition table = stockRound1824("p1");
+    Joined1824 game(table);
     EXPECT_EQ(game.play(R"({"move":"sell_shares","by":"p1","company":"CL","percent":10})"), "accepted");
 
     table.companies["CL"].hadTurn = false;
     table.companies["CL"].stations = 0;
-    Joined before(table);
+    Joined1824 before(table);
     EXPECT_EQ(before.play(R"({"move":"sell_shares","by":"p1","company":"CL","percent":10})"), "not-operated");
 
     table.companies["CL"].hasOperated = true; // a turn that was taken back by a correction
-    Joined said(table);
+    Joined1824 said(table);
     EXPECT_EQ(said.play(R"({"move":"sell_shares","by":"p1","company":"CL","percent":10})"), "accepted");
 }
 
 TEST(Joining1824, GivesThePriorityCardToTheOneAfterWhoActedLast)
 {
-    JoinedPosition table = inStockRound("p1");
+    JoinedPosition table = stockRound1824("p1");
     table.lastActor = "p3";
     table.passes = 2;
     table.turn = "p3";
-    Joined game(table);
+    Joined1824 game(table);
 
     EXPECT_EQ(game.play(R"({"move":"pass","by":"p3"})"), "accepted");
     EXPECT_EQ(name(game.position.round), "OR3.1");
@@ -236,9 +232,9 @@ TEST(Joining1824, GivesThePriorityCardToTheOneAfterWhoActedLast)
 
 TEST(Joining1824, CountsThePassesOfThoseNamed)
 {
-    JoinedPosition table = inStockRound("p3");
+    JoinedPosition table = stockRound1824("p3");
     table.passed = {"p1", "p2"};
-    Joined game(table);
+    Joined1824 game(table);
 
     EXPECT_EQ(game.play(R"({"move":"pass","by":"p3"})"), "accepted");
     EXPECT_EQ(name(game.position.round), "OR3.1");
@@ -246,23 +242,23 @@ TEST(Joining1824, CountsThePassesOfThoseNamed)
 
 TEST(Joining1824, BreaksABankWithNothingLeft)
 {
-    JoinedPosition table = base();
-    EXPECT_FALSE(Joined(table).position.isBankBroken);
-    const Money left = Joined(table).position.ledger.balance(Party::bank());
+    JoinedPosition table = table1824();
+    EXPECT_FALSE(Joined1824(table).position.isBankBroken);
+    const Money left = Joined1824(table).position.ledger.balance(Party::bank());
     table.players["p1"].cash += left;
-    EXPECT_TRUE(Joined(table).position.isBankBroken);
+    EXPECT_TRUE(Joined1824(table).position.isBankBroken);
 
-    table = base();
+    table = table1824();
     table.isBankBroken = true;
-    EXPECT_TRUE(Joined(table).position.isBankBroken);
+    EXPECT_TRUE(Joined1824(table).position.isBankBroken);
 }
 
 TEST(Joining1824, KeepsMountainRailwaysThatMustGoIfTheTableSaysSo)
 {
-    JoinedPosition table = inStockRound("p2");
+    JoinedPosition table = stockRound1824("p2");
     table.phase = "4";
     table.force = "we forgot it";
-    Joined game(table);
+    Joined1824 game(table);
 
     EXPECT_EQ(game.turn(), "p1"); // B1, before anything else
     EXPECT_EQ(game.play(R"({"move":"exchange","by":"p1","private":"B1","company":"BH"})"), "accepted");
@@ -270,7 +266,7 @@ TEST(Joining1824, KeepsMountainRailwaysThatMustGoIfTheTableSaysSo)
 
 TEST(JoiningCisleithania, LaysOutThoseThatOnlyBuildAndTheBondRailway)
 {
-    const Joined game(cisleithania(), 2, "cisleithania-2");
+    const Joined1824 game(cisleithania(), 2, "cisleithania-2");
 
     EXPECT_EQ(game.state("EOD").role, CompanyRole::Construction);
     EXPECT_EQ(game.state("SD2").role, CompanyRole::Construction);
@@ -286,7 +282,7 @@ TEST(JoiningCisleithania, LaysOutThoseThatOnlyBuildAndTheBondRailway)
 
 TEST(JoiningCisleithania, SellsOutOfBankAndPool)
 {
-    Joined game(cisleithania(), 2, "cisleithania-2");
+    Joined1824 game(cisleithania(), 2, "cisleithania-2");
 
     EXPECT_EQ(game.play(R"({"move":"sell_shares","by":"p2","company":"MS","percent":10})"), "accepted");
     EXPECT_EQ(game.play(R"({"move":"buy_share","by":"p2","company":"CL","from":"pool"})"), "accepted");
@@ -299,7 +295,7 @@ TEST(JoiningCisleithania, KnowsThatTheBuilderOfABondRailwayOnlyBuilds)
     JoinedPosition table = cisleithania();
     table.companies.erase("EOD");
 
-    EXPECT_EQ(Joined(table, 2, "cisleithania-2").state("EOD").role, CompanyRole::Construction);
+    EXPECT_EQ(Joined1824(table, 2, "cisleithania-2").state("EOD").role, CompanyRole::Construction);
 }
 
 TEST(JoiningCisleithania, RemembersWhoMayPlaceTheBondMarker)
@@ -312,7 +308,7 @@ TEST(JoiningCisleithania, RemembersWhoMayPlaceTheBondMarker)
     table.soldThisRound.clear();
     table.bondToken = "CL";
     table.companies["CL"].cell = "R7C3"; // behind MS
-    Joined game(table, 2, "cisleithania-2");
+    Joined1824 game(table, 2, "cisleithania-2");
 
     EXPECT_EQ(game.turn(), "CL");
     EXPECT_EQ(game.play(R"({"move":"choose","by":"CL","what":"bond_token","value":"B9"})"), "accepted");
@@ -322,8 +318,8 @@ TEST(JoiningCisleithania, RemembersWhoMayPlaceTheBondMarker)
 TEST(Handover1824, GivesBackTheTableItWasJoinedAt)
 {
     for (const bool isBase : {true, false}) {
-        const JoinedPosition table = isBase ? base() : cisleithania();
-        const Joined game(table, isBase ? 3 : 2, isBase ? "base" : "cisleithania-2");
+        const JoinedPosition table = isBase ? table1824() : cisleithania();
+        const Joined1824 game(table, isBase ? 3 : 2, isBase ? "base" : "cisleithania-2");
         const Result<JoinedPosition, Fault> written = handOver(*game.rules, game.position);
         ASSERT_TRUE(written);
         JoinedPosition expected = table;
@@ -337,13 +333,13 @@ TEST(Handover1824, GivesBackTheTableItWasJoinedAt)
 
 TEST(Handover1824, WaitsForWhatIsDecidedBetweenTurns)
 {
-    JoinedPosition table = inStockRound("p2");
+    JoinedPosition table = stockRound1824("p2");
     table.phase = "4";
     table.force = "we forgot it";
-    Joined game(table);
+    Joined1824 game(table);
     EXPECT_THAT(handOver(*game.rules, game.position).error().message, ::testing::HasSubstr("first p1 exchanges"));
 
-    Joined choosing(inStockRound("p2"));
+    Joined1824 choosing(stockRound1824("p2"));
     choosing.position.companies[choosing.company("CL")].choosesMarker = true;
     EXPECT_THAT(handOver(*choosing.rules, choosing.position).error().message,
                 ::testing::HasSubstr("first p3 chooses which of two markers stays"));

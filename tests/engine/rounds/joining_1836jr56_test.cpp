@@ -17,11 +17,11 @@ using ::testing::HasSubstr;
 using ::testing::Optional;
 
 /// A game of 1836jr(56) joined in the middle.
-class Joined : public test::JoinedGame
+class Joined1836 : public test::JoinedGame
 {
 public:
-    explicit Joined(const JoinedPosition &table, const std::string &options = "{}")
-        : test::JoinedGame(table, test::printed("1836jr56", "base", options))
+    explicit Joined1836(const JoinedPosition &table, const std::string &options = "{}")
+        : test::JoinedGame(table, test::printedGame("1836jr56", "base", options))
     {
     }
 
@@ -40,7 +40,7 @@ public:
     std::string isDone(const std::string &company) { return play(companyMove("done", company)); }
 };
 
-JoinedPosition base()
+JoinedPosition table1836()
 {
     return test::readJoined(test::joinedTable1836);
 }
@@ -48,16 +48,6 @@ JoinedPosition base()
 JoinedPosition withNational()
 {
     return test::readJoined(test::joinedTableNational);
-}
-
-JoinedPosition beforeRound(JoinedPosition table, const std::string &round)
-{
-    table.round = round;
-    table.turn.clear();
-    table.acted.reset();
-    table.lastActor.clear();
-    table.boughtThisRound.clear();
-    return table;
 }
 
 /// MESS has ten shares, and its director one of them.
@@ -78,7 +68,7 @@ JoinedPosition withTemporaryDirector()
 
 TEST(Joining1836, LaysOutLoansEscrowAndCapital)
 {
-    const Joined game(base());
+    const Joined1836 game(table1836());
 
     EXPECT_EQ(game.turn(), "GCL");
     EXPECT_EQ(game.state("B").loans, 2);
@@ -93,7 +83,7 @@ TEST(Joining1836, LaysOutLoansEscrowAndCapital)
 
 TEST(Joining1836, GivesEveryCompanyItsOwnStations)
 {
-    const Joined game(base());
+    const Joined1836 game(table1836());
 
     EXPECT_EQ(game.state("B").markersLeft, 2);      // JR-2.1: four
     EXPECT_EQ(game.state("NBDS").stationsOnMap, 1); // JR-D25: placed when it was started
@@ -102,7 +92,7 @@ TEST(Joining1836, GivesEveryCompanyItsOwnStations)
 
 TEST(Joining1836, PaysInterestOfTheLoansItKnows)
 {
-    Joined game(base());
+    Joined1836 game(table1836());
 
     EXPECT_EQ(game.runs("GCL", 100), "accepted");
     EXPECT_EQ(game.cash("GCL"), 65 - 10); // JR-6.14
@@ -113,25 +103,25 @@ TEST(Joining1836, PaysInterestOfTheLoansItKnows)
 
 TEST(Joining1836, LetsACompanyTakeALoanForEveryShareOfPlayers)
 {
-    JoinedPosition table = base();
+    JoinedPosition table = table1836();
     table.companies["GCL"].loans = 6;
-    Joined game(table);
+    Joined1836 game(table);
 
     EXPECT_EQ(game.play(companyMove("take_loan", "GCL")), "accepted"); // JR-6.11
     EXPECT_EQ(game.cash("GCL"), 65 + 100);
     EXPECT_EQ(game.state("GCL").loans, 7);
 
     table.companies["GCL"].loans = 7;
-    EXPECT_EQ(Joined(table).play(companyMove("take_loan", "GCL")), "loan-limit");
+    EXPECT_EQ(Joined1836(table).play(companyMove("take_loan", "GCL")), "loan-limit");
 }
 
 TEST(Joining1836, LendsNobodyMoneyForATrain)
 {
-    JoinedPosition table = base();
+    JoinedPosition table = table1836();
     table.companies["GCL"].trains.clear();
     table.companies["GCL"].loans = 0;
     table.pool = {"3"};
-    Joined game(table);
+    Joined1836 game(table);
 
     EXPECT_EQ(game.play(test::buyTrain("GCL", "4")), "not-financed"); // JR-6.39: 65 and 80 for 350
 }
@@ -144,7 +134,7 @@ TEST(Joining1836, ActsInTheNextRoundAfterItsFormation)
     table.acted = {"B", "MESS"};
     table.lastActor.clear();
     table.boughtThisRound.clear();
-    Joined game(table);
+    Joined1836 game(table);
     game.runs("HSM", 0);
 
     EXPECT_EQ(game.isDone("HSM"), "accepted");
@@ -154,7 +144,7 @@ TEST(Joining1836, ActsInTheNextRoundAfterItsFormation)
 
 TEST(Joining1836, PassesOverWhoHasSoldTooLittle)
 {
-    Joined game(base());
+    Joined1836 game(table1836());
     game.runs("GCL", 0);
 
     EXPECT_EQ(game.isDone("GCL"), "accepted");
@@ -164,11 +154,11 @@ TEST(Joining1836, PassesOverWhoHasSoldTooLittle)
 
 TEST(Joining1836, GivesNobodyASecondChanceInARound)
 {
-    JoinedPosition table = base();
+    JoinedPosition table = table1836();
     table.acted = {"B", "NBDS"};
     table.players["p3"].shares["NBDS"] = 40;
     table.companies["NBDS"].cash = {4 * 65};
-    Joined game(table);
+    Joined1836 game(table);
     game.runs("GCL", 0);
 
     EXPECT_EQ(game.isDone("GCL"), "accepted");
@@ -177,12 +167,12 @@ TEST(Joining1836, GivesNobodyASecondChanceInARound)
 
 TEST(Joining1836, BeginsTheFirstTurnOfAStartedCompany)
 {
-    JoinedPosition table = base();
+    JoinedPosition table = table1836();
     table.turn = "NBDS";
     table.acted = {"B", "GCL"};
     table.players["p3"].shares["NBDS"] = 40;
     table.companies["NBDS"].cash = {4 * 65};
-    const Joined game(table);
+    const Joined1836 game(table);
 
     EXPECT_EQ(game.turn(), "NBDS");
     EXPECT_EQ(game.state("NBDS").status, CompanyStatus::Operating);
@@ -191,7 +181,7 @@ TEST(Joining1836, BeginsTheFirstTurnOfAStartedCompany)
 
 TEST(Joining1836, ReleasesTheEscrowAtTheDestination)
 {
-    Joined game(base());
+    Joined1836 game(table1836());
 
     EXPECT_EQ(game.reaches("B"), "accepted"); // JR-5.19
     EXPECT_EQ(game.cash("B"), 120 + 180);
@@ -201,11 +191,9 @@ TEST(Joining1836, ReleasesTheEscrowAtTheDestination)
 
 TEST(Joining1836, StartsACompanyThatHasReachedItsDestinationBefore)
 {
-    JoinedPosition table = base();
-    table.round = "SR4";
-    table.turn = "p2";
-    table.acted.reset();
-    Joined game(table);
+    JoinedPosition table = table1836();
+    test::toStockRound(table, "SR4", "p2");
+    Joined1836 game(table);
     game.play(pass("p2"));
 
     EXPECT_EQ(game.play(startCompany("p3", "NFL", 65)), "accepted");
@@ -214,12 +202,10 @@ TEST(Joining1836, StartsACompanyThatHasReachedItsDestinationBefore)
 
 TEST(Joining1836, SellsSharesOfTheBankForTheInitialPrice)
 {
-    JoinedPosition table = base();
-    table.round = "SR4";
-    table.turn = "p2";
-    table.acted.reset();
+    JoinedPosition table = table1836();
+    test::toStockRound(table, "SR4", "p2");
     table.players["p2"].cash = {200};
-    Joined game(table);
+    Joined1836 game(table);
 
     EXPECT_EQ(game.play(buyShare("p2", "B")), "accepted"); // JR-5.8
     EXPECT_EQ(game.cash("p2"), 200 - 90);
@@ -228,17 +214,17 @@ TEST(Joining1836, SellsSharesOfTheBankForTheInitialPrice)
 
 TEST(Joining1836, KnowsTheRightThatIsUsedUp)
 {
-    JoinedPosition table = base();
+    JoinedPosition table = table1836();
     table.turn = "B";
     table.acted = JoinedPosition::Names();
-    Joined game(table);
+    Joined1836 game(table);
 
     EXPECT_EQ(game.play(with(companyMove("lay_track", "B"), R"("private":"E-SF")")), "right-used");
 }
 
 TEST(Joining1836, DividesTheSharesOfTheNationalCompany)
 {
-    const Joined game(withNational());
+    const Joined1836 game(withNational());
 
     EXPECT_EQ(game.percent(game.party("p1"), "MESS"), 30);
     EXPECT_EQ(game.position.holdings.units(game.party("p1"), game.company("MESS")), 6);
@@ -251,7 +237,7 @@ TEST(Joining1836, DividesTheSharesOfTheNationalCompany)
 
 TEST(Joining1836, LetsTheNationalCompanyActFirst)
 {
-    Joined game(beforeRound(withNational(), "OR6.1"));
+    Joined1836 game(test::beforeRound(withNational(), "OR6.1"));
 
     EXPECT_EQ(game.turn(), "MESS"); // JR-D16, though B is at 150
     EXPECT_EQ(game.play(with(companyMove("borrow_train", "MESS"), R"("train":"8")")), "accepted");
@@ -264,7 +250,7 @@ TEST(Joining1836, LetsTheNationalCompanyActFirst)
 
 TEST(Joining1836, KeepsWhatWasBoughtInTheRound)
 {
-    Joined game(withNational());
+    Joined1836 game(withNational());
 
     EXPECT_EQ(game.play(sellShares("p2", "B", 30)), "keeps-bought"); // JR-5.15
     EXPECT_EQ(game.play(sellShares("p2", "B", 20)), "accepted");
@@ -272,7 +258,7 @@ TEST(Joining1836, KeepsWhatWasBoughtInTheRound)
 
 TEST(Joining1836, WaitsForTheShareOfATemporaryDirector)
 {
-    Joined game(withTemporaryDirector());
+    Joined1836 game(withTemporaryDirector());
 
     EXPECT_TRUE(game.state("MESS").owesShare);
     EXPECT_EQ(game.play(pass("p3")), "must-buy-share"); // JR-6.55
@@ -291,24 +277,24 @@ TEST(Joining1836, FormsNothingOnceThatIsGivenUp)
         player.shares.erase("MESS");
     table.pool->emplace_back("4");
     table.closedCompanies.emplace_back("MESS");
-    const Joined game(table);
+    const Joined1836 game(table);
 
     EXPECT_EQ(game.state("MESS").status, CompanyStatus::Closed);
 }
 
 TEST(Joining1836, BreaksTheBankOnlyWhenItOwesMoneyWhereItIsPlayedSo)
 {
-    JoinedPosition table = base();
+    JoinedPosition table = table1836();
     table.players["p1"].cash = {6000 - 80 - 210 - 120 - 65 - 195};
 
-    EXPECT_TRUE(Joined(table).position.isBankBroken);
-    EXPECT_FALSE(Joined(table, R"({"JR-D20":"E"})").position.isBankBroken);
+    EXPECT_TRUE(Joined1836(table).position.isBankBroken);
+    EXPECT_FALSE(Joined1836(table, R"({"JR-D20":"E"})").position.isBankBroken);
 }
 
 TEST(Handover1836, GivesBackTheTableItWasJoinedAt)
 {
-    for (const JoinedPosition &table : {base(), withNational(), withTemporaryDirector()}) {
-        const Joined game(table);
+    for (const JoinedPosition &table : {table1836(), withNational(), withTemporaryDirector()}) {
+        const Joined1836 game(table);
         const Result<JoinedPosition, Fault> written = handOver(*game.rules, game.position);
         ASSERT_TRUE(written) << text(written.error());
         JoinedPosition expected = table;
@@ -320,7 +306,7 @@ TEST(Handover1836, GivesBackTheTableItWasJoinedAt)
 
 TEST(Handover1836, WaitsForTheEndOfATurnInWhichSomebodyBought)
 {
-    Joined game(withNational());
+    Joined1836 game(withNational());
     game.play(buyShare("p2", "MESS"));
 
     EXPECT_THAT(handOver(*game.rules, game.position).error().message, HasSubstr("p2 is in the middle"));
@@ -332,7 +318,7 @@ TEST(Handover1836, WaitsForTheEndOfATurnInWhichSomebodyBought)
 
 TEST(Handover1836, WaitsUntilTheNationalCompanyIsFormed)
 {
-    JoinedPosition table = base();
+    JoinedPosition table = table1836();
     table.phase = "5";
     table.deck = {{"6", 2}, {"8", 5}};
     table.companies["B"].trains = {"4"};
@@ -342,7 +328,7 @@ TEST(Handover1836, WaitsUntilTheNationalCompanyIsFormed)
     table.usedPrivates.clear();
     for (auto &[code, player] : table.players)
         player.privates.clear();
-    Joined game(table);
+    Joined1836 game(table);
     ASSERT_EQ(game.play(with(companyMove("buy_train", "GCL"), R"("train":"6")")), "accepted");
 
     EXPECT_EQ(game.turn(), "GCL"); // of its director, whose company bought the train
@@ -351,11 +337,11 @@ TEST(Handover1836, WaitsUntilTheNationalCompanyIsFormed)
 
 TEST(Handover1836, WaitsUntilWhatIsOwedIsRaised)
 {
-    JoinedPosition table = base();
+    JoinedPosition table = table1836();
     table.companies["GCL"].loans = 7;
     table.companies["GCL"].cash = {0};
     table.players["p2"].cash = {20};
-    Joined game(table);
+    Joined1836 game(table);
     ASSERT_EQ(game.runs("GCL", 0), "accepted"); // JR-6.14: 70, of which p2 has 20
 
     EXPECT_EQ(game.turn(), "p2");

@@ -8,11 +8,9 @@ namespace {
 
 using test::faultOf;
 using test::Flaw;
-using test::Waivable;
+using test::Start;
+using test::waivable;
 using ::testing::IsEmpty;
-using Start = JoinedPosition;
-
-const Waivable waivable = Waivable::Yes;
 
 class FlawedTable18Lilliput : public ::testing::TestWithParam<Flaw>
 {

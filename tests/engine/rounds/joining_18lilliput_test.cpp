@@ -10,16 +10,17 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
 /// A game of 18Lilliput joined in the middle.
-class Joined : public test::JoinedGame
+class Joined18Lilliput : public test::JoinedGame
 {
 public:
-    explicit Joined(const JoinedPosition &table, const std::string &options = "{}", const std::string &variant = "base")
-        : test::JoinedGame(table, test::printed("18lilliput", variant, options), variant == "solo" ? 1 : 3)
+    explicit Joined18Lilliput(const JoinedPosition &table, const std::string &options = "{}",
+                              const std::string &variant = "base")
+        : test::JoinedGame(table, test::printedGame("18lilliput", variant, options), variant == "solo" ? 1 : 3)
     {
     }
 };
 
-JoinedPosition base()
+JoinedPosition table18Lilliput()
 {
     return test::readJoined(test::joinedTable18Lilliput);
 }
@@ -32,7 +33,7 @@ JoinedPosition solo()
 /// The same round when its trains run, GVR after MR and SR.
 JoinedPosition inOperation()
 {
-    JoinedPosition table = base();
+    JoinedPosition table = table18Lilliput();
     table.turn = "GVR";
     table.acted = {"MR", "SR"};
     table.isSecondTurn = false;
@@ -42,7 +43,7 @@ JoinedPosition inOperation()
 
 TEST(Joining18Lilliput, GoesOnWithTheSecondTurnOfThePlayer)
 {
-    Joined game(base());
+    Joined18Lilliput game(table18Lilliput());
 
     EXPECT_EQ(name(game.position.round), "ROUND3");
     EXPECT_EQ(game.turn(), "p3"); // LI-5.2: p3 p1 p2 p2 p1 p3
@@ -55,11 +56,11 @@ TEST(Joining18Lilliput, GoesOnWithTheSecondTurnOfThePlayer)
 
 TEST(Joining18Lilliput, GoesOnWithTheFirstTurn)
 {
-    JoinedPosition table = base();
+    JoinedPosition table = table18Lilliput();
     table.turn = "p1";
     table.isSecondTurn = false;
     table.taken = {"C4"};
-    Joined game(table);
+    Joined18Lilliput game(table);
 
     EXPECT_EQ(game.turn(), "p1");
     EXPECT_EQ(game.play(R"({"move":"take_card","by":"p1","card":"C10","side":2})"), "accepted");
@@ -75,11 +76,11 @@ TEST(Joining18Lilliput, GoesOnWithTheFirstTurn)
 
 TEST(Joining18Lilliput, BeginsARoundWithBalmuff)
 {
-    JoinedPosition table = base();
+    JoinedPosition table = table18Lilliput();
     table.turn.clear();
     table.isSecondTurn = false;
     table.taken.clear();
-    Joined game(table);
+    Joined18Lilliput game(table);
 
     EXPECT_EQ(game.turn(), "p2"); // LI-2.38
     EXPECT_EQ(game.play(R"({"move":"fund","by":"p2","character":"balmuff","self":true})"), "accepted");
@@ -89,9 +90,9 @@ TEST(Joining18Lilliput, BeginsARoundWithBalmuff)
 
 TEST(Joining18Lilliput, KnowsWhatACharacterHasLaid)
 {
-    JoinedPosition table = base();
+    JoinedPosition table = table18Lilliput();
     table.turn = "p1";
-    Joined game(table); // LI-2.41: two at most
+    Joined18Lilliput game(table); // LI-2.41: two at most
 
     const std::string tile = R"({"move":"lay_track","by":"SR","tile":"limnoc"})";
     EXPECT_EQ(game.play(tile), "accepted");
@@ -100,7 +101,7 @@ TEST(Joining18Lilliput, KnowsWhatACharacterHasLaid)
 
 TEST(Joining18Lilliput, LeavesOutTheCompanyNobodyTook)
 {
-    const Joined game(base());
+    const Joined18Lilliput game(table18Lilliput());
 
     EXPECT_EQ(game.state("LNR").status, CompanyStatus::Closed);
     EXPECT_EQ(game.state("C6").status, CompanyStatus::Waiting);
@@ -110,7 +111,7 @@ TEST(Joining18Lilliput, LeavesOutTheCompanyNobodyTook)
 
 TEST(Joining18Lilliput, LetsFlimnapBeHandedInForTheRound)
 {
-    Joined game(base());
+    Joined18Lilliput game(table18Lilliput());
 
     EXPECT_EQ(game.play(R"({"move":"hand_in","by":"p3","what":"flimnap"})"), "accepted");
     EXPECT_EQ(game.cash("p3"), 70 + 10 * 3);
@@ -118,7 +119,7 @@ TEST(Joining18Lilliput, LetsFlimnapBeHandedInForTheRound)
 
 TEST(Joining18Lilliput, RunsTheTrainsOfACompanyAndSellsItOneOfTheDepot)
 {
-    Joined game(inOperation());
+    Joined18Lilliput game(inOperation());
 
     EXPECT_EQ(game.turn(), "GVR");
     EXPECT_EQ(game.play(R"({"move":"run_trains","by":"GVR","routes":[{"train":"2","value":50}]})"), "accepted");
@@ -131,7 +132,7 @@ TEST(Joining18Lilliput, RunsTheTrainsOfACompanyAndSellsItOneOfTheDepot)
 
 TEST(Joining18Lilliput, PassesOnTheFirstPlayersCardAfterTheRound)
 {
-    Joined game(inOperation());
+    Joined18Lilliput game(inOperation());
     game.play(R"({"move":"run_trains","by":"GVR","routes":[]})");
     game.play(R"({"move":"done","by":"GVR"})");
     game.play(R"({"move":"run_trains","by":"C5","routes":[]})");
@@ -147,7 +148,7 @@ TEST(Joining18Lilliput, PaysTwiceInTheLastRound)
     JoinedPosition table = inOperation();
     table.round = "ROUND9"; // of three players
     table.force = "the deck went slowly";
-    Joined game(table);
+    Joined18Lilliput game(table);
 
     EXPECT_EQ(game.play(R"({"move":"run_trains","by":"GVR","routes":[{"train":"2","value":60}]})"), "accepted");
     EXPECT_EQ(game.cash("p3"), 70 + 2 * 30); // LI-6.15: half of it, doubled, and at once
@@ -155,9 +156,9 @@ TEST(Joining18Lilliput, PaysTwiceInTheLastRound)
 
 TEST(Joining18Lilliput, CopiesOnlySidesThatWereUsedWhereItIsPlayedSo)
 {
-    JoinedPosition table = base();
+    JoinedPosition table = table18Lilliput();
     table.usedSides = {{"C2", {1}}, {"C4", {1}}, {"C9", {2}}, {"C10", {1, 2}}};
-    Joined game(table, R"({"copySameSideOnly":true})");
+    Joined18Lilliput game(table, R"({"copySameSideOnly":true})");
 
     EXPECT_EQ(game.play(R"({"move":"copy_card","by":"p3","card":"C9","side":1})"), "card-not-used");
     EXPECT_EQ(game.play(R"({"move":"copy_card","by":"p3","card":"C9","side":2})"), "accepted");
@@ -165,7 +166,7 @@ TEST(Joining18Lilliput, CopiesOnlySidesThatWereUsedWhereItIsPlayedSo)
 
 TEST(JoiningSolo, LetsGulliverBuildBuyAndRun)
 {
-    Joined game(solo(), "{}", "solo");
+    Joined18Lilliput game(solo(), "{}", "solo");
 
     EXPECT_EQ(game.turn(), "gulliver");
     EXPECT_EQ(game.play(R"({"move":"gulliver","track":"green"})"), "accepted"); // 49 buys no share at 65 or 70
@@ -182,7 +183,7 @@ TEST(JoiningSolo, LetsGulliverBuildAfterThePlayersTurns)
     table.turn = "p1";
     table.isSecondTurn = true;
     table.taken = {"C5"};
-    Joined game(table, "{}", "solo");
+    Joined18Lilliput game(table, "{}", "solo");
 
     EXPECT_EQ(game.play(R"({"move":"take_card","by":"p1","card":"C9","side":2})"), "accepted");
     EXPECT_EQ(game.play(R"({"move":"pass","by":"p1"})"), "accepted");
@@ -191,9 +192,9 @@ TEST(JoiningSolo, LetsGulliverBuildAfterThePlayersTurns)
 
 TEST(Handover18Lilliput, GivesBackTheTableItWasJoinedAt)
 {
-    for (const JoinedPosition &table : {base(), inOperation(), solo()}) {
+    for (const JoinedPosition &table : {table18Lilliput(), inOperation(), solo()}) {
         const bool isSolo = table.players.contains("gulliver");
-        const Joined game(table, "{}", isSolo ? "solo" : "base");
+        const Joined18Lilliput game(table, "{}", isSolo ? "solo" : "base");
         const Result<JoinedPosition, Fault> written = handOver(*game.rules, game.position);
         ASSERT_TRUE(written) << text(written.error());
         JoinedPosition expected = table;
@@ -209,13 +210,13 @@ TEST(Handover18Lilliput, GivesBackTheTableItWasJoinedAt)
 
 TEST(Handover18Lilliput, WaitsForTheEndOfATurnAndForADraw)
 {
-    Joined game(base());
+    Joined18Lilliput game(table18Lilliput());
     game.play(R"({"move":"take_card","by":"p3","card":"C8","side":2})");
     EXPECT_THAT(handOver(*game.rules, game.position).error().message, HasSubstr("p3 is in the middle"));
 
     JoinedPosition rich = solo();
     rich.players["gulliver"].cash = {100};
-    Joined drawing(rich, "{}", "solo");
+    Joined18Lilliput drawing(rich, "{}", "solo");
     EXPECT_EQ(drawing.play(R"({"move":"gulliver","track":"none"})"), "accepted");
     EXPECT_EQ(drawing.turn(), "draw"); // LI-8.12: a share of SR or of MR
     EXPECT_THAT(handOver(*drawing.rules, drawing.position).error().message, HasSubstr("first the draw"));
@@ -223,11 +224,11 @@ TEST(Handover18Lilliput, WaitsForTheEndOfATurnAndForADraw)
 
 TEST(Handover18Lilliput, BeginsTheRoundAgainAsLongAsBalmuffIsDue)
 {
-    JoinedPosition table = base();
+    JoinedPosition table = table18Lilliput();
     table.turn.clear();
     table.isSecondTurn = false;
     table.taken.clear();
-    const Joined game(table);
+    const Joined18Lilliput game(table);
 
     EXPECT_EQ(handOver(*game.rules, game.position)->turn, "");
 }

@@ -8,18 +8,16 @@
 namespace flimnap {
 namespace {
 
-using test::faultOf;
 using test::Flaw;
 using test::joiningFaults;
 using test::readJoined;
-using test::Waivable;
+using test::Start;
+using test::toStockRound;
+using test::waivable;
 using ::testing::Contains;
 using ::testing::Field;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-using ::testing::Not;
-
-using Start = JoinedPosition;
 
 class FlawedTable : public ::testing::TestWithParam<Flaw>
 {
@@ -33,15 +31,6 @@ TEST_P(FlawedTable, IsRefused)
 TEST_P(FlawedTable, IsAcceptedIfTheTableSaysSoAndItIsPossible)
 {
     test::expectAcceptedIfPossible(GetParam(), readJoined(), [](const Start &table) { return joiningFaults(table); });
-}
-
-const Waivable waivable = Waivable::Yes;
-
-void inStockRound(Start &start)
-{
-    start.round = "SR3";
-    start.turn = "p1";
-    start.acted.reset();
 }
 
 const auto nameOf = test::nameOfFlaw;
@@ -75,7 +64,7 @@ INSTANTIATE_TEST_SUITE_P(
              "say in start/turn whose turn it is"},
         Flaw{"ActedInAStockRound",
              [](Start &start) {
-                 inStockRound(start);
+                 toStockRound(start, "SR3", "p1");
                  start.acted = {"BCB"};
              },
              "acted", "operating round"},
@@ -84,25 +73,25 @@ INSTANTIATE_TEST_SUITE_P(
              "stock round"},
         Flaw{"CompanyInAStockRound",
              [](Start &start) {
-                 inStockRound(start);
+                 toStockRound(start, "SR3", "p1");
                  start.turn = "BCB";
              },
              "turn", "a player has the turn"},
         Flaw{"EverybodyPassed",
              [](Start &start) {
-                 inStockRound(start);
+                 toStockRound(start, "SR3", "p1");
                  start.passes = 3;
              },
              "passes", "the round is over"},
         Flaw{"SaleByAStranger",
              [](Start &start) {
-                 inStockRound(start);
+                 toStockRound(start, "SR3", "p1");
                  start.soldThisRound["p4"] = {"BCB"};
              },
              "sold_this_round/p4", "no player \"p4\""},
         Flaw{"SaleOfNothing",
              [](Start &start) {
-                 inStockRound(start);
+                 toStockRound(start, "SR3", "p1");
                  start.soldThisRound["p1"] = {"BN"};
              },
              "sold_this_round/p1", "BN is not in play"},
@@ -111,7 +100,7 @@ INSTANTIATE_TEST_SUITE_P(
              "never runs out"},
         Flaw{"BackwardsInAGameThatGoesForwards",
              [](Start &start) {
-                 inStockRound(start);
+                 toStockRound(start, "SR3", "p1");
                  start.isBackwards = true;
              },
              "backwards", "only in some games"},

@@ -2,11 +2,11 @@
 
 #include <gmock/gmock.h>
 
-#include "io/table_setup.h"
 #include "rounds/rules.h"
 #include "session/statement.h"
 #include "support/company_moves.h"
 #include "support/joined_play.h"
+#include "support/journals.h"
 #include "support/told.h"
 
 namespace flimnap {
@@ -15,37 +15,27 @@ namespace {
 using test::readJoined;
 using test::told;
 using ::testing::ElementsAre;
-using ::testing::IsEmpty;
 
 /// A game of 18CZ joined in the middle.
-class JoinedGame : public test::JoinedGame
+class Joined18Cz : public test::JoinedGame
 {
 public:
-    explicit JoinedGame(const JoinedPosition &table = readJoined(), GameDefinition definition = test::printed18Cz())
+    explicit Joined18Cz(const JoinedPosition &table = readJoined(), GameDefinition definition = test::printed18Cz())
         : test::JoinedGame(table, std::move(definition))
     {
     }
 };
 
-JoinedPosition inStockRound(const std::string &turn)
+JoinedPosition stockRound18Cz(const std::string &turn)
 {
     JoinedPosition table = readJoined();
-    table.round = "SR3";
-    table.turn = turn;
-    table.acted.reset();
-    return table;
-}
-
-JoinedPosition beforeRound(const std::string &round)
-{
-    JoinedPosition table = inStockRound("");
-    table.round = round;
+    test::toStockRound(table, "SR3", turn);
     return table;
 }
 
 TEST(Joining, LaysOutMoneySharesAndDebts)
 {
-    const JoinedGame game;
+    const Joined18Cz game;
 
     EXPECT_EQ(game.cash("p2"), 120);
     EXPECT_EQ(game.cash("KFN"), 240);
@@ -59,7 +49,7 @@ TEST(Joining, LaysOutMoneySharesAndDebts)
 
 TEST(Joining, BooksEveryBalanceAsAnOpening)
 {
-    const JoinedGame game;
+    const Joined18Cz game;
 
     std::vector<std::string> booked;
     for (const Paid &paid : told<Paid>(game.events)) {
@@ -75,7 +65,7 @@ TEST(Joining, TakesWhatALimitedBankGivesOutOfTheBank)
 {
     GameDefinition definition = test::printed18Cz();
     definition.bank = Money{1000};
-    const JoinedGame game(readJoined(), definition);
+    const Joined18Cz game(readJoined(), definition);
 
     EXPECT_EQ(game.position.ledger.balance(Party::bank()), Money{1000 - 525});
     EXPECT_EQ(game.position.ledger.sum(), Money{});
@@ -83,7 +73,7 @@ TEST(Joining, TakesWhatALimitedBankGivesOutOfTheBank)
 
 TEST(Joining, PilesTheMarkersAsGiven)
 {
-    const JoinedGame game;
+    const Joined18Cz game;
     const CellId cell = game.rules->game().findCell(Money{65});
 
     EXPECT_THAT(game.position.markers.pile(cell), ElementsAre(game.company("MW"), game.company("BCB")));
@@ -92,7 +82,7 @@ TEST(Joining, PilesTheMarkersAsGiven)
 
 TEST(Joining, LaysOutTrainsAndPrivates)
 {
-    const JoinedGame game;
+    const Joined18Cz game;
     const GameDefinition &tables = game.rules->game();
 
     EXPECT_TRUE(game.position.trains.holds(game.party("MW"), tables.findFace("c.3")));
@@ -106,13 +96,13 @@ TEST(Joining, LaysOutTrainsAndPrivates)
 
 TEST(Joining, KnowsTheValueOfPrivatesInTheRoundThatGoesOn)
 {
-    EXPECT_EQ(privateValue(test::printed18Cz(), JoinedGame().position), Money{50});                   // OR3.1
-    EXPECT_EQ(privateValue(test::printed18Cz(), JoinedGame(inStockRound("p1")).position), Money{45}); // after OR2.1
+    EXPECT_EQ(privateValue(test::printed18Cz(), Joined18Cz().position), Money{50});                     // OR3.1
+    EXPECT_EQ(privateValue(test::printed18Cz(), Joined18Cz(stockRound18Cz("p1")).position), Money{45}); // after OR2.1
 }
 
 TEST(Joining, GoesOnWithTheTurnGiven)
 {
-    JoinedGame game;
+    Joined18Cz game;
 
     EXPECT_EQ(game.turn(), "BCB");
     EXPECT_EQ(told<TurnBegan>(game.events).size(), 1U);
@@ -128,7 +118,7 @@ TEST(Joining, LetsThoseComeByPriceWhoHaveNotActed)
     JoinedPosition table = readJoined();
     table.turn = "MW";
     table.acted = {"BCB"};
-    JoinedGame game(table);
+    Joined18Cz game(table);
 
     EXPECT_EQ(game.play(R"({"move":"run_trains","by":"MW","revenue":0})"), "accepted");
     EXPECT_EQ(game.play(R"({"move":"done","by":"MW"})"), "accepted");
@@ -140,7 +130,7 @@ TEST(Joining, TakesThoseBeforeOnTheChartToHaveActedIfNobodySays)
     JoinedPosition table = readJoined();
     table.turn = "MW";
     table.acted.reset();
-    JoinedGame game(table);
+    Joined18Cz game(table);
 
     EXPECT_EQ(game.play(R"({"move":"run_trains","by":"MW","revenue":0})"), "accepted");
     EXPECT_EQ(game.play(R"({"move":"done","by":"MW"})"), "accepted");
@@ -153,17 +143,17 @@ TEST(Joining, PlacesTheHomeStationWithTheFirstTurn)
     table.companies["BCB"].stations = 0;
     table.companies["BCB"].markers = 3;
     table.companies["BCB"].hadTurn = false;
-    const JoinedGame game(table);
+    const Joined18Cz game(table);
 
     EXPECT_EQ(game.state("BCB").stationsOnMap, 1);
     EXPECT_EQ(game.state("BCB").markersLeft, 2);
     EXPECT_TRUE(game.position.operating.turn.firstTurn);
-    EXPECT_FALSE(JoinedGame().position.operating.turn.firstTurn);
+    EXPECT_FALSE(Joined18Cz().position.operating.turn.firstTurn);
 }
 
 TEST(Joining, KnowsWhereStationsStand)
 {
-    const JoinedGame game;
+    const Joined18Cz game;
     std::vector<std::string> known;
     for (const Board::Station &station : game.position.board.stations)
         known.push_back(game.rules->game().companies[station.company].code + " " +
@@ -177,20 +167,20 @@ TEST(Joining, ChargesTerrainOnlyWhereNoTileLies)
 {
     JoinedPosition table = readJoined();
     table.tiles = {"E16"};
-    JoinedGame game(table);
+    Joined18Cz game(table);
 
     EXPECT_EQ(game.play(R"({"move":"lay_track","by":"BCB","hex":"E16"})"), "accepted");
     EXPECT_EQ(game.cash("BCB"), 60);
-    JoinedGame withoutTile;
+    Joined18Cz withoutTile;
     EXPECT_EQ(withoutTile.play(R"({"move":"lay_track","by":"BCB","hex":"E16"})"), "accepted");
     EXPECT_EQ(withoutTile.cash("BCB"), 50); // a river
 }
 
 TEST(Joining, GivesACompanyItsCapitalByTheInitialPrice)
 {
-    JoinedPosition table = inStockRound("p3");
+    JoinedPosition table = stockRound18Cz("p3");
     table.players["p3"].cash = {100};
-    JoinedGame game(table);
+    Joined18Cz game(table);
 
     EXPECT_EQ(game.play(R"({"move":"buy_share","by":"p3","company":"BTE"})"), "accepted");
     EXPECT_EQ(game.cash("p3"), 100 - 68);
@@ -199,7 +189,7 @@ TEST(Joining, GivesACompanyItsCapitalByTheInitialPrice)
 
 TEST(Joining, KeepsAClosedCompanyOut)
 {
-    JoinedGame game(inStockRound("p2"));
+    Joined18Cz game(stockRound18Cz("p2"));
 
     EXPECT_EQ(game.play(R"({"move":"start_company","by":"p2","company":"OFE","price":50})"), "not-on-sale");
     EXPECT_EQ(game.play(R"({"move":"start_company","by":"p2","company":"EKJ","price":50})"), "accepted");
@@ -207,9 +197,9 @@ TEST(Joining, KeepsAClosedCompanyOut)
 
 TEST(Joining, RemembersWhoSoldWhatInTheStockRound)
 {
-    JoinedPosition table = inStockRound("p2");
+    JoinedPosition table = stockRound18Cz("p2");
     table.soldThisRound = {{"p2", {"MW"}}};
-    JoinedGame game(table);
+    Joined18Cz game(table);
 
     EXPECT_EQ(game.play(R"({"move":"buy_share","by":"p2","company":"MW"})"), "sold-this-round");
     EXPECT_EQ(game.play(R"({"move":"buy_share","by":"p2","company":"BCB"})"), "accepted");
@@ -217,9 +207,9 @@ TEST(Joining, RemembersWhoSoldWhatInTheStockRound)
 
 TEST(Joining, CountsThePassesBeforeTheTurn)
 {
-    JoinedPosition table = inStockRound("p3");
+    JoinedPosition table = stockRound18Cz("p3");
     table.passes = 2;
-    JoinedGame game(table);
+    Joined18Cz game(table);
 
     EXPECT_EQ(game.turn(), "p3");
     EXPECT_EQ(game.play(R"({"move":"pass","by":"p3"})"), "accepted");
@@ -229,7 +219,7 @@ TEST(Joining, CountsThePassesBeforeTheTurn)
 
 TEST(Joining, BeginsAnOperatingRoundThatHasNotBegun)
 {
-    const JoinedGame game(beforeRound("OR3.1"));
+    const Joined18Cz game(test::beforeRound(readJoined(), "OR3.1"));
 
     EXPECT_EQ(game.turn(), "KFN");        // 90
     EXPECT_EQ(game.cash("p1"), 70 + 20);  // L1 pays
@@ -239,7 +229,7 @@ TEST(Joining, BeginsAnOperatingRoundThatHasNotBegun)
 
 TEST(Joining, BeginsAStockRoundThatHasNotBegun)
 {
-    const JoinedGame game(beforeRound("SR3"));
+    const Joined18Cz game(test::beforeRound(readJoined(), "SR3"));
 
     EXPECT_EQ(game.turn(), "p2"); // the first of start/order
     EXPECT_EQ(game.position.order, (std::vector<PlayerId>{PlayerId(1), PlayerId(0), PlayerId(2)}));
@@ -247,35 +237,33 @@ TEST(Joining, BeginsAStockRoundThatHasNotBegun)
 
 TEST(Joining, PaysNothingForARoundThatGoesOn)
 {
-    EXPECT_EQ(JoinedGame().cash("p1"), 70);
+    EXPECT_EQ(Joined18Cz().cash("p1"), 70);
 }
 
 TEST(Joining, IsWhatAHeaderWithAStartAsksFor)
 {
-    const Result<GameLibrary, Faults> library = GameLibrary::builtIn();
     Header header;
     header.game = "18cz";
     header.edition = "ru";
     header.players = test::threePlayers();
     header.start = test::joinedTable;
 
-    const auto rules = setUpTable(*library, header);
+    const auto rules = test::rulesFor(header);
 
     ASSERT_TRUE(rules);
     EXPECT_EQ(name((*rules)->start().position.round), "OR3.1");
     header.start.clear();
-    EXPECT_EQ(name((*setUpTable(*library, header))->start().position.round), "OPEN");
+    EXPECT_EQ(name(test::rulesFor(header).value()->start().position.round), "OPEN");
 }
 
 TEST(Joining, ReportsWhatIsWrongInTheHeaderAndInItsStart)
 {
-    const Result<GameLibrary, Faults> library = GameLibrary::builtIn();
     Header header;
     header.game = "19cz";
     header.players = test::threePlayers();
     header.start = "{}";
 
-    const auto rules = setUpTable(*library, header);
+    const auto rules = test::rulesFor(header);
 
     ASSERT_FALSE(rules);
     EXPECT_THAT(rules.error(), ::testing::Contains(::testing::Field(&Fault::place, "game")));

@@ -3,14 +3,13 @@
 #include <gmock/gmock.h>
 
 #include "support/games_in_session.h"
+#include "support/player_ids.h"
 #include "support/player_moves.h"
 
 namespace flimnap::test {
 namespace {
 
 using ::testing::IsEmpty;
-
-const PlayerId p1(0);
 
 /// p1 began with 380 (CZ-3.1) and paid 25 for S1: the book says 355.
 Session afterOnePurchase()

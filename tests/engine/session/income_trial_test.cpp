@@ -36,7 +36,7 @@ std::vector<int> amounts(const IncomeShares &shares)
     return units;
 }
 
-int price(const Rules &rules, CellId cell)
+int priceOn(const Rules &rules, CellId cell)
 {
     return cell ? static_cast<int>(rules.game().chart[cell].price.units) : 0;
 }
@@ -99,13 +99,13 @@ TEST(IncomeTrial, ARegionalRailwayPaysOrKeeps_AH10_23)
     const IncomeShares paid = tryIncome(*rules, trial).value();
     EXPECT_THAT(amounts(paid), ElementsAre(60, 45, 0, 0));
     EXPECT_EQ(paid.treasury, Money{10});
-    EXPECT_EQ(price(*rules, paid.after), 90);
+    EXPECT_EQ(priceOn(*rules, paid.after), 90);
 
     trial.pay = "none";
     const IncomeShares kept = tryIncome(*rules, trial).value();
     EXPECT_THAT(amounts(kept), ElementsAre(0, 0, 0, 0));
     EXPECT_EQ(kept.treasury, Money{160});
-    EXPECT_EQ(price(*rules, kept.after), 70);
+    EXPECT_EQ(priceOn(*rules, kept.after), 70);
 }
 
 TEST(IncomeTrial, ObsoleteTrainsEarnHalfAndDTrainsTwice_LI_S15)
@@ -134,7 +134,7 @@ TEST(IncomeTrial, TheLastRoundPaysTwice_LI_S13)
     const IncomeShares shares = tryIncome(*rules, trial).value();
 
     EXPECT_THAT(amounts(shares), ElementsAre(60, 12, 0, 0));
-    EXPECT_EQ(price(*rules, shares.after), 90);
+    EXPECT_EQ(priceOn(*rules, shares.after), 90);
 }
 
 TEST(IncomeTrial, SharesOfTheOpenStockPayTheTreasury_S27)
@@ -175,11 +175,11 @@ TEST(IncomeTrial, MarkersMoveAtTheEndsOfTheChart_S14)
                       .percents = {60},
                       .revenue = 100,
                       .cell = cellNamed(*rules, "R6C9")}; // (5,c8): the end of its row
-    EXPECT_EQ(price(*rules, tryIncome(*rules, trial).value().after), 100);
+    EXPECT_EQ(priceOn(*rules, tryIncome(*rules, trial).value().after), 100);
 
     trial.cell = cellNamed(*rules, "R5C1"); // (4,c0)
     trial.pay = "none";
-    EXPECT_EQ(price(*rules, tryIncome(*rules, trial).value().after), 45);
+    EXPECT_EQ(priceOn(*rules, tryIncome(*rules, trial).value().after), 45);
 
     trial.cell = cellNamed(*rules, "R10C2"); // scenario 13: beside the closing area
     EXPECT_FALSE(tryIncome(*rules, trial).value().after);

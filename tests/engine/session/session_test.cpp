@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "support/games_in_session.h"
+#include "support/player_ids.h"
 #include "support/player_moves.h"
 #include "support/told.h"
 
@@ -11,9 +12,6 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-
-const PlayerId p1(0);
-const PlayerId p2(1);
 
 Money cash(const Session &session, PlayerId player)
 {
@@ -445,7 +443,7 @@ TEST_F(WholeGame, KnowsPositionsOfUndoneMovesToo)
 TEST_F(WholeGame, KeepsThePositionsOfTheLineThatIsShownApartFromTheOther)
 {
     // Given a correction after move 40, and what follows replayed on top of it: as far as the other cash lets it fit.
-    session.adopt(session.amend(41, {moveFrom(correct(R"("account":"p1","amount":1)")), journal.moves[40]}));
+    session.adopt(session.amend(41, {moveFrom(correctCash("p1", 1)), journal.moves[40]}));
     ASSERT_GT(session.moveCount(), 65);
 
     for (const int moves : {32, 40})

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "support/games_in_session.h"
+#include "support/player_ids.h"
 #include "support/player_moves.h"
 
 namespace flimnap::test {
@@ -10,9 +11,6 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-
-const PlayerId p1(0);
-const PlayerId p2(1);
 
 /// "2: -30 = 350 private railway bought"
 std::vector<std::string> words(const std::vector<StatementLine> &lines)
@@ -63,7 +61,7 @@ TEST(Statement, NamesTheCounterpartAndTheCompanyConcerned)
 TEST(Statement, ShowsCorrectionsInBothDirections)
 {
     Session session = newGame(3);
-    after(session, {correct(R"("account":"p1","amount":20)"), correct(R"("account":"p1","amount":-50)")});
+    after(session, {correctCash("p1", 20), correctCash("p1", -50)});
 
     EXPECT_THAT(words(statement(session, p1)),
                 ElementsAre("0: 380 = 380 opening balance", "1: 20 = 400 correction", "2: -50 = 350 correction"));

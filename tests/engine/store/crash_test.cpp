@@ -8,7 +8,9 @@
 
 #include <gmock/gmock.h>
 
+#include "store/suspicion.h"
 #include "store_fixture.h"
+#include "support/repetitions.h"
 
 namespace flimnap {
 namespace {
@@ -75,7 +77,7 @@ class CrashTest : public StoreFixture
 
 TEST_F(CrashTest, NoAcknowledgedMoveIsLostWhenTheProgramIsKilled)
 {
-    constexpr int rounds = 200;
+    const int rounds = test::repetitions("FLIMNAP_KILLS", 200);
     constexpr int movesPerGame = 1500;
     std::mt19937 random(1726);
     std::size_t acknowledged = 0;
@@ -96,7 +98,8 @@ TEST_F(CrashTest, NoAcknowledgedMoveIsLostWhenTheProgramIsKilled)
         const std::vector<int> numbers = process.kill();
         acknowledged += numbers.size();
 
-        const auto opening = Store::open(file); // this reads the whole file
+        suspect(file); // so that the whole file is read
+        const auto opening = Store::open(file);
         ASSERT_TRUE(opening) << text(opening.error());
         ASSERT_THAT(opening->notices, IsEmpty());
         const auto found = opening->store.load(game);

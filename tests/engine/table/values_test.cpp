@@ -3,14 +3,12 @@
 #include <gtest/gtest.h>
 
 #include "support/journals.h"
+#include "support/player_ids.h"
 #include "support/random_games.h"
 #include "support/table.h"
 
 namespace flimnap::test {
 namespace {
-
-const PlayerId p1(0);
-const PlayerId p2(1);
 
 TEST(Values, AHoldingIsWorthItsSharesAtThePriceNow)
 {
@@ -120,8 +118,6 @@ Played startOf(const std::string &variant, int players)
 TEST(Values, TurnsWithActionCardsGoForwardsAndBack)
 {
     // LI-S2: A B C D D C B A
-    const PlayerId p3(2);
-    const PlayerId p4(3);
     EXPECT_EQ(actionTurns(startOf("base", 4).position), (std::vector<PlayerId>{p1, p2, p3, p4, p4, p3, p2, p1}));
     EXPECT_EQ(actionTurns(startOf("solo", 1).position), (std::vector<PlayerId>{p1, p1})); // LI-8.8: two cards
 }
