@@ -90,17 +90,17 @@ TEST_F(GameViewTest, CountedCashThatIsInTheBookAgrees)
 }
 
 /// Anna bought S1 for 25 and M1 for 40, and has 235 in the book.
-class CashCount : public GameViewTest
+class CountedCash : public GameViewTest
 {
 protected:
-    CashCount()
+    CountedCash()
     {
         after({buyPrivate("p1", "S1"), pass("p2"), pass("p3"), pass("p4"), pass("p4"), pass("p3"), pass("p2"),
                buyPrivate("p1", "M1")});
     }
 };
 
-TEST_F(CashCount, FindsTheEntryThatWasNotPaid)
+TEST_F(CountedCash, FindsTheEntryThatWasNotPaid)
 {
     const QVariantMap count = game.countCash("p1", 235 + 25);
 
@@ -108,7 +108,7 @@ TEST_F(CashCount, FindsTheEntryThatWasNotPaid)
     EXPECT_THAT(column(count.value("suspects").toList(), "place"), ElementsAre("1"));
 }
 
-TEST_F(CashCount, FindsTheEntryThatWasPaidTheWrongWayRound)
+TEST_F(CountedCash, FindsTheEntryThatWasPaidTheWrongWayRound)
 {
     const QVariantMap count = game.countCash("p1", 235 + 2 * 40);
 
@@ -116,13 +116,13 @@ TEST_F(CashCount, FindsTheEntryThatWasPaidTheWrongWayRound)
     EXPECT_THAT(column(count.value("suspects").toList(), "place"), ElementsAre("8"));
 }
 
-TEST_F(CashCount, BlamesNoEntryThatExplainsNothing)
+TEST_F(CountedCash, BlamesNoEntryThatExplainsNothing)
 {
     for (const int counted : {235 + 7, 235 - 1, 0})
         EXPECT_THAT(game.countCash("p1", counted).value("suspects").toList(), IsEmpty()) << counted;
 }
 
-TEST_F(CashCount, AgreesOnceTheDifferenceIsBooked)
+TEST_F(CountedCash, AgreesOnceTheDifferenceIsBooked)
 {
     const int difference = number(game.countCash("p1", 260), "difference");
 
@@ -134,7 +134,7 @@ TEST_F(CashCount, AgreesOnceTheDifferenceIsBooked)
     EXPECT_EQ(said(journalRow(9)), "Correction: Anna 25 K");
 }
 
-TEST_F(CashCount, KnowsTreasuriesToo)
+TEST_F(CountedCash, KnowsTreasuriesToo)
 {
     after({buyPrivate("p1", "S2"), pass("p2"), pass("p3"), pass("p4"), pass("p4"), pass("p3"), pass("p2"), pass("p1")});
     after({startCompany("p1", "BCB", 50)});

@@ -173,6 +173,19 @@ TEST_F(ActionCardsTest, LastRoutesAreRememberedForEachTrain_LI6_2)
     EXPECT_EQ(game.lastRoutes(), (QVariantList{100, 100, -1}));
 }
 
+TEST_F(ActionCardsTest, ARouteThatEarnedABonusIsNotProposed)
+{
+    const auto routesAt = [&](int moves) {
+        recorded("18lilliput-hand-3p", moves);
+        const QVariantList routes = game.lastRoutes();
+        library.removeGame(1);
+        return routes;
+    };
+    EXPECT_EQ(routesAt(256), (QVariantList{-1}));       // MR, before: 160 with a bonus of 20
+    EXPECT_EQ(routesAt(262), (QVariantList{140, 150})); // SR, before: without
+    EXPECT_EQ(routesAt(292), (QVariantList{150, -1}));  // SR, before: 150, and 160 with 20
+}
+
 TEST_F(ActionCardsTest, TheRoundsEndIsTold_LI6_17)
 {
     at(47);

@@ -251,6 +251,12 @@ TEST_F(GameViewTest, TheScoringSheetAddsUpToTheTotal)
         EXPECT_EQ(number(score, "shares"), shares);
         EXPECT_EQ(number(score, "total"), number(score, "cash") + shares + number(score, "privates") -
                                               number(score, "debt") - number(score, "penalty")); // CZ-7.3, CZ-7.4
+        for (const char *list : {"lines", "parts"}) {
+            int sum = QString(list) == "parts" ? shares : 0; // which are told line by line only
+            for (const QVariantMap &line : rowsOf(score.value(list).toList()))
+                sum += number(line, "amount");
+            EXPECT_EQ(sum, number(score, "total")) << list;
+        }
     }
 }
 

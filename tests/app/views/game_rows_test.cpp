@@ -197,7 +197,8 @@ protected:
         recorded("18cz-4p-911", GetParam());
         const auto file =
             std::filesystem::path(FLIMNAP_SOURCE_DIR) / "tests" / "replays" / "18cz-4p-911.snapshots.jsonl";
-        const std::string line = linesOf(file)[static_cast<std::size_t>(GetParam())]; // the first is before any move
+        const std::string line =
+            linesOfFile(file)[static_cast<std::size_t>(GetParam())]; // the first is before any move
         snapshot = QJsonDocument::fromJson(QByteArray::fromStdString(line)).object();
     }
 

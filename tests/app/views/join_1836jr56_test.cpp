@@ -10,7 +10,6 @@ using ::testing::AllOf;
 using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
-using ::testing::IsEmpty;
 using ::testing::Not;
 
 /// The form for a table of 1836jr(56).
@@ -203,7 +202,7 @@ TEST_F(Join1836, AFaultIsShownWhereItIsMended)
 void expectSame(JoinView &join, const GameView &game, const std::string &json)
 {
     const JoinedPosition table = readJoined(json);
-    Typist(join, printed("1836jr56")).enter(table);
+    Typist(join, printedGame("1836jr56")).enter(table);
     ASSERT_EQ(join.create(), QString());
     const Session &session = game.kept()->session();
     const Result<JoinedPosition, Fault> written = handOver(session.rules(), session.position());

@@ -108,7 +108,9 @@ TEST_F(Scoring, IsATableForSpreadsheets)
     ASSERT_EQ(sheets.save(ranked(), "csv", file("s.csv")), QString());
     const QByteArray csv = contents("s.csv");
     EXPECT_TRUE(csv.startsWith("\xEF\xBB\xBF"));
-    EXPECT_THAT(csv.toStdString(), HasSubstr("\"Rank\",\"Player\",\"Cash\",\"B\",\"NFL\","));
+    EXPECT_THAT(csv.toStdString(),
+                HasSubstr("\"Rank\",\"Player\",\"Cash\",\"B\",\"NFL\",\"Private companies\","
+                          "\"Copy cards not used\",\"Treasury\",\"Debt\",\"Penalty\",\"Total\"\r\n"));
     EXPECT_THAT(csv.toStdString(),
                 HasSubstr("\"1\",\"Anna\",\"500\",\"200\",\"0\",\"0\",\"0\",\"0\",\"0\",\"0\",\"700\"\r\n"));
 }

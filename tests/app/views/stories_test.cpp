@@ -15,13 +15,12 @@ using ::testing::AllOf;
 using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-using ::testing::Not;
 using ::testing::SizeIs;
 
 // What befell all at the table is told to those who were not looking.
 
 /// The stories of the last move, which was this one.
-Stories told(const Table &table, const std::string &line)
+Stories storiesOfMove(const Table &table, const std::string &line)
 {
     return storiesOf(table.rules(), moveFrom(line), table.events(), table.position());
 }
@@ -29,10 +28,10 @@ Stories told(const Table &table, const std::string &line)
 Stories toldAfter(Table &table, const std::string &line)
 {
     table.after(line);
-    return told(table, line);
+    return storiesOfMove(table, line);
 }
 
-QVariantList effectsOf(const Stories &stories, int story)
+QVariantList effectsTold(const Stories &stories, int story)
 {
     return stories.rows[story].toMap().value("effects").toList();
 }
@@ -110,10 +109,10 @@ TEST(Stories, AForcedExchangeTellsWhoGotWhatAndWhoDirects_AH6_46)
     const Stories stories = toldAfter(table, buyTrain("BH", "5"));
 
     ASSERT_THAT(column(stories.rows, "title"), ElementsAre("EOD must become a share of MS"));
-    EXPECT_THAT(column(effectsOf(stories, 0)),
+    EXPECT_THAT(column(effectsTold(stories, 0)),
                 AllOf(Contains("Player 1 exchanges EOD for 20 % of MS"), Contains("Train 2g goes to MS"),
                       Contains("Player 2 becomes director of MS")));
-    EXPECT_EQ(sumFor(effectsOf(stories, 0), "MS"), 30);
+    EXPECT_EQ(sumFor(effectsTold(stories, 0), "MS"), 30);
 }
 
 TEST(Stories, WhatOpensAtTheEndOfARoundIsTold_AH6_48)
@@ -146,13 +145,13 @@ TEST(Stories, ABrokenBankSaysWhenTheGameEnds_AH7_2_AH7_3)
 
     const Stories inRound = toldAfter(table, payOut("BH"));
     ASSERT_THAT(column(inRound.rows, "title"), ElementsAre("The bank is broken"));
-    EXPECT_THAT(column(effectsOf(inRound, 0)),
+    EXPECT_THAT(column(effectsTold(inRound, 0)),
                 ElementsAre("All payments are still made. The game ends after Operating round 4.2."));
 
     Table other = game1824(4);
     other.begun("6").running("BH", "R5C3", "p1", 0).shares("p2", "BH", 60).round("SR5").turnOf("p2").cash("bank", 20);
     const Stories inStockRound = toldAfter(other, sellShares("p2", "BH", 10));
-    EXPECT_THAT(column(effectsOf(inStockRound, 0)),
+    EXPECT_THAT(column(effectsTold(inStockRound, 0)),
                 ElementsAre("All payments are still made. The game ends after Operating round 5.3."));
 }
 

@@ -9,7 +9,6 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
-using ::testing::SizeIs;
 
 // What lies on a table with companies of one owner, a priority card, debts and a chart of two dimensions.
 
@@ -109,6 +108,8 @@ TEST_F(GameViewTest, UnexchangedRailwaysStandOnTheSheetWithNothing_AH7_6)
     EXPECT_EQ(said(anna, "uncounted"), "SPB, UG2, B5");
     EXPECT_EQ(number(anna, "privates"), 0);
     EXPECT_EQ(number(anna, "total"), number(anna, "cash") + number(anna, "shares") - number(anna, "debt"));
+    const QVariantMap line = rowWith(anna.value("lines").toList(), "label", "Not exchanged: SPB, UG2, B5");
+    EXPECT_EQ(line.value("amount"), QVariant(0));
 }
 
 TEST_F(GameViewTest, WherePrivateRailwaysCountNothingIsLeftOut)
@@ -241,7 +242,7 @@ TEST_F(GameViewTest, ATurnOfWhichNothingIsToBeToldIsNotHeld)
 {
     recorded("1824cis-2p-1101", 0);
     const auto moves =
-        linesOf(std::filesystem::path(FLIMNAP_SOURCE_DIR) / "tests" / "replays" / "1824cis-2p-1101.flimnap");
+        linesOfFile(std::filesystem::path(FLIMNAP_SOURCE_DIR) / "tests" / "replays" / "1824cis-2p-1101.flimnap");
     int dones = 0;
     for (std::size_t place = 1; place < moves.size() && dones < 1; ++place) {
         ASSERT_TRUE(play(moves[place]));

@@ -298,14 +298,14 @@ const auto nameOfVariant = [](const ::testing::TestParamInfo<const char *> &test
 INSTANTIATE_TEST_SUITE_P(Variants, TableCheck1824,
                          ::testing::Values("base", "cisleithania-2", "cisleithania-3", "goods-time"), nameOfVariant);
 
-struct Table
+struct VariantTable
 {
     const char *edition;
     const char *variant;
     int players;
 };
 
-class TableCheckVariants : public TableCheckTest, public ::testing::WithParamInterface<Table>
+class TableCheckVariants : public TableCheckTest, public ::testing::WithParamInterface<VariantTable>
 {
 protected:
     TableCheckVariants()
@@ -345,10 +345,10 @@ TEST_P(TableCheckVariants, NoSectionIsEmpty)
 }
 
 INSTANTIATE_TEST_SUITE_P(Tables, TableCheckVariants,
-                         ::testing::Values(Table{"ru", "training", 2}, Table{"ru", "training", 5},
-                                           Table{"ru", "bohemia", 2}, Table{"ru", "moravia-silesia", 2},
-                                           Table{"ru", "moravia-silesia", 3}, Table{"zh", "base", 3}),
-                         [](const ::testing::TestParamInfo<Table> &tested) {
+                         ::testing::Values(VariantTable{"ru", "training", 2}, VariantTable{"ru", "training", 5},
+                                           VariantTable{"ru", "bohemia", 2}, VariantTable{"ru", "moravia-silesia", 2},
+                                           VariantTable{"ru", "moravia-silesia", 3}, VariantTable{"zh", "base", 3}),
+                         [](const ::testing::TestParamInfo<VariantTable> &tested) {
                              std::string name = std::string(tested.param.edition) + "_" + tested.param.variant + "_" +
                                                 std::to_string(tested.param.players);
                              std::replace(name.begin(), name.end(), '-', '_');

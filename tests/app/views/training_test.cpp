@@ -111,6 +111,8 @@ TEST_F(TrainingTest, TreasuriesAreCountedAndScored_CZ8_8)
     EXPECT_EQ(said(boris, "company"), "BCB");
     EXPECT_EQ(number(boris, "treasury"), 80);
     EXPECT_EQ(number(boris, "total"), 80);
+    EXPECT_THAT(column(boris.value("lines").toList(), "label"), ElementsAre("Treasury of BCB")); // no cash of his own
+    EXPECT_EQ(number(boris.value("lines").toList()[0].toMap(), "amount"), 80);
     const QVariantList worths = rowWith(game.worthByRound(), "name", "Boris").value("worths").toList();
     EXPECT_EQ(number(worths.back().toMap(), "worth"), 80);
     EXPECT_EQ(said(worths.back().toMap(), "label"), "Round 1");

@@ -21,11 +21,6 @@ QString nameOf(const QQuickItem *item)
                : QString("%1 \"%2\"").arg(QString::fromLatin1(item->metaObject()->className()), item->objectName());
 }
 
-[[noreturn]] void fail(const QString &name, const QString &why)
-{
-    throw OutOfReach((name + ": " + why).toStdString());
-}
-
 } // namespace
 
 QQuickItem *Finger::find(const QString &name) const
@@ -36,27 +31,37 @@ QQuickItem *Finger::find(const QString &name) const
 
 void Finger::tap(const QString &name)
 {
-    QQuickItem *item = find(name);
-    if (item == nullptr)
-        fail(name, "is not on the screen");
-    if (!item->isEnabled())
-        fail(name, "is disabled");
-    bringIntoView(*item);
-    if (!isWithin(hitBy(m_app.window(), seenPartOf(*item).center()), item))
-        m_app.layOut(); // what the tap before moved is not yet in its place
-    const QPointF point = seenPartOf(*item).center();
-    const QQuickItem *hit = hitBy(m_app.window(), point);
-    if (!isWithin(hit, item))
-        fail(name, "is covered by " + nameOf(hit));
+    QString obstacle = obstacleTo(name);
+    if (!obstacle.isEmpty()) {
+        m_app.layOut(); // what the tap before has moved is not yet in its place
+        obstacle = obstacleTo(name);
+    }
+    if (!obstacle.isEmpty())
+        throw OutOfReach((name + ": " + obstacle).toStdString());
+    const QPoint point = seenPartOf(*find(name)).center().toPoint();
 
     ++m_taps;
-    QTest::touchEvent(&m_app.window(), touchScreen()).press(0, point.toPoint(), &m_app.window());
-    QTest::touchEvent(&m_app.window(), touchScreen()).release(0, point.toPoint(), &m_app.window());
+    QTest::touchEvent(&m_app.window(), touchScreen()).press(0, point, &m_app.window());
+    QTest::touchEvent(&m_app.window(), touchScreen()).release(0, point, &m_app.window());
     m_app.settle();
 }
 
-/// Swipes until at least the item's middle can be touched.
-void Finger::bringIntoView(QQuickItem &item)
+/// Brings it into view; why it cannot be tapped there, empty if it can.
+QString Finger::obstacleTo(const QString &name)
+{
+    QQuickItem *item = find(name);
+    if (item == nullptr)
+        return "is not on the screen";
+    if (!item->isEnabled())
+        return "is disabled";
+    if (const QString reason = bringIntoView(*item); !reason.isEmpty())
+        return reason;
+    const QQuickItem *hit = hitBy(m_app.window(), seenPartOf(*item).center());
+    return isWithin(hit, item) ? QString() : "is covered by " + nameOf(hit);
+}
+
+/// Swipes until at least the item's middle can be touched; the reason if that is not possible.
+QString Finger::bringIntoView(QQuickItem &item)
 {
     const auto isReachable = [&] {
         const QRectF place = placeOf(item);
@@ -68,13 +73,12 @@ void Finger::bringIntoView(QQuickItem &item)
         while (scroller != nullptr && !scroller->inherits("QQuickFlickable"))
             scroller = scroller->parentItem();
         if (scroller == nullptr)
-            fail(item.objectName(), "lies outside of the screen, and nothing there scrolls");
+            return "lies outside of the screen, and nothing there scrolls";
         const qreal distance = placeOf(item).center().y() - seenPartOf(*scroller).center().y();
         const qreal most = seenPartOf(*scroller).height() * 0.6;
         swipe(*scroller, std::clamp(distance, -most, most));
     }
-    if (!isReachable())
-        fail(item.objectName(), "cannot be swiped into view");
+    return isReachable() ? QString() : "cannot be swiped into view";
 }
 
 /// Moves the scroller's content up by so much (down if negative).

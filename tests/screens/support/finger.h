@@ -30,7 +30,8 @@ public:
 
 private:
     [[nodiscard]] QQuickItem *find(const QString &name) const;
-    void bringIntoView(QQuickItem &item);
+    QString obstacleTo(const QString &name);
+    QString bringIntoView(QQuickItem &item);
     void swipe(QQuickItem &scroller, qreal up);
 
     OpenApp &m_app;
