@@ -22,8 +22,8 @@ namespace flimnap {
 
 namespace {
 
-/// What can be tapped instead of typed: what the rules list; of a free price its ends and what is proposed, for these are
-/// what tables mostly agree on.
+/// What can be tapped instead of typed: what the rules list; of a free price its ends and what is proposed, for these
+/// are what tables mostly agree on.
 QVariantList usualNumbers(const NumberChoice &choice)
 {
     std::set<int> usual(choice.usual.begin(), choice.usual.end());
