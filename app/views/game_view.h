@@ -173,7 +173,7 @@ public:
     [[nodiscard]] bool mustChooseResult() const { return m_difference.has_value(); }
 
     /// The offers of a kind of move ("buy_share") with their choices, refusals and labels.
-    [[nodiscard]] Q_INVOKABLE QVariantList offersOf(const QString &action) const;
+    [[nodiscard]] Q_INVOKABLE QVariantList offersOf(const QString &key) const;
     /// Which of them is most likely wanted, as an index: the company of which the actor bought last; -1 if none.
     [[nodiscard]] Q_INVOKABLE int likelyOffer(const QString &kind) const;
     /// What a move would do: {ok, label, effects, arrows} or {ok, reason, rule, waivable}.

@@ -200,7 +200,7 @@ private:
         std::string names;
         for (const PhaseId phase : possible)
             names.append(names.empty() ? "" : " or ").append(m_game.phases[phase].name);
-        m_joining.rule(possible.count(m_joining.position().phase) > 0, "phase",
+        m_joining.rule(possible.contains(m_joining.position().phase), "phase",
                        "by the cards that left the deck it is phase " + names);
     }
 

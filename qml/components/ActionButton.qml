@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Controls.Basic
 import Flimnap.App
 
 /// One kind of move: opens its sheet, or makes the move where there is nothing to see in advance. Where such a move has

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Controls.Basic
 import Flimnap.App
 
 /// All sections with what is wrong in them, and the way on once nothing is.

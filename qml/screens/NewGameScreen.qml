@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import Flimnap.App
 
 /// From the shelf to the first move: which game, who plays in which order, and the table's values to be checked.

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 /// A bid in an auction: on any railway that is still there, or more than the last one on the railway that is bid for.

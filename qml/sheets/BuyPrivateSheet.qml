@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 /// A player buys a railway from the bank or another player; where the price is his choice, what follows from it is

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 /// A company buys a train: what it rusts and which phase it begins is said before the tap, and what has to be borrowed.

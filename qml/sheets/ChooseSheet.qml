@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 /// A decision that a rule asks for; at the formation of a national company with how far that has come.

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 /// What was drawn on the table is entered; or chance decides here, which is asked twice since it is recorded.

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 /// A player exchanges a railway for a share: which one where he has several, and for a share of which company.

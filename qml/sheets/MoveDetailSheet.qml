@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import Flimnap.App
 
 /// One move of the journal: its postings, its note, and the ways to change it.

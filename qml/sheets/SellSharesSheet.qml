@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 /// A player sells a block of one company; in a company's turn its director does, for the train it must have.

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import Flimnap.App
 
 /// The rule says no, the table says yes: the move is made all the same, with the reason in the journal.

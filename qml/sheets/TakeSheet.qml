@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Flimnap.App
 
 /// A player takes something in a draft: a railway out of a stack, a company or a character.

@@ -152,36 +152,6 @@ TEST_F(Flow, ALanguageIsChosenAndEverythingIsSaidInIt)
     EXPECT_EQ(shownItems(app.window(), "soundsSwitch").back()->property("text").toString(), "Sounds");
 }
 
-TEST_F(Flow, EverySwitchIsTurnedOnByTouch)
-{
-    // Given each table of a game with switches, and each of those that it may turn on,
-    for (const GameSummary &game : test::library().games()) {
-        const GameDefinition tables = *test::library().definition(game.game, game.edition, game.variant, "{}");
-        for (const Switch &choice : tables.switches) {
-            if (choice.name == "advancedTrains" && tables.exportRule == ExportRule::Never)
-                continue; // it does nothing there, and nobody is asked (LI-8.1)
-            if (choice.isNumber || choice.name == "diesel")
-                continue; // asked for in the game; another switch says it as well
-            SCOPED_TRACE(game.game + " " + game.variant + " " + choice.name);
-            const int players = choice.players.empty() ? game.playerCounts.back() : choice.players.front();
-            Header header;
-            header.game = game.game;
-            header.edition = game.edition;
-            header.variant = game.variant;
-            header.players.resize(static_cast<std::size_t>(players));
-            const std::string value = choice.isOnOrOff() ? "true" : '"' + choice.values.back() + '"';
-            header.options = "{\"" + choice.name + "\":" + value + "}";
-
-            // when it is tapped,
-            OpenApp other;
-            TouchPlayer(other).createGame(header);
-
-            // then it is the only one that is on.
-            EXPECT_EQ(other.game().kept()->session().header().options, header.options);
-        }
-    }
-}
-
 TEST_F(Flow, WhoeverSitsAlonePlaysAgainstGulliver_LI1_1)
 {
     OpenApp other;
