@@ -1,6 +1,6 @@
 # Compiling the files of a folder together, several at a time, saves reading the same headers again and again: a build
 # from scratch takes a third of the time. It asks for names that are distinct in a folder, also in anonymous namespaces.
-# That every file includes what it needs is seen by the presets that do without.
+# That every file includes what it needs is seen where it is off, as in the preset fuzz.
 option(FLIMNAP_UNITY "Compile the files of a folder together" OFF)
 set(FLIMNAP_UNITY_FILES 8 CACHE STRING "… at most so many at a time")
 

@@ -1,27 +1,29 @@
 #pragma once
 
-#include <QObject>
+#include <memory>
 
 namespace flimnap {
 
-/// Keeps the screen from going dark while a game is played, where the desktop can be asked for that
-/// (org.freedesktop.ScreenSaver); elsewhere the screen sleeps as it is used to.
-class ScreenAwake : public QObject
+/// Keeps the screen from going dark while a game is played.
+class ScreenAwake
 {
-    Q_OBJECT
-
 public:
-    explicit ScreenAwake(QObject *parent = nullptr) : QObject(parent) {}
-    ~ScreenAwake() override;
+    ScreenAwake() = default;
+    ScreenAwake(const ScreenAwake &) = delete;
+    ScreenAwake &operator=(const ScreenAwake &) = delete;
+    virtual ~ScreenAwake() = default;
+
+    static std::unique_ptr<ScreenAwake> ofThisSystem();
 
     void setWanted(bool wanted);
 
+protected:
+    [[nodiscard]] bool isWanted() const { return m_wanted; }
+
 private:
-    void ask();
-    void release();
+    virtual void keepOn(bool wanted) = 0;
 
     bool m_wanted = false;
-    uint m_cookie = 0; ///< the desktop's receipt; 0 = none
 };
 
 } // namespace flimnap
