@@ -15,19 +15,33 @@ using sqlite::Error;
 using sqlite::Outcome;
 using Check = Outcome<Done> (*)(const sqlite::Connection &connection);
 
-/// Runs one of the checks that SQLite does itself.
-Outcome<Done> quickCheck(const sqlite::Connection &connection, const std::string &pragma)
+/// Hands the rows on until one is found damaged.
+template <class CheckRow>
+Outcome<Done> checkRows(const sqlite::Connection &connection, const std::string &sql, const CheckRow &check)
 {
-    auto statement = connection.prepare(pragma);
+    auto statement = connection.prepare(sql);
     if (!statement)
         return statement.error();
     sqlite::Run run = statement->run();
-    const auto row = run.step();
-    if (!row)
-        return row.error();
-    if (run.text(0) != "ok")
-        return Error::damage(run.text(0));
-    return Done();
+    for (;;) {
+        const auto row = run.step();
+        if (!row)
+            return row.error();
+        if (!*row)
+            return Done();
+        if (const Outcome<Done> checked = check(run); !checked)
+            return checked.error();
+    }
+}
+
+/// Runs one of the checks that SQLite does itself.
+Outcome<Done> quickCheck(const sqlite::Connection &connection, const std::string &pragma)
+{
+    return checkRows(connection, pragma, [](const sqlite::Run &row) -> Outcome<Done> {
+        if (row.text(0) != "ok")
+            return Error::damage(row.text(0));
+        return Done();
+    });
 }
 
 Outcome<Done> checkPages(const sqlite::Connection &connection)
@@ -42,16 +56,9 @@ Outcome<Done> checkPagesOfGames(const sqlite::Connection &connection)
 
 Outcome<Done> checkReferences(const sqlite::Connection &connection)
 {
-    auto statement = connection.prepare("PRAGMA foreign_key_check");
-    if (!statement)
-        return statement.error();
-    sqlite::Run run = statement->run();
-    const auto row = run.step();
-    if (!row)
-        return row.error();
-    if (*row)
-        return Error::damage("a row of " + run.text(0) + " refers to a row of " + run.text(2) + " that is not there");
-    return Done();
+    return checkRows(connection, "PRAGMA foreign_key_check", [](const sqlite::Run &row) -> Outcome<Done> {
+        return Error::damage("a row of " + row.text(0) + " refers to a row of " + row.text(2) + " that is not there");
+    });
 }
 
 Outcome<Done> checkTables(const sqlite::Connection &connection)
@@ -64,61 +71,39 @@ Outcome<Done> checkTables(const sqlite::Connection &connection)
 /// Asks for the last move of each game, too, as the list of games does.
 Outcome<Done> checkGames(const sqlite::Connection &connection)
 {
-    auto statement = connection.prepare("SELECT " + std::string(rows::gameColumns) +
-                                        ", (SELECT max(move.number) FROM move WHERE move.game = game.number) "
-                                        "FROM game");
-    if (!statement)
-        return statement.error();
-    sqlite::Run run = statement->run();
-    for (;;) {
-        const auto row = run.step();
-        if (!row)
-            return row.error();
-        if (!*row)
-            return Done();
-        if (!rows::gameIn(run))
-            return Error::damage("game " + run.text(0) + " is not what was written");
-    }
+    const std::string games = "SELECT " + std::string(rows::gameColumns) +
+                              ", (SELECT max(move.number) FROM move WHERE move.game = game.number) FROM game";
+    return checkRows(connection, games, [](const sqlite::Run &row) -> Outcome<Done> {
+        if (!rows::gameIn(row))
+            return Error::damage("game " + row.text(0) + " is not what was written");
+        return Done();
+    });
 }
 
 /// Goes from the first move of one game to the first of the next, past all others. UNION, not UNION ALL: in a damaged
 /// table it could go in circles.
 Outcome<Done> checkOwners(const sqlite::Connection &connection)
 {
-    auto statement =
-        connection.prepare("WITH RECURSIVE owner (game) AS (SELECT min(game) FROM move UNION "
-                           "SELECT (SELECT min(move.game) FROM move WHERE move.game > owner.game) FROM owner "
-                           "WHERE owner.game IS NOT NULL) "
-                           "SELECT game FROM owner WHERE game IS NOT NULL AND game NOT IN (SELECT number FROM game)");
-    if (!statement)
-        return statement.error();
-    sqlite::Run run = statement->run();
-    const auto row = run.step();
-    if (!row)
-        return row.error();
-    if (*row)
-        return Error::damage("game " + run.text(0) + " is not there, but moves of it are");
-    return Done();
+    const std::string strays =
+        "WITH RECURSIVE owner (game) AS (SELECT min(game) FROM move UNION "
+        "SELECT (SELECT min(move.game) FROM move WHERE move.game > owner.game) FROM owner "
+        "WHERE owner.game IS NOT NULL) "
+        "SELECT game FROM owner WHERE game IS NOT NULL AND game NOT IN (SELECT number FROM game)";
+    return checkRows(connection, strays, [](const sqlite::Run &row) -> Outcome<Done> {
+        return Error::damage("game " + row.text(0) + " is not there, but moves of it are");
+    });
 }
 
 Outcome<Done> checkWholeGames(const sqlite::Connection &connection)
 {
-    auto numbers = connection.prepare("SELECT number FROM game");
-    if (!numbers)
-        return numbers.error();
     auto reader = GameReader::prepare(connection);
     if (!reader)
         return reader.error();
-    sqlite::Run run = numbers->run();
-    for (;;) {
-        const auto row = run.step();
-        if (!row)
-            return row.error();
-        if (!*row)
-            return Done();
-        if (const auto game = reader->read({run.integer(0)}); !game)
+    return checkRows(connection, "SELECT number FROM game", [&](const sqlite::Run &row) -> Outcome<Done> {
+        if (const auto game = reader->read({row.integer(0)}); !game)
             return game.error();
-    }
+        return Done();
+    });
 }
 
 Outcome<Done> runAll(std::span<const Check> checks, const sqlite::Connection &connection)
