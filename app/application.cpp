@@ -8,6 +8,8 @@
 #include <QQuickStyle>
 #include <QStandardPaths>
 
+#include "words/fault_words.h"
+
 namespace flimnap {
 
 namespace {
@@ -24,6 +26,11 @@ QString Application::dataFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 
+QString Application::settingsFile(const QString &folder)
+{
+    return QDir(folder).filePath("settings.ini");
+}
+
 void Application::prepare()
 {
     QCoreApplication::setOrganizationName("Flimnap");
@@ -35,7 +42,7 @@ void Application::prepare()
 Result<std::unique_ptr<Application>, Fault> Application::start(const QString &folder)
 {
     if (!QDir().mkpath(folder))
-        return Fault{folder.toStdString(), {}, "this folder cannot be made; the games are kept in it"};
+        return Fault{folder.toStdString(), {}, Sentence::say("this folder cannot be made; the games are kept in it")};
     auto opening = Store::open(QDir(folder).filePath("games.flimnap.db").toStdString());
     if (!opening)
         return std::move(opening).error();
@@ -47,10 +54,10 @@ Result<std::unique_ptr<Application>, Fault> Application::start(const QString &fo
     font.setFamilies({"DejaVu Sans", "Noto Sans CJK SC"});
     QGuiApplication::setFont(font);
 
-    const QString settings = QDir(folder).filePath("settings.ini");
-    std::unique_ptr<Application> app(new Application(std::move(opening->store), std::move(*games), settings));
+    std::unique_ptr<Application> app(
+        new Application(std::move(opening->store), std::move(*games), settingsFile(folder)));
     for (const Fault &notice : opening->notices)
-        app->m_library.addNotice(QString::fromStdString(text(notice)));
+        app->m_library.addNotice(faultWords(notice));
     return app;
 }
 
@@ -61,8 +68,8 @@ Application::Application(Store store, GameLibrary games, const QString &settings
       m_engine(std::make_unique<QQmlApplicationEngine>())
 {
     QObject::connect(&m_game, &GameView::sounded, &m_sounds, &Sounds::play);
-    QObject::connect(&m_game, &GameView::changed, &m_awake,
-                     [this] { m_awake.setWanted(m_game.isOpen() && !m_game.isOver()); });
+    QObject::connect(&m_game, &GameView::changed, &m_game,
+                     [this] { m_awake->setWanted(m_game.isOpen() && !m_game.isOver()); });
     m_language.speak(Language::spoken(m_settings.language()));
     QObject::connect(&m_settings, &AppSettings::changed, &m_game, [this] { speak(); });
     GameView::setInstance(&m_game);

@@ -26,6 +26,8 @@ class Application
 public:
     /// Where this device keeps the app's data.
     static QString dataFolder();
+    /// What people prefer is in this file of it.
+    static QString settingsFile(const QString &folder);
     /// Before a QGuiApplication exists: style and names.
     static void prepare();
 
@@ -53,13 +55,13 @@ private:
     GameLibrary m_games;
     AppSettings m_settings;
     Language m_language;
+    std::unique_ptr<ScreenAwake> m_awake = ScreenAwake::ofThisSystem(); ///< before the game, which asks for it
     GameView m_game;
     LibraryView m_library;
     JoinView m_join;
     CalculatorView m_calculator;
     ScoreSheetView m_scoreSheets;
     Sounds m_sounds;
-    ScreenAwake m_awake;
     std::unique_ptr<QQmlApplicationEngine> m_engine; ///< goes first, its QML uses all the others
 };
 

@@ -3,6 +3,7 @@
 
 #include "application.h"
 #include "platform/opened_files.h"
+#include "start_fault.h"
 
 int main(int argc, char *argv[])
 {
@@ -16,6 +17,9 @@ int main(int argc, char *argv[])
     const auto application = flimnap::Application::start(folder);
     if (!application) {
         qCritical("%s", flimnap::text(application.error()).c_str());
+        flimnap::StartFault window(application.error(), folder);
+        if (window.show())
+            QGuiApplication::exec();
         return 2;
     }
     // A journal given as argument (a file opened from the desktop) comes onto the table.

@@ -1539,6 +1539,17 @@
     </message>
 </context>
 <context>
+    <name>StartFault</name>
+    <message>
+        <source>Flimnap cannot begin</source>
+        <translation>Flimnap nemůže začít</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>StatementScreen</name>
     <message>
         <source>Statement of %1</source>
@@ -3386,6 +3397,14 @@ Teď: %4</translation>
         <source>%1 cannot be read: %2</source>
         <translation>%1 nelze přečíst: %2</translation>
     </message>
+    <message>
+        <source>This journal cannot be taken over. What is wrong with it:</source>
+        <translation>Tento deník nelze převzít. Co je v něm špatně:</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 visible characters.</source>
+        <translation>Jméno má 1 až 40 viditelných znaků.</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::Lots</name>
@@ -3900,6 +3919,1009 @@ Teď: %4</translation>
     <message>
         <source>A game is being played</source>
         <translation>Probíhá hra</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Sentence</name>
+    <message>
+        <source>this folder cannot be made; the games are kept in it</source>
+        <translation>tuto složku nelze vytvořit; jsou v ní uloženy hry</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 players here, not for %3</source>
+        <translation>%1: počet hráčů je zde %2, ne %3</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 players here, not for %3 (%4)</source>
+        <translation>%1: počet hráčů je zde %2, ne %3 (%4)</translation>
+    </message>
+    <message>
+        <source>this is not for %1 players</source>
+        <translation>není pro tolik hráčů: %1</translation>
+    </message>
+    <message>
+        <source>there are no rules for &quot;%1&quot;</source>
+        <translation>pro „%1“ nejsou pravidla</translation>
+    </message>
+    <message>
+        <source>there is no round &quot;%1&quot;; rounds are called SR3 or OR3.1</source>
+        <translation>kolo „%1“ neexistuje; kola se jmenují SR3 nebo OR3.1</translation>
+    </message>
+    <message>
+        <source>nothing is gained by joining before the first round; begin a new game instead</source>
+        <translation>před prvním kolem není co přebírat; začněte novou hru</translation>
+    </message>
+    <message>
+        <source>there is no round &quot;%1&quot;; the track goes from %2 to %3</source>
+        <translation>kolo „%1“ neexistuje; kola jdou od %2 do %3</translation>
+    </message>
+    <message>
+        <source>there is no phase &quot;%1&quot;; there are: %2</source>
+        <translation>fáze „%1“ neexistuje; jsou: %2</translation>
+    </message>
+    <message>
+        <source>only an operating round belongs to a set whose length has to be said</source>
+        <translation>jen operační kolo patří do sady, jejíž délka se zadává</translation>
+    </message>
+    <message>
+        <source>its set has %1 operating rounds; if it has more, that has to be said</source>
+        <translation>tato sada má operačních kol: %1; je-li jich víc, zadejte to</translation>
+    </message>
+    <message>
+        <source>expected the holder of the priority card and then the others as they sit</source>
+        <translation>první má být držitel karty priority, pak ostatní, jak sedí</translation>
+    </message>
+    <message>
+        <source>%1 has no place in the order</source>
+        <translation>%1 nemá místo v pořadí</translation>
+    </message>
+    <message>
+        <source>%1 has one turn-order card, not two</source>
+        <translation>%1 má jednu kartu pořadí, ne dvě</translation>
+    </message>
+    <message>
+        <source>every player has a turn-order card; %1 is missing</source>
+        <translation>kartu pořadí má každý hráč; chybí: %1</translation>
+    </message>
+    <message>
+        <source>there is no hex &quot;%1&quot; on this map</source>
+        <translation>na této mapě není pole „%1“</translation>
+    </message>
+    <message>
+        <source>the bank of this game never runs out of money</source>
+        <translation>v této hře bankovi peníze nikdy nedojdou</translation>
+    </message>
+    <message>
+        <source>players and companies have %1 together; there is only %2 in the game</source>
+        <translation>hráči a společnosti mají dohromady %1; ve hře je jen %2</translation>
+    </message>
+    <message>
+        <source>in this game nothing makes a round the last one but the round track</source>
+        <translation>v této hře je kolo poslední jen podle pořadí kol</translation>
+    </message>
+    <message>
+        <source>%1 turns of this round are over; with %2 cards taken and %3 copy cards given up in the game there are cards too many</source>
+        <translation>skončené tahy tohoto kola: %1; vzaté karty: %2, kopírovací karty odevzdané za celou hru: %3; karet je příliš mnoho</translation>
+    </message>
+    <message>
+        <source>%1 turns of this round are over; with %2 cards taken and %3 copy cards given up in the game there are cards missing</source>
+        <translation>skončené tahy tohoto kola: %1; vzaté karty: %2, kopírovací karty odevzdané za celou hru: %3; karty chybějí</translation>
+    </message>
+    <message>
+        <source>there is no action card &quot;%1&quot; at this table</source>
+        <translation>u tohoto stolu není akční karta „%1“</translation>
+    </message>
+    <message>
+        <source>%1 stands here twice</source>
+        <translation>%1 je zde dvakrát</translation>
+    </message>
+    <message>
+        <source>this card is not among those taken</source>
+        <translation>tato karta není mezi vzatými</translation>
+    </message>
+    <message>
+        <source>a card has the sides 1 and 2</source>
+        <translation>karta má strany 1 a 2</translation>
+    </message>
+    <message>
+        <source>say which side of %1 was used; only that one can be copied</source>
+        <translation>zadejte, která strana %1 byla použita; kopírovat lze jen tu</translation>
+    </message>
+    <message>
+        <source>%1 took one company before the first round; here it is %2</source>
+        <translation>%1: před prvním kolem se bere jedna společnost; zde jich je %2</translation>
+    </message>
+    <message>
+        <source>%1 directs %2 companies; %3 is the most</source>
+        <translation>%1 řídí společností: %2; nejvýše smí %3</translation>
+    </message>
+    <message>
+        <source>there is no such character</source>
+        <translation>taková postava není</translation>
+    </message>
+    <message>
+        <source>it has %1 tiles of its own at most</source>
+        <translation>má nejvýše tolik vlastních dílků: %1</translation>
+    </message>
+    <message>
+        <source>its tiles are laid from phase %1 on</source>
+        <translation>její dílky se pokládají od fáze %1</translation>
+    </message>
+    <message>
+        <source>%1 began with %2 copy cards and gets no more</source>
+        <translation>%1: kopírovacích karet na začátku bylo %2 a další nepřibývají</translation>
+    </message>
+    <message>
+        <source>in this game there are no action cards</source>
+        <translation>v této hře nejsou akční karty</translation>
+    </message>
+    <message>
+        <source>in this game there are no characters</source>
+        <translation>v této hře nejsou postavy</translation>
+    </message>
+    <message>
+        <source>this belongs to a player's turn with an action card; say in start/turn whose it is</source>
+        <translation>to patří k tahu hráče s akční kartou; zadejte v části start/turn, čí je</translation>
+    </message>
+    <message>
+        <source>the round has not begun, so that all cards lie on the table</source>
+        <translation>kolo ještě nezačalo, takže všechny karty leží na stole</translation>
+    </message>
+    <message>
+        <source>before the trains run a player has the turn</source>
+        <translation>před provozem vlaků je na tahu hráč</translation>
+    </message>
+    <message>
+        <source>companies take no loans in this game</source>
+        <translation>v této hře si společnosti neberou půjčky</translation>
+    </message>
+    <message>
+        <source>the national company has no loans</source>
+        <translation>národní společnost nemá půjčky</translation>
+    </message>
+    <message>
+        <source>it had no turn yet in which it could take any</source>
+        <translation>ještě neměla tah, v němž by si mohla půjčit</translation>
+    </message>
+    <message>
+        <source>since phase %1 there are no loans: they were repaid, or the company was merged; expected 0</source>
+        <translation>od fáze %1 půjčky nejsou: byly splaceny, nebo se společnost sloučila; očekává se 0</translation>
+    </message>
+    <message>
+        <source>it has %1 loans; it can take one for a share, and only %2 have been sold</source>
+        <translation>půjček má %1; smí si vzít jednu na akcii a prodaných akcií je jen %2</translation>
+    </message>
+    <message>
+        <source>it has reached its destination, so that it gets all that its shares bring: expected &quot;per-share&quot;</source>
+        <translation>dosáhla cíle, takže dostává vše, co akcie vynesou: očekává se „vše hned, za každou akcii“</translation>
+    </message>
+    <message>
+        <source>no company is started so yet, and it has not reached its destination: expected &quot;escrow&quot;</source>
+        <translation>takto se společnosti ještě nezakládají a cíle nedosáhla: očekává se „první polovina hned, zbytek po dosažení cíle“</translation>
+    </message>
+    <message>
+        <source>no company is started so yet; until now they got their capital bit by bit</source>
+        <translation>takto se společnosti ještě nezakládají; zatím dostávají kapitál postupně</translation>
+    </message>
+    <message>
+        <source>%1 % of it are sold at %2, of which %3 % beyond the first half: expected %4</source>
+        <translation>prodáno je %1 % za %2, z toho %3 % nad první polovinu: očekává se %4</translation>
+    </message>
+    <message>
+        <source>it had no turn yet, so that it has what its shares brought: %1 % at %2, expected %3</source>
+        <translation>ještě neměla tah, takže má to, co vynesly akcie: %1 % za %2, očekává se %3</translation>
+    </message>
+    <message>
+        <source>%1 % of it are sold; with %2 % it gets its capital and operates</source>
+        <translation>prodáno je %1 %; s %2 % dostane kapitál a je v provozu</translation>
+    </message>
+    <message>
+        <source>%1 % of it are sold; with %2 % it gets its capital and operates, and not before</source>
+        <translation>prodáno je %1 %; kapitál dostane a je v provozu až s %2 %, dřív ne</translation>
+    </message>
+    <message>
+        <source>it is not said of this company; all get theirs in one way</source>
+        <translation>u této společnosti se to nezadává; všechny dostávají kapitál stejně</translation>
+    </message>
+    <message>
+        <source>no money is kept for this company</source>
+        <translation>pro tuto společnost se peníze nezadržují</translation>
+    </message>
+    <message>
+        <source>this key is missing; a company gets its capital in one of these ways: escrow, per-share, at-float</source>
+        <translation>chybí údaj, jak dostává kapitál z akcií</translation>
+    </message>
+    <message>
+        <source>money is only kept for a company with capital &quot;escrow&quot; that is still to reach its destination</source>
+        <translation>peníze se zadržují jen společnosti, která má „první polovina hned, zbytek po dosažení cíle“ a cíle ještě nedosáhla</translation>
+    </message>
+    <message>
+        <source>%1 has no destination</source>
+        <translation>%1 nemá cíl</translation>
+    </message>
+    <message>
+        <source>%1 has left the game</source>
+        <translation>%1 už opustila hru</translation>
+    </message>
+    <message>
+        <source>expected the markers on this price, the top one first: none</source>
+        <translation>horní žeton se uvádí první, ale na této ceně žádný není</translation>
+    </message>
+    <message>
+        <source>expected the markers on this price, the top one first: %1</source>
+        <translation>očekávají se žetony na této ceně, horní první: %1</translation>
+    </message>
+    <message>
+        <source>the chart has no cell &quot;%1&quot;</source>
+        <translation>na ukazateli není pole „%1“</translation>
+    </message>
+    <message>
+        <source>a company whose marker comes to %1 leaves the game</source>
+        <translation>společnost, jejíž žeton dojde na %1, opouští hru</translation>
+    </message>
+    <message>
+        <source>in %1 the price is %2</source>
+        <translation>na poli %1 je cena %2</translation>
+    </message>
+    <message>
+        <source>this key is missing; a company with shares has it</source>
+        <translation>chybí cena; společnost s akciemi ji má</translation>
+    </message>
+    <message>
+        <source>%1 is no price of the chart; next to it there are %2</source>
+        <translation>cena %1 na ukazateli není; nejbližší jsou %2</translation>
+    </message>
+    <message>
+        <source>%1 stands on the chart more than once; say which of the cells %2 it is</source>
+        <translation>cena %1 je na ukazateli víckrát; zadejte, které z polí to je: %2</translation>
+    </message>
+    <message>
+        <source>the chart has no such price</source>
+        <translation>taková cena na ukazateli není</translation>
+    </message>
+    <message>
+        <source>these are more hexes than it has stations on the map, %1</source>
+        <translation>polí je víc než jejích stanic na mapě: %1</translation>
+    </message>
+    <message>
+        <source>a company has one station on a hex; %1 stands here twice</source>
+        <translation>společnost má na poli jednu stanici; %1 je zde dvakrát</translation>
+    </message>
+    <message>
+        <source>it took stations over when it was formed, or placed one at home; at least one is on the map</source>
+        <translation>při vzniku převzala stanice, nebo umístila domovskou; aspoň jedna je na mapě</translation>
+    </message>
+    <message>
+        <source>its home station is on the map since it was started</source>
+        <translation>její domovská stanice je na mapě od založení</translation>
+    </message>
+    <message>
+        <source>its home station is on the map since somebody directs it</source>
+        <translation>její domovská stanice je na mapě od chvíle, kdy má ředitele</translation>
+    </message>
+    <message>
+        <source>it had a turn, so at least its home station is on the map</source>
+        <translation>tah už měla, takže aspoň domovská stanice je na mapě</translation>
+    </message>
+    <message>
+        <source>it had no turn yet, so its first station is still to come</source>
+        <translation>tah ještě neměla, takže její první stanice teprve přijde</translation>
+    </message>
+    <message>
+        <source>all its shares bring capital; nobody gets any for a railway</source>
+        <translation>kapitál přinášejí všechny její akcie; za železnici je nikdo nedostává</translation>
+    </message>
+    <message>
+        <source>for %1 its owner will get %2 %, which bring no capital</source>
+        <translation>za %1 dostane její vlastník %2 %, která kapitál nepřinášejí</translation>
+    </message>
+    <message>
+        <source>%1 is gone: expected %2 if its owner gave it for the director's certificate, or 0 if nobody ever bought it; that decides the capital</source>
+        <translation>%1 už není: zadejte %2, pokud ji vlastník vyměnil za certifikát ředitele, nebo 0, pokud ji nikdo nekoupil; závisí na tom kapitál</translation>
+    </message>
+    <message>
+        <source>nothing %1 is sold for starts it at this price</source>
+        <translation>žádná prodejní cena %1 ji za tuto cenu nezaloží</translation>
+    </message>
+    <message>
+        <source>this key is missing; an operating company has it</source>
+        <translation>chybí údaj; společnost v provozu ho má</translation>
+    </message>
+    <message>
+        <source>it had no turn yet in which to lay it</source>
+        <translation>ještě neměla tah, v němž by domovský dílek položila</translation>
+    </message>
+    <message>
+        <source>a company of its size has none</source>
+        <translation>společnost této velikosti nemá vlastní domovský dílek</translation>
+    </message>
+    <message>
+        <source>a started company has no money; it gets its capital when it operates</source>
+        <translation>založená společnost nemá peníze; kapitál dostane, až bude v provozu</translation>
+    </message>
+    <message>
+        <source>a started company has no trains; it can own some when it operates</source>
+        <translation>založená společnost nemá vlaky; může je mít, až bude v provozu</translation>
+    </message>
+    <message>
+        <source>the bond railway pays from the beginning; expected &quot;operating&quot;</source>
+        <translation>dluhopisová železnice platí od začátku; očekává se „V provozu“</translation>
+    </message>
+    <message>
+        <source>the bond railway has no director</source>
+        <translation>dluhopisová železnice nemá ředitele</translation>
+    </message>
+    <message>
+        <source>the bond railway has neither treasury nor trains</source>
+        <translation>dluhopisová železnice nemá pokladnu ani vlaky</translation>
+    </message>
+    <message>
+        <source>it has %1 markers, one of them at home from the beginning</source>
+        <translation>žetonů má %1, jeden z nich od začátku doma</translation>
+    </message>
+    <message>
+        <source>until it is formed it stands on %1</source>
+        <translation>dokud nevznikne, stojí na %1</translation>
+    </message>
+    <message>
+        <source>expected the price it was started at; its shares in the bank cost that</source>
+        <translation>očekává se cena, za kterou byla založena; tolik stojí její akcie v banku</translation>
+    </message>
+    <message>
+        <source>expected the price it was started at; it will get its capital by it</source>
+        <translation>očekává se cena, za kterou byla založena; podle ní dostane kapitál</translation>
+    </message>
+    <message>
+        <source>expected a price above 0</source>
+        <translation>očekává se cena nad 0</translation>
+    </message>
+    <message>
+        <source>a company of its size is started at one of %1</source>
+        <translation>společnost této velikosti se zakládá za jednu z cen: %1</translation>
+    </message>
+    <message>
+        <source>expected &quot;bond&quot; or no role</source>
+        <translation>společnost může být dluhopisová železnice, nebo obyčejná</translation>
+    </message>
+    <message>
+        <source>in this variant all companies are ordinary ones</source>
+        <translation>v této variantě jsou všechny společnosti obyčejné</translation>
+    </message>
+    <message>
+        <source>its shares are not on sale in phase %1 yet</source>
+        <translation>ve fázi %1 se její akcie ještě neprodávají</translation>
+    </message>
+    <message>
+        <source>it is formed by phase %1</source>
+        <translation>vzniká s fází %1</translation>
+    </message>
+    <message>
+        <source>it was formed at the end of the operating round in which phase %1 began</source>
+        <translation>vznikla na konci operačního kola, v němž začala fáze %1</translation>
+    </message>
+    <message>
+        <source>more than %1 % of a company never come there</source>
+        <translation>víc než %1 % společnosti tam nikdy není</translation>
+    </message>
+    <message>
+        <source>shares that are sold go back to the bank here</source>
+        <translation>prodané akcie se zde vracejí do banku</translation>
+    </message>
+    <message>
+        <source>its shares are of %1 %, so %2 % cannot be</source>
+        <translation>její akcie jsou po %1 %, takže %2 % není možné</translation>
+    </message>
+    <message>
+        <source>with so many players %1 of the companies is left out; say which</source>
+        <translation>při tolika hráčích se vynechá společností: %1; zadejte které</translation>
+    </message>
+    <message>
+        <source>%1 has a row in start/companies; a company that left the game has none</source>
+        <translation>%1 je v části start/companies; společnost, která opustila hru, tam není</translation>
+    </message>
+    <message>
+        <source>%1 cannot have left the game: nobody can take it over</source>
+        <translation>%1 nemohla opustit hru: nikdo ji nemůže převzít</translation>
+    </message>
+    <message>
+        <source>it came with %1; stations on the map and markers not yet placed must be as many together if it took nobody over</source>
+        <translation>přišla s žetony: %1; stanic na mapě a neumístěných žetonů má být dohromady stejně, pokud nikoho nepřevzala</translation>
+    </message>
+    <message>
+        <source>it came with %1; stations on the map and markers not yet placed must be as many together</source>
+        <translation>přišla s žetony: %1; stanic na mapě a neumístěných žetonů má být dohromady stejně</translation>
+    </message>
+    <message>
+        <source>the stations and markers of these companies passed to others; those have %1 too few for it</source>
+        <translation>stanice a žetony těchto společností přešly na jiné; těm k tomu chybí %1</translation>
+    </message>
+    <message>
+        <source>the stations and markers of these companies passed to others; those have %1 more than that</source>
+        <translation>stanice a žetony těchto společností přešly na jiné; ty jich mají navíc %1</translation>
+    </message>
+    <message>
+        <source>it is on the chart from the beginning; its row is missing</source>
+        <translation>na ukazateli je od začátku; chybí zde</translation>
+    </message>
+    <message>
+        <source>it was put on the chart when %1 was bought; its row is missing</source>
+        <translation>na ukazatel se dostala s nákupem %1; chybí zde</translation>
+    </message>
+    <message>
+        <source>one company is the bond railway and has that role; here there are %1</source>
+        <translation>dluhopisová železnice je jedna společnost; zde jich je %1</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 % of it; the director's certificate alone is %3 %</source>
+        <translation>%1 drží %2 %; samotný certifikát ředitele je %3 %</translation>
+    </message>
+    <message>
+        <source>of %1 one holds the director's certificate; say who does</source>
+        <translation>jeden z těchto hráčů má certifikát ředitele: %1; zadejte který</translation>
+    </message>
+    <message>
+        <source>it is formed, so who holds the director's certificate is its director and named as such</source>
+        <translation>už vznikla, takže kdo má certifikát ředitele, je její ředitel; zadejte ho tak</translation>
+    </message>
+    <message>
+        <source>%1 holds enough of it to be its director; nobody is said to be</source>
+        <translation>dost akcií na to, aby byl ředitelem, drží: %1; ředitel ale není zadán</translation>
+    </message>
+    <message>
+        <source>%1 has no company of this size</source>
+        <translation>%1 nemá společnost této velikosti</translation>
+    </message>
+    <message>
+        <source>%1 has one company of a size, and %2 is his</source>
+        <translation>%1 má od každé velikosti jednu společnost a tou je %2</translation>
+    </message>
+    <message>
+        <source>a company of %1 operates from the beginning</source>
+        <translation>společnost, kterou má %1, je v provozu od začátku</translation>
+    </message>
+    <message>
+        <source>a company of %1 has no treasury</source>
+        <translation>společnost, kterou má %1, nemá pokladnu</translation>
+    </message>
+    <message>
+        <source>a company of %1 has one train at most</source>
+        <translation>společnost, kterou má %1, má nejvýše jeden vlak</translation>
+    </message>
+    <message>
+        <source>a company of %1 owns no private railways</source>
+        <translation>společnost, kterou má %1, nevlastní soukromé železnice</translation>
+    </message>
+    <message>
+        <source>%1 gets it when phase %2 begins</source>
+        <translation>%1 ji dostane, když začne fáze %2</translation>
+    </message>
+    <message>
+        <source>its director's certificate is set aside for the owner of %1</source>
+        <translation>její certifikát ředitele je odložen pro vlastníka %1</translation>
+    </message>
+    <message>
+        <source>it has no director before it is formed; who holds the director's certificate already is named as its holder alone</source>
+        <translation>před vznikem nemá ředitele; kdo už má certifikát ředitele, zadává se jen jako jeho držitel</translation>
+    </message>
+    <message>
+        <source>this key is missing; only formed companies can be without it</source>
+        <translation>chybí ředitel; být bez něj mohou jen vzniklé společnosti</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2 already</source>
+        <translation>%1 už má vlastníka: %2</translation>
+    </message>
+    <message>
+        <source>%1 has a company already</source>
+        <translation>%1 už má společnost</translation>
+    </message>
+    <message>
+        <source>every player is a company; that of %1 is missing</source>
+        <translation>každý hráč je společnost; chybí ta, kterou má %1</translation>
+    </message>
+    <message>
+        <source>it does not operate as long as %1, which becomes a share of it, is there</source>
+        <translation>není v provozu, dokud existuje %1, která se stane její akcií</translation>
+    </message>
+    <message>
+        <source>it only built track, and closed when phase %1 began</source>
+        <translation>jen stavěla trať a zanikla, když začala fáze %1</translation>
+    </message>
+    <message>
+        <source>in phase %1 it is a share of %2 already</source>
+        <translation>ve fázi %1 už je akcií %2</translation>
+    </message>
+    <message>
+        <source>%1 took it over at the end of the operating round in which phase %2 began</source>
+        <translation>%1 ji převzala na konci operačního kola, v němž začala fáze %2</translation>
+    </message>
+    <message>
+        <source>%1 owns it, so its cash and its trains are asked for</source>
+        <translation>vlastní ji %1, takže se zadává její hotovost a vlaky</translation>
+    </message>
+    <message>
+        <source>a railway with one owner has no price</source>
+        <translation>železnice s jedním vlastníkem nemá cenu</translation>
+    </message>
+    <message>
+        <source>its owner has it among his privates; expected him or nobody</source>
+        <translation>jejího vlastníka určují soukromé železnice; zde může být jen on, nebo nikdo</translation>
+    </message>
+    <message>
+        <source>expected &quot;construction&quot; or no role</source>
+        <translation>železnice může jen stavět trať, nebo být obyčejná</translation>
+    </message>
+    <message>
+        <source>in this variant all do everything</source>
+        <translation>v této variantě dělají všechny vše</translation>
+    </message>
+    <message>
+        <source>it only builds track; it has neither treasury nor trains</source>
+        <translation>jen staví trať; nemá pokladnu ani vlaky</translation>
+    </message>
+    <message>
+        <source>of the coal and of the pre-state railways one each only builds, or neither any more; here: %1</source>
+        <translation>z uhelných i předstátních železnic jen staví po jedné, nebo už žádná; zde: %1</translation>
+    </message>
+    <message>
+        <source>nobody owns it; who does has it among his privates</source>
+        <translation>nikdo ji nevlastní; vlastník se zadává u soukromých železnic</translation>
+    </message>
+    <message>
+        <source>expected %1 or %2 shares</source>
+        <translation>očekává se akcií: %1 nebo %2</translation>
+    </message>
+    <message>
+        <source>expected %1 shares</source>
+        <translation>očekává se akcií: %1</translation>
+    </message>
+    <message>
+        <source>it is formed at one of the prices %1</source>
+        <translation>vzniká za jednu z cen: %1</translation>
+    </message>
+    <message>
+        <source>it is formed out of companies with loans, and none has left the game; they stand in start/closed_companies</source>
+        <translation>vzniká ze společností s půjčkami a žádná neopustila hru; zadávají se v části start/closed_companies</translation>
+    </message>
+    <message>
+        <source>it has so many shares only if more than %1 of them were handed out; with players and in the pool there are %2</source>
+        <translation>tolik akcií má, jen když se jich rozdalo víc než %1; u hráčů a v poolu je jich %2</translation>
+    </message>
+    <message>
+        <source>more than %1 shares were given for twice as many of the merged companies; %2 of them did not have so many</source>
+        <translation>víc než %1 akcií se vydá za dvojnásobek akcií sloučených společností; ty jich tolik neměly (společností: %2)</translation>
+    </message>
+    <message>
+        <source>it owns a %1, which lasts, so that its marker moves again</source>
+        <translation>má vlak %1, který nezreziví, takže se její žeton zase pohybuje</translation>
+    </message>
+    <message>
+        <source>as long as its marker stands still its price is the one it was formed at, %1</source>
+        <translation>dokud její žeton stojí, platí cena, za kterou vznikla: %1</translation>
+    </message>
+    <message>
+        <source>the share that its director must still buy lies in the bank, and all are with players or in the pool</source>
+        <translation>akcie, kterou má její ředitel ještě koupit, leží v banku, ale všechny jsou u hráčů nebo v poolu</translation>
+    </message>
+    <message>
+        <source>since phase %1 it is either formed and has a row here, or can no longer be formed and stands in start/closed_companies</source>
+        <translation>od fáze %1 buď vznikla a je zde, nebo už nevznikne a je v části start/closed_companies</translation>
+    </message>
+    <message>
+        <source>%1 is only given up when phase %2 begins</source>
+        <translation>%1 se vzdává, až když začne fáze %2</translation>
+    </message>
+    <message>
+        <source>in this game the printed limit holds</source>
+        <translation>v této hře platí vytištěný limit</translation>
+    </message>
+    <message>
+        <source>the printed limit holds until %1 is formed</source>
+        <translation>vytištěný limit platí, dokud nevznikne %1</translation>
+    </message>
+    <message>
+        <source>the limit does not change at this table</source>
+        <translation>u tohoto stolu se limit nemění</translation>
+    </message>
+    <message>
+        <source>its shares are never divided; it has %1</source>
+        <translation>její akcie se nikdy nedělí; má jich %1</translation>
+    </message>
+    <message>
+        <source>only the national company's marker ever stands still</source>
+        <translation>jen žeton národní společnosti někdy stojí</translation>
+    </message>
+    <message>
+        <source>only the national company ever acts first</source>
+        <translation>jen národní společnost někdy hraje jako první</translation>
+    </message>
+    <message>
+        <source>it operates as soon as it is formed, and has no row before; expected &quot;operating&quot;</source>
+        <translation>v provozu je hned po vzniku a dřív se nezadává; očekává se „V provozu“</translation>
+    </message>
+    <message>
+        <source>this key is missing; somebody directs it</source>
+        <translation>chybí ředitel; někdo ji řídí</translation>
+    </message>
+    <message>
+        <source>there is no player &quot;%1&quot;; there are: %2</source>
+        <translation>hráč „%1“ neexistuje; jsou: %2</translation>
+    </message>
+    <message>
+        <source>there is no company &quot;%1&quot;; there are: %2</source>
+        <translation>společnost „%1“ neexistuje; jsou: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not in play; what is has a row in start/companies</source>
+        <translation>%1 není ve hře; společnosti ve hře jsou v části start/companies</translation>
+    </message>
+    <message>
+        <source>there is no private railway &quot;%1&quot;; there are: none</source>
+        <translation>soukromá železnice „%1“ neexistuje; není tu žádná</translation>
+    </message>
+    <message>
+        <source>there is no private railway &quot;%1&quot;; there are: %2</source>
+        <translation>soukromá železnice „%1“ neexistuje; jsou: %2</translation>
+    </message>
+    <message>
+        <source>there is no train &quot;%1&quot;; there are: %2</source>
+        <translation>vlak „%1“ neexistuje; jsou: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no shares; who owns it has it among his privates</source>
+        <translation>%1 nemá akcie; vlastník se zadává u soukromých železnic</translation>
+    </message>
+    <message>
+        <source>only companies have loans in this game; what a player owes is raised at once</source>
+        <translation>v této hře mají půjčky jen společnosti; co hráč dluží, se opatří hned</translation>
+    </message>
+    <message>
+        <source>a loan costs its amount again, and that is never paid back: at least the debt, %1</source>
+        <translation>půjčka stojí svou částku znovu a ta se nikdy nesplácí: aspoň dluh, %1</translation>
+    </message>
+    <message>
+        <source>a loan costs no penalty in this game; what is owed is the debt alone</source>
+        <translation>v této hře půjčka nenese penále; dluží se jen samotný dluh</translation>
+    </message>
+    <message>
+        <source>this player of the header is missing</source>
+        <translation>tento hráč chybí</translation>
+    </message>
+    <message>
+        <source>in this game only companies have money</source>
+        <translation>v této hře mají peníze jen společnosti</translation>
+    </message>
+    <message>
+        <source>the players hold %1 % of it together; there is %2 % that they can hold</source>
+        <translation>hráči drží dohromady %1 %; držet mohou jen %2 %</translation>
+    </message>
+    <message>
+        <source>the players hold %1 % of it together; there is %2 %</source>
+        <translation>hráči drží dohromady %1 %; je jen %2 %</translation>
+    </message>
+    <message>
+        <source>the players hold %1 % of it, and with %2 % it operates</source>
+        <translation>hráči drží %1 % a s %2 % je v provozu</translation>
+    </message>
+    <message>
+        <source>%1 holds more of it, %2 %, than %3 does</source>
+        <translation>%1 drží víc, %2 %, než má %3</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 % of it; that certificate alone is %3 %</source>
+        <translation>%1 drží %2 %; samotný tento certifikát je %3 %</translation>
+    </message>
+    <message>
+        <source>%1 was no lot of the auction here</source>
+        <translation>%1 v této dražbě nebyla</translation>
+    </message>
+    <message>
+        <source>%1 is not in play with so many players</source>
+        <translation>%1 při tolika hráčích není ve hře</translation>
+    </message>
+    <message>
+        <source>in phase %1 all private railways have left the game</source>
+        <translation>ve fázi %1 už všechny soukromé železnice opustily hru</translation>
+    </message>
+    <message>
+        <source>in phase %1 %2 has been exchanged for a share</source>
+        <translation>ve fázi %1 už byla %2 vyměněna za akcii</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game when a company buys it; the company has its station</source>
+        <translation>%1 opouští hru, když ji koupí společnost; ta má její stanici</translation>
+    </message>
+    <message>
+        <source>companies own no private railways in phase %1 yet</source>
+        <translation>ve fázi %1 společnosti ještě nevlastní soukromé železnice</translation>
+    </message>
+    <message>
+        <source>a company of its size may not own %1</source>
+        <translation>společnost této velikosti nesmí vlastnit %1</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 characters at most</source>
+        <translation>%1 bere postav nejvýše %2</translation>
+    </message>
+    <message>
+        <source>only a company uses a private railway's right, and %1 belongs to none</source>
+        <translation>právo soukromé železnice využívá jen společnost a %1 žádné nepatří</translation>
+    </message>
+    <message>
+        <source>%1 has no right that is used up and then stays with its owner</source>
+        <translation>%1 nemá právo, které se vyčerpá a nechá ji vlastníkovi</translation>
+    </message>
+    <message>
+        <source>only what a player got in an auction has a bid that was paid for it</source>
+        <translation>zaplacenou nabídku má jen to, co hráč získal v dražbě</translation>
+    </message>
+    <message>
+        <source>this key is missing</source>
+        <translation>chybí údaj</translation>
+    </message>
+    <message>
+        <source>there is no such card</source>
+        <translation>taková karta není</translation>
+    </message>
+    <message>
+        <source>these cards never run out and are not counted</source>
+        <translation>tyto karty nikdy nedojdou a nepočítají se</translation>
+    </message>
+    <message>
+        <source>a company of its size may not own a %1</source>
+        <translation>společnost této velikosti nesmí vlastnit vlak %1</translation>
+    </message>
+    <message>
+        <source>it may own %1 in phase %2; what is over that leaves the game before the game is joined</source>
+        <translation>ve fázi %2 smí mít vlaků %1; co je navíc, opouští hru, než se hra převezme</translation>
+    </message>
+    <message>
+        <source>it may own %1 in phase %2; what is over that goes to the pool before the game is joined</source>
+        <translation>ve fázi %2 smí mít vlaků %1; co je navíc, jde do poolu, než se hra převezme</translation>
+    </message>
+    <message>
+        <source>%1 are left in the deck and %2 in play; there are only %3</source>
+        <translation>v balíčku zbývá %1 a ve hře je %2; celkem jich je jen %3</translation>
+    </message>
+    <message>
+        <source>export has taken %1 cards until %2, but only %3 are neither in the deck nor in play</source>
+        <translation>export odebral karet %1 (do %2), ale mimo balíček a hru jich je jen %3</translation>
+    </message>
+    <message>
+        <source>every round takes a card off the deck, until now %1; only %2 have left it</source>
+        <translation>každé kolo odebere kartu z balíčku, zatím %1; ubylo jich jen %2</translation>
+    </message>
+    <message>
+        <source>before a card %1 is sold, all %2 of these are left</source>
+        <translation>dokud se neprodá karta %1, zbývají všechny tyto: %2</translation>
+    </message>
+    <message>
+        <source>as long as a card %1 lies on top, all %2 of these are left</source>
+        <translation>dokud leží nahoře karta %1, zbývají všechny tyto: %2</translation>
+    </message>
+    <message>
+        <source>by the cards that left the deck it is phase %1</source>
+        <translation>podle karet, které opustily balíček, je fáze %1</translation>
+    </message>
+    <message>
+        <source>by the cards that left the deck it is phase %1 or %2</source>
+        <translation>podle karet, které opustily balíček, je fáze %1 nebo %2</translation>
+    </message>
+    <message>
+        <source>by the cards that left the deck it is one of the phases %1</source>
+        <translation>podle karet, které opustily balíček, je jedna z fází %1</translation>
+    </message>
+    <message>
+        <source>this key is missing; which faces were sold cannot be seen by the deck</source>
+        <translation>chybí údaj; z balíčku nelze poznat, které strany se prodaly</translation>
+    </message>
+    <message>
+        <source>%1 is still in play, so it cannot have left the game</source>
+        <translation>%1 je ještě ve hře, takže ji nemohl opustit</translation>
+    </message>
+    <message>
+        <source>%1 is missing: it left the game when %2 was sold</source>
+        <translation>chybí %1: opustil hru, když se prodal %2</translation>
+    </message>
+    <message>
+        <source>%1 is not obsolete yet: no card has been sold that makes it so</source>
+        <translation>%1 ještě není zastaralý: neprodala se karta, kvůli níž zastará</translation>
+    </message>
+    <message>
+        <source>%1 is obsolete: a card has been sold that makes it so</source>
+        <translation>%1 je zastaralý: prodala se karta, kvůli níž zastarává</translation>
+    </message>
+    <message>
+        <source>these have left the game, also those that nobody bought; none is left</source>
+        <translation>tyto karty opustily hru i s neprodanými; nezbývá žádná</translation>
+    </message>
+    <message>
+        <source>%1 is still for sale: no card has been sold that scraps it</source>
+        <translation>%1 je ještě v prodeji: neprodala se karta, kvůli níž zreziví</translation>
+    </message>
+    <message>
+        <source>%1 is missing: whatever scrapped %2 scrapped that too</source>
+        <translation>chybí %1: zrezivělo to spolu s %2</translation>
+    </message>
+    <message>
+        <source>expected either the number of passes or the names, not both</source>
+        <translation>očekává se buď počet pasů, nebo jména, ne obojí</translation>
+    </message>
+    <message>
+        <source>when all have passed the round is over; expected fewer</source>
+        <translation>když pasovali všichni, kolo skončilo; očekává se méně</translation>
+    </message>
+    <message>
+        <source>only the first lap of the first stock round goes backwards, and only in some games</source>
+        <translation>pozpátku jde jen první kolečko prvního akciového kola, a to jen v některých hrách</translation>
+    </message>
+    <message>
+        <source>not all turns of this round were passes; say who last bought, sold or exchanged something</source>
+        <translation>ne všechny tahy tohoto kola byly pasy; zadejte, kdo naposledy kupoval, prodával nebo vyměňoval</translation>
+    </message>
+    <message>
+        <source>what was bought may be sold again in the same round here</source>
+        <translation>co se koupilo, smí se zde ve stejném kole i prodat</translation>
+    </message>
+    <message>
+        <source>shares of %1 are of %2 %, so %3 % cannot be</source>
+        <translation>akcie %1 jsou po %2 %, takže %3 % není možné</translation>
+    </message>
+    <message>
+        <source>what was bought in this round is not sold in it; of %1 %2 holds %3 %</source>
+        <translation>co se koupilo v tomto kole, se v něm neprodává; %2 drží %3 % %1</translation>
+    </message>
+    <message>
+        <source>with %1 passes in a row the round is over; expected fewer</source>
+        <translation>po %1 pasech v řadě kolo skončilo; očekává se méně</translation>
+    </message>
+    <message>
+        <source>in a stock round a player has the turn</source>
+        <translation>v akciovém kole je na tahu hráč</translation>
+    </message>
+    <message>
+        <source>%1 does not operate yet</source>
+        <translation>%1 ještě není v provozu</translation>
+    </message>
+    <message>
+        <source>%1 has its turn now, by start/turn</source>
+        <translation>%1 je právě na tahu podle části start/turn</translation>
+    </message>
+    <message>
+        <source>it acted in this round, by start/acted</source>
+        <translation>v tomto kole už hrála podle části start/acted</translation>
+    </message>
+    <message>
+        <source>%1 is passed over: %2 % of it are sold, and %3 % are needed for its first turn</source>
+        <translation>%1 se přeskakuje: prodáno je %2 % a k prvnímu tahu je třeba %3 %</translation>
+    </message>
+    <message>
+        <source>%1 has no turn: nobody directs it</source>
+        <translation>%1 nemá tah: nikdo ji neřídí</translation>
+    </message>
+    <message>
+        <source>there is no bond railway in this variant</source>
+        <translation>v této variantě není dluhopisová železnice</translation>
+    </message>
+    <message>
+        <source>this belongs to a stock round that goes on already</source>
+        <translation>to patří k akciovému kolu, které už běží</translation>
+    </message>
+    <message>
+        <source>this belongs to a stock round that goes on already; say in start/turn whose turn it is</source>
+        <translation>to patří k akciovému kolu, které už běží; zadejte v části start/turn, kdo je na tahu</translation>
+    </message>
+    <message>
+        <source>this belongs to an operating round that goes on already</source>
+        <translation>to patří k operačnímu kolu, které už běží</translation>
+    </message>
+    <message>
+        <source>this belongs to an operating round that goes on already; say in start/turn whose turn it is</source>
+        <translation>to patří k operačnímu kolu, které už běží; zadejte v části start/turn, kdo je na tahu</translation>
+    </message>
+    <message>
+        <source>no file was named; name the file that holds the games</source>
+        <translation>není zadán soubor; zadejte soubor s hrami</translation>
+    </message>
+    <message>
+        <source>this is a folder; name a file in it</source>
+        <translation>to je složka; zadejte soubor v ní</translation>
+    </message>
+    <message>
+        <source>its folder does not exist; create the folder or name another file</source>
+        <translation>jeho složka neexistuje; vytvořte ji, nebo zadejte jiný soubor</translation>
+    </message>
+    <message>
+        <source>the recovered games cannot be put in place of the damaged file (%1); the file was left as it is</source>
+        <translation>obnovené hry nelze dát na místo poškozeného souboru (%1); soubor zůstal, jak je</translation>
+    </message>
+    <message>
+        <source>the damaged file cannot be copied to recover what it holds (%1); the file was left as it is</source>
+        <translation>poškozený soubor nelze zkopírovat, aby se obnovil jeho obsah (%1); soubor zůstal, jak je</translation>
+    </message>
+    <message>
+        <source>the damaged file cannot be set aside (%1); the file was left as it is</source>
+        <translation>poškozený soubor nelze odložit (%1); soubor zůstal, jak je</translation>
+    </message>
+    <message>
+        <source>the file was damaged (%1) and is kept as %2; recovered into a new file: games %3, moves %4</source>
+        <translation>soubor byl poškozen (%1) a je uložen jako %2; do nového souboru se obnovilo her: %3, kroků: %4</translation>
+    </message>
+    <message>
+        <source>the file was damaged (%1) and is kept as %2; recovered into a new file: games %3, moves %4; games lost, because only their moves were left: %5</source>
+        <translation>soubor byl poškozen (%1) a je uložen jako %2; do nového souboru se obnovilo her: %3, kroků: %4; ztracených her, z nichž zbyly jen kroky: %5</translation>
+    </message>
+    <message>
+        <source>game &quot;%1&quot;: its last moves could not be recovered; it goes on at move %2</source>
+        <translation>hra „%1“: poslední kroky nešlo obnovit; pokračuje krokem %2</translation>
+    </message>
+    <message>
+        <source>the file was damaged and is kept as %1; the games that could be read were recovered into a new file</source>
+        <translation>soubor byl poškozen a je uložen jako %1; hry, které šlo přečíst, jsou obnoveny v novém souboru</translation>
+    </message>
+    <message>
+        <source>the file is another program's database and was left untouched; choose another place for Flimnap's games</source>
+        <translation>soubor je databáze jiného programu a zůstal nedotčen; zvolte pro hry Flimnapu jiné místo</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer Flimnap (format %1, this one knows up to %2) and was left untouched; install the newer Flimnap to go on with its games</source>
+        <translation>soubor zapsal novější Flimnap (formát %1, tento zná formáty do %2) a zůstal nedotčen; chcete-li v jeho hrách pokračovat, nainstalujte novější Flimnap</translation>
+    </message>
+    <message>
+        <source>the file is in use by another program; close Flimnap wherever else it runs and try again (%1, code %2)</source>
+        <translation>soubor používá jiný program; zavřete Flimnap všude, kde ještě běží, a zkuste to znovu (%1, kód %2)</translation>
+    </message>
+    <message>
+        <source>the disk is full, nothing was changed; free some space and try again (%1, code %2)</source>
+        <translation>disk je plný, nic se nezměnilo; uvolněte místo a zkuste to znovu (%1, kód %2)</translation>
+    </message>
+    <message>
+        <source>the disk did not read or write, nothing was changed; check the disk and its free space and try again (%1, code %2)</source>
+        <translation>disk nečetl nebo nezapsal, nic se nezměnilo; zkontrolujte disk a volné místo a zkuste to znovu (%1, kód %2)</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened for writing; allow Flimnap to read and write it and its folder (%1, code %2)</source>
+        <translation>soubor nelze otevřít pro zápis; povolte Flimnapu číst a měnit soubor i jeho složku (%1, kód %2)</translation>
+    </message>
+    <message>
+        <source>the file is damaged; close Flimnap and start it again to recover what can be read (%1, code %2)</source>
+        <translation>soubor je poškozen; zavřete Flimnap a spusťte ho znovu, aby se obnovilo, co jde přečíst (%1, kód %2)</translation>
+    </message>
+    <message>
+        <source>there is not enough memory, nothing was changed; close other programs and try again (%1, code %2)</source>
+        <translation>nestačí paměť, nic se nezměnilo; zavřete jiné programy a zkuste to znovu (%1, kód %2)</translation>
+    </message>
+    <message>
+        <source>a text is too long to be kept, nothing was changed (%1, code %2)</source>
+        <translation>text je příliš dlouhý, nelze ho uložit, nic se nezměnilo (%1, kód %2)</translation>
+    </message>
+    <message>
+        <source>the database refused, nothing was changed (%1, code %2)</source>
+        <translation>databáze odmítla, nic se nezměnilo (%1, kód %2)</translation>
+    </message>
+    <message>
+        <source>game %1: there is no such game; choose one from the list of games</source>
+        <translation>hra %1: taková hra není; vyberte ji ze seznamu</translation>
+    </message>
+    <message>
+        <source>game %1, move %2: the next move must have the number %3</source>
+        <translation>hra %1, krok %2: další krok musí mít číslo %3</translation>
+    </message>
+    <message>
+        <source>game %1, move %2: its parent %3 is not an earlier move or 0, the header</source>
+        <translation>hra %1, krok %2: předchozí %3 není dřívější krok ani 0, záhlaví</translation>
+    </message>
+    <message>
+        <source>game %1, move %2: there is no such move; load the game again</source>
+        <translation>hra %1, krok %2: takový krok není; načtěte hru znovu</translation>
+    </message>
+    <message>
+        <source>game %1, move %2: another move is already recorded under this number; load the game again and record behind its last move</source>
+        <translation>hra %1, krok %2: pod tímto číslem je už zapsán jiný krok; načtěte hru znovu a zapisujte za její poslední krok</translation>
+    </message>
+    <message>
+        <source>game %1: the table cannot stand at move %2, the last one recorded is %3</source>
+        <translation>hra %1: stůl nemůže stát na kroku %2, poslední zapsaný je %3</translation>
     </message>
 </context>
 <context>

@@ -1539,6 +1539,17 @@
     </message>
 </context>
 <context>
+    <name>StartFault</name>
+    <message>
+        <source>Flimnap cannot begin</source>
+        <translation>Flimnap nie może zacząć</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>StatementScreen</name>
     <message>
         <source>Statement of %1</source>
@@ -3386,6 +3397,14 @@ Teraz: %4</translation>
         <source>%1 cannot be read: %2</source>
         <translation>Nie można odczytać %1: %2</translation>
     </message>
+    <message>
+        <source>This journal cannot be taken over. What is wrong with it:</source>
+        <translation>Tego dziennika nie można przejąć. Co jest w nim nie tak:</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 visible characters.</source>
+        <translation>Imię ma od 1 do 40 widocznych znaków.</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::Lots</name>
@@ -3900,6 +3919,1009 @@ Teraz: %4</translation>
     <message>
         <source>A game is being played</source>
         <translation>Trwa gra</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Sentence</name>
+    <message>
+        <source>this folder cannot be made; the games are kept in it</source>
+        <translation>nie można utworzyć tego folderu; są w nim przechowywane gry</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 players here, not for %3</source>
+        <translation>%1: liczba graczy to tutaj %2, nie %3</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 players here, not for %3 (%4)</source>
+        <translation>%1: liczba graczy to tutaj %2, nie %3 (%4)</translation>
+    </message>
+    <message>
+        <source>this is not for %1 players</source>
+        <translation>to nie jest dla tylu graczy: %1</translation>
+    </message>
+    <message>
+        <source>there are no rules for &quot;%1&quot;</source>
+        <translation>nie ma zasad dla „%1”</translation>
+    </message>
+    <message>
+        <source>there is no round &quot;%1&quot;; rounds are called SR3 or OR3.1</source>
+        <translation>nie ma rundy „%1”; rundy nazywają się SR3 lub OR3.1</translation>
+    </message>
+    <message>
+        <source>nothing is gained by joining before the first round; begin a new game instead</source>
+        <translation>przed pierwszą rundą nie ma do czego dołączać; zacznijcie nową grę</translation>
+    </message>
+    <message>
+        <source>there is no round &quot;%1&quot;; the track goes from %2 to %3</source>
+        <translation>nie ma rundy „%1”; rundy idą od %2 do %3</translation>
+    </message>
+    <message>
+        <source>there is no phase &quot;%1&quot;; there are: %2</source>
+        <translation>nie ma fazy „%1”; są: %2</translation>
+    </message>
+    <message>
+        <source>only an operating round belongs to a set whose length has to be said</source>
+        <translation>tylko runda operacyjna należy do serii, której długość trzeba podać</translation>
+    </message>
+    <message>
+        <source>its set has %1 operating rounds; if it has more, that has to be said</source>
+        <translation>w tej serii rund operacyjnych jest %1; jeśli jest ich więcej, trzeba to podać</translation>
+    </message>
+    <message>
+        <source>expected the holder of the priority card and then the others as they sit</source>
+        <translation>najpierw ma być gracz z kartą priorytetu, potem pozostali, tak jak siedzą</translation>
+    </message>
+    <message>
+        <source>%1 has no place in the order</source>
+        <translation>%1 nie ma miejsca w kolejności</translation>
+    </message>
+    <message>
+        <source>%1 has one turn-order card, not two</source>
+        <translation>%1 ma jedną kartę kolejności, nie dwie</translation>
+    </message>
+    <message>
+        <source>every player has a turn-order card; %1 is missing</source>
+        <translation>każdy gracz ma kartę kolejności; brakuje: %1</translation>
+    </message>
+    <message>
+        <source>there is no hex &quot;%1&quot; on this map</source>
+        <translation>na tej mapie nie ma heksu „%1”</translation>
+    </message>
+    <message>
+        <source>the bank of this game never runs out of money</source>
+        <translation>w tej grze bankowi nigdy nie kończą się pieniądze</translation>
+    </message>
+    <message>
+        <source>players and companies have %1 together; there is only %2 in the game</source>
+        <translation>gracze i spółki mają razem %1; w grze jest tylko %2</translation>
+    </message>
+    <message>
+        <source>in this game nothing makes a round the last one but the round track</source>
+        <translation>w tej grze o ostatniej rundzie decyduje tylko tor rund</translation>
+    </message>
+    <message>
+        <source>%1 turns of this round are over; with %2 cards taken and %3 copy cards given up in the game there are cards too many</source>
+        <translation>zakończone tury tej rundy: %1; wzięte karty: %2, karty kopii oddane w całej grze: %3; kart jest za dużo</translation>
+    </message>
+    <message>
+        <source>%1 turns of this round are over; with %2 cards taken and %3 copy cards given up in the game there are cards missing</source>
+        <translation>zakończone tury tej rundy: %1; wzięte karty: %2, karty kopii oddane w całej grze: %3; kart brakuje</translation>
+    </message>
+    <message>
+        <source>there is no action card &quot;%1&quot; at this table</source>
+        <translation>przy tym stole nie ma karty działania „%1”</translation>
+    </message>
+    <message>
+        <source>%1 stands here twice</source>
+        <translation>%1 występuje tu dwa razy</translation>
+    </message>
+    <message>
+        <source>this card is not among those taken</source>
+        <translation>tej karty nie ma wśród wziętych</translation>
+    </message>
+    <message>
+        <source>a card has the sides 1 and 2</source>
+        <translation>karta ma strony 1 i 2</translation>
+    </message>
+    <message>
+        <source>say which side of %1 was used; only that one can be copied</source>
+        <translation>podaj, której strony karty %1 użyto; tylko tę można skopiować</translation>
+    </message>
+    <message>
+        <source>%1 took one company before the first round; here it is %2</source>
+        <translation>%1: przed pierwszą rundą bierze się jedną spółkę; tutaj jest ich %2</translation>
+    </message>
+    <message>
+        <source>%1 directs %2 companies; %3 is the most</source>
+        <translation>%1: kierowanych spółek jest %2, a może być najwyżej %3</translation>
+    </message>
+    <message>
+        <source>there is no such character</source>
+        <translation>nie ma takiej postaci</translation>
+    </message>
+    <message>
+        <source>it has %1 tiles of its own at most</source>
+        <translation>ma najwyżej tyle własnych kafli: %1</translation>
+    </message>
+    <message>
+        <source>its tiles are laid from phase %1 on</source>
+        <translation>jej kafle kładzie się od fazy %1</translation>
+    </message>
+    <message>
+        <source>%1 began with %2 copy cards and gets no more</source>
+        <translation>%1: kart kopii było na początku %2, a nowe nie dochodzą</translation>
+    </message>
+    <message>
+        <source>in this game there are no action cards</source>
+        <translation>w tej grze nie ma kart działania</translation>
+    </message>
+    <message>
+        <source>in this game there are no characters</source>
+        <translation>w tej grze nie ma postaci</translation>
+    </message>
+    <message>
+        <source>this belongs to a player's turn with an action card; say in start/turn whose it is</source>
+        <translation>to należy do tury gracza z kartą działania; podaj w dziale start/turn, czyja ona jest</translation>
+    </message>
+    <message>
+        <source>the round has not begun, so that all cards lie on the table</source>
+        <translation>runda się nie zaczęła, więc wszystkie karty leżą na stole</translation>
+    </message>
+    <message>
+        <source>before the trains run a player has the turn</source>
+        <translation>zanim pojadą pociągi, turę ma gracz</translation>
+    </message>
+    <message>
+        <source>companies take no loans in this game</source>
+        <translation>w tej grze spółki nie biorą pożyczek</translation>
+    </message>
+    <message>
+        <source>the national company has no loans</source>
+        <translation>spółka narodowa nie ma pożyczek</translation>
+    </message>
+    <message>
+        <source>it had no turn yet in which it could take any</source>
+        <translation>nie miała jeszcze tury, w której mogłaby wziąć pożyczkę</translation>
+    </message>
+    <message>
+        <source>since phase %1 there are no loans: they were repaid, or the company was merged; expected 0</source>
+        <translation>od fazy %1 nie ma pożyczek: zostały spłacone albo spółka się połączyła; ma być 0</translation>
+    </message>
+    <message>
+        <source>it has %1 loans; it can take one for a share, and only %2 have been sold</source>
+        <translation>pożyczek jest %1; może wziąć jedną na akcję, a sprzedano ich tylko %2</translation>
+    </message>
+    <message>
+        <source>it has reached its destination, so that it gets all that its shares bring: expected &quot;per-share&quot;</source>
+        <translation>osiągnęła swój cel, więc dostaje za akcje wszystko: ma być „od razu, za każdą sprzedaną akcję”</translation>
+    </message>
+    <message>
+        <source>no company is started so yet, and it has not reached its destination: expected &quot;escrow&quot;</source>
+        <translation>tak się jeszcze spółek nie zakłada, a celu nie osiągnęła: ma być „za pierwszą połowę od razu, za resztę u celu”</translation>
+    </message>
+    <message>
+        <source>no company is started so yet; until now they got their capital bit by bit</source>
+        <translation>tak się jeszcze spółek nie zakłada; na razie dostają kapitał po trochu</translation>
+    </message>
+    <message>
+        <source>%1 % of it are sold at %2, of which %3 % beyond the first half: expected %4</source>
+        <translation>sprzedano %1% po %2, z tego %3% ponad pierwszą połowę: ma być %4</translation>
+    </message>
+    <message>
+        <source>it had no turn yet, so that it has what its shares brought: %1 % at %2, expected %3</source>
+        <translation>nie miała jeszcze tury, więc ma to, co dały akcje: %1% po %2, ma być %3</translation>
+    </message>
+    <message>
+        <source>%1 % of it are sold; with %2 % it gets its capital and operates</source>
+        <translation>sprzedano %1%; przy %2% dostaje kapitał i operuje</translation>
+    </message>
+    <message>
+        <source>%1 % of it are sold; with %2 % it gets its capital and operates, and not before</source>
+        <translation>sprzedano %1%; kapitał dostaje i operuje przy %2%, nie wcześniej</translation>
+    </message>
+    <message>
+        <source>it is not said of this company; all get theirs in one way</source>
+        <translation>dla tej spółki się tego nie podaje; wszystkie dostają kapitał tak samo</translation>
+    </message>
+    <message>
+        <source>no money is kept for this company</source>
+        <translation>dla tej spółki nie trzyma się pieniędzy</translation>
+    </message>
+    <message>
+        <source>this key is missing; a company gets its capital in one of these ways: escrow, per-share, at-float</source>
+        <translation>brak informacji, jak dostaje kapitał z akcji</translation>
+    </message>
+    <message>
+        <source>money is only kept for a company with capital &quot;escrow&quot; that is still to reach its destination</source>
+        <translation>pieniądze trzyma się tylko dla spółki z kapitałem „za pierwszą połowę od razu, za resztę u celu”, która celu jeszcze nie osiągnęła</translation>
+    </message>
+    <message>
+        <source>%1 has no destination</source>
+        <translation>%1 nie ma celu</translation>
+    </message>
+    <message>
+        <source>%1 has left the game</source>
+        <translation>%1 wypadła już z gry</translation>
+    </message>
+    <message>
+        <source>expected the markers on this price, the top one first: none</source>
+        <translation>górny znacznik podaje się jako pierwszy, ale na tym kursie nie ma żadnego</translation>
+    </message>
+    <message>
+        <source>expected the markers on this price, the top one first: %1</source>
+        <translation>mają tu być znaczniki z tego kursu, od górnego: %1</translation>
+    </message>
+    <message>
+        <source>the chart has no cell &quot;%1&quot;</source>
+        <translation>w tabeli nie ma pola „%1”</translation>
+    </message>
+    <message>
+        <source>a company whose marker comes to %1 leaves the game</source>
+        <translation>spółka, której znacznik trafia na %1, wypada z gry</translation>
+    </message>
+    <message>
+        <source>in %1 the price is %2</source>
+        <translation>na polu %1 kurs wynosi %2</translation>
+    </message>
+    <message>
+        <source>this key is missing; a company with shares has it</source>
+        <translation>brak kursu; spółka z akcjami go ma</translation>
+    </message>
+    <message>
+        <source>%1 is no price of the chart; next to it there are %2</source>
+        <translation>kursu %1 nie ma w tabeli; najbliższe to %2</translation>
+    </message>
+    <message>
+        <source>%1 stands on the chart more than once; say which of the cells %2 it is</source>
+        <translation>kurs %1 jest w tabeli więcej niż raz; podaj, które to pole: %2</translation>
+    </message>
+    <message>
+        <source>the chart has no such price</source>
+        <translation>takiego kursu nie ma w tabeli</translation>
+    </message>
+    <message>
+        <source>these are more hexes than it has stations on the map, %1</source>
+        <translation>heksów jest więcej niż jej stacji na mapie: %1</translation>
+    </message>
+    <message>
+        <source>a company has one station on a hex; %1 stands here twice</source>
+        <translation>spółka ma na heksie jedną stację; %1 występuje tu dwa razy</translation>
+    </message>
+    <message>
+        <source>it took stations over when it was formed, or placed one at home; at least one is on the map</source>
+        <translation>powstając przejęła stacje albo postawiła startową; co najmniej jedna jest na mapie</translation>
+    </message>
+    <message>
+        <source>its home station is on the map since it was started</source>
+        <translation>jej stacja startowa jest na mapie, odkąd ją założono</translation>
+    </message>
+    <message>
+        <source>its home station is on the map since somebody directs it</source>
+        <translation>jej stacja startowa jest na mapie, odkąd ma prezesa</translation>
+    </message>
+    <message>
+        <source>it had a turn, so at least its home station is on the map</source>
+        <translation>miała już turę, więc na mapie jest co najmniej stacja startowa</translation>
+    </message>
+    <message>
+        <source>it had no turn yet, so its first station is still to come</source>
+        <translation>nie miała jeszcze tury, więc pierwszą stację ma przed sobą</translation>
+    </message>
+    <message>
+        <source>all its shares bring capital; nobody gets any for a railway</source>
+        <translation>kapitał dają wszystkie jej akcje; za kolej nikt ich nie dostaje</translation>
+    </message>
+    <message>
+        <source>for %1 its owner will get %2 %, which bring no capital</source>
+        <translation>za %1 właściciel dostanie %2%, które nie dają kapitału</translation>
+    </message>
+    <message>
+        <source>%1 is gone: expected %2 if its owner gave it for the director's certificate, or 0 if nobody ever bought it; that decides the capital</source>
+        <translation>%1 już nie ma: ma być %2, jeśli właściciel oddał ją za certyfikat prezesa, albo 0, jeśli nikt jej nie kupił; od tego zależy kapitał</translation>
+    </message>
+    <message>
+        <source>nothing %1 is sold for starts it at this price</source>
+        <translation>żadna z cen %1 nie daje takiej ceny emisyjnej</translation>
+    </message>
+    <message>
+        <source>this key is missing; an operating company has it</source>
+        <translation>brak danych; operująca spółka je ma</translation>
+    </message>
+    <message>
+        <source>it had no turn yet in which to lay it</source>
+        <translation>nie miała jeszcze tury, w której mogłaby położyć kafel startowy</translation>
+    </message>
+    <message>
+        <source>a company of its size has none</source>
+        <translation>spółka tej wielkości nie ma własnego kafla startowego</translation>
+    </message>
+    <message>
+        <source>a started company has no money; it gets its capital when it operates</source>
+        <translation>założona spółka nie ma pieniędzy; kapitał dostanie, gdy zacznie operować</translation>
+    </message>
+    <message>
+        <source>a started company has no trains; it can own some when it operates</source>
+        <translation>założona spółka nie ma pociągów; może je mieć, gdy zacznie operować</translation>
+    </message>
+    <message>
+        <source>the bond railway pays from the beginning; expected &quot;operating&quot;</source>
+        <translation>kolej obligacyjna płaci od początku; ma być „Operuje”</translation>
+    </message>
+    <message>
+        <source>the bond railway has no director</source>
+        <translation>kolej obligacyjna nie ma prezesa</translation>
+    </message>
+    <message>
+        <source>the bond railway has neither treasury nor trains</source>
+        <translation>kolej obligacyjna nie ma ani skarbca, ani pociągów</translation>
+    </message>
+    <message>
+        <source>it has %1 markers, one of them at home from the beginning</source>
+        <translation>żetonów ma %1, jeden z nich od początku u siebie</translation>
+    </message>
+    <message>
+        <source>until it is formed it stands on %1</source>
+        <translation>dopóki nie powstanie, stoi na %1</translation>
+    </message>
+    <message>
+        <source>expected the price it was started at; its shares in the bank cost that</source>
+        <translation>podaj cenę emisyjną; tyle kosztują jej akcje w banku</translation>
+    </message>
+    <message>
+        <source>expected the price it was started at; it will get its capital by it</source>
+        <translation>podaj cenę emisyjną; według niej dostanie kapitał</translation>
+    </message>
+    <message>
+        <source>expected a price above 0</source>
+        <translation>kurs ma być większy od 0</translation>
+    </message>
+    <message>
+        <source>a company of its size is started at one of %1</source>
+        <translation>spółkę tej wielkości zakłada się po jednej z cen: %1</translation>
+    </message>
+    <message>
+        <source>expected &quot;bond&quot; or no role</source>
+        <translation>spółka może być koleją obligacyjną albo zwykłą</translation>
+    </message>
+    <message>
+        <source>in this variant all companies are ordinary ones</source>
+        <translation>w tym wariancie wszystkie spółki są zwykłe</translation>
+    </message>
+    <message>
+        <source>its shares are not on sale in phase %1 yet</source>
+        <translation>w fazie %1 jej akcji jeszcze nie ma w sprzedaży</translation>
+    </message>
+    <message>
+        <source>it is formed by phase %1</source>
+        <translation>powstaje z fazą %1</translation>
+    </message>
+    <message>
+        <source>it was formed at the end of the operating round in which phase %1 began</source>
+        <translation>powstała na końcu rundy operacyjnej, w której zaczęła się faza %1</translation>
+    </message>
+    <message>
+        <source>more than %1 % of a company never come there</source>
+        <translation>więcej niż %1% spółki nigdy tam nie trafia</translation>
+    </message>
+    <message>
+        <source>shares that are sold go back to the bank here</source>
+        <translation>sprzedane akcje wracają tu do banku</translation>
+    </message>
+    <message>
+        <source>its shares are of %1 %, so %2 % cannot be</source>
+        <translation>jej akcje są po %1%, więc %2% być nie może</translation>
+    </message>
+    <message>
+        <source>with so many players %1 of the companies is left out; say which</source>
+        <translation>przy tylu graczach nie bierze udziału spółek: %1; podaj które</translation>
+    </message>
+    <message>
+        <source>%1 has a row in start/companies; a company that left the game has none</source>
+        <translation>%1 jest w dziale start/companies; spółki, która wypadła z gry, tam nie ma</translation>
+    </message>
+    <message>
+        <source>%1 cannot have left the game: nobody can take it over</source>
+        <translation>%1 nie mogła wypaść z gry: nikt nie może jej przejąć</translation>
+    </message>
+    <message>
+        <source>it came with %1; stations on the map and markers not yet placed must be as many together if it took nobody over</source>
+        <translation>przyszła z żetonami: %1; stacji na mapie i niepostawionych żetonów ma być razem tyle samo, jeśli nikogo nie przejęła</translation>
+    </message>
+    <message>
+        <source>it came with %1; stations on the map and markers not yet placed must be as many together</source>
+        <translation>przyszła z żetonami: %1; stacji na mapie i niepostawionych żetonów ma być razem tyle samo</translation>
+    </message>
+    <message>
+        <source>the stations and markers of these companies passed to others; those have %1 too few for it</source>
+        <translation>stacje i żetony tych spółek przeszły na inne; tym brakuje do tego: %1</translation>
+    </message>
+    <message>
+        <source>the stations and markers of these companies passed to others; those have %1 more than that</source>
+        <translation>stacje i żetony tych spółek przeszły na inne; te mają ich o tyle za dużo: %1</translation>
+    </message>
+    <message>
+        <source>it is on the chart from the beginning; its row is missing</source>
+        <translation>jest w tabeli kursów od początku, a tu jej brakuje</translation>
+    </message>
+    <message>
+        <source>it was put on the chart when %1 was bought; its row is missing</source>
+        <translation>trafiła do tabeli kursów, gdy kupiono %1, a tu jej brakuje</translation>
+    </message>
+    <message>
+        <source>one company is the bond railway and has that role; here there are %1</source>
+        <translation>koleją obligacyjną jest jedna spółka; tutaj jest ich %1</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 % of it; the director's certificate alone is %3 %</source>
+        <translation>%1 ma %2%; sam certyfikat prezesa to %3%</translation>
+    </message>
+    <message>
+        <source>of %1 one holds the director's certificate; say who does</source>
+        <translation>certyfikat prezesa ma ktoś z nich: %1; podaj kto</translation>
+    </message>
+    <message>
+        <source>it is formed, so who holds the director's certificate is its director and named as such</source>
+        <translation>już powstała, więc kto ma certyfikat prezesa, jest jej prezesem; podaj go jako prezesa</translation>
+    </message>
+    <message>
+        <source>%1 holds enough of it to be its director; nobody is said to be</source>
+        <translation>na prezesa wystarcza akcji: %1; prezesa jednak nie podano</translation>
+    </message>
+    <message>
+        <source>%1 has no company of this size</source>
+        <translation>%1 nie ma spółek tej wielkości</translation>
+    </message>
+    <message>
+        <source>%1 has one company of a size, and %2 is his</source>
+        <translation>%1 ma po jednej spółce każdej wielkości, a tą jest %2</translation>
+    </message>
+    <message>
+        <source>a company of %1 operates from the beginning</source>
+        <translation>spółka, którą ma %1, operuje od początku</translation>
+    </message>
+    <message>
+        <source>a company of %1 has no treasury</source>
+        <translation>spółka, którą ma %1, nie ma skarbca</translation>
+    </message>
+    <message>
+        <source>a company of %1 has one train at most</source>
+        <translation>spółka, którą ma %1, ma najwyżej jeden pociąg</translation>
+    </message>
+    <message>
+        <source>a company of %1 owns no private railways</source>
+        <translation>spółka, którą ma %1, nie ma kolei prywatnych</translation>
+    </message>
+    <message>
+        <source>%1 gets it when phase %2 begins</source>
+        <translation>%1 dostaje ją, gdy zaczyna się faza %2</translation>
+    </message>
+    <message>
+        <source>its director's certificate is set aside for the owner of %1</source>
+        <translation>jej certyfikat prezesa jest odłożony dla właściciela %1</translation>
+    </message>
+    <message>
+        <source>it has no director before it is formed; who holds the director's certificate already is named as its holder alone</source>
+        <translation>zanim powstanie, nie ma prezesa; kto już ma certyfikat prezesa, tego podaje się tylko jako jego posiadacza</translation>
+    </message>
+    <message>
+        <source>this key is missing; only formed companies can be without it</source>
+        <translation>brak prezesa; bez niego mogą być tylko spółki, które powstały</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2 already</source>
+        <translation>%1 ma już właściciela: %2</translation>
+    </message>
+    <message>
+        <source>%1 has a company already</source>
+        <translation>%1 ma już spółkę</translation>
+    </message>
+    <message>
+        <source>every player is a company; that of %1 is missing</source>
+        <translation>każdy gracz jest spółką; brakuje spółki gracza: %1</translation>
+    </message>
+    <message>
+        <source>it does not operate as long as %1, which becomes a share of it, is there</source>
+        <translation>nie operuje, dopóki istnieje %1, która stanie się jej akcją</translation>
+    </message>
+    <message>
+        <source>it only built track, and closed when phase %1 began</source>
+        <translation>tylko budowała tory i została zamknięta, gdy zaczęła się faza %1</translation>
+    </message>
+    <message>
+        <source>in phase %1 it is a share of %2 already</source>
+        <translation>w fazie %1 jest już akcją %2</translation>
+    </message>
+    <message>
+        <source>%1 took it over at the end of the operating round in which phase %2 began</source>
+        <translation>%1 przejęła ją na końcu rundy operacyjnej, w której zaczęła się faza %2</translation>
+    </message>
+    <message>
+        <source>%1 owns it, so its cash and its trains are asked for</source>
+        <translation>jej właścicielem jest %1, więc trzeba podać jej gotówkę i pociągi</translation>
+    </message>
+    <message>
+        <source>a railway with one owner has no price</source>
+        <translation>kolej z jednym właścicielem nie ma kursu</translation>
+    </message>
+    <message>
+        <source>its owner has it among his privates; expected him or nobody</source>
+        <translation>jej właściciela wskazują koleje prywatne; tu może być tylko on albo nikt</translation>
+    </message>
+    <message>
+        <source>expected &quot;construction&quot; or no role</source>
+        <translation>kolej może tylko budować tory albo być zwykła</translation>
+    </message>
+    <message>
+        <source>in this variant all do everything</source>
+        <translation>w tym wariancie wszystkie robią wszystko</translation>
+    </message>
+    <message>
+        <source>it only builds track; it has neither treasury nor trains</source>
+        <translation>tylko buduje tory; nie ma ani skarbca, ani pociągów</translation>
+    </message>
+    <message>
+        <source>of the coal and of the pre-state railways one each only builds, or neither any more; here: %1</source>
+        <translation>z kolei węglowych i przedpaństwowych tylko buduje po jednej albo już żadna; tutaj: %1</translation>
+    </message>
+    <message>
+        <source>nobody owns it; who does has it among his privates</source>
+        <translation>nikt jej nie ma; właściciela podaje się przy kolejach prywatnych</translation>
+    </message>
+    <message>
+        <source>expected %1 or %2 shares</source>
+        <translation>akcji ma być %1 albo %2</translation>
+    </message>
+    <message>
+        <source>expected %1 shares</source>
+        <translation>akcji ma być %1</translation>
+    </message>
+    <message>
+        <source>it is formed at one of the prices %1</source>
+        <translation>powstaje po jednym z kursów: %1</translation>
+    </message>
+    <message>
+        <source>it is formed out of companies with loans, and none has left the game; they stand in start/closed_companies</source>
+        <translation>powstaje ze spółek z pożyczkami, a żadna nie wypadła z gry; podaje się je w dziale start/closed_companies</translation>
+    </message>
+    <message>
+        <source>it has so many shares only if more than %1 of them were handed out; with players and in the pool there are %2</source>
+        <translation>tyle akcji ma tylko wtedy, gdy wydano ich więcej niż %1; u graczy i na wolnym rynku jest ich %2</translation>
+    </message>
+    <message>
+        <source>more than %1 shares were given for twice as many of the merged companies; %2 of them did not have so many</source>
+        <translation>więcej niż %1 akcji wydaje się za dwa razy tyle akcji połączonych spółek; tyle ich nie miały (spółek: %2)</translation>
+    </message>
+    <message>
+        <source>it owns a %1, which lasts, so that its marker moves again</source>
+        <translation>ma trwały pociąg %1, więc jej znacznik znów się przesuwa</translation>
+    </message>
+    <message>
+        <source>as long as its marker stands still its price is the one it was formed at, %1</source>
+        <translation>dopóki jej znacznik stoi w miejscu, kurs jest taki, po jakim powstała: %1</translation>
+    </message>
+    <message>
+        <source>the share that its director must still buy lies in the bank, and all are with players or in the pool</source>
+        <translation>akcja, którą jej prezes musi jeszcze kupić, leży w banku, a wszystkie są u graczy lub na wolnym rynku</translation>
+    </message>
+    <message>
+        <source>since phase %1 it is either formed and has a row here, or can no longer be formed and stands in start/closed_companies</source>
+        <translation>od fazy %1 albo już powstała i jest tutaj, albo już nie powstanie i jest w dziale start/closed_companies</translation>
+    </message>
+    <message>
+        <source>%1 is only given up when phase %2 begins</source>
+        <translation>z %1 rezygnuje się dopiero, gdy zaczyna się faza %2</translation>
+    </message>
+    <message>
+        <source>in this game the printed limit holds</source>
+        <translation>w tej grze obowiązuje drukowany limit</translation>
+    </message>
+    <message>
+        <source>the printed limit holds until %1 is formed</source>
+        <translation>drukowany limit obowiązuje, dopóki nie powstanie %1</translation>
+    </message>
+    <message>
+        <source>the limit does not change at this table</source>
+        <translation>przy tym stole limit się nie zmienia</translation>
+    </message>
+    <message>
+        <source>its shares are never divided; it has %1</source>
+        <translation>jej akcji nigdy się nie dzieli; jest ich %1</translation>
+    </message>
+    <message>
+        <source>only the national company's marker ever stands still</source>
+        <translation>tylko znacznik spółki narodowej czasem stoi w miejscu</translation>
+    </message>
+    <message>
+        <source>only the national company ever acts first</source>
+        <translation>tylko spółka narodowa czasem operuje jako pierwsza</translation>
+    </message>
+    <message>
+        <source>it operates as soon as it is formed, and has no row before; expected &quot;operating&quot;</source>
+        <translation>operuje, gdy tylko powstanie, a wcześniej się jej nie podaje; ma być „Operuje”</translation>
+    </message>
+    <message>
+        <source>this key is missing; somebody directs it</source>
+        <translation>brak prezesa; ktoś nią kieruje</translation>
+    </message>
+    <message>
+        <source>there is no player &quot;%1&quot;; there are: %2</source>
+        <translation>nie ma gracza „%1”; są: %2</translation>
+    </message>
+    <message>
+        <source>there is no company &quot;%1&quot;; there are: %2</source>
+        <translation>nie ma spółki „%1”; są: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not in play; what is has a row in start/companies</source>
+        <translation>%1 nie jest w grze; spółki w grze są w dziale start/companies</translation>
+    </message>
+    <message>
+        <source>there is no private railway &quot;%1&quot;; there are: none</source>
+        <translation>nie ma kolei prywatnej „%1”; nie ma tu żadnej</translation>
+    </message>
+    <message>
+        <source>there is no private railway &quot;%1&quot;; there are: %2</source>
+        <translation>nie ma kolei prywatnej „%1”; są: %2</translation>
+    </message>
+    <message>
+        <source>there is no train &quot;%1&quot;; there are: %2</source>
+        <translation>nie ma pociągu „%1”; są: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no shares; who owns it has it among his privates</source>
+        <translation>%1 nie ma akcji; właściciela podaje się przy kolejach prywatnych</translation>
+    </message>
+    <message>
+        <source>only companies have loans in this game; what a player owes is raised at once</source>
+        <translation>w tej grze pożyczki mają tylko spółki; gracz zdobywa brakujące pieniądze od razu</translation>
+    </message>
+    <message>
+        <source>a loan costs its amount again, and that is never paid back: at least the debt, %1</source>
+        <translation>pożyczka kosztuje drugie tyle i tego nigdy się nie spłaca: co najmniej dług, %1</translation>
+    </message>
+    <message>
+        <source>a loan costs no penalty in this game; what is owed is the debt alone</source>
+        <translation>w tej grze pożyczka nie daje kary; należny jest tylko sam dług</translation>
+    </message>
+    <message>
+        <source>this player of the header is missing</source>
+        <translation>brakuje tego gracza</translation>
+    </message>
+    <message>
+        <source>in this game only companies have money</source>
+        <translation>w tej grze pieniądze mają tylko spółki</translation>
+    </message>
+    <message>
+        <source>the players hold %1 % of it together; there is %2 % that they can hold</source>
+        <translation>gracze mają razem %1%; mogą mieć tylko %2%</translation>
+    </message>
+    <message>
+        <source>the players hold %1 % of it together; there is %2 %</source>
+        <translation>gracze mają razem %1%; jest tylko %2%</translation>
+    </message>
+    <message>
+        <source>the players hold %1 % of it, and with %2 % it operates</source>
+        <translation>gracze mają %1%, a przy %2% już operuje</translation>
+    </message>
+    <message>
+        <source>%1 holds more of it, %2 %, than %3 does</source>
+        <translation>%1 ma więcej jej akcji, %2%, niż ma %3</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 % of it; that certificate alone is %3 %</source>
+        <translation>%1 ma %2%; sam ten certyfikat to %3%</translation>
+    </message>
+    <message>
+        <source>%1 was no lot of the auction here</source>
+        <translation>%1 nie była tu pozycją licytacji</translation>
+    </message>
+    <message>
+        <source>%1 is not in play with so many players</source>
+        <translation>%1 nie jest w grze przy tylu graczach</translation>
+    </message>
+    <message>
+        <source>in phase %1 all private railways have left the game</source>
+        <translation>w fazie %1 wszystkie koleje prywatne wypadły już z gry</translation>
+    </message>
+    <message>
+        <source>in phase %1 %2 has been exchanged for a share</source>
+        <translation>w fazie %1 %2 jest już wymieniona na akcję</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game when a company buys it; the company has its station</source>
+        <translation>%1 wypada z gry, gdy kupuje ją spółka; spółka ma jej stację</translation>
+    </message>
+    <message>
+        <source>companies own no private railways in phase %1 yet</source>
+        <translation>w fazie %1 spółki nie mają jeszcze kolei prywatnych</translation>
+    </message>
+    <message>
+        <source>a company of its size may not own %1</source>
+        <translation>spółka tej wielkości nie może mieć %1</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 characters at most</source>
+        <translation>%1 bierze najwyżej tyle postaci: %2</translation>
+    </message>
+    <message>
+        <source>only a company uses a private railway's right, and %1 belongs to none</source>
+        <translation>z prawa kolei prywatnej korzysta tylko spółka, a %1 nie należy do żadnej</translation>
+    </message>
+    <message>
+        <source>%1 has no right that is used up and then stays with its owner</source>
+        <translation>%1 nie ma prawa, które się zużywa i zostawia ją u właściciela</translation>
+    </message>
+    <message>
+        <source>only what a player got in an auction has a bid that was paid for it</source>
+        <translation>tylko to, co gracz dostał na licytacji, ma zapłaconą ofertę</translation>
+    </message>
+    <message>
+        <source>this key is missing</source>
+        <translation>brak danych</translation>
+    </message>
+    <message>
+        <source>there is no such card</source>
+        <translation>nie ma takiej karty</translation>
+    </message>
+    <message>
+        <source>these cards never run out and are not counted</source>
+        <translation>te karty nigdy się nie kończą i się ich nie liczy</translation>
+    </message>
+    <message>
+        <source>a company of its size may not own a %1</source>
+        <translation>spółka tej wielkości nie może mieć pociągu %1</translation>
+    </message>
+    <message>
+        <source>it may own %1 in phase %2; what is over that leaves the game before the game is joined</source>
+        <translation>w fazie %2 może mieć pociągów %1; nadmiar wypada z gry, zanim do niej dołączycie</translation>
+    </message>
+    <message>
+        <source>it may own %1 in phase %2; what is over that goes to the pool before the game is joined</source>
+        <translation>w fazie %2 może mieć pociągów %1; nadmiar trafia na wolny rynek, zanim dołączycie do gry</translation>
+    </message>
+    <message>
+        <source>%1 are left in the deck and %2 in play; there are only %3</source>
+        <translation>w stosie zostało %1, w grze jest %2; wszystkich jest tylko %3</translation>
+    </message>
+    <message>
+        <source>export has taken %1 cards until %2, but only %3 are neither in the deck nor in play</source>
+        <translation>eksport zabrał kart %1 (do %2), ale poza stosem i grą jest tylko %3</translation>
+    </message>
+    <message>
+        <source>every round takes a card off the deck, until now %1; only %2 have left it</source>
+        <translation>każda runda zabiera kartę ze stosu, dotąd %1; ubyło tylko %2</translation>
+    </message>
+    <message>
+        <source>before a card %1 is sold, all %2 of these are left</source>
+        <translation>zanim zostanie sprzedana karta %1, zostają wszystkie te: %2</translation>
+    </message>
+    <message>
+        <source>as long as a card %1 lies on top, all %2 of these are left</source>
+        <translation>dopóki na wierzchu leży karta %1, zostają wszystkie te: %2</translation>
+    </message>
+    <message>
+        <source>by the cards that left the deck it is phase %1</source>
+        <translation>według kart, które opuściły stos, jest faza %1</translation>
+    </message>
+    <message>
+        <source>by the cards that left the deck it is phase %1 or %2</source>
+        <translation>według kart, które opuściły stos, jest faza %1 lub %2</translation>
+    </message>
+    <message>
+        <source>by the cards that left the deck it is one of the phases %1</source>
+        <translation>według kart, które opuściły stos, jest jedna z faz %1</translation>
+    </message>
+    <message>
+        <source>this key is missing; which faces were sold cannot be seen by the deck</source>
+        <translation>brak danych; po stosie nie widać, które strony sprzedano</translation>
+    </message>
+    <message>
+        <source>%1 is still in play, so it cannot have left the game</source>
+        <translation>%1 jest jeszcze w grze, więc nie mógł z niej wypaść</translation>
+    </message>
+    <message>
+        <source>%1 is missing: it left the game when %2 was sold</source>
+        <translation>brakuje %1: wypadł z gry, gdy sprzedano %2</translation>
+    </message>
+    <message>
+        <source>%1 is not obsolete yet: no card has been sold that makes it so</source>
+        <translation>%1 nie jest jeszcze przestarzały: nie sprzedano karty, przez którą się starzeje</translation>
+    </message>
+    <message>
+        <source>%1 is obsolete: a card has been sold that makes it so</source>
+        <translation>%1 jest przestarzały: sprzedano kartę, przez którą się starzeje</translation>
+    </message>
+    <message>
+        <source>these have left the game, also those that nobody bought; none is left</source>
+        <translation>te karty wypadły z gry, także niekupione; nie została żadna</translation>
+    </message>
+    <message>
+        <source>%1 is still for sale: no card has been sold that scraps it</source>
+        <translation>%1 jest jeszcze do kupienia: nie sprzedano karty, przez którą jest złomowany</translation>
+    </message>
+    <message>
+        <source>%1 is missing: whatever scrapped %2 scrapped that too</source>
+        <translation>brakuje %1: złomowano to razem z %2</translation>
+    </message>
+    <message>
+        <source>expected either the number of passes or the names, not both</source>
+        <translation>podaj albo liczbę spasowań, albo imiona, nie oba naraz</translation>
+    </message>
+    <message>
+        <source>when all have passed the round is over; expected fewer</source>
+        <translation>gdy wszyscy spasowali, runda jest skończona; ma być mniej</translation>
+    </message>
+    <message>
+        <source>only the first lap of the first stock round goes backwards, and only in some games</source>
+        <translation>wstecz idzie tylko pierwsze okrążenie pierwszej rundy giełdowej, i to tylko w niektórych grach</translation>
+    </message>
+    <message>
+        <source>not all turns of this round were passes; say who last bought, sold or exchanged something</source>
+        <translation>nie wszystkie tury tej rundy były spasowane; podaj, kto ostatnio coś kupił, sprzedał lub wymienił</translation>
+    </message>
+    <message>
+        <source>what was bought may be sold again in the same round here</source>
+        <translation>to, co kupiono, można tu sprzedać w tej samej rundzie</translation>
+    </message>
+    <message>
+        <source>shares of %1 are of %2 %, so %3 % cannot be</source>
+        <translation>akcje %1 są po %2%, więc %3% być nie może</translation>
+    </message>
+    <message>
+        <source>what was bought in this round is not sold in it; of %1 %2 holds %3 %</source>
+        <translation>kupionego w tej rundzie się w niej nie sprzedaje; %2 ma %3% %1</translation>
+    </message>
+    <message>
+        <source>with %1 passes in a row the round is over; expected fewer</source>
+        <translation>po %1 spasowaniach z rzędu runda jest skończona; ma być mniej</translation>
+    </message>
+    <message>
+        <source>in a stock round a player has the turn</source>
+        <translation>w rundzie giełdowej turę ma gracz</translation>
+    </message>
+    <message>
+        <source>%1 does not operate yet</source>
+        <translation>%1 jeszcze nie operuje</translation>
+    </message>
+    <message>
+        <source>%1 has its turn now, by start/turn</source>
+        <translation>%1 ma teraz turę według działu start/turn</translation>
+    </message>
+    <message>
+        <source>it acted in this round, by start/acted</source>
+        <translation>operowała już w tej rundzie według działu start/acted</translation>
+    </message>
+    <message>
+        <source>%1 is passed over: %2 % of it are sold, and %3 % are needed for its first turn</source>
+        <translation>%1 jest pomijana: sprzedano %2%, a do pierwszej tury potrzeba %3%</translation>
+    </message>
+    <message>
+        <source>%1 has no turn: nobody directs it</source>
+        <translation>%1 nie ma tury: nikt nią nie kieruje</translation>
+    </message>
+    <message>
+        <source>there is no bond railway in this variant</source>
+        <translation>w tym wariancie nie ma kolei obligacyjnej</translation>
+    </message>
+    <message>
+        <source>this belongs to a stock round that goes on already</source>
+        <translation>to należy do rundy giełdowej, która już trwa</translation>
+    </message>
+    <message>
+        <source>this belongs to a stock round that goes on already; say in start/turn whose turn it is</source>
+        <translation>to należy do rundy giełdowej, która już trwa; podaj w dziale start/turn, czyja jest tura</translation>
+    </message>
+    <message>
+        <source>this belongs to an operating round that goes on already</source>
+        <translation>to należy do rundy operacyjnej, która już trwa</translation>
+    </message>
+    <message>
+        <source>this belongs to an operating round that goes on already; say in start/turn whose turn it is</source>
+        <translation>to należy do rundy operacyjnej, która już trwa; podaj w dziale start/turn, czyja jest tura</translation>
+    </message>
+    <message>
+        <source>no file was named; name the file that holds the games</source>
+        <translation>nie podano pliku; podaj plik, w którym są gry</translation>
+    </message>
+    <message>
+        <source>this is a folder; name a file in it</source>
+        <translation>to jest folder; podaj plik w nim</translation>
+    </message>
+    <message>
+        <source>its folder does not exist; create the folder or name another file</source>
+        <translation>jego folder nie istnieje; utwórz go albo podaj inny plik</translation>
+    </message>
+    <message>
+        <source>the recovered games cannot be put in place of the damaged file (%1); the file was left as it is</source>
+        <translation>odzyskanych gier nie można umieścić w miejscu uszkodzonego pliku (%1); plik pozostał bez zmian</translation>
+    </message>
+    <message>
+        <source>the damaged file cannot be copied to recover what it holds (%1); the file was left as it is</source>
+        <translation>nie można skopiować uszkodzonego pliku, by odzyskać jego zawartość (%1); plik pozostał bez zmian</translation>
+    </message>
+    <message>
+        <source>the damaged file cannot be set aside (%1); the file was left as it is</source>
+        <translation>nie można odłożyć uszkodzonego pliku (%1); plik pozostał bez zmian</translation>
+    </message>
+    <message>
+        <source>the file was damaged (%1) and is kept as %2; recovered into a new file: games %3, moves %4</source>
+        <translation>plik był uszkodzony (%1) i jest zachowany jako %2; odzyskano do nowego pliku gier: %3, ruchów: %4</translation>
+    </message>
+    <message>
+        <source>the file was damaged (%1) and is kept as %2; recovered into a new file: games %3, moves %4; games lost, because only their moves were left: %5</source>
+        <translation>plik był uszkodzony (%1) i jest zachowany jako %2; odzyskano do nowego pliku gier: %3, ruchów: %4; stracono gier, z których zostały tylko ruchy: %5</translation>
+    </message>
+    <message>
+        <source>game &quot;%1&quot;: its last moves could not be recovered; it goes on at move %2</source>
+        <translation>gra „%1”: nie udało się odzyskać ostatnich ruchów; trwa dalej od ruchu %2</translation>
+    </message>
+    <message>
+        <source>the file was damaged and is kept as %1; the games that could be read were recovered into a new file</source>
+        <translation>plik był uszkodzony i jest zachowany jako %1; gry, które dało się odczytać, odzyskano do nowego pliku</translation>
+    </message>
+    <message>
+        <source>the file is another program's database and was left untouched; choose another place for Flimnap's games</source>
+        <translation>plik jest bazą danych innego programu i pozostał nietknięty; wybierz inne miejsce na gry Flimnapa</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer Flimnap (format %1, this one knows up to %2) and was left untouched; install the newer Flimnap to go on with its games</source>
+        <translation>plik zapisał nowszy Flimnap (format %1, ten zna formaty do %2) i pozostał on nietknięty; aby grać dalej w te gry, zainstaluj nowszego Flimnapa</translation>
+    </message>
+    <message>
+        <source>the file is in use by another program; close Flimnap wherever else it runs and try again (%1, code %2)</source>
+        <translation>pliku używa inny program; zamknij Flimnapa wszędzie, gdzie jeszcze działa, i spróbuj ponownie (%1, kod %2)</translation>
+    </message>
+    <message>
+        <source>the disk is full, nothing was changed; free some space and try again (%1, code %2)</source>
+        <translation>dysk jest pełny, nic się nie zmieniło; zwolnij miejsce i spróbuj ponownie (%1, kod %2)</translation>
+    </message>
+    <message>
+        <source>the disk did not read or write, nothing was changed; check the disk and its free space and try again (%1, code %2)</source>
+        <translation>dysk nie odczytał lub nie zapisał, nic się nie zmieniło; sprawdź dysk i wolne miejsce i spróbuj ponownie (%1, kod %2)</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened for writing; allow Flimnap to read and write it and its folder (%1, code %2)</source>
+        <translation>pliku nie można otworzyć do zapisu; pozwól Flimnapowi czytać i zmieniać ten plik i jego folder (%1, kod %2)</translation>
+    </message>
+    <message>
+        <source>the file is damaged; close Flimnap and start it again to recover what can be read (%1, code %2)</source>
+        <translation>plik jest uszkodzony; zamknij Flimnapa i uruchom go ponownie, aby odzyskać, co da się odczytać (%1, kod %2)</translation>
+    </message>
+    <message>
+        <source>there is not enough memory, nothing was changed; close other programs and try again (%1, code %2)</source>
+        <translation>brakuje pamięci, nic się nie zmieniło; zamknij inne programy i spróbuj ponownie (%1, kod %2)</translation>
+    </message>
+    <message>
+        <source>a text is too long to be kept, nothing was changed (%1, code %2)</source>
+        <translation>tekst jest za długi, by go zapisać, nic się nie zmieniło (%1, kod %2)</translation>
+    </message>
+    <message>
+        <source>the database refused, nothing was changed (%1, code %2)</source>
+        <translation>baza danych odmówiła, nic się nie zmieniło (%1, kod %2)</translation>
+    </message>
+    <message>
+        <source>game %1: there is no such game; choose one from the list of games</source>
+        <translation>gra %1: nie ma takiej gry; wybierz ją z listy</translation>
+    </message>
+    <message>
+        <source>game %1, move %2: the next move must have the number %3</source>
+        <translation>gra %1, ruch %2: następny ruch musi mieć numer %3</translation>
+    </message>
+    <message>
+        <source>game %1, move %2: its parent %3 is not an earlier move or 0, the header</source>
+        <translation>gra %1, ruch %2: poprzedni %3 nie jest ani wcześniejszym ruchem, ani 0, czyli nagłówkiem</translation>
+    </message>
+    <message>
+        <source>game %1, move %2: there is no such move; load the game again</source>
+        <translation>gra %1, ruch %2: nie ma takiego ruchu; wczytaj grę ponownie</translation>
+    </message>
+    <message>
+        <source>game %1, move %2: another move is already recorded under this number; load the game again and record behind its last move</source>
+        <translation>gra %1, ruch %2: pod tym numerem zapisano już inny ruch; wczytaj grę ponownie i zapisuj za jej ostatnim ruchem</translation>
+    </message>
+    <message>
+        <source>game %1: the table cannot stand at move %2, the last one recorded is %3</source>
+        <translation>gra %1: stół nie może stać na ruchu %2, ostatni zapisany to %3</translation>
     </message>
 </context>
 <context>

@@ -1539,6 +1539,17 @@
     </message>
 </context>
 <context>
+    <name>StartFault</name>
+    <message>
+        <source>Flimnap cannot begin</source>
+        <translation>Flimnap не может начать</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>StatementScreen</name>
     <message>
         <source>Statement of %1</source>
@@ -3386,6 +3397,14 @@ Now: %4</source>
         <source>%1 cannot be read: %2</source>
         <translation>Не удаётся прочитать %1: %2</translation>
     </message>
+    <message>
+        <source>This journal cannot be taken over. What is wrong with it:</source>
+        <translation>Этот журнал нельзя принять. Что в нём не так:</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 visible characters.</source>
+        <translation>В имени от 1 до 40 видимых знаков.</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::Lots</name>
@@ -3900,6 +3919,1009 @@ Now: %4</source>
     <message>
         <source>A game is being played</source>
         <translation>Идёт партия</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Sentence</name>
+    <message>
+        <source>this folder cannot be made; the games are kept in it</source>
+        <translation>эту папку не удалось создать; в ней хранятся партии</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 players here, not for %3</source>
+        <translation>%1: число игроков здесь %2, а не %3</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 players here, not for %3 (%4)</source>
+        <translation>%1: число игроков здесь %2, а не %3 (%4)</translation>
+    </message>
+    <message>
+        <source>this is not for %1 players</source>
+        <translation>не для такого числа игроков: %1</translation>
+    </message>
+    <message>
+        <source>there are no rules for &quot;%1&quot;</source>
+        <translation>нет правил для «%1»</translation>
+    </message>
+    <message>
+        <source>there is no round &quot;%1&quot;; rounds are called SR3 or OR3.1</source>
+        <translation>нет раунда «%1»; раунды называются SR3 или OR3.1</translation>
+    </message>
+    <message>
+        <source>nothing is gained by joining before the first round; begin a new game instead</source>
+        <translation>до первого раунда вводить нечего: начните новую партию</translation>
+    </message>
+    <message>
+        <source>there is no round &quot;%1&quot;; the track goes from %2 to %3</source>
+        <translation>нет раунда «%1»; раунды идут от %2 до %3</translation>
+    </message>
+    <message>
+        <source>there is no phase &quot;%1&quot;; there are: %2</source>
+        <translation>нет фазы «%1»; есть: %2</translation>
+    </message>
+    <message>
+        <source>only an operating round belongs to a set whose length has to be said</source>
+        <translation>только операционный раунд входит в набор, длину которого нужно указать</translation>
+    </message>
+    <message>
+        <source>its set has %1 operating rounds; if it has more, that has to be said</source>
+        <translation>в этом наборе операционных раундов: %1; если их больше, это нужно указать</translation>
+    </message>
+    <message>
+        <source>expected the holder of the priority card and then the others as they sit</source>
+        <translation>первым указывают того, у кого карта 1-го игрока, затем остальных, как они сидят</translation>
+    </message>
+    <message>
+        <source>%1 has no place in the order</source>
+        <translation>%1 не участвует в порядке хода</translation>
+    </message>
+    <message>
+        <source>%1 has one turn-order card, not two</source>
+        <translation>%1: карта порядка хода одна, а не две</translation>
+    </message>
+    <message>
+        <source>every player has a turn-order card; %1 is missing</source>
+        <translation>карта порядка хода есть у каждого игрока; не хватает: %1</translation>
+    </message>
+    <message>
+        <source>there is no hex &quot;%1&quot; on this map</source>
+        <translation>на этом поле нет гекса «%1»</translation>
+    </message>
+    <message>
+        <source>the bank of this game never runs out of money</source>
+        <translation>в этой игре деньги в банке не кончаются</translation>
+    </message>
+    <message>
+        <source>players and companies have %1 together; there is only %2 in the game</source>
+        <translation>у игроков и компаний вместе %1, а в игре всего %2</translation>
+    </message>
+    <message>
+        <source>in this game nothing makes a round the last one but the round track</source>
+        <translation>в этой игре раунд становится последним только по счёту раундов</translation>
+    </message>
+    <message>
+        <source>%1 turns of this round are over; with %2 cards taken and %3 copy cards given up in the game there are cards too many</source>
+        <translation>ходов в этом раунде окончено: %1; при взятых картах (%2) и отданных за игру картах-копиях (%3) карт слишком много</translation>
+    </message>
+    <message>
+        <source>%1 turns of this round are over; with %2 cards taken and %3 copy cards given up in the game there are cards missing</source>
+        <translation>ходов в этом раунде окончено: %1; при взятых картах (%2) и отданных за игру картах-копиях (%3) карт не хватает</translation>
+    </message>
+    <message>
+        <source>there is no action card &quot;%1&quot; at this table</source>
+        <translation>за этим столом нет карты действия «%1»</translation>
+    </message>
+    <message>
+        <source>%1 stands here twice</source>
+        <translation>%1: указано дважды</translation>
+    </message>
+    <message>
+        <source>this card is not among those taken</source>
+        <translation>этой карты нет среди взятых</translation>
+    </message>
+    <message>
+        <source>a card has the sides 1 and 2</source>
+        <translation>у карты две стороны: 1 и 2</translation>
+    </message>
+    <message>
+        <source>say which side of %1 was used; only that one can be copied</source>
+        <translation>укажите, какая сторона %1 использована; копировать можно только её</translation>
+    </message>
+    <message>
+        <source>%1 took one company before the first round; here it is %2</source>
+        <translation>%1: до первого раунда берут одну компанию, а здесь их %2</translation>
+    </message>
+    <message>
+        <source>%1 directs %2 companies; %3 is the most</source>
+        <translation>%1: компаний под управлением %2, а можно не больше %3</translation>
+    </message>
+    <message>
+        <source>there is no such character</source>
+        <translation>такого персонажа нет</translation>
+    </message>
+    <message>
+        <source>it has %1 tiles of its own at most</source>
+        <translation>своих тайлов у него не больше %1</translation>
+    </message>
+    <message>
+        <source>its tiles are laid from phase %1 on</source>
+        <translation>его тайлы выкладывают начиная с фазы %1</translation>
+    </message>
+    <message>
+        <source>%1 began with %2 copy cards and gets no more</source>
+        <translation>%1: карт-копий в начале игры %2, и новых не бывает</translation>
+    </message>
+    <message>
+        <source>in this game there are no action cards</source>
+        <translation>в этой игре нет карт действий</translation>
+    </message>
+    <message>
+        <source>in this game there are no characters</source>
+        <translation>в этой игре нет персонажей</translation>
+    </message>
+    <message>
+        <source>this belongs to a player's turn with an action card; say in start/turn whose it is</source>
+        <translation>это относится к ходу игрока с картой действия; укажите в разделе start/turn, чей он</translation>
+    </message>
+    <message>
+        <source>the round has not begun, so that all cards lie on the table</source>
+        <translation>раунд ещё не начался, поэтому все карты лежат на столе</translation>
+    </message>
+    <message>
+        <source>before the trains run a player has the turn</source>
+        <translation>до запуска поездов ходит игрок</translation>
+    </message>
+    <message>
+        <source>companies take no loans in this game</source>
+        <translation>в этой игре компании не берут займов</translation>
+    </message>
+    <message>
+        <source>the national company has no loans</source>
+        <translation>у национальной компании займов нет</translation>
+    </message>
+    <message>
+        <source>it had no turn yet in which it could take any</source>
+        <translation>у неё ещё не было хода, чтобы взять заём</translation>
+    </message>
+    <message>
+        <source>since phase %1 there are no loans: they were repaid, or the company was merged; expected 0</source>
+        <translation>с фазы %1 займов нет: они погашены или компания слилась; должно быть 0</translation>
+    </message>
+    <message>
+        <source>it has %1 loans; it can take one for a share, and only %2 have been sold</source>
+        <translation>займов %1, а их берут по одному за акцию, и акций продано всего %2</translation>
+    </message>
+    <message>
+        <source>it has reached its destination, so that it gets all that its shares bring: expected &quot;per-share&quot;</source>
+        <translation>она достигла пункта назначения и получает за акции всё: должно быть «сразу за каждую акцию»</translation>
+    </message>
+    <message>
+        <source>no company is started so yet, and it has not reached its destination: expected &quot;escrow&quot;</source>
+        <translation>так компании ещё не открывают, а пункта назначения она не достигла: должно быть «за первую половину сразу, за остальное по достижении цели»</translation>
+    </message>
+    <message>
+        <source>no company is started so yet; until now they got their capital bit by bit</source>
+        <translation>так компании ещё не открывают; пока они получают капитал по частям</translation>
+    </message>
+    <message>
+        <source>%1 % of it are sold at %2, of which %3 % beyond the first half: expected %4</source>
+        <translation>продано %1% её акций по %2, из них %3% сверх первой половины: должно быть %4</translation>
+    </message>
+    <message>
+        <source>it had no turn yet, so that it has what its shares brought: %1 % at %2, expected %3</source>
+        <translation>хода у неё ещё не было, поэтому у неё то, что принесли акции: %1% по %2, должно быть %3</translation>
+    </message>
+    <message>
+        <source>%1 % of it are sold; with %2 % it gets its capital and operates</source>
+        <translation>продано %1% её акций; при %2% она получает капитал и работает</translation>
+    </message>
+    <message>
+        <source>%1 % of it are sold; with %2 % it gets its capital and operates, and not before</source>
+        <translation>продано %1% её акций; она получает капитал и работает при %2%, не раньше</translation>
+    </message>
+    <message>
+        <source>it is not said of this company; all get theirs in one way</source>
+        <translation>для этой компании это не указывают: здесь все получают капитал одинаково</translation>
+    </message>
+    <message>
+        <source>no money is kept for this company</source>
+        <translation>для этой компании деньги не хранятся</translation>
+    </message>
+    <message>
+        <source>this key is missing; a company gets its capital in one of these ways: escrow, per-share, at-float</source>
+        <translation>не указано, как она получает деньги за свои акции</translation>
+    </message>
+    <message>
+        <source>money is only kept for a company with capital &quot;escrow&quot; that is still to reach its destination</source>
+        <translation>деньги хранятся только для компании, у которой «за первую половину сразу, за остальное по достижении цели» и цель ещё впереди</translation>
+    </message>
+    <message>
+        <source>%1 has no destination</source>
+        <translation>%1: пункта назначения нет</translation>
+    </message>
+    <message>
+        <source>%1 has left the game</source>
+        <translation>%1: уже не в игре</translation>
+    </message>
+    <message>
+        <source>expected the markers on this price, the top one first: none</source>
+        <translation>верхний маркер указывают первым, но на этой цене маркеров нет</translation>
+    </message>
+    <message>
+        <source>expected the markers on this price, the top one first: %1</source>
+        <translation>верхний маркер указывают первым; на этой цене стоят: %1</translation>
+    </message>
+    <message>
+        <source>the chart has no cell &quot;%1&quot;</source>
+        <translation>в таблице нет клетки «%1»</translation>
+    </message>
+    <message>
+        <source>a company whose marker comes to %1 leaves the game</source>
+        <translation>компания, чей маркер попадает на %1, выбывает из игры</translation>
+    </message>
+    <message>
+        <source>in %1 the price is %2</source>
+        <translation>на клетке %1 цена %2</translation>
+    </message>
+    <message>
+        <source>this key is missing; a company with shares has it</source>
+        <translation>не указана цена; у компании с акциями она есть</translation>
+    </message>
+    <message>
+        <source>%1 is no price of the chart; next to it there are %2</source>
+        <translation>цены %1 в таблице нет; соседние: %2</translation>
+    </message>
+    <message>
+        <source>%1 stands on the chart more than once; say which of the cells %2 it is</source>
+        <translation>цена %1 стоит в таблице не один раз; укажите, какая это клетка: %2</translation>
+    </message>
+    <message>
+        <source>the chart has no such price</source>
+        <translation>такой цены в таблице нет</translation>
+    </message>
+    <message>
+        <source>these are more hexes than it has stations on the map, %1</source>
+        <translation>гексов больше, чем её станций на поле: %1</translation>
+    </message>
+    <message>
+        <source>a company has one station on a hex; %1 stands here twice</source>
+        <translation>у компании на гексе одна станция; %1 указан дважды</translation>
+    </message>
+    <message>
+        <source>it took stations over when it was formed, or placed one at home; at least one is on the map</source>
+        <translation>при образовании она получила станции или разместила одну дома: хотя бы одна есть на поле</translation>
+    </message>
+    <message>
+        <source>its home station is on the map since it was started</source>
+        <translation>её домашняя станция на поле с тех пор, как компания открыта</translation>
+    </message>
+    <message>
+        <source>its home station is on the map since somebody directs it</source>
+        <translation>её домашняя станция на поле с тех пор, как у компании есть директор</translation>
+    </message>
+    <message>
+        <source>it had a turn, so at least its home station is on the map</source>
+        <translation>ход у неё уже был: на поле есть хотя бы домашняя станция</translation>
+    </message>
+    <message>
+        <source>it had no turn yet, so its first station is still to come</source>
+        <translation>хода у неё ещё не было: её первая станция впереди</translation>
+    </message>
+    <message>
+        <source>all its shares bring capital; nobody gets any for a railway</source>
+        <translation>все её акции приносят капитал; за ж/д их никто не получает</translation>
+    </message>
+    <message>
+        <source>for %1 its owner will get %2 %, which bring no capital</source>
+        <translation>за %1 её владелец получит %2% акций, и капитала они не приносят</translation>
+    </message>
+    <message>
+        <source>%1 is gone: expected %2 if its owner gave it for the director's certificate, or 0 if nobody ever bought it; that decides the capital</source>
+        <translation>%1 выбыла: укажите %2, если владелец отдал её за сертификат директора, или 0, если её никто не купил; от этого зависит капитал</translation>
+    </message>
+    <message>
+        <source>nothing %1 is sold for starts it at this price</source>
+        <translation>ни одна из цен, по которым продаётся %1, такой начальной цены не даёт</translation>
+    </message>
+    <message>
+        <source>this key is missing; an operating company has it</source>
+        <translation>не указано, а у работающей компании это есть</translation>
+    </message>
+    <message>
+        <source>it had no turn yet in which to lay it</source>
+        <translation>у неё ещё не было хода, чтобы выложить домашний тайл</translation>
+    </message>
+    <message>
+        <source>a company of its size has none</source>
+        <translation>у компании такого размера нет своего домашнего тайла</translation>
+    </message>
+    <message>
+        <source>a started company has no money; it gets its capital when it operates</source>
+        <translation>у открытой компании денег нет: она получит капитал, когда начнёт работать</translation>
+    </message>
+    <message>
+        <source>a started company has no trains; it can own some when it operates</source>
+        <translation>у открытой компании поездов нет: они могут быть, когда она начнёт работать</translation>
+    </message>
+    <message>
+        <source>the bond railway pays from the beginning; expected &quot;operating&quot;</source>
+        <translation>облигационная ж/д платит с самого начала: должно быть «Работает»</translation>
+    </message>
+    <message>
+        <source>the bond railway has no director</source>
+        <translation>у облигационной ж/д нет директора</translation>
+    </message>
+    <message>
+        <source>the bond railway has neither treasury nor trains</source>
+        <translation>у облигационной ж/д нет ни казны, ни поездов</translation>
+    </message>
+    <message>
+        <source>it has %1 markers, one of them at home from the beginning</source>
+        <translation>маркеров у неё %1, и один из них с самого начала дома</translation>
+    </message>
+    <message>
+        <source>until it is formed it stands on %1</source>
+        <translation>пока она не образована, её маркер стоит на %1</translation>
+    </message>
+    <message>
+        <source>expected the price it was started at; its shares in the bank cost that</source>
+        <translation>укажите начальную цену: столько стоят её акции в банке</translation>
+    </message>
+    <message>
+        <source>expected the price it was started at; it will get its capital by it</source>
+        <translation>укажите начальную цену: по ней она получит капитал</translation>
+    </message>
+    <message>
+        <source>expected a price above 0</source>
+        <translation>цена должна быть больше 0</translation>
+    </message>
+    <message>
+        <source>a company of its size is started at one of %1</source>
+        <translation>компания такого размера открывается по одной из цен: %1</translation>
+    </message>
+    <message>
+        <source>expected &quot;bond&quot; or no role</source>
+        <translation>компания может быть облигационной ж/д или обычной</translation>
+    </message>
+    <message>
+        <source>in this variant all companies are ordinary ones</source>
+        <translation>в этом варианте все компании обычные</translation>
+    </message>
+    <message>
+        <source>its shares are not on sale in phase %1 yet</source>
+        <translation>её акции в фазе %1 ещё не продаются</translation>
+    </message>
+    <message>
+        <source>it is formed by phase %1</source>
+        <translation>она образуется с фазой %1</translation>
+    </message>
+    <message>
+        <source>it was formed at the end of the operating round in which phase %1 began</source>
+        <translation>она образовалась в конце операционного раунда, в котором началась фаза %1</translation>
+    </message>
+    <message>
+        <source>more than %1 % of a company never come there</source>
+        <translation>больше %1% акций компании там не бывает</translation>
+    </message>
+    <message>
+        <source>shares that are sold go back to the bank here</source>
+        <translation>проданные акции здесь возвращаются в банк</translation>
+    </message>
+    <message>
+        <source>its shares are of %1 %, so %2 % cannot be</source>
+        <translation>её акции — по %1%, поэтому %2% быть не может</translation>
+    </message>
+    <message>
+        <source>with so many players %1 of the companies is left out; say which</source>
+        <translation>при таком числе игроков вне игры остаётся компаний: %1; укажите, какие</translation>
+    </message>
+    <message>
+        <source>%1 has a row in start/companies; a company that left the game has none</source>
+        <translation>%1 указана в разделе start/companies; выбывшей из игры компании там нет</translation>
+    </message>
+    <message>
+        <source>%1 cannot have left the game: nobody can take it over</source>
+        <translation>%1 не могла выбыть из игры: поглотить её некому</translation>
+    </message>
+    <message>
+        <source>it came with %1; stations on the map and markers not yet placed must be as many together if it took nobody over</source>
+        <translation>маркеров у неё было %1; станций на поле и неразмещённых маркеров вместе должно быть столько же, если она никого не поглотила</translation>
+    </message>
+    <message>
+        <source>it came with %1; stations on the map and markers not yet placed must be as many together</source>
+        <translation>маркеров у неё было %1; станций на поле и неразмещённых маркеров вместе должно быть столько же</translation>
+    </message>
+    <message>
+        <source>the stations and markers of these companies passed to others; those have %1 too few for it</source>
+        <translation>станции и маркеры этих компаний перешли к другим; у тех для этого не хватает: %1</translation>
+    </message>
+    <message>
+        <source>the stations and markers of these companies passed to others; those have %1 more than that</source>
+        <translation>станции и маркеры этих компаний перешли к другим; у тех их больше на %1</translation>
+    </message>
+    <message>
+        <source>it is on the chart from the beginning; its row is missing</source>
+        <translation>она стоит в таблице с самого начала, но не указана</translation>
+    </message>
+    <message>
+        <source>it was put on the chart when %1 was bought; its row is missing</source>
+        <translation>её поставили в таблицу, когда купили %1, но она не указана</translation>
+    </message>
+    <message>
+        <source>one company is the bond railway and has that role; here there are %1</source>
+        <translation>облигационной ж/д становится одна компания; здесь их %1</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 % of it; the director's certificate alone is %3 %</source>
+        <translation>%1 имеет %2% её акций, а один сертификат директора — это %3%</translation>
+    </message>
+    <message>
+        <source>of %1 one holds the director's certificate; say who does</source>
+        <translation>сертификат директора у кого-то из них: %1; укажите, у кого</translation>
+    </message>
+    <message>
+        <source>it is formed, so who holds the director's certificate is its director and named as such</source>
+        <translation>она образована: у кого сертификат директора, тот и указывается директором</translation>
+    </message>
+    <message>
+        <source>%1 holds enough of it to be its director; nobody is said to be</source>
+        <translation>достаточно акций, чтобы быть директором: %1; но директор не указан</translation>
+    </message>
+    <message>
+        <source>%1 has no company of this size</source>
+        <translation>%1 не имеет компаний такого размера</translation>
+    </message>
+    <message>
+        <source>%1 has one company of a size, and %2 is his</source>
+        <translation>%1 имеет по одной компании каждого размера, и здесь это %2</translation>
+    </message>
+    <message>
+        <source>a company of %1 operates from the beginning</source>
+        <translation>компания игрока %1 работает с самого начала</translation>
+    </message>
+    <message>
+        <source>a company of %1 has no treasury</source>
+        <translation>у компании игрока %1 нет казны</translation>
+    </message>
+    <message>
+        <source>a company of %1 has one train at most</source>
+        <translation>у компании игрока %1 не больше одного поезда</translation>
+    </message>
+    <message>
+        <source>a company of %1 owns no private railways</source>
+        <translation>у компании игрока %1 нет частных ж/д</translation>
+    </message>
+    <message>
+        <source>%1 gets it when phase %2 begins</source>
+        <translation>%1 получает её, когда начинается фаза %2</translation>
+    </message>
+    <message>
+        <source>its director's certificate is set aside for the owner of %1</source>
+        <translation>её сертификат директора отложен для владельца %1</translation>
+    </message>
+    <message>
+        <source>it has no director before it is formed; who holds the director's certificate already is named as its holder alone</source>
+        <translation>до образования директора у неё нет; тот, у кого уже есть сертификат директора, указывается только как его держатель</translation>
+    </message>
+    <message>
+        <source>this key is missing; only formed companies can be without it</source>
+        <translation>не указан директор; без него бывают только образованные компании</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2 already</source>
+        <translation>%1 уже принадлежит другому: %2</translation>
+    </message>
+    <message>
+        <source>%1 has a company already</source>
+        <translation>%1 уже имеет компанию</translation>
+    </message>
+    <message>
+        <source>every player is a company; that of %1 is missing</source>
+        <translation>у каждого игрока есть своя компания; нет компании игрока %1</translation>
+    </message>
+    <message>
+        <source>it does not operate as long as %1, which becomes a share of it, is there</source>
+        <translation>она не работает, пока есть %1, которая станет её акцией</translation>
+    </message>
+    <message>
+        <source>it only built track, and closed when phase %1 began</source>
+        <translation>она только прокладывала путь и закрылась, когда началась фаза %1</translation>
+    </message>
+    <message>
+        <source>in phase %1 it is a share of %2 already</source>
+        <translation>в фазе %1 она уже стала акцией %2</translation>
+    </message>
+    <message>
+        <source>%1 took it over at the end of the operating round in which phase %2 began</source>
+        <translation>%1 поглотила её в конце операционного раунда, в котором началась фаза %2</translation>
+    </message>
+    <message>
+        <source>%1 owns it, so its cash and its trains are asked for</source>
+        <translation>её владелец — %1, поэтому нужно указать её деньги и поезда</translation>
+    </message>
+    <message>
+        <source>a railway with one owner has no price</source>
+        <translation>у ж/д с одним владельцем нет цены акций</translation>
+    </message>
+    <message>
+        <source>its owner has it among his privates; expected him or nobody</source>
+        <translation>её владелец указан в частных ж/д: здесь может быть только он или никто</translation>
+    </message>
+    <message>
+        <source>expected &quot;construction&quot; or no role</source>
+        <translation>ж/д может быть строительной или обычной</translation>
+    </message>
+    <message>
+        <source>in this variant all do everything</source>
+        <translation>в этом варианте все ж/д обычные</translation>
+    </message>
+    <message>
+        <source>it only builds track; it has neither treasury nor trains</source>
+        <translation>она только прокладывает путь; у неё нет ни казны, ни поездов</translation>
+    </message>
+    <message>
+        <source>of the coal and of the pre-state railways one each only builds, or neither any more; here: %1</source>
+        <translation>строительных ж/д по одной среди угольных и догосударственных или уже ни одной; здесь: %1</translation>
+    </message>
+    <message>
+        <source>nobody owns it; who does has it among his privates</source>
+        <translation>у неё нет владельца; владельца указывают в частных ж/д</translation>
+    </message>
+    <message>
+        <source>expected %1 or %2 shares</source>
+        <translation>акций должно быть %1 или %2</translation>
+    </message>
+    <message>
+        <source>expected %1 shares</source>
+        <translation>акций должно быть %1</translation>
+    </message>
+    <message>
+        <source>it is formed at one of the prices %1</source>
+        <translation>она образуется по одной из цен: %1</translation>
+    </message>
+    <message>
+        <source>it is formed out of companies with loans, and none has left the game; they stand in start/closed_companies</source>
+        <translation>она образуется из компаний с займами, а ни одна ещё не выбыла; их указывают в разделе start/closed_companies</translation>
+    </message>
+    <message>
+        <source>it has so many shares only if more than %1 of them were handed out; with players and in the pool there are %2</source>
+        <translation>столько акций у неё бывает, только если роздано больше %1; у игроков и в пуле их %2</translation>
+    </message>
+    <message>
+        <source>more than %1 shares were given for twice as many of the merged companies; %2 of them did not have so many</source>
+        <translation>больше %1 акций выдали бы за вдвое большее число акций слившихся компаний; столько акций у них не было, самих компаний %2</translation>
+    </message>
+    <message>
+        <source>it owns a %1, which lasts, so that its marker moves again</source>
+        <translation>у неё есть постоянный поезд %1, поэтому её маркер снова движется</translation>
+    </message>
+    <message>
+        <source>as long as its marker stands still its price is the one it was formed at, %1</source>
+        <translation>пока её маркер стоит, цена остаётся той, по которой она образована: %1</translation>
+    </message>
+    <message>
+        <source>the share that its director must still buy lies in the bank, and all are with players or in the pool</source>
+        <translation>акция, которую её директор ещё должен купить, лежит в банке, а здесь все акции у игроков или в пуле</translation>
+    </message>
+    <message>
+        <source>since phase %1 it is either formed and has a row here, or can no longer be formed and stands in start/closed_companies</source>
+        <translation>с фазы %1 она либо образована и указана здесь, либо уже не образуется и указана в разделе start/closed_companies</translation>
+    </message>
+    <message>
+        <source>%1 is only given up when phase %2 begins</source>
+        <translation>%1 может отпасть, только когда начинается фаза %2</translation>
+    </message>
+    <message>
+        <source>in this game the printed limit holds</source>
+        <translation>в этой игре действует напечатанный лимит</translation>
+    </message>
+    <message>
+        <source>the printed limit holds until %1 is formed</source>
+        <translation>напечатанный лимит действует, пока не образована %1</translation>
+    </message>
+    <message>
+        <source>the limit does not change at this table</source>
+        <translation>за этим столом лимит не меняется</translation>
+    </message>
+    <message>
+        <source>its shares are never divided; it has %1</source>
+        <translation>её акции никогда не делятся: их %1</translation>
+    </message>
+    <message>
+        <source>only the national company's marker ever stands still</source>
+        <translation>на месте стоит маркер только национальной компании</translation>
+    </message>
+    <message>
+        <source>only the national company ever acts first</source>
+        <translation>раньше всех ходит только национальная компания</translation>
+    </message>
+    <message>
+        <source>it operates as soon as it is formed, and has no row before; expected &quot;operating&quot;</source>
+        <translation>она работает сразу после образования, а раньше её не указывают: должно быть «Работает»</translation>
+    </message>
+    <message>
+        <source>this key is missing; somebody directs it</source>
+        <translation>не указан директор; у неё он есть</translation>
+    </message>
+    <message>
+        <source>there is no player &quot;%1&quot;; there are: %2</source>
+        <translation>нет игрока «%1»; есть: %2</translation>
+    </message>
+    <message>
+        <source>there is no company &quot;%1&quot;; there are: %2</source>
+        <translation>нет компании «%1»; есть: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not in play; what is has a row in start/companies</source>
+        <translation>%1 не в игре; все компании в игре указаны в разделе start/companies</translation>
+    </message>
+    <message>
+        <source>there is no private railway &quot;%1&quot;; there are: none</source>
+        <translation>нет частной ж/д «%1», и других здесь нет</translation>
+    </message>
+    <message>
+        <source>there is no private railway &quot;%1&quot;; there are: %2</source>
+        <translation>нет частной ж/д «%1»; есть: %2</translation>
+    </message>
+    <message>
+        <source>there is no train &quot;%1&quot;; there are: %2</source>
+        <translation>нет поезда «%1»; есть: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no shares; who owns it has it among his privates</source>
+        <translation>у %1 нет акций; её владельца указывают в частных ж/д</translation>
+    </message>
+    <message>
+        <source>only companies have loans in this game; what a player owes is raised at once</source>
+        <translation>в этой игре займы берут только компании; игрок находит недостающие деньги сразу</translation>
+    </message>
+    <message>
+        <source>a loan costs its amount again, and that is never paid back: at least the debt, %1</source>
+        <translation>заём стоит ещё столько же, и эту часть не погашают: не меньше долга, %1</translation>
+    </message>
+    <message>
+        <source>a loan costs no penalty in this game; what is owed is the debt alone</source>
+        <translation>в этой игре заём не влечёт штрафа; остаётся только сам долг</translation>
+    </message>
+    <message>
+        <source>this player of the header is missing</source>
+        <translation>этот игрок не указан</translation>
+    </message>
+    <message>
+        <source>in this game only companies have money</source>
+        <translation>в этой игре деньги есть только у компаний</translation>
+    </message>
+    <message>
+        <source>the players hold %1 % of it together; there is %2 % that they can hold</source>
+        <translation>у игроков вместе %1% её акций, а может быть только %2%</translation>
+    </message>
+    <message>
+        <source>the players hold %1 % of it together; there is %2 %</source>
+        <translation>у игроков вместе %1% её акций, а всего есть %2%</translation>
+    </message>
+    <message>
+        <source>the players hold %1 % of it, and with %2 % it operates</source>
+        <translation>у игроков %1% её акций, а с %2% она уже работает</translation>
+    </message>
+    <message>
+        <source>%1 holds more of it, %2 %, than %3 does</source>
+        <translation>у игрока %1 больше её акций (%2%), чем у игрока %3</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 % of it; that certificate alone is %3 %</source>
+        <translation>%1 имеет %2% её акций, а один этот сертификат — это %3%</translation>
+    </message>
+    <message>
+        <source>%1 was no lot of the auction here</source>
+        <translation>%1 не было лотом этого аукциона</translation>
+    </message>
+    <message>
+        <source>%1 is not in play with so many players</source>
+        <translation>при таком числе игроков %1 не в игре</translation>
+    </message>
+    <message>
+        <source>in phase %1 all private railways have left the game</source>
+        <translation>в фазе %1 все частные ж/д уже выбыли из игры</translation>
+    </message>
+    <message>
+        <source>in phase %1 %2 has been exchanged for a share</source>
+        <translation>в фазе %1 %2 уже обменяна на акцию</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game when a company buys it; the company has its station</source>
+        <translation>%1 выбывает из игры, когда её покупает компания; станцию получает компания</translation>
+    </message>
+    <message>
+        <source>companies own no private railways in phase %1 yet</source>
+        <translation>в фазе %1 у компаний ещё нет частных ж/д</translation>
+    </message>
+    <message>
+        <source>a company of its size may not own %1</source>
+        <translation>компании такого размера нельзя владеть %1</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 characters at most</source>
+        <translation>%1: персонажей можно взять не больше %2</translation>
+    </message>
+    <message>
+        <source>only a company uses a private railway's right, and %1 belongs to none</source>
+        <translation>свойство частной ж/д использует только компания, а %1 не принадлежит ни одной</translation>
+    </message>
+    <message>
+        <source>%1 has no right that is used up and then stays with its owner</source>
+        <translation>у %1 нет свойства, после использования которого она остаётся у владельца</translation>
+    </message>
+    <message>
+        <source>only what a player got in an auction has a bid that was paid for it</source>
+        <translation>уплаченная ставка есть только у того, что игрок получил на аукционе</translation>
+    </message>
+    <message>
+        <source>this key is missing</source>
+        <translation>не указано</translation>
+    </message>
+    <message>
+        <source>there is no such card</source>
+        <translation>такой карты нет</translation>
+    </message>
+    <message>
+        <source>these cards never run out and are not counted</source>
+        <translation>эти карты не кончаются, и их не считают</translation>
+    </message>
+    <message>
+        <source>a company of its size may not own a %1</source>
+        <translation>компании такого размера нельзя владеть поездом %1</translation>
+    </message>
+    <message>
+        <source>it may own %1 in phase %2; what is over that leaves the game before the game is joined</source>
+        <translation>поездов у неё может быть %1 в фазе %2; лишние выбывают из игры до её ввода</translation>
+    </message>
+    <message>
+        <source>it may own %1 in phase %2; what is over that goes to the pool before the game is joined</source>
+        <translation>поездов у неё может быть %1 в фазе %2; лишние уходят в общий запас до ввода партии</translation>
+    </message>
+    <message>
+        <source>%1 are left in the deck and %2 in play; there are only %3</source>
+        <translation>в колоде осталось %1, в игре %2, а всего их %3</translation>
+    </message>
+    <message>
+        <source>export has taken %1 cards until %2, but only %3 are neither in the deck nor in play</source>
+        <translation>экспорт забрал карт: %1 (до %2), но ни в колоде, ни в игре нет только %3</translation>
+    </message>
+    <message>
+        <source>every round takes a card off the deck, until now %1; only %2 have left it</source>
+        <translation>каждый раунд забирает карту из колоды, пока их должно быть %1, а ушло только %2</translation>
+    </message>
+    <message>
+        <source>before a card %1 is sold, all %2 of these are left</source>
+        <translation>пока не продана карта %1, остаются все %2</translation>
+    </message>
+    <message>
+        <source>as long as a card %1 lies on top, all %2 of these are left</source>
+        <translation>пока сверху лежит карта %1, остаются все %2</translation>
+    </message>
+    <message>
+        <source>by the cards that left the deck it is phase %1</source>
+        <translation>судя по картам, ушедшим из колоды, сейчас фаза %1</translation>
+    </message>
+    <message>
+        <source>by the cards that left the deck it is phase %1 or %2</source>
+        <translation>судя по картам, ушедшим из колоды, сейчас фаза %1 или %2</translation>
+    </message>
+    <message>
+        <source>by the cards that left the deck it is one of the phases %1</source>
+        <translation>судя по картам, ушедшим из колоды, сейчас одна из фаз: %1</translation>
+    </message>
+    <message>
+        <source>this key is missing; which faces were sold cannot be seen by the deck</source>
+        <translation>не указано; какие стороны проданы, по колоде не видно</translation>
+    </message>
+    <message>
+        <source>%1 is still in play, so it cannot have left the game</source>
+        <translation>%1 ещё в игре, поэтому выбыть не мог</translation>
+    </message>
+    <message>
+        <source>%1 is missing: it left the game when %2 was sold</source>
+        <translation>не хватает %1: он выбыл из игры, когда был продан %2</translation>
+    </message>
+    <message>
+        <source>%1 is not obsolete yet: no card has been sold that makes it so</source>
+        <translation>%1 ещё не устарел: карта, от которой он устаревает, не продана</translation>
+    </message>
+    <message>
+        <source>%1 is obsolete: a card has been sold that makes it so</source>
+        <translation>%1 устарел: карта, от которой он устаревает, продана</translation>
+    </message>
+    <message>
+        <source>these have left the game, also those that nobody bought; none is left</source>
+        <translation>эти карты выбыли из игры вместе с некупленными; не осталось ни одной</translation>
+    </message>
+    <message>
+        <source>%1 is still for sale: no card has been sold that scraps it</source>
+        <translation>%1 ещё продаётся: карта, которая его списывает, не продана</translation>
+    </message>
+    <message>
+        <source>%1 is missing: whatever scrapped %2 scrapped that too</source>
+        <translation>не хватает %1: это списалось вместе с %2</translation>
+    </message>
+    <message>
+        <source>expected either the number of passes or the names, not both</source>
+        <translation>укажите либо число пасов, либо имена, но не то и другое</translation>
+    </message>
+    <message>
+        <source>when all have passed the round is over; expected fewer</source>
+        <translation>когда спасовали все, раунд окончен; должно быть меньше</translation>
+    </message>
+    <message>
+        <source>only the first lap of the first stock round goes backwards, and only in some games</source>
+        <translation>в обратном порядке идёт только первый круг первого фондового раунда, и то не во всех играх</translation>
+    </message>
+    <message>
+        <source>not all turns of this round were passes; say who last bought, sold or exchanged something</source>
+        <translation>не все ходы этого раунда были пасами; укажите, кто последним покупал, продавал или обменивал</translation>
+    </message>
+    <message>
+        <source>what was bought may be sold again in the same round here</source>
+        <translation>купленное здесь можно продать в том же раунде</translation>
+    </message>
+    <message>
+        <source>shares of %1 are of %2 %, so %3 % cannot be</source>
+        <translation>акции %1 — по %2%, поэтому %3% быть не может</translation>
+    </message>
+    <message>
+        <source>what was bought in this round is not sold in it; of %1 %2 holds %3 %</source>
+        <translation>купленное в этом раунде в нём не продают; %2 имеет %3% акций %1</translation>
+    </message>
+    <message>
+        <source>with %1 passes in a row the round is over; expected fewer</source>
+        <translation>пасов подряд %1 — и раунд окончен; должно быть меньше</translation>
+    </message>
+    <message>
+        <source>in a stock round a player has the turn</source>
+        <translation>в фондовом раунде ходит игрок</translation>
+    </message>
+    <message>
+        <source>%1 does not operate yet</source>
+        <translation>%1 ещё не работает</translation>
+    </message>
+    <message>
+        <source>%1 has its turn now, by start/turn</source>
+        <translation>%1 ходит сейчас: так указано в разделе start/turn</translation>
+    </message>
+    <message>
+        <source>it acted in this round, by start/acted</source>
+        <translation>она уже ходила в этом раунде: так указано в разделе start/acted</translation>
+    </message>
+    <message>
+        <source>%1 is passed over: %2 % of it are sold, and %3 % are needed for its first turn</source>
+        <translation>%1 пропускает ход: продано %2% акций, а для первого хода нужно %3%</translation>
+    </message>
+    <message>
+        <source>%1 has no turn: nobody directs it</source>
+        <translation>%1 не ходит: у неё нет директора</translation>
+    </message>
+    <message>
+        <source>there is no bond railway in this variant</source>
+        <translation>в этом варианте нет облигационной ж/д</translation>
+    </message>
+    <message>
+        <source>this belongs to a stock round that goes on already</source>
+        <translation>это относится к уже идущему фондовому раунду</translation>
+    </message>
+    <message>
+        <source>this belongs to a stock round that goes on already; say in start/turn whose turn it is</source>
+        <translation>это относится к уже идущему фондовому раунду; укажите в разделе start/turn, чей ход</translation>
+    </message>
+    <message>
+        <source>this belongs to an operating round that goes on already</source>
+        <translation>это относится к уже идущему операционному раунду</translation>
+    </message>
+    <message>
+        <source>this belongs to an operating round that goes on already; say in start/turn whose turn it is</source>
+        <translation>это относится к уже идущему операционному раунду; укажите в разделе start/turn, чей ход</translation>
+    </message>
+    <message>
+        <source>no file was named; name the file that holds the games</source>
+        <translation>файл не указан; назовите файл, в котором хранятся партии</translation>
+    </message>
+    <message>
+        <source>this is a folder; name a file in it</source>
+        <translation>это папка; укажите файл в ней</translation>
+    </message>
+    <message>
+        <source>its folder does not exist; create the folder or name another file</source>
+        <translation>такой папки нет; создайте её или укажите другой файл</translation>
+    </message>
+    <message>
+        <source>the recovered games cannot be put in place of the damaged file (%1); the file was left as it is</source>
+        <translation>восстановленные партии не удалось поставить на место повреждённого файла (%1); файл оставлен как есть</translation>
+    </message>
+    <message>
+        <source>the damaged file cannot be copied to recover what it holds (%1); the file was left as it is</source>
+        <translation>повреждённый файл не удалось скопировать, чтобы восстановить его содержимое (%1); файл оставлен как есть</translation>
+    </message>
+    <message>
+        <source>the damaged file cannot be set aside (%1); the file was left as it is</source>
+        <translation>повреждённый файл не удалось отложить в сторону (%1); файл оставлен как есть</translation>
+    </message>
+    <message>
+        <source>the file was damaged (%1) and is kept as %2; recovered into a new file: games %3, moves %4</source>
+        <translation>файл был повреждён (%1) и сохранён как %2; в новый файл восстановлено партий: %3, действий: %4</translation>
+    </message>
+    <message>
+        <source>the file was damaged (%1) and is kept as %2; recovered into a new file: games %3, moves %4; games lost, because only their moves were left: %5</source>
+        <translation>файл был повреждён (%1) и сохранён как %2; в новый файл восстановлено партий: %3, действий: %4; утрачено партий, от которых остались одни действия: %5</translation>
+    </message>
+    <message>
+        <source>game &quot;%1&quot;: its last moves could not be recovered; it goes on at move %2</source>
+        <translation>партия «%1»: последние действия восстановить не удалось; она продолжается с действия %2</translation>
+    </message>
+    <message>
+        <source>the file was damaged and is kept as %1; the games that could be read were recovered into a new file</source>
+        <translation>файл был повреждён и сохранён как %1; партии, которые удалось прочитать, восстановлены в новый файл</translation>
+    </message>
+    <message>
+        <source>the file is another program's database and was left untouched; choose another place for Flimnap's games</source>
+        <translation>это база данных другой программы, и она не тронута; выберите для партий Flimnap другое место</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer Flimnap (format %1, this one knows up to %2) and was left untouched; install the newer Flimnap to go on with its games</source>
+        <translation>файл записан более новой версией Flimnap (формат %1, этой известны форматы до %2) и не тронут; чтобы продолжить эти партии, установите новую версию</translation>
+    </message>
+    <message>
+        <source>the file is in use by another program; close Flimnap wherever else it runs and try again (%1, code %2)</source>
+        <translation>файл занят другой программой; закройте Flimnap везде, где он ещё открыт, и повторите (%1, код %2)</translation>
+    </message>
+    <message>
+        <source>the disk is full, nothing was changed; free some space and try again (%1, code %2)</source>
+        <translation>диск заполнен, ничего не изменено; освободите место и повторите (%1, код %2)</translation>
+    </message>
+    <message>
+        <source>the disk did not read or write, nothing was changed; check the disk and its free space and try again (%1, code %2)</source>
+        <translation>диск не смог прочитать или записать, ничего не изменено; проверьте диск и свободное место и повторите (%1, код %2)</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened for writing; allow Flimnap to read and write it and its folder (%1, code %2)</source>
+        <translation>файл не открывается для записи; разрешите Flimnap читать и изменять его и его папку (%1, код %2)</translation>
+    </message>
+    <message>
+        <source>the file is damaged; close Flimnap and start it again to recover what can be read (%1, code %2)</source>
+        <translation>файл повреждён; закройте Flimnap и запустите снова, чтобы восстановить всё, что читается (%1, код %2)</translation>
+    </message>
+    <message>
+        <source>there is not enough memory, nothing was changed; close other programs and try again (%1, code %2)</source>
+        <translation>не хватает памяти, ничего не изменено; закройте другие программы и повторите (%1, код %2)</translation>
+    </message>
+    <message>
+        <source>a text is too long to be kept, nothing was changed (%1, code %2)</source>
+        <translation>текст слишком длинный и не может быть сохранён, ничего не изменено (%1, код %2)</translation>
+    </message>
+    <message>
+        <source>the database refused, nothing was changed (%1, code %2)</source>
+        <translation>база данных отказала, ничего не изменено (%1, код %2)</translation>
+    </message>
+    <message>
+        <source>game %1: there is no such game; choose one from the list of games</source>
+        <translation>партия %1: такой партии нет; выберите её из списка</translation>
+    </message>
+    <message>
+        <source>game %1, move %2: the next move must have the number %3</source>
+        <translation>партия %1, действие %2: у следующего действия должен быть номер %3</translation>
+    </message>
+    <message>
+        <source>game %1, move %2: its parent %3 is not an earlier move or 0, the header</source>
+        <translation>партия %1, действие %2: предшествующее ему %3 — не более раннее действие и не 0 (заголовок)</translation>
+    </message>
+    <message>
+        <source>game %1, move %2: there is no such move; load the game again</source>
+        <translation>партия %1, действие %2: такого действия нет; откройте партию заново</translation>
+    </message>
+    <message>
+        <source>game %1, move %2: another move is already recorded under this number; load the game again and record behind its last move</source>
+        <translation>партия %1, действие %2: под этим номером уже записано другое действие; откройте партию заново и записывайте после последнего</translation>
+    </message>
+    <message>
+        <source>game %1: the table cannot stand at move %2, the last one recorded is %3</source>
+        <translation>партия %1: стол не может стоять на действии %2, последнее записанное — %3</translation>
     </message>
 </context>
 <context>

@@ -1527,6 +1527,17 @@
     </message>
 </context>
 <context>
+    <name>StartFault</name>
+    <message>
+        <source>Flimnap cannot begin</source>
+        <translation>Flimnap 无法启动</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>StatementScreen</name>
     <message>
         <source>Statement of %1</source>
@@ -3356,6 +3367,14 @@ Now: %4</source>
         <source>%1 cannot be read: %2</source>
         <translation>无法读取 %1：%2</translation>
     </message>
+    <message>
+        <source>This journal cannot be taken over. What is wrong with it:</source>
+        <translation>无法接入此行动记录。问题如下：</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 visible characters.</source>
+        <translation>姓名须有 1 至 40 个可见字符。</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::Lots</name>
@@ -3870,6 +3889,1009 @@ Now: %4</source>
     <message>
         <source>A game is being played</source>
         <translation>游戏进行中</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Sentence</name>
+    <message>
+        <source>this folder cannot be made; the games are kept in it</source>
+        <translation>无法创建此文件夹；游戏保存在其中</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 players here, not for %3</source>
+        <translation>%1 在此适用于 %2 人，而非 %3 人</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 players here, not for %3 (%4)</source>
+        <translation>%1 在此适用于 %2 人，而非 %3 人（%4）</translation>
+    </message>
+    <message>
+        <source>this is not for %1 players</source>
+        <translation>不适用于 %1 人</translation>
+    </message>
+    <message>
+        <source>there are no rules for &quot;%1&quot;</source>
+        <translation>没有“%1”的规则</translation>
+    </message>
+    <message>
+        <source>there is no round &quot;%1&quot;; rounds are called SR3 or OR3.1</source>
+        <translation>没有轮次“%1”；轮次写作 SR3 或 OR3.1</translation>
+    </message>
+    <message>
+        <source>nothing is gained by joining before the first round; begin a new game instead</source>
+        <translation>首轮之前无需接入；请直接开始新游戏</translation>
+    </message>
+    <message>
+        <source>there is no round &quot;%1&quot;; the track goes from %2 to %3</source>
+        <translation>没有轮次“%1”；轮次从 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>there is no phase &quot;%1&quot;; there are: %2</source>
+        <translation>没有阶段“%1”；可用的有：%2</translation>
+    </message>
+    <message>
+        <source>only an operating round belongs to a set whose length has to be said</source>
+        <translation>只有运营轮所属的组需要填写轮数</translation>
+    </message>
+    <message>
+        <source>its set has %1 operating rounds; if it has more, that has to be said</source>
+        <translation>本组共 %1 个运营轮；若更多，须填写</translation>
+    </message>
+    <message>
+        <source>expected the holder of the priority card and then the others as they sit</source>
+        <translation>应先是优先卡持有者，再按座次列出其他玩家</translation>
+    </message>
+    <message>
+        <source>%1 has no place in the order</source>
+        <translation>%1 不在顺位中</translation>
+    </message>
+    <message>
+        <source>%1 has one turn-order card, not two</source>
+        <translation>%1 只有一张顺位卡，不是两张</translation>
+    </message>
+    <message>
+        <source>every player has a turn-order card; %1 is missing</source>
+        <translation>每位玩家都有一张顺位卡；缺少 %1</translation>
+    </message>
+    <message>
+        <source>there is no hex &quot;%1&quot; on this map</source>
+        <translation>此版图上没有六角格“%1”</translation>
+    </message>
+    <message>
+        <source>the bank of this game never runs out of money</source>
+        <translation>本游戏的银行资金不会用尽</translation>
+    </message>
+    <message>
+        <source>players and companies have %1 together; there is only %2 in the game</source>
+        <translation>玩家与公司合计 %1；游戏中只有 %2</translation>
+    </message>
+    <message>
+        <source>in this game nothing makes a round the last one but the round track</source>
+        <translation>本游戏只有轮次表能使一轮成为最后一轮</translation>
+    </message>
+    <message>
+        <source>%1 turns of this round are over; with %2 cards taken and %3 copy cards given up in the game there are cards too many</source>
+        <translation>本轮已完成 %1 个回合；已取 %2 张行动卡，全局已交出 %3 张复制卡：卡牌过多</translation>
+    </message>
+    <message>
+        <source>%1 turns of this round are over; with %2 cards taken and %3 copy cards given up in the game there are cards missing</source>
+        <translation>本轮已完成 %1 个回合；已取 %2 张行动卡，全局已交出 %3 张复制卡：卡牌不足</translation>
+    </message>
+    <message>
+        <source>there is no action card &quot;%1&quot; at this table</source>
+        <translation>本桌没有行动卡“%1”</translation>
+    </message>
+    <message>
+        <source>%1 stands here twice</source>
+        <translation>%1 在此出现两次</translation>
+    </message>
+    <message>
+        <source>this card is not among those taken</source>
+        <translation>此卡不在已取的卡中</translation>
+    </message>
+    <message>
+        <source>a card has the sides 1 and 2</source>
+        <translation>卡牌只有 1、2 两面</translation>
+    </message>
+    <message>
+        <source>say which side of %1 was used; only that one can be copied</source>
+        <translation>请填写 %1 用了哪一面；只有该面可以复制</translation>
+    </message>
+    <message>
+        <source>%1 took one company before the first round; here it is %2</source>
+        <translation>%1 在首轮前选取一家公司；此处为 %2 家</translation>
+    </message>
+    <message>
+        <source>%1 directs %2 companies; %3 is the most</source>
+        <translation>%1 掌管 %2 家公司；至多 %3 家</translation>
+    </message>
+    <message>
+        <source>there is no such character</source>
+        <translation>没有此角色</translation>
+    </message>
+    <message>
+        <source>it has %1 tiles of its own at most</source>
+        <translation>其专属板块至多 %1 块</translation>
+    </message>
+    <message>
+        <source>its tiles are laid from phase %1 on</source>
+        <translation>其板块自阶段 %1 起铺设</translation>
+    </message>
+    <message>
+        <source>%1 began with %2 copy cards and gets no more</source>
+        <translation>%1 开局有 %2 张复制卡，之后不再增加</translation>
+    </message>
+    <message>
+        <source>in this game there are no action cards</source>
+        <translation>本游戏没有行动卡</translation>
+    </message>
+    <message>
+        <source>in this game there are no characters</source>
+        <translation>本游戏没有角色</translation>
+    </message>
+    <message>
+        <source>this belongs to a player's turn with an action card; say in start/turn whose it is</source>
+        <translation>这属于使用行动卡的玩家回合；请在 start/turn 填写是谁的回合</translation>
+    </message>
+    <message>
+        <source>the round has not begun, so that all cards lie on the table</source>
+        <translation>本轮尚未开始，所有卡牌都在桌上</translation>
+    </message>
+    <message>
+        <source>before the trains run a player has the turn</source>
+        <translation>火车运营之前由玩家行动</translation>
+    </message>
+    <message>
+        <source>companies take no loans in this game</source>
+        <translation>本游戏中公司不可贷款</translation>
+    </message>
+    <message>
+        <source>the national company has no loans</source>
+        <translation>国有公司没有贷款</translation>
+    </message>
+    <message>
+        <source>it had no turn yet in which it could take any</source>
+        <translation>它尚未有过可贷款的回合</translation>
+    </message>
+    <message>
+        <source>since phase %1 there are no loans: they were repaid, or the company was merged; expected 0</source>
+        <translation>自阶段 %1 起没有贷款：已还清，或公司已并入；应为 0</translation>
+    </message>
+    <message>
+        <source>it has %1 loans; it can take one for a share, and only %2 have been sold</source>
+        <translation>它有 %1 笔贷款；每股可贷一笔，而只售出 %2 股</translation>
+    </message>
+    <message>
+        <source>it has reached its destination, so that it gets all that its shares bring: expected &quot;per-share&quot;</source>
+        <translation>它已抵达目的地，可得全部售股资金：应为“逐股立即入账”</translation>
+    </message>
+    <message>
+        <source>no company is started so yet, and it has not reached its destination: expected &quot;escrow&quot;</source>
+        <translation>公司尚不能这样开设，且它尚未抵达目的地：应为“前半立即入账，其余待抵达目的地”</translation>
+    </message>
+    <message>
+        <source>no company is started so yet; until now they got their capital bit by bit</source>
+        <translation>公司尚不能这样开设；目前仍逐步获得资本</translation>
+    </message>
+    <message>
+        <source>%1 % of it are sold at %2, of which %3 % beyond the first half: expected %4</source>
+        <translation>已按 %2 售出 %1%，其中 %3% 超出前半：应为 %4</translation>
+    </message>
+    <message>
+        <source>it had no turn yet, so that it has what its shares brought: %1 % at %2, expected %3</source>
+        <translation>它尚未有过回合，资金即售股所得：%1%，每股 %2，应为 %3</translation>
+    </message>
+    <message>
+        <source>%1 % of it are sold; with %2 % it gets its capital and operates</source>
+        <translation>已售出 %1%；达到 %2% 即获得资本并运营</translation>
+    </message>
+    <message>
+        <source>%1 % of it are sold; with %2 % it gets its capital and operates, and not before</source>
+        <translation>已售出 %1%；达到 %2% 才获得资本并运营</translation>
+    </message>
+    <message>
+        <source>it is not said of this company; all get theirs in one way</source>
+        <translation>此公司无需填写；所有公司入账方式相同</translation>
+    </message>
+    <message>
+        <source>no money is kept for this company</source>
+        <translation>此公司没有留待的资金</translation>
+    </message>
+    <message>
+        <source>this key is missing; a company gets its capital in one of these ways: escrow, per-share, at-float</source>
+        <translation>未填写售股资金的入账方式</translation>
+    </message>
+    <message>
+        <source>money is only kept for a company with capital &quot;escrow&quot; that is still to reach its destination</source>
+        <translation>只有“前半立即入账，其余待抵达目的地”且尚未抵达的公司才有留待的资金</translation>
+    </message>
+    <message>
+        <source>%1 has no destination</source>
+        <translation>%1 没有目的地</translation>
+    </message>
+    <message>
+        <source>%1 has left the game</source>
+        <translation>%1 已移出游戏</translation>
+    </message>
+    <message>
+        <source>expected the markers on this price, the top one first: none</source>
+        <translation>应按顶端在先列出此股价上的标志：没有标志</translation>
+    </message>
+    <message>
+        <source>expected the markers on this price, the top one first: %1</source>
+        <translation>应按顶端在先列出此股价上的标志：%1</translation>
+    </message>
+    <message>
+        <source>the chart has no cell &quot;%1&quot;</source>
+        <translation>价格表上没有位置“%1”</translation>
+    </message>
+    <message>
+        <source>a company whose marker comes to %1 leaves the game</source>
+        <translation>标志移到 %1 的公司移出游戏</translation>
+    </message>
+    <message>
+        <source>in %1 the price is %2</source>
+        <translation>%1 处的股价是 %2</translation>
+    </message>
+    <message>
+        <source>this key is missing; a company with shares has it</source>
+        <translation>未填写股价；有股份的公司都有股价</translation>
+    </message>
+    <message>
+        <source>%1 is no price of the chart; next to it there are %2</source>
+        <translation>价格表上没有 %1；相邻的是 %2</translation>
+    </message>
+    <message>
+        <source>%1 stands on the chart more than once; say which of the cells %2 it is</source>
+        <translation>%1 在价格表上不止一处；请选择位置：%2</translation>
+    </message>
+    <message>
+        <source>the chart has no such price</source>
+        <translation>价格表上没有此股价</translation>
+    </message>
+    <message>
+        <source>these are more hexes than it has stations on the map, %1</source>
+        <translation>六角格多于它在版图上的车站：%1</translation>
+    </message>
+    <message>
+        <source>a company has one station on a hex; %1 stands here twice</source>
+        <translation>公司在一格只有一座车站；%1 在此出现两次</translation>
+    </message>
+    <message>
+        <source>it took stations over when it was formed, or placed one at home; at least one is on the map</source>
+        <translation>它成立时接收了车站，或建造了总部车站；版图上至少有一座</translation>
+    </message>
+    <message>
+        <source>its home station is on the map since it was started</source>
+        <translation>它自开设起，总部车站就在版图上</translation>
+    </message>
+    <message>
+        <source>its home station is on the map since somebody directs it</source>
+        <translation>它自有总裁起，总部车站就在版图上</translation>
+    </message>
+    <message>
+        <source>it had a turn, so at least its home station is on the map</source>
+        <translation>它已有过回合，版图上至少有总部车站</translation>
+    </message>
+    <message>
+        <source>it had no turn yet, so its first station is still to come</source>
+        <translation>它尚未有过回合，首座车站还未建造</translation>
+    </message>
+    <message>
+        <source>all its shares bring capital; nobody gets any for a railway</source>
+        <translation>它的所有股份都带来资本；无人以铁路换股</translation>
+    </message>
+    <message>
+        <source>for %1 its owner will get %2 %, which bring no capital</source>
+        <translation>%1 的所有者将得到 %2%，这部分不带来资本</translation>
+    </message>
+    <message>
+        <source>%1 is gone: expected %2 if its owner gave it for the director's certificate, or 0 if nobody ever bought it; that decides the capital</source>
+        <translation>%1 已不在：若所有者以它换取总裁股应为 %2，若从未有人购买应为 0；资本由此决定</translation>
+    </message>
+    <message>
+        <source>nothing %1 is sold for starts it at this price</source>
+        <translation>%1 的任何售价都不会以此股价开设它</translation>
+    </message>
+    <message>
+        <source>this key is missing; an operating company has it</source>
+        <translation>未填写；运营中的公司须填写</translation>
+    </message>
+    <message>
+        <source>it had no turn yet in which to lay it</source>
+        <translation>它尚未有过可铺设总部板块的回合</translation>
+    </message>
+    <message>
+        <source>a company of its size has none</source>
+        <translation>此规模的公司没有专用总部板块</translation>
+    </message>
+    <message>
+        <source>a started company has no money; it gets its capital when it operates</source>
+        <translation>已开设的公司没有资金；运营时才获得资本</translation>
+    </message>
+    <message>
+        <source>a started company has no trains; it can own some when it operates</source>
+        <translation>已开设的公司没有火车；运营时才可拥有</translation>
+    </message>
+    <message>
+        <source>the bond railway pays from the beginning; expected &quot;operating&quot;</source>
+        <translation>债券铁路一开始就支付；应为“运营中”</translation>
+    </message>
+    <message>
+        <source>the bond railway has no director</source>
+        <translation>债券铁路没有总裁</translation>
+    </message>
+    <message>
+        <source>the bond railway has neither treasury nor trains</source>
+        <translation>债券铁路既没有公司账户也没有火车</translation>
+    </message>
+    <message>
+        <source>it has %1 markers, one of them at home from the beginning</source>
+        <translation>它有 %1 个标志，其中一个一开始就在总部</translation>
+    </message>
+    <message>
+        <source>until it is formed it stands on %1</source>
+        <translation>成立之前它停在 %1</translation>
+    </message>
+    <message>
+        <source>expected the price it was started at; its shares in the bank cost that</source>
+        <translation>应填写起始股价；银行中的股份按此价出售</translation>
+    </message>
+    <message>
+        <source>expected the price it was started at; it will get its capital by it</source>
+        <translation>应填写起始股价；其资本由此而定</translation>
+    </message>
+    <message>
+        <source>expected a price above 0</source>
+        <translation>股价应大于 0</translation>
+    </message>
+    <message>
+        <source>a company of its size is started at one of %1</source>
+        <translation>此规模的公司以下列股价之一开设：%1</translation>
+    </message>
+    <message>
+        <source>expected &quot;bond&quot; or no role</source>
+        <translation>只能是债券铁路或普通公司</translation>
+    </message>
+    <message>
+        <source>in this variant all companies are ordinary ones</source>
+        <translation>此变体中所有公司都是普通公司</translation>
+    </message>
+    <message>
+        <source>its shares are not on sale in phase %1 yet</source>
+        <translation>阶段 %1 中其股份尚未出售</translation>
+    </message>
+    <message>
+        <source>it is formed by phase %1</source>
+        <translation>它在阶段 %1 成立</translation>
+    </message>
+    <message>
+        <source>it was formed at the end of the operating round in which phase %1 began</source>
+        <translation>它在阶段 %1 开始的那个运营轮结束时成立</translation>
+    </message>
+    <message>
+        <source>more than %1 % of a company never come there</source>
+        <translation>一家公司在此处从不超过 %1%</translation>
+    </message>
+    <message>
+        <source>shares that are sold go back to the bank here</source>
+        <translation>此处售出的股份回到银行</translation>
+    </message>
+    <message>
+        <source>its shares are of %1 %, so %2 % cannot be</source>
+        <translation>其股份每股 %1%，不可能有 %2%</translation>
+    </message>
+    <message>
+        <source>with so many players %1 of the companies is left out; say which</source>
+        <translation>此人数下有 %1 家公司不参与；请填写是哪家</translation>
+    </message>
+    <message>
+        <source>%1 has a row in start/companies; a company that left the game has none</source>
+        <translation>%1 列在 start/companies 中；移出游戏的公司不应列出</translation>
+    </message>
+    <message>
+        <source>%1 cannot have left the game: nobody can take it over</source>
+        <translation>%1 不可能移出游戏：无人能收购它</translation>
+    </message>
+    <message>
+        <source>it came with %1; stations on the map and markers not yet placed must be as many together if it took nobody over</source>
+        <translation>它原有 %1 座车站；若未收购其他公司，版图上的车站与未建造的合计应相同</translation>
+    </message>
+    <message>
+        <source>it came with %1; stations on the map and markers not yet placed must be as many together</source>
+        <translation>它原有 %1 座车站；版图上的车站与未建造的合计应相同</translation>
+    </message>
+    <message>
+        <source>the stations and markers of these companies passed to others; those have %1 too few for it</source>
+        <translation>这些公司的车站已转给其他公司；后者还少 %1 个</translation>
+    </message>
+    <message>
+        <source>the stations and markers of these companies passed to others; those have %1 more than that</source>
+        <translation>这些公司的车站已转给其他公司；后者多出 %1 个</translation>
+    </message>
+    <message>
+        <source>it is on the chart from the beginning; its row is missing</source>
+        <translation>它一开始就在价格表上，此处却未填写</translation>
+    </message>
+    <message>
+        <source>it was put on the chart when %1 was bought; its row is missing</source>
+        <translation>购买 %1 时它已放上价格表，此处却未填写</translation>
+    </message>
+    <message>
+        <source>one company is the bond railway and has that role; here there are %1</source>
+        <translation>债券铁路只有一家公司；此处有 %1 家</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 % of it; the director's certificate alone is %3 %</source>
+        <translation>%1 持有它的 %2%；仅总裁股就有 %3%</translation>
+    </message>
+    <message>
+        <source>of %1 one holds the director's certificate; say who does</source>
+        <translation>%1 中有一人持有总裁股；请填写是谁</translation>
+    </message>
+    <message>
+        <source>it is formed, so who holds the director's certificate is its director and named as such</source>
+        <translation>它已成立，持有总裁股者即为总裁，请填为总裁</translation>
+    </message>
+    <message>
+        <source>%1 holds enough of it to be its director; nobody is said to be</source>
+        <translation>%1 的持股足以担任总裁，却未填写总裁</translation>
+    </message>
+    <message>
+        <source>%1 has no company of this size</source>
+        <translation>%1 没有此规模的公司</translation>
+    </message>
+    <message>
+        <source>%1 has one company of a size, and %2 is his</source>
+        <translation>%1 每种规模只有一家公司，已有 %2</translation>
+    </message>
+    <message>
+        <source>a company of %1 operates from the beginning</source>
+        <translation>%1 的公司一开始就运营</translation>
+    </message>
+    <message>
+        <source>a company of %1 has no treasury</source>
+        <translation>%1 的公司没有公司账户</translation>
+    </message>
+    <message>
+        <source>a company of %1 has one train at most</source>
+        <translation>%1 的公司至多有一列火车</translation>
+    </message>
+    <message>
+        <source>a company of %1 owns no private railways</source>
+        <translation>%1 的公司不拥有地方/私有铁路</translation>
+    </message>
+    <message>
+        <source>%1 gets it when phase %2 begins</source>
+        <translation>阶段 %2 开始时 %1 得到它</translation>
+    </message>
+    <message>
+        <source>its director's certificate is set aside for the owner of %1</source>
+        <translation>它的总裁股留给 %1 的所有者</translation>
+    </message>
+    <message>
+        <source>it has no director before it is formed; who holds the director's certificate already is named as its holder alone</source>
+        <translation>成立之前它没有总裁；已持有总裁股者只填为持有者</translation>
+    </message>
+    <message>
+        <source>this key is missing; only formed companies can be without it</source>
+        <translation>未填写总裁；只有成立的公司可以没有总裁</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2 already</source>
+        <translation>%1 已属于 %2</translation>
+    </message>
+    <message>
+        <source>%1 has a company already</source>
+        <translation>%1 已有公司</translation>
+    </message>
+    <message>
+        <source>every player is a company; that of %1 is missing</source>
+        <translation>每位玩家都有一家公司；缺少 %1 的公司</translation>
+    </message>
+    <message>
+        <source>it does not operate as long as %1, which becomes a share of it, is there</source>
+        <translation>将成为其股份的 %1 还在，它就不能运营</translation>
+    </message>
+    <message>
+        <source>it only built track, and closed when phase %1 began</source>
+        <translation>它只铺设铁轨，阶段 %1 开始时已关闭</translation>
+    </message>
+    <message>
+        <source>in phase %1 it is a share of %2 already</source>
+        <translation>阶段 %1 中它已成为 %2 的股份</translation>
+    </message>
+    <message>
+        <source>%1 took it over at the end of the operating round in which phase %2 began</source>
+        <translation>%1 已在阶段 %2 开始的那个运营轮结束时接收它</translation>
+    </message>
+    <message>
+        <source>%1 owns it, so its cash and its trains are asked for</source>
+        <translation>%1 拥有它，须填写其现金与火车</translation>
+    </message>
+    <message>
+        <source>a railway with one owner has no price</source>
+        <translation>只有一位所有者的铁路没有股价</translation>
+    </message>
+    <message>
+        <source>its owner has it among his privates; expected him or nobody</source>
+        <translation>所有者在地方/私有铁路中填写；此处只能是所有者或无人</translation>
+    </message>
+    <message>
+        <source>expected &quot;construction&quot; or no role</source>
+        <translation>只能是仅铺设铁轨的铁路或普通铁路</translation>
+    </message>
+    <message>
+        <source>in this variant all do everything</source>
+        <translation>此变体中所有铁路都是普通铁路</translation>
+    </message>
+    <message>
+        <source>it only builds track; it has neither treasury nor trains</source>
+        <translation>它仅铺设铁轨；既没有公司账户也没有火车</translation>
+    </message>
+    <message>
+        <source>of the coal and of the pre-state railways one each only builds, or neither any more; here: %1</source>
+        <translation>煤矿铁路与前国铁中应各有一条仅铺设铁轨，或都已没有；此处：%1</translation>
+    </message>
+    <message>
+        <source>nobody owns it; who does has it among his privates</source>
+        <translation>无人拥有它；所有者在地方/私有铁路中填写</translation>
+    </message>
+    <message>
+        <source>expected %1 or %2 shares</source>
+        <translation>应为 %1 或 %2 股</translation>
+    </message>
+    <message>
+        <source>expected %1 shares</source>
+        <translation>应为 %1 股</translation>
+    </message>
+    <message>
+        <source>it is formed at one of the prices %1</source>
+        <translation>它以下列股价之一成立：%1</translation>
+    </message>
+    <message>
+        <source>it is formed out of companies with loans, and none has left the game; they stand in start/closed_companies</source>
+        <translation>它由有贷款的公司组成，而没有公司移出游戏；请在 start/closed_companies 填写</translation>
+    </message>
+    <message>
+        <source>it has so many shares only if more than %1 of them were handed out; with players and in the pool there are %2</source>
+        <translation>只有发出超过 %1 股时它才有这么多股份；玩家与银行池中共 %2 股</translation>
+    </message>
+    <message>
+        <source>more than %1 shares were given for twice as many of the merged companies; %2 of them did not have so many</source>
+        <translation>发出超过 %1 股须有两倍的并入公司股份；%2 家公司没有这么多</translation>
+    </message>
+    <message>
+        <source>it owns a %1, which lasts, so that its marker moves again</source>
+        <translation>它有不报废的火车 %1，标志应再次移动</translation>
+    </message>
+    <message>
+        <source>as long as its marker stands still its price is the one it was formed at, %1</source>
+        <translation>标志不动期间，股价就是成立时的股价 %1</translation>
+    </message>
+    <message>
+        <source>the share that its director must still buy lies in the bank, and all are with players or in the pool</source>
+        <translation>总裁尚须买入的股份在银行，而股份已全在玩家手中或银行池</translation>
+    </message>
+    <message>
+        <source>since phase %1 it is either formed and has a row here, or can no longer be formed and stands in start/closed_companies</source>
+        <translation>自阶段 %1 起，它要么已成立并列于此处，要么不再成立并列于 start/closed_companies</translation>
+    </message>
+    <message>
+        <source>%1 is only given up when phase %2 begins</source>
+        <translation>阶段 %2 开始时才会放弃 %1</translation>
+    </message>
+    <message>
+        <source>in this game the printed limit holds</source>
+        <translation>本游戏采用印刷的上限</translation>
+    </message>
+    <message>
+        <source>the printed limit holds until %1 is formed</source>
+        <translation>%1 成立前采用印刷的上限</translation>
+    </message>
+    <message>
+        <source>the limit does not change at this table</source>
+        <translation>本桌的上限不变</translation>
+    </message>
+    <message>
+        <source>its shares are never divided; it has %1</source>
+        <translation>其股份从不拆分；共 %1 股</translation>
+    </message>
+    <message>
+        <source>only the national company's marker ever stands still</source>
+        <translation>只有国有公司的标志会停住不动</translation>
+    </message>
+    <message>
+        <source>only the national company ever acts first</source>
+        <translation>只有国有公司会最先行动</translation>
+    </message>
+    <message>
+        <source>it operates as soon as it is formed, and has no row before; expected &quot;operating&quot;</source>
+        <translation>它一成立就运营，之前不应列出；应为“运营中”</translation>
+    </message>
+    <message>
+        <source>this key is missing; somebody directs it</source>
+        <translation>未填写总裁；它有总裁</translation>
+    </message>
+    <message>
+        <source>there is no player &quot;%1&quot;; there are: %2</source>
+        <translation>没有玩家“%1”；可用的有：%2</translation>
+    </message>
+    <message>
+        <source>there is no company &quot;%1&quot;; there are: %2</source>
+        <translation>没有公司“%1”；可用的有：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not in play; what is has a row in start/companies</source>
+        <translation>%1 不在游戏中；游戏中的公司列在 start/companies</translation>
+    </message>
+    <message>
+        <source>there is no private railway &quot;%1&quot;; there are: none</source>
+        <translation>没有地方/私有铁路“%1”；本游戏没有地方/私有铁路</translation>
+    </message>
+    <message>
+        <source>there is no private railway &quot;%1&quot;; there are: %2</source>
+        <translation>没有地方/私有铁路“%1”；可用的有：%2</translation>
+    </message>
+    <message>
+        <source>there is no train &quot;%1&quot;; there are: %2</source>
+        <translation>没有火车“%1”；可用的有：%2</translation>
+    </message>
+    <message>
+        <source>%1 has no shares; who owns it has it among his privates</source>
+        <translation>%1 没有股份；所有者在地方/私有铁路中填写</translation>
+    </message>
+    <message>
+        <source>only companies have loans in this game; what a player owes is raised at once</source>
+        <translation>本游戏只有公司可贷款；玩家所欠须立即筹集</translation>
+    </message>
+    <message>
+        <source>a loan costs its amount again, and that is never paid back: at least the debt, %1</source>
+        <translation>贷款还要另付同额，且永不归还：至少等于欠款 %1</translation>
+    </message>
+    <message>
+        <source>a loan costs no penalty in this game; what is owed is the debt alone</source>
+        <translation>本游戏的贷款没有罚款利息；只欠欠款本身</translation>
+    </message>
+    <message>
+        <source>this player of the header is missing</source>
+        <translation>缺少这位玩家</translation>
+    </message>
+    <message>
+        <source>in this game only companies have money</source>
+        <translation>本游戏只有公司有资金</translation>
+    </message>
+    <message>
+        <source>the players hold %1 % of it together; there is %2 % that they can hold</source>
+        <translation>玩家合计持有它的 %1%；至多可持有 %2%</translation>
+    </message>
+    <message>
+        <source>the players hold %1 % of it together; there is %2 %</source>
+        <translation>玩家合计持有它的 %1%；总共只有 %2%</translation>
+    </message>
+    <message>
+        <source>the players hold %1 % of it, and with %2 % it operates</source>
+        <translation>玩家持有它的 %1%，达到 %2% 就运营</translation>
+    </message>
+    <message>
+        <source>%1 holds more of it, %2 %, than %3 does</source>
+        <translation>%1 持有它的 %2%，多于 %3</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 % of it; that certificate alone is %3 %</source>
+        <translation>%1 持有它的 %2%；仅该证书就有 %3%</translation>
+    </message>
+    <message>
+        <source>%1 was no lot of the auction here</source>
+        <translation>%1 不是这里的拍品</translation>
+    </message>
+    <message>
+        <source>%1 is not in play with so many players</source>
+        <translation>此人数下 %1 不在游戏中</translation>
+    </message>
+    <message>
+        <source>in phase %1 all private railways have left the game</source>
+        <translation>阶段 %1 中所有地方/私有铁路都已移出游戏</translation>
+    </message>
+    <message>
+        <source>in phase %1 %2 has been exchanged for a share</source>
+        <translation>阶段 %1 中 %2 已换为股份</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game when a company buys it; the company has its station</source>
+        <translation>公司购买 %1 时它移出游戏；公司得到其车站</translation>
+    </message>
+    <message>
+        <source>companies own no private railways in phase %1 yet</source>
+        <translation>阶段 %1 中公司尚不拥有地方/私有铁路</translation>
+    </message>
+    <message>
+        <source>a company of its size may not own %1</source>
+        <translation>此规模的公司不可拥有 %1</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 characters at most</source>
+        <translation>%1 至多选取 %2 个角色</translation>
+    </message>
+    <message>
+        <source>only a company uses a private railway's right, and %1 belongs to none</source>
+        <translation>只有公司能使用地方/私有铁路的特殊能力，而 %1 不属于任何公司</translation>
+    </message>
+    <message>
+        <source>%1 has no right that is used up and then stays with its owner</source>
+        <translation>%1 没有用完后仍归所有者的特殊能力</translation>
+    </message>
+    <message>
+        <source>only what a player got in an auction has a bid that was paid for it</source>
+        <translation>只有玩家拍得的才有已付的出价</translation>
+    </message>
+    <message>
+        <source>this key is missing</source>
+        <translation>未填写</translation>
+    </message>
+    <message>
+        <source>there is no such card</source>
+        <translation>没有此卡</translation>
+    </message>
+    <message>
+        <source>these cards never run out and are not counted</source>
+        <translation>这些卡不会用尽，无需计数</translation>
+    </message>
+    <message>
+        <source>a company of its size may not own a %1</source>
+        <translation>此规模的公司不可拥有火车 %1</translation>
+    </message>
+    <message>
+        <source>it may own %1 in phase %2; what is over that leaves the game before the game is joined</source>
+        <translation>阶段 %2 中它至多有 %1 列；接入前，超出的移出游戏</translation>
+    </message>
+    <message>
+        <source>it may own %1 in phase %2; what is over that goes to the pool before the game is joined</source>
+        <translation>阶段 %2 中它至多有 %1 列；接入前，超出的进入银行池</translation>
+    </message>
+    <message>
+        <source>%1 are left in the deck and %2 in play; there are only %3</source>
+        <translation>牌库剩 %1 张，在用 %2 张；总共只有 %3 张</translation>
+    </message>
+    <message>
+        <source>export has taken %1 cards until %2, but only %3 are neither in the deck nor in play</source>
+        <translation>到 %2 为止已卖给外国佬 %1 张，而不在牌库也不在用的只有 %3 张</translation>
+    </message>
+    <message>
+        <source>every round takes a card off the deck, until now %1; only %2 have left it</source>
+        <translation>每轮从牌库拿走一张，至今应为 %1 张；只少了 %2 张</translation>
+    </message>
+    <message>
+        <source>before a card %1 is sold, all %2 of these are left</source>
+        <translation>火车卡 %1 售出之前，这些卡应全部剩余 %2 张</translation>
+    </message>
+    <message>
+        <source>as long as a card %1 lies on top, all %2 of these are left</source>
+        <translation>火车卡 %1 在牌库顶时，这些卡应全部剩余 %2 张</translation>
+    </message>
+    <message>
+        <source>by the cards that left the deck it is phase %1</source>
+        <translation>按离开牌库的卡，应为阶段 %1</translation>
+    </message>
+    <message>
+        <source>by the cards that left the deck it is phase %1 or %2</source>
+        <translation>按离开牌库的卡，应为阶段 %1 或 %2</translation>
+    </message>
+    <message>
+        <source>by the cards that left the deck it is one of the phases %1</source>
+        <translation>按离开牌库的卡，应为下列阶段之一：%1</translation>
+    </message>
+    <message>
+        <source>this key is missing; which faces were sold cannot be seen by the deck</source>
+        <translation>未填写；从牌库看不出售出了哪一面</translation>
+    </message>
+    <message>
+        <source>%1 is still in play, so it cannot have left the game</source>
+        <translation>%1 仍在用，不可能已移出游戏</translation>
+    </message>
+    <message>
+        <source>%1 is missing: it left the game when %2 was sold</source>
+        <translation>缺少 %1：%2 售出时它已移出游戏</translation>
+    </message>
+    <message>
+        <source>%1 is not obsolete yet: no card has been sold that makes it so</source>
+        <translation>%1 尚未老旧：使其老旧的卡还未售出</translation>
+    </message>
+    <message>
+        <source>%1 is obsolete: a card has been sold that makes it so</source>
+        <translation>%1 已老旧：使其老旧的卡已售出</translation>
+    </message>
+    <message>
+        <source>these have left the game, also those that nobody bought; none is left</source>
+        <translation>这些卡连同未售出的都已移出游戏；一张不剩</translation>
+    </message>
+    <message>
+        <source>%1 is still for sale: no card has been sold that scraps it</source>
+        <translation>%1 仍在出售：使其报废的卡还未售出</translation>
+    </message>
+    <message>
+        <source>%1 is missing: whatever scrapped %2 scrapped that too</source>
+        <translation>缺少 %1：使 %2 报废的也使其报废</translation>
+    </message>
+    <message>
+        <source>expected either the number of passes or the names, not both</source>
+        <translation>请只填 pass 次数或姓名之一</translation>
+    </message>
+    <message>
+        <source>when all have passed the round is over; expected fewer</source>
+        <translation>所有玩家都 pass 后本轮结束；应更少</translation>
+    </message>
+    <message>
+        <source>only the first lap of the first stock round goes backwards, and only in some games</source>
+        <translation>只有首个股票轮的首圈逆序，且仅限部分游戏</translation>
+    </message>
+    <message>
+        <source>not all turns of this round were passes; say who last bought, sold or exchanged something</source>
+        <translation>本轮的回合并非都是 pass；请填写最后是谁买入、出售或换股</translation>
+    </message>
+    <message>
+        <source>what was bought may be sold again in the same round here</source>
+        <translation>此处买入的可在同一轮出售</translation>
+    </message>
+    <message>
+        <source>shares of %1 are of %2 %, so %3 % cannot be</source>
+        <translation>%1 的股份每股 %2%，不可能有 %3%</translation>
+    </message>
+    <message>
+        <source>what was bought in this round is not sold in it; of %1 %2 holds %3 %</source>
+        <translation>本轮买入的不可在本轮出售；%2 持有 %1 的 %3%</translation>
+    </message>
+    <message>
+        <source>with %1 passes in a row the round is over; expected fewer</source>
+        <translation>连续 %1 次 pass 后本轮结束；应更少</translation>
+    </message>
+    <message>
+        <source>in a stock round a player has the turn</source>
+        <translation>股票轮由玩家行动</translation>
+    </message>
+    <message>
+        <source>%1 does not operate yet</source>
+        <translation>%1 尚未运营</translation>
+    </message>
+    <message>
+        <source>%1 has its turn now, by start/turn</source>
+        <translation>按 start/turn，现在是 %1 的回合</translation>
+    </message>
+    <message>
+        <source>it acted in this round, by start/acted</source>
+        <translation>按 start/acted，它本轮已行动</translation>
+    </message>
+    <message>
+        <source>%1 is passed over: %2 % of it are sold, and %3 % are needed for its first turn</source>
+        <translation>跳过 %1：已售出 %2%，首个回合需要 %3%</translation>
+    </message>
+    <message>
+        <source>%1 has no turn: nobody directs it</source>
+        <translation>%1 没有回合：它没有总裁</translation>
+    </message>
+    <message>
+        <source>there is no bond railway in this variant</source>
+        <translation>此变体没有债券铁路</translation>
+    </message>
+    <message>
+        <source>this belongs to a stock round that goes on already</source>
+        <translation>这属于已在进行的股票轮</translation>
+    </message>
+    <message>
+        <source>this belongs to a stock round that goes on already; say in start/turn whose turn it is</source>
+        <translation>这属于已在进行的股票轮；请在 start/turn 填写是谁的回合</translation>
+    </message>
+    <message>
+        <source>this belongs to an operating round that goes on already</source>
+        <translation>这属于已在进行的运营轮</translation>
+    </message>
+    <message>
+        <source>this belongs to an operating round that goes on already; say in start/turn whose turn it is</source>
+        <translation>这属于已在进行的运营轮；请在 start/turn 填写是谁的回合</translation>
+    </message>
+    <message>
+        <source>no file was named; name the file that holds the games</source>
+        <translation>未指定文件；请指定保存游戏的文件</translation>
+    </message>
+    <message>
+        <source>this is a folder; name a file in it</source>
+        <translation>这是文件夹；请指定其中的文件</translation>
+    </message>
+    <message>
+        <source>its folder does not exist; create the folder or name another file</source>
+        <translation>其文件夹不存在；请创建文件夹或指定其他文件</translation>
+    </message>
+    <message>
+        <source>the recovered games cannot be put in place of the damaged file (%1); the file was left as it is</source>
+        <translation>无法以恢复的游戏替换损坏的文件（%1）；文件保持原样</translation>
+    </message>
+    <message>
+        <source>the damaged file cannot be copied to recover what it holds (%1); the file was left as it is</source>
+        <translation>无法复制损坏的文件以恢复其内容（%1）；文件保持原样</translation>
+    </message>
+    <message>
+        <source>the damaged file cannot be set aside (%1); the file was left as it is</source>
+        <translation>无法移开损坏的文件（%1）；文件保持原样</translation>
+    </message>
+    <message>
+        <source>the file was damaged (%1) and is kept as %2; recovered into a new file: games %3, moves %4</source>
+        <translation>文件已损坏（%1），保留为 %2；已恢复到新文件：游戏 %3 局，行动 %4 步</translation>
+    </message>
+    <message>
+        <source>the file was damaged (%1) and is kept as %2; recovered into a new file: games %3, moves %4; games lost, because only their moves were left: %5</source>
+        <translation>文件已损坏（%1），保留为 %2；已恢复到新文件：游戏 %3 局，行动 %4 步；只剩行动而丢失的游戏 %5 局</translation>
+    </message>
+    <message>
+        <source>game &quot;%1&quot;: its last moves could not be recovered; it goes on at move %2</source>
+        <translation>游戏“%1”：最后几步无法恢复；从第 %2 步继续</translation>
+    </message>
+    <message>
+        <source>the file was damaged and is kept as %1; the games that could be read were recovered into a new file</source>
+        <translation>文件已损坏，保留为 %1；可读取的游戏已恢复到新文件</translation>
+    </message>
+    <message>
+        <source>the file is another program's database and was left untouched; choose another place for Flimnap's games</source>
+        <translation>该文件是其他程序的数据库，未作改动；请为 Flimnap 的游戏选择其他位置</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer Flimnap (format %1, this one knows up to %2) and was left untouched; install the newer Flimnap to go on with its games</source>
+        <translation>该文件由更新版本的 Flimnap 写入（格式 %1，此版本支持到 %2），未作改动；请安装更新版本以继续其中的游戏</translation>
+    </message>
+    <message>
+        <source>the file is in use by another program; close Flimnap wherever else it runs and try again (%1, code %2)</source>
+        <translation>文件正被其他程序使用；请关闭其他正在运行的 Flimnap，然后重试（%1，代码 %2）</translation>
+    </message>
+    <message>
+        <source>the disk is full, nothing was changed; free some space and try again (%1, code %2)</source>
+        <translation>磁盘已满，未作任何更改；请释放空间后重试（%1，代码 %2）</translation>
+    </message>
+    <message>
+        <source>the disk did not read or write, nothing was changed; check the disk and its free space and try again (%1, code %2)</source>
+        <translation>磁盘读写失败，未作任何更改；请检查磁盘及剩余空间后重试（%1，代码 %2）</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened for writing; allow Flimnap to read and write it and its folder (%1, code %2)</source>
+        <translation>文件无法写入；请允许 Flimnap 读写该文件及其文件夹（%1，代码 %2）</translation>
+    </message>
+    <message>
+        <source>the file is damaged; close Flimnap and start it again to recover what can be read (%1, code %2)</source>
+        <translation>文件已损坏；请关闭并重新启动 Flimnap，以恢复可读取的内容（%1，代码 %2）</translation>
+    </message>
+    <message>
+        <source>there is not enough memory, nothing was changed; close other programs and try again (%1, code %2)</source>
+        <translation>内存不足，未作任何更改；请关闭其他程序后重试（%1，代码 %2）</translation>
+    </message>
+    <message>
+        <source>a text is too long to be kept, nothing was changed (%1, code %2)</source>
+        <translation>文本过长，无法保存，未作任何更改（%1，代码 %2）</translation>
+    </message>
+    <message>
+        <source>the database refused, nothing was changed (%1, code %2)</source>
+        <translation>数据库拒绝操作，未作任何更改（%1，代码 %2）</translation>
+    </message>
+    <message>
+        <source>game %1: there is no such game; choose one from the list of games</source>
+        <translation>游戏 %1：没有此游戏；请从列表中选择</translation>
+    </message>
+    <message>
+        <source>game %1, move %2: the next move must have the number %3</source>
+        <translation>游戏 %1 第 %2 步：下一步的编号应为 %3</translation>
+    </message>
+    <message>
+        <source>game %1, move %2: its parent %3 is not an earlier move or 0, the header</source>
+        <translation>游戏 %1 第 %2 步：其上一步 %3 既不是更早的一步，也不是 0（开头）</translation>
+    </message>
+    <message>
+        <source>game %1, move %2: there is no such move; load the game again</source>
+        <translation>游戏 %1 第 %2 步：没有此步；请重新载入游戏</translation>
+    </message>
+    <message>
+        <source>game %1, move %2: another move is already recorded under this number; load the game again and record behind its last move</source>
+        <translation>游戏 %1 第 %2 步：此编号已记录了另一步；请重新载入游戏，并在最后一步之后记录</translation>
+    </message>
+    <message>
+        <source>game %1: the table cannot stand at move %2, the last one recorded is %3</source>
+        <translation>游戏 %1：不能停在第 %2 步，最后记录的是第 %3 步</translation>
     </message>
 </context>
 <context>

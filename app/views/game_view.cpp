@@ -9,6 +9,7 @@
 #include "session/digest.h"
 #include "views/effects.h"
 #include "views/move_map.h"
+#include "words/fault_words.h"
 #include "words/wording.h"
 
 namespace flimnap {
@@ -274,7 +275,7 @@ bool GameView::step(const Kept &kept, const std::optional<Move> &move)
                          {"move", move ? toMap(*move) : QVariantMap()}};
         } else {
             const auto &fault = std::get<Fault>(kept.error());
-            m_refusal = {{"text", tr("Nothing was changed: %1").arg(QString::fromStdString(text(fault)))},
+            m_refusal = {{"text", tr("Nothing was changed: %1").arg(faultWords(fault))},
                          {"rule", QString()},
                          {"waivable", false},
                          {"move", QVariantMap()}};

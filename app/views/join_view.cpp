@@ -14,6 +14,7 @@
 #include "views/join_sections.h"
 #include "views/join_table.h"
 #include "views/library_view.h"
+#include "words/fault_words.h"
 
 namespace flimnap {
 
@@ -70,7 +71,7 @@ QString JoinView::begin(const QVariantMap &config)
     beginning.remove("start");
     auto rules = setUpTable(m_games, m_library.headerOf(beginning));
     if (!rules)
-        return QString::fromStdString(text(rules.error().front()));
+        return faultWords(rules.error().front());
     m_answers.reset();
     m_rules = std::move(*rules);
     m_answers.emplace(*m_rules);
@@ -302,7 +303,7 @@ QList<QVariantMap> JoinView::findProblems() const
     for (const Fault &fault : rules ? Faults() : rules.error()) {
         const QString place = QString::fromStdString(fault.place);
         const JoinSections::Spot spot = JoinSections::spot(place, *m_answers);
-        const QString message = inWords(QString::fromStdString(fault.message));
+        const QString message = inWords(sentenceWords(fault.message));
         problems.append({{"text", tr("%1: %2").arg(spot.subject, message)},
                          {"section", spot.section},
                          {"group", spot.group},

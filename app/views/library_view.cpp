@@ -12,6 +12,7 @@
 #include <QLocale>
 
 #include "games/registry.h"
+#include "io/table_setup.h"
 #include "platform/file_sharing.h"
 #include "settings/app_settings.h"
 #include "views/edition_titles.h"
@@ -20,6 +21,7 @@
 #include "views/table_changes.h"
 #include "views/table_check.h"
 #include "views/table_switches.h"
+#include "words/fault_words.h"
 
 namespace flimnap {
 
@@ -31,8 +33,27 @@ QString words(const Faults &faults)
 {
     QStringList lines;
     for (const Fault &fault : faults)
-        lines.append(QString::fromStdString(text(fault)));
+        lines.append(faultWords(fault));
     return lines.join('\n');
+}
+
+/// What is wrong with how a journal is written is told in English: it is for who wrote it.
+QString whyNotTakenOver(const Faults &faults)
+{
+    const bool isTranslated =
+        std::all_of(faults.begin(), faults.end(), [](const Fault &fault) { return fault.message.isTranslated; });
+    return isTranslated
+               ? words(faults)
+               : LibraryView::tr("This journal cannot be taken over. What is wrong with it:") + '\n' + words(faults);
+}
+
+/// Where there is a table for so many players it is a name that no header can hold.
+QString whyNoHeader(const Fault &fault, const Result<std::shared_ptr<const Rules>, Faults> &table)
+{
+    if (!table)
+        return words(table.error());
+    return fault.place.ends_with("key \"players\"") ? LibraryView::tr("A name has 1 to 40 visible characters.")
+                                                    : faultWords(fault);
 }
 
 std::string compact(const QVariantMap &map)
@@ -287,7 +308,7 @@ QString LibraryView::create(const QVariantMap &config)
     const Header header = headerOf(config);
     // A header that no journal can hold, without the name of a player perhaps, could not be opened again.
     if (const auto kept = parseHeader(writeHeader(header), {}, 1); !kept)
-        return QString::fromStdString(kept.error().message);
+        return whyNoHeader(kept.error(), setUpTable(m_library, header));
     QString fault = take(KeptSession::create(m_store, m_library, header, title.toStdString(), m_clock), title,
                          coloursOf(config.value("players").toList()));
     if (fault.isEmpty())
@@ -343,7 +364,7 @@ QString LibraryView::removeGame(int number)
         closeGame();
     const auto removed = m_store.remove(GameNumber{number});
     fillGames();
-    return removed ? QString() : QString::fromStdString(text(removed.error()));
+    return removed ? QString() : faultWords(removed.error());
 }
 
 QString LibraryView::renameGame(int number, const QString &title)
@@ -352,7 +373,7 @@ QString LibraryView::renameGame(int number, const QString &title)
     if (renamed && openNumber() == number)
         m_game.setTitle(title.trimmed());
     fillGames();
-    return renamed ? QString() : QString::fromStdString(text(renamed.error()));
+    return renamed ? QString() : faultWords(renamed.error());
 }
 
 QString LibraryView::exportText(int number) const
@@ -400,8 +421,9 @@ QString LibraryView::importText(const QString &journalText, const QString &title
 {
     const auto journal = parseJournal(journalText.toStdString(), title.toStdString());
     if (!journal)
-        return words(journal.error());
-    return take(KeptSession::import(m_store, m_library, *journal, title.toStdString(), m_clock), title);
+        return whyNotTakenOver(journal.error());
+    auto kept = KeptSession::import(m_store, m_library, *journal, title.toStdString(), m_clock);
+    return kept ? take(std::move(kept), title) : whyNotTakenOver(kept.error());
 }
 
 int LibraryView::openNumber() const

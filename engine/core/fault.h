@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "core/sentence.h"
+
 namespace flimnap {
 
 /// Something is wrong with a file or a database: which, where in it, and what would be right.
@@ -10,7 +12,7 @@ struct Fault
 {
     std::string file;
     std::string place; ///< "line 12, key \"price\"", "/trains/3/rustedBy" …
-    std::string message;
+    Sentence message;
 
     bool operator==(const Fault &) const = default;
 };
@@ -22,7 +24,7 @@ inline std::string text(const Fault &fault)
     std::string words = fault.file;
     if (!fault.place.empty())
         words += (words.empty() ? "" : ": ") + fault.place;
-    return words + (words.empty() ? "" : ": ") + fault.message;
+    return words + (words.empty() ? "" : ": ") + text(fault.message);
 }
 
 } // namespace flimnap

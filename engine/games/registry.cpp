@@ -24,22 +24,30 @@ std::string ruleAboutPlayers(const GameDefinition &game)
 {
     for (const Citation &citation : game.citations) {
         if (citation.code == name(Code::PlayersCount))
-            return " (" + citation.rule + ")";
+            return citation.rule;
     }
     return {};
+}
+
+Sentence wrongPlayerCount(const GameDefinition &game, int count)
+{
+    const std::string rule = ruleAboutPlayers(game);
+    if (rule.empty())
+        return Sentence::say("%1 is for %2 players here, not for %3",
+                             {game.title, playerCounts(game), std::to_string(count)});
+    return Sentence::say("%1 is for %2 players here, not for %3 (%4)",
+                         {game.title, playerCounts(game), std::to_string(count), rule});
 }
 
 Result<std::unique_ptr<TableRules>, Fault> newRules(GameDefinition game, std::vector<Seat> seats)
 {
     const auto count = static_cast<int>(seats.size());
     if (game.tableOf(count) == nullptr)
-        return Fault{{},
-                     "players",
-                     game.title + " is for " + playerCounts(game) + " players here, not for " + std::to_string(count) +
-                         ruleAboutPlayers(game)};
+        return Fault{{}, "players", wrongPlayerCount(game, count)};
     for (const Switch &choice : game.switches)
         if (choice.isOn && !isFor(choice, count))
-            return Fault{{}, "options." + choice.name, "this is not for " + std::to_string(count) + " players"};
+            return Fault{
+                {}, "options." + choice.name, Sentence::say("this is not for %1 players", {std::to_string(count)})};
     game = game.forPlayers(count);
     if (game.automaton)
         seats.push_back({game.automaton->code, game.automaton->name});
@@ -54,7 +62,7 @@ Result<std::unique_ptr<TableRules>, Fault> newRules(GameDefinition game, std::ve
             std::make_unique<lilliput18::Rules18Lilliput>(std::move(game), std::move(seats)));
     if (game.game == "1836jr56")
         return std::unique_ptr<TableRules>(std::make_unique<jr1836::Rules1836Jr56>(std::move(game), std::move(seats)));
-    return Fault{{}, "game", "there are no rules for \"" + game.game + "\""};
+    return Fault{{}, "game", Sentence::say("there are no rules for \"%1\"", {game.game})};
 }
 
 } // namespace

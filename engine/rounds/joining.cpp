@@ -62,7 +62,7 @@ Round layOpenEndedRound(Joining &joining)
     const JoinedPosition &table = joining.table;
     const std::optional<Round> round = parseRound(table.round);
     joining.need(round.has_value(), "round",
-                 "there is no round \"" + table.round + "\"; rounds are called SR3 or OR3.1");
+                 Sentence::say("there is no round \"%1\"; rounds are called SR3 or OR3.1", {table.round}));
     joining.position().round = round.value_or(Round());
     return joining.position().round;
 }
@@ -80,7 +80,7 @@ Round layRound(Joining &joining)
     const JoinedPosition &table = joining.table;
     Round found;
     if (!joining.need(table.round != name(found), "round",
-                      "nothing is gained by joining before the first round; begin a new game instead"))
+                      Sentence::say("nothing is gained by joining before the first round; begin a new game instead")))
         return found;
     if (areSetsOpenEnded(joining.game()))
         return layOpenEndedRound(joining);
@@ -96,8 +96,8 @@ Round layRound(Joining &joining)
         return round;
     }
     joining.need(false, "round",
-                 "there is no round \"" + table.round + "\"; the track goes from " + name(track.front()) + " to " +
-                     name(track.back()));
+                 Sentence::say("there is no round \"%1\"; the track goes from %2 to %3",
+                               {table.round, name(track.front()), name(track.back())}));
     return found;
 }
 
@@ -108,7 +108,8 @@ void layPhase(Joining &joining)
     JoinedPosition::Names names;
     for (const PhaseDefinition &row : joining.game().phases)
         names.push_back(row.name);
-    joining.knowsPhase = joining.need(phase.isValid(), "phase", unknown("phase", given, names));
+    joining.knowsPhase = joining.need(phase.isValid(), "phase",
+                                      Sentence::say("there is no phase \"%1\"; there are: %2", {given, listed(names)}));
     if (joining.knowsPhase)
         joining.position().phase = phase;
 }
@@ -119,13 +120,14 @@ void layLengthOfSet(Joining &joining, Round round)
     const std::optional<int> given = joining.table.roundsInSet;
     const bool isOpenEnded = areSetsOpenEnded(joining.game());
     if (!joining.need(!given || (isOpenEnded && round.kind == RoundKind::Operating), "rounds_in_set",
-                      "only an operating round belongs to a set whose length has to be said") ||
+                      Sentence::say("only an operating round belongs to a set whose length has to be said")) ||
         !isOpenEnded || round.kind != RoundKind::Operating || !(given || joining.knowsPhase))
         return;
     const int rounds = given ? *given : joining.phase().operatingRounds;
     joining.position().roundsInSet = rounds;
     joining.need(round.number <= rounds, "round",
-                 "its set has " + std::to_string(rounds) + " operating rounds; if it has more, that has to be said");
+                 Sentence::say("its set has %1 operating rounds; if it has more, that has to be said",
+                               {std::to_string(rounds)}));
 }
 
 /// The priority card goes round, but nobody changes his seat.
@@ -136,7 +138,8 @@ void checkSeats(Joining &joining)
     bool isClockwise = true;
     for (std::size_t seat = 1; seat < order.size(); ++seat)
         isClockwise = isClockwise && order[seat].index() == (order[seat - 1].index() + 1) % players;
-    joining.rule(isClockwise, "order", "expected the holder of the priority card and then the others as they sit");
+    joining.rule(isClockwise, "order",
+                 Sentence::say("expected the holder of the priority card and then the others as they sit"));
 }
 
 void layOrder(Joining &joining)
@@ -144,15 +147,17 @@ void layOrder(Joining &joining)
     std::vector<PlayerId> order;
     for (const std::string &code : joining.table.order) {
         const PlayerId player = joining.player(code, "order");
-        if (!player || !joining.need(player.index() < joining.seats(), "order", code + " has no place in the order"))
+        if (!player || !joining.need(player.index() < joining.seats(), "order",
+                                     Sentence::say("%1 has no place in the order", {code})))
             continue;
         joining.need(std::find(order.begin(), order.end(), player) == order.end(), "order",
-                     code + " has one turn-order card, not two");
+                     Sentence::say("%1 has one turn-order card, not two", {code}));
         order.push_back(player);
     }
     for (int seat = 0; seat < joining.seats(); ++seat) {
-        joining.need(std::find(order.begin(), order.end(), PlayerId(seat)) != order.end(), "order",
-                     "every player has a turn-order card; " + joining.codes.code(PlayerId(seat)) + " is missing");
+        joining.need(
+            std::find(order.begin(), order.end(), PlayerId(seat)) != order.end(), "order",
+            Sentence::say("every player has a turn-order card; %1 is missing", {joining.codes.code(PlayerId(seat))}));
     }
     const bool isComplete = order.size() == joining.table.order.size();
     joining.position().order = std::move(order);
@@ -165,7 +170,7 @@ void layMap(Joining &joining)
     const std::vector<HexDefinition> &hexes = joining.game().hexes;
     for (const std::string &code : joining.table.tiles) {
         const HexDefinition *hex = joining.game().findHex(code);
-        if (joining.need(hex != nullptr, "tiles", "there is no hex \"" + code + "\" on this map"))
+        if (joining.need(hex != nullptr, "tiles", Sentence::say("there is no hex \"%1\" on this map", {code})))
             joining.position().board.hasTile[static_cast<std::size_t>(hex - hexes.data())] = true;
     }
 }
@@ -174,13 +179,14 @@ void checkBank(Joining &joining)
 {
     const Money left = joining.draft.cash(Party::bank());
     joining.need(joining.game().bank || !joining.table.isBankBroken, "bank_broken",
-                 "the bank of this game never runs out of money");
+                 Sentence::say("the bank of this game never runs out of money"));
     const Money enough{joining.game().breaksOverdrawn ? 0 : 1};
     joining.position().isBankBroken = joining.game().bank && (joining.table.isBankBroken || left < enough);
     if (joining.game().bank && !joining.table.isBankBroken)
         joining.need(left >= Money{}, "players",
-                     "players and companies have " + std::to_string((*joining.game().bank - left).units) +
-                         " together; there is only " + std::to_string(joining.game().bank->units) + " in the game");
+                     Sentence::say("players and companies have %1 together; there is only %2 in the game",
+                                   {std::to_string((*joining.game().bank - left).units),
+                                    std::to_string(joining.game().bank->units)}));
 }
 
 } // namespace
@@ -208,7 +214,7 @@ Faults layOut(Draft &draft, const Codes &codes, const JoinedPosition &table)
     checkNational(joining);
     checkBank(joining);
     joining.need(!table.isLastRound || !draft.game.hasShares(), "last_round",
-                 "in this game nothing makes a round the last one but the round track");
+                 Sentence::say("in this game nothing makes a round the last one but the round track"));
     const bool endsTrack = draft.game.hasShares() && draft.game.rounds && round.kind == RoundKind::Operating &&
                            round.number == *draft.game.rounds;
     draft.position.isLastRound = table.isLastRound || endsTrack;

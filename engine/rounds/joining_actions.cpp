@@ -35,10 +35,15 @@ void checkNumberOfCards(Joining &joining)
     const int over = turnsOver(joining);
     const auto taken = static_cast<int>(joining.table.taken.size());
     const int least = joining.game().copies.isExtra ? over : over - copiesSpent(joining);
+    const std::vector<std::string> counts = {std::to_string(over), std::to_string(taken),
+                                             std::to_string(copiesSpent(joining))};
     joining.rule(taken <= over && taken >= least, "taken",
-                 std::to_string(over) + " turns of this round are over; with " + std::to_string(taken) +
-                     " cards taken and " + std::to_string(copiesSpent(joining)) + " copy cards given up in the game " +
-                     (taken > over ? "there are cards too many" : "there are cards missing"));
+                 taken > over ? Sentence::say("%1 turns of this round are over; with %2 cards taken and %3 copy cards "
+                                              "given up in the game there are cards too many",
+                                              counts)
+                              : Sentence::say("%1 turns of this round are over; with %2 cards taken and %3 copy cards "
+                                              "given up in the game there are cards missing",
+                                              counts));
 }
 
 void layTaken(Joining &joining)
@@ -50,9 +55,9 @@ void layTaken(Joining &joining)
         const bool isInPlay =
             card && table != nullptr &&
             std::find(table->actionCards.begin(), table->actionCards.end(), card) != table->actionCards.end();
-        if (!joining.need(isInPlay, "taken", "there is no action card \"" + code + "\" at this table"))
+        if (!joining.need(isInPlay, "taken", Sentence::say("there is no action card \"%1\" at this table", {code})))
             continue;
-        joining.need((taken & bit(card)) == 0, "taken", code + " stands here twice");
+        joining.need((taken & bit(card)) == 0, "taken", Sentence::say("%1 stands here twice", {code}));
         taken |= bit(card);
     }
 }
@@ -63,17 +68,18 @@ void layUsedSides(Joining &joining)
     for (const auto &[code, sides] : joining.table.usedSides) {
         const std::string place = "used_sides/" + code;
         const ActionId card = joining.game().findAction(code);
-        if (!joining.need(card && (actions.taken & bit(card)) != 0, place, "this card is not among those taken"))
+        if (!joining.need(card && (actions.taken & bit(card)) != 0, place,
+                          Sentence::say("this card is not among those taken")))
             continue;
         for (const int side : sides)
-            if (joining.need(side == 1 || side == sidesOfCard, place, "a card has the sides 1 and 2"))
+            if (joining.need(side == 1 || side == sidesOfCard, place, Sentence::say("a card has the sides 1 and 2")))
                 actions.usedSides |= sideBit(card, side - 1);
     }
     for (const ActionId card : ids(joining.game().actionCards)) {
         const bool isTaken = (actions.taken & bit(card)) != 0;
         const std::string &code = joining.game().actionCards[card].code;
         joining.need(!isTaken || !joining.game().copies.sameSideOnly || joining.table.usedSides.contains(code),
-                     "used_sides", "say which side of " + code + " was used; only that one can be copied");
+                     "used_sides", Sentence::say("say which side of %1 was used; only that one can be copied", {code}));
     }
 }
 
@@ -94,10 +100,12 @@ void checkDraftedCompanies(Joining &joining)
         });
         const std::string code = joining.codes.code(player);
         joining.rule(drafted == 1, "companies",
-                     code + " took one company before the first round; here it is " + std::to_string(drafted));
-        joining.rule(!game.mostDirected || static_cast<int>(directed.size()) <= *game.mostDirected, "companies",
-                     code + " directs " + std::to_string(directed.size()) + " companies; " +
-                         std::to_string(game.mostDirected.value_or(0)) + " is the most");
+                     Sentence::say("%1 took one company before the first round; here it is %2",
+                                   {code, std::to_string(drafted)}));
+        joining.rule(
+            !game.mostDirected || static_cast<int>(directed.size()) <= *game.mostDirected, "companies",
+            Sentence::say("%1 directs %2 companies; %3 is the most",
+                          {code, std::to_string(directed.size()), std::to_string(game.mostDirected.value_or(0))}));
     }
 }
 
@@ -106,13 +114,15 @@ void layCharacterTiles(Joining &joining)
     for (const auto &[code, laid] : joining.table.characterTiles) {
         const std::string place = "character_tiles/" + code;
         const PrivateId card = joining.game().findPrivate(code);
-        if (!joining.need(card && joining.game().privates[card].character, place, "there is no such character"))
+        if (!joining.need(card && joining.game().privates[card].character, place,
+                          Sentence::say("there is no such character")))
             continue;
         const Character &character = *joining.game().privates[card].character;
         joining.rule(laid <= character.tiles, place,
-                     "it has " + std::to_string(character.tiles) + " tiles of its own at most");
-        joining.rule(laid == 0 || joining.hasBegun(character.tilesFrom), place,
-                     "its tiles are laid from phase " + joining.game().phases[character.tilesFrom].name + " on");
+                     Sentence::say("it has %1 tiles of its own at most", {std::to_string(character.tiles)}));
+        joining.rule(
+            laid == 0 || joining.hasBegun(character.tilesFrom), place,
+            Sentence::say("its tiles are laid from phase %1 on", {joining.game().phases[character.tilesFrom].name}));
         joining.position().privates[card].tilesLaid = laid;
     }
 }
@@ -125,7 +135,8 @@ void layCopyCards(Joining &joining, PlayerId player, const Names &cards, const s
     const auto copies = static_cast<int>(std::count(cards.begin(), cards.end(), copyCard));
     const int most = table == nullptr || player.index() >= joining.seats() ? 0 : table->copyCards;
     joining.need(copies <= most, place,
-                 joining.codes.code(player) + " began with " + std::to_string(most) + " copy cards and gets no more");
+                 Sentence::say("%1 began with %2 copy cards and gets no more",
+                               {joining.codes.code(player), std::to_string(most)}));
     joining.position().players[player].copyCards = copies;
 }
 
@@ -134,11 +145,12 @@ void layActions(Joining &joining)
     const JoinedPosition &table = joining.table;
     const bool hasCards = joining.game().actionCards.count() > 0;
     joining.need(hasCards || (table.taken.empty() && table.usedSides.empty()), "taken",
-                 "in this game there are no action cards");
-    joining.need(hasCards || table.characterTiles.empty(), "character_tiles", "in this game there are no characters");
+                 Sentence::say("in this game there are no action cards"));
+    joining.need(hasCards || table.characterTiles.empty(), "character_tiles",
+                 Sentence::say("in this game there are no characters"));
     const bool isTurnOfPlayer = joining.position().round.kind == RoundKind::Actions && !table.turn.empty();
     joining.need(!table.isSecondTurn || isTurnOfPlayer, "second_turn",
-                 "this belongs to a player's turn with an action card; say in start/turn whose it is");
+                 Sentence::say("this belongs to a player's turn with an action card; say in start/turn whose it is"));
     if (!hasCards)
         return;
     checkDraftedCompanies(joining);
@@ -146,7 +158,8 @@ void layActions(Joining &joining)
     layTaken(joining);
     layUsedSides(joining);
     if (table.turn.empty()) {
-        joining.need(table.taken.empty(), "taken", "the round has not begun, so that all cards lie on the table");
+        joining.need(table.taken.empty(), "taken",
+                     Sentence::say("the round has not begun, so that all cards lie on the table"));
         return;
     }
     ActionState &actions = joining.position().actions;
@@ -154,7 +167,7 @@ void layActions(Joining &joining)
         ById<PlayerId, std::uint32_t>(static_cast<std::size_t>(joining.position().players.count()), 0);
     if (joining.position().round.kind == RoundKind::Actions &&
         !joining.need(joining.codes.player(table.turn).isValid(), "turn",
-                      "before the trains run a player has the turn"))
+                      Sentence::say("before the trains run a player has the turn")))
         return;
     checkNumberOfCards(joining);
     actions.turnNumber = turnsOver(joining);

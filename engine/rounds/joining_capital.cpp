@@ -19,15 +19,17 @@ void layLoans(Joining &joining, CompanyId company, const Row &given, const std::
     const std::string loans = place + "/loans";
     if (given.loans == 0)
         return;
-    if (!joining.need(joining.game().companyLoans.has_value(), loans, "companies take no loans in this game") ||
-        !joining.need(!isNational(joining.game(), company), loans, "the national company has no loans"))
+    if (!joining.need(joining.game().companyLoans.has_value(), loans,
+                      Sentence::say("companies take no loans in this game")) ||
+        !joining.need(!isNational(joining.game(), company), loans, Sentence::say("the national company has no loans")))
         return;
-    joining.rule(given.hadTurn, loans, "it had no turn yet in which it could take any");
+    joining.rule(given.hadTurn, loans, Sentence::say("it had no turn yet in which it could take any"));
     const PhaseId forms =
         joining.game().national ? joining.game().formingPhase(joining.game().national->company) : PhaseId();
-    joining.rule(!forms || !joining.hasBegun(forms), loans,
-                 "since phase " + (forms ? joining.game().phases[forms].name : std::string()) +
-                     " there are no loans: they were repaid, or the company was merged; expected 0");
+    joining.rule(
+        !forms || !joining.hasBegun(forms), loans,
+        Sentence::say("since phase %1 there are no loans: they were repaid, or the company was merged; expected 0",
+                      {forms ? joining.game().phases[forms].name : std::string()}));
     joining.state(company).loans = given.loans;
 }
 
@@ -37,8 +39,8 @@ void checkLoans(Joining &joining, CompanyId company)
     const int loans = joining.state(company).loans;
     const int sold = soldUnits(joining.position(), company);
     joining.rule(loans <= sold, "companies/" + joining.codeOf(company) + "/loans",
-                 "it has " + std::to_string(loans) + " loans; it can take one for a share, and only " +
-                     std::to_string(sold) + " have been sold");
+                 Sentence::say("it has %1 loans; it can take one for a share, and only %2 have been sold",
+                               {std::to_string(loans), std::to_string(sold)}));
 }
 
 /// The kinds follow each other; who has reached its destination gets all that its shares bring.
@@ -47,12 +49,15 @@ void checkKind(Joining &joining, CompanyId company, const std::string &place)
     const CompanyState &state = joining.state(company);
     const Capital now = capitalNow(joining.game(), joining.position());
     const std::string capital = place + "/capital";
-    joining.need(state.capital != Capital::Escrow || !state.reachedDestination, capital,
-                 "it has reached its destination, so that it gets all that its shares bring: expected \"per-share\"");
-    joining.rule(state.capital != Capital::PerShare || now != Capital::Escrow || state.reachedDestination, capital,
-                 "no company is started so yet, and it has not reached its destination: expected \"escrow\"");
+    joining.need(
+        state.capital != Capital::Escrow || !state.reachedDestination, capital,
+        Sentence::say(
+            "it has reached its destination, so that it gets all that its shares bring: expected \"per-share\""));
+    joining.rule(
+        state.capital != Capital::PerShare || now != Capital::Escrow || state.reachedDestination, capital,
+        Sentence::say("no company is started so yet, and it has not reached its destination: expected \"escrow\""));
     joining.rule(state.capital != Capital::AtFloat || now == Capital::AtFloat, capital,
-                 "no company is started so yet; until now they got their capital bit by bit");
+                 Sentence::say("no company is started so yet; until now they got their capital bit by bit"));
 }
 
 /// What its shares brought is counted by those that are sold, for the price it was started at.
@@ -66,14 +71,15 @@ void checkSums(Joining &joining, CompanyId company, const Row &given, const std:
     const std::string each = std::to_string(state.initialPrice.units);
     if (state.capital == Capital::Escrow)
         joining.rule(state.escrow == state.initialPrice * kept, place + "/escrow",
-                     percentText(size.percent(sold)) + " of it are sold at " + each + ", of which " +
-                         percentText(size.percent(kept)) + " beyond the first half: expected " +
-                         std::to_string((state.initialPrice * kept).units));
+                     Sentence::say("%1 % of it are sold at %2, of which %3 % beyond the first half: expected %4",
+                                   {std::to_string(size.percent(sold)), each, std::to_string(size.percent(kept)),
+                                    std::to_string((state.initialPrice * kept).units)}));
     if (given.isOperating)
         return;
-    joining.rule(given.cash == state.initialPrice * paid, place + "/cash",
-                 "it had no turn yet, so that it has what its shares brought: " + percentText(size.percent(paid)) +
-                     " at " + each + ", expected " + std::to_string((state.initialPrice * paid).units));
+    joining.rule(
+        given.cash == state.initialPrice * paid, place + "/cash",
+        Sentence::say("it had no turn yet, so that it has what its shares brought: %1 % at %2, expected %3",
+                      {std::to_string(size.percent(paid)), each, std::to_string((state.initialPrice * paid).units)}));
 }
 
 /// All capital at once comes, and with it the first turn, as soon as enough is sold, wherever it lies now.
@@ -84,10 +90,13 @@ void checkFloat(Joining &joining, CompanyId company, const Row &given, const std
         return;
     const int sold = soldUnits(joining.position(), company);
     const bool floats = sold >= size.floatUnits;
+    const std::vector<std::string> percents = {std::to_string(size.percent(sold)),
+                                               std::to_string(size.percent(size.floatUnits))};
     joining.rule(floats == given.isOperating, place + "/state",
-                 percentText(size.percent(sold)) + " of it are sold; with " +
-                     percentText(size.percent(size.floatUnits)) + " it gets its capital and operates" +
-                     (floats ? "" : ", and not before"));
+                 floats
+                     ? Sentence::say("%1 % of it are sold; with %2 % it gets its capital and operates", percents)
+                     : Sentence::say("%1 % of it are sold; with %2 % it gets its capital and operates, and not before",
+                                     percents));
 }
 
 } // namespace
@@ -108,16 +117,21 @@ void layFinances(Joining &joining, CompanyId company, const Row &given, const st
     CompanyState &state = joining.state(company);
     layLoans(joining, company, given, place);
     if (!asksCapital(joining, company)) {
-        joining.need(!given.capital, place + "/capital", "it is not said of this company; all get theirs in one way");
-        joining.need(given.escrow == Money{}, place + "/escrow", "no money is kept for this company");
+        joining.need(!given.capital, place + "/capital",
+                     Sentence::say("it is not said of this company; all get theirs in one way"));
+        joining.need(given.escrow == Money{}, place + "/escrow", Sentence::say("no money is kept for this company"));
         return;
     }
-    joining.need(given.capital.has_value(), place + "/capital",
-                 "this key is missing; a company gets its capital in one of these ways: escrow, per-share, at-float");
+    joining.need(
+        given.capital.has_value(), place + "/capital",
+        Sentence::say(
+            "this key is missing; a company gets its capital in one of these ways: escrow, per-share, at-float"));
     state.capital = given.capital.value_or(Capital::AtFloat);
     state.escrow = given.escrow;
-    joining.need(!given.capital || state.capital == Capital::Escrow || given.escrow == Money{}, place + "/escrow",
-                 "money is only kept for a company with capital \"escrow\" that is still to reach its destination");
+    joining.need(
+        !given.capital || state.capital == Capital::Escrow || given.escrow == Money{}, place + "/escrow",
+        Sentence::say(
+            "money is only kept for a company with capital \"escrow\" that is still to reach its destination"));
 }
 
 void layDestinations(Joining &joining)
@@ -126,11 +140,12 @@ void layDestinations(Joining &joining)
         const CompanyId company = joining.company(code, "destinations");
         if (!company ||
             !joining.need(!joining.game().companies[company].destination.empty(), "destinations",
-                          code + " has no destination") ||
+                          Sentence::say("%1 has no destination", {code})) ||
             !joining.need(joining.state(company).status != CompanyStatus::Closed, "destinations",
-                          code + " has left the game"))
+                          Sentence::say("%1 has left the game", {code})))
             continue;
-        joining.need(!joining.state(company).reachedDestination, "destinations", code + " stands here twice");
+        joining.need(!joining.state(company).reachedDestination, "destinations",
+                     Sentence::say("%1 stands here twice", {code}));
         joining.state(company).reachedDestination = true;
     }
 }

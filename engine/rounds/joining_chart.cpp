@@ -33,7 +33,9 @@ void layPile(Joining &joining, CellId cell, const Names &standing)
     const bool isRight = isGiven ? std::is_permutation(pile.begin(), pile.end(), standing.begin(), standing.end())
                                  : standing.size() <= 1;
     if (!joining.need(isRight, "stacks/" + joining.game().chart[cell].name,
-                      "expected the markers on this price, the top one first: " + listed(standing)))
+                      standing.empty() ? Sentence::say("expected the markers on this price, the top one first: none")
+                                       : Sentence::say("expected the markers on this price, the top one first: %1",
+                                                       {listed(standing)})))
         return;
     for (const std::string &code : pile)
         joining.position().markers.place(joining.game().findCompany(code), cell);
@@ -47,15 +49,18 @@ CellId cellOf(Joining &joining, const Joining::Row &given, const std::string &pl
     const std::string price = std::to_string(given.price.units);
     if (!given.cell.empty()) {
         const CellId cell = game.findCell(std::string_view(given.cell));
-        if (joining.need(cell.isValid(), place + "/cell", "the chart has no cell \"" + given.cell + "\"")) {
+        if (joining.need(cell.isValid(), place + "/cell",
+                         Sentence::say("the chart has no cell \"%1\"", {given.cell}))) {
             joining.need(!game.chart[cell].isClosing, place + "/cell",
-                         "a company whose marker comes to " + given.cell + " leaves the game");
-            joining.need(given.price == Money{} || game.chart[cell].price == given.price, place + "/price",
-                         "in " + given.cell + " the price is " + std::to_string(game.chart[cell].price.units));
+                         Sentence::say("a company whose marker comes to %1 leaves the game", {given.cell}));
+            joining.need(
+                given.price == Money{} || game.chart[cell].price == given.price, place + "/price",
+                Sentence::say("in %1 the price is %2", {given.cell, std::to_string(game.chart[cell].price.units)}));
         }
         return cell;
     }
-    if (!joining.need(given.price != Money{}, place + "/price", "this key is missing; a company with shares has it"))
+    if (!joining.need(given.price != Money{}, place + "/price",
+                      Sentence::say("this key is missing; a company with shares has it")))
         return {};
     CellId found;
     Names names;
@@ -66,10 +71,12 @@ CellId cellOf(Joining &joining, const Joining::Row &given, const std::string &pl
         names.push_back(game.chart[cell].name);
     }
     joining.need(found.isValid(), place + "/price",
-                 price + " is no price of the chart; next to it there are " + nearestPrices(game, given.price));
+                 Sentence::say("%1 is no price of the chart; next to it there are %2",
+                               {price, nearestPrices(game, given.price)}));
     const bool isUnique =
         joining.need(names.size() <= 1, place + "/price",
-                     price + " stands on the chart more than once; say which of the cells " + listed(names) + " it is");
+                     Sentence::say("%1 stands on the chart more than once; say which of the cells %2 it is",
+                                   {price, listed(names)}));
     return isUnique ? found : CellId();
 }
 
@@ -87,7 +94,8 @@ void layMarkers(Joining &joining)
     for (const CellId cell : ids(game.chart))
         layPile(joining, cell, standing[cell]);
     for (const auto &[cell, pile] : joining.table.stacks)
-        joining.need(game.findCell(std::string_view(cell)).isValid(), "stacks/" + cell, "the chart has no such price");
+        joining.need(game.findCell(std::string_view(cell)).isValid(), "stacks/" + cell,
+                     Sentence::say("the chart has no such price"));
 }
 
 } // namespace flimnap

@@ -16,13 +16,14 @@ void layStationHexes(Joining &joining, CompanyId company, const Row &given, cons
 {
     const Names &homes = joining.game().companies[company].homes;
     Names hexes = given.stationHexes.value_or(given.stations > 0 && homes.size() == 1 ? homes : Names());
-    joining.need(hexes.size() <= static_cast<std::size_t>(given.stations), place + "/station_hexes",
-                 "these are more hexes than it has stations on the map, " + std::to_string(given.stations));
+    joining.need(
+        hexes.size() <= static_cast<std::size_t>(given.stations), place + "/station_hexes",
+        Sentence::say("these are more hexes than it has stations on the map, %1", {std::to_string(given.stations)}));
     for (const std::string &hex : hexes) {
         joining.need(joining.game().findHex(hex) != nullptr, place + "/station_hexes",
-                     "there is no hex \"" + hex + "\" on this map");
+                     Sentence::say("there is no hex \"%1\" on this map", {hex}));
         joining.rule(std::count(hexes.begin(), hexes.end(), hex) == 1, place + "/station_hexes",
-                     "a company has one station on a hex; " + hex + " stands here twice");
+                     Sentence::say("a company has one station on a hex; %1 stands here twice", {hex}));
         noteStation(joining.draft, company, hex);
     }
 }
@@ -33,16 +34,18 @@ void checkStations(Joining &joining, CompanyId company, const Row &given, const 
     if (comesWithStation(joining.game(), company)) {
         const bool isFormed = joining.game().classOf(company).isFormedByPhase();
         const bool isAtStart = joining.game().homeAtStart;
-        joining.rule(given.stations > 0, stations,
-                     isFormed ? "it took stations over when it was formed, or placed one at home; at least one is on "
-                                "the map"
-                     : isAtStart ? "its home station is on the map since it was started"
-                                 : "its home station is on the map since somebody directs it");
+        joining.rule(
+            given.stations > 0, stations,
+            isFormed
+                ? Sentence::say(
+                      "it took stations over when it was formed, or placed one at home; at least one is on the map")
+            : isAtStart ? Sentence::say("its home station is on the map since it was started")
+                        : Sentence::say("its home station is on the map since somebody directs it"));
         return;
     }
     joining.rule(given.hadTurn == (given.stations > 0), stations,
-                 given.hadTurn ? "it had a turn, so at least its home station is on the map"
-                               : "it had no turn yet, so its first station is still to come");
+                 given.hadTurn ? Sentence::say("it had a turn, so at least its home station is on the map")
+                               : Sentence::say("it had no turn yet, so its first station is still to come"));
 }
 
 /// That it has before its first turn.
@@ -70,18 +73,19 @@ void layUnpaidShares(Joining &joining, CompanyId company, const Row &given, cons
     const std::string unpaid = place + "/unpaid";
     if (!minor || game.classOf(company).isFormedByPhase()) {
         joining.need(given.unpaid.value_or(0) == 0, unpaid,
-                     "all its shares bring capital; nobody gets any for a railway");
+                     Sentence::say("all its shares bring capital; nobody gets any for a railway"));
         return;
     }
     const std::string &code = joining.codeOf(minor);
     if (isMinorThere)
-        joining.need(given.unpaid.value_or(percent) == percent, unpaid,
-                     "for " + code + " its owner will get " + percentText(percent) + ", which bring no capital");
+        joining.need(
+            given.unpaid.value_or(percent) == percent, unpaid,
+            Sentence::say("for %1 its owner will get %2 %, which bring no capital", {code, std::to_string(percent)}));
     else
         joining.need(given.unpaid && (*given.unpaid == 0 || *given.unpaid == percent), unpaid,
-                     code + " is gone: expected " + std::to_string(percent) +
-                         " if its owner gave it for the director's "
-                         "certificate, or 0 if nobody ever bought it; that decides the capital");
+                     Sentence::say("%1 is gone: expected %2 if its owner gave it for the director's certificate, or 0 "
+                                   "if nobody ever bought it; that decides the capital",
+                                   {code, std::to_string(percent)}));
     if (given.unpaid.value_or(percent) > 0)
         joining.state(company).unpaidUnits = game.companies[minor].becomesUnits;
 }
@@ -97,7 +101,7 @@ void layPriceOfMinor(Joining &joining, CompanyId company, const std::string &pla
         return startPriceFor(price) == joining.state(company).initialPrice;
     });
     if (joining.rule(paid != prices.end(), place + "/initial_price",
-                     "nothing " + joining.codeOf(minor) + " is sold for starts it at this price") &&
+                     Sentence::say("nothing %1 is sold for starts it at this price", {joining.codeOf(minor)})) &&
         paid != prices.end())
         joining.state(minor).initialPrice = *paid;
 }
@@ -107,7 +111,7 @@ void layPriceOfMinor(Joining &joining, CompanyId company, const std::string &pla
 void layCharter(Joining &joining, CompanyId company, const Row &given, const std::string &place)
 {
     const CompanyClass &size = joining.game().classOf(company);
-    const std::string missing = "this key is missing; an operating company has it";
+    const Sentence missing = Sentence::say("this key is missing; an operating company has it");
     CompanyState &state = joining.state(company);
     joining.need(given.markers || !joining.game().hasTakeOvers(), place + "/markers", missing);
     joining.need(given.privates || !ownsPrivates(size), place + "/privates", missing);
@@ -118,7 +122,8 @@ void layCharter(Joining &joining, CompanyId company, const Row &given, const std
     state.homeTileLaid = given.homeTileLaid;
     checkStations(joining, company, given, place);
     joining.rule(!given.homeTileLaid || (size.hasHomeTile && given.hadTurn), place + "/home_tile",
-                 size.hasHomeTile ? "it had no turn yet in which to lay it" : "a company of its size has none");
+                 size.hasHomeTile ? Sentence::say("it had no turn yet in which to lay it")
+                                  : Sentence::say("a company of its size has none"));
     layStationHexes(joining, company, given, place);
     joining.draft.pay(Party::bank(), company, given.cash, Reason::Opening, company);
 }
@@ -131,9 +136,9 @@ void layStarted(Joining &joining, CompanyId company, const Row &given, const std
     const bool hasAssets = joining.state(company).unpaidUnits > 0 && !joining.state(minor).isInPlay();
     const bool hasCash = hasAssets || hasCapitalBeforeTurns(joining, company);
     joining.need(hasCash || given.cash == Money{}, place + "/cash",
-                 "a started company has no money; it gets its capital when it operates");
+                 Sentence::say("a started company has no money; it gets its capital when it operates"));
     joining.need(hasAssets || given.trains.empty(), place + "/trains",
-                 "a started company has no trains; it can own some when it operates");
+                 Sentence::say("a started company has no trains; it can own some when it operates"));
     if (hasCash)
         joining.draft.pay(Party::bank(), company, given.cash, Reason::Opening, company);
     if (joining.game().homeAtStart)
@@ -148,12 +153,13 @@ void layBond(Joining &joining, CompanyId company, const Row &given, const std::s
     state.stationsOnMap = given.stations;
     state.markersLeft = given.markers.value_or(bondMarkers - given.stations);
     joining.need(given.isOperating, place + "/state",
-                 "the bond railway pays from the beginning; expected \"operating\"");
-    joining.need(given.director.empty(), place + "/director", "the bond railway has no director");
+                 Sentence::say("the bond railway pays from the beginning; expected \"operating\""));
+    joining.need(given.director.empty(), place + "/director", Sentence::say("the bond railway has no director"));
     joining.need(given.cash == Money{} && given.trains.empty(), place,
-                 "the bond railway has neither treasury nor trains");
-    joining.rule(given.stations >= 1 && state.stationsOnMap + state.markersLeft == bondMarkers, place + "/markers",
-                 "it has " + std::to_string(bondMarkers) + " markers, one of them at home from the beginning");
+                 Sentence::say("the bond railway has neither treasury nor trains"));
+    joining.rule(
+        given.stations >= 1 && state.stationsOnMap + state.markersLeft == bondMarkers, place + "/markers",
+        Sentence::say("it has %1 markers, one of them at home from the beginning", {std::to_string(bondMarkers)}));
     for (const Party stock : {Party::bank(), Party::reserve()})
         holdings.move(company, stock, Party::pool(), holdings.units(stock, company));
     holdings.setDirectorsCertificate(company, Party::pool());

@@ -29,29 +29,30 @@ void layPrice(Joining &joining, CompanyId company, const Row &given, const std::
     const std::optional<Money> price = initialPrice(joining, company, given, cell);
     joining.state(company).initialPrice = price.value_or(Money{});
     joining.rule(given.isOperating || !size.startsAt || !cell || cell == size.startsAt, place + "/cell",
-                 "until it is formed it stands on " +
-                     (size.startsAt ? joining.game().chart[size.startsAt].name : std::string()));
+                 Sentence::say("until it is formed it stands on %1",
+                               {size.startsAt ? joining.game().chart[size.startsAt].name : std::string()}));
     const bool isAskedForLater = joining.game().sales.bankAsksInitialPrice;
     joining.need((given.isOperating && !isAskedForLater) || price || (!cell && joining.game().sales.onlyOperated),
                  place + "/initial_price",
-                 std::string("expected the price it was started at; ") +
-                     (isAskedForLater ? "its shares in the bank cost that" : "it will get its capital by it"));
+                 isAskedForLater
+                     ? Sentence::say("expected the price it was started at; its shares in the bank cost that")
+                     : Sentence::say("expected the price it was started at; it will get its capital by it"));
     if (!price || size.isFormedByPhase())
         return;
     Names pars;
     for (const Money par : size.pars)
         pars.push_back(std::to_string(par.units));
-    joining.need(*price > Money{}, place + "/initial_price", "expected a price above 0");
+    joining.need(*price > Money{}, place + "/initial_price", Sentence::say("expected a price above 0"));
     joining.rule(std::find(size.pars.begin(), size.pars.end(), *price) != size.pars.end(), place + "/initial_price",
-                 "a company of its size is started at one of " + listed(pars));
+                 Sentence::say("a company of its size is started at one of %1", {listed(pars)}));
 }
 
 bool isRole(Joining &joining, const Row &given, const std::string &place)
 {
-    const bool isKnown =
-        joining.need(given.role.empty() || given.role == bondRole, place + "/role", "expected \"bond\" or no role");
+    const bool isKnown = joining.need(given.role.empty() || given.role == bondRole, place + "/role",
+                                      Sentence::say("expected \"bond\" or no role"));
     return joining.need(given.role.empty() || joining.game().draft, place + "/role",
-                        "in this variant all companies are ordinary ones") &&
+                        Sentence::say("in this variant all companies are ordinary ones")) &&
            isKnown && !given.role.empty();
 }
 
@@ -63,15 +64,16 @@ void checkTime(Joining &joining, CompanyId company, const Row &given, const std:
     const PhaseId forms = game.formingPhase(company);
     if (!game.classOf(company).isFormedByPhase()) {
         joining.rule(game.companies[company].drafted || joining.phase().onSale[game.companies[company].size], place,
-                     "its shares are not on sale in phase " + joining.table.phase + " yet");
+                     Sentence::say("its shares are not on sale in phase %1 yet", {joining.table.phase}));
         return;
     }
     const std::string phase = forms ? game.phases[forms].name : "";
     if (given.isOperating)
-        joining.rule(forms && joining.hasBegun(forms), place + "/state", "it is formed by phase " + phase);
+        joining.rule(forms && joining.hasBegun(forms), place + "/state",
+                     Sentence::say("it is formed by phase %1", {phase}));
     else
         joining.rule(!forms || !joining.hasBegun(forms) || joining.isInOperatingRound(), place + "/state",
-                     "it was formed at the end of the operating round in which phase " + phase + " began");
+                     Sentence::say("it was formed at the end of the operating round in which phase %1 began", {phase}));
 }
 
 void layPool(Joining &joining, CompanyId company, const Row &given, const std::string &place)
@@ -81,11 +83,12 @@ void layPool(Joining &joining, CompanyId company, const Row &given, const std::s
     Holdings &holdings = joining.position().holdings;
     const std::optional<int> most = joining.game().sales.mostPoolPercent;
     joining.rule(!most || size.isFormedByPhase() || given.pool <= *most, place + "/pool",
-                 "more than " + percentText(most.value_or(100)) + " of a company never come there");
+                 Sentence::say("more than %1 % of a company never come there", {std::to_string(most.value_or(100))}));
     joining.need(given.pool == 0 || joining.game().sales.intoPool, place + "/pool",
-                 "shares that are sold go back to the bank here");
+                 Sentence::say("shares that are sold go back to the bank here"));
     if (joining.need(given.pool % unit == 0, place + "/pool",
-                     "its shares are of " + percentText(unit) + ", so " + percentText(given.pool) + " cannot be"))
+                     Sentence::say("its shares are of %1 %, so %2 % cannot be",
+                                   {std::to_string(unit), std::to_string(given.pool)})))
         holdings.move(company, Party::bank(), Party::pool(),
                       std::min(given.pool / unit, holdings.units(Party::bank(), company)));
 }
@@ -119,21 +122,23 @@ void closeCompanies(Joining &joining)
     const GameDefinition &game = joining.game();
     const PlayerCount *table = game.tableOf(joining.seats());
     const int leftOut = table != nullptr ? table->companiesDrawnOut : 0;
-    joining.rule(leftOut == 0 || static_cast<int>(joining.table.closedCompanies.size()) == leftOut, "closed_companies",
-                 "with so many players " + std::to_string(leftOut) + " of the companies is left out; say which");
+    joining.rule(
+        leftOut == 0 || static_cast<int>(joining.table.closedCompanies.size()) == leftOut, "closed_companies",
+        Sentence::say("with so many players %1 of the companies is left out; say which", {std::to_string(leftOut)}));
     for (const std::string &code : joining.table.closedCompanies) {
         const CompanyId company = joining.company(code, "closed_companies");
         if (!company)
             continue;
         joining.need(!joining.state(company).isInPlay(), "closed_companies",
-                     code + " has a row in start/companies; a company that left the game has none");
+                     Sentence::say("%1 has a row in start/companies; a company that left the game has none", {code}));
         const ClassId size = game.companies[company].size;
         const bool canBeTakenOver =
             std::any_of(game.classes.begin(), game.classes.end(),
                         [&](const CompanyClass &other) { return isInSet(other.acquires, size); });
         joining.rule(canBeTakenOver || game.classes[size].isMinor() || leftOut > 0 || game.companies[company].drafted ||
                          canClose(game, company) || isNational(game, company),
-                     "closed_companies", code + " cannot have left the game: nobody can take it over");
+                     "closed_companies",
+                     Sentence::say("%1 cannot have left the game: nobody can take it over", {code}));
         joining.state(company).status = CompanyStatus::Closed;
         joining.position().holdings.withdraw(company);
     }
@@ -183,16 +188,26 @@ void checkMarkers(Joining &joining)
             --bought;
         }
         handedOn -= more;
-        joining.rule(more == 0 || (more > 0 && !closed.empty() && takesOver(size)),
-                     "companies/" + joining.codeOf(company) + "/markers",
-                     "it came with " + std::to_string(markers) +
-                         "; stations on the map and markers not yet placed must be as many together" +
-                         (more > 0 && takesOver(size) ? " if it took nobody over" : ""));
+        joining.rule(
+            more == 0 || (more > 0 && !closed.empty() && takesOver(size)),
+            "companies/" + joining.codeOf(company) + "/markers",
+            more > 0 && takesOver(size)
+                ? Sentence::say("it came with %1; stations on the map and markers not yet placed must be as many "
+                                "together if it took nobody over",
+                                {std::to_string(markers)})
+                : Sentence::say(
+                      "it came with %1; stations on the map and markers not yet placed must be as many together",
+                      {std::to_string(markers)}));
     }
     const std::string count = std::to_string(std::abs(handedOn));
-    joining.rule(handedOn == 0 || closed.empty(), "closed_companies",
-                 "the stations and markers of these companies passed to others; those have " + count +
-                     (handedOn > 0 ? " too few for it" : " more than that"));
+    joining.rule(
+        handedOn == 0 || closed.empty(), "closed_companies",
+        handedOn > 0
+            ? Sentence::say(
+                  "the stations and markers of these companies passed to others; those have %1 too few for it", {count})
+            : Sentence::say(
+                  "the stations and markers of these companies passed to others; those have %1 more than that",
+                  {count}));
 }
 
 /// What is on the chart from the beginning, or was put there with the purchase of a railway, has a row.
@@ -208,13 +223,15 @@ void checkMissingRows(Joining &joining)
         const std::string place = "companies/" + joining.codeOf(company);
         const CompanyId minor = game.directorsMinor(company);
         const bool hasRow = joining.row(company) != nullptr;
-        joining.need(hasRow || !size.startsAt, place, "it is on the chart from the beginning; its row is missing");
+        joining.need(hasRow || !size.startsAt, place,
+                     Sentence::say("it is on the chart from the beginning; its row is missing"));
         joining.need(hasRow || size.startsAt || !minor || !joining.state(minor).isInPlay(), place,
-                     "it was put on the chart when " + (minor ? joining.codeOf(minor) : std::string()) +
-                         " was bought; its row is missing");
+                     Sentence::say("it was put on the chart when %1 was bought; its row is missing",
+                                   {minor ? joining.codeOf(minor) : std::string()}));
     }
-    joining.need(!game.draft || bonds == 1, "companies",
-                 "one company is the bond railway and has that role; here there are " + std::to_string(bonds));
+    joining.need(
+        !game.draft || bonds == 1, "companies",
+        Sentence::say("one company is the bond railway and has that role; here there are %1", {std::to_string(bonds)}));
 }
 
 } // namespace

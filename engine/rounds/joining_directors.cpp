@@ -31,8 +31,8 @@ void checkHolder(Joining &joining, CompanyId company, const std::string &holder,
     const int held = percentOf(joining, holder, joining.codeOf(company));
     const int mayOwe = isNational(joining.game(), company) ? 1 : 0; // share that he must still buy
     joining.need(held >= size.percent(size.directorUnits - mayOwe), place,
-                 holder + " holds " + percentText(held) + " of it; the director's certificate alone is " +
-                     percentText(size.percent(size.directorUnits)));
+                 Sentence::say("%1 holds %2 % of it; the director's certificate alone is %3 %",
+                               {holder, std::to_string(held), std::to_string(size.percent(size.directorUnits))}));
 }
 
 void layHolder(Joining &joining, CompanyId company, const std::string &holder)
@@ -57,7 +57,7 @@ void layFrozenCertificate(Joining &joining, CompanyId company, const Joining::Ro
     if (joining.game().frozenCertificate != FrozenCertificate::SwappedAtOnce)
         return;
     joining.need(holders.size() <= 1, place,
-                 "of " + listed(holders) + " one holds the director's certificate; say who does");
+                 Sentence::say("of %1 one holds the director's certificate; say who does", {listed(holders)}));
     if (holders.size() == 1)
         layHolder(joining, company, holders.front());
 }
@@ -66,11 +66,12 @@ void layFrozenCertificate(Joining &joining, CompanyId company, const Joining::Ro
 void checkWithoutDirector(Joining &joining, CompanyId company, const Joining::Row &given)
 {
     const std::string place = "companies/" + joining.codeOf(company);
-    joining.need(given.certificate.empty(), place + "/certificate",
-                 "it is formed, so who holds the director's certificate is its director and named as such");
+    joining.need(
+        given.certificate.empty(), place + "/certificate",
+        Sentence::say("it is formed, so who holds the director's certificate is its director and named as such"));
     const JoinedPosition::Names holders = largeHolders(joining, company);
     joining.rule(holders.empty(), place + "/director",
-                 listed(holders) + " holds enough of it to be its director; nobody is said to be");
+                 Sentence::say("%1 holds enough of it to be its director; nobody is said to be", {listed(holders)}));
 }
 
 /// Nobody at the table directs it: it has a fixed part of its shares with the dummy, no treasury and one train at most.
@@ -82,19 +83,22 @@ void layDummy(Joining &joining, CompanyId company, const Joining::Row &given, co
                                     [&](const DummyCompany &row) { return row.size == game.companies[company].size; });
     const std::string &name = game.dummy->name;
     Holdings &holdings = joining.position().holdings;
-    if (!joining.need(terms != companies.end(), place + "/director", name + " has no company of this size"))
+    if (!joining.need(terms != companies.end(), place + "/director",
+                      Sentence::say("%1 has no company of this size", {name})))
         return;
     for (const CompanyId other : ids(game.companies))
         joining.need(!isDummys(joining.position(), other) || game.companies[other].size != terms->size,
                      place + "/director",
-                     name + " has one company of a size, and " + joining.codeOf(other) + " is his");
-    joining.need(given.isOperating, place + "/state", "a company of " + name + " operates from the beginning");
-    joining.need(given.cash == Money{}, place + "/cash", "a company of " + name + " has no treasury");
-    joining.rule(given.trains.size() <= 1, place + "/trains", "a company of " + name + " has one train at most");
+                     Sentence::say("%1 has one company of a size, and %2 is his", {name, joining.codeOf(other)}));
+    joining.need(given.isOperating, place + "/state",
+                 Sentence::say("a company of %1 operates from the beginning", {name}));
+    joining.need(given.cash == Money{}, place + "/cash", Sentence::say("a company of %1 has no treasury", {name}));
+    joining.rule(given.trains.size() <= 1, place + "/trains",
+                 Sentence::say("a company of %1 has one train at most", {name}));
     joining.need(given.privates.value_or(JoinedPosition::Names()).empty(), place + "/privates",
-                 "a company of " + name + " owns no private railways");
+                 Sentence::say("a company of %1 owns no private railways", {name}));
     joining.rule(!joining.knowsPhase || joining.hasBegun(terms->from), place,
-                 name + " gets it when phase " + game.phases[terms->from].name + " begins");
+                 Sentence::say("%1 gets it when phase %2 begins", {name, game.phases[terms->from].name}));
     holdings.move(company, Party::bank(), Party::dummy(), terms->units);
     holdings.setDirector(company, Party::dummy());
 }
@@ -111,8 +115,8 @@ void layDirector(Joining &joining, CompanyId company, const Joining::Row &given)
     if (isSetAside) {
         joining.need(given.director.empty() && given.certificate.empty(),
                      place + (given.director.empty() ? "/certificate" : "/director"),
-                     "its director's certificate is set aside for the owner of " +
-                         joining.codeOf(game.directorsMinor(company)));
+                     Sentence::say("its director's certificate is set aside for the owner of %1",
+                                   {joining.codeOf(game.directorsMinor(company))}));
         return;
     }
     if (game.dummy && given.director == game.dummy->code) {
@@ -121,15 +125,16 @@ void layDirector(Joining &joining, CompanyId company, const Joining::Row &given)
     }
     if (!given.director.empty()) {
         joining.need(!isFormed || given.isOperating, place + "/director",
-                     "it has no director before it is formed; who holds the director's certificate already is named "
-                     "as its holder alone");
+                     Sentence::say("it has no director before it is formed; who holds the director's certificate "
+                                   "already is named as its holder alone"));
         if (const PlayerId director = joining.player(given.director, place + "/director")) {
             checkHolder(joining, company, given.director, place + "/director");
             holdings.setDirector(company, director);
         }
         return;
     }
-    if (!joining.need(isFormed, place + "/director", "this key is missing; only formed companies can be without it"))
+    if (!joining.need(isFormed, place + "/director",
+                      Sentence::say("this key is missing; only formed companies can be without it")))
         return;
     if (given.isOperating)
         checkWithoutDirector(joining, company, given);

@@ -18,7 +18,7 @@ void giveToOwners(Joining &joining)
                 continue;
             const Party owner = holdings.director(minor);
             if (joining.need(owner.isNobody(), "players/" + code + "/privates",
-                             name + " belongs to " + joining.codes.code(owner) + " already"))
+                             Sentence::say("%1 belongs to %2 already", {name, joining.codes.code(owner)})))
                 holdings.setDirector(minor, player);
         }
     }
@@ -36,14 +36,14 @@ void giveToDirectors(Joining &joining)
         if (!player)
             continue;
         joining.need(std::find(owners.begin(), owners.end(), row.director) == owners.end(), place,
-                     row.director + " has a company already");
+                     Sentence::say("%1 has a company already", {row.director}));
         owners.push_back(row.director);
         holdings.setDirector(minor, player);
     }
     for (const PlayerId player : ids(joining.position().players)) {
         const std::string code = joining.codes.code(player);
         joining.need(std::find(owners.begin(), owners.end(), code) != owners.end(), "companies",
-                     "every player is a company; that of " + code + " is missing");
+                     Sentence::say("every player is a company; that of %1 is missing", {code}));
     }
 }
 
@@ -52,8 +52,9 @@ void setShareAside(Joining &joining, CompanyId minor)
 {
     const CompanyDefinition &table = joining.game().companies[minor];
     const Joining::Row *company = joining.row(table.becomes);
-    if (!joining.need(company == nullptr || !company->isOperating, "companies/" + joining.codeOf(table.becomes),
-                      "it does not operate as long as " + table.code + ", which becomes a share of it, is there"))
+    if (!joining.need(
+            company == nullptr || !company->isOperating, "companies/" + joining.codeOf(table.becomes),
+            Sentence::say("it does not operate as long as %1, which becomes a share of it, is there", {table.code})))
         return;
     Holdings &holdings = joining.position().holdings;
     holdings.move(table.becomes, Party::bank(), Party::reserve(), table.becomesUnits);
@@ -70,15 +71,17 @@ void checkMinorsTime(Joining &joining, CompanyId minor, const std::string &place
         return;
     if (joining.state(minor).role == CompanyRole::Construction) {
         joining.rule(!forms || !joining.hasBegun(forms), place,
-                     "it only built track, and closed when phase " + (forms ? joining.game().phases[forms].name : "") +
-                         " began");
+                     Sentence::say("it only built track, and closed when phase %1 began",
+                                   {forms ? joining.game().phases[forms].name : std::string()}));
         return;
     }
-    joining.rule(!isInSet(joining.phase().mustExchange, table.size), place,
-                 "in phase " + joining.table.phase + " it is a share of " + joining.codeOf(table.becomes) + " already");
-    joining.rule(!forms || !joining.hasBegun(forms) || joining.isInOperatingRound(), place,
-                 joining.codeOf(table.becomes) + " took it over at the end of the operating round in which phase " +
-                     (forms ? joining.game().phases[forms].name : "") + " began");
+    joining.rule(
+        !isInSet(joining.phase().mustExchange, table.size), place,
+        Sentence::say("in phase %1 it is a share of %2 already", {joining.table.phase, joining.codeOf(table.becomes)}));
+    joining.rule(
+        !forms || !joining.hasBegun(forms) || joining.isInOperatingRound(), place,
+        Sentence::say("%1 took it over at the end of the operating round in which phase %2 began",
+                      {joining.codeOf(table.becomes), forms ? joining.game().phases[forms].name : std::string()}));
 }
 
 void layRow(Joining &joining, CompanyId minor, const std::string &place)
@@ -88,19 +91,20 @@ void layRow(Joining &joining, CompanyId minor, const std::string &place)
     const bool builds = state.role == CompanyRole::Construction;
     if (given == nullptr) {
         joining.need(builds, place,
-                     joining.codes.code(joining.position().holdings.director(minor)) +
-                         " owns it, so its cash and its trains are asked for");
+                     Sentence::say("%1 owns it, so its cash and its trains are asked for",
+                                   {joining.codes.code(joining.position().holdings.director(minor))}));
         return;
     }
     joining.need(given->price == Money{} && given->cell.empty(), place + "/price",
-                 "a railway with one owner has no price");
+                 Sentence::say("a railway with one owner has no price"));
     const bool isOwner = given->director == joining.codes.code(joining.position().holdings.director(minor));
     joining.need(given->director.empty() || isOwner, place + "/director",
-                 "its owner has it among his privates; expected him or nobody");
+                 Sentence::say("its owner has it among his privates; expected him or nobody"));
     joining.need(given->role.empty() || (given->role == constructionRole && joining.game().draft), place + "/role",
-                 joining.game().draft ? "expected \"construction\" or no role" : "in this variant all do everything");
+                 joining.game().draft ? Sentence::say("expected \"construction\" or no role")
+                                      : Sentence::say("in this variant all do everything"));
     joining.need(!builds || (given->cash == Money{} && given->trains.empty()), place,
-                 "it only builds track; it has neither treasury nor trains");
+                 Sentence::say("it only builds track; it has neither treasury nor trains"));
     if (!joining.game().hasShares())
         layCharter(joining, minor, *given, place);
     else if (!builds)
@@ -134,9 +138,10 @@ void checkConstruction(Joining &joining)
         building.push_back(joining.codeOf(minor));
         ofFloating += joining.game().classOf(joining.game().companies[minor].becomes).isFormedByPhase() ? 0 : 1;
     }
-    joining.rule(building.empty() || (building.size() == 2 && ofFloating == 1), "companies",
-                 "of the coal and of the pre-state railways one each only builds, or neither any more; here: " +
-                     listed(building));
+    joining.rule(
+        building.empty() || (building.size() == 2 && ofFloating == 1), "companies",
+        Sentence::say("of the coal and of the pre-state railways one each only builds, or neither any more; here: %1",
+                      {listed(building)}));
 }
 
 } // namespace
@@ -163,7 +168,7 @@ void layMinors(Joining &joining)
         } else {
             state.status = areRailwaysForSale(joining) ? CompanyStatus::Waiting : CompanyStatus::Closed;
             joining.need(joining.row(minor) == nullptr, "companies/" + joining.codeOf(minor),
-                         "nobody owns it; who does has it among his privates");
+                         Sentence::say("nobody owns it; who does has it among his privates"));
         }
         const bool becomesShare = joining.game().companies[minor].becomes.isValid();
         if (becomesShare && state.status != CompanyStatus::Closed && state.role == CompanyRole::Ordinary)

@@ -19,9 +19,10 @@ void layShares(Joining &joining, CompanyId company, const Row &given, const std:
 {
     const CompanyClass &size = joining.game().classOf(company);
     const int larger = size.growsInto ? joining.game().classes[size.growsInto].units : size.units;
-    const std::string either = std::to_string(size.units) + " or " + std::to_string(larger);
     if (!joining.need(given.shares == 0 || given.shares == size.units || given.shares == larger, place + "/shares",
-                      "expected " + (size.growsInto ? either : std::to_string(size.units)) + " shares") ||
+                      size.growsInto ? Sentence::say("expected %1 or %2 shares",
+                                                     {std::to_string(size.units), std::to_string(larger)})
+                                     : Sentence::say("expected %1 shares", {std::to_string(size.units)})) ||
         given.shares != larger || !size.growsInto)
         return;
     joining.state(company).grownInto = size.growsInto;
@@ -43,7 +44,7 @@ void checkFirstPrice(Joining &joining, CompanyId company, const std::string &pla
         prices.push_back(std::to_string(game.chart[cell].price.units));
     }
     joining.rule(isThere || first == Money{}, place + "/initial_price",
-                 "it is formed at one of the prices " + listed(prices));
+                 Sentence::say("it is formed at one of the prices %1", {listed(prices)}));
 }
 
 int merged(const Joining &joining)
@@ -61,20 +62,21 @@ void checkMerged(Joining &joining, CompanyId company, const std::string &place)
     const CompanyClass &size = joining.game().classOf(company);
     const int gone = merged(joining);
     joining.rule(gone > 0, place,
-                 "it is formed out of companies with loans, and none has left the game; they stand in "
-                 "start/closed_companies");
+                 Sentence::say("it is formed out of companies with loans, and none has left the game; they stand in "
+                               "start/closed_companies"));
     if (!joining.state(company).grownInto)
         return;
     const std::string most = std::to_string(size.units);
     const int sold = soldUnits(joining.position(), company);
     joining.rule(sold > size.units, place + "/shares",
-                 "it has so many shares only if more than " + most +
-                     " of them were handed out; with players and in "
-                     "the pool there are " +
-                     std::to_string(sold));
-    joining.rule(gone * size.units / 2 > size.units || gone == 0, place + "/shares",
-                 "more than " + most + " shares were given for twice as many of the merged companies; " +
-                     std::to_string(gone) + " of them did not have so many");
+                 Sentence::say("it has so many shares only if more than %1 of them were handed out; with players and "
+                               "in the pool there are %2",
+                               {most, std::to_string(sold)}));
+    joining.rule(
+        gone * size.units / 2 > size.units || gone == 0, place + "/shares",
+        Sentence::say(
+            "more than %1 shares were given for twice as many of the merged companies; %2 of them did not have so many",
+            {most, std::to_string(gone)}));
 }
 
 void checkFrozen(Joining &joining, CompanyId company, const Row &given, const std::string &place)
@@ -84,13 +86,13 @@ void checkFrozen(Joining &joining, CompanyId company, const Row &given, const st
     for (const Train &train : joining.position().trains.trains()) {
         const std::string &code = joining.game().faces[train.face].code;
         joining.need(train.owner != Party(company) || !isLasting(joining.game(), train.face), place + "/frozen",
-                     "it owns a " + code + ", which lasts, so that its marker moves again");
+                     Sentence::say("it owns a %1, which lasts, so that its marker moves again", {code}));
     }
     const CellId cell = joining.position().markers.cell(company);
     const Money first = joining.state(company).initialPrice;
     joining.rule(!cell || joining.game().chart[cell].price == first, place + "/frozen",
-                 "as long as its marker stands still its price is the one it was formed at, " +
-                     std::to_string(first.units));
+                 Sentence::say("as long as its marker stands still its price is the one it was formed at, %1",
+                               {std::to_string(first.units)}));
 }
 
 /// Its director may have one share less than his certificate counts; that one stays in the bank for him.
@@ -101,9 +103,10 @@ void checkOwedShare(Joining &joining, CompanyId company, const std::string &plac
     if (!director.isPlayer() || joining.position().holdings.units(director, company) >= size.directorUnits)
         return;
     joining.state(company).owesShare = true;
-    joining.need(joining.position().holdings.units(Party::bank(), company) > 0, place + "/director",
-                 "the share that its director must still buy lies in the bank, and all are with players or in the "
-                 "pool");
+    joining.need(
+        joining.position().holdings.units(Party::bank(), company) > 0, place + "/director",
+        Sentence::say(
+            "the share that its director must still buy lies in the bank, and all are with players or in the pool"));
 }
 
 void checkOutOfPlay(Joining &joining, CompanyId company)
@@ -115,11 +118,11 @@ void checkOutOfPlay(Joining &joining, CompanyId company)
         return;
     const std::string phase = joining.game().phases[forms].name;
     joining.need(isOut || !joining.hasBegun(forms), "companies/" + code,
-                 "since phase " + phase +
-                     " it is either formed and has a row here, or can no longer be formed and "
-                     "stands in start/closed_companies");
+                 Sentence::say("since phase %1 it is either formed and has a row here, or can no longer be formed and "
+                               "stands in start/closed_companies",
+                               {phase}));
     joining.rule(!isOut || joining.hasBegun(forms), "closed_companies",
-                 code + " is only given up when phase " + phase + " begins");
+                 Sentence::say("%1 is only given up when phase %2 begins", {code, phase}));
 }
 
 void layCertificateLimit(Joining &joining, bool isFormed)
@@ -128,12 +131,13 @@ void layCertificateLimit(Joining &joining, bool isFormed)
     const std::optional<int> given = joining.table.certificateLimit;
     const std::optional<int> printed = national && isFormed ? national->certificateLimit : std::nullopt;
     joining.position().certificateLimit = given ? given : printed;
-    if (!given || !joining.need(national.has_value(), "certificate_limit", "in this game the printed limit holds"))
+    if (!given ||
+        !joining.need(national.has_value(), "certificate_limit", Sentence::say("in this game the printed limit holds")))
         return;
     joining.rule(isFormed, "certificate_limit",
-                 "the printed limit holds until " + joining.codeOf(national->company) + " is formed");
+                 Sentence::say("the printed limit holds until %1 is formed", {joining.codeOf(national->company)}));
     joining.rule(national->asksCertificateLimit || given == printed, "certificate_limit",
-                 "the limit does not change at this table");
+                 Sentence::say("the limit does not change at this table"));
 }
 
 } // namespace
@@ -142,14 +146,18 @@ void layNational(Joining &joining, CompanyId company, const Row &given, const st
 {
     const bool isIt = isNational(joining.game(), company);
     joining.need(isIt || given.shares == 0 || given.shares == joining.game().classOf(company).units, place + "/shares",
-                 "its shares are never divided; it has " + std::to_string(joining.game().classOf(company).units));
-    joining.need(isIt || !given.isFrozen, place + "/frozen", "only the national company's marker ever stands still");
-    joining.need(isIt || !given.actsFirst, place + "/acts_first", "only the national company ever acts first");
+                 Sentence::say("its shares are never divided; it has %1",
+                               {std::to_string(joining.game().classOf(company).units)}));
+    joining.need(isIt || !given.isFrozen, place + "/frozen",
+                 Sentence::say("only the national company's marker ever stands still"));
+    joining.need(isIt || !given.actsFirst, place + "/acts_first",
+                 Sentence::say("only the national company ever acts first"));
     if (!isIt)
         return;
     joining.need(given.isOperating, place + "/state",
-                 "it operates as soon as it is formed, and has no row before; expected \"operating\"");
-    joining.need(!given.director.empty(), place + "/director", "this key is missing; somebody directs it");
+                 Sentence::say("it operates as soon as it is formed, and has no row before; expected \"operating\""));
+    joining.need(!given.director.empty(), place + "/director",
+                 Sentence::say("this key is missing; somebody directs it"));
     layShares(joining, company, given, place);
     checkFirstPrice(joining, company, place);
     joining.state(company).isFrozen = given.isFrozen;

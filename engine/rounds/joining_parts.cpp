@@ -15,25 +15,21 @@ JoinedPosition::Names codesOf(const Table &rows)
 
 } // namespace
 
-std::string unknown(const std::string &kind, const std::string &code, const JoinedPosition::Names &known)
-{
-    return "there is no " + kind + " \"" + code + "\"; there are: " + listed(known);
-}
-
 PlayerId Joining::player(const std::string &code, const std::string &place)
 {
     const PlayerId found = codes.player(code);
     JoinedPosition::Names known;
     for (const PlayerId player : ids(position().players))
         known.push_back(codes.code(player));
-    need(found.isValid(), place, unknown("player", code, known));
+    need(found.isValid(), place, Sentence::say("there is no player \"%1\"; there are: %2", {code, listed(known)}));
     return found;
 }
 
 CompanyId Joining::company(const std::string &code, const std::string &place)
 {
     const CompanyId found = game().findCompany(code);
-    need(found.isValid(), place, unknown("company", code, codesOf(game().companies)));
+    need(found.isValid(), place,
+         Sentence::say("there is no company \"%1\"; there are: %2", {code, listed(codesOf(game().companies))}));
     return found;
 }
 
@@ -41,7 +37,7 @@ CompanyId Joining::companyInPlay(const std::string &code, const std::string &pla
 {
     const CompanyId found = company(code, place);
     const bool isThere = found && state(found).isInPlay();
-    need(!found || isThere, place, code + " is not in play; what is has a row in start/companies");
+    need(!found || isThere, place, Sentence::say("%1 is not in play; what is has a row in start/companies", {code}));
     return isThere ? found : CompanyId();
 }
 
@@ -68,14 +64,17 @@ PrivateId Joining::privateRailway(const std::string &code, const std::string &pl
         if (game().classes[railway.size].isMinor())
             known.push_back(railway.code);
     }
-    need(found.isValid() || isMinor, place, unknown("private railway", code, known));
+    need(found.isValid() || isMinor, place,
+         known.empty() ? Sentence::say("there is no private railway \"%1\"; there are: none", {code})
+                       : Sentence::say("there is no private railway \"%1\"; there are: %2", {code, listed(known)}));
     return found;
 }
 
 FaceId Joining::face(const std::string &code, const std::string &place)
 {
     const FaceId found = game().findFace(code);
-    need(found.isValid(), place, unknown("train", code, codesOf(game().faces)));
+    need(found.isValid(), place,
+         Sentence::say("there is no train \"%1\"; there are: %2", {code, listed(codesOf(game().faces))}));
     return found;
 }
 
@@ -84,7 +83,7 @@ std::string listed(const JoinedPosition::Names &words)
     std::string all;
     for (const std::string &word : words)
         all += (all.empty() ? "" : ", ") + word;
-    return all.empty() ? "none" : all;
+    return all;
 }
 
 bool isInSet(const ById<ClassId, bool> &classes, ClassId size)

@@ -22,7 +22,7 @@ struct Joining
     bool knowsPhase = false; ///< the phase given exists, so that more can be judged by it
 
     /// What cannot be at all unless this holds; hands the condition on.
-    bool need(bool holds, const std::string &place, const std::string &message)
+    bool need(bool holds, const std::string &place, const Sentence &message)
     {
         const Fault fault{{}, "start/" + place, message};
         if (!holds && std::find(faults.begin(), faults.end(), fault) == faults.end())
@@ -30,7 +30,7 @@ struct Joining
         return holds;
     }
     /// What the rules forbid unless this holds; the table may say yes all the same.
-    bool rule(bool holds, const std::string &place, const std::string &message)
+    bool rule(bool holds, const std::string &place, const Sentence &message)
     {
         return need(holds || !table.force.empty(), place, message);
     }
@@ -67,11 +67,8 @@ inline const std::string constructionRole = "construction";
 inline const std::string bondRole = "bond";
 inline const std::string copyCard = "copy"; ///< among what a player owns, as in snapshots
 
-/// "a, b, c"; "none" if there are none.
+/// "a, b, c"
 std::string listed(const JoinedPosition::Names &words);
-std::string percentText(int percent);
-/// "there is no kind "code"; there are: …"
-std::string unknown(const std::string &kind, const std::string &code, const JoinedPosition::Names &known);
 
 bool isInSet(const ById<ClassId, bool> &classes, ClassId size);
 /// Sets follow each other until the bank breaks, each with the rounds of the phase in which it begins.

@@ -31,7 +31,7 @@ CompanyId companyHeld(Joining &joining, const std::string &code, const std::stri
     if (!company || isHeldUnstarted(joining, company))
         return company;
     if (!joining.need(joining.game().classOf(company).hasShares(), place,
-                      code + " has no shares; who owns it has it among his privates"))
+                      Sentence::say("%1 has no shares; who owns it has it among his privates", {code})))
         return {};
     return joining.companyInPlay(code, place);
 }
@@ -46,7 +46,8 @@ void layHoldings(Joining &joining, PlayerId player, const std::string &place)
             continue;
         const int unit = joining.classOf(company).percent(1);
         joining.need(percent > 0 && percent % unit == 0, holding,
-                     "its shares are of " + percentText(unit) + ", so " + percentText(percent) + " cannot be");
+                     Sentence::say("its shares are of %1 %, so %2 % cannot be",
+                                   {std::to_string(unit), std::to_string(percent)}));
         const bool isBond = joining.state(company).role == CompanyRole::Bond;
         const Party stock = isBond ? Party::pool() : Party::bank();
         const int units = percent / unit;
@@ -58,14 +59,14 @@ void layHoldings(Joining &joining, PlayerId player, const std::string &place)
 void layDebt(Joining &joining, PlayerId player, const JoinedPosition::Player &row, const std::string &place)
 {
     joining.rule(!joining.game().companyLoans || row.debt == Money{}, place + "/debt",
-                 "only companies have loans in this game; what a player owes is raised at once");
+                 Sentence::say("only companies have loans in this game; what a player owes is raised at once"));
     if (joining.game().loans.penaltyPercent > 0)
         joining.rule(row.penalty >= row.debt, place + "/penalty",
-                     "a loan costs its amount again, and that is never paid back: at least the debt, " +
-                         std::to_string(row.debt.units));
+                     Sentence::say("a loan costs its amount again, and that is never paid back: at least the debt, %1",
+                                   {std::to_string(row.debt.units)}));
     else
         joining.rule(row.penalty == Money{}, place + "/penalty",
-                     "a loan costs no penalty in this game; what is owed is the debt alone");
+                     Sentence::say("a loan costs no penalty in this game; what is owed is the debt alone"));
     joining.position().players[player].debt = row.debt;
     joining.position().players[player].penalty = row.penalty;
 }
@@ -75,12 +76,13 @@ void layPlayer(Joining &joining, PlayerId player)
     const std::string code = joining.codes.code(player);
     const std::string place = "players/" + code;
     const auto given = joining.table.players.find(code);
-    if (!joining.need(given != joining.table.players.end(), place, "this player of the header is missing"))
+    if (!joining.need(given != joining.table.players.end(), place,
+                      Sentence::say("this player of the header is missing")))
         return;
     const JoinedPosition::Player &row = given->second;
     joining.draft.pay(Party::bank(), player, row.cash, Reason::Opening);
     joining.need(joining.game().hasShares() || row.cash == Money{}, place + "/cash",
-                 "in this game only companies have money");
+                 Sentence::say("in this game only companies have money"));
     layDebt(joining, player, row, place);
     layCopyCards(joining, player, row.privates, place + "/privates");
     layHoldings(joining, player, place);
@@ -115,8 +117,10 @@ void checkHoldings(Joining &joining, CompanyId company)
     }
     const int most = mostHeld(joining, company);
     joining.need(sum <= most, place,
-                 "the players hold " + percentText(sum) + " of it together; there is " + percentText(most) +
-                     (most < 100 ? " that they can hold" : ""));
+                 most < 100 ? Sentence::say("the players hold %1 % of it together; there is %2 % that they can hold",
+                                            {std::to_string(sum), std::to_string(most)})
+                            : Sentence::say("the players hold %1 % of it together; there is %2 %",
+                                            {std::to_string(sum), std::to_string(most)}));
     const Joining::Row *row = joining.row(company);
     if (row == nullptr)
         return;
@@ -127,14 +131,15 @@ void checkHoldings(Joining &joining, CompanyId company)
     joining.rule(row->isOperating || size.isFormedByPhase() || size.setsOutInTurn || !director || isExchangedNow ||
                      sum < size.percent(size.floatUnits),
                  place + "/state",
-                 "the players hold " + percentText(sum) + " of it, and with " +
-                     percentText(size.percent(size.floatUnits)) + " it operates");
+                 Sentence::say("the players hold %1 % of it, and with %2 % it operates",
+                               {std::to_string(sum), std::to_string(size.percent(size.floatUnits))}));
     if (!director)
         return;
     const int directors = held[row->director];
     for (const auto &[player, percent] : held)
-        joining.rule(percent <= directors, place + "/director",
-                     player + " holds more of it, " + percentText(percent) + ", than " + row->director + " does");
+        joining.rule(
+            percent <= directors, place + "/director",
+            Sentence::say("%1 holds more of it, %2 %, than %3 does", {player, std::to_string(percent), row->director}));
 }
 
 /// Who holds the bond railway's large certificate has at least that much of it.
@@ -146,8 +151,9 @@ void checkBondHolder(Joining &joining, CompanyId company)
     const CompanyClass &size = joining.game().classOf(company);
     const int held = joining.position().holdings.units(holder, company);
     joining.need(held >= size.directorUnits, "companies/" + joining.codeOf(company) + "/certificate",
-                 joining.codes.code(holder) + " holds " + percentText(size.percent(held)) +
-                     " of it; that certificate alone is " + percentText(size.percent(size.directorUnits)));
+                 Sentence::say("%1 holds %2 % of it; that certificate alone is %3 %",
+                               {joining.codes.code(holder), std::to_string(size.percent(held)),
+                                std::to_string(size.percent(size.directorUnits))}));
 }
 
 class PrivateLayer
@@ -192,7 +198,7 @@ private:
                 continue;
             Party &present = m_privates[railway].owner;
             m_joining.need(!present.isPlayer() && !present.isCompany(), place,
-                           code + " belongs to " + m_joining.codes.code(present) + " already");
+                           Sentence::say("%1 belongs to %2 already", {code, m_joining.codes.code(present)}));
             present = owner;
             checkOwner(owner, railway, place);
         }
@@ -202,8 +208,9 @@ private:
     {
         const PrivateDefinition &table = m_joining.game().privates[railway];
         m_joining.rule(isInGame(railway), place,
-                       table.code + (m_joining.game().auction ? " was no lot of the auction here"
-                                                              : " is not in play with so many players"));
+                       m_joining.game().auction
+                           ? Sentence::say("%1 was no lot of the auction here", {table.code})
+                           : Sentence::say("%1 is not in play with so many players", {table.code}));
         if (table.character) {
             checkCharacters(owner, place);
             return;
@@ -211,17 +218,19 @@ private:
         if (!m_joining.knowsPhase)
             return;
         m_joining.rule(!haveLeft(), place,
-                       "in phase " + m_joining.table.phase + " all private railways have left the game");
-        m_joining.rule(!isInSet(m_joining.phase().mustExchange, table.size), place,
-                       "in phase " + m_joining.table.phase + " " + table.code + " has been exchanged for a share");
+                       Sentence::say("in phase %1 all private railways have left the game", {m_joining.table.phase}));
+        m_joining.rule(
+            !isInSet(m_joining.phase().mustExchange, table.size), place,
+            Sentence::say("in phase %1 %2 has been exchanged for a share", {m_joining.table.phase, table.code}));
         if (!owner.isCompany())
             return;
-        m_joining.rule(table.stationHex.empty(), place,
-                       table.code + " leaves the game when a company buys it; the company has its station");
+        m_joining.rule(
+            table.stationHex.empty(), place,
+            Sentence::say("%1 leaves the game when a company buys it; the company has its station", {table.code}));
         m_joining.rule(m_joining.phase().companiesBuyPrivates || table.isTrain || haveLeft(), place,
-                       "companies own no private railways in phase " + m_joining.table.phase + " yet");
+                       Sentence::say("companies own no private railways in phase %1 yet", {m_joining.table.phase}));
         m_joining.rule(isInSet(m_joining.game().classOf(owner.company()).ownsPrivates, table.size), place,
-                       "a company of its size may not own " + table.code);
+                       Sentence::say("a company of its size may not own %1", {table.code}));
     }
 
     /// A phase that takes them out of the game has come, perhaps before the one that is now.
@@ -241,8 +250,9 @@ private:
         const int most = table == nullptr || !isSeated ? 0 : table->characters;
         const auto held = std::count_if(m_privates.begin(), m_privates.end(),
                                         [&](const PrivateState &state) { return state.owner == owner; });
-        m_joining.rule(held <= most, place,
-                       m_joining.codes.code(owner) + " takes " + std::to_string(most) + " characters at most");
+        m_joining.rule(
+            held <= most, place,
+            Sentence::say("%1 takes %2 characters at most", {m_joining.codes.code(owner), std::to_string(most)}));
     }
 
     void layUsed()
@@ -251,10 +261,11 @@ private:
             const PrivateId railway = m_joining.privateRailway(code, "used_privates");
             if (!railway)
                 continue;
-            m_joining.rule(m_privates[railway].owner.isCompany(), "used_privates",
-                           "only a company uses a private railway's right, and " + code + " belongs to none");
+            m_joining.rule(
+                m_privates[railway].owner.isCompany(), "used_privates",
+                Sentence::say("only a company uses a private railway's right, and %1 belongs to none", {code}));
             m_joining.rule(hasRight(m_joining.game().privates[railway]), "used_privates",
-                           code + " has no right that is used up and then stays with its owner");
+                           Sentence::say("%1 has no right that is used up and then stays with its owner", {code}));
             m_privates[railway].used = true;
         }
     }
@@ -274,7 +285,7 @@ private:
             if (!railway)
                 continue;
             m_joining.need(m_joining.game().auction && m_privates[railway].owner.isPlayer(), place,
-                           "only what a player got in an auction has a bid that was paid for it");
+                           Sentence::say("only what a player got in an auction has a bid that was paid for it"));
             m_privates[railway].paid = Money{amount};
         }
     }
@@ -284,11 +295,6 @@ private:
 };
 
 } // namespace
-
-std::string percentText(int percent)
-{
-    return std::to_string(percent) + " %";
-}
 
 void layPlayers(Joining &joining)
 {

@@ -22,7 +22,7 @@ public:
         for (const auto &[code, row] : m_joining.table.companies)
             if (const CompanyId company = m_game.findCompany(code))
                 layTrainsOf(company, row, "companies/" + code + "/trains");
-        m_joining.need(m_joining.table.pool || m_game.discardsLeaveGame, "pool", "this key is missing");
+        m_joining.need(m_joining.table.pool || m_game.discardsLeaveGame, "pool", Sentence::say("this key is missing"));
         for (const std::string &code : m_joining.table.pool.value_or(Names()))
             if (const FaceId face = m_joining.face(code, "pool"))
                 m_stock.add(face, Party::pool());
@@ -37,7 +37,7 @@ private:
     void layDeck()
     {
         for (const auto &[code, left] : m_joining.table.deck)
-            m_joining.need(m_game.findCard(code).isValid(), "deck/" + code, "there is no such card");
+            m_joining.need(m_game.findCard(code).isValid(), "deck/" + code, Sentence::say("there is no such card"));
         for (const CardId card : ids(m_game.cards)) {
             const TrainCard &table = m_game.cards[card];
             const auto given = m_joining.table.deck.find(table.code);
@@ -45,7 +45,7 @@ private:
             if (table.count)
                 m_stock.setLeft(card, isGiven ? given->second : 0);
             else
-                m_joining.need(!isGiven, placeOf(card), "these cards never run out and are not counted");
+                m_joining.need(!isGiven, placeOf(card), Sentence::say("these cards never run out and are not counted"));
         }
     }
 
@@ -57,16 +57,22 @@ private:
             if (!face)
                 continue;
             m_joining.rule(size.ownsTrains[m_game.faces[face].size], place,
-                           "a company of its size may not own a " + code);
+                           Sentence::say("a company of its size may not own a %1", {code}));
             m_stock.add(face, company);
         }
         if (!m_joining.knowsPhase || m_joining.state(company).status != CompanyStatus::Operating)
             return; // what waits on a charter is not counted
         const int limit = trainLimit(m_game, m_joining.position(), company);
+        const std::vector<std::string> limitInPhase = {std::to_string(limit), m_joining.table.phase};
         m_joining.rule(
             static_cast<int>(row.trains.size()) <= limit, place,
-            "it may own " + std::to_string(limit) + " in phase " + m_joining.table.phase + "; what is over that " +
-                (m_game.discardsLeaveGame ? "leaves the game" : "goes to the pool") + " before the game is joined");
+            m_game.discardsLeaveGame
+                ? Sentence::say(
+                      "it may own %1 in phase %2; what is over that leaves the game before the game is joined",
+                      limitInPhase)
+                : Sentence::say(
+                      "it may own %1 in phase %2; what is over that goes to the pool before the game is joined",
+                      limitInPhase));
     }
 
     [[nodiscard]] std::string placeOf(CardId card) const { return "deck/" + m_game.cards[card].code; }
@@ -112,17 +118,17 @@ private:
             const int all = *table.count + comeWithCompanies(card);
             gone += all - left - playing;
             m_joining.need(left + playing <= all, placeOf(card),
-                           std::to_string(left) + " are left in the deck and " + std::to_string(playing) +
-                               " in play; there are only " + std::to_string(all));
+                           Sentence::say("%1 are left in the deck and %2 in play; there are only %3",
+                                         {std::to_string(left), std::to_string(playing), std::to_string(all)}));
         }
         const CardId top = m_stock.topCard();
         const int exports =
             m_game.exportRule == ExportRule::AfterSets ? std::max(0, m_joining.position().round.set - 1) : 0;
         if (top && m_game.cards[top].count)
-            m_joining.rule(gone >= exports, "deck",
-                           "export has taken " + std::to_string(exports) + " cards until " + m_joining.table.round +
-                               ", but only " + std::to_string(std::max(0, gone)) +
-                               " are neither in the deck nor in play");
+            m_joining.rule(
+                gone >= exports, "deck",
+                Sentence::say("export has taken %1 cards until %2, but only %3 are neither in the deck nor in play",
+                              {std::to_string(exports), m_joining.table.round, std::to_string(std::max(0, gone))}));
     }
 
     /// Trains that were never in the deck.
@@ -151,8 +157,8 @@ private:
         for (const CardId card : ids(m_game.cards))
             taken += m_game.cards[card].count ? *m_game.cards[card].count - *m_stock.left(card) : inPlay(card);
         m_joining.rule(taken >= rounds, "deck",
-                       "every round takes a card off the deck, until now " + std::to_string(rounds) + "; only " +
-                           std::to_string(taken) + " have left it");
+                       Sentence::say("every round takes a card off the deck, until now %1; only %2 have left it",
+                                     {std::to_string(rounds), std::to_string(taken)}));
     }
 
     /// The deck is sorted and gives away its top card only; what lies beside it waits for its opener.
@@ -166,12 +172,12 @@ private:
             const bool isWhole = *m_stock.left(card) == *table.count;
             if (table.besideAfter)
                 m_joining.rule(isWhole || comesWithMinor(card) || hasLeftDeck(table.besideAfter), placeOf(card),
-                               "before a card " + m_game.cards[table.besideAfter].code + " is sold, all " +
-                                   std::to_string(*table.count) + " of these are left");
+                               Sentence::say("before a card %1 is sold, all %2 of these are left",
+                                             {m_game.cards[table.besideAfter].code, std::to_string(*table.count)}));
             else if (top && card > top)
                 m_joining.rule(isWhole || (table.alreadyAfter && hasLeftDeck(table.alreadyAfter)), placeOf(card),
-                               "as long as a card " + m_game.cards[top].code + " lies on top, all " +
-                                   std::to_string(*table.count) + " of these are left");
+                               Sentence::say("as long as a card %1 lies on top, all %2 of these are left",
+                                             {m_game.cards[top].code, std::to_string(*table.count)}));
         }
     }
 
@@ -197,18 +203,27 @@ private:
             if (mayHaveLeftDeck(card) && m_game.cards[card].phase > begun)
                 possible.insert(m_game.cards[card].phase);
         }
-        std::string names;
+        Names names;
         for (const PhaseId phase : possible)
-            names.append(names.empty() ? "" : " or ").append(m_game.phases[phase].name);
-        m_joining.rule(possible.contains(m_joining.position().phase), "phase",
-                       "by the cards that left the deck it is phase " + names);
+            names.push_back(m_game.phases[phase].name);
+        m_joining.rule(possible.contains(m_joining.position().phase), "phase", phaseByDeck(names));
+    }
+
+    [[nodiscard]] static Sentence phaseByDeck(const Names &possible)
+    {
+        if (possible.size() == 1)
+            return Sentence::say("by the cards that left the deck it is phase %1", {possible.front()});
+        if (possible.size() == 2)
+            return Sentence::say("by the cards that left the deck it is phase %1 or %2",
+                                 {possible.front(), possible.back()});
+        return Sentence::say("by the cards that left the deck it is one of the phases %1", {listed(possible)});
     }
 
     void layScrapped()
     {
         if (!m_joining.table.scrapped) {
             m_joining.need(haveCardsOneFace(m_game), "scrapped",
-                           "this key is missing; which faces were sold cannot be seen by the deck");
+                           Sentence::say("this key is missing; which faces were sold cannot be seen by the deck"));
             for (const FaceId face : scrappedFaces(scrappedBySales(m_game, m_joining.position())))
                 m_stock.scrap(face);
         }
@@ -240,13 +255,14 @@ private:
     {
         const std::string &code = m_game.faces[train.face].code;
         m_joining.rule(!m_stock.isScrapped(train.face), "scrapped",
-                       code + " is still in play, so it cannot have left the game");
+                       Sentence::say("%1 is still in play, so it cannot have left the game", {code}));
         if (mayBeBorrowed(m_game, m_game.faces[train.face].card) &&
             !m_joining.hasBegun(m_game.cards[m_game.faces[train.face].card].phase))
             return;
         for (const FaceId victim : m_game.faces[train.face].rusts)
-            m_joining.rule(m_stock.isScrapped(victim), "scrapped",
-                           m_game.faces[victim].code + " is missing: it left the game when " + code + " was sold");
+            m_joining.rule(
+                m_stock.isScrapped(victim), "scrapped",
+                Sentence::say("%1 is missing: it left the game when %2 was sold", {m_game.faces[victim].code, code}));
     }
 
     /// A train shows its old side from that sale on which made it old, and no earlier.
@@ -261,9 +277,10 @@ private:
             });
         });
         const CompanyId owner = train.owner.company();
-        m_joining.rule(isDue == face.isOld, owner ? "companies/" + m_joining.codeOf(owner) + "/trains" : "pool",
-                       face.isOld ? face.code + " is not obsolete yet: no card has been sold that makes it so"
-                                  : face.code + " is obsolete: a card has been sold that makes it so");
+        m_joining.rule(
+            isDue == face.isOld, owner ? "companies/" + m_joining.codeOf(owner) + "/trains" : "pool",
+            face.isOld ? Sentence::say("%1 is not obsolete yet: no card has been sold that makes it so", {face.code})
+                       : Sentence::say("%1 is obsolete: a card has been sold that makes it so", {face.code}));
     }
     /// The phase tells it of cards that never run out.
     [[nodiscard]] bool hasBegun(CardId card) const
@@ -278,7 +295,7 @@ private:
         const bool isObsolete =
             std::all_of(faces.begin(), faces.end(), [&](FaceId face) { return m_stock.isScrapped(face); });
         m_joining.rule(!isObsolete || m_stock.left(card).value_or(0) == 0, placeOf(card),
-                       "these have left the game, also those that nobody bought; none is left");
+                       Sentence::say("these have left the game, also those that nobody bought; none is left"));
     }
 
     /// Some face was sold that scraps this one, and everything else that face scraps is gone as well.
@@ -302,9 +319,11 @@ private:
                 alsoGone = missing;
         }
         const std::string &code = m_game.faces[scrapped].code;
-        m_joining.rule(isPossible, "scrapped", code + " is still for sale: no card has been sold that scraps it");
-        m_joining.rule(!isPossible, "scrapped",
-                       listed(alsoGone) + " is missing: whatever scrapped " + code + " scrapped that too");
+        m_joining.rule(isPossible, "scrapped",
+                       Sentence::say("%1 is still for sale: no card has been sold that scraps it", {code}));
+        m_joining.rule(
+            !isPossible, "scrapped",
+            Sentence::say("%1 is missing: whatever scrapped %2 scrapped that too", {listed(alsoGone), code}));
     }
 
     Joining &m_joining;

@@ -23,15 +23,16 @@ void layPassed(Joining &joining)
     for (const std::string &code : table.passed) {
         joining.player(code, "passed");
         joining.need(std::find(passed.begin(), passed.end(), code) == passed.end(), "passed",
-                     code + " stands here twice");
+                     Sentence::say("%1 stands here twice", {code}));
         passed.push_back(code);
     }
     joining.need(table.passed.empty() || table.passes == 0, "passed",
-                 "expected either the number of passes or the names, not both");
+                 Sentence::say("expected either the number of passes or the names, not both"));
     joining.need(static_cast<int>(passed.size()) < joining.position().players.count(), "passed",
-                 "when all have passed the round is over; expected fewer");
+                 Sentence::say("when all have passed the round is over; expected fewer"));
     joining.need(!table.isBackwards || (joining.game().firstLapBackwards && joining.position().round.set == 1),
-                 "backwards", "only the first lap of the first stock round goes backwards, and only in some games");
+                 "backwards",
+                 Sentence::say("only the first lap of the first stock round goes backwards, and only in some games"));
 }
 
 /// Who did something last in the round has the priority card after it with the next player. If nobody did, all turns
@@ -52,8 +53,9 @@ void layLastActor(Joining &joining)
     const int turns = table.isBackwards ? players - 1 - seat : seat;
     const int passes = table.passes + static_cast<int>(table.passed.size());
     const bool isLaterLap = joining.game().firstLapBackwards && position.round.set == 1 && !table.isBackwards;
-    joining.rule(passes == turns && !isLaterLap, "last_actor",
-                 "not all turns of this round were passes; say who last bought, sold or exchanged something");
+    joining.rule(
+        passes == turns && !isLaterLap, "last_actor",
+        Sentence::say("not all turns of this round were passes; say who last bought, sold or exchanged something"));
 }
 
 /// The bond railway and companies without director have none.
@@ -64,18 +66,13 @@ bool hasTurns(const Joining &joining, CompanyId company)
     return isSaid || joining.position().holdings.director(company).isPlayer();
 }
 
-std::string soldAgain(const std::string &company, const std::string &player, const std::string &held)
-{
-    return "what was bought in this round is not sold in it; of " + company + " " + player + " holds " + held;
-}
-
 /// What somebody bought he still has, where he may not sell it in the same round.
 void layBought(Joining &joining)
 {
     const bool isKept = joining.game().sales.bought == BoughtShares::KeptThisRound;
     const JoinedPosition &table = joining.table;
     if (!joining.need(isKept || table.boughtThisRound.empty(), "bought_this_round",
-                      "what was bought may be sold again in the same round here") ||
+                      Sentence::say("what was bought may be sold again in the same round here")) ||
         !isKept)
         return;
     ById<PlayerId, ById<CompanyId, int>> &bought = joining.position().stock.boughtBefore;
@@ -92,9 +89,11 @@ void layBought(Joining &joining)
             const CompanyClass &size = joining.classOf(company);
             const int held = size.percent(joining.position().holdings.units(player, company));
             joining.need(percent % size.percent(1) == 0, place,
-                         "shares of " + name + " are of " + percentText(size.percent(1)) + ", so " +
-                             percentText(percent) + " cannot be");
-            joining.rule(held >= percent, place, soldAgain(name, code, percentText(held)));
+                         Sentence::say("shares of %1 are of %2 %, so %3 % cannot be",
+                                       {name, std::to_string(size.percent(1)), std::to_string(percent)}));
+            joining.rule(held >= percent, place,
+                         Sentence::say("what was bought in this round is not sold in it; of %1 %2 holds %3 %",
+                                       {name, code, std::to_string(held)}));
             bought[player][company] = percent / size.percent(1);
         }
     }
@@ -117,9 +116,9 @@ void layStockRound(Joining &joining)
     }
     layBought(joining);
     joining.need(table.passes < players, "passes",
-                 "with " + std::to_string(players) + " passes in a row the round is over; expected fewer");
-    if (table.turn.empty() ||
-        !joining.need(joining.codes.player(table.turn).isValid(), "turn", "in a stock round a player has the turn"))
+                 Sentence::say("with %1 passes in a row the round is over; expected fewer", {std::to_string(players)}));
+    if (table.turn.empty() || !joining.need(joining.codes.player(table.turn).isValid(), "turn",
+                                            Sentence::say("in a stock round a player has the turn")))
         return;
     layPassed(joining);
     layLastActor(joining);
@@ -135,12 +134,12 @@ void layActed(Joining &joining, CompanyId turn, std::vector<CompanyId> &queue)
         const CompanyState &state = joining.state(company);
         const bool operates = state.status == CompanyStatus::Operating;
         joining.need(operates || joining.game().classOf(company).setsOutInTurn, "acted",
-                     code + " does not operate yet");
-        joining.need(company != turn, "acted", code + " has its turn now, by start/turn");
-        joining.need(!holds(queue, company), "acted", code + " stands here twice");
+                     Sentence::say("%1 does not operate yet", {code}));
+        joining.need(company != turn, "acted", Sentence::say("%1 has its turn now, by start/turn", {code}));
+        joining.need(!holds(queue, company), "acted", Sentence::say("%1 stands here twice", {code}));
         joining.rule(state.hadTurn || !operates || !hasTurns(joining, company) ||
                          joining.game().classOf(company).isMinor(),
-                     "companies/" + code + "/had_turn", "it acted in this round, by start/acted");
+                     "companies/" + code + "/had_turn", Sentence::say("it acted in this round, by start/acted"));
         queue.push_back(company);
     }
 }
@@ -168,8 +167,8 @@ void setOutNow(Joining &joining, CompanyId company)
     const int needed = game.cards[top ? top : CardId(game.cards.count() - 1)].needsSoldPercent;
     const int sold = joining.classOf(company).percent(soldUnits(joining.position(), company));
     joining.rule(sold >= needed, "turn",
-                 joining.codeOf(company) + " is passed over: " + percentText(sold) + " of it are sold, and " +
-                     percentText(needed) + " are needed for its first turn");
+                 Sentence::say("%1 is passed over: %2 % of it are sold, and %3 % are needed for its first turn",
+                               {joining.codeOf(company), std::to_string(sold), std::to_string(needed)}));
     setOut(joining.draft, company);
 }
 
@@ -184,8 +183,9 @@ void layOperatingRound(Joining &joining)
     const auto operates = [&](CompanyId company) {
         return joining.position().companies[company].status == CompanyStatus::Operating;
     };
-    joining.need(operates(turn), "turn", table.turn + " does not operate yet");
-    joining.need(!operates(turn) || hasTurns(joining, turn), "turn", table.turn + " has no turn: nobody directs it");
+    joining.need(operates(turn), "turn", Sentence::say("%1 does not operate yet", {table.turn}));
+    joining.need(!operates(turn) || hasTurns(joining, turn), "turn",
+                 Sentence::say("%1 has no turn: nobody directs it", {table.turn}));
 
     const std::vector<CompanyId> byPrice = operatingOrder(joining.game(), joining.position());
     std::vector<CompanyId> &queue = joining.position().operating.queue;
@@ -229,7 +229,8 @@ void layBondToken(Joining &joining)
     const std::string &code = joining.table.bondToken;
     if (code.empty())
         return;
-    joining.need(joining.game().draft.has_value(), "bond_token", "there is no bond railway in this variant");
+    joining.need(joining.game().draft.has_value(), "bond_token",
+                 Sentence::say("there is no bond railway in this variant"));
     joining.position().bondTokenEarner = joining.company(code, "bond_token");
 }
 
@@ -253,10 +254,13 @@ void layTurn(Joining &joining, Round round)
     const JoinedPosition &table = joining.table;
     const bool isStock = round.kind == RoundKind::Stock;
     const bool isOperating = round.kind == RoundKind::Operating;
-    const std::string sayTurn = table.turn.empty() ? "; say in start/turn whose turn it is" : "";
+    const bool isTurnSaid = !table.turn.empty();
     const auto belongsToStockTurn = [&](bool isGiven, const char *key) {
-        joining.need(!isGiven || (isStock && !table.turn.empty()), key,
-                     "this belongs to a stock round that goes on already" + sayTurn);
+        joining.need(
+            !isGiven || (isStock && isTurnSaid), key,
+            isTurnSaid ? Sentence::say("this belongs to a stock round that goes on already")
+                       : Sentence::say(
+                             "this belongs to a stock round that goes on already; say in start/turn whose turn it is"));
     };
     if (isStock || isOperating || round.kind == RoundKind::Actions) {
         belongsToStockTurn(table.passes != 0, "passes");
@@ -265,8 +269,12 @@ void layTurn(Joining &joining, Round round)
         belongsToStockTurn(!table.boughtThisRound.empty(), "bought_this_round");
         belongsToStockTurn(!table.lastActor.empty(), "last_actor");
         belongsToStockTurn(table.isBackwards, "backwards");
-        joining.need(!table.acted || (isOperating && !table.turn.empty()), "acted",
-                     "this belongs to an operating round that goes on already" + sayTurn);
+        joining.need(
+            !table.acted || (isOperating && isTurnSaid), "acted",
+            isTurnSaid
+                ? Sentence::say("this belongs to an operating round that goes on already")
+                : Sentence::say(
+                      "this belongs to an operating round that goes on already; say in start/turn whose turn it is"));
     }
     if (isStock)
         layStockRound(joining);

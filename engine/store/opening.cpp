@@ -45,11 +45,12 @@ std::optional<Fault> reasonAgainstPlace(const fs::path &file)
 {
     std::error_code error;
     if (file.empty())
-        return Fault{{}, {}, "no file was named; name the file that holds the games"};
+        return Fault{{}, {}, Sentence::say("no file was named; name the file that holds the games")};
     if (fs::is_directory(file, error))
-        return Fault{sqlite::utf8(file), {}, "this is a folder; name a file in it"};
+        return Fault{sqlite::utf8(file), {}, Sentence::say("this is a folder; name a file in it")};
     if (file.has_parent_path() && !fs::is_directory(file.parent_path(), error))
-        return Fault{sqlite::utf8(file), {}, "its folder does not exist; create the folder or name another file"};
+        return Fault{
+            sqlite::utf8(file), {}, Sentence::say("its folder does not exist; create the folder or name another file")};
     return std::nullopt;
 }
 

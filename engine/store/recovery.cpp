@@ -44,9 +44,13 @@ fs::path finished(const fs::path &file)
     return with(file, ".recovered");
 }
 
-Fault fileFault(const std::error_code &error, const fs::path &file, const std::string &what)
+Fault notRecovered(const fs::path &file, const std::error_code &error)
 {
-    return {sqlite::utf8(file), {}, what + " (" + error.message() + "); the file was left as it is"};
+    return {
+        sqlite::utf8(file),
+        {},
+        Sentence::say("the recovered games cannot be put in place of the damaged file (%1); the file was left as it is",
+                      {error.message()})};
 }
 
 bool isThere(const fs::path &file)
@@ -97,7 +101,12 @@ Result<Nothing, Fault> copyForRescue(const fs::path &file)
             continue;
         fs::copy_file(with(file, suffix), with(rescueCopy(file), suffix), error);
         if (error)
-            return fileFault(error, file, "the damaged file cannot be copied to recover what it holds");
+            return Fault{
+                sqlite::utf8(file),
+                {},
+                Sentence::say(
+                    "the damaged file cannot be copied to recover what it holds (%1); the file was left as it is",
+                    {error.message()})};
     }
     return Nothing();
 }
@@ -187,17 +196,15 @@ Result<Nothing, Fault> putInPlace(const fs::path &file, int asideNumber)
         if (isThere(with(file, suffix)))
             fs::rename(with(file, suffix), with(asideName(file, asideNumber), suffix), error);
         if (error)
-            return fileFault(error, file, "the damaged file cannot be set aside");
+            return Fault{sqlite::utf8(file),
+                         {},
+                         Sentence::say("the damaged file cannot be set aside (%1); the file was left as it is",
+                                       {error.message()})};
     }
     fs::rename(finished(file), file, error);
     if (error)
-        return fileFault(error, file, "the recovered games cannot be put in place of the damaged file");
+        return notRecovered(file, error);
     return Nothing();
-}
-
-std::string counted(std::size_t number, const std::string &thing)
-{
-    return std::to_string(number) + " " + thing + (number == 1 ? "" : "s");
 }
 
 Faults noticesOf(const Salvage &found, const fs::path &file, const fs::path &aside, const std::string &damage)
@@ -205,19 +212,25 @@ Faults noticesOf(const Salvage &found, const fs::path &file, const fs::path &asi
     std::size_t moves = 0;
     for (const StoredGame &game : found.games)
         moves += game.moves.size();
-    std::string words = "the file was damaged (" + damage + ") and is kept as " + sqlite::utf8(aside) +
-                        "; recovered into a new file: " + counted(found.games.size(), "game") + " with " +
-                        counted(moves, "move");
-    if (found.headersLost > 0)
-        words +=
-            "; lost, because only moves were left: " + counted(static_cast<std::size_t>(found.headersLost), "game");
+    std::vector<std::string> values = {damage, sqlite::utf8(aside), std::to_string(found.games.size()),
+                                       std::to_string(moves)};
+    Sentence words = Sentence::say(
+        "the file was damaged (%1) and is kept as %2; recovered into a new file: games %3, moves %4", values);
+    if (found.headersLost > 0) {
+        values.push_back(std::to_string(found.headersLost));
+        words = Sentence::say("the file was damaged (%1) and is kept as %2; recovered into a new file: games %3, moves "
+                              "%4; games lost, because only their moves were left: %5",
+                              values);
+    }
     Faults notices = {{sqlite::utf8(file), {}, words}};
     for (const StoredGame &game : found.games)
         for (const GameNumber cut : found.cut)
             if (game.number == cut)
                 notices.push_back(
-                    {sqlite::utf8(file), "game \"" + game.title + "\"",
-                     "its last moves could not be recovered; it goes on at move " + std::to_string(game.position)});
+                    {sqlite::utf8(file),
+                     {},
+                     Sentence::say("game \"%1\": its last moves could not be recovered; it goes on at move %2",
+                                   {game.title, std::to_string(game.position)})});
     return notices;
 }
 
@@ -233,8 +246,7 @@ Result<Faults, Fault> replaceDamaged(const fs::path &file, const std::string &da
     if (!found || error) {
         removeWithCompanions(unfinished(file));
         removeWithCompanions(rescueCopy(file));
-        return found ? fileFault(error, file, "the recovered games cannot be put in place of the damaged file")
-                     : found.error();
+        return found ? notRecovered(file, error) : found.error();
     }
     const int asideNumber = highestAside(file) + 1;
     if (const auto placed = putInPlace(file, asideNumber); !placed)
@@ -253,10 +265,12 @@ Result<Faults, Fault> finishReplacing(const fs::path &file)
     const int asideNumber = highestAside(file);
     if (const auto placed = putInPlace(file, asideNumber); !placed)
         return placed.error();
-    return Faults{{sqlite::utf8(file),
-                   {},
-                   "the file was damaged and is kept as " + sqlite::utf8(asideName(file, asideNumber)) +
-                       "; the games that could be read were recovered into a new file"}};
+    return Faults{
+        {sqlite::utf8(file),
+         {},
+         Sentence::say(
+             "the file was damaged and is kept as %1; the games that could be read were recovered into a new file",
+             {sqlite::utf8(asideName(file, asideNumber))})}};
 }
 
 } // namespace flimnap

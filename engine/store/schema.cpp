@@ -77,15 +77,15 @@ std::optional<Fault> reasonToRefuse(const StoreIdentity &identity, std::span<con
     if (identity.application != applicationId)
         return Fault{sqlite::utf8(file),
                      {},
-                     "the file is another program's database and was left untouched; choose another place for "
-                     "Flimnap's games"};
+                     Sentence::say("the file is another program's database and was left untouched; choose another "
+                                   "place for Flimnap's games")};
     const auto newest = static_cast<std::int64_t>(steps.size());
     if (identity.version > newest)
         return Fault{sqlite::utf8(file),
                      {},
-                     "the file was written by a newer Flimnap (format " + std::to_string(identity.version) +
-                         ", this one knows up to " + std::to_string(newest) +
-                         ") and was left untouched; install the newer Flimnap to go on with its games"};
+                     Sentence::say("the file was written by a newer Flimnap (format %1, this one knows up to %2) and "
+                                   "was left untouched; install the newer Flimnap to go on with its games",
+                                   {std::to_string(identity.version), std::to_string(newest)})};
     return std::nullopt;
 }
 

@@ -54,31 +54,40 @@ bool Error::isWrongSchema() const
 
 Fault faultOf(const Error &error, const std::filesystem::path &file)
 {
-    const std::string cause = " (" + error.message + ", code " + std::to_string(error.code) + ")";
-    const auto fault = [&](const std::string &words) { return Fault{utf8(file), {}, words + cause}; };
+    const std::vector<std::string> cause = {error.message, std::to_string(error.code)};
+    const auto fault = [&](const Sentence &words) { return Fault{utf8(file), {}, words}; };
     switch (primaryCode(error.code)) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return fault("the file is in use by another program; close Flimnap wherever else it runs and try again");
+        return fault(Sentence::say(
+            "the file is in use by another program; close Flimnap wherever else it runs and try again (%1, code %2)",
+            cause));
     case SQLITE_FULL:
-        return fault("the disk is full, nothing was changed; free some space and try again");
+        return fault(
+            Sentence::say("the disk is full, nothing was changed; free some space and try again (%1, code %2)", cause));
     case SQLITE_IOERR:
-        return fault("the disk did not read or write, nothing was changed; check the disk and its free space and "
-                     "try again");
+        return fault(Sentence::say("the disk did not read or write, nothing was changed; check the disk and its free "
+                                   "space and try again (%1, code %2)",
+                                   cause));
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
     case SQLITE_AUTH:
     case SQLITE_READONLY:
-        return fault("the file cannot be opened for writing; allow Flimnap to read and write it and its folder");
+        return fault(Sentence::say(
+            "the file cannot be opened for writing; allow Flimnap to read and write it and its folder (%1, code %2)",
+            cause));
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-        return fault("the file is damaged; close Flimnap and start it again to recover what can be read");
+        return fault(Sentence::say(
+            "the file is damaged; close Flimnap and start it again to recover what can be read (%1, code %2)", cause));
     case SQLITE_NOMEM:
-        return fault("there is not enough memory, nothing was changed; close other programs and try again");
+        return fault(Sentence::say(
+            "there is not enough memory, nothing was changed; close other programs and try again (%1, code %2)",
+            cause));
     case SQLITE_TOOBIG:
-        return fault("a text is too long to be kept, nothing was changed");
+        return fault(Sentence::say("a text is too long to be kept, nothing was changed (%1, code %2)", cause));
     default:
-        return fault("the database refused, nothing was changed");
+        return fault(Sentence::say("the database refused, nothing was changed (%1, code %2)", cause));
     }
 }
 

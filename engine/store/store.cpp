@@ -18,14 +18,9 @@ namespace {
 using sqlite::Outcome;
 using Nothing = std::monostate;
 
-std::string placeOf(GameNumber game)
-{
-    return "game " + std::to_string(game.value);
-}
-
 std::string placeOf(GameNumber game, int move)
 {
-    return placeOf(game) + ", move " + std::to_string(move);
+    return "game " + std::to_string(game.value) + ", move " + std::to_string(move);
 }
 
 } // namespace
@@ -42,13 +37,11 @@ public:
 
     /// Where the error means damage nothing is written from here on, and the next opening reads the whole file.
     [[nodiscard]] Fault fault(const sqlite::Error &error);
-    [[nodiscard]] Fault fault(std::string place, std::string message) const
-    {
-        return {sqlite::utf8(file), std::move(place), std::move(message)};
-    }
+    [[nodiscard]] Fault fault(Sentence message) const { return {sqlite::utf8(file), {}, std::move(message)}; }
     [[nodiscard]] Fault noSuchGame(GameNumber game) const
     {
-        return fault(placeOf(game), "there is no such game; choose one from the list of games");
+        return fault(Sentence::say("game %1: there is no such game; choose one from the list of games",
+                                   {std::to_string(game.value)}));
     }
 
     Result<sqlite::Transaction, Fault> begin();
@@ -60,7 +53,7 @@ public:
     Result<int, Fault> append(GameNumber game, int lastMove, std::span<const StoredMove> moves);
     /// The recorded move under the same number; a fault if it is not the same decision.
     Result<StoredMove, Fault> recorded(GameNumber game, const StoredMove &move);
-    [[nodiscard]] Result<Nothing, Fault> checkHead(const std::string &place, int lastMove, int position, int tip) const;
+    [[nodiscard]] Result<Nothing, Fault> checkHead(GameNumber game, int lastMove, int position, int tip) const;
 
     std::filesystem::path file;
     sqlite::Connection connection;
@@ -128,11 +121,13 @@ Result<int, Fault> Store::Parts::append(GameNumber game, int lastMove, std::span
             continue;
         }
         if (move.number != lastMove + 1)
-            return fault(placeOf(game, move.number),
-                         "the next move must have the number " + std::to_string(lastMove + 1));
+            return fault(
+                Sentence::say("game %1, move %2: the next move must have the number %3",
+                              {std::to_string(game.value), std::to_string(move.number), std::to_string(lastMove + 1)}));
         if (move.parent < 0 || move.parent >= move.number)
-            return fault(placeOf(game, move.number),
-                         "its parent " + std::to_string(move.parent) + " is not an earlier move or 0, the header");
+            return fault(
+                Sentence::say("game %1, move %2: its parent %3 is not an earlier move or 0, the header",
+                              {std::to_string(game.value), std::to_string(move.number), std::to_string(move.parent)}));
         if (const auto written = rows::write(statements.insertMove, game, move); !written)
             return fault(written.error());
         lastMove = move.number;
@@ -147,22 +142,24 @@ Result<StoredMove, Fault> Store::Parts::recorded(GameNumber game, const StoredMo
     if (!row)
         return fault(row.error());
     if (!*row)
-        return fault(placeOf(game, move.number), "there is no such move; load the game again");
+        return fault(Sentence::say("game %1, move %2: there is no such move; load the game again",
+                                   {std::to_string(game.value), std::to_string(move.number)}));
     auto found = rows::moveIn(run, game);
     if (!found)
         return fault(sqlite::Error::damage(placeOf(game, move.number) + " is not what was written"));
     if (found->parent != move.parent || found->json != move.json)
-        return fault(placeOf(game, move.number), "another move is already recorded under this number; load the game "
-                                                 "again and record behind its last move");
+        return fault(Sentence::say("game %1, move %2: another move is already recorded under this number; load the "
+                                   "game again and record behind its last move",
+                                   {std::to_string(game.value), std::to_string(move.number)}));
     return std::move(*found);
 }
 
-Result<Nothing, Fault> Store::Parts::checkHead(const std::string &place, int lastMove, int position, int tip) const
+Result<Nothing, Fault> Store::Parts::checkHead(GameNumber game, int lastMove, int position, int tip) const
 {
     for (const int number : {position, tip})
         if (number < 0 || number > lastMove)
-            return fault(place, "the table cannot stand at move " + std::to_string(number) +
-                                    ", the last one recorded is " + std::to_string(lastMove));
+            return fault(Sentence::say("game %1: the table cannot stand at move %2, the last one recorded is %3",
+                                       {std::to_string(game.value), std::to_string(number), std::to_string(lastMove)}));
     return Nothing();
 }
 
@@ -199,7 +196,7 @@ Result<GameNumber, Fault> Store::addGame(const NewGame &game, std::int64_t now)
     const auto lastMove = m_parts->append(*number, 0, game.moves);
     if (!lastMove)
         return lastMove.error();
-    if (const auto checked = m_parts->checkHead("new game", *lastMove, game.position, game.tip); !checked)
+    if (const auto checked = m_parts->checkHead(*number, *lastMove, game.position, game.tip); !checked)
         return checked.error();
     if (const auto committed = transaction->commit(); !committed)
         return m_parts->fault(committed.error());
@@ -218,7 +215,7 @@ Result<Nothing, Fault> Store::record(GameNumber game, std::span<const StoredMove
     const auto after = m_parts->append(game, *before, newMoves);
     if (!after)
         return after.error();
-    if (auto checked = m_parts->checkHead(placeOf(game), *after, position, tip); !checked)
+    if (auto checked = m_parts->checkHead(game, *after, position, tip); !checked)
         return checked;
     sqlite::Statement &update = m_parts->statements.updateHead;
     if (auto changed = m_parts->change(game, update.run(game.value, position, tip, stateOfPlay, now)); !changed)

@@ -48,7 +48,7 @@ std::optional<std::vector<StoredGame>> gamesIn(const Store &store)
     for (const GameListing &listing : *listed) {
         auto game = store.load(listing.number);
         if (!game) {
-            require(!game.error().message.empty());
+            require(!text(game.error().message).empty());
             return std::nullopt;
         }
         games.push_back(*std::move(game));
@@ -87,7 +87,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     {
         auto opening = Store::open(file);
         if (!opening) {
-            require(!opening.error().message.empty());
+            require(!text(opening.error().message).empty());
             require(bytesOf(file) == input);
             fs::remove_all(folder);
             return 0;

@@ -8,11 +8,18 @@
 
 namespace flimnap::test {
 
+/// Matches a sentence by what it says in English.
+inline auto says(const ::testing::Matcher<std::string> &words)
+{
+    return ::testing::ResultOf(
+        "what it says", [](const Sentence &sentence) { return text(sentence); }, words);
+}
+
 /// Matches a fault at this place with these words in its message.
 inline auto faultAt(const std::string &place, const std::string &message = "")
 {
     return ::testing::AllOf(::testing::Field("place", &Fault::place, place),
-                            ::testing::Field("message", &Fault::message, ::testing::HasSubstr(message)));
+                            ::testing::Field("message", &Fault::message, says(::testing::HasSubstr(message))));
 }
 
 /// The same in this file.

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "join_fixture.h"
+#include "words/language.h"
 
 namespace flimnap::test {
 namespace {
@@ -12,6 +13,7 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::IsSupersetOf;
 using ::testing::Not;
 
 // What nobody has entered
@@ -109,6 +111,26 @@ TEST_F(JoinViewTest, OtherAnswersAreCalledByTheirSection)
     join.toggle("acted", "MW");
 
     EXPECT_THAT(problems(), ::testing::Contains("MW: it acted in this round, by “Whose turn”"));
+}
+
+TEST_F(JoinViewTest, WhatIsWrongIsToldInTheLanguageThatIsSpoken)
+{
+    Language language;
+    language.speak("ru");
+    enterBcb();
+    join.set("players/p1/shares/BCB", 25);
+    join.set("companies/MW/state", "operating");
+    join.set("players/p2/shares/MW", 50);
+    join.set("round", "OR1.1");
+    join.set("turn", "BCB");
+    join.toggle("acted", "MW");
+
+    EXPECT_THAT(problems(), IsSupersetOf({"BCB: Anna имеет 25% её акций, а один сертификат директора — это 50%",
+                                          "MW: она уже ходила в этом раунде: так указано в разделе «Чей ход»"}));
+
+    language.speak("en");
+    join.retranslate();
+    EXPECT_THAT(problems(), Contains("BCB: Anna holds 25 % of it; the director's certificate alone is 50 %"));
 }
 
 TEST_F(JoinViewTest, NoGameIsMadeWhileAnythingIsWrong)

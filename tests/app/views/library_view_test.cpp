@@ -3,6 +3,7 @@
 #include <QFile>
 
 #include "game_fixture.h"
+#include "words/language.h"
 
 namespace flimnap::test {
 namespace {
@@ -15,6 +16,7 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
 using ::testing::SizeIs;
+using ::testing::StartsWith;
 
 /// The shelf; "Friday" of Anna, Boris, Cyril and Dana lies on the table.
 class LibraryViewTest : public GameViewTest
@@ -274,7 +276,7 @@ TEST_F(LibraryViewTest, APlayerNeedsAName)
 {
     for (const QString &name : {QString(), QString("   "), QString("two\nlines"), QString(41, 'x')}) {
         const std::string fault = said(library.create(configOf({"Anna", name, "Cyril"})));
-        EXPECT_THAT(fault, AllOf(HasSubstr("player 2"), HasSubstr("name"))) << name.toStdString();
+        EXPECT_EQ(fault, "A name has 1 to 40 visible characters.") << name.toStdString();
         EXPECT_THAT(titles(), ElementsAre("Friday"));
     }
 }
@@ -422,7 +424,8 @@ TEST_F(LibraryViewTest, AJournalThatCannotBeReadNamesLineAndReason)
     const QStringList lines = journal.split('\n');
 
     const std::string broken = said(library.importText(lines[0] + "\n" + lines[1] + "\n" + lines[2].left(20), "Copy"));
-    EXPECT_THAT(broken, AllOf(HasSubstr("line 3"), HasSubstr("Copy")));
+    EXPECT_THAT(broken, AllOf(StartsWith("This journal cannot be taken over. What is wrong with it:\n"),
+                              HasSubstr("line 3"), HasSubstr("Copy")));
 
     const std::string illegal = said(library.importText(lines[0] + "\n" + lines[2], "Copy")); // p2 before p1
     EXPECT_THAT(illegal, AllOf(HasSubstr("line 2"), HasSubstr("CZ-4.1")));
@@ -431,6 +434,19 @@ TEST_F(LibraryViewTest, AJournalThatCannotBeReadNamesLineAndReason)
     EXPECT_NE(said(library.importText("Dear diary", "Copy")), "");
     EXPECT_THAT(titles(), ElementsAre("Friday"));
     EXPECT_EQ(library.openNumber(), friday);
+}
+
+TEST_F(LibraryViewTest, AJournalForTooManyPlayersIsToldInTheLanguageThatIsSpoken)
+{
+    Language language;
+    language.speak("pl");
+    const QString journal = R"({"flimnap":1,"game":"18cz","edition":"ru","variant":"base","players":)"
+                            R"([{"id":"p1","name":"Anna"},{"id":"p2","name":"Boris"}],"options":{}})";
+
+    // CZ-1.6: three to six
+    EXPECT_EQ(said(library.importText(journal, "Copy")),
+              "players: 18CZ: liczba graczy to tutaj 3, 4, 5, 6, nie 2 (CZ-1.6)");
+    language.speak("en");
 }
 
 TEST_F(LibraryViewTest, AFileThatIsNotThereIsNamed)

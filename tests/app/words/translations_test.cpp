@@ -78,7 +78,9 @@ const Messages &wanted()
         const QString file = folder.filePath("all.ts");
         QProcess lupdate;
         lupdate.setWorkingDirectory(FLIMNAP_SOURCE_DIR);
-        lupdate.start(FLIMNAP_LUPDATE, {"app", "qml", "-ts", file, "-source-language", "en", "-target-language", "ru"});
+        lupdate.start(FLIMNAP_LUPDATE, {"app", "qml", "engine/core", "engine/games", "engine/rounds", "engine/store",
+                                        "-I", "app", "-I", "engine", "-tr-function-alias", "tr+=say", "-ts", file,
+                                        "-source-language", "en", "-target-language", "ru"});
         EXPECT_TRUE(lupdate.waitForFinished(120'000));
         return messagesOf(file);
     }();

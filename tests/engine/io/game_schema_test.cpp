@@ -134,7 +134,7 @@ TEST_P(GameSchema, KnowsTheKeysTheReaderKnows)
         const Faults faults = faultsWith(visit.place + "/wrong", true);
 
         ASSERT_THAT(faults, ElementsAre(faultInTable(visit.place + "/wrong", "no such key"))) << visit.place;
-        const std::string &message = faults.front().message;
+        const std::string message = text(faults.front().message);
         const std::string marker = "the keys here are ";
         EXPECT_EQ(wordsOf(message.substr(message.find(marker) + marker.size())), inSchema) << visit.place;
     });

@@ -26,7 +26,7 @@ using ::testing::Not;
 std::string obstacle(const Rules &rules, const Position &position)
 {
     const Result<JoinedPosition, Fault> table = handOver(rules, position);
-    return table ? std::string() : table.error().message;
+    return table ? std::string() : text(table.error().message);
 }
 
 JoinedPosition handedOver(const Table &table)

@@ -337,11 +337,11 @@ TEST(Handover1824, WaitsForWhatIsDecidedBetweenTurns)
     table.phase = "4";
     table.force = "we forgot it";
     Joined1824 game(table);
-    EXPECT_THAT(handOver(*game.rules, game.position).error().message, ::testing::HasSubstr("first p1 exchanges"));
+    EXPECT_THAT(text(handOver(*game.rules, game.position).error().message), ::testing::HasSubstr("first p1 exchanges"));
 
     Joined1824 choosing(stockRound1824("p2"));
     choosing.position.companies[choosing.company("CL")].choosesMarker = true;
-    EXPECT_THAT(handOver(*choosing.rules, choosing.position).error().message,
+    EXPECT_THAT(text(handOver(*choosing.rules, choosing.position).error().message),
                 ::testing::HasSubstr("first p3 chooses which of two markers stays"));
 }
 

@@ -301,7 +301,8 @@ TEST(FaultsOf1836, LeaveOpenWhetherATrainInThePoolWasSoldOrBorrowed)
     EXPECT_THAT(test::joiningFaults1836(table, options), IsEmpty());
 
     table.phase = "4";
-    EXPECT_THAT(test::joiningFaults1836(table, options), faultOf(Flaw{"", {}, "phase", "it is phase 5 or 6 or D"}));
+    EXPECT_THAT(test::joiningFaults1836(table, options),
+                faultOf(Flaw{"", {}, "phase", "it is one of the phases 5, 6, D"}));
 }
 
 TEST(FaultsOf1836, LetTheBorrowedTrainLieInThePool)

@@ -309,7 +309,7 @@ TEST(Handover1836, WaitsForTheEndOfATurnInWhichSomebodyBought)
     Joined1836 game(withNational());
     game.play(buyShare("p2", "MESS"));
 
-    EXPECT_THAT(handOver(*game.rules, game.position).error().message, HasSubstr("p2 is in the middle"));
+    EXPECT_THAT(text(handOver(*game.rules, game.position).error().message), HasSubstr("p2 is in the middle"));
     EXPECT_EQ(game.play(pass("p2")), "accepted");
     const Result<JoinedPosition, Fault> written = handOver(*game.rules, game.position);
     ASSERT_TRUE(written);
@@ -332,7 +332,7 @@ TEST(Handover1836, WaitsUntilTheNationalCompanyIsFormed)
     ASSERT_EQ(game.play(with(companyMove("buy_train", "GCL"), R"("train":"6")")), "accepted");
 
     EXPECT_EQ(game.turn(), "GCL"); // of its director, whose company bought the train
-    EXPECT_THAT(handOver(*game.rules, game.position).error().message, HasSubstr("GCL decides"));
+    EXPECT_THAT(text(handOver(*game.rules, game.position).error().message), HasSubstr("GCL decides"));
 }
 
 TEST(Handover1836, WaitsUntilWhatIsOwedIsRaised)
@@ -345,7 +345,7 @@ TEST(Handover1836, WaitsUntilWhatIsOwedIsRaised)
     ASSERT_EQ(game.runs("GCL", 0), "accepted"); // JR-6.14: 70, of which p2 has 20
 
     EXPECT_EQ(game.turn(), "p2");
-    EXPECT_THAT(handOver(*game.rules, game.position).error().message, HasSubstr("p2 raises the money"));
+    EXPECT_THAT(text(handOver(*game.rules, game.position).error().message), HasSubstr("p2 raises the money"));
 }
 
 } // namespace

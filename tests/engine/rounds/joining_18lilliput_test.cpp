@@ -212,14 +212,14 @@ TEST(Handover18Lilliput, WaitsForTheEndOfATurnAndForADraw)
 {
     Joined18Lilliput game(table18Lilliput());
     game.play(R"({"move":"take_card","by":"p3","card":"C8","side":2})");
-    EXPECT_THAT(handOver(*game.rules, game.position).error().message, HasSubstr("p3 is in the middle"));
+    EXPECT_THAT(text(handOver(*game.rules, game.position).error().message), HasSubstr("p3 is in the middle"));
 
     JoinedPosition rich = solo();
     rich.players["gulliver"].cash = {100};
     Joined18Lilliput drawing(rich, "{}", "solo");
     EXPECT_EQ(drawing.play(R"({"move":"gulliver","track":"none"})"), "accepted");
     EXPECT_EQ(drawing.turn(), "draw"); // LI-8.12: a share of SR or of MR
-    EXPECT_THAT(handOver(*drawing.rules, drawing.position).error().message, HasSubstr("first the draw"));
+    EXPECT_THAT(text(handOver(*drawing.rules, drawing.position).error().message), HasSubstr("first the draw"));
 }
 
 TEST(Handover18Lilliput, BeginsTheRoundAgainAsLongAsBalmuffIsDue)

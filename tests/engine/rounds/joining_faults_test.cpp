@@ -11,6 +11,7 @@ namespace {
 using test::Flaw;
 using test::joiningFaults;
 using test::readJoined;
+using test::says;
 using test::Start;
 using test::toStockRound;
 using test::waivable;
@@ -334,7 +335,7 @@ TEST(FaultyTable, HasMoreMoneyThanALimitedBank)
 
     game.bank = Money{524};
     EXPECT_THAT(joiningFaults(readJoined(), game),
-                Contains(Field("message", &Fault::message, HasSubstr("525 together; there is only 524"))));
+                Contains(Field("message", &Fault::message, says(HasSubstr("525 together; there is only 524")))));
 }
 
 TEST(FaultyTable, IsRefusedForAnUnsupportedNumberOfPlayersAsAnyOther)

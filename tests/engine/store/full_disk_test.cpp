@@ -69,8 +69,8 @@ protected:
     {
         EXPECT_EQ(fault.file, file.string());
         const bool isFull = failure == Failure::Full || failure == Failure::FullHalfway;
-        EXPECT_THAT(fault.message, HasSubstr(isFull ? "the disk is full" : "the disk did not read or write"));
-        EXPECT_THAT(fault.message, HasSubstr("try again"));
+        EXPECT_THAT(text(fault.message), HasSubstr(isFull ? "the disk is full" : "the disk did not read or write"));
+        EXPECT_THAT(text(fault.message), HasSubstr("try again"));
     }
 };
 

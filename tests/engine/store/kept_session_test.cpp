@@ -110,7 +110,7 @@ TEST_F(KeptSessionTest, AnImportedJournalWithAnIllegalMoveNamesItsLineAndRule)
 
     ASSERT_FALSE(imported);
     EXPECT_EQ(imported.error().front().place, "line 3");
-    EXPECT_THAT(imported.error().front().message, testing::HasSubstr("CZ-4.2"));
+    EXPECT_THAT(text(imported.error().front().message), testing::HasSubstr("CZ-4.2"));
     EXPECT_EQ(store.games().value().size(), 1U);
 }
 

@@ -51,7 +51,7 @@ protected:
             const auto game = store.load(listing.number);
             if (game)
                 continue;
-            EXPECT_THAT(game.error().message, HasSubstr("start it again to recover what can be read"));
+            EXPECT_THAT(text(game.error().message), HasSubstr("start it again to recover what can be read"));
             isMet = true;
         }
         return isMet;
@@ -84,7 +84,7 @@ protected:
         EXPECT_THAT(opening->notices, Not(IsEmpty()));
         if (!opening->notices.empty()) {
             EXPECT_EQ(opening->notices[0].file, file.string());
-            EXPECT_THAT(opening->notices[0].message, HasSubstr("is kept as " + aside(1).string()));
+            EXPECT_THAT(text(opening->notices[0].message), HasSubstr("is kept as " + aside(1).string()));
         }
         EXPECT_THAT(namesIn(folder), testing::IsSubsetOf({"games.db", "games.db-wal", "games.db.damaged-1"}));
         return std::move(*opening);
@@ -92,7 +92,7 @@ protected:
 
     void expectCounts(const Store::Opening &opening, const std::string &counts)
     {
-        EXPECT_THAT(opening.notices[0].message, HasSubstr("recovered into a new file: " + counts));
+        EXPECT_THAT(text(opening.notices[0].message), HasSubstr("recovered into a new file: " + counts));
     }
 
     std::string soundWith(std::size_t offset, const std::string &bytes) const
@@ -105,7 +105,7 @@ TEST_F(RecoveryTest, AnOverwrittenHeaderCostsNothing)
 {
     const auto opening = openDamaged(soundWith(0, std::string(100, 'x')));
     EXPECT_EQ(allGames(opening.store), whole);
-    expectCounts(opening, "3 games with 360 moves");
+    expectCounts(opening, "games 3, moves 360");
     EXPECT_THAT(opening.notices, SizeIs(1));
 }
 
@@ -135,10 +135,10 @@ TEST_F(RecoveryTest, OneWrongLetterInAMoveEndsItsGameThere)
     EXPECT_EQ(hit->moves, makeLine(49));
     EXPECT_EQ(hit->position, 49);
     EXPECT_EQ(hit->tip, 49);
-    expectCounts(opening, "3 games with 289 moves");
+    expectCounts(opening, "games 3, moves 289");
     ASSERT_THAT(opening.notices, SizeIs(2));
-    EXPECT_EQ(opening.notices[1].place, "game \"" + hit->title + "\"");
-    EXPECT_THAT(opening.notices[1].message, HasSubstr("it goes on at move 49"));
+    EXPECT_THAT(text(opening.notices[1].message),
+                HasSubstr("game \"" + hit->title + "\": its last moves could not be recovered; it goes on at move 49"));
 }
 
 TEST_F(RecoveryTest, ALostHeaderIsToldAndTheOtherGamesAreThere)
@@ -147,7 +147,7 @@ TEST_F(RecoveryTest, ALostHeaderIsToldAndTheOtherGamesAreThere)
     ASSERT_NE(offset, std::string::npos);
     const auto opening = openDamaged(soundWith(offset, "XXXX"));
     EXPECT_THAT(allGames(opening.store), ElementsAre(whole[0], whole[2]));
-    EXPECT_THAT(opening.notices[0].message, HasSubstr("lost, because only moves were left: 1 game"));
+    EXPECT_THAT(text(opening.notices[0].message), HasSubstr("games lost, because only their moves were left: 1"));
 }
 
 TEST_F(RecoveryTest, ALostPageInTheMiddleCostsTheGamesBehindItNothing)
@@ -176,14 +176,14 @@ TEST_F(RecoveryTest, OfACutFileTheFirstPartIsRecovered)
     }
     EXPECT_GT(moves, 100U);
     EXPECT_LT(moves, 360U);
-    expectCounts(opening, std::to_string(games.size()) + " games with " + std::to_string(moves) + " moves");
+    expectCounts(opening, "games " + std::to_string(games.size()) + ", moves " + std::to_string(moves));
 }
 
 TEST_F(RecoveryTest, ATextFileIsSetAside)
 {
     const auto opening = openDamaged("Dear diary, today we played for nine hours.\n");
     EXPECT_THAT(allGames(opening.store), IsEmpty());
-    expectCounts(opening, "0 games with 0 moves");
+    expectCounts(opening, "games 0, moves 0");
 }
 
 TEST_F(RecoveryTest, AFileOfZeroesIsSetAside)
@@ -287,7 +287,7 @@ TEST_F(RecoveryWithLog, AnInterruptedReplacementIsCompleted)
     const auto opening = Store::open(file);
     ASSERT_TRUE(opening);
     ASSERT_THAT(opening->notices, SizeIs(1));
-    EXPECT_THAT(opening->notices[0].message, HasSubstr(aside(1).string()));
+    EXPECT_THAT(text(opening->notices[0].message), HasSubstr(aside(1).string()));
     EXPECT_EQ(allGames(opening->store), whole);
     EXPECT_EQ(bytesOf(aside(1)), bytes);
     EXPECT_EQ(bytesOf(aside(1, "-wal")), log);
@@ -346,7 +346,7 @@ TEST_F(RecoveryTest, NoDamageYieldsAnythingThatWasNotWritten)
         writeBytes(file, bytes);
         const auto opening = openTwiceIfNeedBe();
         if (!opening) { // wrong bits in the very bytes that say whose it is and how new
-            EXPECT_THAT(opening.error().message, HasSubstr("left untouched"));
+            EXPECT_THAT(text(opening.error().message), HasSubstr("left untouched"));
             EXPECT_EQ(bytesOf(file), bytes);
             continue;
         }

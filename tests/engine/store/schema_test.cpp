@@ -38,7 +38,7 @@ protected:
         const auto opening = Store::open(file);
         ASSERT_FALSE(opening);
         EXPECT_EQ(opening.error().file, file.string());
-        EXPECT_THAT(opening.error().message, HasSubstr(why));
+        EXPECT_THAT(text(opening.error().message), HasSubstr(why));
         EXPECT_EQ(bytesOf(file), bytes);
         EXPECT_EQ(namesIn(folder), names);
     }
@@ -91,7 +91,7 @@ TEST_F(SchemaTest, AStepThatFailsLeavesTheVersionBeforeIt)
     const auto opening = Store::open(file, stepsWith("CREATE TABLE place (name TEXT) STRICT; INSERT INTO nowhere "
                                                      "VALUES (1)"));
     ASSERT_FALSE(opening);
-    EXPECT_THAT(opening.error().message, HasSubstr("nowhere"));
+    EXPECT_THAT(text(opening.error().message), HasSubstr("nowhere"));
     EXPECT_EQ(askSql(file, "PRAGMA user_version"), newest);
     EXPECT_EQ(askSql(file, "SELECT count(*) FROM sqlite_schema WHERE name = 'place'"), "0");
     openSound(file);

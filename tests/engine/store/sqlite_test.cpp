@@ -95,8 +95,8 @@ TEST_F(SqliteTest, AFaultNamesTheFileTheCauseAndTheRemedy)
 {
     const Fault fault = sqlite::faultOf({13, "database or disk is full"}, "/games/games.db");
     EXPECT_EQ(fault.file, "/games/games.db");
-    EXPECT_THAT(fault.message, HasSubstr("free some space"));
-    EXPECT_THAT(fault.message, HasSubstr("database or disk is full"));
+    EXPECT_THAT(text(fault.message), HasSubstr("free some space"));
+    EXPECT_THAT(text(fault.message), HasSubstr("database or disk is full"));
 }
 
 } // namespace

@@ -91,9 +91,9 @@ TEST_F(SuspicionTest, ADamagedMoveConcernsItsGameAloneUntilTheNextOpening)
         const auto opening = Store::open(file);
         ASSERT_TRUE(opening);
         ASSERT_THAT(opening->notices, SizeIs(2));
-        EXPECT_THAT(opening->notices[0].message, HasSubstr("3 games with 999 moves"));
+        EXPECT_THAT(text(opening->notices[0].message), HasSubstr("games 3, moves 999"));
         EXPECT_THAT(text(opening->notices[1]), HasSubstr("game \"Saturday\": its last moves could not be recovered"));
-        EXPECT_THAT(opening->notices[1].message, HasSubstr("it goes on at move 199"));
+        EXPECT_THAT(text(opening->notices[1].message), HasSubstr("it goes on at move 199"));
         EXPECT_EQ(opening->store.load(soundGame).value(), whole[0]);
         EXPECT_EQ(opening->store.load(damagedGame).value().moves, makeLine(199));
         EXPECT_EQ(opening->store.load(GameNumber{3}).value(), whole[2]);

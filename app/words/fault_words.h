@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QString>
+
+#include "core/fault.h"
+
+namespace flimnap {
+
+/// In the language that is spoken, as far as it says the sentence; what only English says stays as it is.
+QString sentenceWords(const Sentence &sentence);
+
+/// "games.db: the disk is full …": the file and the place in it stay as they are called.
+QString faultWords(const Fault &fault);
+
+} // namespace flimnap
