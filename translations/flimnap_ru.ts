@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>%1 buys a private railway</source>
-        <translation>%1 покупает местную ж/д</translation>
+        <translation>%1 покупает местную ж/⁠д</translation>
     </message>
 </context>
 <context>
@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>%1 buys a railway</source>
-        <translation>%1 покупает ж/д</translation>
+        <translation>%1 покупает ж/⁠д</translation>
     </message>
 </context>
 <context>
@@ -1432,7 +1432,7 @@
     <name>SellPrivateSheet</name>
     <message>
         <source>%1 sells a private railway</source>
-        <translation>%1 продаёт местную ж/д</translation>
+        <translation>%1 продаёт местную ж/⁠д</translation>
     </message>
 </context>
 <context>
@@ -1699,11 +1699,11 @@
     </message>
     <message>
         <source>Another railway …</source>
-        <translation>Другая ж/д …</translation>
+        <translation>Другая ж/⁠д …</translation>
     </message>
     <message>
         <source>Another railway in place of %1</source>
-        <translation>Другая ж/д вместо %1</translation>
+        <translation>Другая ж/⁠д вместо %1</translation>
     </message>
 </context>
 <context>
@@ -1824,7 +1824,7 @@
     </message>
     <message>
         <source>Rounds; private railways are worth %1 now</source>
-        <translation>Раунды; местные ж/д сейчас стоят %1</translation>
+        <translation>Раунды; местные ж/⁠д сейчас стоят %1</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>A railway is drawn on the table</source>
-        <translation>Жребий на столе: ж/д</translation>
+        <translation>Жребий на столе: ж/⁠д</translation>
     </message>
     <message>
         <source>A company is drawn that is left out</source>
@@ -2126,7 +2126,7 @@
     </message>
     <message>
         <source>bond railway</source>
-        <translation>облигационная ж/д</translation>
+        <translation>облигационная ж/⁠д</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>%1 takes over the trains and markers of its railways</source>
-        <translation>%1 забирает поезда и маркеры своих ж/д</translation>
+        <translation>%1 забирает поезда и маркеры своих ж/⁠д</translation>
     </message>
     <message>
         <source>Take the certificates, the marker and the stations of %1 off the table</source>
@@ -2231,15 +2231,15 @@
     </message>
     <message>
         <source>%1 takes a railway</source>
-        <translation>%1 берёт ж/д</translation>
+        <translation>%1 берёт ж/⁠д</translation>
     </message>
     <message>
         <source>%1 buys a railway or passes</source>
-        <translation>%1 покупает ж/д или пасует</translation>
+        <translation>%1 покупает ж/⁠д или пасует</translation>
     </message>
     <message>
         <source>%1 buys a private railway or passes</source>
-        <translation>%1 покупает местную ж/д или пасует</translation>
+        <translation>%1 покупает местную ж/⁠д или пасует</translation>
     </message>
     <message>
         <source>%1 may still sell, or ends the turn</source>
@@ -2296,7 +2296,7 @@
     </message>
     <message>
         <source>%1 names a railway with a bid, or passes</source>
-        <translation>%1 называет ж/д и ставку или пасует</translation>
+        <translation>%1 называет ж/⁠д и ставку или пасует</translation>
     </message>
     <message>
         <source>%1 bids %2 or more for %3, or drops out</source>
@@ -2313,7 +2313,7 @@
     </message>
     <message>
         <source>In phase %1 these railways must become shares, one after the other: %2.</source>
-        <translation>В фазе %1 эти ж/д по очереди обмениваются на акции: %2.</translation>
+        <translation>В фазе %1 эти ж/⁠д по очереди обмениваются на акции: %2.</translation>
     </message>
     <message>
         <source>%1 No share is left for this one.</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>The other railway of the same stack goes to the other player.</source>
-        <translation>Другая ж/д из той же стопки достаётся другому игроку.</translation>
+        <translation>Другая ж/⁠д из той же стопки достаётся другому игроку.</translation>
     </message>
     <message>
         <source>It is what the other player left of the stack.</source>
@@ -2790,7 +2790,7 @@ Now: %4</source>
     </message>
     <message>
         <source>bond railway, price %1</source>
-        <translation>облигационная ж/д, цена %1</translation>
+        <translation>облигационная ж/⁠д, цена %1</translation>
     </message>
     <message>
         <source>not formed yet</source>
@@ -2822,7 +2822,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Its coal railway %1 was</source>
-        <translation>Её угольная ж/д %1</translation>
+        <translation>Её угольная ж/⁠д %1</translation>
     </message>
     <message>
         <source>given for the director's certificate</source>
@@ -2866,11 +2866,11 @@ Now: %4</source>
     </message>
     <message>
         <source>Bond railway</source>
-        <translation>Облигационная ж/д</translation>
+        <translation>Облигационная ж/⁠д</translation>
     </message>
     <message>
         <source>Which one it is</source>
-        <translation>Какая это ж/д</translation>
+        <translation>Какая это ж/⁠д</translation>
     </message>
     <message>
         <source>May place its second marker</source>
@@ -2930,7 +2930,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 only builds track</source>
-        <translation>%1 — строительная ж/д</translation>
+        <translation>%1 — строительная ж/⁠д</translation>
     </message>
     <message>
         <source>Treasury of %1</source>
@@ -2938,7 +2938,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Private railways: %1</source>
-        <translation>Тип ж/д: %1</translation>
+        <translation>Тип ж/⁠д: %1</translation>
     </message>
     <message>
         <source>Lots of the auction</source>
@@ -3130,7 +3130,7 @@ Now: %4</source>
     </message>
     <message>
         <source>All private railways</source>
-        <translation>Все частные ж/д</translation>
+        <translation>Все частные ж/⁠д</translation>
     </message>
     <message>
         <source>All private companies</source>
@@ -3181,7 +3181,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Private railways</source>
-        <translation>Частные ж/д</translation>
+        <translation>Частные ж/⁠д</translation>
     </message>
     <message>
         <source>Who owns each of them. Those nobody owns have left the game.</source>
@@ -3333,7 +3333,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Bond railway</source>
-        <translation>Облигационная ж/д</translation>
+        <translation>Облигационная ж/⁠д</translation>
     </message>
     <message>
         <source>Tiles of characters</source>
@@ -3844,7 +3844,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Private railways</source>
-        <translation>Местные ж/д</translation>
+        <translation>Местные ж/⁠д</translation>
     </message>
     <message>
         <source>Cash</source>
@@ -4209,7 +4209,7 @@ Now: %4</source>
     </message>
     <message>
         <source>all its shares bring capital; nobody gets any for a railway</source>
-        <translation>все её акции приносят капитал; за ж/д их никто не получает</translation>
+        <translation>все её акции приносят капитал; за ж/⁠д их никто не получает</translation>
     </message>
     <message>
         <source>for %1 its owner will get %2 %, which bring no capital</source>
@@ -4245,15 +4245,15 @@ Now: %4</source>
     </message>
     <message>
         <source>the bond railway pays from the beginning; expected &quot;operating&quot;</source>
-        <translation>облигационная ж/д платит с самого начала: должно быть «Работает»</translation>
+        <translation>облигационная ж/⁠д платит с самого начала: должно быть «Работает»</translation>
     </message>
     <message>
         <source>the bond railway has no director</source>
-        <translation>у облигационной ж/д нет директора</translation>
+        <translation>у облигационной ж/⁠д нет директора</translation>
     </message>
     <message>
         <source>the bond railway has neither treasury nor trains</source>
-        <translation>у облигационной ж/д нет ни казны, ни поездов</translation>
+        <translation>у облигационной ж/⁠д нет ни казны, ни поездов</translation>
     </message>
     <message>
         <source>it has %1 markers, one of them at home from the beginning</source>
@@ -4281,7 +4281,7 @@ Now: %4</source>
     </message>
     <message>
         <source>expected &quot;bond&quot; or no role</source>
-        <translation>компания может быть облигационной ж/д или обычной</translation>
+        <translation>компания может быть облигационной ж/⁠д или обычной</translation>
     </message>
     <message>
         <source>in this variant all companies are ordinary ones</source>
@@ -4349,7 +4349,7 @@ Now: %4</source>
     </message>
     <message>
         <source>one company is the bond railway and has that role; here there are %1</source>
-        <translation>облигационной ж/д становится одна компания; здесь их %1</translation>
+        <translation>облигационной ж/⁠д становится одна компания; здесь их %1</translation>
     </message>
     <message>
         <source>%1 holds %2 % of it; the director's certificate alone is %3 %</source>
@@ -4389,7 +4389,7 @@ Now: %4</source>
     </message>
     <message>
         <source>a company of %1 owns no private railways</source>
-        <translation>у компании игрока %1 нет частных ж/д</translation>
+        <translation>у компании игрока %1 нет частных ж/⁠д</translation>
     </message>
     <message>
         <source>%1 gets it when phase %2 begins</source>
@@ -4441,19 +4441,19 @@ Now: %4</source>
     </message>
     <message>
         <source>a railway with one owner has no price</source>
-        <translation>у ж/д с одним владельцем нет цены акций</translation>
+        <translation>у ж/⁠д с одним владельцем нет цены акций</translation>
     </message>
     <message>
         <source>its owner has it among his privates; expected him or nobody</source>
-        <translation>её владелец указан в частных ж/д: здесь может быть только он или никто</translation>
+        <translation>её владелец указан в частных ж/⁠д: здесь может быть только он или никто</translation>
     </message>
     <message>
         <source>expected &quot;construction&quot; or no role</source>
-        <translation>ж/д может быть строительной или обычной</translation>
+        <translation>ж/⁠д может быть строительной или обычной</translation>
     </message>
     <message>
         <source>in this variant all do everything</source>
-        <translation>в этом варианте все ж/д обычные</translation>
+        <translation>в этом варианте все ж/⁠д обычные</translation>
     </message>
     <message>
         <source>it only builds track; it has neither treasury nor trains</source>
@@ -4461,11 +4461,11 @@ Now: %4</source>
     </message>
     <message>
         <source>of the coal and of the pre-state railways one each only builds, or neither any more; here: %1</source>
-        <translation>строительных ж/д по одной среди угольных и догосударственных или уже ни одной; здесь: %1</translation>
+        <translation>строительных ж/⁠д по одной среди угольных и догосударственных или уже ни одной; здесь: %1</translation>
     </message>
     <message>
         <source>nobody owns it; who does has it among his privates</source>
-        <translation>у неё нет владельца; владельца указывают в частных ж/д</translation>
+        <translation>у неё нет владельца; владельца указывают в частных ж/⁠д</translation>
     </message>
     <message>
         <source>expected %1 or %2 shares</source>
@@ -4557,11 +4557,11 @@ Now: %4</source>
     </message>
     <message>
         <source>there is no private railway &quot;%1&quot;; there are: none</source>
-        <translation>нет частной ж/д «%1», и других здесь нет</translation>
+        <translation>нет частной ж/⁠д «%1», и других здесь нет</translation>
     </message>
     <message>
         <source>there is no private railway &quot;%1&quot;; there are: %2</source>
-        <translation>нет частной ж/д «%1»; есть: %2</translation>
+        <translation>нет частной ж/⁠д «%1»; есть: %2</translation>
     </message>
     <message>
         <source>there is no train &quot;%1&quot;; there are: %2</source>
@@ -4569,7 +4569,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 has no shares; who owns it has it among his privates</source>
-        <translation>у %1 нет акций; её владельца указывают в частных ж/д</translation>
+        <translation>у %1 нет акций; её владельца указывают в частных ж/⁠д</translation>
     </message>
     <message>
         <source>only companies have loans in this game; what a player owes is raised at once</source>
@@ -4621,7 +4621,7 @@ Now: %4</source>
     </message>
     <message>
         <source>in phase %1 all private railways have left the game</source>
-        <translation>в фазе %1 все частные ж/д уже выбыли из игры</translation>
+        <translation>в фазе %1 все частные ж/⁠д уже выбыли из игры</translation>
     </message>
     <message>
         <source>in phase %1 %2 has been exchanged for a share</source>
@@ -4633,7 +4633,7 @@ Now: %4</source>
     </message>
     <message>
         <source>companies own no private railways in phase %1 yet</source>
-        <translation>в фазе %1 у компаний ещё нет частных ж/д</translation>
+        <translation>в фазе %1 у компаний ещё нет частных ж/⁠д</translation>
     </message>
     <message>
         <source>a company of its size may not own %1</source>
@@ -4645,7 +4645,7 @@ Now: %4</source>
     </message>
     <message>
         <source>only a company uses a private railway's right, and %1 belongs to none</source>
-        <translation>свойство частной ж/д использует только компания, а %1 не принадлежит ни одной</translation>
+        <translation>свойство частной ж/⁠д использует только компания, а %1 не принадлежит ни одной</translation>
     </message>
     <message>
         <source>%1 has no right that is used up and then stays with its owner</source>
@@ -4801,7 +4801,7 @@ Now: %4</source>
     </message>
     <message>
         <source>there is no bond railway in this variant</source>
-        <translation>в этом варианте нет облигационной ж/д</translation>
+        <translation>в этом варианте нет облигационной ж/⁠д</translation>
     </message>
     <message>
         <source>this belongs to a stock round that goes on already</source>
@@ -4961,7 +4961,7 @@ Now: %4</source>
     </message>
     <message>
         <source>only builds track</source>
-        <translation>строительная ж/д</translation>
+        <translation>строительная ж/⁠д</translation>
     </message>
     <message>
         <source>for %1 % of %2</source>
@@ -4977,7 +4977,7 @@ Now: %4</source>
     <name>flimnap::StatusTexts</name>
     <message>
         <source>only builds track</source>
-        <translation>строительная ж/д</translation>
+        <translation>строительная ж/⁠д</translation>
     </message>
     <message>
         <source>%1, half to the owner</source>
@@ -4985,7 +4985,7 @@ Now: %4</source>
     </message>
     <message>
         <source>bond railway, pays by its price</source>
-        <translation>облигационная ж/д, платит по своей цене</translation>
+        <translation>облигационная ж/⁠д, платит по своей цене</translation>
     </message>
     <message>
         <source>%1, no director: its price falls</source>
@@ -5148,7 +5148,7 @@ Now: %4</source>
     </message>
     <message>
         <source>What only built track is done</source>
-        <translation>Строительные ж/д закончили работу</translation>
+        <translation>Строительные ж/⁠д закончили работу</translation>
     </message>
     <message>
         <source>What is left over</source>
@@ -5203,23 +5203,23 @@ Now: %4</source>
     <name>flimnap::TableCheck</name>
     <message>
         <source>coal railways</source>
-        <translation>угольные ж/д</translation>
+        <translation>угольные ж/⁠д</translation>
     </message>
     <message>
         <source>pre-state railways</source>
-        <translation>догосударственные ж/д</translation>
+        <translation>догосударственные ж/⁠д</translation>
     </message>
     <message>
         <source>regional railways</source>
-        <translation>региональные ж/д</translation>
+        <translation>региональные ж/⁠д</translation>
     </message>
     <message>
         <source>state railways</source>
-        <translation>государственные ж/д</translation>
+        <translation>государственные ж/⁠д</translation>
     </message>
     <message>
         <source>mountain railways</source>
-        <translation>горные ж/д</translation>
+        <translation>горные ж/⁠д</translation>
     </message>
     <message>
         <source>Start cash</source>
@@ -5278,7 +5278,7 @@ Now: %4</source>
     </message>
     <message>
         <source>20 % of a state railway whose first pre-state railway was never sold</source>
-        <translation>20% государственной ж/д, чья первая догосударственная ж/д не была продана</translation>
+        <translation>20% государственной ж/⁠д, чья первая догосударственная ж/⁠д не была продана</translation>
     </message>
     <message>
         <source>go at once to the first who holds two shares of 10 %</source>
@@ -5286,11 +5286,11 @@ Now: %4</source>
     </message>
     <message>
         <source>stay in the bank until the railway is formed</source>
-        <translation>остаются в банке до образования ж/д</translation>
+        <translation>остаются в банке до образования ж/⁠д</translation>
     </message>
     <message>
         <source>The bond railway pays a tenth of its price</source>
-        <translation>Облигационная ж/д платит десятую часть своей цены</translation>
+        <translation>Облигационная ж/⁠д платит десятую часть своей цены</translation>
     </message>
     <message>
         <source>rounded up, for each 10 %</source>
@@ -5356,7 +5356,7 @@ Now: %4</source>
     </message>
     <message>
         <source>The sizes of the three local railways and the least bids are printed on the board; this app does not know them. Compare them before the first move.</source>
-        <translation>Размеры трёх местных ж/д и минимальные ставки напечатаны на поле; приложение их не знает. Сверьте их до первого хода.</translation>
+        <translation>Размеры трёх местных ж/⁠д и минимальные ставки напечатаны на поле; приложение их не знает. Сверьте их до первого хода.</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -5364,7 +5364,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Private railways in the auction, and the least bids</source>
-        <translation>Местные ж/д на аукционе и минимальные ставки</translation>
+        <translation>Местные ж/⁠д на аукционе и минимальные ставки</translation>
     </message>
     <message>
         <source>How the rules are read</source>
@@ -5380,15 +5380,15 @@ Now: %4</source>
     </message>
     <message>
         <source>Private railways</source>
-        <translation>Частные ж/д</translation>
+        <translation>Частные ж/⁠д</translation>
     </message>
     <message>
         <source>Income of private railways</source>
-        <translation>Доход частных ж/д</translation>
+        <translation>Доход частных ж/⁠д</translation>
     </message>
     <message>
         <source>Value of private railways</source>
-        <translation>Цена местных ж/д</translation>
+        <translation>Цена местных ж/⁠д</translation>
     </message>
     <message>
         <source>Number of train cards</source>
@@ -5964,11 +5964,11 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 becomes the bond railway: it pays by its price</source>
-        <translation>%1 становится облигационной ж/д: платит по своей цене</translation>
+        <translation>%1 становится облигационной ж/⁠д: платит по своей цене</translation>
     </message>
     <message>
         <source>%1 only builds track</source>
-        <translation>%1 — строительная ж/д</translation>
+        <translation>%1 — строительная ж/⁠д</translation>
     </message>
     <message>
         <source>The bank is broken</source>
@@ -6236,7 +6236,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 places the second marker of the bond railway: %2</source>
-        <translation>%1 размещает второй маркер облигационной ж/д: %2</translation>
+        <translation>%1 размещает второй маркер облигационной ж/⁠д: %2</translation>
     </message>
     <message>
         <source>%1: the hex of MW is worth %2</source>
@@ -6280,7 +6280,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Drawn: %1 only builds track</source>
-        <translation>Жребий: %1 — строительная ж/д</translation>
+        <translation>Жребий: %1 — строительная ж/⁠д</translation>
     </message>
     <message>
         <source>Drawn: %1</source>
@@ -6753,7 +6753,7 @@ Now: %4</source>
     </message>
     <message>
         <source>No share of that company is given for this railway.</source>
-        <translation>Акция этой компании за эту ж/д не даётся.</translation>
+        <translation>Акция этой компании за эту ж/⁠д не даётся.</translation>
     </message>
     <message>
         <source>%1 builds track and does nothing else.</source>
@@ -7026,7 +7026,7 @@ Now: %4</source>
     </message>
     <message>
         <source>railway</source>
-        <translation>ж/д</translation>
+        <translation>ж/⁠д</translation>
     </message>
     <message>
         <source>ordinary</source>
@@ -7063,7 +7063,7 @@ Now: %4</source>
     </message>
     <message>
         <source>railway bought</source>
-        <translation>покупка ж/д</translation>
+        <translation>покупка ж/⁠д</translation>
     </message>
     <message>
         <source>private company bought</source>
@@ -7071,11 +7071,11 @@ Now: %4</source>
     </message>
     <message>
         <source>private railway bought</source>
-        <translation>покупка местной ж/д</translation>
+        <translation>покупка местной ж/⁠д</translation>
     </message>
     <message>
         <source>income of a railway</source>
-        <translation>доход ж/д</translation>
+        <translation>доход ж/⁠д</translation>
     </message>
     <message>
         <source>income of a private company</source>
@@ -7083,11 +7083,11 @@ Now: %4</source>
     </message>
     <message>
         <source>income of a private railway</source>
-        <translation>доход местной ж/д</translation>
+        <translation>доход местной ж/⁠д</translation>
     </message>
     <message>
         <source>private railway sold</source>
-        <translation>продажа местной ж/д</translation>
+        <translation>продажа местной ж/⁠д</translation>
     </message>
     <message>
         <source>share bought</source>
@@ -7191,7 +7191,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Buy a private railway</source>
-        <translation>Купить местную ж/д</translation>
+        <translation>Купить местную ж/⁠д</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -7259,7 +7259,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Sell a private railway</source>
-        <translation>Продать местную ж/д</translation>
+        <translation>Продать местную ж/⁠д</translation>
     </message>
     <message>
         <source>Use a right</source>
@@ -7327,11 +7327,11 @@ Now: %4</source>
     </message>
     <message>
         <source>Draw the coal railway that only builds track</source>
-        <translation>Жребий: угольная строительная ж/д</translation>
+        <translation>Жребий: угольная строительная ж/⁠д</translation>
     </message>
     <message>
         <source>Draw the pre-state railway that only builds track</source>
-        <translation>Жребий: догосударственная строительная ж/д</translation>
+        <translation>Жребий: догосударственная строительная ж/⁠д</translation>
     </message>
     <message>
         <source>Draw the company of %1</source>
@@ -7363,7 +7363,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Place the second marker of the bond railway</source>
-        <translation>Разместить второй маркер облигационной ж/д</translation>
+        <translation>Разместить второй маркер облигационной ж/⁠д</translation>
     </message>
     <message>
         <source>Say what the hex of MW is worth</source>
@@ -7387,7 +7387,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Buy a railway</source>
-        <translation>Купить ж/д</translation>
+        <translation>Купить ж/⁠д</translation>
     </message>
     <message>
         <source>Buy a private company</source>
@@ -7399,7 +7399,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Take a railway</source>
-        <translation>Взять ж/д</translation>
+        <translation>Взять ж/⁠д</translation>
     </message>
     <message>
         <source>Found a company</source>
@@ -7423,7 +7423,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Exchange a railway</source>
-        <translation>Обменять ж/д</translation>
+        <translation>Обменять ж/⁠д</translation>
     </message>
     <message>
         <source>none</source>

@@ -123,7 +123,8 @@ private:
     [[nodiscard]] bool isTurnBegun() const
     {
         if (m_position.round.kind == RoundKind::Stock)
-            return m_position.stock.soldThisTurn != 0 || m_position.stock.hasBought;
+            return m_position.stock.soldThisTurn != 0 || m_position.stock.soldBeforeBuying ||
+                   m_position.stock.hasBought;
         if (m_position.round.kind == RoundKind::Actions)
             return m_position.actions.turn != ActionTurn();
         CompanyTurn fresh;

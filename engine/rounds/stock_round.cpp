@@ -208,7 +208,7 @@ void StockRound::afterPurchase(Draft &draft, PlayerId player, CompanyId company)
         return;
     }
     stock.hasBought = true;
-    stock.soldBeforeBuying = stock.soldThisTurn != 0;
+    stock.soldBeforeBuying |= stock.soldThisTurn != 0;
     stock.boughtNow = company;
 }
 

@@ -184,6 +184,16 @@ Need needOfShare(const GameDefinition &game, const Position &position)
     return {};
 }
 
+void allowFurtherBlocks(Draft &draft)
+{
+    StockState &stock = draft.position.stock;
+    const Need need = needOfShare(draft.game, draft.position);
+    if (need.most == Money{} || stock.soldThisTurn == 0 || canSellFirstBlock(draft.game, draft.position, need))
+        return;
+    stock.soldThisTurn = 0;
+    stock.soldBeforeBuying = true;
+}
+
 void judgeEmergencySale(const GameDefinition &game, const Position &position, const Need &need, const ShareSale &sale,
                         Judge &judge)
 {

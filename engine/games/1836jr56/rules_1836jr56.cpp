@@ -160,6 +160,7 @@ void Rules1836Jr56::afterMove(Draft &draft, PhaseId phaseBefore) const
     thawIfDue(draft);
     closeCompanies(draft);
     reviewFormation(draft);
+    allowFurtherBlocks(draft);
     if (draft.position.round.kind == RoundKind::Operating && !draft.position.formation.isUnderWay())
         goOnOperating(draft);
 }

@@ -235,6 +235,27 @@ TEST_F(TemporaryPresident, MaySellOtherSharesForIt_JR6_55)
     EXPECT_EQ(table.director("MESS"), "p1");
 }
 
+TEST_F(TemporaryPresident, SellsASecondBlockWhereOneOfEachIsNotEnough_JR6_55)
+{
+    table.started("B", "R3C5", "p2").shares("p1", "B", 20).cash("p1", 0).round("SR3").turnOf("p1");
+    const int first = table.price("B");
+    table.after(sellShares("p1", "B", 10));
+    const int second = table.price("B");
+    ASSERT_LT(first, table.price("MESS"));
+    EXPECT_TRUE(refusesUnlessForced(table, bankrupt("p1"), "can-pay JR-6.39"));
+    table.after({sellShares("p1", "B", 10), buyShare("p1", "MESS")});
+    EXPECT_EQ(table.cash("p1"), first + second - table.price("MESS"));
+    EXPECT_EQ(table.percent("p1", "MESS"), 20);
+}
+
+TEST_F(TemporaryPresident, SellsNoSecondBlockWhileAnotherCompanyIsLeft_JR5_12)
+{
+    table.started("B", "R3C5", "p2").shares("p1", "B", 20).started("GCL", "R3C5", "p2").shares("p1", "GCL", 10);
+    table.cash("p1", 0).round("SR3").turnOf("p1").after(sellShares("p1", "B", 10));
+    EXPECT_TRUE(refusesUnlessForced(table, sellShares("p1", "B", 10), "already-sold-this-turn JR-5.12"));
+    EXPECT_EQ(table.refusal(sellShares("p1", "GCL", 10)), "accepted");
+}
+
 TEST_F(TemporaryPresident, FindsHisSecondShareStillInTheBank_JR6_56)
 {
     // All other shares of the bank are gone: eight in the pool, one each with p1 and p2 …
