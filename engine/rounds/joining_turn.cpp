@@ -172,6 +172,17 @@ void setOutNow(Joining &joining, CompanyId company)
     setOut(joining.draft, company);
 }
 
+/// Nobody while a marker has no place on the chart, which is a fault already: prices tell the order.
+std::vector<CompanyId> companiesByPrice(const Joining &joining)
+{
+    const auto companies = ids(joining.game().companies);
+    const bool isAnyBesideChart = std::any_of(companies.begin(), companies.end(), [&](CompanyId company) {
+        return joining.position().companies[company].isInPlay() && !joining.game().classOf(company).isMinor() &&
+               !joining.position().markers.cell(company);
+    });
+    return isAnyBesideChart ? std::vector<CompanyId>() : operatingOrder(joining.game(), joining.position());
+}
+
 /// The company whose turn it is must find itself in the round's order of companies, after those that acted.
 void layOperatingRound(Joining &joining)
 {
@@ -187,7 +198,7 @@ void layOperatingRound(Joining &joining)
     joining.need(!operates(turn) || hasTurns(joining, turn), "turn",
                  Sentence::say("%1 has no turn: nobody directs it", {table.turn}));
 
-    const std::vector<CompanyId> byPrice = operatingOrder(joining.game(), joining.position());
+    const std::vector<CompanyId> byPrice = companiesByPrice(joining);
     std::vector<CompanyId> &queue = joining.position().operating.queue;
     if (table.acted) {
         layActed(joining, turn, queue);
