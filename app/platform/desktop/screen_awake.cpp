@@ -24,8 +24,10 @@ QDBusMessage screenSaverCall(const QString &method)
 class DesktopScreenAwake : public ScreenAwake
 {
     Q_DECLARE_TR_FUNCTIONS(flimnap::ScreenAwake)
+    Q_DISABLE_COPY_MOVE(DesktopScreenAwake)
 
 public:
+    DesktopScreenAwake() = default;
     ~DesktopScreenAwake() override { release(); }
 
 private:
