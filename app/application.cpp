@@ -39,20 +39,26 @@ void Application::prepare()
     QQuickStyle::setStyle("Basic");
 }
 
-Result<std::unique_ptr<Application>, Fault> Application::start(const QString &folder)
+Application::Games Application::readGames()
+{
+    return std::async(std::launch::async, &GameLibrary::builtIn);
+}
+
+Result<std::unique_ptr<Application>, Fault> Application::start(const QString &folder, Games reading)
 {
     if (!QDir().mkpath(folder))
         return Fault{folder.toStdString(), {}, Sentence::say("this folder cannot be made; the games are kept in it")};
     auto opening = Store::open(QDir(folder).filePath("games.flimnap.db").toStdString());
     if (!opening)
         return std::move(opening).error();
-    auto games = GameLibrary::builtIn();
-    if (!games)
-        return games.error().front();
 
     QFont font = QGuiApplication::font();
     font.setFamilies({"DejaVu Sans", "Noto Sans CJK SC"});
     QGuiApplication::setFont(font);
+
+    auto games = reading.get();
+    if (!games)
+        return games.error().front();
 
     std::unique_ptr<Application> app(
         new Application(std::move(opening->store), std::move(*games), settingsFile(folder)));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <future>
 #include <memory>
 #include <optional>
 
@@ -31,8 +32,11 @@ public:
     /// Before a QGuiApplication exists: style and names.
     static void prepare();
 
+    /// The games' tables, read beside what else a start needs.
+    using Games = std::future<Result<GameLibrary, Faults>>;
+    static Games readGames();
     /// Keeps its games and settings in the folder; a fault if that is not possible.
-    static Result<std::unique_ptr<Application>, Fault> start(const QString &folder);
+    static Result<std::unique_ptr<Application>, Fault> start(const QString &folder, Games reading = readGames());
 
     /// Imports the journal of a file; a fault is shown as a notice.
     void open(const QString &file);

@@ -8,13 +8,14 @@
 int main(int argc, char *argv[])
 {
     flimnap::Application::prepare();
+    auto games = flimnap::Application::readGames();
     const QGuiApplication qtApplication(argc, argv);
     const QStringList arguments = QGuiApplication::arguments();
     const qsizetype folderOption = arguments.indexOf("--data");
     const bool hasFolder = folderOption >= 0 && folderOption + 1 < arguments.size();
     const QString folder = hasFolder ? arguments[folderOption + 1] : flimnap::Application::dataFolder();
 
-    const auto application = flimnap::Application::start(folder);
+    const auto application = flimnap::Application::start(folder, std::move(games));
     if (!application) {
         qCritical("%s", flimnap::text(application.error()).c_str());
         flimnap::StartFault window(application.error(), folder);

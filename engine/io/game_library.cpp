@@ -93,7 +93,7 @@ Result<GameLibrary, Faults> GameLibrary::fromFiles(const std::vector<GameFile> &
     GameLibrary library;
     Faults faults;
     std::vector<Faults> faultsOfTable;
-    for (const GameTable &table : layerTables(files, faults)) {
+    for (GameTable &table : layerTables(files, faults)) {
         Result<GameDefinition, Faults> read = readTable(table.content, table.source);
         faultsOfTable.push_back(read ? Faults() : read.error());
         if (!read) {
@@ -110,7 +110,7 @@ Result<GameLibrary, Faults> GameLibrary::fromFiles(const std::vector<GameFile> &
                               "another file has the game \"" + game.game + "\" in the edition \"" + game.edition +
                                   "\" too; give one of them another name"});
         library.m_games.push_back(std::move(game));
-        library.m_tables.push_back(table.content);
+        library.m_tables.push_back(std::move(table.content));
     }
     if (!faults.empty())
         return faults;

@@ -28,9 +28,10 @@ int endOnTable(flimnap::Application &application)
 int main(int argc, char *argv[])
 {
     flimnap::Application::prepare();
+    auto games = flimnap::Application::readGames();
     const QGuiApplication qtApplication(argc, argv);
     const QString where = QGuiApplication::arguments().value(2);
-    const auto application = flimnap::Application::start(QGuiApplication::arguments().value(1));
+    const auto application = flimnap::Application::start(QGuiApplication::arguments().value(1), std::move(games));
     if (!application) {
         qCritical("%s", flimnap::text(application.error()).c_str());
         return 2;

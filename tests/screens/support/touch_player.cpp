@@ -343,6 +343,9 @@ void TouchPlayer::enterChoices(const Move &move)
     const QList<QQuickItem *> tiles = shownItems(m_app.window(), tile);
     if (!tiles.isEmpty() && !tiles.back()->property("chosen").toBool())
         m_finger.tap(tile);
+    const QString hex = "word_hex_" + text(move.hex); // where a company has two homes
+    if (move.home && m_finger.sees(hex))
+        m_finger.tap(hex);
     for (const auto &[key, value] :
          {std::pair{"price", move.price}, std::pair{"percent", move.percent}, std::pair{"amount", move.amount},
           std::pair{"cost", move.cost}, std::pair{"count", move.count}}) {
