@@ -39,12 +39,7 @@ void Application::prepare()
     QQuickStyle::setStyle("Basic");
 }
 
-Application::Games Application::readGames()
-{
-    return std::async(std::launch::async, &GameLibrary::builtIn);
-}
-
-Result<std::unique_ptr<Application>, Fault> Application::start(const QString &folder, Games reading)
+Result<std::unique_ptr<Application>, Fault> Application::start(const QString &folder, GameLibrary games)
 {
     if (!QDir().mkpath(folder))
         return Fault{folder.toStdString(), {}, Sentence::say("this folder cannot be made; the games are kept in it")};
@@ -56,12 +51,8 @@ Result<std::unique_ptr<Application>, Fault> Application::start(const QString &fo
     font.setFamilies({"DejaVu Sans", "Noto Sans CJK SC"});
     QGuiApplication::setFont(font);
 
-    auto games = reading.get();
-    if (!games)
-        return games.error().front();
-
     std::unique_ptr<Application> app(
-        new Application(std::move(opening->store), std::move(*games), settingsFile(folder)));
+        new Application(std::move(opening->store), std::move(games), settingsFile(folder)));
     for (const Fault &notice : opening->notices)
         app->m_library.addNotice(faultWords(notice));
     return app;

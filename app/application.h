@@ -1,6 +1,5 @@
 #pragma once
 
-#include <future>
 #include <memory>
 #include <optional>
 
@@ -32,11 +31,9 @@ public:
     /// Before a QGuiApplication exists: style and names.
     static void prepare();
 
-    /// The games' tables, read beside what else a start needs.
-    using Games = std::future<Result<GameLibrary, Faults>>;
-    static Games readGames();
     /// Keeps its games and settings in the folder; a fault if that is not possible.
-    static Result<std::unique_ptr<Application>, Fault> start(const QString &folder, Games reading = readGames());
+    static Result<std::unique_ptr<Application>, Fault> start(const QString &folder,
+                                                             GameLibrary games = GameLibrary::readingBuiltIn());
 
     /// Imports the journal of a file; a fault is shown as a notice.
     void open(const QString &file);

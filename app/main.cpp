@@ -8,7 +8,7 @@
 int main(int argc, char *argv[])
 {
     flimnap::Application::prepare();
-    auto games = flimnap::Application::readGames();
+    auto games = flimnap::GameLibrary::readingBuiltIn(); // while the window system answers
     const QGuiApplication qtApplication(argc, argv);
     const QStringList arguments = QGuiApplication::arguments();
     const qsizetype folderOption = arguments.indexOf("--data");

@@ -51,14 +51,24 @@ std::optional<std::string> contentOf(const std::filesystem::path &path)
     return content;
 }
 
-} // namespace
-
-Result<GameLibrary, Faults> GameLibrary::builtIn()
+std::vector<GameFile> embeddedFiles()
 {
     std::vector<GameFile> files;
     for (const EmbeddedFile &file : embeddedGameTables())
         files.push_back({std::string(file.name), std::string(file.text)});
-    return fromFiles(files);
+    return files;
+}
+
+} // namespace
+
+Result<GameLibrary, Faults> GameLibrary::builtIn()
+{
+    return fromFiles(embeddedFiles());
+}
+
+GameLibrary GameLibrary::readingBuiltIn()
+{
+    return GameLibrary(std::async(std::launch::async, [] { return readTables(embeddedFiles()); }).share());
 }
 
 Result<GameLibrary, Faults> GameLibrary::fromFolder(const std::filesystem::path &folder)
@@ -90,7 +100,17 @@ Result<GameLibrary, Faults> GameLibrary::fromFolder(const std::filesystem::path 
 
 Result<GameLibrary, Faults> GameLibrary::fromFiles(const std::vector<GameFile> &files)
 {
-    GameLibrary library;
+    std::promise<Result<Tables, Faults>> read;
+    read.set_value(readTables(files));
+    GameLibrary library(read.get_future().share());
+    if (!library.tables())
+        return library.tables().error();
+    return library;
+}
+
+Result<GameLibrary::Tables, Faults> GameLibrary::readTables(const std::vector<GameFile> &files)
+{
+    Tables tables;
     Faults faults;
     std::vector<Faults> faultsOfTable;
     for (GameTable &table : layerTables(files, faults)) {
@@ -104,27 +124,29 @@ Result<GameLibrary, Faults> GameLibrary::fromFiles(const std::vector<GameFile> &
         }
         GameDefinition &game = read.value();
         game.variant = table.variant;
-        if (std::any_of(library.m_games.begin(), library.m_games.end(),
+        if (std::any_of(tables.games.begin(), tables.games.end(),
                         [&](const GameDefinition &other) { return isSameGame(other, game); }))
             faults.push_back({table.source, "/edition",
                               "another file has the game \"" + game.game + "\" in the edition \"" + game.edition +
                                   "\" too; give one of them another name"});
-        library.m_games.push_back(std::move(game));
-        library.m_tables.push_back(std::move(table.content));
+        tables.games.push_back(std::move(game));
+        tables.contents.push_back(std::move(table.content));
     }
     if (!faults.empty())
         return faults;
-    return library;
+    return tables;
 }
 
 Result<GameDefinition, Faults> GameLibrary::definition(const std::string &game, const std::string &edition,
                                                        const std::string &variant, const std::string &optionsJson) const
 {
+    if (!tables())
+        return tables().error();
     std::vector<std::string> games;
     std::vector<std::string> editions;
     std::vector<std::string> variants;
-    for (std::size_t index = 0; index < m_games.size(); ++index) {
-        const GameDefinition &known = m_games[index];
+    for (std::size_t index = 0; index < tables()->games.size(); ++index) {
+        const GameDefinition &known = tables()->games[index];
         addOnce(known.game, games);
         if (known.game != game)
             continue;
@@ -132,7 +154,7 @@ Result<GameDefinition, Faults> GameLibrary::definition(const std::string &game, 
         if (known.edition != edition)
             continue;
         if (known.variant == variant)
-            return withOptions(known, m_tables[index], optionsJson);
+            return withOptions(known, tables()->contents[index], optionsJson);
         variants.push_back(known.variant);
     }
     if (editions.empty())
@@ -148,7 +170,9 @@ Result<GameDefinition, Faults> GameLibrary::definition(const std::string &game, 
 std::vector<GameSummary> GameLibrary::games() const
 {
     std::vector<GameSummary> summaries;
-    for (const GameDefinition &game : m_games) {
+    if (!tables())
+        return summaries;
+    for (const GameDefinition &game : tables()->games) {
         summaries.push_back({game.game, game.edition, game.variant, game.title, {}});
         for (const PlayerCount &table : game.playerCounts)
             summaries.back().playerCounts.push_back(table.players);

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <filesystem>
+#include <future>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/fault.h"
@@ -31,6 +33,9 @@ class GameLibrary
 public:
     /// The tables that come with the program.
     static Result<GameLibrary, Faults> builtIn();
+    /// The same without waiting: they are read beside what else a program begins with, and who asks first waits for the
+    /// rest. A fault in them, of which tests know, shows in every definition.
+    static GameLibrary readingBuiltIn();
     /// The tables of a folder, all its *.json files.
     static Result<GameLibrary, Faults> fromFolder(const std::filesystem::path &folder);
     static Result<GameLibrary, Faults> fromFiles(const std::vector<GameFile> &files);
@@ -42,8 +47,19 @@ public:
     [[nodiscard]] std::vector<GameSummary> games() const;
 
 private:
-    std::vector<GameDefinition> m_games;
-    std::vector<Json> m_tables; ///< what the games were read from, in the same order
+    struct Tables
+    {
+        std::vector<GameDefinition> games;
+        std::vector<Json> contents; ///< what the games were read from, in the same order
+    };
+    using Reading = std::shared_future<Result<Tables, Faults>>;
+
+    explicit GameLibrary(Reading reading) : m_reading(std::move(reading)) {}
+
+    static Result<Tables, Faults> readTables(const std::vector<GameFile> &files);
+    [[nodiscard]] const Result<Tables, Faults> &tables() const { return m_reading.get(); }
+
+    Reading m_reading;
 };
 
 } // namespace flimnap

@@ -28,7 +28,7 @@ int endOnTable(flimnap::Application &application)
 int main(int argc, char *argv[])
 {
     flimnap::Application::prepare();
-    auto games = flimnap::Application::readGames();
+    auto games = flimnap::GameLibrary::readingBuiltIn(); // while the window system answers
     const QGuiApplication qtApplication(argc, argv);
     const QString where = QGuiApplication::arguments().value(2);
     const auto application = flimnap::Application::start(QGuiApplication::arguments().value(1), std::move(games));

@@ -46,7 +46,7 @@ GameLibrary libraryOf(const std::vector<GameFile> &files)
     const Result<GameLibrary, Faults> library = GameLibrary::fromFiles(files);
     if (!library)
         ADD_FAILURE() << text(library.error().front());
-    return library ? *library : GameLibrary();
+    return library ? *library : GameLibrary::readingBuiltIn();
 }
 
 Faults faultsOfFiles(const std::vector<GameFile> &files)
@@ -90,6 +90,13 @@ const std::string chineseDelta = R"({
     "players": {"3": {"cash": 350}, "6": null},
     "companies": {"BCB": {"homes": ["D17"]}}
 })";
+
+TEST(GameLibrary, WhoAsksFirstWaitsUntilTheTablesAreRead)
+{
+    EXPECT_EQ(GameLibrary::readingBuiltIn().games(), GameLibrary::builtIn().value().games());
+    EXPECT_TRUE(GameLibrary::readingBuiltIn().definition("18cz", "ru", "base", "{}"));
+    EXPECT_FALSE(GameLibrary::readingBuiltIn().definition("18xy", "ru", "base", "{}"));
+}
 
 TEST(GameLibrary, KnowsTheGamesThatComeWithTheProgram)
 {
