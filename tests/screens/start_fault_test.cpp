@@ -14,6 +14,7 @@ namespace flimnap::test {
 namespace {
 
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 TEST(StartFaultTest, WhoseGamesAreOutOfReachIsToldWhy)
 {
@@ -40,6 +41,25 @@ TEST(StartFaultTest, WhoseGamesAreOutOfReachIsToldWhy)
     const QSignalSpy quits(engine, &QQmlEngine::quit);
     QTest::keyClick(&window, Qt::Key_Space);
     EXPECT_EQ(quits.count(), 1);
+}
+
+TEST(StartFaultTest, ItSpeaksTheChosenLanguageAndFitsASmallPhone)
+{
+    const QTemporaryDir folder;
+    AppSettings(Application::settingsFile(folder.path())).setLanguage("ru");
+    StartFault fault({"games.flimnap.db", {}, Sentence::say("this is a folder; name a file in it")}, folder.path());
+    ASSERT_TRUE(fault.show());
+    QQuickWindow &window = *fault.window();
+    window.resize(360, 640);
+    QTest::qWait(10);
+    window.grabWindow();
+
+    const QString words = shownItems(window, "fault").value(0)->property("text").toString();
+    EXPECT_TRUE(words.startsWith("games.flimnap.db: "));
+    EXPECT_THAT(words.toStdString(), Not(HasSubstr("folder")));
+    for (const char *name : {"fault", "quit"})
+        EXPECT_TRUE(QRectF(QPointF(), window.size()).contains(placeOf(*shownItems(window, name).value(0)))) << name;
+    EXPECT_EQ(shownItems(window, "quit").value(0)->property("text").toString(), "Закрыть");
 }
 
 } // namespace
