@@ -76,14 +76,6 @@ bool canSellFirstBlock(const GameDefinition &game, const Position &position, con
                        [&](CompanyId company) { return mostSellable(game, position, need, company) > 0; });
 }
 
-/// Where several blocks of a company can be sold: for a debt, and when nothing else is left.
-Position asSellable(const GameDefinition &game, const Position &position, const Need &need)
-{
-    const bool mayRepeat = position.stock.soldThisTurn != 0 && position.round.kind == RoundKind::Operating &&
-                           (need.isDebt || !canSellFirstBlock(game, position, need));
-    return mayRepeat ? withoutBlocks(position) : position;
-}
-
 Money raisable(const GameDefinition &game, const Position &position, const Need &need)
 {
     Money sum;
@@ -184,11 +176,11 @@ Need needOfShare(const GameDefinition &game, const Position &position)
     return {};
 }
 
-void allowFurtherBlocks(Draft &draft)
+void allowFurtherBlocks(Draft &draft, const Need &need)
 {
     StockState &stock = draft.position.stock;
-    const Need need = needOfShare(draft.game, draft.position);
-    if (need.most == Money{} || stock.soldThisTurn == 0 || canSellFirstBlock(draft.game, draft.position, need))
+    const bool needsMore = need.most > Money{} && !need.isDebt;
+    if (!needsMore || canSellFirstBlock(draft.game, draft.position, need))
         return;
     stock.soldThisTurn = 0;
     stock.soldBeforeBuying = true;
@@ -202,7 +194,7 @@ void judgeEmergencySale(const GameDefinition &game, const Position &position, co
         return;
     const Money cash = position.ledger.balance(sale.player);
     judge.need(need.most > Money{}, Code::SaleNotNeeded, {{"needed", need.most}, {"cash", cash}});
-    judgeSellable(game, asSellable(game, position, need), need, sale, judge);
+    judgeSellable(game, need.isDebt ? withoutBlocks(position) : position, need, sale, judge);
     if (judge.refused())
         return;
     const Money withoutLast = price(game, position, sale.company) * (sale.units - 1);

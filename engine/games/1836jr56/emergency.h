@@ -25,8 +25,9 @@ Need needNow(const GameDefinition &game, const Position &position);
 
 /// Of a director for the time being, in his turn of a stock round: what his second share costs at least (JR-6.55).
 Need needOfShare(const GameDefinition &game, const Position &position);
-/// One block of each company was not enough for it, and there is no other: further blocks may follow (JR-6.55).
-void allowFurtherBlocks(Draft &draft);
+/// One block of each company was not enough, and there is no other: further blocks may follow (JR-6.35, JR-6.55). For
+/// debts they may anyway.
+void allowFurtherBlocks(Draft &draft, const Need &need);
 
 /// Whether he may sell so much to raise the money (JR-6.35 ff.).
 void judgeEmergencySale(const GameDefinition &game, const Position &position, const Need &need, const ShareSale &sale,

@@ -160,9 +160,10 @@ void Rules1836Jr56::afterMove(Draft &draft, PhaseId phaseBefore) const
     thawIfDue(draft);
     closeCompanies(draft);
     reviewFormation(draft);
-    allowFurtherBlocks(draft);
     if (draft.position.round.kind == RoundKind::Operating && !draft.position.formation.isUnderWay())
         goOnOperating(draft);
+    if (draft.position.stock.soldThisTurn != 0)
+        allowFurtherBlocks(draft, needOfAnybody(draft.position));
 }
 
 void Rules1836Jr56::formNationalIfDue(Draft &draft, PhaseId phaseBefore) const
