@@ -60,9 +60,10 @@ Result<std::unique_ptr<Application>, Fault> Application::start(const QString &fo
 
 Application::Application(Store store, GameLibrary games, const QString &settingsFile)
     : m_store(std::move(store)), m_games(std::move(games)), m_settings(settingsFile), m_game(nullptr),
-      m_library(m_store, m_games, m_game, m_settings, now), m_join(m_library, m_games, m_settings),
-      m_calculator(m_games), m_scoreSheets(m_games), m_sounds(m_settings),
-      m_engine(std::make_unique<QQmlApplicationEngine>())
+      m_configurations(m_games), m_setUp(m_configurations, m_settings),
+      m_library(m_store, m_games, m_configurations, m_game, m_settings, now),
+      m_join(m_library, m_configurations, m_games, m_settings), m_calculator(m_games), m_scoreSheets(m_games),
+      m_sounds(m_settings), m_engine(std::make_unique<QQmlApplicationEngine>())
 {
     QObject::connect(&m_game, &GameView::sounded, &m_sounds, &Sounds::play);
     QObject::connect(&m_game, &GameView::changed, &m_game,
@@ -71,6 +72,7 @@ Application::Application(Store store, GameLibrary games, const QString &settings
     QObject::connect(&m_settings, &AppSettings::changed, &m_game, [this] { speak(); });
     GameView::setInstance(&m_game);
     Sounds::setInstance(&m_sounds);
+    SetUpView::setInstance(&m_setUp);
     LibraryView::setInstance(&m_library);
     JoinView::setInstance(&m_join);
     CalculatorView::setInstance(&m_calculator);

@@ -16,6 +16,7 @@
 #include "views/join_view.h"
 #include "views/library_view.h"
 #include "views/score_sheet_view.h"
+#include "views/set_up_view.h"
 #include "words/language.h"
 
 namespace flimnap {
@@ -58,6 +59,8 @@ private:
     Language m_language;
     std::unique_ptr<ScreenAwake> m_awake = ScreenAwake::ofThisSystem(); ///< before the game, which asks for it
     GameView m_game;
+    Configurations m_configurations;
+    SetUpView m_setUp;
     LibraryView m_library;
     JoinView m_join;
     CalculatorView m_calculator;

@@ -1026,10 +1026,6 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>Player %1</source>
-        <translation>Hráč %1</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nová hra</translation>
     </message>
@@ -1330,17 +1326,8 @@
 <context>
     <name>ScoreSheetScreen</name>
     <message>
-        <source>Player %1</source>
-        <translation>Hráč %1</translation>
-    </message>
-    <message>
         <source>Scoring sheet</source>
         <translation>Výsledkový list</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>game and edition</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Share prices</source>
@@ -3913,6 +3900,11 @@ Teď: %4</translation>
         <source>This game is not for so many players.</source>
         <translation>Tato hra není pro tolik hráčů.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game and edition</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::ScreenAwake</name>
@@ -4922,6 +4914,13 @@ Teď: %4</translation>
     <message>
         <source>game %1: the table cannot stand at move %2, the last one recorded is %3</source>
         <translation>hra %1: stůl nemůže stát na kroku %2, poslední zapsaný je %3</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::SetUpView</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Hráč %1</translation>
     </message>
 </context>
 <context>

@@ -1026,10 +1026,6 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>Player %1</source>
-        <translation>Игрок %1</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Новая партия</translation>
     </message>
@@ -1330,17 +1326,8 @@
 <context>
     <name>ScoreSheetScreen</name>
     <message>
-        <source>Player %1</source>
-        <translation>Игрок %1</translation>
-    </message>
-    <message>
         <source>Scoring sheet</source>
         <translation>Лист подсчёта</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>game and edition</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Share prices</source>
@@ -3913,6 +3900,11 @@ Now: %4</source>
         <source>This game is not for so many players.</source>
         <translation>Игра не рассчитана на столько игроков.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game and edition</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::ScreenAwake</name>
@@ -4922,6 +4914,13 @@ Now: %4</source>
     <message>
         <source>game %1: the table cannot stand at move %2, the last one recorded is %3</source>
         <translation>партия %1: стол не может стоять на действии %2, последнее записанное — %3</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::SetUpView</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
     </message>
 </context>
 <context>

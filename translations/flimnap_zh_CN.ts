@@ -1014,10 +1014,6 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>Player %1</source>
-        <translation>玩家 %1</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>新游戏</translation>
     </message>
@@ -1318,17 +1314,8 @@
 <context>
     <name>ScoreSheetScreen</name>
     <message>
-        <source>Player %1</source>
-        <translation>玩家 %1</translation>
-    </message>
-    <message>
         <source>Scoring sheet</source>
         <translation>清算表</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>game and edition</comment>
-        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Share prices</source>
@@ -3883,6 +3870,11 @@ Now: %4</source>
         <source>This game is not for so many players.</source>
         <translation>本游戏不支持这一人数。</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game and edition</comment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::ScreenAwake</name>
@@ -4892,6 +4884,13 @@ Now: %4</source>
     <message>
         <source>game %1: the table cannot stand at move %2, the last one recorded is %3</source>
         <translation>游戏 %1：不能停在第 %2 步，最后记录的是第 %3 步</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::SetUpView</name>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "io/joined_position_text.h"
 #include "io/table_setup.h"
 #include "settings/app_settings.h"
+#include "views/configurations.h"
 #include "views/join_form.h"
 #include "views/join_sections.h"
 #include "views/join_table.h"
@@ -43,9 +44,10 @@ QString tableOf(QVariantMap config)
 
 } // namespace
 
-JoinView::JoinView(LibraryView &library, const GameLibrary &games, AppSettings &settings, QObject *parent)
-    : QObject(parent), m_library(library), m_games(games), m_settings(settings), m_section("round"),
-      m_sections({"key", "title", "problems", "current"}),
+JoinView::JoinView(LibraryView &library, const Configurations &configurations, const GameLibrary &games,
+                   AppSettings &settings, QObject *parent)
+    : QObject(parent), m_library(library), m_configurations(configurations), m_games(games), m_settings(settings),
+      m_section("round"), m_sections({"key", "title", "problems", "current"}),
       m_groups({"key", "title", "note", "code", "initial", "colour", "textColour", "folds", "fields", "fieldCount",
                 "problem"}),
       m_problems({"text", "section", "group", "place"})
@@ -69,7 +71,7 @@ QString JoinView::begin(const QVariantMap &config)
 {
     QVariantMap beginning = config;
     beginning.remove("start");
-    auto rules = setUpTable(m_games, m_library.headerOf(beginning));
+    auto rules = setUpTable(m_games, m_configurations.headerOf(beginning));
     if (!rules)
         return faultWords(rules.error().front());
     m_answers.reset();
@@ -298,7 +300,7 @@ QString JoinView::inWords(QString message) const
 
 QList<QVariantMap> JoinView::findProblems() const
 {
-    const auto rules = setUpTable(m_games, m_library.headerOf(configToStart()));
+    const auto rules = setUpTable(m_games, m_configurations.headerOf(configToStart()));
     QList<QVariantMap> problems;
     for (const Fault &fault : rules ? Faults() : rules.error()) {
         const QString place = QString::fromStdString(fault.place);

@@ -17,6 +17,7 @@ class QQmlEngine;
 namespace flimnap {
 
 class AppSettings;
+class Configurations;
 class LibraryView;
 
 /// A game joined in the middle: the questionnaire about what lies on the table, what the engine finds wrong with the
@@ -41,13 +42,14 @@ class JoinView : public QObject
 
 public:
     /// All of them must outlive the view.
-    JoinView(LibraryView &library, const GameLibrary &games, AppSettings &settings, QObject *parent = nullptr);
+    JoinView(LibraryView &library, const Configurations &configurations, const GameLibrary &games,
+             AppSettings &settings, QObject *parent = nullptr);
     ~JoinView() override;
 
     static JoinView *create(QQmlEngine *engine, QJSEngine *scriptEngine);
     static void setInstance(JoinView *view);
 
-    /// Opens the questionnaire for a configuration as LibraryView::create takes it, with what was entered for it
+    /// Opens the questionnaire for a configuration, see Configurations, with what was entered for it
     /// before; the fault's words if there is no such game.
     Q_INVOKABLE QString begin(const QVariantMap &config);
     /// The app speaks another language now.
@@ -113,6 +115,7 @@ private:
     void keep();
 
     LibraryView &m_library;
+    const Configurations &m_configurations;
     const GameLibrary &m_games;
     AppSettings &m_settings;
     QVariantMap m_config;

@@ -15,12 +15,9 @@
 #include "io/table_setup.h"
 #include "platform/file_sharing.h"
 #include "settings/app_settings.h"
-#include "views/edition_titles.h"
+#include "views/configurations.h"
 #include "views/file_exports.h"
 #include "views/player_looks.h"
-#include "views/table_changes.h"
-#include "views/table_check.h"
-#include "views/table_switches.h"
 #include "words/fault_words.h"
 
 namespace flimnap {
@@ -56,22 +53,9 @@ QString whyNoHeader(const Fault &fault, const Result<std::shared_ptr<const Rules
                                                     : faultWords(fault);
 }
 
-std::string compact(const QVariantMap &map)
-{
-    return QJsonDocument(QJsonObject::fromVariantMap(map)).toJson(QJsonDocument::Compact).toStdString();
-}
-
 QVariantMap mapOf(const std::string &json)
 {
     return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object().toVariantMap();
-}
-
-QStringList coloursOf(const QVariantList &players)
-{
-    QStringList colours;
-    for (qsizetype seat = 0; seat < players.size(); ++seat)
-        colours.append(players[seat].toMap().value("colour", PlayerLooks::palette().value(seat)).toString());
-    return colours;
 }
 
 /// The colours of a game's players are nothing of the game: this device keeps them.
@@ -82,10 +66,11 @@ QString colourKey(GameNumber number)
 
 } // namespace
 
-LibraryView::LibraryView(Store &store, const GameLibrary &library, GameView &game, AppSettings &settings,
-                         KeptSession::Clock clock, QObject *parent)
-    : QObject(parent), m_store(store), m_library(library), m_game(game), m_settings(settings),
-      m_clock(std::move(clock)), m_games({"number", "title", "summary", "players", "state", "when", "over"})
+LibraryView::LibraryView(Store &store, const GameLibrary &library, const Configurations &configurations, GameView &game,
+                         AppSettings &settings, KeptSession::Clock clock, QObject *parent)
+    : QObject(parent), m_store(store), m_library(library), m_configurations(configurations), m_game(game),
+      m_settings(settings), m_clock(std::move(clock)),
+      m_games({"number", "title", "summary", "players", "state", "when", "over"})
 {
     fillGames();
     connect(&m_game, &GameView::changed, this, &LibraryView::fillGames);
@@ -100,41 +85,6 @@ LibraryView *LibraryView::create(QQmlEngine * /*engine*/, QJSEngine * /*scriptEn
 void LibraryView::setInstance(LibraryView *view)
 {
     theLibrary = view;
-}
-
-QVariantList LibraryView::catalogue() const
-{
-    QVariantList rows;
-    for (const GameSummary &game : m_library.games()) {
-        QVariantList counts;
-        for (const int count : game.playerCounts)
-            counts.append(count);
-        rows.append(QVariantMap{{"game", QString::fromStdString(game.game)},
-                                {"edition", QString::fromStdString(game.edition)},
-                                {"variant", QString::fromStdString(game.variant)},
-                                {"title", QString::fromStdString(game.title)},
-                                {"group", editionTitle(game.edition)},
-                                {"variantTitle", variantTitle(game.variant)},
-                                {"counts", counts}});
-    }
-    return rows;
-}
-
-QStringList LibraryView::playerColours() const
-{
-    return PlayerLooks::palette();
-}
-
-QVariantList LibraryView::badges(const QVariantList &players) const
-{
-    std::vector<Seat> seats;
-    for (const QVariant &player : players)
-        seats.push_back({{}, player.toMap().value("name").toString().toStdString()});
-    const PlayerLooks looks(seats, coloursOf(players));
-    QVariantList rows;
-    for (int seat = 0; seat < players.size(); ++seat)
-        rows.append(looks.badge(PlayerId(seat)));
-    return rows;
 }
 
 void LibraryView::addNotice(const QString &notice)
@@ -193,129 +143,22 @@ void LibraryView::fillGames()
     emit gamesChanged();
 }
 
-Header LibraryView::headerOf(const QVariantMap &config) const
-{
-    Header header;
-    header.game = config.value("game").toString().toStdString();
-    header.edition = config.value("edition").toString().toStdString();
-    header.variant = config.value("variant").toString().toStdString();
-    int seat = 0;
-    for (const QVariant &player : config.value("players").toList()) {
-        const QString name = player.toMap().value("name").toString().trimmed();
-        header.players.push_back({"p" + std::to_string(++seat), name.toStdString()});
-    }
-    header.options = compact(optionsOf(config, header));
-    const QVariantMap start = config.value("start").toMap();
-    header.start = start.isEmpty() ? std::string() : compact(start);
-    return header;
-}
-
-/// A switch that is not for so many players stays as it is until there are others.
-QVariantMap LibraryView::optionsOf(const QVariantMap &config, const Header &header) const
-{
-    QVariantMap options;
-    if (const QVariantMap overrides = config.value("overrides").toMap(); !overrides.isEmpty())
-        options.insert("overrides", overrides);
-    const QVariantMap switches = config.value("switches").toMap();
-    const auto game = tablesOf(header);
-    for (const Switch &choice : game ? game->switches : std::vector<Switch>()) {
-        const QString name = QString::fromStdString(choice.name);
-        if (switches.contains(name) && isFor(choice, static_cast<int>(header.players.size())))
-            options.insert(name, switches.value(name));
-    }
-    return options;
-}
-
-std::optional<GameDefinition> LibraryView::tablesOf(const Header &header) const
-{
-    auto game = m_library.definition(header.game, header.edition, header.variant, "{}");
-    return game ? std::optional<GameDefinition>(std::move(*game)) : std::nullopt;
-}
-
-/// As the configuration's switches make them.
-std::optional<GameDefinition> LibraryView::agreedTables(QVariantMap config) const
-{
-    config.remove("overrides");
-    const Header header = headerOf(config);
-    auto game = m_library.definition(header.game, header.edition, header.variant, header.options);
-    return game ? std::optional<GameDefinition>(std::move(*game)) : std::nullopt;
-}
-
-QVariantList LibraryView::tableValues(const QVariantMap &config) const
-{
-    const auto game = agreedTables(config);
-    const auto players = static_cast<int>(config.value("players").toList().size());
-    return game ? flimnap::tableValues(*game, players, config.value("overrides").toMap()) : QVariantList();
-}
-
-QString LibraryView::differences(const QVariantMap &config) const
-{
-    const auto game = agreedTables(config);
-    const auto players = static_cast<int>(config.value("players").toList().size());
-    return game ? flimnap::differences(*game, players, config.value("overrides").toMap()) : QString();
-}
-
-QVariantList LibraryView::switches(const QVariantMap &config) const
-{
-    const auto tables = agreedTables(config);
-    return tables ? switchRows(*tables, static_cast<int>(config.value("players").toList().size())) : QVariantList();
-}
-
-QVariantMap LibraryView::withSwitch(const QVariantMap &config, const QString &name, const QVariant &value) const
-{
-    return flimnap::withSwitch(config.value("switches").toMap(), name, value, [&](const QVariantMap &switches) {
-        QVariantMap other = config;
-        other.insert("switches", switches);
-        return agreedTables(other);
-    });
-}
-
-QVariantMap LibraryView::withOverride(const QVariantMap &overrides, const QVariantList &path, const QVariant &value,
-                                      const QVariantMap &config) const
-{
-    const auto game = agreedTables(config);
-    QStringList keys;
-    for (const QVariant &key : path)
-        keys.append(key.toString());
-    const auto players = static_cast<int>(config.value("players").toList().size());
-    // QML hands a list over as a script's value.
-    const bool isScript = value.metaType() == QMetaType::fromType<QJSValue>();
-    const QVariant plain = isScript ? value.value<QJSValue>().toVariant() : value;
-    return game ? flimnap::withOverride(*game, players, overrides, keys, plain) : overrides;
-}
-
-QString LibraryView::setUpHint(const QVariantMap &config) const
-{
-    const auto game = agreedTables(config);
-    return game ? flimnap::setUpHint(*game, config.value("overrides").toMap()) : QString();
-}
-
-QVariantList LibraryView::pricesToCompare(const QVariantMap &config) const
-{
-    const auto game = agreedTables(config);
-    return game ? flimnap::pricesToCompare(*game, config.value("overrides").toMap()) : QVariantList();
-}
-
-QString LibraryView::chartFault(const QVariantMap &config) const
-{
-    const auto game = agreedTables(config);
-    return game ? flimnap::chartFault(*game, config.value("overrides").toMap()) : QString();
-}
-
 QString LibraryView::create(const QVariantMap &config)
 {
     const QString title = config.value("title").toString().trimmed();
-    const Header header = headerOf(config);
+    const Header header = m_configurations.headerOf(config);
     // A header that no journal can hold, without the name of a player perhaps, could not be opened again.
     if (const auto kept = parseHeader(writeHeader(header), {}, 1); !kept)
         return whyNoHeader(kept.error(), setUpTable(m_library, header));
     QString fault = take(KeptSession::create(m_store, m_library, header, title.toStdString(), m_clock), title,
-                         coloursOf(config.value("players").toList()));
-    if (fault.isEmpty())
+                         PlayerLooks::coloursOf(config.value("players").toList()));
+    if (fault.isEmpty()) {
+        m_settings.setRememberedPlayers(config.value("players").toList());
         m_settings.setLastGame({{"game", QString::fromStdString(header.game)},
                                 {"edition", QString::fromStdString(header.edition)},
                                 {"variant", QString::fromStdString(header.variant)},
                                 {"options", mapOf(header.options)}});
+    }
     return fault;
 }
 

@@ -1,11 +1,7 @@
 #pragma once
 
-#include <functional>
-#include <optional>
-
 #include <QObject>
 #include <QUrl>
-#include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -18,8 +14,9 @@ class QQmlEngine;
 namespace flimnap {
 
 class AppSettings;
+class Configurations;
 
-/// The shelf: what can be played and what has been played, and the ways a game comes onto the table.
+/// The shelf: what has been played, and the ways a game comes onto the table.
 class LibraryView : public QObject
 {
     Q_OBJECT
@@ -27,24 +24,19 @@ class LibraryView : public QObject
     QML_SINGLETON
 
     Q_PROPERTY(flimnap::RowModel *games READ games CONSTANT)
-    Q_PROPERTY(QVariant catalogue READ catalogue CONSTANT)
-    Q_PROPERTY(QStringList playerColours READ playerColours CONSTANT)
     Q_PROPERTY(QStringList notices READ notices NOTIFY noticesChanged)
     Q_PROPERTY(QString lastTitle READ lastTitle NOTIFY gamesChanged)
     Q_PROPERTY(QVariant place READ place WRITE setPlace NOTIFY placeChanged)
 
 public:
     /// All of them must outlive the view.
-    LibraryView(Store &store, const GameLibrary &library, GameView &game, AppSettings &settings,
-                KeptSession::Clock clock, QObject *parent = nullptr);
+    LibraryView(Store &store, const GameLibrary &library, const Configurations &configurations, GameView &game,
+                AppSettings &settings, KeptSession::Clock clock, QObject *parent = nullptr);
 
     static LibraryView *create(QQmlEngine *engine, QJSEngine *scriptEngine);
     static void setInstance(LibraryView *view);
 
     [[nodiscard]] RowModel *games() { return &m_games; }
-    [[nodiscard]] QVariantList catalogue() const;
-    /// What players can choose from, in the order in which they are usually given out.
-    [[nodiscard]] QStringList playerColours() const;
     [[nodiscard]] QStringList notices() const { return m_notices; }
     void addNotice(const QString &notice);
     [[nodiscard]] QString lastTitle() const;
@@ -54,28 +46,6 @@ public:
     void setPlace(const QVariant &place);
 
     Q_INVOKABLE void dismissNotice(int index);
-    /// The tables of a game a group may check against its own printing, with the configuration's overrides, see
-    /// tableValues() in views/table_check.h.
-    [[nodiscard]] Q_INVOKABLE QVariantList tableValues(const QVariantMap &config) const;
-    /// The overrides after one of these values became another one; to be taken into the configuration.
-    [[nodiscard]] Q_INVOKABLE QVariantMap withOverride(const QVariantMap &overrides, const QVariantList &path,
-                                                       const QVariant &value, const QVariantMap &config) const;
-    /// In which of these values the configuration's game is not as printed, in words; empty if in none.
-    [[nodiscard]] Q_INVOKABLE QString differences(const QVariantMap &config) const;
-    /// What the configuration's table may agree on, see switchRows() in views/table_switches.h. What it plays with is
-    /// the configuration's "switches": {name: true or value}.
-    [[nodiscard]] Q_INVOKABLE QVariantList switches(const QVariantMap &config) const;
-    /// The switches after one of them was set; to be taken into the configuration.
-    [[nodiscard]] Q_INVOKABLE QVariantMap withSwitch(const QVariantMap &config, const QString &name,
-                                                     const QVariant &value) const;
-    /// What the game's tables do not know and the table has to look up before the first move; usually nothing.
-    [[nodiscard]] Q_INVOKABLE QString setUpHint(const QVariantMap &config) const;
-    /// The share prices that this is about, see pricesToCompare() in views/table_check.h.
-    [[nodiscard]] Q_INVOKABLE QVariantList pricesToCompare(const QVariantMap &config) const;
-    /// Why the configuration's share prices cannot be printed on any board; empty if they can.
-    [[nodiscard]] Q_INVOKABLE QString chartFault(const QVariantMap &config) const;
-    /// How seats will look: [{name, initial, colour, textColour}] for [{name, colour}].
-    [[nodiscard]] Q_INVOKABLE QVariantList badges(const QVariantList &players) const;
     /// Begins the game of the configuration; the fault's words if it cannot be begun.
     Q_INVOKABLE QString create(const QVariantMap &config);
     Q_INVOKABLE QString openGame(int number);
@@ -98,8 +68,6 @@ public:
     /// The app speaks another language now.
     void retranslate() { fillGames(); }
 
-    [[nodiscard]] Header headerOf(const QVariantMap &config) const;
-
 signals:
     void noticesChanged();
     void gamesChanged();
@@ -107,14 +75,11 @@ signals:
 
 private:
     void fillGames();
-    [[nodiscard]] QVariantMap optionsOf(const QVariantMap &config, const Header &header) const;
-    /// As printed here, without overrides; nothing if there is no such game.
-    [[nodiscard]] std::optional<GameDefinition> tablesOf(const Header &header) const;
-    [[nodiscard]] std::optional<GameDefinition> agreedTables(QVariantMap config) const;
     QString take(Result<KeptSession, Faults> kept, const QString &title, const QStringList &colours = {});
 
     Store &m_store;
     const GameLibrary &m_library;
+    const Configurations &m_configurations;
     GameView &m_game;
     AppSettings &m_settings;
     KeptSession::Clock m_clock;

@@ -2,6 +2,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <QVariantList>
 #include <QVariantMap>
 
 #include "core/id.h"
@@ -19,6 +20,8 @@ public:
 
     /// The colours there are to choose from.
     static QStringList palette();
+    /// Of [{colour}]; who has chosen none has the usual one.
+    static QStringList coloursOf(const QVariantList &players);
 
     [[nodiscard]] QString name(PlayerId player) const { return m_names.value(player.index()); }
     [[nodiscard]] QString colour(PlayerId player) const { return m_colours.value(player.index()); }

@@ -9,6 +9,7 @@
 #include "session/score_trial.h"
 #include "views/choices.h"
 #include "views/colours.h"
+#include "views/edition_titles.h"
 #include "views/file_exports.h"
 #include "views/score_rows.h"
 #include "views/trial_rules.h"
@@ -135,6 +136,18 @@ std::shared_ptr<const Rules> ScoreSheetView::rulesFor(const QVariantMap &sheet, 
     }
     return trialRules(m_games, sheet.value("game").toString().toStdString(),
                       sheet.value("edition").toString().toStdString(), "base", names);
+}
+
+QVariantList ScoreSheetView::games() const
+{
+    QVariantList rows;
+    for (const GameSummary &game : m_games.games()) {
+        if (game.variant != "base")
+            continue;
+        const QString label = tr("%1, %2", "game and edition").arg(toText(game.title), editionTitle(game.edition));
+        rows.append(QVariantMap{{"game", toText(game.game)}, {"edition", toText(game.edition)}, {"label", label}});
+    }
+    return rows;
 }
 
 QVariantMap ScoreSheetView::form(const QString &game, const QString &edition) const

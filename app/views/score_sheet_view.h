@@ -26,6 +26,7 @@ class ScoreSheetView : public QObject
     QML_SINGLETON
 
     Q_PROPERTY(bool shares READ shares CONSTANT)
+    Q_PROPERTY(QVariant games READ games CONSTANT)
 
 public:
     /// The library must outlive the view.
@@ -37,7 +38,9 @@ public:
     static ScoreSheetView *create(QQmlEngine *engine, QJSEngine *scriptEngine);
     static void setInstance(ScoreSheetView *view);
 
-    /// What is asked for a game of the catalogue: {currency, counts, companies: [{value, code, colour, textColour,
+    /// What can be scored: [{game, edition, label}].
+    [[nodiscard]] QVariantList games() const;
+    /// What is asked for one of these games: {currency, counts, companies: [{value, code, colour, textColour,
     /// percents, hasLoans, grows}], privates: [{value, label}], hasDebt, hasPenalty, hasCards}; empty if there is no
     /// such game.
     [[nodiscard]] Q_INVOKABLE QVariantMap form(const QString &game, const QString &edition) const;

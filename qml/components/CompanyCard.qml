@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import Flimnap.App
 
 /// A company in operating order: treasury and price first, then director, trains, stations, private railways.
 TapPanel {

@@ -1,7 +1,6 @@
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Controls.Basic
-import Flimnap.App
 
 /// A move in the journal; corrections, forced and undone moves are told apart in words, not by colour alone.
 AbstractButton {

@@ -1,5 +1,4 @@
 import QtQuick
-import Flimnap.App
 
 /// One line across the screen that is always in view; what changes the game stands out.
 Rectangle {

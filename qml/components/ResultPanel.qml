@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import Flimnap.App
 
 /// What everybody has of an income, or why it cannot be so.
 Panel {

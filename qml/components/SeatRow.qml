@@ -10,11 +10,9 @@ Column {
     required property int index
     required property string name
     required property string colour
-    property var badge: ({})
+    required property var badge
     property bool picksColour: false
-    signal named(string name)
-    signal coloured(string colour)
-    signal moved(int by)
+    readonly property real pitch: height + ((parent as Column)?.spacing ?? 0) ///< from one row to the next
 
     spacing: Theme.gap / 2
 
@@ -38,10 +36,17 @@ Column {
                 target: null
                 xAxis.enabled: false
                 grabPermissions: PointerHandler.CanTakeOverFromAnything
+                // The rows stay where they are, and the dragged player goes through them.
+                property int passed: 0 ///< rows, upwards below 0
+
+                onActiveChanged: passed = 0
                 onActiveTranslationChanged: {
-                    const places = Math.trunc(activeTranslation.y / root.height);
-                    if (active && places !== 0)
-                        root.moved(places);
+                    const last = SetUp.seats.count - 1;
+                    const wanted = Math.max(-root.index, Math.min(Math.round(activeTranslation.y / root.pitch), last - root.index));
+                    if (!active || wanted === passed)
+                        return;
+                    SetUp.moveSeat(root.index + passed, root.index + wanted);
+                    passed = wanted;
                 }
             }
         }
@@ -55,9 +60,9 @@ Column {
             contentItem: Item {
                 PlayerBadge {
                     anchors.centerIn: parent
-                    initial: root.badge.initial ?? ""
-                    colour: root.badge.colour ?? root.colour
-                    textColour: root.badge.textColour ?? Theme.ink
+                    initial: root.badge.initial
+                    colour: root.badge.colour
+                    textColour: root.badge.textColour
                     size: 40
                 }
             }
@@ -70,14 +75,14 @@ Column {
             maximumLength: 40
             placeholderText: qsTr("Name")
             Accessible.name: qsTr("Name of player %1").arg(root.index + 1)
-            onTextEdited: root.named(text)
+            onTextEdited: SetUp.rename(root.index, text)
         }
         IconButton {
             objectName: "playerUp_" + (root.index + 1)
             enabled: root.index > 0
             iconName: "up"
             label: qsTr("%1 earlier in the order").arg(root.name)
-            onClicked: root.moved(-1)
+            onClicked: SetUp.moveSeat(root.index, root.index - 1)
         }
     }
     Flow {
@@ -86,7 +91,7 @@ Column {
         spacing: 2
 
         Repeater {
-            model: Library.playerColours
+            model: SetUp.colours
 
             ColourSwatch {
                 required property string modelData
@@ -97,7 +102,7 @@ Column {
                 colour: modelData
                 checked: root.colour === modelData
                 onClicked: {
-                    root.coloured(modelData);
+                    SetUp.recolour(root.index, modelData);
                     root.picksColour = false;
                 }
             }

@@ -12,15 +12,17 @@ Flow {
     spacing: Theme.gap / 2
 
     Repeater {
-        model: root.options
+        // By number: the chips stay, and the keyboard's focus with them, when their list is made anew.
+        model: root.options.length
 
         Chip {
-            required property var modelData
+            required property int index
+            readonly property var option: root.options[index] ?? ({})
 
-            objectName: root.prefix + "_" + modelData.value
-            text: modelData.label
-            checked: root.value === modelData.value
-            onClicked: root.chosen(modelData.value)
+            objectName: root.prefix + "_" + option.value
+            text: option.label ?? ""
+            checked: root.value === option.value
+            onClicked: root.chosen(option.value)
         }
     }
 }

@@ -5,22 +5,10 @@ import Flimnap.App
 Column {
     id: root
 
-    required property var config
-    property var sections: []
-    signal changed(var path, var value)
-    signal switched(string name, var value)
-
-    // Asked once and not at every change: the field somebody writes in stays the same.
-    Component.onCompleted: ask()
-
-    function ask() {
-        sections = Library.tableValues(config);
-    }
-
     spacing: Theme.gap
 
     Repeater {
-        model: root.sections
+        model: SetUp.sections
 
         Column {
             id: section
@@ -55,7 +43,7 @@ Column {
 
                         width: Math.floor((root.width - Theme.gap) / 2)
                         item: modelData
-                        onEntered: value => root.changed(modelData.path, value)
+                        onEntered: value => SetUp.enter(modelData.path, value)
                     }
                 }
             }
@@ -67,12 +55,9 @@ Column {
 
                     width: section.width
                     item: modelData
-                    onEntered: value => root.changed(modelData.path, value)
+                    onEntered: value => SetUp.enter(modelData.path, value)
                     // The other lots can be exchanged for what it was.
-                    onExchanged: railway => {
-                        root.changed(modelData.path, railway);
-                        Qt.callLater(root.ask);
-                    }
+                    onExchanged: railway => SetUp.reshape(modelData.path, railway)
                 }
             }
             Repeater {
@@ -85,9 +70,9 @@ Column {
                     item: modelData
                     onEntered: value => {
                         if (modelData.kind === "switch")
-                            root.switched(modelData.path[0], value);
+                            SetUp.agree(modelData.path[0], value);
                         else
-                            root.changed(modelData.path, value);
+                            SetUp.enter(modelData.path, value);
                     }
                 }
             }
@@ -99,12 +84,9 @@ Column {
 
                     width: section.width
                     item: modelData
-                    fault: Library.chartFault(root.config)
-                    onEntered: (path, value) => root.changed(path, value)
-                    onResized: columns => {
-                        root.changed(["chart", "columns"], columns);
-                        Qt.callLater(root.ask);
-                    }
+                    fault: SetUp.chartFault
+                    onEntered: (path, value) => SetUp.enter(path, value)
+                    onResized: columns => SetUp.reshape(["chart", "columns"], columns)
                 }
             }
             Repeater {
@@ -115,7 +97,7 @@ Column {
 
                     width: section.width
                     item: modelData
-                    onEntered: (path, value) => root.changed(path, value)
+                    onEntered: (path, value) => SetUp.enter(path, value)
                 }
             }
         }

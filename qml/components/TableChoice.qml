@@ -45,18 +45,19 @@ Rectangle {
             spacing: Theme.gap / 2
 
             Repeater {
-                model: root.item.options
+                model: root.item.options.length // by number, as in Segmented
 
                 TableOption {
-                    required property var modelData
+                    required property int index
+                    readonly property var option: root.item.options[index] ?? ({})
 
-                    objectName: "value_" + root.item.path.join("_") + "=" + modelData.value
+                    objectName: "value_" + root.item.path.join("_") + "=" + option.value
                     width: Math.min(implicitWidth, column.width)
-                    text: modelData.label
-                    checked: root.several ? root.current.includes(modelData.value) : root.current === modelData.value
+                    text: option.label ?? ""
+                    checked: root.several ? root.current.includes(option.value) : root.current === option.value
                     Accessible.role: root.several ? Accessible.CheckBox : Accessible.RadioButton
-                    Accessible.name: qsTr("%1: %2").arg(root.item.label).arg(modelData.label)
-                    onClicked: root.choose(modelData.value)
+                    Accessible.name: qsTr("%1: %2").arg(root.item.label).arg(text)
+                    onClicked: root.choose(option.value)
                 }
             }
         }

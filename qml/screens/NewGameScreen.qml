@@ -5,111 +5,11 @@ import Flimnap.App
 AppPage {
     id: root
 
-    property string edition: Library.catalogue[0].edition
-    property string wanted: ""  ///< the game's code; empty or of another edition: the first
-    property string variant: "" ///< likewise
-    property var overrides: ({})
-    property var switches: ({}) ///< {name: true or value}, also where they are not for this game or number of players
     property bool checksTable: false
     property string fault: ""
-    readonly property var groups: Library.catalogue.filter((entry, index) => Library.catalogue.findIndex(other => other.edition === entry.edition) === index)
-    readonly property var inGroup: Library.catalogue.filter(entry => entry.edition === edition)
-    readonly property var titles: inGroup.filter((entry, index) => inGroup.findIndex(other => other.game === entry.game) === index)
-    readonly property var variants: {
-        const found = inGroup.filter(entry => entry.game === wanted);
-        return found.length > 0 ? found : inGroup.filter(entry => entry.game === inGroup[0].game);
-    }
-    readonly property var game: variants.find(entry => entry.variant === variant) ?? variants[0]
-    /// Of all variants together: who is so many is shown what they can play.
-    readonly property var counts: [...new Set(variants.reduce((all, entry) => all.concat(entry.counts), []))].sort((a, b) => a - b)
-    readonly property var badges: Library.badges(players(seats.revision))
-    readonly property var config: ({
-            game: game.game,
-            edition: game.edition,
-            variant: game.variant,
-            title: gameTitle.text.trim() !== "" ? gameTitle.text : game.title,
-            players: players(seats.revision),
-            overrides: overrides,
-            switches: switches
-        })
-    readonly property string hint: Library.setUpHint(config)
-    readonly property var pricesToCompare: Library.pricesToCompare(config)
-    readonly property string differences: Library.differences(config)
-    readonly property var agreements: Library.switches(config)
 
-    function players(revision: int): var {
-        const list = [];
-        for (let i = 0; i < seats.count; ++i)
-            list.push({
-                name: seats.get(i).name,
-                colour: seats.get(i).colour
-            });
-        return list;
-    }
-    function setPlayers(count: int) {
-        while (seats.count > count)
-            seats.remove(seats.count - 1);
-        const remembered = Settings.rememberedPlayers;
-        while (seats.count < count)
-            seats.append({
-                name: remembered[seats.count]?.name ?? qsTr("Player %1").arg(seats.count + 1),
-                colour: remembered[seats.count]?.colour ?? Library.playerColours[seats.count]
-            });
-        ++seats.revision;
-    }
-    function change(seat: int, key: string, value: string) {
-        seats.setProperty(seat, key, value);
-        ++seats.revision;
-    }
-    function agree(name: string, value: var) {
-        switches = Library.withSwitch(config, name, value);
-    }
-    function move(seat: int, by: int) {
-        const to = Math.max(0, Math.min(seats.count - 1, seat + by));
-        if (to !== seat)
-            seats.move(seat, to, 1);
-        ++seats.revision;
-    }
-    function shuffle() {
-        for (let i = seats.count - 1; i > 0; --i)
-            seats.move(Math.floor(Math.random() * (i + 1)), i, 1);
-        ++seats.revision;
-    }
-    /// As many players as before if the game allows it, else the nearest number.
-    function fitPlayers(count: int) {
-        setPlayers(Math.max(game.counts[0], Math.min(count, game.counts[game.counts.length - 1])));
-    }
-    function chooseGame(code: string) {
-        wanted = code;
-        chooseVariant(variants[0].variant);
-    }
-    function chooseVariant(code: string) {
-        variant = code;
-        overrides = ({});
-        fitPlayers(seats.count);
-    }
-    /// Where so many cannot play the variant chosen, they get the first one that they can.
-    function chooseCount(count: int) {
-        if (!game.counts.includes(count))
-            chooseVariant(variants.find(entry => entry.counts.includes(count)).variant);
-        setPlayers(count);
-    }
-    /// What was begun here the last time is begun again with one tap.
-    function recall() {
-        const last = Settings.lastGame;
-        if (Library.catalogue.some(entry => entry.edition === last.edition)) {
-            edition = last.edition;
-            wanted = last.game;
-            variant = last.variant;
-            const options = last.options ?? {};
-            overrides = options.overrides ?? {};
-            switches = Object.fromEntries(Object.entries(options).filter(([name]) => name !== "overrides"));
-        }
-        fitPlayers(Settings.rememberedPlayers.length || 4);
-    }
     function start() {
-        Settings.rememberedPlayers = players(seats.revision);
-        fault = Library.create(config);
+        fault = Library.create(SetUp.config());
         if (fault === "") {
             Nav.home();
             Nav.go("TableScreen", {});
@@ -117,13 +17,7 @@ AppPage {
     }
 
     title: qsTr("New game")
-
-    ListModel {
-        id: seats
-
-        property int revision: 0 ///< counts changes, for what is computed from the rows
-    }
-    Component.onCompleted: recall()
+    Component.onCompleted: SetUp.recall()
 
     SectionTitle {
         width: parent.width
@@ -132,15 +26,9 @@ AppPage {
     Segmented {
         width: parent.width
         prefix: "edition"
-        options: root.groups.map(entry => ({
-                    value: entry.edition,
-                    label: entry.group
-                }))
-        value: root.edition
-        onChosen: value => {
-            root.edition = value;
-            root.chooseGame(root.inGroup[0].game);
-        }
+        options: SetUp.groups
+        value: SetUp.edition
+        onChosen: value => SetUp.chooseEdition(value)
     }
     SectionTitle {
         width: parent.width
@@ -149,38 +37,32 @@ AppPage {
     Segmented {
         width: parent.width
         prefix: "game"
-        options: root.titles.map(entry => ({
-                    value: entry.game,
-                    label: entry.title
-                }))
-        value: root.game.game
-        onChosen: value => root.chooseGame(value)
+        options: SetUp.games
+        value: SetUp.game
+        onChosen: value => SetUp.chooseGame(value)
     }
     SectionTitle {
         width: parent.width
-        visible: root.variants.length > 1
+        visible: SetUp.variants.length > 1
         text: qsTr("Variant")
     }
     Segmented {
         width: parent.width
-        visible: root.variants.length > 1
+        visible: SetUp.variants.length > 1
         prefix: "variant"
-        options: root.variants.map(entry => ({
-                    value: entry.variant,
-                    label: entry.variantTitle
-                }))
-        value: root.game.variant
-        onChosen: value => root.chooseVariant(value)
+        options: SetUp.variants
+        value: SetUp.variant
+        onChosen: value => SetUp.chooseVariant(value)
     }
     Panel {
         width: parent.width
-        visible: root.hint !== ""
+        visible: SetUp.hint !== ""
         lifted: true
 
         Text {
             objectName: "setUpHint"
             width: parent.width
-            text: root.hint
+            text: SetUp.hint
             color: Theme.ink
             font.pixelSize: Theme.body
             wrapMode: Text.Wrap
@@ -190,8 +72,8 @@ AppPage {
         PriceRows {
             objectName: "pricesToCompare"
             width: parent.width
-            visible: root.pricesToCompare.length > 0
-            prices: root.pricesToCompare
+            visible: SetUp.pricesToCompare.length > 0
+            prices: SetUp.pricesToCompare
         }
     }
     SectionTitle {
@@ -201,104 +83,79 @@ AppPage {
     Segmented {
         width: parent.width
         prefix: "players"
-        options: root.counts.map(count => ({
-                    value: count,
-                    label: count.toString()
-                }))
-        value: seats.count
-        onChosen: value => root.chooseCount(value)
+        options: SetUp.counts
+        value: SetUp.seats.count
+        onChosen: value => SetUp.chooseCount(value)
     }
     Repeater {
-        model: seats
+        model: SetUp.seats
 
         SeatRow {
             width: parent.width
-            badge: root.badges[index] ?? ({})
-            onNamed: name => root.change(index, "name", name)
-            onColoured: colour => root.change(index, "colour", colour)
-            onMoved: by => root.move(index, by)
         }
     }
     AppButton {
         objectName: "shuffle"
         width: parent.width
-        visible: seats.count > 1
+        visible: SetUp.seats.count > 1
         iconName: "redo"
         text: qsTr("Shuffle the order")
-        onClicked: root.shuffle()
+        onClicked: SetUp.shuffle()
     }
     SectionTitle {
         width: parent.width
-        visible: root.agreements.length > 0
+        visible: SetUp.switches.count + SetUp.choices.count > 0
         text: qsTr("What you play with")
     }
     Repeater {
-        model: root.agreements.filter(agreement => agreement.options.length === 0)
+        model: SetUp.switches
 
         Toggle {
-            required property var modelData
+            required property var item
 
-            objectName: "switch_" + modelData.name
+            objectName: "switch_" + item.name
             width: parent.width
-            text: modelData.label
-            note: modelData.note
-            checked: modelData.value
-            onToggled: root.agree(modelData.name, checked)
+            text: item.label
+            note: item.note
+            checked: item.value
+            onToggled: SetUp.agree(item.name, checked)
         }
     }
     Repeater {
-        model: root.agreements.filter(agreement => agreement.options.length > 0)
+        model: SetUp.choices
 
         TableChoice {
-            required property var modelData
-
             width: parent.width
-            item: modelData
-            onEntered: value => root.agree(modelData.name, value)
+            onEntered: value => SetUp.agree(item.name, value)
         }
     }
     SectionTitle {
         text: qsTr("Name of this game")
     }
     InkField {
-        id: gameTitle
-
         objectName: "gameTitle"
         width: parent.width
-        placeholderText: root.game.title
+        text: SetUp.title
+        placeholderText: SetUp.printedTitle
         maximumLength: 60
         color: Theme.ink
         font.pixelSize: Theme.body
         Accessible.name: qsTr("Name of this game")
+        onTextEdited: SetUp.title = text
     }
     Toggle {
         objectName: "checkTable"
         width: parent.width
         text: qsTr("Check the printed values of this edition")
-        note: root.differences !== "" ? qsTr("Changed here: %1").arg(root.differences) : ""
+        note: SetUp.differences !== "" ? qsTr("Changed here: %1").arg(SetUp.differences) : ""
         checked: root.checksTable
         onToggled: root.checksTable = checked
     }
-    Component {
-        id: check
-
-        TableCheck {
-            config: root.config
-            onChanged: (path, value) => root.overrides = Library.withOverride(root.overrides, path, value, root.config)
-            onSwitched: (name, value) => root.agree(name, value)
-        }
-    }
     Loader {
-        readonly property string table: [root.game.game, root.game.edition, root.game.variant, seats.count].concat(root.agreements.map(agreement => agreement.value)).join(" ")
-
         width: parent.width
         active: root.checksTable
         visible: active
-        sourceComponent: check
-        // Another table has other values: the check begins again.
-        onTableChanged: {
-            sourceComponent = null;
-            sourceComponent = check;
+        sourceComponent: TableCheck {
         }
     }
     RefusalLine {
@@ -320,7 +177,7 @@ AppPage {
         iconName: "people"
         text: qsTr("Join a running game …")
         onClicked: Nav.go("JoinScreen", {
-            config: root.config
+            config: SetUp.config()
         })
     }
 }

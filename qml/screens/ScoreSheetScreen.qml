@@ -5,7 +5,7 @@ import Flimnap.App
 AppPage {
     id: root
 
-    readonly property var games: Library.catalogue.filter(entry => entry.variant === "base")
+    readonly property var games: ScoreSheets.games
     property int place: 0 ///< of the game in the list
     readonly property var game: games[place]
     readonly property var form: ScoreSheets.form(game.game, game.edition)
@@ -30,10 +30,9 @@ AppPage {
         setPlayers(Math.max(form.counts[0], Math.min(players.length || 4, form.counts[form.counts.length - 1])));
     }
     function setPlayers(count: int) {
-        const remembered = Settings.rememberedPlayers;
-        players = [...Array(count).keys()].map(seat => ({
-                    name: players[seat]?.name ?? remembered[seat]?.name ?? qsTr("Player %1").arg(seat + 1),
-                    colour: remembered[seat]?.colour ?? Library.playerColours[seat],
+        players = [...SetUp.usualPlayers(count)].map((usual, seat) => ({
+                    name: players[seat]?.name ?? usual.name,
+                    colour: usual.colour,
                     cash: 0,
                     debt: 0,
                     penalty: 0,
@@ -63,7 +62,7 @@ AppPage {
         prefix: "sheetGame"
         options: root.games.map((entry, i) => ({
                     value: i,
-                    label: qsTr("%1, %2", "game and edition").arg(entry.title).arg(entry.group)
+                    label: entry.label
                 }))
         value: root.place
         onChosen: value => root.chooseGame(value)

@@ -11,6 +11,7 @@
 #include "settings/app_settings.h"
 #include "support/games_in_session.h"
 #include "support/player_moves.h"
+#include "views/configurations.h"
 #include "views/library_view.h"
 #include "views/move_map.h"
 
@@ -112,7 +113,8 @@ protected:
     Store store = Store::open(folder.filePath("games.db").toStdString()).value().store;
     AppSettings settings{folder.filePath("settings.ini")};
     GameView game{nullptr};
-    LibraryView library{store, test::library(), game, settings, [this] { return ++now; }};
+    Configurations configurations{test::library()};
+    LibraryView library{store, test::library(), configurations, game, settings, [this] { return ++now; }};
     std::vector<std::string> sounds; ///< since the last given move
     std::int64_t now = 0;            ///< every look at the clock is later
 };

@@ -152,6 +152,38 @@ TEST_F(Flow, ALanguageIsChosenAndEverythingIsSaidInIt)
     EXPECT_EQ(shownItems(app.window(), "soundsSwitch").back()->property("text").toString(), "Sounds");
 }
 
+TEST_F(Flow, APlayerIsDraggedToAnotherPlace)
+{
+    // Given four players of a new game,
+    OpenApp other;
+    Finger(other).tap("newGame");
+    const auto nameAt = [&](int place) {
+        return shownItems(other.window(), QString("playerName_%1").arg(place)).value(0)->property("text").toString();
+    };
+    const QString first = nameAt(1);
+    const QString second = nameAt(2);
+    const QString third = nameAt(3);
+    QQuickItem *grip = shownItems(other.window(), "drag_1").value(0);
+    const qreal row = placeOf(*shownItems(other.window(), "drag_2").value(0)).y() - placeOf(*grip).y();
+    const QPointF from = placeOf(*grip).center();
+    const auto dragTo = [&](qreal rows) {
+        QTest::mouseMove(&other.window(), (from + QPointF(0, rows * row)).toPoint());
+        other.settle();
+    };
+
+    // when the first is dragged two places down, with a finger that goes over both ends before,
+    QTest::mousePress(&other.window(), Qt::LeftButton, {}, from.toPoint());
+    for (const qreal rows : {0.2, 0.5, -0.8, -1.1, 1.0, 1.2, 1.6, 2.1, 4.9, 3.9, 2.0})
+        dragTo(rows);
+    QTest::mouseRelease(&other.window(), Qt::LeftButton, {}, (from + QPointF(0, 2 * row)).toPoint());
+    other.settle();
+
+    // then he plays third, and the others moved up.
+    EXPECT_EQ(nameAt(1), second);
+    EXPECT_EQ(nameAt(2), third);
+    EXPECT_EQ(nameAt(3), first);
+}
+
 TEST_F(Flow, WhoeverSitsAlonePlaysAgainstGulliver_LI1_1)
 {
     OpenApp other;

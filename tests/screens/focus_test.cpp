@@ -76,6 +76,33 @@ INSTANTIATE_TEST_SUITE_P(Pages, Keyboard,
                                          "ScoreSheetScreen"),
                          [](const auto &test) { return std::string(test.param); });
 
+class KeyboardChoice : public testing::TestWithParam<const char *>
+{
+};
+
+TEST_P(KeyboardChoice, StaysOnWhatItChose)
+{
+    // Given the page for a new game, and the focus on something that changes what else can be chosen,
+    OpenApp app;
+    app.settings().setLastGame({{"edition", "cs"}, {"game", "18lilliput"}});
+    app.go("NewGameScreen");
+    QQuickItem *control = shownItems(app.window(), GetParam()).value(0);
+    ASSERT_NE(control, nullptr);
+    control->forceActiveFocus(Qt::TabFocusReason);
+
+    // when it is chosen with the keyboard,
+    QTest::keyClick(&app.window(), Qt::Key_Space);
+    app.settle();
+
+    // then the focus is where it was.
+    ASSERT_NE(app.window().activeFocusItem(), nullptr);
+    EXPECT_EQ(app.window().activeFocusItem()->objectName().toStdString(), GetParam());
+}
+
+INSTANTIATE_TEST_SUITE_P(NewGame, KeyboardChoice,
+                         testing::Values("edition_ru", "variant_solo", "players_2", "switch_brobdingnag"),
+                         [](const auto &test) { return std::string(test.param); });
+
 } // namespace
 
 } // namespace flimnap::test

@@ -12,6 +12,7 @@
 #include "support/joined_game.h"
 #include "support/journals.h"
 #include "table/joined_position.h"
+#include "views/configurations.h"
 #include "views/join_view.h"
 #include "views/library_view.h"
 
@@ -113,8 +114,9 @@ protected:
     Store store = Store::open(folder.filePath("games.db").toStdString()).value().store;
     AppSettings settings{folder.filePath("settings.ini")};
     GameView game{nullptr};
-    LibraryView library{store, test::library(), game, settings, noTime};
-    JoinView join{library, test::library(), settings};
+    Configurations configurations{test::library()};
+    LibraryView library{store, test::library(), configurations, game, settings, noTime};
+    JoinView join{library, configurations, test::library(), settings};
 };
 
 /// Types in what lies on a table, as people would: only what is not as at the start of the game.

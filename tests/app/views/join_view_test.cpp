@@ -847,7 +847,7 @@ TEST_F(JoinViewTest, WhatWasEnteredIsStillThereAfterTheAppWasClosed)
     join.set("players/p1/cash", 123);
     join.toggle("scrapped", "a.2");
 
-    JoinView reopened(library, test::library(), settings);
+    JoinView reopened(library, configurations, test::library(), settings);
     reopened.begin(tableOf({"Anna", "Boris", "Cyril", "Dana"}));
     reopened.setSection("players");
 

@@ -10,12 +10,10 @@ namespace {
 
 using ::testing::AllOf;
 using ::testing::Contains;
-using ::testing::Each;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
-using ::testing::SizeIs;
 using ::testing::StartsWith;
 
 /// The shelf; "Friday" of Anna, Boris, Cyril and Dana lies on the table.
@@ -35,58 +33,6 @@ protected:
     int friday = library.openNumber();
 };
 
-TEST_F(LibraryViewTest, TheCatalogueTellsWhatCanBePlayedByHowMany)
-{
-    const auto ru = rowWith(library.catalogue().toList(), "title", "18CZ");
-
-    EXPECT_EQ(said(ru, "title"), "18CZ");
-    EXPECT_EQ(said(ru, "group"), "Russian edition");
-    EXPECT_EQ(said(ru, "variantTitle"), "Base game");
-    EXPECT_EQ(ru.value("counts").toList(), QVariantList({3, 4, 5, 6})); // CZ-1.1
-}
-
-TEST_F(LibraryViewTest, TheVariantsOf1824AreForTheirNumbersOfPlayers)
-{
-    const auto counts = [&](const char *variant) {
-        for (const QVariant &entry : library.catalogue()) {
-            const QVariantMap row = entry.toMap();
-            if (row.value("game") == "1824" && row.value("variant") == variant)
-                return row.value("counts").toList();
-        }
-        return QVariantList();
-    };
-
-    // AH-1.1 to AH-1.5
-    EXPECT_EQ(counts("base"), QVariantList({3, 4, 5, 6}));
-    EXPECT_EQ(counts("cisleithania-2"), QVariantList({2}));
-    EXPECT_EQ(counts("cisleithania-3"), QVariantList({3}));
-    EXPECT_EQ(counts("goods-time"), QVariantList({3, 4, 5, 6}));
-    EXPECT_THAT(column(library.catalogue(), "variantTitle"),
-                ::testing::IsSupersetOf({"Cisleithania for two", "Cisleithania for three", "Goods Time"}));
-}
-
-TEST_F(LibraryViewTest, TheVariantsAndEditionsOf18CzAreForTheirNumbersOfPlayers)
-{
-    const auto entry = [&](const char *edition, const char *variant) {
-        for (const QVariant &row : library.catalogue()) {
-            QVariantMap found = row.toMap();
-            if (found.value("game") == "18cz" && found.value("edition") == edition && found.value("variant") == variant)
-                return found;
-        }
-        return QVariantMap();
-    };
-
-    EXPECT_EQ(entry("ru", "training").value("counts").toList(), QVariantList({2, 3, 4, 5}));  // CZ-8.1
-    EXPECT_EQ(entry("ru", "bohemia").value("counts").toList(), QVariantList({2}));            // CZ-8.20
-    EXPECT_EQ(entry("ru", "moravia-silesia").value("counts").toList(), QVariantList({2, 3})); // CZ-8.40
-    EXPECT_EQ(entry("zh", "base").value("counts").toList(), QVariantList({3, 4, 5}));
-    EXPECT_EQ(said(entry("ru", "training"), "variantTitle"), "Training game");
-    EXPECT_EQ(said(entry("ru", "bohemia"), "variantTitle"), "Bohemia, with Vaclav");
-    EXPECT_EQ(said(entry("ru", "moravia-silesia"), "variantTitle"), "Moravia-Silesia");
-    EXPECT_EQ(said(entry("zh", "base"), "group"), "Chinese edition");
-    EXPECT_THAT(entry("zh", "training"), IsEmpty());
-}
-
 TEST_F(LibraryViewTest, WhatWasBegunLastIsRemembered)
 {
     QVariantMap config = configOf({"Anna", "Boris"});
@@ -101,81 +47,12 @@ TEST_F(LibraryViewTest, WhatWasBegunLastIsRemembered)
     EXPECT_EQ(settings.lastGame().value("variant"), "bohemia");
 }
 
-/// 18Lilliput, its switches turned on.
-QVariantMap lilliputOf(const QStringList &names, const QStringList &switches = {})
-{
-    QVariantMap config = configOf(names);
-    config.insert("game", "18lilliput");
-    config.insert("edition", "cs");
-    config.insert("variant", names.size() == 1 ? "solo" : "base");
-    QVariantMap on;
-    for (const QString &name : switches)
-        on.insert(name, true);
-    config.insert("switches", on);
-    return config;
-}
-
-TEST_F(LibraryViewTest, LilliputIsForFourAtMostAndAloneAgainstGulliver_LI1_1)
-{
-    const auto base = rowWith(library.catalogue().toList(), "title", "18Lilliput");
-    const auto solo = rowWith(library.catalogue().toList(), "variant", "solo");
-
-    EXPECT_EQ(said(base, "group"), "Czech edition");
-    EXPECT_EQ(base.value("counts").toList(), QVariantList({2, 3, 4}));
-    EXPECT_EQ(said(solo, "variantTitle"), "Solo, against Gulliver");
-    EXPECT_EQ(solo.value("counts").toList(), QVariantList({1}));
-}
-
-TEST_F(LibraryViewTest, ATableAgreesOnWhatIsForSoMany_LI1_3)
-{
-    const auto switches = [&](const QString &variant, int players) {
-        return library.switches({{"game", "18lilliput"},
-                                 {"edition", "cs"},
-                                 {"variant", variant},
-                                 {"players", QVariantList(players, QVariantMap())}});
-    };
-    EXPECT_THAT(column(switches("base", 4), "name"),
-                ElementsAre("advancedTrains", "ATE", "laputa", "brobdingnag", "scenario"));
-    EXPECT_THAT(column(switches("base", 2), "name"),
-                ElementsAre("advancedTrains", "twoCharacters", "ATE", "laputa", "brobdingnag", "scenario"));
-    EXPECT_THAT(column(switches("solo", 1), "name"), ElementsAre("ATE", "laputa", "brobdingnag", "scenario")); // LI-8.1
-    for (const QVariantMap &row : rowsOf(switches("base", 2))) {
-        EXPECT_NE(said(row, "label"), said(row, "name"));
-        EXPECT_NE(said(row, "note"), "") << said(row, "label");
-    }
-    EXPECT_THAT(library.switches(configOf({"Anna", "Boris", "Cyril", "Dana"})), IsEmpty());
-}
-
-TEST_F(LibraryViewTest, WhatATableAgreedOnIsWrittenDown)
-{
-    QVariantMap config = lilliputOf({"Anna", "Boris"}, {"twoCharacters", "brobdingnag"});
-    EXPECT_EQ(library.headerOf(config).options, R"({"brobdingnag":true,"twoCharacters":true})");
-    config.insert("overrides", QVariantMap{{"rounds", 9}});
-    EXPECT_EQ(library.headerOf(config).options,
-              R"({"brobdingnag":true,"overrides":{"rounds":9},"twoCharacters":true})");
-
-    ASSERT_EQ(said(library.create(config)), "");
-    EXPECT_EQ(session().rules().game().payRule, PayRule::Half); // LI-8.5
-    EXPECT_EQ(session().rules().game().rounds, 9);
-
-    ASSERT_EQ(said(library.create(lilliputOf({"Anna", "Boris"}))), "");
-    EXPECT_EQ(session().header().options, "{}");
-}
-
-TEST_F(LibraryViewTest, WhatIsNotForSoManyIsNotAgreedOn_LI8_2)
-{
-    const auto options = [&](const QStringList &names) {
-        return library.headerOf(lilliputOf(names, {"twoCharacters", "swapShareCards", "ATE", "nobody knows"})).options;
-    };
-    EXPECT_EQ(options({"Anna", "Boris", "Cyril"}), R"({"ATE":true})");
-    EXPECT_EQ(options({"Anna", "Boris"}), R"({"ATE":true,"swapShareCards":true,"twoCharacters":true})");
-    EXPECT_EQ(options({"Anna"}), R"({"ATE":true,"swapShareCards":true})");
-    EXPECT_EQ(said(library.create(lilliputOf({"Anna"}, {"twoCharacters"}))), "");
-}
-
 TEST_F(LibraryViewTest, WhatATableAgreedOnIsRemembered)
 {
-    QVariantMap config = lilliputOf({"Anna", "Boris", "Cyril"}, {"laputa", "copyIsExtra"});
+    QVariantMap config = configOf({"Anna", "Boris", "Cyril"});
+    config.insert({{"game", "18lilliput"},
+                   {"edition", "cs"},
+                   {"switches", QVariantMap{{"laputa", true}, {"copyIsExtra", true}}}});
     config.insert("overrides", QVariantMap{{"companies", QVariantMap{{"C5", QVariantMap{{"name", "Blefuscu"}}}}}});
     ASSERT_EQ(said(library.create(config)), "");
 
@@ -184,33 +61,6 @@ TEST_F(LibraryViewTest, WhatATableAgreedOnIsRemembered)
                   {{"laputa", true},
                    {"copyIsExtra", true},
                    {"overrides", QVariantMap{{"companies", QVariantMap{{"C5", QVariantMap{{"name", "Blefuscu"}}}}}}}}));
-}
-
-TEST_F(LibraryViewTest, SharePricesThatNobodyKnowsAreShownBeforeTheGameBegins_LI2_11)
-{
-    EXPECT_THAT(library.pricesToCompare(configOf({"Anna", "Boris", "Cyril"})), IsEmpty());
-
-    QVariantMap config = lilliputOf({"Anna", "Boris", "Cyril"});
-    EXPECT_THAT(said(library.setUpHint(config)), AllOf(HasSubstr("45, 50, 55 and 150"), HasSubstr("board")));
-    EXPECT_EQ(library.pricesToCompare(config),
-              QVariantList({45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120, 135, 150}));
-
-    config.insert("overrides", QVariantMap{{"chart", QVariantList{45, 50, 55, 70, 100, 150}}});
-    EXPECT_EQ(library.pricesToCompare(config), QVariantList({45, 50, 55, 70, 100, 150}));
-}
-
-TEST_F(LibraryViewTest, WhatOnlyTheBoardTellsIsSaidBeforeTheGameBegins_CZ8_47)
-{
-    QVariantMap config = configOf({"Anna", "Boris", "Cyril"});
-    EXPECT_EQ(said(library.setUpHint(config)), "");
-
-    config.insert("variant", "moravia-silesia");
-    EXPECT_THAT(said(library.setUpHint(config)),
-                AllOf(HasSubstr("S1 from 25, M1 from 40, L1 from 55, MW from 50, 3E from 50"), HasSubstr("board")));
-
-    config.insert("overrides",
-                  QVariantMap{{"lots", QVariantMap{{"S3", 35}, {"S1", 20}, {"L1", 55}, {"MW", 50}, {"3E", 50}}}});
-    EXPECT_THAT(said(library.setUpHint(config)), HasSubstr("S1 from 20, S3 from 35, L1 from 55, MW from 50"));
 }
 
 TEST_F(LibraryViewTest, AGameOfTheShelfTellsWhoPlaysAndWhereItStands)
@@ -330,7 +180,7 @@ TEST_F(LibraryViewTest, TheLastGameIsContinuedWhereTheTableStood)
 
     // When the app is started again
     GameView table(nullptr);
-    LibraryView shelf(store, test::library(), table, settings, [] { return 0; });
+    LibraryView shelf(store, test::library(), configurations, table, settings, [] { return 0; });
     EXPECT_TRUE(shelf.continueLast());
 
     EXPECT_EQ(said(table.title()), "Friday");
@@ -468,15 +318,6 @@ TEST_F(LibraryViewTest, NoticesStandUntilTheyAreDismissed)
     library.dismissNotice(0);
     library.dismissNotice(5);
     EXPECT_EQ(library.notices(), QStringList("two"));
-}
-
-TEST_F(LibraryViewTest, BadgesTellHowSeatsWillLook)
-{
-    const QVariantList badges =
-        library.badges({QVariantMap{{"name", "Anna"}, {"colour", "#123456"}}, QVariantMap{{"name", "Alex"}}});
-
-    EXPECT_THAT(column(badges, "initial"), ElementsAre("An", "Al"));
-    EXPECT_THAT(column(badges, "colour"), ElementsAre("#123456", said(library.playerColours()[1])));
 }
 
 } // namespace

@@ -74,12 +74,11 @@ int otherThan(const QVariantMap &item)
 class TableCheckTest : public GameViewTest
 {
 protected:
-    [[nodiscard]] QVariantList check() const { return library.tableValues(config); }
+    [[nodiscard]] QVariantList check() const { return configurations.tableValues(config); }
     void change(const std::string &path, const QVariant &value)
     {
         const QStringList keys = QString::fromStdString(path).split('/');
-        const QVariantList asQmlHasIt(keys.begin(), keys.end());
-        config.insert("overrides", library.withOverride(config.value("overrides").toMap(), asQmlHasIt, value, config));
+        config.insert("overrides", configurations.withOverride(config, keys, value));
     }
     [[nodiscard]] QVariantMap overrides() const { return config.value("overrides").toMap(); }
     /// The values of the game on the table.
@@ -574,7 +573,7 @@ protected:
             prices.push_back(price.toInt());
         return prices;
     }
-    [[nodiscard]] std::string fault() const { return said(library.chartFault(config)); }
+    [[nodiscard]] std::string fault() const { return said(configurations.chartFault(config)); }
     [[nodiscard]] std::string question(const char *name) const { return said(itemAt(check(), name), "label"); }
 };
 
@@ -788,7 +787,7 @@ TEST_F(TableCheckLilliput, AReadingIsASwitchOfTheGame)
 {
     EXPECT_EQ(itemAt(check(), "copyIsExtra").value("value"), false);
 
-    config.insert("switches", library.withSwitch(config, "copyIsExtra", true));
+    config.insert("switches", configurations.withSwitch(config, "copyIsExtra", true));
 
     EXPECT_EQ(itemAt(check(), "copyIsExtra").value("value"), true);
     EXPECT_EQ(itemAt(check(), "admiralDepot").value("value"), false);
@@ -798,11 +797,11 @@ TEST_F(TableCheckLilliput, AReadingIsASwitchOfTheGame)
 
 TEST_F(TableCheckLilliput, WhereSomethingIsNotAsPrintedIsSaid)
 {
-    EXPECT_EQ(said(library.differences(config)), "");
+    EXPECT_EQ(said(configurations.differences(config)), "");
     change("chart/columns", 8);
     change("companies/C7/name", "Laputa Railway");
     config.insert("switches", QVariantMap{{"brobdingnag", true}, {"admiralDepot", true}});
-    EXPECT_EQ(said(library.differences(config)),
+    EXPECT_EQ(said(configurations.differences(config)),
               "How the rules are read, Share-price chart, Companies that are founded later");
 }
 

@@ -326,7 +326,7 @@ std::vector<Scene> trainingScenes()
         {.name = "check-table",
          .moves = now,
          .page = "NewGameScreen",
-         .pageProperties = {{"wanted", "18cz"}, {"variant", "training"}},
+         .lastGame = {{"edition", "ru"}, {"game", "18cz"}, {"variant", "training"}},
          .tap = "checkTable"},
     };
 }
@@ -461,16 +461,13 @@ std::vector<Scene> bankruptScenes()
 /// Before a game that begins with an auction.
 std::vector<Scene> auctionScenes()
 {
-    const QVariantMap moravia{{"wanted", "18cz"}, {"variant", "moravia-silesia"}};
+    const QVariantMap moravia{{"edition", "ru"}, {"game", "18cz"}, {"variant", "moravia-silesia"}};
     return {
-        {.name = "new-game-auction", .page = "NewGameScreen", .pageProperties = moravia},
-        {.name = "check-table-auction",
-         .page = "NewGameScreen",
-         .pageProperties = moravia,
-         .tap = "checkTable exchange_S1"},
+        {.name = "new-game-auction", .page = "NewGameScreen", .lastGame = moravia},
+        {.name = "check-table-auction", .page = "NewGameScreen", .lastGame = moravia, .tap = "checkTable exchange_S1"},
         {.name = "join-auction",
          .page = "NewGameScreen",
-         .pageProperties = moravia,
+         .lastGame = moravia,
          .tap = "joinGame joinCheck section_privates"},
     };
 }
@@ -491,49 +488,41 @@ std::vector<Scene> reckoningScenes()
 /// Before a game with switches, whose board the app does not know.
 std::vector<Scene> agreementScenes()
 {
-    const QVariantMap lilliput{{"edition", "cs"}, {"wanted", "18lilliput"}};
-    const QVariantMap netherlands{{"edition", "pl"}, {"wanted", "1836jr56"}};
+    const QVariantMap lilliput{{"edition", "cs"}, {"game", "18lilliput"}};
+    const QVariantMap netherlands{{"edition", "pl"}, {"game", "1836jr56"}};
     QVariantMap wrong = lilliput;
-    wrong.insert("overrides", QVariantMap{{"chart", QVariantList{45, 50, 55, 60, 65, 70, 68, 80, 90, 120, 135, 150}},
-                                          {"companies", QVariantMap{{"C6", QVariantMap{{"colour", "#f5f2ea"}}}}}});
+    const QVariantMap otherwise{{"chart", QVariantList{45, 50, 55, 60, 65, 70, 68, 80, 90, 120, 135, 150}},
+                                {"companies", QVariantMap{{"C6", QVariantMap{{"colour", "#f5f2ea"}}}}}};
+    wrong.insert("options", QVariantMap{{"overrides", otherwise}});
     return {
-        {.name = "new-game-lilliput", .page = "NewGameScreen", .pageProperties = lilliput},
+        {.name = "new-game-lilliput", .page = "NewGameScreen", .lastGame = lilliput},
         {.name = "new-game-switches",
          .page = "NewGameScreen",
-         .pageProperties = lilliput,
+         .lastGame = lilliput,
          .tap = "players_2 switch_twoCharacters switch_brobdingnag"},
-        {.name = "new-game-solo",
-         .page = "NewGameScreen",
-         .pageProperties = lilliput,
-         .tap = "players_1 switch_scenario"},
+        {.name = "new-game-solo", .page = "NewGameScreen", .lastGame = lilliput, .tap = "players_1 switch_scenario"},
         {.name = "check-table-readings",
          .page = "NewGameScreen",
-         .pageProperties = lilliput,
+         .lastGame = lilliput,
          .tap = "players_2 checkTable value_copySameSideOnly=true"},
-        {.name = "new-game-1836", .page = "NewGameScreen", .pageProperties = netherlands},
+        {.name = "new-game-1836", .page = "NewGameScreen", .lastGame = netherlands},
         {.name = "check-table-1836",
          .page = "NewGameScreen",
-         .pageProperties = netherlands,
+         .lastGame = netherlands,
          .tap = "players_3 value_preset=ENG value_lastTrain=D checkTable value_JR-D9=default"},
-        {.name = "check-table-ladder",
-         .page = "NewGameScreen",
-         .pageProperties = lilliput,
-         .tap = "checkTable chartLonger"},
+        {.name = "check-table-ladder", .page = "NewGameScreen", .lastGame = lilliput, .tap = "checkTable chartLonger"},
         {.name = "check-table-ladder-wrong",
          .page = "NewGameScreen",
-         .pageProperties = wrong,
+         .lastGame = wrong,
          .tap = "checkTable value_chart_6"},
-        {.name = "check-table-companies",
-         .page = "NewGameScreen",
-         .pageProperties = wrong,
-         .tap = "checkTable colour_C6"},
+        {.name = "check-table-companies", .page = "NewGameScreen", .lastGame = wrong, .tap = "checkTable colour_C6"},
         {.name = "join-characters",
          .page = "NewGameScreen",
-         .pageProperties = lilliput,
+         .lastGame = lilliput,
          .tap = "joinGame joinCheck section_characters join_privates/limnoc/owner join_privates/limnoc/owner=p2"},
         {.name = "join-cards",
          .page = "NewGameScreen",
-         .pageProperties = lilliput,
+         .lastGame = lilliput,
          .tap = "joinGame joinCheck section_turn join_turn=p2"},
     };
 }
@@ -645,6 +634,7 @@ void show(OpenApp &app, const Scene &scene)
     QVariantMap pageProperties = scene.pageProperties;
     if (scene.page == "JoinScreen")
         pageProperties.insert("config", joinedTable(journal.header));
+    app.settings().setLastGame(scene.lastGame);
     if (!scene.page.isEmpty())
         app.go(scene.page, pageProperties);
     for (int made = scene.moves; made < scene.moves + scene.then; ++made)
