@@ -9,7 +9,7 @@
 #include "io/definition_layers.h"
 #include "io/definition_node.h"
 #include "io/definition_reader.h"
-#include "io/overrides.h"
+#include "io/options.h"
 
 namespace flimnap {
 

@@ -2,10 +2,8 @@
 
 #include <algorithm>
 
-#include "definition/check.h"
 #include "definition/ladder.h"
 #include "io/definition_parts.h"
-#include "io/definition_reader.h"
 
 namespace flimnap {
 
@@ -340,161 +338,34 @@ void applyLots(const Node &lots, GameDefinition &game)
                     std::to_string(game.auction->lots.size()));
 }
 
-void apply(const Record &overrides, GameDefinition &game)
+} // namespace
+
+void applyOverrides(const Node &overrides, GameDefinition &game)
 {
-    applyPlayerValues(overrides, game);
-    applyPrices(overrides, game);
-    applyRounds(overrides, game);
-    applyTrains(overrides, game);
-    applyPolicies(overrides, game);
-    applyDraft(overrides, game);
-    applyIncomeBonuses(overrides, game);
-    forEachRow<CompanyId>(
-        overrides["homes"], "company", codes(game.companies),
-        [&](CompanyId company, const Node &node) { game.companies[company].homes = readHomes(node, game); });
-    forEachRow<CompanyId>(overrides["stations"], "company", codes(game.companies),
+    const Record values(
+        overrides, {},
+        {"start_cash",       "certificate_limit", "homes",        "chart",         "pars",        "cards",
+         "trains",           "train_limits",      "local_prices", "local_incomes", "sets",        "lots",
+         "operating_rounds", "rusts_on",          "emergency",    "frozen20",      "draft_order", "bond_rounding",
+         "pool_limit",       "income_bonuses",    "rounds",       "companies",     "bank",        "train_limit",
+         "stations"});
+    applyPlayerValues(values, game);
+    applyPrices(values, game);
+    applyRounds(values, game);
+    applyTrains(values, game);
+    applyPolicies(values, game);
+    applyDraft(values, game);
+    applyIncomeBonuses(values, game);
+    forEachRow<CompanyId>(values["homes"], "company", codes(game.companies), [&](CompanyId company, const Node &node) {
+        game.companies[company].homes = readHomes(node, game);
+    });
+    forEachRow<CompanyId>(values["stations"], "company", codes(game.companies),
                           [&](CompanyId company, const Node &node) {
                               game.companies[company].stationMarkers = node.number(1, mostStations);
                           });
-    applyLots(overrides["lots"], game);
-    forEachRow<CompanyId>(overrides["companies"], "company", codes(game.companies),
+    applyLots(values["lots"], game);
+    forEachRow<CompanyId>(values["companies"], "company", codes(game.companies),
                           [&](CompanyId company, const Node &node) { applyCompany(node, company, game); });
-}
-
-/// A switch with what the options set it to: "" for on, else its value or number.
-struct Setting
-{
-    std::string name;
-    std::string value;
-};
-using Settings = std::vector<Setting>;
-
-/// What a switch, or one of its values, stands for in the table.
-const Json &meaningOf(const Json &table, const Setting &setting)
-{
-    const Json &choice = table["switches"][setting.name];
-    return choice.contains("values") ? choice["values"][setting.value] : choice;
-}
-
-void settle(Settings &settings, const Setting &setting)
-{
-    std::erase_if(settings, [&](const Setting &other) { return other.name == setting.name; });
-    settings.push_back(setting);
-}
-
-/// A switch that stands for others: they are set first, so that one that is named itself counts more.
-void settleOthers(const Json &table, const Setting &setting, Settings &settings)
-{
-    const Json &meaning = meaningOf(table, setting);
-    if (!meaning.contains("turnsOn"))
-        return;
-    for (const auto &[name, value] : meaning["turnsOn"].items())
-        settle(settings, {name, value.get<std::string>()});
-}
-
-std::optional<Setting> settingOf(const Switch &choice, const Node &node)
-{
-    if (!node.isThere())
-        return {};
-    if (choice.isNumber)
-        return Setting{choice.name, std::to_string(node.number(1, mostCertificates))};
-    if (choice.values.empty())
-        return node.flag() ? std::optional(Setting{choice.name, ""}) : std::nullopt;
-    const int value = node.oneOf(choice.values);
-    return value < 0 ? std::nullopt
-                     : std::optional(Setting{choice.name, choice.values[static_cast<std::size_t>(value)]});
-}
-
-/// What the options set, in the order in which the table is changed by it.
-Settings settingsOf(const Record &options, const GameDefinition &game, const Json &table)
-{
-    Settings named;
-    for (const Switch &choice : game.switches)
-        if (const std::optional<Setting> setting = settingOf(choice, options[choice.name]))
-            named.push_back(*setting);
-    Settings all;
-    for (const Setting &setting : named)
-        settleOthers(table, setting, all);
-    for (const Setting &setting : named)
-        settle(all, setting);
-    Settings ordered;
-    for (const Switch &choice : game.switches)
-        std::copy_if(all.begin(), all.end(), std::back_inserter(ordered),
-                     [&](const Setting &setting) { return setting.name == choice.name; });
-    return ordered;
-}
-
-std::vector<std::string_view> keysOfOptions(const GameDefinition &game)
-{
-    std::vector<std::string_view> keys{"overrides"};
-    for (const Switch &choice : game.switches)
-        keys.push_back(choice.name);
-    return keys;
-}
-
-/// The table read again with what the switches change.
-Result<GameDefinition, Faults> withSwitches(const GameDefinition &game, const Json &printed, const Settings &settings)
-{
-    Json table = printed;
-    for (const Setting &setting : settings) {
-        const Json &meaning = meaningOf(printed, setting);
-        if (meaning.contains("tables"))
-            table.merge_patch(meaning["tables"]);
-        if (meaning.contains("number"))
-            table.merge_patch({{meaning["number"][0], {{meaning["number"][1], std::stoi(setting.value)}}}});
-    }
-    Result<GameDefinition, Faults> changed = readTable(table, "options");
-    if (!changed)
-        return changed;
-    changed->variant = game.variant;
-    for (const Setting &setting : settings)
-        for (Switch &choice : changed->switches) {
-            if (choice.name != setting.name)
-                continue;
-            choice.isOn = choice.values.empty() || setting.value != choice.values.front();
-            choice.value = setting.value;
-        }
-    return changed;
-}
-
-} // namespace
-
-Result<GameDefinition, Faults> withOptions(const GameDefinition &printed, const Json &table,
-                                           const std::string &optionsJson)
-{
-    GameDefinition game = printed;
-    const Result<Json, Fault> read = parseJson(optionsJson, "");
-    if (!read)
-        return Faults{{"", "options", text(read.error())}};
-    FaultList faults("", '.');
-    const Record options(Node(&*read, "options", faults), {}, keysOfOptions(printed));
-    const Node overrides = options["overrides"];
-    const Settings settings = settingsOf(options, printed, table);
-    if (faults.faults().empty() && !settings.empty()) {
-        Result<GameDefinition, Faults> changed = withSwitches(printed, table, settings);
-        if (!changed)
-            return changed;
-        game = std::move(changed).value();
-    }
-    if (faults.faults().empty() && !overrides.isThere())
-        return game;
-    apply(Record(
-              overrides, {},
-              {"start_cash",       "certificate_limit", "homes",        "chart",         "pars",        "cards",
-               "trains",           "train_limits",      "local_prices", "local_incomes", "sets",        "lots",
-               "operating_rounds", "rusts_on",          "emergency",    "frozen20",      "draft_order", "bond_rounding",
-               "pool_limit",       "income_bonuses",    "rounds",       "companies",     "bank",        "train_limit",
-               "stations"}),
-          game);
-    if (!faults.faults().empty())
-        return faults.faults();
-
-    Faults inconsistencies = check(game);
-    if (inconsistencies.empty())
-        return game;
-    for (Fault &fault : inconsistencies)
-        fault = {"", "options.overrides", "with these values the game does not fit together: " + text(fault)};
-    return inconsistencies;
 }
 
 } // namespace flimnap

@@ -1,18 +1,11 @@
 #pragma once
 
-#include <string>
-
-#include "core/fault.h"
-#include "core/result.h"
 #include "definition/game_definition.h"
-#include "io/json.h"
+#include "io/definition_node.h"
 
 namespace flimnap {
 
-/// The game with the values of a table that plays from another printing: the options of a journal's header, a JSON
-/// object as text: switches, which change the text of the table that the game was read from, and overrides. The faults'
-/// places begin with "options" ("options.overrides.trains.d.3").
-Result<GameDefinition, Faults> withOptions(const GameDefinition &printed, const Json &table,
-                                           const std::string &optionsJson);
+/// Gives the game the values of a table that plays from another printing. Faults are noted at the nodes.
+void applyOverrides(const Node &overrides, GameDefinition &game);
 
 } // namespace flimnap
