@@ -1,42 +1,12 @@
 #include "rounds/joining.h"
 
 #include <optional>
-#include <string_view>
 
 #include "rounds/joining_parts.h"
 
 namespace flimnap {
 
 namespace {
-
-/// A number above 0 in front of the rest of a text.
-std::optional<int> takeNumber(std::string_view &text)
-{
-    constexpr std::size_t mostDigits = 4;
-    std::size_t digits = 0;
-    int number = 0;
-    while (digits < text.size() && digits < mostDigits && text[digits] >= '0' && text[digits] <= '9')
-        number = 10 * number + (text[digits++] - '0');
-    text.remove_prefix(digits);
-    return number > 0 ? std::optional<int>(number) : std::nullopt;
-}
-
-/// "SR3", "OR5.2" of a game whose sets are not printed.
-std::optional<Round> parseRound(const std::string &words)
-{
-    std::string_view rest = words;
-    const bool isStock = rest.starts_with("SR");
-    if (!isStock && !rest.starts_with("OR"))
-        return {};
-    rest.remove_prefix(2);
-    Round round{isStock ? RoundKind::Stock : RoundKind::Operating, takeNumber(rest).value_or(0), 0};
-    if (!isStock && rest.starts_with(".")) {
-        rest.remove_prefix(1);
-        round.number = takeNumber(rest).value_or(0);
-    }
-    return name(round) == words && round.set > 0 && (isStock || round.number > 0) ? std::optional<Round>(round)
-                                                                                  : std::nullopt;
-}
 
 /// The rounds in which a game can be joined, in their order.
 std::vector<Round> roundTrack(const GameDefinition &game)
@@ -60,7 +30,9 @@ std::vector<Round> roundTrack(const GameDefinition &game)
 Round layOpenEndedRound(Joining &joining)
 {
     const JoinedPosition &table = joining.table;
-    const std::optional<Round> round = parseRound(table.round);
+    std::optional<Round> round = roundNamed(table.round);
+    if (round && (round->kind == RoundKind::End || round->set == 0))
+        round.reset();
     joining.need(round.has_value(), "round",
                  Sentence::say("there is no round \"%1\"; rounds are called SR3 or OR3.1", {table.round}));
     joining.position().round = round.value_or(Round());

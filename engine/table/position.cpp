@@ -2,7 +2,20 @@
 
 #include <algorithm>
 
+#include "core/whole_number.h"
+
 namespace flimnap {
+
+namespace {
+
+/// A number above 0 that rounds can be counted to; 0 if the text is none.
+int numberFrom(std::string_view text)
+{
+    constexpr std::size_t mostDigits = 4;
+    return text.size() <= mostDigits ? wholeNumber(text).value_or(0) : 0;
+}
+
+} // namespace
 
 std::string name(const Round &round)
 {
@@ -20,6 +33,23 @@ std::string name(const Round &round)
         break;
     }
     return "END";
+}
+
+std::optional<Round> roundNamed(std::string_view words)
+{
+    const auto after = [&](std::string_view start) { return words.substr(std::min(start.size(), words.size())); };
+    Round round{RoundKind::End, 0, 0};
+    if (words == name(Round()))
+        round = {};
+    else if (words.starts_with("SR"))
+        round = {RoundKind::Stock, numberFrom(after("SR")), 0};
+    else if (words.starts_with("ROUND"))
+        round = {RoundKind::Operating, 0, numberFrom(after("ROUND"))};
+    else if (const std::size_t dot = words.find('.'); words.starts_with("OR") && dot != std::string_view::npos)
+        round = {RoundKind::Operating, numberFrom(words.substr(2, dot - 2)), numberFrom(words.substr(dot + 1))};
+    const bool isCounted =
+        round.kind == RoundKind::Stock ? round.set > 0 : round.kind != RoundKind::Operating || round.number > 0;
+    return name(round) == words && isCounted ? std::optional<Round>(round) : std::nullopt;
 }
 
 Money privateValue(const GameDefinition &game, const Position &position)

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/party.h"
@@ -34,6 +35,8 @@ struct Round
 
 /// As in journals and snapshots: OPEN, SR3, OR5.2, ROUND3, END.
 std::string name(const Round &round);
+/// The round with that name; of ROUND3, which has two parts, the second. Nothing if no round is called so.
+std::optional<Round> roundNamed(std::string_view words);
 
 enum class CompanyStatus : std::uint8_t {
     Waiting,   ///< no share sold yet
