@@ -189,7 +189,7 @@ ApplicationWindow {
         readonly property real room: root.height - root.headerHeight
 
         objectName: "sheet"
-        width: root.wide ? Theme.movesWidth(root.width) : root.width
+        width: root.wide ? Theme.sheetWidth(root.width, root.height) : root.width
         height: root.wide ? room : Math.min(room, item?.implicitHeight ?? 0)
         x: root.wide && !Settings.leftHanded ? root.width - width : 0
         y: root.height - height
@@ -210,11 +210,12 @@ ApplicationWindow {
         }
     }
     Loader {
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.topMargin: root.headerHeight
-        anchors.margins: Theme.gap
+        // Not over the moves, where these stand beside the table.
+        readonly property real movesWidth: root.wide && root.onTable ? Theme.movesWidth(root.width) : 0
+
+        x: Theme.gap + (Settings.leftHanded ? movesWidth : 0)
+        y: root.headerHeight + Theme.gap
+        width: root.width - movesWidth - 2 * Theme.gap
         active: Game.refusal.text !== undefined
         sourceComponent: RefusalBanner {
         }

@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>Other …</source>
-        <translation>Jiné …</translation>
+        <translation>Jiné…</translation>
     </message>
     <message>
         <source>%1: other choices</source>
@@ -62,11 +62,11 @@
     </message>
     <message>
         <source>It lies before %1. Copy cards left: %2; those not used count at the end.</source>
-        <translation>Leží před: %1. Zbývající kopírovací karty: %2; nepoužité se na konci počítají.</translation>
+        <translation>Má ji před sebou %1. Zbývá kopírovacích karet: %2; nepoužité se na konci počítají.</translation>
     </message>
     <message>
         <source>The table says yes …</source>
-        <translation>Stůl souhlasí …</translation>
+        <translation>Stůl souhlasí…</translation>
     </message>
 </context>
 <context>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>%1 sells shares first …</source>
-        <translation>%1 nejprve prodá akcie …</translation>
+        <translation>%1 nejprve prodá akcie…</translation>
     </message>
 </context>
 <context>
@@ -216,11 +216,6 @@
     <message>
         <source>Income and dividends</source>
         <translation>Příjem a dividendy</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>game and edition</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Shares</source>
@@ -281,6 +276,11 @@
     <message>
         <source>Copy the result</source>
         <translation>Kopírovat výsledek</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game and edition</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -476,7 +476,7 @@
     <name>DrawSheet</name>
     <message>
         <source>Let the app draw …</source>
-        <translation>Losovat v aplikaci …</translation>
+        <translation>Losovat v aplikaci…</translation>
     </message>
     <message>
         <source>Chance decides, and what it decides stands in the journal for all.</source>
@@ -601,7 +601,7 @@
     <name>HeldTurn</name>
     <message>
         <source>The turn of %1</source>
-        <translation>Na tahu: %1</translation>
+        <translation>Tah: %1</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>Import a game …</source>
-        <translation>Načíst hru …</translation>
+        <translation>Načíst hru…</translation>
     </message>
     <message>
         <source>Past games</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>Add …</source>
-        <translation>Přidat …</translation>
+        <translation>Přidat…</translation>
     </message>
     <message>
         <source>Add: %1</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Start over …</source>
-        <translation>Začít znovu …</translation>
+        <translation>Začít znovu…</translation>
     </message>
     <message>
         <source>Forget everything entered</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>Other …</source>
-        <translation>Jiné …</translation>
+        <translation>Jiné…</translation>
     </message>
 </context>
 <context>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>Strike this move out …</source>
-        <translation>Vyškrtnout tento krok …</translation>
+        <translation>Vyškrtnout tento krok…</translation>
     </message>
     <message>
         <source>Undo everything after this move</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>The table says yes …</source>
-        <translation>Stůl souhlasí …</translation>
+        <translation>Stůl souhlasí…</translation>
     </message>
     <message numerus="yes">
         <source>Not possible now, and why (%n)</source>
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>Players, in the order of play</source>
-        <translation>Hráči v pořadí na tahu</translation>
+        <translation>Hráči podle pořadí tahů</translation>
     </message>
     <message>
         <source>Shuffle the order</source>
@@ -1071,7 +1071,7 @@
     </message>
     <message>
         <source>Join a running game …</source>
-        <translation>Převzít rozehranou hru …</translation>
+        <translation>Převzít rozehranou hru…</translation>
     </message>
 </context>
 <context>
@@ -1131,12 +1131,16 @@
         <translation>▶ %1</translation>
     </message>
     <message>
-        <source>%1/%2, limit</source>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1/%2, full</source>
         <translation>%1/%2, limit</translation>
     </message>
     <message>
-        <source>%1/%2</source>
-        <translation>%1/%2</translation>
+        <source>%1/%2, one left</source>
+        <translation>%1/%2, zbývá 1</translation>
     </message>
 </context>
 <context>
@@ -1173,7 +1177,7 @@
     <name>RefusalBanner</name>
     <message>
         <source>The table says yes …</source>
-        <translation>Stůl souhlasí …</translation>
+        <translation>Stůl souhlasí…</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -1251,7 +1255,7 @@
     </message>
     <message>
         <source>Other …</source>
-        <translation>Jiné …</translation>
+        <translation>Jiné…</translation>
     </message>
     <message>
         <source>Tap the value instead</source>
@@ -1524,6 +1528,10 @@
         <source>%1 starts a company</source>
         <translation>%1 zakládá společnost</translation>
     </message>
+    <message>
+        <source>%1 founds a company</source>
+        <translation>%1 zakládá společnost</translation>
+    </message>
 </context>
 <context>
     <name>StartFault</name>
@@ -1667,7 +1675,7 @@
     </message>
     <message>
         <source>One column less</source>
-        <translation>O sloupec míň</translation>
+        <translation>O sloupec méně</translation>
     </message>
 </context>
 <context>
@@ -1686,7 +1694,7 @@
     </message>
     <message>
         <source>Another railway …</source>
-        <translation>Jiná železnice …</translation>
+        <translation>Jiná železnice…</translation>
     </message>
     <message>
         <source>Another railway in place of %1</source>
@@ -1929,16 +1937,32 @@
         <source>Treasury</source>
         <translation>Pokladna</translation>
     </message>
+    <message>
+        <source>company from the draft</source>
+        <translation>společnost z výběru</translation>
+    </message>
+    <message>
+        <source>company founded later</source>
+        <translation>později založená společnost</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Configurations</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>game and variant</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::Draws</name>
     <message>
         <source>%1 gets %2 % of it at %3. There is no train for it now.</source>
-        <translation>%1 dostává její %2 % při ceně %3. Vlak pro ni teď není.</translation>
+        <translation>%1 dostává jejích %2 % při ceně %3. Vlak pro ni teď není.</translation>
     </message>
     <message>
         <source>%1 gets %2 % of it at %3, and it gets train %4 at once.</source>
-        <translation>%1 dostává její %2 % při ceně %3 a ona hned vlak %4.</translation>
+        <translation>%1 dostává jejích %2 % při ceně %3 a společnost hned vlak %4.</translation>
     </message>
     <message>
         <source>%1 begins with this company. Its treasury stays empty.</source>
@@ -2270,7 +2294,7 @@
     </message>
     <message>
         <source>%1 builds: answer what lies on the table</source>
-        <translation>%1 staví: odpovězte podle stolu</translation>
+        <translation>%1 staví: odpovězte podle situace na stole</translation>
     </message>
     <message>
         <source>%1 chooses an action card</source>
@@ -2316,7 +2340,7 @@
     </message>
     <message>
         <source>Everybody takes a company and a character, forwards and then backwards. Nothing is paid.</source>
-        <translation>Každý si bere společnost a postavu, v jednom a pak v opačném pořadí. Nic se neplatí.</translation>
+        <translation>Každý si bere společnost a postavu, nejprve v pořadí hráčů, pak v opačném. Nic se neplatí.</translation>
     </message>
     <message>
         <source>The other railway of the same stack goes to the other player.</source>
@@ -2495,7 +2519,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Train limit: %1. Tiles: %2.</source>
-        <translation>Limit vlaků: %1. Dílky: %2.</translation>
+        <translation>Limit vlaků: %1. Barvy dílků: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n operating round(s) after a stock round.</source>
@@ -2515,7 +2539,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>May be exchanged in stock rounds: %1.</source>
-        <translation>V akciových kolech lze vyměnit: %1.</translation>
+        <translation>Železnice k výměně v akciových kolech: %1.</translation>
     </message>
     <message>
         <source>The game ends with this round</source>
@@ -2553,6 +2577,15 @@ Teď: %4</translation>
         <source>%1, %2</source>
         <comment>chapter of the rulebook, number of the rule</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>other companies</source>
+        <comment>mark on the chart</comment>
+        <translation>ostatní společnosti</translation>
+    </message>
+    <message>
+        <source>penalty at the end %1</source>
+        <translation>penále na konci %1</translation>
     </message>
 </context>
 <context>
@@ -2599,7 +2632,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.</source>
-        <translation>%1 ještě dluží %2. V pokladně má %3; zbývá %5, platí %4 (k dispozici %6).</translation>
+        <translation>%1 ještě dluží %2. V pokladně má %3; chybějících %5 může doplatit %4 (hotovost: %6).</translation>
     </message>
     <message>
         <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
@@ -3252,7 +3285,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Whose each of them is, its treasury and its stations.</source>
-        <translation>Čí která je, její pokladna a její stanice.</translation>
+        <translation>Komu která patří, její pokladna a stanice.</translation>
     </message>
     <message>
         <source>Every company that has a share price or has left the game. A company of %1 has no treasury.</source>
@@ -3397,7 +3430,7 @@ Teď: %4</translation>
     <name>flimnap::Lots</name>
     <message>
         <source> · out: %1</source>
-        <translation> · mimo: %1</translation>
+        <translation> · nedraží: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3427,6 +3460,22 @@ Teď: %4</translation>
     <message>
         <source>from %1</source>
         <translation>od %1</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Names</name>
+    <message>
+        <source>Company %1</source>
+        <translation>Společnost %1</translation>
+    </message>
+    <message>
+        <source>Vaclav</source>
+        <translation>Václav</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3481,7 +3530,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Who bought last in the opening, so that the next one goes on and gets the priority card</source>
-        <translation>Kdo v úvodu kupoval poslední, takže další pokračuje a dostane kartu priority</translation>
+        <translation>Kdo se v úvodu počítá jako poslední kupující (další po něm pokračuje a dostane kartu priority)</translation>
     </message>
     <message>
         <source>whoever bought, in an auction as well</source>
@@ -3901,9 +3950,9 @@ Teď: %4</translation>
         <translation>Tato hra není pro tolik hráčů.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1 · %2</source>
         <comment>game and edition</comment>
-        <translation>%1, %2</translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -3993,11 +4042,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 turns of this round are over; with %2 cards taken and %3 copy cards given up in the game there are cards too many</source>
-        <translation>skončené tahy tohoto kola: %1; vzaté karty: %2, kopírovací karty odevzdané za celou hru: %3; karet je příliš mnoho</translation>
+        <translation>skončených tahů v tomto kole: %1, vzatých karet: %2, za hru odevzdaných kopírovacích: %3 – karet je příliš mnoho</translation>
     </message>
     <message>
         <source>%1 turns of this round are over; with %2 cards taken and %3 copy cards given up in the game there are cards missing</source>
-        <translation>skončené tahy tohoto kola: %1; vzaté karty: %2, kopírovací karty odevzdané za celou hru: %3; karty chybějí</translation>
+        <translation>skončených tahů v tomto kole: %1, vzatých karet: %2, za hru odevzdaných kopírovacích: %3 – některé karty chybějí</translation>
     </message>
     <message>
         <source>there is no action card &quot;%1&quot; at this table</source>
@@ -4964,7 +5013,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>for %1 % of %2</source>
-        <translation>za %1 % %2</translation>
+        <translation>výměna za %1 % %2</translation>
     </message>
     <message>
         <source>%1 to %2, %3</source>
@@ -5179,7 +5228,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>All the cash of %1 is gone; what could not be sold counts at its price</source>
-        <translation>%1: veškerá hotovost propadá; co nešlo prodat, se počítá v ceně</translation>
+        <translation>%1: veškerá hotovost propadá; co nešlo prodat, počítá se za svou cenu</translation>
     </message>
     <message>
         <source>The game ends at once</source>
@@ -5521,7 +5570,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>A landscape is laid first: terrain costs, mines pay.</source>
-        <translation>Nejprve se položí krajina: terén něco stojí, doly platí.</translation>
+        <translation>Nejprve se položí krajina: terén něco stojí, doly vynášejí.</translation>
     </message>
     <message>
         <source>Where editions differ, the rules of</source>
@@ -5568,15 +5617,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>lay a tile: %1</source>
-        <translation>umístit dílek (%1)</translation>
+        <translation>umístit dílek (barva: %1)</translation>
     </message>
     <message>
         <source>lay up to %1 tiles: %2</source>
-        <translation>umístit až %1 dílky (%2)</translation>
+        <translation>umístit až %1 dílky (barva: %2)</translation>
     </message>
     <message>
         <source>lay a tile each, in any order: %1, %2</source>
-        <translation>umístit po dílku, v libovolném pořadí: %1, %2</translation>
+        <translation>umístit po jednom dílku v libovolném pořadí (barvy: %1, %2)</translation>
     </message>
     <message>
         <source>take %1</source>
@@ -5857,7 +5906,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Give %1</source>
-        <translation>Dát %1</translation>
+        <translation>Přidat %1</translation>
     </message>
     <message>
         <source>Hand in %1 for %2</source>
@@ -5891,11 +5940,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Average of the prices %1 without %2, down to a multiple of 5: %3</source>
-        <translation>Průměr cen %1 bez %2, dolů na násobek 5: %3</translation>
+        <translation>Průměr cen %1 (bez ceny %2), zaokrouhleno dolů na násobek 5: %3</translation>
     </message>
     <message>
         <source>Average of the prices %1, down to a multiple of 5: %2</source>
-        <translation>Průměr cen %1, dolů na násobek 5: %2</translation>
+        <translation>Průměr cen %1, zaokrouhleno dolů na násobek 5: %2</translation>
     </message>
     <message>
         <source>%1 receives %2: %3</source>
@@ -6330,11 +6379,6 @@ Teď: %4</translation>
         <translation>%1 kupuje akcii %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>train and the value of its route</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>mines %1</source>
         <translation>doly %1</translation>
     </message>
@@ -6344,7 +6388,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 pro %2</translation>
+        <translation>%1 do pokladny %2</translation>
     </message>
     <message>
         <source>%1 takes %2</source>
@@ -6460,7 +6504,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 gives %2</source>
-        <translation>%1 dává %2</translation>
+        <translation>%1 přidává %2</translation>
     </message>
     <message>
         <source>%1 hands in %2</source>
@@ -6568,11 +6612,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>The right of %1 does not allow this tile: %2.</source>
-        <translation>Právo %1 tento dílek nedovoluje: %2.</translation>
+        <translation>Právo %1 nedovoluje dílek této barvy: %2.</translation>
     </message>
     <message>
         <source>There are no such tiles in phase %1: %2.</source>
-        <translation>Ve fázi %1 takové dílky nejsou: %2.</translation>
+        <translation>Ve fázi %1 dílky této barvy nejsou: %2.</translation>
     </message>
     <message>
         <source>The game is not for so many players.</source>
@@ -7532,6 +7576,30 @@ Teď: %4</translation>
     <message>
         <source>After this sale no train could be paid for: with %1 at most, and %2 is needed.</source>
         <translation>Po tomto prodeji by nešel zaplatit žádný vlak: nejvýše %1, a je třeba %2.</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>Hra končí</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>train and the value of its route</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <comment>train</comment>
+        <translation>pro malou</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>train</comment>
+        <translation>pro střední</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <comment>train</comment>
+        <translation>pro velkou</translation>
     </message>
 </context>
 </TS>

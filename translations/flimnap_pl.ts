@@ -62,7 +62,7 @@
     </message>
     <message>
         <source>It lies before %1. Copy cards left: %2; those not used count at the end.</source>
-        <translation>Leży przed: %1. Pozostałe karty kopii: %2; nieużyte liczą się na koniec.</translation>
+        <translation>Ma ją przed sobą %1. Pozostałe karty kopii: %2; nieużyte liczą się na koniec.</translation>
     </message>
     <message>
         <source>The table says yes …</source>
@@ -218,11 +218,6 @@
         <translation>Dochód i dywidendy</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>game and edition</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Shares</source>
         <translation>Akcje</translation>
     </message>
@@ -281,6 +276,11 @@
     <message>
         <source>Copy the result</source>
         <translation>Kopiuj wynik</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game and edition</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1131,12 +1131,16 @@
         <translation>▶ %1</translation>
     </message>
     <message>
-        <source>%1/%2, limit</source>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1/%2, full</source>
         <translation>%1/%2, limit</translation>
     </message>
     <message>
-        <source>%1/%2</source>
-        <translation>%1/%2</translation>
+        <source>%1/%2, one left</source>
+        <translation>%1/%2, zostało 1</translation>
     </message>
 </context>
 <context>
@@ -1522,6 +1526,10 @@
     <name>StartCompanySheet</name>
     <message>
         <source>%1 starts a company</source>
+        <translation>%1 zakłada spółkę</translation>
+    </message>
+    <message>
+        <source>%1 founds a company</source>
         <translation>%1 zakłada spółkę</translation>
     </message>
 </context>
@@ -1929,6 +1937,22 @@
         <source>Treasury</source>
         <translation>Skarbiec</translation>
     </message>
+    <message>
+        <source>company from the draft</source>
+        <translation>spółka z draftu</translation>
+    </message>
+    <message>
+        <source>company founded later</source>
+        <translation>spółka założona później</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Configurations</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>game and variant</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::Draws</name>
@@ -1938,7 +1962,7 @@
     </message>
     <message>
         <source>%1 gets %2 % of it at %3, and it gets train %4 at once.</source>
-        <translation>%1 dostaje jej %2% przy kursie %3, a ona od razu dostaje pociąg %4.</translation>
+        <translation>%1 dostaje jej %2% przy kursie %3, a spółka od razu dostaje pociąg %4.</translation>
     </message>
     <message>
         <source>%1 begins with this company. Its treasury stays empty.</source>
@@ -2515,7 +2539,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>May be exchanged in stock rounds: %1.</source>
-        <translation>Wymiana możliwa w rundach giełdowych: %1.</translation>
+        <translation>Koleje do wymiany w rundach giełdowych: %1.</translation>
     </message>
     <message>
         <source>The game ends with this round</source>
@@ -2553,6 +2577,15 @@ Teraz: %4</translation>
         <source>%1, %2</source>
         <comment>chapter of the rulebook, number of the rule</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>other companies</source>
+        <comment>mark on the chart</comment>
+        <translation>pozostałe spółki</translation>
+    </message>
+    <message>
+        <source>penalty at the end %1</source>
+        <translation>kara na koniec %1</translation>
     </message>
 </context>
 <context>
@@ -2599,7 +2632,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.</source>
-        <translation>%1 ma jeszcze do spłaty %2. W skarbcu jest %3; brakujące %5 dopłaca %4, mając %6.</translation>
+        <translation>%1 ma jeszcze do spłaty %2. W skarbcu jest %3; brakujące %5 może dopłacić %4 (gotówka: %6).</translation>
     </message>
     <message>
         <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
@@ -2619,7 +2652,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
-        <translation>Co da się sprzedać, jest sprzedawane, gotówka idzie do banku i nic nie liczy, a gra kończy się natychmiast.</translation>
+        <translation>Co da się sprzedać, jest sprzedawane, gotówka idzie do banku i się nie liczy, a gra kończy się natychmiast.</translation>
     </message>
     <message>
         <source>%1 has to raise %2 and cannot, whatever is sold.</source>
@@ -3430,6 +3463,22 @@ Teraz: %4</translation>
     </message>
 </context>
 <context>
+    <name>flimnap::Names</name>
+    <message>
+        <source>Company %1</source>
+        <translation>Spółka %1</translation>
+    </message>
+    <message>
+        <source>Vaclav</source>
+        <translation>Vaclav</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>flimnap::ReadingWords</name>
     <message>
         <source>A “Dimen's Land” card is used</source>
@@ -3481,7 +3530,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Who bought last in the opening, so that the next one goes on and gets the priority card</source>
-        <translation>Kto na otwarciu kupił ostatni, tak że następny gra dalej i dostaje kartę priorytetu</translation>
+        <translation>Kto na początku gry liczy się jako ostatni kupujący (następny po nim gra dalej i dostaje kartę priorytetu)</translation>
     </message>
     <message>
         <source>whoever bought, in an auction as well</source>
@@ -3513,7 +3562,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>for the turn, one of them</source>
-        <translation>przez turę, jedną z nich</translation>
+        <translation>tylko przez tę turę i tylko jedną</translation>
     </message>
     <message>
         <source>Players sell private companies to each other in stock rounds</source>
@@ -3901,9 +3950,9 @@ Teraz: %4</translation>
         <translation>Ta gra nie jest dla tylu graczy.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1 · %2</source>
         <comment>game and edition</comment>
-        <translation>%1, %2</translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4964,7 +5013,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>for %1 % of %2</source>
-        <translation>za %1% %2</translation>
+        <translation>wymiana na %1% %2</translation>
     </message>
     <message>
         <source>%1 to %2, %3</source>
@@ -5159,7 +5208,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>All payments are still made. The game ends after %1.</source>
-        <translation>Wszystko jest jeszcze wypłacane. Koniec gry po: %1.</translation>
+        <translation>Wszystko jest jeszcze wypłacane. Ostatnia runda gry: %1.</translation>
     </message>
     <message>
         <source>All payments are still made.</source>
@@ -5521,7 +5570,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>A landscape is laid first: terrain costs, mines pay.</source>
-        <translation>Najpierw układa się krajobraz: teren kosztuje, kopalnie płacą.</translation>
+        <translation>Najpierw układa się krajobraz: teren kosztuje, kopalnie przynoszą dochód.</translation>
     </message>
     <message>
         <source>Where editions differ, the rules of</source>
@@ -5576,7 +5625,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>lay a tile each, in any order: %1, %2</source>
-        <translation>połóż po kaflu, w dowolnej kolejności: %1, %2</translation>
+        <translation>połóż po jednym kaflu w dowolnej kolejności: %1, %2</translation>
     </message>
     <message>
         <source>take %1</source>
@@ -5891,11 +5940,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Average of the prices %1 without %2, down to a multiple of 5: %3</source>
-        <translation>Średnia kursów %1 bez %2, w dół do wielokrotności 5: %3</translation>
+        <translation>Średnia kursów %1 (bez %2), zaokrąglona w dół do wielokrotności 5: %3</translation>
     </message>
     <message>
         <source>Average of the prices %1, down to a multiple of 5: %2</source>
-        <translation>Średnia kursów %1, w dół do wielokrotności 5: %2</translation>
+        <translation>Średnia kursów %1, zaokrąglona w dół do wielokrotności 5: %2</translation>
     </message>
     <message>
         <source>%1 receives %2: %3</source>
@@ -6147,7 +6196,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Train %1 of %2 leaves the game</source>
-        <translation>%2: pociąg %1 wypada z gry</translation>
+        <translation>%2: pociąg %1 na złom</translation>
     </message>
     <message>
         <source>Train %1 leaves the game</source>
@@ -6168,9 +6217,9 @@ Teraz: %4</translation>
     <message numerus="yes">
         <source>%n unsold train(s) %1 leave the game</source>
         <translation>
-            <numerusform>%n niesprzedany pociąg %1 wypada z gry</numerusform>
-            <numerusform>%n niesprzedane pociągi %1 wypadają z gry</numerusform>
-            <numerusform>%n niesprzedanych pociągów %1 wypada z gry</numerusform>
+            <numerusform>%n niesprzedany pociąg %1 na złom</numerusform>
+            <numerusform>%n niesprzedane pociągi %1 na złom</numerusform>
+            <numerusform>%n niesprzedanych pociągów %1 na złom</numerusform>
         </translation>
     </message>
     <message>
@@ -6328,11 +6377,6 @@ Teraz: %4</translation>
     <message>
         <source>%1 buys a share of %2</source>
         <translation>%1 kupuje akcję %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>train and the value of its route</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>mines %1</source>
@@ -6620,7 +6664,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 has bought; sales come before the purchase.</source>
-        <translation>%1 ma już zakup; sprzedaż jest przed zakupem.</translation>
+        <translation>%1: zakup już był, a sprzedaje się przed zakupem.</translation>
     </message>
     <message>
         <source>%1 does not hold so much of %2.</source>
@@ -6872,7 +6916,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 has bought something in this turn already.</source>
-        <translation>%1 ma już zakup w tej turze.</translation>
+        <translation>%1: zakup w tej turze już był.</translation>
     </message>
     <message>
         <source>The bank sells no share of %1 while more than half of it lies in the open stock.</source>
@@ -6936,7 +6980,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation>Otwarcie</translation>
+        <translation>Runda wstępna</translation>
     </message>
     <message>
         <source>SR %1</source>
@@ -7130,7 +7174,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>treasury taken over</source>
-        <translation>przejęty skarbiec</translation>
+        <translation>przejęcie skarbca</translation>
     </message>
     <message>
         <source>train bought</source>
@@ -7532,6 +7576,30 @@ Teraz: %4</translation>
     <message>
         <source>After this sale no train could be paid for: with %1 at most, and %2 is needed.</source>
         <translation>Po tej sprzedaży nie dałoby się zapłacić za żaden pociąg: najwyżej %1, a potrzeba %2.</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>Gra się kończy</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>train and the value of its route</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <comment>train</comment>
+        <translation>mały</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>train</comment>
+        <translation>średni</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <comment>train</comment>
+        <translation>duży</translation>
     </message>
 </context>
 </TS>

@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>Other …</source>
-        <translation>Другое …</translation>
+        <translation>Другое…</translation>
     </message>
     <message>
         <source>%1: other choices</source>
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>The table says yes …</source>
-        <translation>Стол согласен …</translation>
+        <translation>Стол согласен…</translation>
     </message>
 </context>
 <context>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>%1 sells shares first …</source>
-        <translation>%1 сначала продаёт акции …</translation>
+        <translation>%1 сначала продаёт акции…</translation>
     </message>
 </context>
 <context>
@@ -216,11 +216,6 @@
     <message>
         <source>Income and dividends</source>
         <translation>Доход и дивиденды</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>game and edition</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Shares</source>
@@ -281,6 +276,11 @@
     <message>
         <source>Copy the result</source>
         <translation>Копировать итог</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game and edition</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -476,7 +476,7 @@
     <name>DrawSheet</name>
     <message>
         <source>Let the app draw …</source>
-        <translation>Жребий в приложении …</translation>
+        <translation>Жребий в приложении…</translation>
     </message>
     <message>
         <source>Chance decides, and what it decides stands in the journal for all.</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>Import a game …</source>
-        <translation>Загрузить партию …</translation>
+        <translation>Загрузить партию…</translation>
     </message>
     <message>
         <source>Past games</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>Add …</source>
-        <translation>Ещё …</translation>
+        <translation>Ещё…</translation>
     </message>
     <message>
         <source>Add: %1</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Start over …</source>
-        <translation>Начать заново …</translation>
+        <translation>Начать заново…</translation>
     </message>
     <message>
         <source>Forget everything entered</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>Other …</source>
-        <translation>Другое …</translation>
+        <translation>Другое…</translation>
     </message>
 </context>
 <context>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>Strike this move out …</source>
-        <translation>Вычеркнуть действие …</translation>
+        <translation>Вычеркнуть действие…</translation>
     </message>
     <message>
         <source>Undo everything after this move</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>The table says yes …</source>
-        <translation>Стол согласен …</translation>
+        <translation>Стол согласен…</translation>
     </message>
     <message numerus="yes">
         <source>Not possible now, and why (%n)</source>
@@ -1071,7 +1071,7 @@
     </message>
     <message>
         <source>Join a running game …</source>
-        <translation>Ввести начатую партию …</translation>
+        <translation>Ввести начатую партию…</translation>
     </message>
 </context>
 <context>
@@ -1131,12 +1131,16 @@
         <translation>▶ %1</translation>
     </message>
     <message>
-        <source>%1/%2, limit</source>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1/%2, full</source>
         <translation>%1/%2, лимит</translation>
     </message>
     <message>
-        <source>%1/%2</source>
-        <translation>%1/%2</translation>
+        <source>%1/%2, one left</source>
+        <translation>%1/%2, осталось 1</translation>
     </message>
 </context>
 <context>
@@ -1173,7 +1177,7 @@
     <name>RefusalBanner</name>
     <message>
         <source>The table says yes …</source>
-        <translation>Стол согласен …</translation>
+        <translation>Стол согласен…</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -1251,7 +1255,7 @@
     </message>
     <message>
         <source>Other …</source>
-        <translation>Другое …</translation>
+        <translation>Другое…</translation>
     </message>
     <message>
         <source>Tap the value instead</source>
@@ -1524,6 +1528,10 @@
         <source>%1 starts a company</source>
         <translation>%1 открывает компанию</translation>
     </message>
+    <message>
+        <source>%1 founds a company</source>
+        <translation>%1 основывает компанию</translation>
+    </message>
 </context>
 <context>
     <name>StartFault</name>
@@ -1686,7 +1694,7 @@
     </message>
     <message>
         <source>Another railway …</source>
-        <translation>Другая ж/⁠д …</translation>
+        <translation>Другая ж/⁠д…</translation>
     </message>
     <message>
         <source>Another railway in place of %1</source>
@@ -1826,7 +1834,7 @@
     <name>UseRightSheet</name>
     <message>
         <source>%1 uses a right</source>
-        <translation>%1: свойство</translation>
+        <translation>%1 использует свойство</translation>
     </message>
 </context>
 <context>
@@ -1929,16 +1937,32 @@
         <source>Treasury</source>
         <translation>Казна</translation>
     </message>
+    <message>
+        <source>company from the draft</source>
+        <translation>компания из драфта</translation>
+    </message>
+    <message>
+        <source>company founded later</source>
+        <translation>основанная позже компания</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Configurations</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>game and variant</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::Draws</name>
     <message>
         <source>%1 gets %2 % of it at %3. There is no train for it now.</source>
-        <translation>%1 получает %2% компании по цене %3. Поезда для неё сейчас нет.</translation>
+        <translation>%1 получает %2% её акций по цене %3. Поезда для неё сейчас нет.</translation>
     </message>
     <message>
         <source>%1 gets %2 % of it at %3, and it gets train %4 at once.</source>
-        <translation>%1 получает %2% компании по цене %3, а она сразу получает поезд %4.</translation>
+        <translation>%1 получает %2% её акций по цене %3, а она сразу получает поезд %4.</translation>
     </message>
     <message>
         <source>%1 begins with this company. Its treasury stays empty.</source>
@@ -2495,7 +2519,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Train limit: %1. Tiles: %2.</source>
-        <translation>Лимит поездов: %1. Тайлы: %2.</translation>
+        <translation>Лимит поездов: %1. Цвета тайлов: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n operating round(s) after a stock round.</source>
@@ -2515,7 +2539,7 @@ Now: %4</source>
     </message>
     <message>
         <source>May be exchanged in stock rounds: %1.</source>
-        <translation>Обмен в фондовых раундах: %1.</translation>
+        <translation>Ж/⁠д для обмена в фондовых раундах: %1.</translation>
     </message>
     <message>
         <source>The game ends with this round</source>
@@ -2553,6 +2577,15 @@ Now: %4</source>
         <source>%1, %2</source>
         <comment>chapter of the rulebook, number of the rule</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>other companies</source>
+        <comment>mark on the chart</comment>
+        <translation>остальные компании</translation>
+    </message>
+    <message>
+        <source>penalty at the end %1</source>
+        <translation>штраф в конце %1</translation>
     </message>
 </context>
 <context>
@@ -3252,7 +3285,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Whose each of them is, its treasury and its stations.</source>
-        <translation>Чья каждая из них, её казна и станции.</translation>
+        <translation>Кому принадлежит каждая, её казна и станции.</translation>
     </message>
     <message>
         <source>Every company that has a share price or has left the game. A company of %1 has no treasury.</source>
@@ -3427,6 +3460,22 @@ Now: %4</source>
     <message>
         <source>from %1</source>
         <translation>от %1</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Names</name>
+    <message>
+        <source>Company %1</source>
+        <translation>Компания %1</translation>
+    </message>
+    <message>
+        <source>Vaclav</source>
+        <translation>Вацлав</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3901,9 +3950,9 @@ Now: %4</source>
         <translation>Игра не рассчитана на столько игроков.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1 · %2</source>
         <comment>game and edition</comment>
-        <translation>%1, %2</translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4964,7 +5013,7 @@ Now: %4</source>
     </message>
     <message>
         <source>for %1 % of %2</source>
-        <translation>на %1% акций %2</translation>
+        <translation>обмен на %1% акций %2</translation>
     </message>
     <message>
         <source>%1 to %2, %3</source>
@@ -5159,7 +5208,7 @@ Now: %4</source>
     </message>
     <message>
         <source>All payments are still made. The game ends after %1.</source>
-        <translation>Все выплаты ещё производятся. Игра кончается после раунда: %1.</translation>
+        <translation>Все выплаты ещё производятся. Последний раунд игры: %1.</translation>
     </message>
     <message>
         <source>All payments are still made.</source>
@@ -5521,7 +5570,7 @@ Now: %4</source>
     </message>
     <message>
         <source>A landscape is laid first: terrain costs, mines pay.</source>
-        <translation>Сначала выкладывают ландшафт: местность стоит денег, шахты платят.</translation>
+        <translation>Сначала выкладывают ландшафт: местность стоит денег, шахты приносят доход.</translation>
     </message>
     <message>
         <source>Where editions differ, the rules of</source>
@@ -5572,11 +5621,11 @@ Now: %4</source>
     </message>
     <message>
         <source>lay up to %1 tiles: %2</source>
-        <translation>выложить до %1 тайлов: %2</translation>
+        <translation>выложить до %1 тайлов, цвет: %2</translation>
     </message>
     <message>
         <source>lay a tile each, in any order: %1, %2</source>
-        <translation>выложить по тайлу, в любом порядке: %1, %2</translation>
+        <translation>выложить по одному тайлу в любом порядке: %1, %2</translation>
     </message>
     <message>
         <source>take %1</source>
@@ -5871,9 +5920,9 @@ Now: %4</source>
         <source>%1: %n old share(s) for %2 of %3</source>
         <comment>holder; how many new ones; of which company</comment>
         <translation>
-            <numerusform>%1: %n старая акция за %2 новых %3</numerusform>
-            <numerusform>%1: %n старые акции за %2 новых %3</numerusform>
-            <numerusform>%1: %n старых акций за %2 новых %3</numerusform>
+            <numerusform>%1: %n старая акция, новых акций %3: %2</numerusform>
+            <numerusform>%1: %n старые акции, новых акций %3: %2</numerusform>
+            <numerusform>%1: %n старых акций, новых акций %3: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -5891,11 +5940,11 @@ Now: %4</source>
     </message>
     <message>
         <source>Average of the prices %1 without %2, down to a multiple of 5: %3</source>
-        <translation>Среднее цен %1 без %2, вниз до кратного 5: %3</translation>
+        <translation>Среднее цен %1 (без %2), округлённое вниз до кратного 5: %3</translation>
     </message>
     <message>
         <source>Average of the prices %1, down to a multiple of 5: %2</source>
-        <translation>Среднее цен %1, вниз до кратного 5: %2</translation>
+        <translation>Среднее цен %1, округлённое вниз до кратного 5: %2</translation>
     </message>
     <message>
         <source>%1 receives %2: %3</source>
@@ -6330,11 +6379,6 @@ Now: %4</source>
         <translation>%1 покупает акцию %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>train and the value of its route</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>mines %1</source>
         <translation>шахты %1</translation>
     </message>
@@ -6572,7 +6616,7 @@ Now: %4</source>
     </message>
     <message>
         <source>There are no such tiles in phase %1: %2.</source>
-        <translation>В фазе %1 таких тайлов нет: %2.</translation>
+        <translation>В фазе %1 нет тайлов этого цвета: %2.</translation>
     </message>
     <message>
         <source>The game is not for so many players.</source>
@@ -7130,7 +7174,7 @@ Now: %4</source>
     </message>
     <message>
         <source>treasury taken over</source>
-        <translation>полученная казна</translation>
+        <translation>передача казны</translation>
     </message>
     <message>
         <source>train bought</source>
@@ -7262,7 +7306,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Use a right</source>
-        <translation>Свойство</translation>
+        <translation>Использовать свойство</translation>
     </message>
     <message>
         <source>Take over a company</source>
@@ -7532,6 +7576,30 @@ Now: %4</source>
     <message>
         <source>After this sale no train could be paid for: with %1 at most, and %2 is needed.</source>
         <translation>После этой продажи нельзя было бы оплатить ни одного поезда: самое большее %1, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>Игра кончается</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>train and the value of its route</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <comment>train</comment>
+        <translation>мал.</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>train</comment>
+        <translation>сред.</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <comment>train</comment>
+        <translation>крупн.</translation>
     </message>
 </context>
 </TS>

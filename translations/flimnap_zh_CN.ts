@@ -218,11 +218,6 @@
         <translation>收入与分红</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>game and edition</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
         <source>Shares</source>
         <translation>股份</translation>
     </message>
@@ -281,6 +276,11 @@
     <message>
         <source>Copy the result</source>
         <translation>复制结果</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game and edition</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1119,12 +1119,16 @@
         <translation>▶ %1</translation>
     </message>
     <message>
-        <source>%1/%2, limit</source>
-        <translation>%1/%2，近上限</translation>
-    </message>
-    <message>
         <source>%1/%2</source>
         <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1/%2, full</source>
+        <translation>%1/%2，已满</translation>
+    </message>
+    <message>
+        <source>%1/%2, one left</source>
+        <translation>%1/%2，余 1</translation>
     </message>
 </context>
 <context>
@@ -1512,6 +1516,10 @@
         <source>%1 starts a company</source>
         <translation>%1 开设公司</translation>
     </message>
+    <message>
+        <source>%1 founds a company</source>
+        <translation>%1 创办公司</translation>
+    </message>
 </context>
 <context>
     <name>StartFault</name>
@@ -1552,7 +1560,7 @@
     <message>
         <source>%1 %2</source>
         <comment>number and unit</comment>
-        <translation>%1 %2</translation>
+        <translation>%1%2</translation>
     </message>
     <message>
         <source>%1: more</source>
@@ -1914,6 +1922,22 @@
     <message>
         <source>Treasury</source>
         <translation>公司账户</translation>
+    </message>
+    <message>
+        <source>company from the draft</source>
+        <translation>轮抽所得公司</translation>
+    </message>
+    <message>
+        <source>company founded later</source>
+        <translation>后来创办的公司</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Configurations</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>game and variant</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2530,6 +2554,15 @@ Now: %4</source>
         <comment>chapter of the rulebook, number of the rule</comment>
         <translation>%1，%2</translation>
     </message>
+    <message>
+        <source>other companies</source>
+        <comment>mark on the chart</comment>
+        <translation>其他公司</translation>
+    </message>
+    <message>
+        <source>penalty at the end %1</source>
+        <translation>终局罚款利息 %1</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::Hints</name>
@@ -2571,7 +2604,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.</source>
-        <translation>%1 尚欠 %2。其公司账户有 %3；%4 须补足 %5，现有 %6。</translation>
+        <translation>%1 尚欠 %2。其公司账户有 %3；若还清，须由 %4 补足 %5，现有 %6。</translation>
     </message>
     <message>
         <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
@@ -3400,6 +3433,22 @@ Now: %4</source>
     </message>
 </context>
 <context>
+    <name>flimnap::Names</name>
+    <message>
+        <source>Company %1</source>
+        <translation>公司 %1</translation>
+    </message>
+    <message>
+        <source>Vaclav</source>
+        <translation>Vaclav</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::ReadingWords</name>
     <message>
         <source>A “Dimen's Land” card is used</source>
@@ -3871,9 +3920,9 @@ Now: %4</source>
         <translation>本游戏不支持这一人数。</translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1 · %2</source>
         <comment>game and edition</comment>
-        <translation>%1，%2</translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -6087,11 +6136,11 @@ Now: %4</source>
     </message>
     <message>
         <source>Train %1 of %2 is obsolete</source>
-        <translation>%2 的火车 %1 老旧</translation>
+        <translation>%2 的火车 %1 已老旧</translation>
     </message>
     <message>
         <source>Train %1 in the depot is obsolete</source>
-        <translation>车库中的火车 %1 老旧</translation>
+        <translation>车库中的火车 %1 已老旧</translation>
     </message>
     <message>
         <source>%1 copies card %2</source>
@@ -6253,15 +6302,15 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 buys train %2 from %3 and hands in train %4</source>
-        <translation>%1 向%3购买火车 %2，以火车 %4 抵价</translation>
+        <translation>%1 购买火车 %2（卖方：%3），以火车 %4 抵价</translation>
     </message>
     <message>
         <source>%1 buys train %2 from %3 for %4</source>
-        <translation>%1 向%3购买火车 %2，价格 %4</translation>
+        <translation>%1 购买火车 %2（卖方：%3），价格 %4</translation>
     </message>
     <message>
         <source>%1 buys train %2 from %3</source>
-        <translation>%1 向%3购买火车 %2</translation>
+        <translation>%1 购买火车 %2（卖方：%3）</translation>
     </message>
     <message>
         <source>%1 starts %2 at %3</source>
@@ -6290,11 +6339,6 @@ Now: %4</source>
     <message>
         <source>%1 buys a share of %2</source>
         <translation>%1 买入 %2 股份</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>train and the value of its route</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>mines %1</source>
@@ -7492,6 +7536,30 @@ Now: %4</source>
     <message>
         <source>After this sale no train could be paid for: with %1 at most, and %2 is needed.</source>
         <translation>如此出售之后买不起任何火车：最多只有 %1，而需要 %2。</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>游戏结束</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>train and the value of its route</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <comment>train</comment>
+        <translation>小型</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>train</comment>
+        <translation>中型</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <comment>train</comment>
+        <translation>大型</translation>
     </message>
 </context>
 </TS>

@@ -42,6 +42,10 @@ QString titleOf(const Wording &words, const GameDefinition &game, ClassId size)
     const CompanyClass &table = game.classes[size];
     if (table.hasHalfCertificates || table.growsInto)
         return CalculatorView::tr("%1, %n share(s)", "kind of company", table.units).arg(words.size(size));
+    if (table.name == "starting")
+        return CalculatorView::tr("company from the draft");
+    if (table.name == "later")
+        return CalculatorView::tr("company founded later");
     return words.size(size).isEmpty() ? CalculatorView::tr("company") : words.size(size);
 }
 

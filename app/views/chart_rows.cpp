@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "views/colours.h"
+#include "words/names.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -113,25 +114,30 @@ QString GameView::chartLegend() const
     if (!m_game)
         return {};
     QStringList known;
-    QStringList parts;
+    QStringList titles;
     for (int cell = 0; cell < m_cells.count(); ++cell) {
         for (const QVariant &mark : m_cells.row(cell).value("marks").toList()) {
             const QVariantMap row = mark.toMap();
             if (known.contains(row.value("code").toString()))
                 continue;
             known.append(row.value("code").toString());
-            const QString title = row.value("title").toString();
-            parts.append(title.isEmpty() ? known.back() : tr("%1: %2", "mark on the chart").arg(known.back(), title));
+            titles.append(row.value("title").toString());
         }
+    }
+    QStringList parts;
+    const bool hasTitles = std::any_of(titles.begin(), titles.end(), [](const QString &title) { return title != ""; });
+    for (qsizetype mark = 0; mark < known.size(); ++mark) {
+        const QString title = titles[mark].isEmpty() ? tr("other companies", "mark on the chart") : titles[mark];
+        parts.append(hasTitles ? tr("%1: %2", "mark on the chart").arg(known[mark], title) : known[mark]);
     }
     QStringList sentences;
     if (!parts.isEmpty())
-        sentences.append(tr("Start prices: %1.").arg(parts.join(", ")));
+        sentences.append(tr("Start prices: %1.").arg(listed(parts)));
     if (session().rules().game().uncountedUpTo > Money{})
         sentences.append(tr("○: certificates do not count against the limit. ◎: nor is there a limit for one player. "
                             "✕: the company closes."));
     sentences.append(tr("The upper marker of a pile operates first."));
-    return sentences.join(" ");
+    return inOneText(sentences);
 }
 
 bool GameView::chartIsZigzag() const

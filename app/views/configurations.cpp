@@ -1,16 +1,25 @@
 #include "views/configurations.h"
 
+#include <algorithm>
+#include <string_view>
+
+#include <QCoreApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include "games/registry.h"
+#include "views/edition_titles.h"
 #include "views/table_changes.h"
 #include "views/table_check.h"
 #include "views/table_switches.h"
+#include "words/plain.h"
 
 namespace flimnap {
 
 namespace {
+
+constexpr std::string_view baseVariant = "base";
 
 std::string compact(const QVariantMap &map)
 {
@@ -23,6 +32,21 @@ int playersOf(const QVariantMap &config)
 }
 
 } // namespace
+
+QString Configurations::titleOf(const QVariantMap &config) const
+{
+    const std::vector<GameSummary> known = games();
+    const auto base = std::find_if(known.begin(), known.end(), [&](const GameSummary &game) {
+        return toText(game.game) == config.value("game") && toText(game.edition) == config.value("edition") &&
+               game.variant == baseVariant;
+    });
+    const QString title = base == known.end() ? config.value("game").toString() : toText(base->title);
+    const std::string variant = config.value("variant").toString().toStdString();
+    static const QRegularExpression comma("[,，（]"); // what follows explains the name
+    return variant == baseVariant ? title
+                                  : QCoreApplication::translate("flimnap::Configurations", "%1: %2", "game and variant")
+                                        .arg(title, variantTitle(variant).section(comma, 0, 0));
+}
 
 Header Configurations::headerOf(const QVariantMap &config) const
 {

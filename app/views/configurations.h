@@ -22,6 +22,8 @@ public:
     explicit Configurations(const GameLibrary &library) : m_library(library) {}
 
     [[nodiscard]] std::vector<GameSummary> games() const { return m_library.games(); }
+    /// What its game and variant are called: "18CZ: Training game".
+    [[nodiscard]] QString titleOf(const QVariantMap &config) const;
     /// How its journal begins.
     [[nodiscard]] Header headerOf(const QVariantMap &config) const;
 

@@ -7,6 +7,7 @@
 #include "views/dummy_stories.h"
 #include "views/effects.h"
 #include "views/stories.h"
+#include "words/names.h"
 #include "words/wording.h"
 
 namespace flimnap {
@@ -169,7 +170,7 @@ QVariantMap GameView::turnToHold(const Move &move) const
     if (effects.isEmpty() && stories.rows.isEmpty())
         return {};
     QVariantMap held = effects.isEmpty() ? QVariantMap{{"company", QString()}} : tokenOf(game, company);
-    held.insert("name", effects.isEmpty() ? QString() : QString::fromStdString(game.companies[company].name));
+    held.insert("name", effects.isEmpty() ? QString() : companyName(game.companies[company]));
     held.insert("effects", effects);
     held.insert("stories", stories.rows);
     return held;

@@ -12,6 +12,7 @@
 #include "views/move_map.h"
 #include "views/sheets.h"
 #include "views/status_texts.h"
+#include "words/names.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -274,7 +275,7 @@ QString GameView::exchangesDue() const
             railways.append(
                 tr("%1 (%2)", "railway and owner").arg(toText(game.privates[railway].code), words.party(owner)));
     }
-    return railways.join(", ");
+    return listed(railways);
 }
 
 QString GameView::dueReason() const
@@ -326,7 +327,7 @@ QString GameView::shortfall() const
         return {};
     return tr("%1 has %2 and %3 has %4. Missing %5.")
         .arg(words.party(company), words.money(position.ledger.balance(company)), words.party(director),
-             words.money(position.ledger.balance(director)), missing.join(", "));
+             words.money(position.ledger.balance(director)), listed(missing));
 }
 
 /// What belongs to a mine of its own, else what it brought the last time.

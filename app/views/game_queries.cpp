@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QRegularExpression>
+
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
 #include "session/cash_count.h"
@@ -18,6 +20,7 @@
 #include "views/sheets.h"
 #include "views/status_texts.h"
 #include "views/stories.h"
+#include "words/names.h"
 #include "words/place_name.h"
 #include "words/plain.h"
 #include "words/wording.h"
@@ -63,7 +66,7 @@ QString anyPlaceOf(const GameDefinition &game, const std::vector<std::string> &h
     if (places.size() < 2)
         return places.join(QString());
     const QString last = places.takeLast();
-    return GameView::tr("%1 or %2", "places").arg(places.join(", "), last);
+    return GameView::tr("%1 or %2", "places").arg(listed(places), last);
 }
 
 /// "to Wien (E12) or Prag (B9), and to D25, E24 or Czernowitz (E26)".
@@ -96,7 +99,9 @@ QString GameView::describe(const QVariantMap &map) const
 
 QString GameView::placeOf(const QString &rule) const
 {
-    const QString chapter = m_game ? toText(session().rules().game().chapterOf(rule.toStdString())) : QString();
+    QString chapter = m_game ? toText(session().rules().game().chapterOf(rule.toStdString())) : QString();
+    static const QRegularExpression beforeNumber("\\. (?=\\d)"); // "VII. 12" is one thing
+    chapter.replace(beforeNumber, ".\u00a0");
     return chapter.isEmpty() ? rule : tr("%1, %2", "chapter of the rulebook, number of the rule").arg(chapter, rule);
 }
 
@@ -234,7 +239,8 @@ QVariantMap GameView::statementRow(const StatementLine &line, Party account) con
     const QString about = line.about && Party(line.about) != account ? words.party(line.about) : QString();
     const QString reason = words.reason(line.reason);
     return {{"place", line.move},
-            {"text", about.isEmpty() ? reason : tr("%1: %2", "company: reason").arg(about, reason)},
+            {"text", about.isEmpty() ? reason.left(1).toUpper() + reason.mid(1)
+                                     : tr("%1: %2", "company: reason").arg(about, reason)},
             {"counterpart", words.party(line.counterpart)},
             {"change", toNumber(line.change)},
             {"balance", toNumber(line.balance)}};

@@ -10,6 +10,7 @@
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
 #include "table/values.h"
+#include "words/names.h"
 #include "words/plain.h"
 
 namespace flimnap {
@@ -28,7 +29,7 @@ QVariantList privatesOf(const GameDefinition &game, const Position &position, Pa
     for (const CompanyId minor : ids(game.companies)) {
         if (game.hasShares() && owner.isPlayer() && ownerOf(game, position, minor) == owner)
             rows.append(QVariantMap{{"code", toText(game.companies[minor].code)},
-                                    {"name", toText(game.companies[minor].name)},
+                                    {"name", companyName(game.companies[minor])},
                                     {"used", false}});
     }
     for (const PrivateId railway : ids(game.privates)) {
@@ -96,6 +97,8 @@ QString debtText(const Wording &words, const GameDefinition &game, const PlayerS
 {
     if (state.debt == Money{} && state.penalty == Money{})
         return {};
+    if (state.debt == Money{})
+        return GameView::tr("penalty at the end %1").arg(words.money(state.penalty));
     if (state.penalty > Money{})
         return GameView::tr("owes %1, penalty at the end %2").arg(words.money(state.debt), words.money(state.penalty));
     const Money later = debtAfterInterest(game, state.debt);
@@ -141,6 +144,23 @@ QString turnText(const GameDefinition &game, const Position &position, CompanyId
     const std::vector<CompanyId> order = operatingOrder(game, position);
     const auto place = std::find(order.begin(), order.end(), company);
     return GameView::tr("%1. in each round").arg(place - order.begin() + 1);
+}
+
+/// Two short buttons share a row; one that finds no other, or says more, has it for itself.
+QList<QVariantMap> withWidths(QList<QVariantMap> rows)
+{
+    qsizetype alone = -1;
+    for (qsizetype row = 0; row < rows.size(); ++row) {
+        if (rows[row].value("quiet").toBool())
+            continue;
+        const bool isShort = rows[row].value("allowed").toBool() && !rows[row].value("hasChoices").toBool();
+        const bool isSecond = isShort && alone >= 0;
+        if (isSecond)
+            rows[alone].insert("wide", false);
+        rows[row].insert("wide", !isSecond);
+        alone = isShort && !isSecond ? row : -1;
+    }
+    return rows;
 }
 
 } // namespace
@@ -336,7 +356,7 @@ void GameView::fillActions()
         const QVariantMap row = actionRow(action);
         (row.value("allowed").toBool() ? possible : refused).append(row);
     }
-    m_actions.setRows(possible + refused);
+    m_actions.setRows(withWidths(possible + refused));
 }
 
 void GameView::fillJournal()

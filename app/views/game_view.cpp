@@ -29,8 +29,8 @@ const QList<QByteArray> companyKeys{
     "trains",     "trainLimit",   "privates",       "stations",        "markers",
     "acting",     "place",        "bankPercent",    "statusText",      "facts",
     "waitsFor",   "hasTreasury",  "isMinor"};
-const QList<QByteArray> actionKeys{"kind",   "title",      "allowed", "reason", "rule",   "sheet",
-                                   "direct", "hasChoices", "quiet",   "terms",  "decider"};
+const QList<QByteArray> actionKeys{"kind",   "title",      "allowed", "reason", "rule",  "sheet",
+                                   "direct", "hasChoices", "wide",    "quiet",  "terms", "decider"};
 const QList<QByteArray> journalKeys{"place",  "round", "roundTitle", "text",       "by",     "byName",
                                     "colour", "note",  "forced",     "correction", "undone", "headline"};
 const QList<QByteArray> cellKeys{"row", "column", "price", "name", "classes", "zone", "marks"};

@@ -5,6 +5,7 @@
 #include "views/choices.h"
 #include "views/colours.h"
 #include "views/player_looks.h"
+#include "words/names.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -123,7 +124,7 @@ QVariantMap JoinFields::list(const char *kind, const QString &place, const QStri
     QVariantMap row = field(kind, place, label);
     row.insert("values", values);
     row.insert("labels", labels);
-    row.insert("text", labels.isEmpty() ? tr("none") : labels.join(", "));
+    row.insert("text", labels.isEmpty() ? tr("none") : listed(labels));
     row.insert("options", options);
     row.insert("optionCount", static_cast<int>(options.size()));
     row.insert("folds", options.size() > mostUnfolded);
@@ -299,7 +300,7 @@ QVariantList JoinFields::states(const QString &company) const
                          option("operating", tr("Operating"))};
     const GameDefinition &game = m_rules.game();
     if (m_answers.dummysTerms(company) != nullptr)
-        options.append(option("dummy", tr("Operating, of %1").arg(toText(game.dummy->name))));
+        options.append(option("dummy", tr("Operating, of %1").arg(dummyName(game))));
     const PlayerCount *table = m_answers.tableSize();
     if (m_answers.mayHaveLeft(company))
         options.append(option("closed", tr("Left the game")));

@@ -1,6 +1,7 @@
 #include "views/choices.h"
 #include "views/join_form.h"
 #include "views/join_groups.h"
+#include "words/names.h"
 #include "words/plain.h"
 
 // What the form asks about companies themselves.
@@ -17,7 +18,7 @@ constexpr int mostBondStations = 2;
 QVariantMap JoinForm::companyGroup(const QString &code, const QVariantList &fields, const QString &note) const
 {
     const CompanyDefinition &company = game().companies[game().findCompany(code.toStdString())];
-    return joinGroupOf(m_fields.party(code), toText(company.name), fields, note);
+    return joinGroupOf(m_fields.party(code), companyName(company), fields, note);
 }
 
 QString JoinForm::companyNote(const QString &code) const
@@ -37,7 +38,7 @@ QString JoinForm::companyNote(const QString &code) const
     if (state == "started")
         return m_answers.isFormed(code) ? tr("not formed yet") : tr("started, price %1").arg(price);
     if (m_answers.isDummys(code))
-        return tr("of %1, price %2").arg(toText(game().dummy->name), QString::number(price));
+        return tr("of %1, price %2").arg(dummyName(game()), QString::number(price));
     return tr("operating, price %1, treasury %2")
         .arg(QString::number(price), QString::number(m_answers.number(placeOf("companies", code, "cash"))));
 }

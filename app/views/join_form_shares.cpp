@@ -1,5 +1,6 @@
 #include "views/join_form.h"
 #include "views/join_groups.h"
+#include "words/names.h"
 #include "words/plain.h"
 
 // What the form asks about shares, and about markers that share a price.
@@ -30,11 +31,7 @@ QString JoinForm::shareNote(const QString &code) const
     if (!m_answers.isDummys(code))
         return tr("%1 % of %2 % entered").arg(held).arg(100 - size.percent(size.missingUnits));
     const int dummys = size.percent(m_answers.dummysTerms(code)->units);
-    return tr("%1 has %2 %; %3 % of %4 % entered")
-        .arg(toText(game().dummy->name))
-        .arg(dummys)
-        .arg(held)
-        .arg(100 - dummys);
+    return tr("%1 has %2 %; %3 % of %4 % entered").arg(dummyName(game())).arg(dummys).arg(held).arg(100 - dummys);
 }
 
 QList<QVariantMap> JoinForm::shareGroups() const

@@ -1,4 +1,5 @@
 #include "views/join_sections.h"
+#include "words/names.h"
 
 namespace flimnap {
 
@@ -165,7 +166,7 @@ QString JoinSections::help(const QString &section, const JoinAnswers &answers)
         return tr("Whose each of them is, its treasury and its stations.");
     if (section == "companies" && answers.game().dummy)
         return tr("Every company that has a share price or has left the game. A company of %1 has no treasury.")
-            .arg(QString::fromStdString(answers.game().dummy->name));
+            .arg(dummyName(answers.game()));
     if (section == "companies" && answers.game().companyLoans)
         return tr("Every company that has a share price or has left the game, with its loans; and who has reached its "
                   "destination.");

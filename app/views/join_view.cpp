@@ -114,7 +114,7 @@ QString JoinView::create()
 
 QString JoinView::gameTitle() const
 {
-    return hasBegun() ? QString::fromStdString(m_rules->game().title) : QString();
+    return hasBegun() ? m_configurations.titleOf(m_config) : QString();
 }
 
 QVariantMap JoinView::configToStart() const

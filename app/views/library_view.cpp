@@ -19,6 +19,8 @@
 #include "views/file_exports.h"
 #include "views/player_looks.h"
 #include "words/fault_words.h"
+#include "words/names.h"
+#include "words/wording.h"
 
 namespace flimnap {
 
@@ -56,6 +58,13 @@ QString whyNoHeader(const Fault &fault, const Result<std::shared_ptr<const Rules
 QVariantMap mapOf(const std::string &json)
 {
     return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object().toVariantMap();
+}
+
+/// The store may hold what an earlier or later app wrote there.
+QString roundWords(const std::string &stateOfPlay)
+{
+    const std::optional<Round> round = roundNamed(stateOfPlay);
+    return round ? Wording::roundOfAnyGame(*round) : toText(stateOfPlay);
 }
 
 /// The colours of a game's players are nothing of the game: this device keeps them.
@@ -134,10 +143,10 @@ void LibraryView::fillGames()
             {{"number", static_cast<int>(listing.number.value)},
              {"title", QString::fromStdString(listing.title)},
              {"summary", tr("%n move(s)", "", listing.moveCount)},
-             {"players", players.join(", ")},
-             {"state", QString::fromStdString(listing.stateOfPlay)},
+             {"players", listed(players)},
+             {"state", roundWords(listing.stateOfPlay)},
              {"when", QLocale().toString(QDateTime::fromMSecsSinceEpoch(listing.playedAt), QLocale::ShortFormat)},
-             {"over", listing.stateOfPlay == "END"}});
+             {"over", listing.stateOfPlay == name(Round{RoundKind::End, 0, 0})}});
     }
     m_games.setRows(std::move(rows));
     emit gamesChanged();

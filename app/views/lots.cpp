@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include "core/bit.h"
+#include "words/names.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -27,7 +28,7 @@ QString droppedOut(const Wording &words, const Position &position)
         if ((position.opening.bidding.dropped & bit(player)) != 0)
             names.append(words.party(player));
     }
-    return names.isEmpty() ? QString() : LotTexts::tr(" · out: %1").arg(names.join(", "));
+    return names.isEmpty() ? QString() : LotTexts::tr(" · out: %1").arg(listed(names));
 }
 
 /// "Boris 50, Anna 45", the highest first.
@@ -41,7 +42,7 @@ QString bidsFor(const Wording &words, const Position &position, PrivateId railwa
     QStringList texts;
     for (const PlayerId player : bidders)
         texts.append(LotTexts::tr("%1 %2", "player and his bid").arg(words.party(player), words.money(bids[player])));
-    return texts.join(", ");
+    return listed(texts);
 }
 
 /// Of what is sold one after the other: the first is on offer, for the others bids can stand.

@@ -4,6 +4,7 @@
 
 #include "table/values.h"
 #include "views/colours.h"
+#include "words/names.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -51,7 +52,7 @@ QString uncounted(const GameDefinition &game, const Position &position, PlayerId
         if (position.privates[railway].owner == Party(player))
             codes.append(toText(game.privates[railway].code));
     }
-    return codes.join(", ");
+    return listed(codes);
 }
 
 struct ScorePart

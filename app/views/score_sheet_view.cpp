@@ -144,7 +144,7 @@ QVariantList ScoreSheetView::games() const
     for (const GameSummary &game : m_games.games()) {
         if (game.variant != "base")
             continue;
-        const QString label = tr("%1, %2", "game and edition").arg(toText(game.title), editionTitle(game.edition));
+        const QString label = tr("%1 · %2", "game and edition").arg(toText(game.title), editionTitle(game.edition));
         rows.append(QVariantMap{{"game", toText(game.game)}, {"edition", toText(game.edition)}, {"label", label}});
     }
     return rows;

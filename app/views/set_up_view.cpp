@@ -117,9 +117,9 @@ QString SetUpView::variant() const
     return toText(chosen().variant);
 }
 
-QString SetUpView::printedTitle() const
+QString SetUpView::usualTitle() const
 {
-    return toText(chosen().title);
+    return m_configurations.titleOf({{"game", game()}, {"edition", edition()}, {"variant", variant()}});
 }
 
 void SetUpView::setTitle(const QString &title)
@@ -324,7 +324,7 @@ void SetUpView::reshape(const QVariantList &path, const QVariant &value)
 QVariantMap SetUpView::config() const
 {
     return {{"game", game()},        {"edition", edition()},
-            {"variant", variant()},  {"title", m_title.trimmed().isEmpty() ? printedTitle() : m_title},
+            {"variant", variant()},  {"title", m_title.trimmed().isEmpty() ? usualTitle() : m_title},
             {"players", m_players},  {"overrides", m_overrides},
             {"switches", m_switches}};
 }

@@ -30,7 +30,7 @@ class SetUpView : public QObject
     Q_PROPERTY(QString edition READ edition NOTIFY changed)
     Q_PROPERTY(QString game READ game NOTIFY changed)
     Q_PROPERTY(QString variant READ variant NOTIFY changed)
-    Q_PROPERTY(QString printedTitle READ printedTitle NOTIFY changed)
+    Q_PROPERTY(QString usualTitle READ usualTitle NOTIFY changed)
     Q_PROPERTY(QString title READ title WRITE setTitle NOTIFY changed)
     Q_PROPERTY(flimnap::RowModel *seats READ seats CONSTANT)
     Q_PROPERTY(QStringList colours READ colours CONSTANT)
@@ -59,8 +59,9 @@ public:
     [[nodiscard]] QString edition() const;
     [[nodiscard]] QString game() const;
     [[nodiscard]] QString variant() const;
-    [[nodiscard]] QString printedTitle() const;
-    /// What the group calls its game; empty: as it is printed.
+    /// Of the game and its variant, as people say it.
+    [[nodiscard]] QString usualTitle() const;
+    /// What the group calls its game; empty: as usual.
     [[nodiscard]] QString title() const { return m_title; }
     void setTitle(const QString &title);
     /// In the order of play: {name, colour, badge}.

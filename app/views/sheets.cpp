@@ -15,6 +15,7 @@
 #include "rounds/codes.h"
 #include "table/values.h"
 #include "words/hints.h"
+#include "words/names.h"
 #include "words/place_name.h"
 #include "words/plain.h"
 
@@ -135,7 +136,7 @@ QString shareOnOffer(const Wording &words, const Move &move)
         parts.append(QCoreApplication::translate("flimnap::Sheets", "%1 %").arg(*move.percent));
     if (!move.from.empty())
         parts.append(words.seller(move));
-    return parts.join(", ");
+    return listed(parts);
 }
 
 /// What a railway of one owner will bring him; nothing of what else the move is about.
@@ -244,7 +245,7 @@ private:
             return;
         row.insert("colour", companyColour(m_game, shown));
         row.insert("textColour", textOn(companyColour(m_game, shown)));
-        m_detail = m_isForCompany || isChoice ? QString() : toText(m_game.companies[shown].name);
+        m_detail = m_isForCompany || isChoice ? QString() : companyName(m_game.companies[shown]);
         if (m_move.kind == MoveKind::Exchange)
             return; // no money moves
         if (m_isForCompany)
@@ -274,8 +275,11 @@ private:
         row.insert("income", static_cast<int>(m_game.privates[railway].income.units));
         if (!m_move.company.empty())
             return;
-        m_detail = toText(m_game.privates[railway].name);
-        m_price = m_game.privates[railway].price;
+        const PrivateDefinition &table = m_game.privates[railway];
+        m_detail = table.name == table.code ? QString() : toText(table.name);
+        if (m_move.kind == MoveKind::UsePrivate)
+            return; // no money moves
+        m_price = table.price;
         if (m_move.kind == MoveKind::Bid && !m_offer.numbers.empty())
             m_price = Money{m_offer.numbers.front().least};
     }
@@ -286,10 +290,11 @@ private:
         if (!face)
             return;
         const FaceId turned = m_game.findFace(m_move.to);
-        m_detail = m_game.classes.count() > 1 ? m_words.size(m_game.faces[face].size) : QString();
+        const FaceId shown = turned ? turned : face;
+        m_detail = m_game.classes.count() > 1 ? m_words.trainSize(m_game.faces[shown].size) : QString();
         const bool isRebated = m_cost && m_offer.numbers.empty() && m_move.tradeIn.empty();
         m_price = isRebated ? *m_cost : trainPrice(m_game, face, m_move, m_offer);
-        row.insert("trainName", m_words.train(turned ? turned : face));
+        row.insert("trainName", m_words.train(shown));
     }
 
     const GameDefinition &m_game;

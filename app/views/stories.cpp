@@ -9,6 +9,7 @@
 #include "views/colours.h"
 #include "views/dummy_stories.h"
 #include "views/effects.h"
+#include "words/names.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -204,7 +205,7 @@ private:
         const auto owned = std::find_if(exchanges.begin(), exchanges.end(), [&](const MinorExchanged &exchanged) {
             return Party(exchanged.owner) == director;
         });
-        const QString holders = equals.join(", ");
+        const QString holders = listed(equals);
         return owned != exchanges.end()
                    ? StoryTexts::tr("%1 is director of %2: %3 holds %4 % as well, but %1 owned %5")
                          .arg(m_words.party(director), m_words.party(company), holders)
@@ -252,7 +253,7 @@ private:
             else if (as<LoansChanged>(event) == nullptr)
                 others.append(linesOf(event, national));
         }
-        QVariantList effects{line(StoryTexts::tr("It takes the place of %1").arg(merged.join(", ")), "company")};
+        QVariantList effects{line(StoryTexts::tr("It takes the place of %1").arg(listed(merged)), "company")};
         effects += prices + exchanges + others;
         effects.append(line(StoryTexts::tr("%1 begins with %2 in its treasury")
                                 .arg(m_words.party(national), m_words.money(m_after.ledger.balance(national))),

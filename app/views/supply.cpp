@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "table/values.h"
+#include "words/names.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -18,7 +19,7 @@ QVariantMap faceRow(const Wording &words, const GameDefinition &game, const Posi
     return {{"code", toText(table.code)},
             {"name", toText(table.name)},
             {"old", table.isOld},
-            {"sizeTitle", game.classes.count() > 1 ? words.size(table.size) : QString()},
+            {"sizeTitle", game.classes.count() > 1 ? words.trainSize(table.size) : QString()},
             {"price", toNumber(table.price)},
             {"scrapped", position.trains.isScrapped(face)}};
 }
@@ -82,16 +83,16 @@ QString GameView::phaseSummaryOf(PhaseId phaseId) const
         if (game.cards[card].besideAfter && isOnSale(game, position, card))
             beside.append(toText(game.cards[card].code));
     }
-    QStringList sentences{tr("Train limit: %1. Tiles: %2.").arg(limits.join(", "), colours.join(", "))};
+    QStringList sentences{tr("Train limit: %1. Tiles: %2.").arg(listed(limits), listed(colours))};
     if (phase.operatingRounds > 0)
         sentences.append(tr("%n operating round(s) after a stock round.", "", phase.operatingRounds));
     if (phase.treasuryGrant > Money{})
         sentences.append(tr("Treasury card: %1.").arg(words.money(phase.treasuryGrant)));
     if (!beside.isEmpty())
-        sentences.append(tr("Trains besides: %1.").arg(beside.join(", ")));
+        sentences.append(tr("Trains besides: %1.").arg(listed(beside)));
     if (!exchanged.isEmpty())
-        sentences.append(tr("May be exchanged in stock rounds: %1.").arg(exchanged.join(", ")));
-    return sentences.join(" ");
+        sentences.append(tr("May be exchanged in stock rounds: %1.").arg(listed(exchanged)));
+    return inOneText(sentences);
 }
 
 QString GameView::ending() const

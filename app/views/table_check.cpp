@@ -5,6 +5,7 @@
 #include "views/table_items.h"
 #include "views/table_ladder.h"
 #include "views/table_switches.h"
+#include "words/names.h"
 
 namespace flimnap {
 
@@ -76,7 +77,7 @@ QString differences(const GameDefinition &game, int players, const QVariantMap &
                 titles.append(section.toMap().value("title").toString());
         }
     }
-    return titles.join(", ");
+    return listed(titles);
 }
 
 QVariantList pricesToCompare(const GameDefinition &game, const QVariantMap &overrides)

@@ -7,6 +7,7 @@
 #include <QVariantMap>
 
 #include "views/colours.h"
+#include "words/names.h"
 #include "words/plain.h"
 
 namespace flimnap {
@@ -48,7 +49,7 @@ QVariantList companyItems(const QJsonObject &printed, const QJsonObject &overrid
         item.insert(overrides[code].toObject().toVariantMap());
         item.insert("kind", "company");
         item.insert("path", QStringList{"companies", code});
-        item.insert("label", printed[code]["name"].toString());
+        item.insert("label", companyName(printed[code]["name"].toString(), code));
         item.insert("printed", printed[code].toObject().toVariantMap());
         item.insert("colours", colours());
         items.append(item);

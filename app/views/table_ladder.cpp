@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "definition/ladder.h"
+#include "words/names.h"
 #include "words/plain.h"
 
 namespace flimnap {
@@ -79,7 +80,7 @@ QString fixedPrices(const QJsonArray &prices)
     QStringList first;
     for (qsizetype place = 0; place < fixedLadderPrices; ++place)
         first.append(QString::number(prices[place].toInt()));
-    return first.join(", ");
+    return listed(first);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "views/choices.h"
 #include "views/table_items.h"
 #include "views/table_overrides.h"
+#include "words/names.h"
 #include "words/plain.h"
 
 // What the table check asks about private railways.
@@ -49,7 +50,7 @@ QString TableItems::lotsInWords() const
     for (const QVariant &lot : lots())
         words.append(tr("%1 from %2", "a private railway and the least bid for it")
                          .arg(lot.toMap().value("railway").toString(), lot.toMap().value("value").toString()));
-    return words.join(", ");
+    return listed(words);
 }
 
 QVariantList TableItems::incomes() const

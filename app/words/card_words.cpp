@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "words/names.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -75,12 +76,13 @@ QString Wording::terms(const CompanyDefinition &company) const
     QStringList trains;
     for (const FaceId face : drafted.trains)
         trains.append(train(face));
-    const QString list = trains.join(", ");
+    const QString list = listed(trains);
     QStringList parts{tr("price %1").arg(money(drafted.price)),
-                      trains.size() == 1 ? tr("train %1").arg(list) : tr("trains %1").arg(list)};
+                      trains.size() == 1 ? tr("train %1").arg(list).replace(' ', QChar(0x00a0))
+                                         : tr("trains %1").arg(list)};
     if (drafted.ownersCash)
         parts.append(tr("its owner has %1").arg(money(*drafted.ownersCash)));
-    return parts.join(", ");
+    return listed(parts);
 }
 
 /// "the die: 5, 2".
@@ -89,7 +91,7 @@ QString Wording::rolls(const Move &move)
     QStringList rolls;
     for (const char roll : move.rolls)
         rolls.append(QString(QLatin1Char(roll)));
-    return tr("the die: %1").arg(rolls.join(", "));
+    return tr("the die: %1").arg(listed(rolls));
 }
 
 QString Wording::automatonsTurn(const Move &move) const

@@ -1,3 +1,4 @@
+#include "words/names.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -38,7 +39,7 @@ QString Wording::priceAveraged(const PriceAveraged &averaged) const
     QStringList prices;
     for (const Money price : averaged.prices)
         prices.append(QString::number(price.units));
-    const QString list = prices.join(", ");
+    const QString list = listed(prices);
     return averaged.leftOut > Money{}
                ? Wording::tr("Average of the prices %1 without %2, down to a multiple of 5: %3")
                      .arg(list, QString::number(averaged.leftOut.units), QString::number(averaged.average.units))
@@ -256,6 +257,8 @@ QString Wording::cardTaken(const CardTaken &taken) const
 /// With action cards the run of the trains is the second half of a round.
 QString Wording::roundBegan(const Round &round) const
 {
+    if (round.kind == RoundKind::End)
+        return Wording::tr("The game ends");
     if (round.kind == RoundKind::Operating && hasActionCards())
         return Wording::tr("The trains of round %1 run").arg(round.number);
     return Wording::tr("%1 begins").arg(round.kind == RoundKind::Actions ? this->round(round) : roundTitle(round));

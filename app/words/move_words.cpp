@@ -1,5 +1,6 @@
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
+#include "words/names.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -85,7 +86,7 @@ QString Wording::draw(const Move &move) const
 {
     const QString drawn = toText(move.result);
     if (const auto &dummy = m_rules.game().dummy; dummy && move.what == dummy->code)
-        return tr("Drawn for %1: %2").arg(toText(dummy->name), drawn);
+        return tr("Drawn for %1: %2").arg(dummyName(m_rules.game()), drawn);
     if (move.what == "removed")
         return tr("Drawn: %1 is left out").arg(drawn);
     return m_rules.game().draft ? tr("Drawn: %1 only builds track").arg(drawn) : tr("Drawn: %1").arg(drawn);
@@ -133,12 +134,12 @@ QString Wording::routes(const Move &move) const
 {
     QStringList parts;
     for (const Route &route : move.routes.value_or(std::vector<Route>())) {
-        const QString value = QString::number(route.value.value_or(0) + route.bonus.value_or(0));
-        parts.append(tr("%1 %2", "train and the value of its route").arg(train(route.train), value));
+        const Money value{route.value.value_or(0) + route.bonus.value_or(0)};
+        parts.append(tr("%1: %2", "train and the value of its route").arg(train(route.train), money(value)));
     }
     if (move.mine.value_or(0) > 0)
-        parts.append(tr("mines %1").arg(*move.mine));
-    return parts.isEmpty() ? tr("no route") : parts.join(", ");
+        parts.append(tr("mines %1").arg(money(Money{*move.mine})));
+    return parts.isEmpty() ? tr("no route") : listed(parts);
 }
 
 QString Wording::grants(const Move &move) const
@@ -146,7 +147,7 @@ QString Wording::grants(const Move &move) const
     QStringList parts;
     for (const Grant &grant : move.amounts.value_or(std::vector<Grant>()))
         parts.append(tr("%1 to %2").arg(money(Money{grant.amount}), toText(grant.company)));
-    return parts.join(", ");
+    return listed(parts);
 }
 
 QString Wording::taken(const Move &move) const

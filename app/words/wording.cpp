@@ -4,9 +4,26 @@
 
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
+#include "words/names.h"
 #include "words/plain.h"
 
 namespace flimnap {
+
+namespace {
+
+constexpr QChar noBreak(0x00a0);
+constexpr QChar thinNoBreak(0x202f);
+
+/// "12 345", never torn apart at the end of a line.
+QString grouped(std::int64_t number)
+{
+    QString digits = QString::number(std::abs(number));
+    for (qsizetype place = digits.size() - 3; place > 0; place -= 3)
+        digits.insert(place, thinNoBreak);
+    return number < 0 ? "-" + digits : digits;
+}
+
+} // namespace
 
 QString Wording::party(Party party) const
 {
@@ -24,7 +41,7 @@ QString Wording::party(Party party) const
     case Party::Kind::Reserve:
         return tr("reserve");
     case Party::Kind::Dummy:
-        return m_rules.game().dummy ? toText(m_rules.game().dummy->name) : QString();
+        return dummyName(m_rules.game());
     case Party::Kind::Draw:
         return tr("draw");
     case Party::Kind::Box:
@@ -36,27 +53,36 @@ QString Wording::party(Party party) const
 
 QString Wording::money(Money amount) const
 {
-    return QString::number(amount.units) + " " + QString::fromStdString(m_rules.game().currency);
+    return grouped(amount.units) + noBreak + toText(m_rules.game().currency);
 }
 
 QString Wording::round(const Round &round) const
 {
-    switch (round.kind) {
-    case RoundKind::Opening:
-        return m_rules.game().draft || hasActionCards() ? tr("Draft")
-               : hasPrivateCompanies()                  ? tr("Auction")
-                                                        : tr("Opening");
-    case RoundKind::Stock:
-        return tr("SR %1").arg(round.set);
-    case RoundKind::Actions:
-        return tr("Round %1").arg(round.number);
-    case RoundKind::Operating:
-        return m_rules.game().rounds ? tr("Round %1").arg(round.number)
-                                     : tr("OR %1.%2").arg(round.set).arg(round.number);
-    case RoundKind::End:
-        break;
-    }
-    return tr("End");
+    if (round.kind != RoundKind::Opening)
+        return roundOfAnyGame(round);
+    return m_rules.game().draft || hasActionCards() ? tr("Draft")
+           : hasPrivateCompanies()                  ? tr("Auction")
+                                                    : tr("Opening");
+}
+
+QString Wording::roundOfAnyGame(const Round &round)
+{
+    const auto counted = [&] {
+        switch (round.kind) {
+        case RoundKind::Opening:
+            return tr("Opening");
+        case RoundKind::Stock:
+            return tr("SR %1").arg(round.set);
+        case RoundKind::Actions:
+            return tr("Round %1").arg(round.number);
+        case RoundKind::Operating:
+            return round.set == 0 ? tr("Round %1").arg(round.number) : tr("OR %1.%2").arg(round.set).arg(round.number);
+        case RoundKind::End:
+            break;
+        }
+        return tr("End");
+    };
+    return counted().replace(' ', noBreak);
 }
 
 QString Wording::roundTitle(const Round &round) const
@@ -116,6 +142,19 @@ QString Wording::size(ClassId size) const
     if (name == "goods")
         return tr("goods", "trains");
     return QString::fromStdString(name);
+}
+
+/// Where languages bend the word for a company otherwise.
+QString Wording::trainSize(ClassId size) const
+{
+    const std::string &name = m_rules.game().classes[size].name;
+    if (name == "small")
+        return tr("small", "train");
+    if (name == "medium")
+        return tr("medium", "train");
+    if (name == "large")
+        return tr("large", "train");
+    return this->size(size);
 }
 
 QString Wording::train(FaceId face) const
@@ -323,7 +362,7 @@ QString Wording::drawTitle(const Move &move) const
     if (move.what == "removed")
         return tr("Draw the company that is left out");
     if (const auto &dummy = m_rules.game().dummy; dummy && move.what == dummy->code)
-        return tr("Draw a company for %1").arg(toText(dummy->name));
+        return tr("Draw a company for %1").arg(dummyName(m_rules.game()));
     return kindTitle(move.kind);
 }
 
@@ -387,7 +426,7 @@ QString Wording::trainList(const std::string &list) const
     QStringList names;
     for (const std::string &face : listItems(list))
         names.append(train(face));
-    return names.isEmpty() ? tr("none", "trains") : names.join(", ");
+    return names.isEmpty() ? tr("none", "trains") : listed(names);
 }
 
 QString Wording::keyTitle(std::string_view key)

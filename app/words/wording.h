@@ -20,9 +20,12 @@ public:
 
     [[nodiscard]] QString party(Party party) const; ///< a player's name, a company's code, "bank" …
     [[nodiscard]] QString money(Money amount) const;
-    [[nodiscard]] QString round(const Round &round) const;      ///< "OR 5.2"
+    [[nodiscard]] QString round(const Round &round) const; ///< "OR 5.2"
+    /// The same where the game does not lie on the table: how it opens is not known then.
+    [[nodiscard]] static QString roundOfAnyGame(const Round &round);
     [[nodiscard]] QString roundTitle(const Round &round) const; ///< "Operating round 5.2"
     [[nodiscard]] QString size(ClassId size) const;             ///< "small" …
+    [[nodiscard]] QString trainSize(ClassId size) const;        ///< the same of a train
     [[nodiscard]] QString train(FaceId face) const;             ///< "3+3 (d)": as printed, with the letter of its card
     [[nodiscard]] QString train(const std::string &code) const;
     [[nodiscard]] QString privateName(PrivateId card) const; ///< a railway's code, a character's name

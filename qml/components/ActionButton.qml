@@ -15,6 +15,7 @@ RowLayout {
     required property string sheet
     required property bool direct
     required property bool hasChoices
+    required property bool wide ///< takes a row for itself
     required property bool quiet ///< possible, but nobody waits for it: it stands with what is not a move
     required property string terms ///< what it costs, where that is not to be seen at once
     required property var decider ///< who decides it for a company that nobody at the table directs

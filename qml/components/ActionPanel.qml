@@ -50,11 +50,17 @@ Rectangle {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Layout.preferredWidth: 1
-                    Layout.columnSpan: allowed && !hasChoices ? 1 : root.columns
+                    Layout.columnSpan: wide ? root.columns : 1
                 }
             }
         }
-        ScrollBar.vertical: ScrollBar {
+        // In the margin beside what scrolls.
+        ScrollBar.vertical: PageScrollBar {
+            parent: root
+            x: root.width - width
+            y: flick.y
+            height: flick.height
+            needed: flick.interactive
         }
     }
 }

@@ -16,7 +16,8 @@ AbstractButton {
     readonly property color textColour: !enabled ? Theme.muted : primary ? Theme.accentText : danger ? Theme.badText : quiet && note !== "" ? Theme.muted : Theme.ink
 
     readonly property real iconSpace: iconName !== "" ? 24 + Theme.unit : 0
-    readonly property real naturalWidth: Math.ceil(Math.max(labelMetrics.advanceWidth, hintMetrics.advanceWidth)) + 1
+    // A last letter may have ink beyond its advance: "í" and "ď" do.
+    readonly property real naturalWidth: Math.ceil(Math.max(labelMetrics.advanceWidth, labelMetrics.boundingRect.right, hintMetrics.advanceWidth, hintMetrics.boundingRect.right)) + 2
     readonly property real textWidth: Math.min(naturalWidth, width - 2 * Theme.unit - iconSpace)
     readonly property real textLeft: (width - textWidth - iconSpace) / 2 + iconSpace
 

@@ -38,12 +38,13 @@ Page {
         Column {
             id: column
 
-            x: Math.max(Theme.margin, (flick.width - width) / 2)
+            x: Theme.sideMargin(flick.width)
             y: Theme.margin
-            width: Math.min(flick.width - 2 * Theme.margin, 720)
+            width: flick.width - 2 * x
             spacing: Theme.margin
         }
-        ScrollBar.vertical: ScrollBar {
+        ScrollBar.vertical: PageScrollBar {
+            needed: flick.interactive
         }
     }
 }

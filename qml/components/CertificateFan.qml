@@ -16,7 +16,7 @@ Flow {
 
             required property var modelData
             readonly property int step: 5
-            readonly property int cardWidth: 34
+            readonly property int cardWidth: Math.max(34, Math.ceil(name.implicitWidth) + 8)
 
             spacing: 4
             Accessible.role: Accessible.StaticText
@@ -45,7 +45,7 @@ Flow {
                     id: front
 
                     x: (fan.modelData.certificates - 1) * fan.step
-                    width: fan.modelData.wide ? fan.cardWidth + 14 : fan.cardWidth
+                    width: fan.modelData.wide ? Math.max(48, fan.cardWidth) : fan.cardWidth
                     height: 24
                     radius: 3
                     color: fan.modelData.colour
@@ -53,6 +53,8 @@ Flow {
                     border.color: Theme.ink
 
                     Text {
+                        id: name
+
                         anchors.centerIn: parent
                         text: fan.modelData.director ? "★" + fan.modelData.company : fan.modelData.company
                         color: fan.modelData.textColour

@@ -64,7 +64,8 @@ Rectangle {
         color: root.closing ? Theme.muted : Theme.ink
         width: Math.min(implicitWidth, root.width - 4)
         horizontalAlignment: Text.AlignRight
-        font.pixelSize: Math.min(Theme.small, 14)
+        // Three figures fit, and all prices look alike.
+        font.pixelSize: Math.max(8, Math.min(Theme.small, 14, Math.floor((root.width - 4) / 2.15)))
         font.weight: Font.DemiBold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8

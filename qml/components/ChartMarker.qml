@@ -19,9 +19,17 @@ Item {
     required property point ghostCell
     required property size cellSize
 
-    readonly property real diameter: Math.min(cellSize.width - 10, cellSize.height * 0.6, 40)
+    // A pile shows as much of each marker as its code needs: one under the other, or abreast where the cell is low.
+    readonly property real usualDiameter: Math.min(cellSize.width - 10, cellSize.height * 0.6, 40)
+    readonly property int others: Math.max(1, pileSize - 1)
+    readonly property real roomBelow: cellSize.height - 20 - (cellSize.height >= 70 ? 18 : 3) ///< price and start prices
+    readonly property real stacked: (roomBelow / others - 7) / (0.5 + 1 / others) ///< the largest diameter for that
+    readonly property real abreast: (cellSize.width - 3) / pileSize
+    readonly property bool isStacked: stacked >= Math.min(abreast, usualDiameter)
+    readonly property real diameter: pileSize < 2 ? usualDiameter : Math.min(usualDiameter, Math.max(24, stacked, abreast))
     readonly property real down: Math.min(20, cellSize.height - diameter - 3) ///< under the price
-    readonly property real offset: Math.min(diameter * 0.45, (cellSize.height - diameter - 26) / Math.max(1, pileSize - 1))
+    readonly property real offset: Math.max(4, isStacked ? Math.min(diameter, (roomBelow - diameter) / others) : 0)
+    readonly property real aside: isStacked ? 3 : Math.max(3, (cellSize.width - 3 - diameter) / others)
 
     objectName: "marker"
     visible: shown
@@ -39,8 +47,8 @@ Item {
         border.color: Theme.muted
     }
     CompanyToken {
-        x: root.cell.x + 4 + root.pile * 3
-        y: root.cell.y + root.down + root.pile * Math.max(4, root.offset)
+        x: root.cell.x + (root.pileSize < 2 || root.isStacked ? 4 : 1) + root.pile * root.aside
+        y: root.cell.y + root.down + root.pile * root.offset
         size: root.diameter
         code: root.code
         colour: root.colour

@@ -32,8 +32,8 @@ Rectangle {
             boundsBehavior: Flickable.StopAtBounds
             interactive: contentHeight > height + 1
 
-            ScrollBar.vertical: ScrollBar {
-                policy: flick.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+            ScrollBar.vertical: PageScrollBar {
+                needed: flick.interactive
             }
 
             Column {

@@ -41,6 +41,12 @@ TapPanel {
         name: root.code
     })
 
+    FontMetrics {
+        id: cardFont
+
+        font.pixelSize: Theme.body
+        font.weight: Font.DemiBold
+    }
     RowLayout {
         width: parent.width
         spacing: Theme.gap
@@ -124,6 +130,7 @@ TapPanel {
         PrivateList {
             visible: root.privates.length > 0
             privates: root.privates
+            leastHeight: root.trains.length > 0 ? cardFont.height + 8 : 0 // as high as a TrainCard
         }
     }
     Text {

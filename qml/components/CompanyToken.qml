@@ -26,7 +26,7 @@ Rectangle {
         font.pixelSize: Math.max(10, root.size * 0.34)
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 8
+        minimumPixelSize: 7
         horizontalAlignment: Text.AlignHCenter
     }
 }

@@ -61,8 +61,8 @@ Rectangle {
                     stories: Game.heldTurn.stories ?? []
                 }
             }
-            ScrollBar.vertical: ScrollBar {
-                policy: flick.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+            ScrollBar.vertical: PageScrollBar {
+                needed: flick.interactive
             }
         }
         AppButton {

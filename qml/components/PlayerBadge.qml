@@ -18,7 +18,11 @@ Rectangle {
         anchors.centerIn: parent
         text: root.initial
         color: root.textColour
+        width: root.size - 4
+        horizontalAlignment: Text.AlignHCenter
         font.pixelSize: root.size * 0.55
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 7
         font.weight: Font.Bold
     }
 }

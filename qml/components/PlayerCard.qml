@@ -75,11 +75,12 @@ TapPanel {
                 font.pixelSize: Theme.body
                 font.weight: Font.DemiBold
             }
-            LineText {
+            Text {
                 width: parent.width
                 text: root.joined([root.order, root.worthText], " · ")
                 color: root.hasPriority ? Theme.ink : Theme.muted
                 font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
                 font.weight: root.hasPriority ? Font.DemiBold : Font.Normal
             }
         }
@@ -104,7 +105,7 @@ TapPanel {
                 Text {
                     id: limitText
 
-                    text: root.nearLimit ? qsTr("%1/%2, limit").arg(root.certificates).arg(root.limit) : qsTr("%1/%2").arg(root.certificates).arg(root.limit)
+                    text: root.certificates >= root.limit ? qsTr("%1/%2, full").arg(root.certificates).arg(root.limit) : root.nearLimit ? qsTr("%1/%2, one left").arg(root.certificates).arg(root.limit) : qsTr("%1/%2").arg(root.certificates).arg(root.limit)
                     color: root.nearLimit ? Theme.bad : Theme.muted
                     font.pixelSize: Theme.small
                     font.weight: root.nearLimit ? Font.DemiBold : Font.Normal

@@ -5,6 +5,7 @@ Flow {
     id: root
 
     required property var privates
+    property real leastHeight: 0 ///< of a paper, where it lies beside larger cards
 
     spacing: Theme.gap / 2
 
@@ -17,7 +18,7 @@ Flow {
             required property var modelData
 
             width: label.implicitWidth + 10
-            height: label.implicitHeight + 4
+            height: Math.max(root.leastHeight, label.implicitHeight + 4)
             radius: 2
             color: "transparent"
             border.width: 1

@@ -18,7 +18,7 @@ Rectangle {
     readonly property real fitWidth: room / (Math.min(perBand, Game.chartColumns) + shift)
     readonly property real fitHeight: (height - 2 * Theme.gap) / tops[bands]
     readonly property real cellWidth: fitWidth * zoom
-    readonly property real cellHeight: Math.max(bands > 1 && !twoRows ? 48 : 50, Math.min(fitHeight, fitWidth * (twoRows ? 1.5 : 2.2))) * zoom
+    readonly property real cellHeight: Math.max(bands > 1 && !twoRows ? 48 : 50, Math.min(fitHeight, fitWidth * 2.2, 150)) * zoom
 
     function topsOf(columns: int, count: int): var {
         const found = [0];

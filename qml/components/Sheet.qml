@@ -82,7 +82,13 @@ FocusScope {
             width: flick.width
             spacing: Theme.gap
         }
-        ScrollBar.vertical: ScrollBar {
+        // In the margin beside what scrolls.
+        ScrollBar.vertical: PageScrollBar {
+            parent: root
+            x: root.width - width
+            y: flick.y
+            height: flick.height
+            needed: flick.interactive
         }
     }
     AppButton {

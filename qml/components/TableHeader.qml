@@ -23,7 +23,8 @@ Rectangle {
 
         RowLayout {
             Layout.fillHeight: false
-            Layout.fillWidth: true
+            Layout.fillWidth: !root.oneLine
+            Layout.preferredWidth: root.width - Theme.movesWidth(root.width) ///< as wide as the table below it
             spacing: 0
 
             IconButton {
@@ -74,7 +75,7 @@ Rectangle {
             Layout.fillHeight: false
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap
-            Layout.bottomMargin: Theme.gap / 2
+            Layout.bottomMargin: root.oneLine ? 0 : Theme.gap / 2
             spacing: Theme.gap
 
             CompanyToken {

@@ -101,7 +101,8 @@ Item {
                 }
             }
         }
-        ScrollBar.vertical: ScrollBar {
+        ScrollBar.vertical: PageScrollBar {
+            needed: flick.contentHeight > flick.height
         }
     }
 }

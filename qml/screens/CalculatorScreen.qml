@@ -77,7 +77,7 @@ AppPage {
         prefix: "calculator"
         options: root.games.map(entry => ({
                     value: entry.value,
-                    label: qsTr("%1, %2", "game and edition").arg(entry.label).arg(entry.group)
+                    label: qsTr("%1 · %2", "game and edition").arg(entry.label).arg(entry.group)
                 }))
         value: root.game
         onChosen: value => root.chooseGame(value)

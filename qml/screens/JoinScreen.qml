@@ -172,7 +172,8 @@ FixedPage {
                         }
                     }
                 }
-                ScrollBar.vertical: ScrollBar {
+                ScrollBar.vertical: PageScrollBar {
+                    needed: flick.contentHeight > flick.height + 1
                 }
             }
             Loader {

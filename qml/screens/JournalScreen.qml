@@ -47,6 +47,8 @@ Page {
         objectName: "scroller"
         anchors.fill: parent
         anchors.margins: Theme.margin
+        anchors.leftMargin: Theme.sideMargin(parent.width)
+        anchors.rightMargin: Theme.sideMargin(parent.width)
         model: Game.journal
         spacing: 4
         clip: true
@@ -62,7 +64,12 @@ Page {
         delegate: JournalRow {
             width: list.width
         }
-        ScrollBar.vertical: ScrollBar {
+        ScrollBar.vertical: PageScrollBar {
+            parent: list.parent
+            x: list.x + list.width + 2
+            y: list.y
+            height: list.height
+            needed: list.contentHeight > list.height
         }
         property bool followsEnd: true ///< until somebody leafs back
 

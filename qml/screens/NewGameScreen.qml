@@ -136,7 +136,7 @@ AppPage {
         objectName: "gameTitle"
         width: parent.width
         text: SetUp.title
-        placeholderText: SetUp.printedTitle
+        placeholderText: SetUp.usualTitle
         maximumLength: 60
         color: Theme.ink
         font.pixelSize: Theme.body

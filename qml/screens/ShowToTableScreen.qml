@@ -33,10 +33,16 @@ Page {
     GridLayout {
         id: grid
 
+        readonly property int lines: Math.ceil(Game.players.count / columns)
+        readonly property int longest: Math.max(...[...Array(Game.players.count).keys()].map(seat => Theme.amount(Game.players.row(seat).cash).length))
+        /// One for all, so that the longest amount fits.
+        readonly property real figureSize: Math.max(20, Math.min((width / columns - columnSpacing) / (0.68 * longest), height / lines * 0.5))
+
         anchors.fill: parent
         anchors.margins: Theme.margin
         rotation: root.upsideDown ? 180 : 0
-        columns: width > height ? 3 : Game.players.count > 4 ? 2 : 1
+        columns: width < height ? (Game.players.count > 4 ? 2 : 1) : Game.players.count === 4 ? 2 : Math.min(3, Game.players.count)
+        columnSpacing: 2 * Theme.margin
 
         Repeater {
             model: Game.players
@@ -45,32 +51,40 @@ Page {
                 id: cell
 
                 required property string name
+                required property string initial
+                required property string colour
+                required property string textColour
                 required property int cash
                 required property var company
 
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                Layout.preferredWidth: 1 // all alike
                 spacing: 0
 
+                PlayerBadge {
+                    Layout.alignment: Qt.AlignHCenter
+                    initial: cell.initial
+                    colour: cell.colour
+                    textColour: cell.textColour
+                }
                 Text {
                     Layout.fillWidth: true
                     text: cell.company.code !== undefined ? qsTr("%1, treasury of %2").arg(cell.name).arg(cell.company.code) : cell.name
-                    color: Theme.muted
+                    color: Theme.ink
                     font.pixelSize: Theme.title
+                    wrapMode: Text.Wrap
                     horizontalAlignment: Text.AlignHCenter
-                    elide: Text.ElideRight
                 }
                 Text {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     text: Theme.amount(cell.cash)
                     color: Theme.ink
-                    font.pixelSize: Theme.huge
+                    font.pixelSize: grid.figureSize
                     font.weight: Font.DemiBold
-                    fontSizeMode: Text.Fit
-                    minimumPixelSize: 20
                     horizontalAlignment: Text.AlignHCenter
-                    verticalAlignment: Text.AlignVCenter
+                    verticalAlignment: Text.AlignTop
                 }
             }
         }

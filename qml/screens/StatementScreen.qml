@@ -37,6 +37,8 @@ Page {
         objectName: "scroller"
         anchors.fill: parent
         anchors.margins: Theme.margin
+        anchors.leftMargin: Theme.sideMargin(parent.width)
+        anchors.rightMargin: Theme.sideMargin(parent.width)
         model: Game.statement(root.account)
         spacing: 4
         clip: true
@@ -93,7 +95,12 @@ Page {
                 }
             }
         }
-        ScrollBar.vertical: ScrollBar {
+        ScrollBar.vertical: PageScrollBar {
+            parent: list.parent
+            x: list.x + list.width + 2
+            y: list.y
+            height: list.height
+            needed: list.contentHeight > list.height
         }
     }
     Text {

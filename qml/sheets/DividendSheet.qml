@@ -1,7 +1,7 @@
 import QtQuick
 import Flimnap.App
 
-/// Pay out or keep: what each does stands there before it is chosen. Paying is the main button, being the usual one.
+/// Pay out or keep: what each does stands above its button. Paying is the main button, being the usual one.
 Sheet {
     id: root
 
@@ -34,10 +34,6 @@ Sheet {
         property: "arrows"
         value: root.usual?.preview.arrows ?? []
     }
-    EffectList {
-        width: parent.width
-        effects: root.usual?.preview.effects ?? []
-    }
     Repeater {
         model: root.choices.slice(1)
 
@@ -47,9 +43,13 @@ Sheet {
             required property var modelData
 
             width: parent.width
-            topPadding: Theme.gap
+            bottomPadding: Theme.margin
             spacing: Theme.gap
 
+            EffectList {
+                width: parent.width
+                effects: other.modelData.preview.effects ?? []
+            }
             AppButton {
                 objectName: "word_pay_" + other.modelData.pay
                 width: parent.width
@@ -57,11 +57,11 @@ Sheet {
                 text: other.modelData.preview.label ?? ""
                 onClicked: Game.play(other.modelData.move)
             }
-            EffectList {
-                width: parent.width
-                effects: other.modelData.preview.effects ?? []
-            }
         }
+    }
+    EffectList {
+        width: parent.width
+        effects: root.usual?.preview.effects ?? []
     }
     RefusalLine {
         width: parent.width

@@ -48,6 +48,18 @@ QtObject {
     function movesWidth(width: real): real {
         return Math.min(400, Math.round(width * 0.42));
     }
+    /// Beside a page's lines, which are no longer than can be read.
+    function sideMargin(width: real): real {
+        return Math.max(margin, (width - 720) / 2);
+    }
+    /// Somebody's colour as that of a line or letter.
+    function onPaper(colour: color): color {
+        return Qt.tint(colour, dark ? "#80FFFFFF" : "#33000000");
+    }
+    /// How wide a sheet lies beside the table; where the window is low it needs the room to its side.
+    function sheetWidth(width: real, height: real): real {
+        return height < 480 ? Math.min(520, Math.round(width * 0.56)) : movesWidth(width);
+    }
     /// An amount with thin spaces between thousands and the game's currency.
     function amount(units: int): string {
         return amountIn(units, Game.currency);
@@ -57,7 +69,7 @@ QtObject {
         return qsTr("%1 %2", "amount and currency").arg(number(units)).arg(currency);
     }
     function number(units: int): string {
-        const digits = Math.abs(units).toString().replace(/\B(?=(\d{3})+(?!\d))/g, "\u2009");
+        const digits = Math.abs(units).toString().replace(/\B(?=(\d{3})+(?!\d))/g, "\u202f");
         return (units < 0 ? "−" : "") + digits;
     }
     /// With its sign in front, for changes.

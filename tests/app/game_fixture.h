@@ -106,7 +106,7 @@ protected:
     }
     [[nodiscard]] const Session &session() const { return game.kept()->session(); }
 
-    static std::string said(const QString &text) { return text.toStdString(); }
+    static std::string said(const QString &text) { return plain(text); }
     static std::string said(const QVariantMap &row, const QString &key = "text") { return test::said(row, key); }
 
     QTemporaryDir folder;

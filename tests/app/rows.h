@@ -11,9 +11,15 @@ namespace flimnap::test {
 
 // Rows as QML sees them, with texts that a failing test can print.
 
+/// Without what only keeps a line from being torn apart, or parts thousands.
+inline std::string plain(QString text)
+{
+    return text.replace(QChar(0x00a0), ' ').remove(QChar(0x202f)).toStdString();
+}
+
 inline std::string said(const QVariantMap &row, const QString &key = "text")
 {
-    return row.value(key).toString().toStdString();
+    return plain(row.value(key).toString());
 }
 
 inline int number(const QVariantMap &row, const QString &key)

@@ -194,7 +194,7 @@ TEST_F(Flow, WhoeverSitsAlonePlaysAgainstGulliver_LI1_1)
     const auto variant = [&] { return shownItems(other.window(), "gameTitle").value(0)->property("placeholderText"); };
     EXPECT_EQ(variant(), "18Lilliput");
     hand.tap("players_1");
-    EXPECT_EQ(variant(), "18Lilliput solo");
+    EXPECT_EQ(variant(), "18Lilliput: Solo");
     hand.tap("players_2");
     EXPECT_EQ(variant(), "18Lilliput");
     hand.tap("variant_solo");

@@ -13,13 +13,13 @@ TEST_F(GameViewTest, AStatementTellsEveryChangeTheNewestFirst)
     after(bcbAndMwOperate());
 
     const QVariantList anna = game.statement("p1");
-    EXPECT_THAT(column(anna), ElementsAre("BCB: share bought", "opening balance"));
+    EXPECT_THAT(column(anna), ElementsAre("BCB: share bought", "Opening balance"));
     EXPECT_THAT(column(anna, "change"), ElementsAre("-130", "300")); // CZ-5.7, CZ-3.1
     EXPECT_THAT(column(anna, "balance"), ElementsAre("170", "300"));
     EXPECT_THAT(column(anna, "place"), ElementsAre("5", "0"));
 
     const QVariantList bcb = game.statement("BCB");
-    EXPECT_THAT(column(bcb), ElementsAre("capital"));
+    EXPECT_THAT(column(bcb), ElementsAre("Capital"));
     EXPECT_EQ(number(bcb[0].toMap(), "balance"), 4 * 65); // CZ-5.9
     EXPECT_THAT(game.statement("nobody"), IsEmpty());
 }
@@ -140,7 +140,7 @@ TEST_F(CountedCash, KnowsTreasuriesToo)
     after({startCompany("p1", "BCB", 50)});
 
     EXPECT_EQ(number(game.countCash("BCB", 190), "book"), 4 * 50);
-    EXPECT_THAT(column(game.countCash("BCB", 0).value("suspects").toList()), ElementsAre("capital"));
+    EXPECT_THAT(column(game.countCash("BCB", 0).value("suspects").toList()), ElementsAre("Capital"));
 }
 
 } // namespace

@@ -88,6 +88,9 @@ TEST_F(PapersTest, ATrainOnPaperIsAmongTheTrainsThatRun_CZ8_53)
 {
     recorded("18cz-moravia-silesia-3p-4", 71); // before Ug gets the 3E
     const qsizetype own = game.trainsOf("Ug").size();
+    const QVariantMap offer = rowWith(game.offersOf("use_private"), "private", "3E");
+    ASSERT_FALSE(offer.isEmpty());
+    EXPECT_EQ(number(offer, "price"), 0) << "it was paid for before";
 
     ASSERT_TRUE(play(R"({"move":"use_private","by":"Ug","private":"3E"})"));
 

@@ -99,8 +99,7 @@ TEST(Effects, APurchaseThatDoesMoreSaysSo)
     table.phase("d").deckFrom("e").operating("BCB", 60, "p1", 500).operating("MW", 50, "p2", 0);
     table.train("MW", "a.2").train("MW", "b.2").round("OR1.1").after(buyTrain("BCB", "e.4"));
 
-    EXPECT_EQ(furtherConsequences(table.rules(), table.events()).toStdString(),
-              "starts phase e · 2 train(s) leave the game");
+    EXPECT_EQ(plain(furtherConsequences(table.rules(), table.events())), "starts phase e · 2 train(s) leave the game");
 }
 
 TEST(Effects, AnOrdinaryPurchaseHasNoFurtherConsequences)

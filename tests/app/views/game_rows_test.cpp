@@ -80,6 +80,52 @@ TEST_F(GameViewTest, WhatCanBeDoneIsOfferedAndWhatCannotSaysWhy)
     EXPECT_TRUE(std::is_sorted(allowed.rbegin(), allowed.rend())) << "what is refused comes last";
 }
 
+TEST_F(GameViewTest, TwoShortButtonsShareARowAndWhatFindsNoOtherHasOneForItself)
+{
+    // Given a turn with things to do and things refused,
+    after(bcbAndMwOperate());
+
+    // then short buttons come in pairs, and everything else is wide.
+    int inPair = 0;
+    for (const QVariantMap &row : rowsOf(game.actions())) {
+        if (row.value("quiet").toBool())
+            continue;
+        const bool isShort = row.value("allowed").toBool() && !row.value("hasChoices").toBool();
+        EXPECT_TRUE(isShort || row.value("wide").toBool()) << said(row, "title");
+        if (row.value("wide").toBool())
+            EXPECT_EQ(inPair % 2, 0) << "before " << said(row, "title");
+        else
+            ++inPair;
+    }
+    EXPECT_EQ(inPair % 2, 0);
+
+    // And a button that stands alone between them is wide.
+    const QVariantMap track = action("lay_track"); // short, but has a second button beside it
+    EXPECT_TRUE(track.value("wide").toBool());
+}
+
+TEST_F(GameViewTest, WhoHasRepaidAllStillOwesThePenalty_CZ7_4)
+{
+    recorded("18cz-4p-911", 288);
+    EXPECT_EQ(said(player("p3"), "owes"), "penalty at the end 15 K");
+}
+
+TEST_F(GameViewTest, ATurnedTrainIsOfTheSizeItWillHave)
+{
+    recorded("18cz-4p-911", 145);
+    const QVariantList offers = game.offersOf("convert_train");
+    ASSERT_FALSE(offers.isEmpty());
+    for (const QVariant &offer : offers) {
+        const QVariantMap row = offer.toMap();
+        const std::string train = said(row, "trainName").substr(0, said(row, "trainName").find(' '));
+        // CZ-2.30: 3E is for large companies, 2+2 for medium ones
+        EXPECT_EQ(said(row, "detail"), train.back() == 'E'                    ? "large"
+                                       : train.find('+') != std::string::npos ? "medium"
+                                                                              : "small")
+            << train;
+    }
+}
+
 TEST_F(GameViewTest, AStartedCompanyHasItsPriceItsCapitalAndItsDirector)
 {
     after(bcbAndMwOperate());

@@ -71,7 +71,7 @@ TEST_F(LibraryViewTest, AGameOfTheShelfTellsWhoPlaysAndWhereItStands)
     EXPECT_EQ(number(row, "number"), friday);
     EXPECT_EQ(said(row, "title"), "Friday");
     EXPECT_EQ(said(row, "players"), "Anna, Boris, Cyril, Dana");
-    EXPECT_EQ(said(row, "state"), "SR1");
+    EXPECT_EQ(said(row, "state"), "SR 1");
     EXPECT_THAT(said(row, "summary"), HasSubstr("4"));
     EXPECT_FALSE(row.value("over").toBool());
 

@@ -178,6 +178,9 @@ TEST_F(SetUpViewTest, TheGameHasTheNameItIsGiven)
 {
     choose("cs", "18lilliput");
     EXPECT_EQ(said(setUp.config(), "title"), "18Lilliput");
+    setUp.chooseVariant("solo");
+    EXPECT_EQ(said(setUp.config(), "title"), "18Lilliput: Solo");
+    setUp.chooseVariant("base");
     setUp.setTitle("  ");
     EXPECT_EQ(said(setUp.config(), "title"), "18Lilliput");
     setUp.setTitle("Friday");

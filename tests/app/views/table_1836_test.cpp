@@ -168,8 +168,8 @@ TEST_F(GameView1836, TheChartShowsWhereLimitsEndAndCompaniesClose_JR2_20)
     EXPECT_EQ(zone("R7C1"), "unlimited"); // 40B
     EXPECT_EQ(zone("R5C2"), "");          // 55
     EXPECT_EQ(zone("R10C1"), "closing");
-    EXPECT_THAT(said(game.chartLegend()),
-                AllOf(HasSubstr("Start prices: C, N: national company."), HasSubstr("✕: the company closes")));
+    EXPECT_THAT(said(game.chartLegend()), AllOf(HasSubstr("Start prices: C: other companies, N: national company."),
+                                                HasSubstr("✕: the company closes")));
 }
 
 TEST_F(GameView1836, AtTheEndEveryLoanLowersAShare_JR7_3)

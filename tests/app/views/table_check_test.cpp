@@ -741,7 +741,7 @@ TEST_F(TableCheckLilliput, CompaniesFoundedLaterGetTheNamesOfTheirCards_LI_D30)
     EXPECT_EQ(overrides()["companies"].toMap(),
               QVariantMap({{"C5", QVariantMap{{"name", "Blefuscu Railway"}, {"code", "BR"}, {"colour", "#7b4a21"}}}}));
     EXPECT_EQ(said(itemAt(check(), "companies/C5"), "name"), "Blefuscu Railway");
-    EXPECT_EQ(said(itemAt(check(), "companies/C5"), "label"), "Company 5");
+    EXPECT_EQ(said(itemAt(check(), "companies/C5"), "label"), "Company C5");
     ASSERT_EQ(said(library.create(config)), "");
     EXPECT_EQ(said(company("BR"), "name"), "Blefuscu Railway");
     EXPECT_EQ(said(company("BR"), "colour"), "#7b4a21");

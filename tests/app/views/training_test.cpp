@@ -116,7 +116,7 @@ TEST_F(TrainingTest, TreasuriesAreCountedAndScored_CZ8_8)
     const QVariantList worths = rowWith(game.worthByRound(), "name", "Boris").value("worths").toList();
     EXPECT_EQ(number(worths.back().toMap(), "worth"), 80);
     EXPECT_EQ(said(worths.back().toMap(), "label"), "Round 1");
-    EXPECT_THAT(column(game.statement("BCB")), ElementsAre("train bought", "opening balance"));
+    EXPECT_THAT(column(game.statement("BCB")), ElementsAre("Train bought", "Opening balance"));
 }
 
 TEST_F(TrainingTest, AnIncomeGoesIntoTheTreasury_CZ8_3)
@@ -126,7 +126,7 @@ TEST_F(TrainingTest, AnIncomeGoesIntoTheTreasury_CZ8_3)
     ASSERT_TRUE(play(runTrains("BCB", 40)));
 
     EXPECT_EQ(number(player("p2"), "cash"), 80 + 40);
-    EXPECT_EQ(said(game.statement("BCB")[0].toMap()), "income");
+    EXPECT_EQ(said(game.statement("BCB")[0].toMap()), "Income");
     EXPECT_THAT(said(game.dueKind()), IsEmpty()); // nobody is asked where it goes
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/games/1824_moves.h"
 #include "engine/games/18cz_variants.h"
+#include "rows.h"
 #include "support/games_in_session.h"
 #include "support/player_moves.h"
 #include "support/table.h"
@@ -17,7 +18,7 @@ std::string label(const Table &table, const std::string &line)
 {
     Table after = table;
     after.after(line);
-    return Wording(table.rules()).confirmation(moveFrom(line), after.events()).toStdString();
+    return plain(Wording(table.rules()).confirmation(moveFrom(line), after.events()));
 }
 
 Table roundWithShares()

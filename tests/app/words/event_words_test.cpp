@@ -5,6 +5,7 @@
 #include "engine/games/1824_moves.h"
 #include "engine/games/1836jr56_moves.h"
 #include "engine/games/18cz_variants.h"
+#include "rows.h"
 #include "session/random_player.h"
 #include "support/games_in_session.h"
 #include "support/player_moves.h"
@@ -27,7 +28,7 @@ std::vector<std::string> sentencesOf(const Rules &rules, const Events &events)
     for (const Event &event : events) {
         const QString words = Wording(rules).event(event);
         if (!words.isEmpty())
-            sentences.push_back(words.toStdString());
+            sentences.push_back(plain(words));
     }
     return sentences;
 }
@@ -126,28 +127,45 @@ TEST(EventWords, TrainsAreNamedByTheirCardsWhereTheirNamesAreNot)
 {
     const Table table(3);
     const Wording words(table.rules());
-    EXPECT_EQ(words.train("d.3+3").toStdString(), "3+3 (d)");
-    EXPECT_EQ(words.train("nonsense").toStdString(), "nonsense");
+    EXPECT_EQ(plain(words.train("d.3+3")), "3+3 (d)");
+    EXPECT_EQ(plain(words.train("nonsense")), "nonsense");
 }
 
 TEST(EventWords, EveryRoundHasItsName)
 {
     const Table table(3);
     const Wording words(table.rules());
-    EXPECT_EQ(words.round({RoundKind::Operating, 5, 2}).toStdString(), "OR 5.2");
-    EXPECT_EQ(words.roundTitle({RoundKind::Operating, 5, 2}).toStdString(), "Operating round 5.2");
-    EXPECT_EQ(words.roundTitle({RoundKind::Stock, 3, 0}).toStdString(), "Stock round 3");
-    EXPECT_EQ(words.roundTitle({RoundKind::Opening, 0, 0}).toStdString(), "Pre-stock round");
-    EXPECT_EQ(words.roundTitle({RoundKind::End, 0, 0}).toStdString(), "End of the game");
-    EXPECT_EQ(words.round({RoundKind::End, 0, 0}).toStdString(), "End");
+    EXPECT_EQ(plain(words.round({RoundKind::Operating, 5, 2})), "OR 5.2");
+    EXPECT_EQ(plain(words.roundTitle({RoundKind::Operating, 5, 2})), "Operating round 5.2");
+    EXPECT_EQ(plain(words.roundTitle({RoundKind::Stock, 3, 0})), "Stock round 3");
+    EXPECT_EQ(plain(words.roundTitle({RoundKind::Opening, 0, 0})), "Pre-stock round");
+    EXPECT_EQ(plain(words.roundTitle({RoundKind::End, 0, 0})), "End of the game");
+    EXPECT_EQ(plain(words.round({RoundKind::End, 0, 0})), "End");
+}
+
+TEST(EventWords, AnAmountIsNeverTornApart)
+{
+    const Table table(3);
+    const Wording words(table.rules());
+    EXPECT_EQ(words.money(Money{70}), QString::fromUtf8("70\u00a0K"));
+    EXPECT_EQ(words.money(Money{999}), QString::fromUtf8("999\u00a0K"));
+    EXPECT_EQ(words.money(Money{3011}), QString::fromUtf8("3\u202f011\u00a0K"));
+    EXPECT_EQ(words.money(Money{-1234567}), QString::fromUtf8("-1\u202f234\u202f567\u00a0K"));
+    EXPECT_EQ(words.round({RoundKind::Operating, 5, 2}), QString::fromUtf8("OR\u00a05.2"));
+}
+
+TEST(EventWords, TheEndOfTheGameDoesNotBegin)
+{
+    const Table table(3);
+    EXPECT_EQ(plain(Wording(table.rules()).event(RoundBegan{{RoundKind::End, 0, 0}})), "The game ends");
 }
 
 TEST(EventWords, ARoundOfAGameOfSoManyRoundsTellsHowManyThereAre_CZ8_3)
 {
     const Table table = trainingGame(3);
     const Wording words(table.rules());
-    EXPECT_EQ(words.round({RoundKind::Operating, 0, 3}).toStdString(), "Round 3");
-    EXPECT_EQ(words.roundTitle({RoundKind::Operating, 0, 3}).toStdString(), "Round 3 of 10");
+    EXPECT_EQ(plain(words.round({RoundKind::Operating, 0, 3})), "Round 3");
+    EXPECT_EQ(plain(words.roundTitle({RoundKind::Operating, 0, 3})), "Round 3 of 10");
 }
 
 TEST(EventWords, TellWhatTheDummyGets_CZ8_24)
@@ -178,19 +196,19 @@ TEST(EventWords, TellThatTheGameEndsWithThisRound_CZ8_7)
 
 TEST(EventWords, WithoutSharesAnIncomeIsNotKept_CZ8_3)
 {
-    EXPECT_EQ(Wording(trainingGame(3).rules()).reason(Reason::Withheld).toStdString(), "income");
-    EXPECT_EQ(Wording(Table(3).rules()).reason(Reason::Withheld).toStdString(), "income kept");
+    EXPECT_EQ(plain(Wording(trainingGame(3).rules()).reason(Reason::Withheld)), "income");
+    EXPECT_EQ(plain(Wording(Table(3).rules()).reason(Reason::Withheld)), "income kept");
 }
 
 void expectWordsFor(const Rules &rules, const Events &events, std::set<std::size_t> &met)
 {
     for (const Event &event : events) {
         met.insert(event.index());
-        const std::string words = Wording(rules).event(event).toStdString();
+        const std::string words = plain(Wording(rules).event(event));
         EXPECT_EQ(words.empty(), isNoNews(event)) << "event " << event.index();
         EXPECT_THAT(words,
                     AllOf(Not(HasSubstr("?")), Not(HasSubstr("%1")), Not(HasSubstr("%2")), Not(HasSubstr("  "))));
-        EXPECT_NE(Wording::eventKind(event).toStdString(), "");
+        EXPECT_NE(plain(Wording::eventKind(event)), "");
     }
 }
 
@@ -262,7 +280,7 @@ TEST(EventWords, TellWhereSharesAndCertificatesGo)
     const Table table = game1824(3);
     const Wording words(table.rules());
     const CompanyId kk = table.game().findCompany("KK");
-    const auto said = [&](const Event &event) { return words.event(event).toStdString(); };
+    const auto said = [&](const Event &event) { return plain(words.event(event)); };
 
     EXPECT_EQ(said(SharesMoved{kk, Party::pool(), PlayerId(0), 1, 10}),
               "Player 1 takes 10 % of KK from the open stock");
@@ -284,18 +302,18 @@ TEST(EventWords, TellTheBankTheDebtAndTheMarkers)
     const Wording words(table.rules());
     const CompanyId kk = table.game().findCompany("KK");
     const FaceId goods = table.game().findFace("1g");
-    const auto said = [&](const Event &event) { return words.event(event).toStdString(); };
+    const auto said = [&](const Event &event) { return plain(words.event(event)); };
 
     EXPECT_EQ(said(BankBroke{}), "The bank is broken");
-    EXPECT_EQ(Wording::eventKind(BankBroke{}).toStdString(), "bank");
+    EXPECT_EQ(plain(Wording::eventKind(BankBroke{})), "bank");
     EXPECT_EQ(said(DebtChanged{PlayerId(0), Money{105}, Money{}}), "Player 1 owes 105 G");
     EXPECT_EQ(said(StationReturned{kk}), "A marker of KK goes back to its charter");
     EXPECT_EQ(said(CompanyFormed{kk}), "KK is formed");
     EXPECT_EQ(said(RoleGiven{kk, CompanyRole::Bond}), "KK becomes the bond railway: it pays by its price");
     EXPECT_EQ(said(RoleGiven{kk, CompanyRole::Construction}), "KK only builds track");
     EXPECT_EQ(said(TrainRusted{goods, Party::bank(), 3}), "3 unsold train(s) 1g leave the game");
-    EXPECT_EQ(words.party(Party::reserve()).toStdString(), "reserve");
-    EXPECT_EQ(words.reason(Reason::Mine).toStdString(), "income of mines");
+    EXPECT_EQ(plain(words.party(Party::reserve())), "reserve");
+    EXPECT_EQ(plain(words.reason(Reason::Mine)), "income of mines");
 }
 
 TEST(EventWords, EveryReasonForMoneyHasWords)

@@ -3,6 +3,7 @@
 #include "engine/games/1824_moves.h"
 #include "engine/games/18cz_variants.h"
 #include "journal/move_schema.h"
+#include "rows.h"
 #include "support/games_in_session.h"
 #include "support/player_moves.h"
 #include "support/table.h"
@@ -19,7 +20,7 @@ using ::testing::Not;
 std::string sentenceOf(const std::string &line)
 {
     static const Table table(3);
-    return Wording(table.rules()).move(moveFrom(line)).toStdString();
+    return plain(Wording(table.rules()).move(moveFrom(line)));
 }
 
 TEST(MoveWords, TellPlayersMoves)
@@ -58,13 +59,13 @@ TEST(MoveWords, TellCompaniesMoves)
 std::string saidIn1824(const std::string &line)
 {
     static const Table table = game1824(4);
-    return Wording(table.rules()).move(moveFrom(line)).toStdString();
+    return plain(Wording(table.rules()).move(moveFrom(line)));
 }
 
 std::string saidOnCisleithania(const std::string &line)
 {
     static const Table table = cisleithaniaForTwo();
-    return Wording(table.rules()).move(moveFrom(line)).toStdString();
+    return plain(Wording(table.rules()).move(moveFrom(line)));
 }
 
 TEST(MoveWords, TellMovesOf1824)
@@ -92,7 +93,7 @@ TEST(MoveWords, TellMovesOfCisleithania)
 std::string saidInVariant(const char *variant, const std::string &line)
 {
     const Table table("18cz", "ru", variant, 2);
-    return Wording(table.rules()).move(moveFrom(line)).toStdString();
+    return plain(Wording(table.rules()).move(moveFrom(line)));
 }
 
 TEST(MoveWords, TellWhatWasDrawn)
@@ -107,8 +108,7 @@ TEST(MoveWords, TellWhoDrewHisCompanyOnceThatIsKnown)
 {
     Table table("18cz", "ru", "training", 2);
     table.after(playerDraws("BCB")).after(playerDraws("EKJ"));
-    EXPECT_EQ(Wording(table.rules()).move(moveFrom(playerDraws("EKJ")), table.events()).toStdString(),
-              "Player 2 draws EKJ");
+    EXPECT_EQ(plain(Wording(table.rules()).move(moveFrom(playerDraws("EKJ")), table.events())), "Player 2 draws EKJ");
 }
 
 TEST(MoveWords, TellCorrections)
@@ -149,7 +149,7 @@ TEST(MoveWords, AreThereForEveryKind)
         bare.kind = kind;
         bare.by = "p1";
         for (const Move &move : {fullMove(kind), bare}) {
-            const std::string sentence = words.move(move).toStdString();
+            const std::string sentence = plain(words.move(move));
             EXPECT_NE(sentence, "") << word(kind);
             EXPECT_THAT(sentence, AllOf(Not(HasSubstr("?")), Not(ContainsRegex("%[0-9]")))) << word(kind);
         }
@@ -165,7 +165,7 @@ TEST(MoveWords, OfRecordedGamesSayEverything)
         const Journal journal = replayOf(name);
         const Session session(rulesFor(journal.header).value(), journal.header);
         for (const Move &move : journal.moves) {
-            const std::string sentence = Wording(session.rules()).move(move).toStdString();
+            const std::string sentence = plain(Wording(session.rules()).move(move));
             EXPECT_THAT(sentence,
                         AllOf(Not(HasSubstr("?")), Not(HasSubstr("%1")), Not(HasSubstr("  ")), Not(""), Not(" ")))
                 << writeMove(move);
@@ -178,17 +178,17 @@ TEST(MoveWords, KeysAndWordsOfTheJournalHaveTheirNames)
     const Table table(3);
     const Wording words(table.rules());
     for (const char *key : {"price", "percent", "amount", "cost", "revenue", "mine", "pay", "hex", "result", "value"})
-        EXPECT_NE(Wording::keyTitle(key).toStdString(), key);
+        EXPECT_NE(plain(Wording::keyTitle(key)), key);
     for (const char *pay : {"all", "none", "half"})
-        EXPECT_NE(words.word("pay", pay).toStdString(), pay);
-    EXPECT_EQ(words.word("company", "BCB").toStdString(), "BCB");
+        EXPECT_NE(plain(words.word("pay", pay)), pay);
+    EXPECT_EQ(plain(words.word("company", "BCB")), "BCB");
     // CZ-2.2
-    EXPECT_EQ(words.size(table.game().findClass("S")).toStdString(), "small");
-    EXPECT_EQ(words.size(table.game().findClass("L")).toStdString(), "large");
+    EXPECT_EQ(plain(words.size(table.game().findClass("S"))), "small");
+    EXPECT_EQ(plain(words.size(table.game().findClass("L"))), "large");
     const Table other = game1824(4);
     for (const char *name : {"preState", "mountain", "goods"}) // AH-2.1 to AH-2.5, AH-2.15
-        EXPECT_NE(Wording(other.rules()).size(other.game().findClass(name)).toStdString(), "") << name;
-    EXPECT_EQ(Wording(other.rules()).size(other.game().findClass("preState")).toStdString(), "pre-state");
+        EXPECT_NE(plain(Wording(other.rules()).size(other.game().findClass(name))), "") << name;
+    EXPECT_EQ(plain(Wording(other.rules()).size(other.game().findClass("preState"))), "pre-state");
 }
 
 } // namespace

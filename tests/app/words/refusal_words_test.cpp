@@ -7,6 +7,7 @@
 #include "engine/games/1836jr56_moves.h"
 #include "engine/games/18cz_variants.h"
 #include "engine/games/18lilliput_operation.h"
+#include "rows.h"
 #include "support/player_moves.h"
 #include "support/table.h"
 #include "words/wording.h"
@@ -533,7 +534,7 @@ TEST_P(RefusalWords, TellTheTableWhyNot)
     ASSERT_TRUE(refused) << GetParam().line;
     EXPECT_EQ(name(refused->code), name(GetParam().code)) << GetParam().line;
     EXPECT_NE(refused->rule, "");
-    EXPECT_EQ(Wording(table.rules()).refusal(*refused).toStdString(), GetParam().sentence);
+    EXPECT_EQ(plain(Wording(table.rules()).refusal(*refused)), GetParam().sentence);
 }
 
 std::string nameOf(const ::testing::TestParamInfo<RefusedMove> &test)
@@ -568,8 +569,7 @@ TEST(RefusalWords, AreThereForEveryCodeEvenWithoutFacts)
     const Table table(3);
     for (int code = 0; code <= static_cast<int>(Code::BadValue); ++code) {
         const QString words = Wording(table.rules()).refusal({static_cast<Code>(code), false, {}, ""});
-        EXPECT_THAT(words.toStdString(), AllOf(MatchesRegex("..*\\."), Not(HasSubstr("%1"))))
-            << name(static_cast<Code>(code));
+        EXPECT_THAT(plain(words), AllOf(MatchesRegex("..*\\."), Not(HasSubstr("%1")))) << name(static_cast<Code>(code));
     }
 }
 

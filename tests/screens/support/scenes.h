@@ -27,8 +27,8 @@ struct Scene
     QString page = {}; ///< shown over the home screen; may be empty
     QVariantMap pageProperties = {};
     QVariantMap lastGame = {}; ///< begun before, as the settings have it: a new game is about to be the same
-    QString tap = {};   ///< controls of the page that are tapped first, with spaces between them
-    QString sheet = {}; ///< over the page; may be empty
+    QString tap = {};          ///< controls of the page that are tapped first, with spaces between them
+    QString sheet = {};        ///< over the page; may be empty
     QVariantMap sheetProperties = {};
 };
 
