@@ -17,7 +17,7 @@ class Rules1836Jr56 final : public TableRules
 public:
     Rules1836Jr56(GameDefinition game, std::vector<Seat> seats);
 
-    [[nodiscard]] int revision() const override { return 1; }
+    [[nodiscard]] int revision() const override { return 2; }
 
 protected:
     [[nodiscard]] RoundsOfGame rounds() const override;
