@@ -5,13 +5,20 @@ import QtQuick.Controls.Basic
 AbstractButton {
     id: root
 
-    implicitWidth: Math.max(Theme.target, label.implicitWidth + 2 * Theme.unit)
+    // Not the text's own implicit width: where it wraps, that changes with the width it gets.
+    implicitWidth: Math.max(Theme.target, Math.ceil(Math.max(metrics.advanceWidth, metrics.boundingRect.right)) + 2 + 4 * Theme.unit)
     implicitHeight: Math.max(Theme.target, label.implicitHeight + 2 * Theme.gap)
     activeFocusOnTab: true
     Accessible.role: Accessible.RadioButton
     Accessible.name: text
     Accessible.checked: checked
 
+    TextMetrics {
+        id: metrics
+
+        text: label.text
+        font: label.font
+    }
     background: Rectangle {
         radius: Math.min(height / 2, Theme.target / 2)
         color: root.checked ? Theme.accent : root.pressed ? Theme.shade : Theme.panel
