@@ -35,8 +35,8 @@ Page {
 
         readonly property int lines: Math.ceil(Game.players.count / columns)
         readonly property int longest: Math.max(...[...Array(Game.players.count).keys()].map(seat => Theme.amount(Game.players.row(seat).cash).length))
-        /// One for all, so that the longest amount fits.
-        readonly property real figureSize: Math.max(20, Math.min((width / columns - columnSpacing) / (0.68 * longest), height / lines * 0.5))
+        /// One for all, so that the longest amount fits, and that under badge and name.
+        readonly property real figureSize: Math.max(20, Math.min((width / columns - columnSpacing) / (0.68 * longest), height / lines * 0.5, (height / lines - rowSpacing - 32 - 1.4 * Theme.title) / 1.25))
 
         anchors.fill: parent
         anchors.margins: Theme.margin
