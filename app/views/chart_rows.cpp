@@ -125,7 +125,8 @@ QString GameView::chartLegend() const
         }
     }
     QStringList parts;
-    const bool hasTitles = std::any_of(titles.begin(), titles.end(), [](const QString &title) { return title != ""; });
+    const bool hasTitles =
+        std::any_of(titles.begin(), titles.end(), [](const QString &title) { return !title.isEmpty(); });
     for (qsizetype mark = 0; mark < known.size(); ++mark) {
         const QString title = titles[mark].isEmpty() ? tr("other companies", "mark on the chart") : titles[mark];
         parts.append(hasTitles ? tr("%1: %2", "mark on the chart").arg(known[mark], title) : known[mark]);

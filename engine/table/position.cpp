@@ -37,14 +37,13 @@ std::string name(const Round &round)
 
 std::optional<Round> roundNamed(std::string_view words)
 {
-    const auto after = [&](std::string_view start) { return words.substr(std::min(start.size(), words.size())); };
     Round round{RoundKind::End, 0, 0};
     if (words == name(Round()))
         round = {};
     else if (words.starts_with("SR"))
-        round = {RoundKind::Stock, numberFrom(after("SR")), 0};
+        round = {RoundKind::Stock, numberFrom(words.substr(2)), 0};
     else if (words.starts_with("ROUND"))
-        round = {RoundKind::Operating, 0, numberFrom(after("ROUND"))};
+        round = {RoundKind::Operating, 0, numberFrom(words.substr(5))};
     else if (const std::size_t dot = words.find('.'); words.starts_with("OR") && dot != std::string_view::npos)
         round = {RoundKind::Operating, numberFrom(words.substr(2, dot - 2)), numberFrom(words.substr(dot + 1))};
     const bool isCounted =
