@@ -47,6 +47,7 @@ Item {
         border.color: Theme.muted
     }
     CompanyToken {
+        objectName: "markerToken"
         x: root.cell.x + (root.pileSize < 2 || root.isStacked ? 4 : 1) + root.pile * root.aside
         y: root.cell.y + root.down + root.pile * root.offset
         size: root.diameter

@@ -47,6 +47,7 @@ Sheet {
             spacing: Theme.gap
 
             EffectList {
+                objectName: "dividendEffects"
                 width: parent.width
                 effects: other.modelData.preview.effects ?? []
             }
@@ -60,6 +61,7 @@ Sheet {
         }
     }
     EffectList {
+        objectName: "dividendEffects"
         width: parent.width
         effects: root.usual?.preview.effects ?? []
     }
