@@ -35,6 +35,7 @@ void Application::prepare()
 {
     QCoreApplication::setOrganizationName("Flimnap");
     QCoreApplication::setApplicationName("Flimnap");
+    QCoreApplication::setApplicationVersion(FLIMNAP_VERSION);
     QGuiApplication::setDesktopFileName("flimnap");
     QQuickStyle::setStyle("Basic");
 }
@@ -51,33 +52,41 @@ Result<std::unique_ptr<Application>, Fault> Application::start(const QString &fo
     font.setFamilies({"DejaVu Sans", "Noto Sans CJK SC"});
     QGuiApplication::setFont(font);
 
-    std::unique_ptr<Application> app(
-        new Application(std::move(opening->store), std::move(games), settingsFile(folder)));
+    std::unique_ptr<Application> app(new Application(std::move(opening->store), std::move(games), folder));
     for (const Fault &notice : opening->notices)
         app->m_library.addNotice(faultWords(notice));
     return app;
 }
 
-Application::Application(Store store, GameLibrary games, const QString &settingsFile)
-    : m_store(std::move(store)), m_games(std::move(games)), m_settings(settingsFile), m_game(nullptr),
-      m_configurations(m_games), m_setUp(m_configurations, m_settings),
-      m_library(m_store, m_games, m_configurations, m_game, m_settings, now),
+Application::Application(Store store, GameLibrary games, const QString &folder)
+    : m_store(std::move(store)), m_games(std::move(games)), m_settings(settingsFile(folder)),
+      m_language(Language::spoken(m_settings.language())), m_game(nullptr), m_journal(m_game, nullptr),
+      m_mending(m_game, nullptr), m_configurations(m_games), m_setUp(m_configurations, m_settings),
+      m_library(m_store, m_games, m_configurations, m_game, m_settings, now), m_people(m_games, m_game, m_settings),
       m_join(m_library, m_configurations, m_games, m_settings), m_calculator(m_games), m_scoreSheets(m_games),
-      m_sounds(m_settings), m_engine(std::make_unique<QQmlApplicationEngine>())
+      m_files(m_library, m_scoreSheets, m_settings), m_about(folder), m_sounds(m_settings),
+      m_engine(std::make_unique<QQmlApplicationEngine>())
 {
     QObject::connect(&m_game, &GameView::sounded, &m_sounds, &Sounds::play);
     QObject::connect(&m_game, &GameView::changed, &m_game,
                      [this] { m_awake->setWanted(m_game.isOpen() && !m_game.isOver()); });
-    m_language.speak(Language::spoken(m_settings.language()));
+    QObject::connect(&m_game, &GameView::booked, &m_tapGuard, &TapGuard::screenChanged);
     QObject::connect(&m_settings, &AppSettings::changed, &m_game, [this] { speak(); });
     GameView::setInstance(&m_game);
+    JournalView::setInstance(&m_journal);
+    MendingView::setInstance(&m_mending);
     Sounds::setInstance(&m_sounds);
+    TapGuard::setInstance(&m_tapGuard);
     SetUpView::setInstance(&m_setUp);
     LibraryView::setInstance(&m_library);
+    PeopleView::setInstance(&m_people);
     JoinView::setInstance(&m_join);
     CalculatorView::setInstance(&m_calculator);
     ScoreSheetView::setInstance(&m_scoreSheets);
+    FilesView::setInstance(&m_files);
+    AboutView::setInstance(&m_about);
     AppSettings::setInstance(&m_settings);
+    Keyboard::setInstance(&m_keyboard);
 }
 
 /// As the settings say now; everything that stands on the screen is said anew.
@@ -90,6 +99,7 @@ void Application::speak()
     m_game.retranslate();
     m_library.retranslate();
     m_join.retranslate();
+    m_about.retranslate();
     m_engine->retranslate();
 }
 
@@ -104,7 +114,20 @@ bool Application::show()
 {
     m_engine->addImportPath("qrc:/qt/qml"); // Qt 6.4 does not look there by itself
     m_engine->load(QUrl("qrc:/qt/qml/Flimnap/Ui/Main.qml"));
-    return !m_engine->rootObjects().isEmpty();
+    if (window() == nullptr)
+        return false;
+    window()->installEventFilter(&m_tapGuard);
+    return true;
+}
+
+void Application::comeToTheFront() const
+{
+    if (QQuickWindow *shown = window()) {
+        if (shown->visibility() == QWindow::Minimized)
+            shown->showNormal();
+        shown->raise();
+        shown->requestActivate();
+    }
 }
 
 QQuickWindow *Application::window() const

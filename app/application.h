@@ -7,14 +7,21 @@
 #include <QQuickWindow>
 
 #include "io/game_library.h"
+#include "platform/keyboard.h"
 #include "platform/screen_awake.h"
 #include "settings/app_settings.h"
 #include "sounds/sounds.h"
 #include "store/store.h"
+#include "touch/tap_guard.h"
+#include "views/about_view.h"
 #include "views/calculator_view.h"
+#include "views/files_view.h"
 #include "views/game_view.h"
 #include "views/join_view.h"
+#include "views/journal_view.h"
 #include "views/library_view.h"
+#include "views/mending_view.h"
+#include "views/people_view.h"
 #include "views/score_sheet_view.h"
 #include "views/set_up_view.h"
 #include "words/language.h"
@@ -36,22 +43,26 @@ public:
     static Result<std::unique_ptr<Application>, Fault> start(const QString &folder,
                                                              GameLibrary games = GameLibrary::readingBuiltIn());
 
-    /// Imports the journal of a file; a fault is shown as a notice.
+    /// Imports the file's game or games; a fault is shown as a notice.
     void open(const QString &file);
     /// Loads the window; false (with the warnings printed) if the QML does not load.
     bool show();
     [[nodiscard]] QQuickWindow *window() const;
+    void comeToTheFront() const;
 
     [[nodiscard]] GameView &game() { return m_game; }
+    [[nodiscard]] JournalView &journal() { return m_journal; }
+    [[nodiscard]] MendingView &mending() { return m_mending; }
     [[nodiscard]] LibraryView &library() { return m_library; }
     [[nodiscard]] AppSettings &settings() { return m_settings; }
     [[nodiscard]] Sounds &sounds() { return m_sounds; }
+    [[nodiscard]] TapGuard &tapGuard() { return m_tapGuard; }
     [[nodiscard]] QQmlApplicationEngine &engine() { return *m_engine; }
 
 private:
     void speak();
 
-    Application(Store store, GameLibrary games, const QString &settingsFile);
+    Application(Store store, GameLibrary games, const QString &folder);
 
     Store m_store;
     GameLibrary m_games;
@@ -59,13 +70,20 @@ private:
     Language m_language;
     std::unique_ptr<ScreenAwake> m_awake = ScreenAwake::ofThisSystem(); ///< before the game, which asks for it
     GameView m_game;
+    JournalView m_journal;
+    MendingView m_mending;
     Configurations m_configurations;
     SetUpView m_setUp;
     LibraryView m_library;
+    PeopleView m_people;
     JoinView m_join;
     CalculatorView m_calculator;
     ScoreSheetView m_scoreSheets;
+    FilesView m_files;
+    AboutView m_about;
     Sounds m_sounds;
+    Keyboard m_keyboard{nullptr};
+    TapGuard m_tapGuard{nullptr};
     std::unique_ptr<QQmlApplicationEngine> m_engine; ///< goes first, its QML uses all the others
 };
 

@@ -1,32 +1,51 @@
+#include <cstdio>
+
 #include <QGuiApplication>
 #include <QQuickWindow>
 
 #include "application.h"
+#include "platform/only_instance.h"
 #include "platform/opened_files.h"
 #include "start_fault.h"
+#include "start_options.h"
 
 int main(int argc, char *argv[])
 {
-    flimnap::Application::prepare();
+    using flimnap::Application;
+    using flimnap::OnlyInstance;
+
+    Application::prepare();
+    // Who only asks needs no display.
+    if (const auto answer = flimnap::startAnswer(QStringList(argv, argv + argc))) {
+        std::fputs(qPrintable(*answer), stdout);
+        return 0;
+    }
     auto games = flimnap::GameLibrary::readingBuiltIn(); // while the window system answers
     const QGuiApplication qtApplication(argc, argv);
-    const QStringList arguments = QGuiApplication::arguments();
-    const qsizetype folderOption = arguments.indexOf("--data");
-    const bool hasFolder = folderOption >= 0 && folderOption + 1 < arguments.size();
-    const QString folder = hasFolder ? arguments[folderOption + 1] : flimnap::Application::dataFolder();
+    const auto options = flimnap::readStartOptions(QGuiApplication::arguments(), Application::dataFolder());
+    if (!options) {
+        std::fprintf(stderr, "flimnap: %s\n", qPrintable(options.error()));
+        return 2;
+    }
+    if (OnlyInstance::handOver(options->folder, options->file))
+        return 0;
 
-    const auto application = flimnap::Application::start(folder, std::move(games));
+    const auto application = Application::start(options->folder, std::move(games));
     if (!application) {
         qCritical("%s", flimnap::text(application.error()).c_str());
-        flimnap::StartFault window(application.error(), folder);
+        flimnap::StartFault window(application.error(), options->folder);
         if (window.show())
             QGuiApplication::exec();
         return 2;
     }
-    // A journal given as argument (a file opened from the desktop) comes onto the table.
-    const QString &last = arguments.back();
-    if (last.endsWith(".flimnap"))
-        (*application)->open(last);
-    const flimnap::OpenedFiles openedFiles([&](const QString &file) { (*application)->open(file); });
+    if (!options->file.isEmpty())
+        (*application)->open(options->file);
+    const auto open = [&](const QString &file) { (*application)->open(file); };
+    const flimnap::OpenedFiles openedFiles(open);
+    const OnlyInstance instance(options->folder, [&](const QString &file) {
+        if (!file.isEmpty())
+            open(file);
+        (*application)->comeToTheFront();
+    });
     return (*application)->show() ? QGuiApplication::exec() : 1;
 }

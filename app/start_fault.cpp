@@ -10,6 +10,7 @@ StartFault::StartFault(const Fault &fault, const QString &folder) : m_settings(A
     m_language.speak(Language::spoken(m_settings.language()));
     m_words = faultWords(fault);
     AppSettings::setInstance(&m_settings);
+    Keyboard::setInstance(&m_keyboard);
 }
 
 bool StartFault::show()

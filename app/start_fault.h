@@ -4,6 +4,7 @@
 #include <QQuickWindow>
 
 #include "core/fault.h"
+#include "platform/keyboard.h"
 #include "settings/app_settings.h"
 #include "words/language.h"
 
@@ -22,6 +23,7 @@ public:
 private:
     QString m_words;
     AppSettings m_settings;
+    Keyboard m_keyboard{nullptr}; ///< its button shows keys to whoever uses one
     Language m_language;
     QQmlApplicationEngine m_engine; ///< goes first, its QML uses the settings
 };

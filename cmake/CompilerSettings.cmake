@@ -8,6 +8,9 @@ target_compile_options(flimnap_settings INTERFACE
     $<$<AND:$<CXX_COMPILER_ID:GNU>,$<CONFIG:Release>>:-Wno-restrict>
     $<$<AND:$<CXX_COMPILER_ID:GNU>,$<CONFIG:Release>>:-Wno-maybe-uninitialized>)
 
+# What is not shipped checks every access to a vector, an optional and the like.
+target_compile_definitions(flimnap_settings INTERFACE $<$<NOT:$<CONFIG:Release>>:_GLIBCXX_ASSERTIONS>)
+
 if(FLIMNAP_SANITIZE)
     set(sanitizers
         -fsanitize=${FLIMNAP_SANITIZE} -fno-sanitize-recover=undefined -fno-omit-frame-pointer)

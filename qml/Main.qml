@@ -13,6 +13,8 @@ ApplicationWindow {
     readonly property var place: trail.length > 0 ? trail[trail.length - 1] : null
     property bool started: false
     readonly property bool onTable: place !== null && place.page === "TableScreen"
+    readonly property bool inGame: trail.some(visited => visited.page === "TableScreen")
+    readonly property bool holdsTurn: Game.heldTurn.company !== undefined
 
     /// As text: the stack of Qt 6.4 takes no url.
     function urlOf(name: string): string {
@@ -31,28 +33,34 @@ ApplicationWindow {
             }];
     }
     function showSheet(name: string, properties: var) {
+        // What follows from a sheet that mends an earlier move belongs to that move, too.
+        if (Mending.place > 0 && name !== "MendSheet") {
+            Mending.show(name, properties);
+            return;
+        }
         closeSheet();
         sheetLoader.setSource(urlOf(name), Object.assign({
             width: sheetLoader.width
         }, properties));
-        sheetLoader.item?.forceActiveFocus();
     }
     function closeSheet() {
         sheetLoader.source = "";
+        Mending.leave();
         Nav.arrows = []; // they were of the move that was being entered
     }
-    function goBack() {
-        if (sheetIsOpen)
-            closeSheet();
-        else if (pages.depth > 1) {
-            pages.pop();
-            trail = trail.slice(0, -1);
-        }
+    function leavePage() {
+        pages.pop();
+        trail = trail.slice(0, -1);
     }
     function goHome() {
         closeSheet();
         pages.pop(null);
         trail = [];
+    }
+    function showArrived(onTable: bool) {
+        goHome();
+        if (onTable)
+            showPage("TableScreen", {});
     }
     /// The window is there at once; what it shows follows in the next frame.
     function start() {
@@ -74,7 +82,7 @@ ApplicationWindow {
     /// A sheet speaks of the position it was opened in. What must come next opens by itself.
     function afterMove() {
         closeSheet();
-        if (onTable && Game.dueSheet !== "" && Game.heldTurn.company === undefined)
+        if (onTable && Game.dueSheet !== "" && !holdsTurn)
             showSheet(Game.dueSheet, {
                 kind: Game.dueKind
             });
@@ -101,7 +109,7 @@ ApplicationWindow {
             root.showPage(page, properties);
         }
         function onBackRequested() {
-            root.goBack();
+            layers.leaveTop();
         }
         function onHomeRequested() {
             root.goHome();
@@ -121,12 +129,35 @@ ApplicationWindow {
             later.restart();
         }
         function onHeldTurnChanged() {
-            if (Game.heldTurn.company === undefined)
+            if (!root.holdsTurn)
                 later.restart();
         }
     }
     onFrameSwapped: start()
 
+    Connections {
+        target: Files
+
+        function onWanted() {
+            root.showPage("FilesScreen", {});
+        }
+    }
+    Connections {
+        target: Library
+
+        function onArrived(onTable) {
+            arrival.onTable = onTable;
+            arrival.restart();
+        }
+    }
+    Timer {
+        id: arrival // later: the page that let it in is still running
+
+        property bool onTable: false
+
+        interval: 0
+        onTriggered: root.showArrived(onTable)
+    }
     Connections {
         target: Sounds
 
@@ -148,76 +179,124 @@ ApplicationWindow {
         onTriggered: root.afterMove()
     }
     Shortcut {
-        sequences: ["Escape", "Back"]
-        enabled: pages.depth > 1 || root.sheetIsOpen
-        onActivated: root.goBack()
-    }
-    Shortcut {
         sequences: [StandardKey.Undo]
-        enabled: root.onTable && Game.canUndo
+        enabled: root.onTable && pageLayer.isTop && Game.canUndo
         onActivated: Game.undo()
     }
     Shortcut {
         sequences: [StandardKey.Redo]
-        enabled: root.onTable && Game.canRedo
+        enabled: root.onTable && pageLayer.isTop && Game.canRedo
         onActivated: Game.redo()
     }
 
-    StackView {
-        id: pages
+    Layers {
+        id: layers
 
         anchors.fill: parent
-        pushEnter: null
-        pushExit: null
-        popEnter: null
-        popExit: null
-    }
-    Rectangle {
-        anchors.fill: parent
-        anchors.topMargin: root.headerHeight
-        visible: root.sheetIsOpen && !root.wide
-        color: Theme.veil
 
-        MouseArea {
-            anchors.fill: parent
-            onClicked: root.closeSheet()
+        Layer {
+            id: pageLayer
+
+            objectName: "pageLayer"
+            canLeave: pages.depth > 1
+            onLeaving: root.leavePage()
+
+            StackView {
+                id: pages
+
+                anchors.fill: parent
+                focus: true
+                pushEnter: null
+                pushExit: null
+                popEnter: null
+                popExit: null
+                onCurrentItemChanged: {
+                    TapGuard.screenChanged();
+                    pageLayer.take(currentItem);
+                }
+            }
         }
-    }
-    Loader {
-        id: sheetLoader
+        Layer {
+            id: sheetLayer
 
-        readonly property real room: root.height - root.headerHeight
+            objectName: "sheetLayer"
+            open: root.sheetIsOpen
+            onLeaving: root.closeSheet()
 
-        objectName: "sheet"
-        width: root.wide ? Theme.sheetWidth(root.width, root.height) : root.width
-        height: root.wide ? room : Math.min(room, item?.implicitHeight ?? 0)
-        x: root.wide && !Settings.leftHanded ? root.width - width : 0
-        y: root.height - height
-    }
-    // Loaders: what is seldom seen shall not delay the first frame.
-    Loader {
-        anchors.fill: parent
-        anchors.topMargin: root.headerHeight
-        active: Game.heldTurn.company !== undefined
-        sourceComponent: HeldTurn {
+            Rectangle {
+                anchors.fill: parent
+                anchors.topMargin: root.headerHeight
+                visible: sheetLayer.open && !root.wide
+                color: Theme.veil
+
+                MouseArea {
+                    anchors.fill: parent
+                    onClicked: root.closeSheet()
+                }
+            }
+            Loader {
+                id: sheetLoader
+
+                readonly property real room: root.height - root.headerHeight
+
+                objectName: "sheet"
+                focus: true
+                width: root.wide ? Theme.sheetWidth(root.width, root.height) : root.width
+                height: root.wide ? room : Math.min(room, item?.implicitHeight ?? 0)
+                x: root.wide && !Settings.leftHanded ? root.width - width : 0
+                y: root.height - height
+                onLoaded: {
+                    TapGuard.screenChanged();
+                    sheetLayer.take(item);
+                }
+            }
         }
-    }
-    Loader {
-        anchors.fill: parent
-        anchors.topMargin: root.headerHeight
-        active: Game.checklist.length > 0 && Game.heldTurn.company === undefined
-        sourceComponent: Checklist {
-        }
-    }
-    Loader {
-        // Not over the moves, where these stand beside the table.
-        readonly property real movesWidth: root.wide && root.onTable ? Theme.movesWidth(root.width) : 0
+        // Loaders: what is seldom seen shall not delay the first frame.
+        Layer {
+            objectName: "heldTurnLayer"
+            anchors.topMargin: root.headerHeight
+            open: root.inGame && root.holdsTurn
+            onLeaving: Game.goOn()
 
-        x: Theme.gap + (Settings.leftHanded ? movesWidth : 0)
-        y: root.headerHeight + Theme.gap
-        width: root.width - movesWidth - 2 * Theme.gap
-        active: Game.refusal.text !== undefined
-        sourceComponent: RefusalBanner {
+            Loader {
+                anchors.fill: parent
+                focus: true
+                active: parent.open
+                sourceComponent: HeldTurn {
+                }
+            }
+        }
+        Layer {
+            objectName: "checklistLayer"
+            anchors.topMargin: root.headerHeight
+            open: root.inGame && Game.checklist.length > 0 && !root.holdsTurn
+            onLeaving: Game.dismissChecklist()
+
+            Loader {
+                anchors.fill: parent
+                focus: true
+                active: parent.open
+                sourceComponent: Checklist {
+                }
+            }
+        }
+        Layer {
+            objectName: "refusalLayer"
+            open: root.inGame && Game.refusal.text !== undefined
+            onLeaving: Game.dismissRefusal()
+
+            Loader {
+                // Not over the moves, where these stand beside the table.
+                readonly property real movesWidth: root.wide && root.onTable ? Theme.movesWidth(root.width) : 0
+
+                x: Theme.gap + (Settings.leftHanded ? movesWidth : 0)
+                y: root.headerHeight + Theme.gap
+                width: root.width - movesWidth - 2 * Theme.gap
+                focus: true
+                active: parent.open
+                sourceComponent: RefusalBanner {
+                }
+            }
         }
     }
 }

@@ -2,6 +2,64 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>AboutScreen</name>
+    <message>
+        <source>About and help</source>
+        <translation>O programu a nápověda</translation>
+    </message>
+    <message>
+        <source>How it goes</source>
+        <translation>Jak to funguje</translation>
+    </message>
+    <message>
+        <source>Play on the table as ever; enter here what was done. Before a move is made the app says what it will do.</source>
+        <translation>Hrajte na stole jako vždy a sem zapisujte, co se stalo. Před každým tahem program řekne, co způsobí.</translation>
+    </message>
+    <message>
+        <source>Everything can be undone. An earlier move can be changed in the journal; the later ones are played again.</source>
+        <translation>Všechno lze vrátit. Dřívější tah lze změnit v deníku, pozdější se přehrají znovu.</translation>
+    </message>
+    <message>
+        <source>What is not possible says why. Where the rules allow it, the players may agree otherwise.</source>
+        <translation>Co není možné, říká proč. Kde to má smysl, mohou se hráči dohodnout jinak.</translation>
+    </message>
+    <message>
+        <source>A tap on anybody&apos;s money shows every change of it.</source>
+        <translation>Klepnutí na něčí peníze ukáže každou jejich změnu.</translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <translation>• %1</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Co znamenají značky</translation>
+    </message>
+    <message>
+        <source>Words of the games</source>
+        <translation>Slova těchto her</translation>
+    </message>
+    <message>
+        <source>This app</source>
+        <translation>O tomto programu</translation>
+    </message>
+    <message>
+        <source>Flimnap %1. Free software under the MIT licence; it asks for no account and no network.</source>
+        <translation>Flimnap %1. Svobodný program pod licencí MIT; nepotřebuje účet ani síť.</translation>
+    </message>
+    <message>
+        <source>The games are kept in %1.</source>
+        <translation>Partie jsou uloženy v %1.</translation>
+    </message>
+</context>
+<context>
+    <name>AccountSections</name>
+    <message>
+        <source>Statement</source>
+        <translation>Výpis</translation>
+    </message>
+</context>
+<context>
     <name>AcquireSheet</name>
     <message>
         <source>%1 takes over a company</source>
@@ -10,10 +68,6 @@
 </context>
 <context>
     <name>ActionButton</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>%1 decides</source>
         <translation>rozhoduje %1</translation>
@@ -31,7 +85,7 @@
     <name>ActionCard</name>
     <message>
         <source>in use</source>
-        <translation>v akci</translation>
+        <translation>v&#xa0;akci</translation>
     </message>
     <message>
         <source>to be copied</source>
@@ -62,11 +116,11 @@
     </message>
     <message>
         <source>It lies before %1. Copy cards left: %2; those not used count at the end.</source>
-        <translation>Má ji před sebou %1. Zbývá kopírovacích karet: %2; nepoužité se na konci počítají.</translation>
+        <translation>Má ji před sebou %1. Zbývá kopírovacích karet: %2; nepoužité mají na konci hodnotu 20 £.</translation>
     </message>
     <message>
         <source>The table says yes …</source>
-        <translation>Stůl souhlasí…</translation>
+        <translation>Hráči souhlasí…</translation>
     </message>
 </context>
 <context>
@@ -74,6 +128,21 @@
     <message>
         <source>Final scoring</source>
         <translation>Konečný výsledek</translation>
+    </message>
+    <message>
+        <source>Not now (%1)</source>
+        <translation>Teď nelze (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>AgreedSwitches</name>
+    <message>
+        <source>What you play with</source>
+        <translation>S&#xa0;čím se hraje</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>jako obvykle</translation>
     </message>
 </context>
 <context>
@@ -85,6 +154,10 @@
     <message>
         <source>%1 to %2</source>
         <translation>%1 až %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>nejméně %1</translation>
     </message>
 </context>
 <context>
@@ -164,11 +237,18 @@
     </message>
     <message>
         <source>%1 for train %2</source>
-        <translation>%1 pro vlak %2</translation>
+        <translation>%1 pro %2-vlak</translation>
     </message>
     <message>
         <source>%1 for a train, trains that earn it: %2</source>
         <translation>%1 za vlak; vlaky, které jej získávají: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BookedLine</name>
+    <message>
+        <source>Undo</source>
+        <translation>Vrátit</translation>
     </message>
 </context>
 <context>
@@ -215,7 +295,7 @@
     <name>CalculatorScreen</name>
     <message>
         <source>Income and dividends</source>
-        <translation>Příjem a dividendy</translation>
+        <translation>Příjem a&#xa0;dividendy</translation>
     </message>
     <message>
         <source>Shares</source>
@@ -231,7 +311,7 @@
     </message>
     <message>
         <source>Open stock</source>
-        <translation>Pool</translation>
+        <translation>Volný trh</translation>
     </message>
     <message>
         <source>Another holder</source>
@@ -263,7 +343,7 @@
     </message>
     <message>
         <source>From mines</source>
-        <translation>Z dolů</translation>
+        <translation>Z&#xa0;dolů</translation>
     </message>
     <message>
         <source>It is the last round of the game</source>
@@ -282,12 +362,28 @@
         <comment>game and edition</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>Příjem %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Zkopírováno</translation>
+    </message>
 </context>
 <context>
     <name>CardTurns</name>
     <message>
         <source>Still to choose a card: %1</source>
-        <translation>Kartu ještě vybírá: %1</translation>
+        <translation>Kartu ještě vybírají: %1</translation>
     </message>
     <message>
         <source>Everybody has chosen his cards</source>
@@ -310,7 +406,7 @@
     </message>
     <message>
         <source>In the book</source>
-        <translation>V knize</translation>
+        <translation>V&#xa0;knize</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -318,7 +414,7 @@
     </message>
     <message>
         <source>Table and book agree.</source>
-        <translation>Stůl a kniha se shodují.</translation>
+        <translation>Peníze na stole souhlasí s knihou.</translation>
     </message>
     <message>
         <source>Could explain it:</source>
@@ -341,15 +437,15 @@
     <name>CertificateFan</name>
     <message>
         <source>%1 %2 %, director</source>
-        <translation>%1 %2 %, ředitel</translation>
+        <translation>%1 %2&#xa0;%, ředitel</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2&#xa0;%</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -374,13 +470,6 @@
         <source>%1, %2</source>
         <comment>price and what holds there</comment>
         <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>ChartScreen</name>
-    <message>
-        <source>Share-price chart</source>
-        <translation>Ukazatel ceny akcií</translation>
     </message>
 </context>
 <context>
@@ -446,22 +535,59 @@
         <translation>Nejprve zvolte</translation>
     </message>
     <message>
-        <source>gets from the bank</source>
-        <translation>dostává z banku</translation>
-    </message>
-    <message>
-        <source>gives to the bank</source>
-        <translation>platí do banku</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>Částka</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Peníze</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Stanice</translation>
+    </message>
+    <message>
+        <source>Stations on the map; its other markers lie on its charter</source>
+        <translation>Stanice na mapě; ostatní žetony leží na zakládací listině</translation>
+    </message>
+    <message>
+        <source>booked wrongly</source>
+        <translation>špatně zapsáno</translation>
+    </message>
+    <message>
+        <source>agreed among us</source>
+        <translation>dohodli jsme se</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <translation>Kdo platí</translation>
+    </message>
+    <message>
+        <source>Who gets it</source>
+        <translation>Kdo dostává</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Proč</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Jiný důvod</translation>
     </message>
 </context>
 <context>
     <name>DiscardTrainSheet</name>
     <message>
         <source>%1 gives up a train</source>
+        <translation>%1 vrací vlak</translation>
+    </message>
+    <message>
+        <source>%1 gives up a train</source>
+        <comment>1824</comment>
         <translation>%1 odevzdává vlak</translation>
     </message>
 </context>
@@ -469,18 +595,18 @@
     <name>DividendSheet</name>
     <message>
         <source>%1: where does the income go?</source>
-        <translation>%1: kam s příjmem?</translation>
+        <translation>%1: kam s&#xa0;příjmem?</translation>
     </message>
 </context>
 <context>
     <name>DrawSheet</name>
     <message>
         <source>Let the app draw …</source>
-        <translation>Losovat v aplikaci…</translation>
+        <translation>Losovat v&#xa0;aplikaci…</translation>
     </message>
     <message>
         <source>Chance decides, and what it decides stands in the journal for all.</source>
-        <translation>Rozhodne náhoda a výsledek uvidí v deníku všichni.</translation>
+        <translation>Rozhodne náhoda a&#xa0;výsledek uvidí v&#xa0;deníku všichni.</translation>
     </message>
     <message>
         <source>Draw now</source>
@@ -499,6 +625,55 @@
     <message>
         <source>%1 exchanges %2</source>
         <translation>%1 vyměňuje %2</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>Folder %1</source>
+        <translation>Složka %1</translation>
+    </message>
+</context>
+<context>
+    <name>FileTarget</name>
+    <message>
+        <source>Name of the file</source>
+        <translation>Název souboru</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Zapsáno: %1</translation>
+    </message>
+    <message>
+        <source>Replace this file</source>
+        <translation>Nahradit tento soubor</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Take another name</source>
+        <translation>Zvolit jiný název</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+</context>
+<context>
+    <name>FilesScreen</name>
+    <message>
+        <source>The folder above</source>
+        <translation>Nadřazená složka</translation>
+    </message>
+    <message>
+        <source>No file of this kind is in this folder yet.</source>
+        <translation>V této složce takový soubor ještě není.</translation>
+    </message>
+    <message>
+        <source>No game of Flimnap is in this folder.</source>
+        <translation>V této složce není žádná partie programu Flimnap.</translation>
     </message>
 </context>
 <context>
@@ -526,36 +701,16 @@
 <context>
     <name>GameFileDialog</name>
     <message>
-        <source>Write the game to a file</source>
-        <translation>Uložit hru do souboru</translation>
-    </message>
-    <message>
         <source>Import a game</source>
         <translation>Načíst hru</translation>
     </message>
     <message>
-        <source>Flimnap games (*.flimnap)</source>
-        <translation>Hry Flimnap (*.flimnap)</translation>
-    </message>
-    <message>
-        <source>Write the scoring sheet to a file</source>
-        <translation>Uložit výsledkový list do souboru</translation>
-    </message>
-    <message>
-        <source>Pages to print (*.pdf)</source>
-        <translation>Stránky k tisku (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabulky (*.csv)</translation>
+        <source>Flimnap games (*.flimnap *.flimnaps)</source>
+        <translation>Partie Flimnap (*.flimnap *.flimnaps)</translation>
     </message>
 </context>
 <context>
     <name>GameRow</name>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <translation>%1 · %2 · %3</translation>
-    </message>
     <message>
         <source>Look at it</source>
         <translation>Prohlédnout</translation>
@@ -589,12 +744,12 @@
         <translation>Přejmenovat</translation>
     </message>
     <message>
-        <source>Remove this game for good</source>
-        <translation>Odstranit hru natrvalo</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Ponechat</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>Odstranit tuto partii</translation>
     </message>
 </context>
 <context>
@@ -620,7 +775,7 @@
     </message>
     <message>
         <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
-        <translation>Bankéř u vašeho stolu 18xx: hotovost, akcie, vlaky a ceny v jedné knize.</translation>
+        <translation>Bankéř u&#xa0;vašeho stolu 18xx: hotovost, akcie, vlaky a&#xa0;ceny v&#xa0;jedné knize.</translation>
     </message>
     <message>
         <source>Continue: %1</source>
@@ -635,16 +790,28 @@
         <translation>Načíst hru…</translation>
     </message>
     <message>
-        <source>Past games</source>
-        <translation>Dřívější hry</translation>
-    </message>
-    <message>
         <source>Income and dividends</source>
-        <translation>Příjem a dividendy</translation>
+        <translation>Příjem a&#xa0;dividendy</translation>
     </message>
     <message>
         <source>Scoring sheet</source>
         <translation>Výsledkový list</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>O programu a nápověda</translation>
+    </message>
+    <message>
+        <source>Write all games to one file …</source>
+        <translation>Zapsat všechny partie do jednoho souboru…</translation>
+    </message>
+    <message>
+        <source>Removed games (%1)</source>
+        <translation>Odstraněné partie (%1)</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Všechny hry</translation>
     </message>
 </context>
 <context>
@@ -687,9 +854,9 @@
     <message numerus="yes">
         <source>%n wrong</source>
         <translation>
-            <numerusform>%n chyba</numerusform>
-            <numerusform>%n chyby</numerusform>
-            <numerusform>%n chyb</numerusform>
+            <numerusform>%n&#xa0;chyba</numerusform>
+            <numerusform>%n&#xa0;chyby</numerusform>
+            <numerusform>%n&#xa0;chyb</numerusform>
         </translation>
     </message>
     <message>
@@ -756,7 +923,7 @@
     <name>JoinOrder</name>
     <message>
         <source>%1 one place up</source>
-        <translation>%1 o místo výš</translation>
+        <translation>%1 o&#xa0;místo výš</translation>
     </message>
 </context>
 <context>
@@ -772,9 +939,9 @@
     <message numerus="yes">
         <source>%n thing(s) still wrong. A tap leads to the place:</source>
         <translation>
-            <numerusform>Ještě %n chyba. Klepnutí vede na místo:</numerusform>
-            <numerusform>Ještě %n chyby. Klepnutí vede na místo:</numerusform>
-            <numerusform>Ještě %n chyb. Klepnutí vede na místo:</numerusform>
+            <numerusform>Ještě %n&#xa0;chyba. Klepnutí vede na místo:</numerusform>
+            <numerusform>Ještě %n&#xa0;chyby. Klepnutí vede na místo:</numerusform>
+            <numerusform>Ještě %n&#xa0;chyb. Klepnutí vede na místo:</numerusform>
         </translation>
     </message>
     <message>
@@ -784,9 +951,9 @@
     <message numerus="yes">
         <source>%n wrong</source>
         <translation>
-            <numerusform>%n chyba</numerusform>
-            <numerusform>%n chyby</numerusform>
-            <numerusform>%n chyb</numerusform>
+            <numerusform>%n&#xa0;chyba</numerusform>
+            <numerusform>%n&#xa0;chyby</numerusform>
+            <numerusform>%n&#xa0;chyb</numerusform>
         </translation>
     </message>
     <message>
@@ -800,6 +967,10 @@
     <message>
         <source>Keep it</source>
         <translation>Ponechat</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak se pravidla vykládají</translation>
     </message>
 </context>
 <context>
@@ -821,7 +992,35 @@
     </message>
     <message>
         <source>Choose the game and its players under “New game” first.</source>
-        <translation>Nejprve zvolte v části „Nová hra“ hru a hráče.</translation>
+        <translation>Nejprve zvolte v&#xa0;části „Nová hra“ hru a&#xa0;hráče.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalRound</name>
+    <message numerus="yes">
+        <source>%1, %n move(s)</source>
+        <comment>a round</comment>
+        <translation>
+            <numerusform>%1, %n krok</numerusform>
+            <numerusform>%1, %n kroky</numerusform>
+            <numerusform>%1, %n kroků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Sbalit</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Rozbalit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n krok</numerusform>
+            <numerusform>%n kroky</numerusform>
+            <numerusform>%n kroků</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -830,36 +1029,36 @@
         <source>undone: %1</source>
         <translation>vráceno: %1</translation>
     </message>
+    <message>
+        <source>changed, was: %1</source>
+        <translation>změněno, bylo: %1</translation>
+    </message>
+    <message>
+        <source>the table said yes: %1</source>
+        <translation>hráči souhlasili: %1</translation>
+    </message>
 </context>
 <context>
     <name>JournalScreen</name>
-    <message>
-        <source>Journal</source>
-        <translation>Deník</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
     <message numerus="yes">
         <source>Journal, %n move(s)</source>
         <translation>
-            <numerusform>Deník, %n krok</numerusform>
-            <numerusform>Deník, %n kroky</numerusform>
-            <numerusform>Deník, %n kroků</numerusform>
+            <numerusform>Deník, %n&#xa0;krok</numerusform>
+            <numerusform>Deník, %n&#xa0;kroky</numerusform>
+            <numerusform>Deník, %n&#xa0;kroků</numerusform>
         </translation>
     </message>
     <message>
         <source>Book a correction</source>
         <translation>Zapsat opravu</translation>
     </message>
-    <message numerus="yes">
-        <source>Bring back %n undone move(s), up to: %1</source>
-        <translation>
-            <numerusform>Obnovit %n vrácený krok, až po: %1</numerusform>
-            <numerusform>Obnovit %n vrácené kroky, až po: %1</numerusform>
-            <numerusform>Obnovit %n vrácených kroků, až po: %1</numerusform>
-        </translation>
+    <message>
+        <source>Only what concerned %1, and what it changed for them</source>
+        <translation>Jen co se týkalo: %1, a co se tím pro ně změnilo</translation>
+    </message>
+    <message>
+        <source>Undone moves (%1) …</source>
+        <translation>Vrácené kroky (%1)…</translation>
     </message>
 </context>
 <context>
@@ -892,10 +1091,21 @@
     </message>
 </context>
 <context>
+    <name>MendSheet</name>
+    <message>
+        <source>Instead of move %1: %2</source>
+        <translation>Místo kroku %1: %2</translation>
+    </message>
+    <message>
+        <source>Another kind of move</source>
+        <translation>Jiný druh kroku</translation>
+    </message>
+</context>
+<context>
     <name>MineEntry</name>
     <message>
         <source>From mines, into the treasury: %1</source>
-        <translation>Z dolů do pokladny: %1</translation>
+        <translation>Z&#xa0;dolů do pokladny: %1</translation>
     </message>
     <message>
         <source>Other …</source>
@@ -904,10 +1114,6 @@
 </context>
 <context>
     <name>MoreSheet</name>
-    <message>
-        <source>Share-price chart</source>
-        <translation>Ukazatel ceny akcií</translation>
-    </message>
     <message>
         <source>Journal</source>
         <translation>Deník</translation>
@@ -934,11 +1140,27 @@
     </message>
     <message>
         <source>Show to the table</source>
-        <translation>Ukázat stolu</translation>
+        <translation>Ukázat všem</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>O programu a nápověda</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak se pravidla vykládají</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Opravit…</translation>
     </message>
 </context>
 <context>
@@ -948,40 +1170,8 @@
         <translation>Krok %1: %2</translation>
     </message>
     <message>
-        <source>Change this move, all later ones fit</source>
-        <translation>Změnit tento krok, další sedí</translation>
-    </message>
-    <message>
-        <source>Change it; play again from move %1 on</source>
-        <translation>Změnit; hrát znovu od kroku %1</translation>
-    </message>
-    <message>
-        <source>Nothing changed yet</source>
-        <translation>Zatím beze změny</translation>
-    </message>
-    <message>
         <source>Everything it did</source>
         <translation>Co všechno způsobil</translation>
-    </message>
-    <message>
-        <source>Change: %1</source>
-        <translation>Změnit: %1</translation>
-    </message>
-    <message>
-        <source>Pay out</source>
-        <translation>Vyplatit</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Ponechat</translation>
-    </message>
-    <message>
-        <source>Move %1 would no longer fit: %2. %3</source>
-        <translation>Krok %1 by už neseděl: %2. %3</translation>
-    </message>
-    <message>
-        <source>Not possible: %1</source>
-        <translation>Nelze: %1</translation>
     </message>
     <message>
         <source>Strike this move out …</source>
@@ -999,6 +1189,42 @@
         <source>Keep the note</source>
         <translation>Uložit poznámku</translation>
     </message>
+    <message>
+        <source>Change this move …</source>
+        <translation>Změnit tento krok…</translation>
+    </message>
+    <message>
+        <source>Changed. Before it was: %1</source>
+        <translation>Změněno. Předtím: %1</translation>
+    </message>
+    <message>
+        <source>The table said yes: %1</source>
+        <translation>Hráči souhlasili: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n krok</numerusform>
+            <numerusform>%n kroky</numerusform>
+            <numerusform>%n kroků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
+        <translation>
+            <numerusform>Vrátit %n krok po tomto? Lze jej zopakovat, dokud se nezahraje něco jiného; pak bude mezi vrácenými.</numerusform>
+            <numerusform>Vrátit %n kroky po tomto? Lze je zopakovat, dokud se nezahraje něco jiného; pak budou mezi vrácenými.</numerusform>
+            <numerusform>Vrátit %n kroků po tomto? Lze je zopakovat, dokud se nezahraje něco jiného; pak budou mezi vrácenými.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n move(s)</source>
+        <translation>
+            <numerusform>Vrátit %n krok</numerusform>
+            <numerusform>Vrátit %n kroky</numerusform>
+            <numerusform>Vrátit %n kroků</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MoveSheet</name>
@@ -1012,15 +1238,23 @@
     </message>
     <message>
         <source>The table says yes …</source>
-        <translation>Stůl souhlasí…</translation>
+        <translation>Hráči souhlasí…</translation>
     </message>
     <message numerus="yes">
         <source>Not possible now, and why (%n)</source>
         <translation>
-            <numerusform>Co teď nelze a proč (%n)</numerusform>
-            <numerusform>Co teď nelze a proč (%n)</numerusform>
-            <numerusform>Co teď nelze a proč (%n)</numerusform>
+            <numerusform>Co teď nelze a&#xa0;proč (%n)</numerusform>
+            <numerusform>Co teď nelze a&#xa0;proč (%n)</numerusform>
+            <numerusform>Co teď nelze a&#xa0;proč (%n)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter the amount</source>
+        <translation>Zadejte částku</translation>
+    </message>
+    <message>
+        <source>There is nothing to do this with in this turn.</source>
+        <translation>V tomto tahu k tomu nic není.</translation>
     </message>
 </context>
 <context>
@@ -1051,7 +1285,7 @@
     </message>
     <message>
         <source>What you play with</source>
-        <translation>S čím se hraje</translation>
+        <translation>S&#xa0;čím se hraje</translation>
     </message>
     <message>
         <source>Name of this game</source>
@@ -1073,6 +1307,17 @@
         <source>Join a running game …</source>
         <translation>Převzít rozehranou hru…</translation>
     </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak se pravidla vykládají</translation>
+    </message>
+</context>
+<context>
+    <name>NotNowSheet</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Teď není možné</translation>
+    </message>
 </context>
 <context>
     <name>OfferTile</name>
@@ -1090,16 +1335,15 @@
         <translation>%1, prodává %2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1: not possible, %2</source>
         <translation>%1: nelze, %2</translation>
     </message>
+</context>
+<context>
+    <name>Opener</name>
     <message>
-        <source>✓ %1</source>
-        <translation>✓ %1</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1107,6 +1351,35 @@
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>PartyFilter</name>
+    <message>
+        <source>Only what concerned %1</source>
+        <translation>Jen co se týkalo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PassedMark</name>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
+        <translation>Jména a&#xa0;barvy lze měnit kdykoli, pořadí tahů do prvního tahu.</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time.</source>
+        <translation>Jména a&#xa0;barvy lze měnit kdykoli.</translation>
     </message>
 </context>
 <context>
@@ -1124,7 +1397,7 @@
     </message>
     <message>
         <source>%1 of %2 certificates</source>
-        <translation>certifikáty: %1 z %2</translation>
+        <translation>certifikáty: %1 z&#xa0;%2</translation>
     </message>
     <message>
         <source>▶ %1</source>
@@ -1141,6 +1414,21 @@
     <message>
         <source>%1/%2, one left</source>
         <translation>%1/%2, zbývá 1</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+</context>
+<context>
+    <name>PriceEntry</name>
+    <message>
+        <source>Fold the prices of the chart</source>
+        <translation>Sbalit ceny z&#xa0;ukazatele</translation>
+    </message>
+    <message>
+        <source>Show the prices of the chart</source>
+        <translation>Ukázat ceny z&#xa0;ukazatele</translation>
     </message>
 </context>
 <context>
@@ -1162,6 +1450,41 @@
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Nechat, jak to je</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingsScreen</name>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak se pravidla vykládají</translation>
+    </message>
+    <message>
+        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
+        <translation>Kde pravidla mlčí nebo říkají dvojí, vyberte výklad. Obvyklá odpověď stojí první.</translation>
+    </message>
+    <message>
+        <source>Chosen before the game began.</source>
+        <translation>Vybráno před začátkem hry.</translation>
+    </message>
+    <message>
+        <source>Read all rules as usual</source>
+        <translation>Vše vykládat jako obvykle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, which seldom matter</source>
+        <comment>readings of rules</comment>
+        <translation>
+            <numerusform>Ještě %n: málokdy důležité</numerusform>
+            <numerusform>Ještě %n: málokdy důležité</numerusform>
+            <numerusform>Ještě %n: málokdy důležité</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecentMoves</name>
     <message>
         <source>Latest moves</source>
@@ -1177,7 +1500,7 @@
     <name>RefusalBanner</name>
     <message>
         <source>The table says yes …</source>
-        <translation>Stůl souhlasí…</translation>
+        <translation>Hráči souhlasí…</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -1185,10 +1508,45 @@
     </message>
 </context>
 <context>
-    <name>RefusalLine</name>
+    <name>RemovedGameRow</name>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <source>%1 · kept until %2</source>
+        <translation>%1 · uchována do %2</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Bring %1 back</source>
+        <translation>Vrátit %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 for good</source>
+        <translation>Odstranit %1 natrvalo</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Odstranit natrvalo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Ponechat</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGamesScreen</name>
+    <message>
+        <source>Removed games</source>
+        <translation>Odstraněné partie</translation>
+    </message>
+    <message>
+        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
+        <translation>Odstraněná partie se uchovává třicet dní pro případ, že byla odstraněna omylem.</translation>
+    </message>
+    <message>
+        <source>No game is kept here.</source>
+        <translation>Nic tu není.</translation>
     </message>
 </context>
 <context>
@@ -1214,6 +1572,10 @@
     <message>
         <source>Value of its stops</source>
         <translation>Hodnota zastávek</translation>
+    </message>
+    <message>
+        <source>It visits three named cities: +%1</source>
+        <translation>Projíždí třemi pojmenovanými městy: +%1</translation>
     </message>
 </context>
 <context>
@@ -1251,7 +1613,7 @@
     </message>
     <message>
         <source>The route of train %1 is worth %2</source>
-        <translation>Trasa vlaku %1 vynáší %2</translation>
+        <translation>Trasa %1-vlaku vynáší %2</translation>
     </message>
     <message>
         <source>Other …</source>
@@ -1263,7 +1625,7 @@
     </message>
     <message>
         <source>Train %1 visits three named cities: +%2</source>
-        <translation>Vlak %1 projíždí třemi pojmenovanými městy: +%2</translation>
+        <translation>%1-vlak projíždí třemi pojmenovanými městy: +%2</translation>
     </message>
 </context>
 <context>
@@ -1304,6 +1666,10 @@
         <source>Take the last stop back</source>
         <translation>Odebrat poslední zastávku</translation>
     </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Hráči souhlasí…</translation>
+    </message>
 </context>
 <context>
     <name>ScoreCards</name>
@@ -1316,7 +1682,7 @@
     <name>ScoreExport</name>
     <message>
         <source>Page to print (PDF)</source>
-        <translation>Stránka k tisku (PDF)</translation>
+        <translation>Stránka k&#xa0;tisku (PDF)</translation>
     </message>
     <message>
         <source>For a spreadsheet (CSV)</source>
@@ -1325,6 +1691,10 @@
     <message>
         <source>Copy as text</source>
         <translation>Kopírovat text</translation>
+    </message>
+    <message>
+        <source>Copied as text</source>
+        <translation>Text zkopírován</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1710,19 @@
     <message>
         <source>Result</source>
         <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game and edition</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1416,7 +1799,7 @@
     </message>
     <message>
         <source>%1 earlier in the order</source>
-        <translation>%1 dřív v pořadí</translation>
+        <translation>%1 dřív v&#xa0;pořadí</translation>
     </message>
 </context>
 <context>
@@ -1488,12 +1871,16 @@
         <translation>Animace</translation>
     </message>
     <message>
-        <source>Show everybody's worth and who leads</source>
-        <translation>Ukazovat jmění všech a kdo vede</translation>
+        <source>Show everybody&apos;s worth and who leads</source>
+        <translation>Ukazovat jmění všech a&#xa0;kdo vede</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Only where the screen is wide: on a phone they open from below.</source>
+        <translation>Jen na široké obrazovce: na telefonu se otevírají zdola.</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1919,11 @@
         <source>%1 founds a company</source>
         <translation>%1 zakládá společnost</translation>
     </message>
+    <message>
+        <source>%1 starts a company</source>
+        <comment>1824</comment>
+        <translation>%1 zakládá společnost</translation>
+    </message>
 </context>
 <context>
     <name>StartFault</name>
@@ -1551,16 +1943,16 @@
         <translation>Výpis: %1</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
-    <message>
         <source>at the start</source>
         <translation>na začátku</translation>
     </message>
     <message>
         <source>move %1</source>
         <translation>krok %1</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Opravit…</translation>
     </message>
 </context>
 <context>
@@ -1572,7 +1964,7 @@
     <message>
         <source>%1 %2</source>
         <comment>number and unit</comment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>%1: more</source>
@@ -1610,11 +2002,15 @@
     </message>
     <message>
         <source>%1 (not as printed)</source>
-        <translation>%1 (jinak než v tisku)</translation>
+        <translation>%1 (jinak než v&#xa0;tisku)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
     </message>
 </context>
 <context>
@@ -1636,7 +2032,7 @@
     <name>TableHeader</name>
     <message>
         <source>To the shelf of games</source>
-        <translation>Na polici s hrami</translation>
+        <translation>Na polici s&#xa0;hrami</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -1649,10 +2045,6 @@
     <message>
         <source>%1, phase %2</source>
         <translation>%1, fáze %2</translation>
-    </message>
-    <message>
-        <source>Share-price chart</source>
-        <translation>Ukazatel ceny akcií</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1671,11 +2063,11 @@
     <name>TableLadder</name>
     <message>
         <source>One column more</source>
-        <translation>O sloupec víc</translation>
+        <translation>O&#xa0;sloupec víc</translation>
     </message>
     <message>
         <source>One column less</source>
-        <translation>O sloupec méně</translation>
+        <translation>O&#xa0;sloupec méně</translation>
     </message>
 </context>
 <context>
@@ -1732,11 +2124,11 @@
     </message>
     <message>
         <source>mistake on the table</source>
-        <translation>chyba na stole</translation>
+        <translation>chyba ve hře</translation>
     </message>
     <message>
         <source>The table says yes</source>
-        <translation>Stůl souhlasí</translation>
+        <translation>Všichni souhlasí</translation>
     </message>
     <message>
         <source>Do it all the same</source>
@@ -1751,7 +2143,7 @@
     <name>TableValue</name>
     <message>
         <source>%1 (printed: %2)</source>
-        <translation>%1 (v tisku: %2)</translation>
+        <translation>%1 (v&#xa0;tisku: %2)</translation>
     </message>
 </context>
 <context>
@@ -1773,15 +2165,15 @@
     <name>TrainCard</name>
     <message>
         <source>train %1, obsolete</source>
-        <translation>vlak %1, zastaralý</translation>
+        <translation>%1-vlak, zastaralý</translation>
     </message>
     <message>
         <source>train %1</source>
-        <translation>vlak %1</translation>
+        <translation>%1-vlak</translation>
     </message>
     <message>
         <source>train %1, cannot be run</source>
-        <translation>vlak %1, nelze provozovat</translation>
+        <translation>%1-vlak, nelze provozovat</translation>
     </message>
 </context>
 <context>
@@ -1831,6 +2223,149 @@
     </message>
 </context>
 <context>
+    <name>TrialSheet</name>
+    <message>
+        <source>Without this move</source>
+        <translation>Bez tohoto kroku</translation>
+    </message>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>Zatím beze změny</translation>
+    </message>
+    <message>
+        <source>Change this move, all later ones fit</source>
+        <translation>Změnit tento krok, další sedí</translation>
+    </message>
+    <message>
+        <source>Change it; play again from move %1 on</source>
+        <translation>Změnit; hrát znovu od kroku %1</translation>
+    </message>
+    <message>
+        <source>What changes for the table now</source>
+        <translation>Co se teď na stole změní</translation>
+    </message>
+    <message>
+        <source>What changes up to move %1</source>
+        <translation>Co se změní do kroku %1</translation>
+    </message>
+    <message>
+        <source>No balance, price or turn changes.</source>
+        <translation>Nemění se žádné peníze, cena ani tah.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>whose, what of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from, to</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Move %1 would no longer fit: %2. %3</source>
+        <translation>Krok %1 by už neseděl: %2. %3</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Nelze: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>Odloží se %n krok.</numerusform>
+            <numerusform>Odloží se %n kroky.</numerusform>
+            <numerusform>Odloží se %n kroků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose otherwise</source>
+        <translation>Zvolit jinak</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneLine</name>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>Odloží se %n krok.</numerusform>
+            <numerusform>Odloží se %n kroky.</numerusform>
+            <numerusform>Odloží se %n kroků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is set aside.</source>
+        <translation>Nic se neodloží.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After move %1, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>Po kroku %1: %n krok</numerusform>
+            <numerusform>Po kroku %1: %n kroky</numerusform>
+            <numerusform>Po kroku %1: %n kroků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the beginning, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>Od začátku: %n krok</numerusform>
+            <numerusform>Od začátku: %n kroky</numerusform>
+            <numerusform>Od začátku: %n kroků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>… a ještě %n</numerusform>
+            <numerusform>… a ještě %n</numerusform>
+            <numerusform>… a ještě %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take this up …</source>
+        <translation>Navázat na toto…</translation>
+    </message>
+    <message>
+        <source>Go back to move %1 and play “%2” instead?</source>
+        <translation>Vrátit se ke kroku %1 a místo toho zahrát „%2“?</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning and play “%1” instead?</source>
+        <translation>Vrátit se na začátek a místo toho zahrát „%1“?</translation>
+    </message>
+    <message>
+        <source>Go back to move %1</source>
+        <translation>Vrátit se ke kroku %1</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning</source>
+        <translation>Vrátit se na začátek</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneMovesScreen</name>
+    <message>
+        <source>Undone moves</source>
+        <translation>Vrácené kroky</translation>
+    </message>
+    <message>
+        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
+        <translation>Nic vráceného se neztrácí. Kdo na to naváže, vrátí se tam, kde se hra rozešla; co se hrálo místo toho, je pak uloženo zde.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone and decided otherwise.</source>
+        <translation>Nic nebylo vráceno a rozhodnuto jinak.</translation>
+    </message>
+</context>
+<context>
     <name>UseRightSheet</name>
     <message>
         <source>%1 uses a right</source>
@@ -1867,7 +2402,42 @@
     </message>
     <message>
         <source>Worth is switched off in the settings.</source>
-        <translation>Zobrazení jmění je v nastavení vypnuté.</translation>
+        <translation>Zobrazení jmění je v&#xa0;nastavení vypnuté.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::AccountPage</name>
+    <message>
+        <source>Sum</source>
+        <translation>Součet</translation>
+    </message>
+    <message>
+        <source>%1, director</source>
+        <translation>%1, ředitel</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>%1-vlak</translation>
+    </message>
+    <message>
+        <source>What it is worth now</source>
+        <translation>Jakou to má teď hodnotu</translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation>Kdo má akcie</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Vlaky</translation>
+    </message>
+    <message>
+        <source>Last incomes</source>
+        <translation>Poslední příjmy</translation>
     </message>
 </context>
 <context>
@@ -1882,7 +2452,7 @@
     </message>
     <message>
         <source>The top train goes into the depot</source>
-        <translation>Horní vlak jde do depa</translation>
+        <translation>Horní vlak se přesouvá do vlakového depa</translation>
     </message>
 </context>
 <context>
@@ -1891,9 +2461,9 @@
         <source>%1, %n share(s)</source>
         <comment>kind of company</comment>
         <translation>
-            <numerusform>%1, %n akcie</numerusform>
-            <numerusform>%1, %n akcie</numerusform>
-            <numerusform>%1, %n akcií</numerusform>
+            <numerusform>%1, %n&#xa0;akcie</numerusform>
+            <numerusform>%1, %n&#xa0;akcie</numerusform>
+            <numerusform>%1, %n&#xa0;akcií</numerusform>
         </translation>
     </message>
     <message>
@@ -1931,7 +2501,7 @@
     <message>
         <source>%1 %</source>
         <comment>share of a company</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Treasury</source>
@@ -1945,6 +2515,29 @@
         <source>company founded later</source>
         <translation>později založená společnost</translation>
     </message>
+    <message>
+        <source>Director</source>
+        <translation>Ředitel</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Chapters</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a reason, its chapter</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Choices</name>
+    <message>
+        <source>%1 is not on the chart; the nearest is %2.</source>
+        <translation>%1 na ukazateli není; nejbližší je %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the chart; beside it are %2 and %3.</source>
+        <translation>%1 na ukazateli není; sousední jsou %2 a&#xa0;%3.</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::Configurations</name>
@@ -1955,26 +2548,49 @@
     </message>
 </context>
 <context>
+    <name>flimnap::Differences</name>
+    <message>
+        <source>Turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>cena</translation>
+    </message>
+    <message>
+        <source>trains</source>
+        <translation>vlaky</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Draws</name>
     <message>
         <source>%1 gets %2 % of it at %3. There is no train for it now.</source>
-        <translation>%1 dostává jejích %2 % při ceně %3. Vlak pro ni teď není.</translation>
+        <translation>%1 dostane %2 % akcií této společnosti (cena %3). Vlak pro ni teď není.</translation>
     </message>
     <message>
         <source>%1 gets %2 % of it at %3, and it gets train %4 at once.</source>
-        <translation>%1 dostává jejích %2 % při ceně %3 a společnost hned vlak %4.</translation>
+        <translation>%1 dostane %2 % akcií této společnosti (cena %3) a&#xa0;společnost ihned %4-vlak.</translation>
     </message>
     <message>
         <source>%1 begins with this company. Its treasury stays empty.</source>
-        <translation>%1 začíná s touto společností. Její pokladna zůstává prázdná.</translation>
+        <translation>%1 začíná s&#xa0;touto společností. Její pokladna zůstává prázdná.</translation>
     </message>
     <message>
         <source>%1 can pay for a share of each of these companies and buys one.</source>
-        <translation>%1 má na akcii každé z těchto společností a jednu koupí.</translation>
+        <translation>%1 má na akcii každé z&#xa0;těchto společností a&#xa0;jednu koupí.</translation>
     </message>
     <message>
         <source>%1 founds one of these companies at the highest price that he can pay.</source>
-        <translation>%1 zakládá jednu z těchto společností za nejvyšší cenu, jakou může zaplatit.</translation>
+        <translation>%1 zakládá jednu z&#xa0;těchto společností za nejvyšší cenu, jakou může zaplatit.</translation>
     </message>
     <message>
         <source>A company is drawn for %1</source>
@@ -1994,7 +2610,7 @@
     </message>
     <message>
         <source>It is the company of %1 for the whole game, and begins with %2.</source>
-        <translation>Po celou hru ji vede %1; její pokladna začíná s %2.</translation>
+        <translation>Po celou hru ji vede %1; její pokladna začíná s&#xa0;%2.</translation>
     </message>
     <message>
         <source>It will have neither money nor trains.</source>
@@ -2004,6 +2620,10 @@
         <source>It leaves the game. Nobody can start it.</source>
         <translation>Opouští hru. Nikdo ji nemůže založit.</translation>
     </message>
+    <message>
+        <source>%1 buys a share of the company drawn if he can pay for it.</source>
+        <translation>%1 koupí akcii vylosované společnosti, pokud na ni má.</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::DummyStories</name>
@@ -2012,7 +2632,7 @@
         <translation>%1 dostává %2</translation>
     </message>
     <message>
-        <source>%1's companies get new trains</source>
+        <source>%1&apos;s companies get new trains</source>
         <translation>%1: společnosti dostávají nové vlaky</translation>
     </message>
 </context>
@@ -2056,11 +2676,11 @@
     </message>
     <message>
         <source>Bohemia, with Vaclav</source>
-        <translation>Čechy, s Václavem</translation>
+        <translation>Čechy, s&#xa0;Václavem</translation>
     </message>
     <message>
         <source>Moravia-Silesia</source>
-        <translation>Morava a Slezsko</translation>
+        <translation>Morava a&#xa0;Slezsko</translation>
     </message>
     <message>
         <source>Solo, against Gulliver</source>
@@ -2071,7 +2691,7 @@
     <name>flimnap::Effects</name>
     <message>
         <source>%1 begins with %2 in its treasury</source>
-        <translation>%1 začíná s %2 v pokladně</translation>
+        <translation>%1 začíná s&#xa0;%2 v&#xa0;pokladně</translation>
     </message>
     <message>
         <source>starts phase %1</source>
@@ -2080,10 +2700,27 @@
     <message numerus="yes">
         <source>%n train(s) leave the game</source>
         <translation>
-            <numerusform>%n vlak opustí hru</numerusform>
-            <numerusform>%n vlaky opustí hru</numerusform>
-            <numerusform>%n vlaků opustí hru</numerusform>
+            <numerusform>%n&#xa0;vlak opustí hru</numerusform>
+            <numerusform>%n&#xa0;vlaky opustí hru</numerusform>
+            <numerusform>%n&#xa0;vlaků opustí hru</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>chapter of the rulebook, number of the rule</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of the income stay in the bank</source>
+        <translation>%1 z příjmu zůstane v bance</translation>
+    </message>
+    <message>
+        <source>Order of play: %1</source>
+        <translation>Pořadí tahů: %1</translation>
+    </message>
+    <message>
+        <source>Out of the game: %1</source>
+        <translation>Hru opouští: %1</translation>
     </message>
 </context>
 <context>
@@ -2095,6 +2732,57 @@
     <message>
         <source>No other app took the file.</source>
         <translation>Soubor nepřevzala žádná jiná aplikace.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::FilesView</name>
+    <message>
+        <source>Write the game to a file</source>
+        <translation>Zapsat partii do souboru</translation>
+    </message>
+    <message>
+        <source>Write all games to one file</source>
+        <translation>Všechny partie do jednoho souboru</translation>
+    </message>
+    <message>
+        <source>Write the scoring sheet to a file</source>
+        <translation>Zapsat vyúčtování do souboru</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Načíst partii</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 nelze otevřít.</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumenty</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Stažené</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Plocha</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Domovská složka</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>Soubor potřebuje název.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 je složka.</translation>
+    </message>
+    <message>
+        <source>%1 is there already, of %2.</source>
+        <translation>%1 už existuje (%2).</translation>
     </message>
 </context>
 <context>
@@ -2114,9 +2802,9 @@
     <message numerus="yes">
         <source>%n loan(s): %1 decides</source>
         <translation>
-            <numerusform>%n půjčka: rozhoduje %1</numerusform>
-            <numerusform>%n půjčky: rozhoduje %1</numerusform>
-            <numerusform>%n půjček: rozhoduje %1</numerusform>
+            <numerusform>%n&#xa0;půjčka: rozhoduje %1</numerusform>
+            <numerusform>%n&#xa0;půjčky: rozhoduje %1</numerusform>
+            <numerusform>%n&#xa0;půjček: rozhoduje %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2154,39 +2842,39 @@
     </message>
     <message>
         <source>The upper marker of a pile operates first.</source>
-        <translation>Z žetonů na sobě operuje nejdřív horní.</translation>
+        <translation>Z&#xa0;žetonů na sobě operuje nejdřív horní.</translation>
     </message>
     <message>
         <source>%1 puts its train %2 back into the box</source>
-        <translation>%1 vrací svůj vlak %2 do krabice</translation>
+        <translation>%1 vrací svůj %2-vlak do krabice</translation>
     </message>
     <message>
         <source>%1 takes train %2 from the deck</source>
-        <translation>%1 bere vlak %2 z balíčku</translation>
+        <translation>%1 bere %2-vlak z&#xa0;balíčku</translation>
     </message>
     <message>
         <source>%1 turns its train %2 to the grey side</source>
-        <translation>%1 otáčí svůj vlak %2 na šedou stranu</translation>
+        <translation>%1 otáčí svůj %2-vlak na šedou stranu</translation>
     </message>
     <message>
         <source>Turn train %1 in the depot to the grey side</source>
-        <translation>Otočte vlak %1 v depu na šedou stranu</translation>
+        <translation>Otočte %1-vlak v&#xa0;depu na šedou stranu</translation>
     </message>
     <message numerus="yes">
         <source>Put %n unsold train(s) %1 back into the box</source>
         <translation>
-            <numerusform>Vraťte %n neprodaný vlak %1 do krabice</numerusform>
-            <numerusform>Vraťte %n neprodané vlaky %1 do krabice</numerusform>
-            <numerusform>Vraťte %n neprodaných vlaků %1 do krabice</numerusform>
+            <numerusform>Vraťte %n&#xa0;neprodaný %1-vlak do krabice</numerusform>
+            <numerusform>Vraťte %n&#xa0;neprodané vlaky %1 do krabice</numerusform>
+            <numerusform>Vraťte %n&#xa0;neprodaných vlaků %1 do krabice</numerusform>
         </translation>
     </message>
     <message>
         <source>Take train %1 out of the depot</source>
-        <translation>Odeberte vlak %1 z depa</translation>
+        <translation>Odeberte %1-vlak z&#xa0;depa</translation>
     </message>
     <message>
         <source>Take train %1 out of the open stock</source>
-        <translation>Odeberte vlak %1 z poolu</translation>
+        <translation>Odeberte %1-vlak z&#xa0;volného trhu</translation>
     </message>
     <message>
         <source>%1 puts a train of its choice back into the box</source>
@@ -2194,15 +2882,15 @@
     </message>
     <message>
         <source>%1 gives a train of its choice into the depot</source>
-        <translation>%1 dává vlak podle své volby do depa</translation>
+        <translation>%1 vrací vlak podle své volby do depa</translation>
     </message>
     <message>
         <source>%1 gives a train of its choice into the open stock</source>
-        <translation>%1 dává vlak podle své volby do poolu</translation>
+        <translation>%1 dává vlak podle své volby na volný trh</translation>
     </message>
     <message>
         <source>Put the top train card %1 back into the box</source>
-        <translation>Vraťte horní kartu vlaku %1 do krabice</translation>
+        <translation>Vraťte horní kartu %1-vlaku do krabice</translation>
     </message>
     <message>
         <source>As soon as Wien is brown the third marker of %1 is placed there</source>
@@ -2210,19 +2898,19 @@
     </message>
     <message>
         <source>%1 puts %2 back into the box and takes %3 % of %4</source>
-        <translation>%1 vrací %2 do krabice a bere %3 % %4</translation>
+        <translation>%1 vrací %2 do krabice a&#xa0;bere %3&#xa0;% %4</translation>
     </message>
     <message>
         <source>Put the marker of %1 on the chart and its markers in place of those of companies that became part of it; exchange their shares, two for one</source>
-        <translation>Položte žeton %1 na ukazatel a její žetony místo žetonů společností, které se staly její součástí; vyměňte jejich akcie, dvě za jednu</translation>
+        <translation>Položte žeton %1 na ukazatel a&#xa0;její žetony místo žetonů společností, které se staly její součástí; vyměňte jejich akcie, dvě za jednu</translation>
     </message>
     <message>
         <source>%1 takes over the trains and markers of its railways</source>
-        <translation>%1 přebírá vlaky a žetony svých železnic</translation>
+        <translation>%1 přebírá vlaky a&#xa0;žetony svých železnic</translation>
     </message>
     <message>
         <source>Take the certificates, the marker and the stations of %1 off the table</source>
-        <translation>Odstraňte ze stolu certifikáty, žeton ceny a stanice %1</translation>
+        <translation>Odstraňte ze stolu certifikáty, žeton ceny a&#xa0;stanice %1</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2266,7 +2954,7 @@
     </message>
     <message>
         <source>%1 runs for %2: %3 decides on track, %4 on stations</source>
-        <translation>%1 (%2): o trati rozhoduje %3, o stanicích %4</translation>
+        <translation>%1 (%2): o&#xa0;trati rozhoduje %3, o&#xa0;stanicích %4</translation>
     </message>
     <message>
         <source>%1 operates, %2 decides</source>
@@ -2307,15 +2995,11 @@
     </message>
     <message>
         <source>%1 names a railway with a bid, or passes</source>
-        <translation>%1 volí železnici a nabídku, nebo pasuje</translation>
+        <translation>%1 volí železnici a&#xa0;nabídku, nebo pasuje</translation>
     </message>
     <message>
         <source>%1 bids %2 or more for %3, or drops out</source>
         <translation>%1 nabízí %2 nebo víc za %3, nebo odstupuje</translation>
-    </message>
-    <message>
-        <source>%1 buys %2, bids for a later one, or passes</source>
-        <translation>%1 kupuje %2, nabízí za pozdější, nebo pasuje</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2340,7 +3024,7 @@
     </message>
     <message>
         <source>Everybody takes a company and a character, forwards and then backwards. Nothing is paid.</source>
-        <translation>Každý si bere společnost a postavu, nejprve v pořadí hráčů, pak v opačném. Nic se neplatí.</translation>
+        <translation>Každý si bere společnost a&#xa0;postavu, nejprve v&#xa0;pořadí hráčů, pak v&#xa0;opačném. Nic se neplatí.</translation>
     </message>
     <message>
         <source>The other railway of the same stack goes to the other player.</source>
@@ -2348,15 +3032,15 @@
     </message>
     <message>
         <source>It is what the other player left of the stack.</source>
-        <translation>Je to, co z hromádky zbylo po druhém hráči.</translation>
+        <translation>Je to, co z&#xa0;hromádky zbylo po druhém hráči.</translation>
     </message>
     <message>
         <source>for a train %1: %2</source>
-        <translation>na vlak %1: %2</translation>
+        <translation>na %1-vlak: %2</translation>
     </message>
     <message>
         <source>%1 has %2 and %3 has %4. Missing %5.</source>
-        <translation>%1 má %2 a %3 má %4. Chybí %5.</translation>
+        <translation>%1 má %2 a&#xa0;%3 má %4. Chybí %5.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -2371,7 +3055,7 @@
     <message>
         <source>%1, and %2</source>
         <comment>to places, and to other places</comment>
-        <translation>%1 a %2</translation>
+        <translation>%1 a&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2380,7 +3064,7 @@
     </message>
     <message>
         <source>for a train %1</source>
-        <translation>za vlak %1</translation>
+        <translation>za %1-vlak</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2389,7 +3073,7 @@
     </message>
     <message>
         <source>%1 has no treasury: all it earns is paid out, and it pays for nothing.</source>
-        <translation>%1 nemá pokladnu: celý výdělek se vyplácí a za nic se neplatí.</translation>
+        <translation>%1 nemá pokladnu: celý výdělek se vyplácí a&#xa0;za nic se neplatí.</translation>
     </message>
     <message>
         <source>%1 has no treasury.</source>
@@ -2441,7 +3125,7 @@
     </message>
     <message>
         <source>%1. in each round</source>
-        <translation>%1. v každém kole</translation>
+        <translation>%1. v&#xa0;každém kole</translation>
     </message>
     <message>
         <source>must raise %1 at once</source>
@@ -2457,7 +3141,7 @@
     </message>
     <message>
         <source>%1 now, %2 interest in every turn</source>
-        <translation>teď %1, v každém tahu úrok %2</translation>
+        <translation>teď %1, v&#xa0;každém tahu úrok %2</translation>
     </message>
     <message>
         <source>The rules have been corrected since this game was played. From move %1 (%2) on the books differ.
@@ -2481,7 +3165,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>train %1</source>
-        <translation>vlak %1</translation>
+        <translation>%1-vlak</translation>
     </message>
     <message>
         <source>card %1</source>
@@ -2489,14 +3173,14 @@ Teď: %4</translation>
     </message>
     <message>
         <source>On sale: %1</source>
-        <translation>V prodeji: %1</translation>
+        <translation>V&#xa0;prodeji: %1</translation>
     </message>
     <message numerus="yes">
         <source>On sale: %1, %n left</source>
         <translation>
-            <numerusform>V prodeji: %1, zbývá %n</numerusform>
-            <numerusform>V prodeji: %1, zbývají %n</numerusform>
-            <numerusform>V prodeji: %1, zbývá %n</numerusform>
+            <numerusform>V&#xa0;prodeji: %1, zbývá %n</numerusform>
+            <numerusform>V&#xa0;prodeji: %1, zbývají %n</numerusform>
+            <numerusform>V&#xa0;prodeji: %1, zbývá %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2510,7 +3194,7 @@ Teď: %4</translation>
     <message>
         <source>%1 (after the first %2)</source>
         <comment>trains on sale</comment>
-        <translation>%1 (po prvním vlaku %2)</translation>
+        <translation>%1 (po prvním %2-vlaku)</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2524,9 +3208,9 @@ Teď: %4</translation>
     <message numerus="yes">
         <source>%n operating round(s) after a stock round.</source>
         <translation>
-            <numerusform>Po akciovém kole %n operační kolo.</numerusform>
-            <numerusform>Po akciovém kole %n operační kola.</numerusform>
-            <numerusform>Po akciovém kole %n operačních kol.</numerusform>
+            <numerusform>Po akciovém kole %n&#xa0;operační kolo.</numerusform>
+            <numerusform>Po akciovém kole %n&#xa0;operační kola.</numerusform>
+            <numerusform>Po akciovém kole %n&#xa0;operačních kol.</numerusform>
         </translation>
     </message>
     <message>
@@ -2539,7 +3223,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>May be exchanged in stock rounds: %1.</source>
-        <translation>Železnice k výměně v akciových kolech: %1.</translation>
+        <translation>Železnice k&#xa0;výměně v&#xa0;akciových kolech: %1.</translation>
     </message>
     <message>
         <source>The game ends with this round</source>
@@ -2547,7 +3231,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>The last round: incomes count twice, and none is kept</source>
-        <translation>Poslední kolo: příjmy se násobí dvěma a žádný si nelze ponechat</translation>
+        <translation>Poslední kolo: příjmy se násobí dvěma a&#xa0;žádný si nelze ponechat</translation>
     </message>
     <message>
         <source>%1. %2 can still be handed in</source>
@@ -2567,16 +3251,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>In the depot</source>
-        <translation>V depu</translation>
+        <translation>V&#xa0;depu</translation>
     </message>
     <message>
         <source>In the open stock</source>
-        <translation>V poolu</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>chapter of the rulebook, number of the rule</comment>
-        <translation>%1, %2</translation>
+        <translation>Na volném trhu</translation>
     </message>
     <message>
         <source>other companies</source>
@@ -2586,6 +3265,244 @@ Teď: %4</translation>
     <message>
         <source>penalty at the end %1</source>
         <translation>penále na konci %1</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Tabulka kurzů</translation>
+    </message>
+    <message>
+        <source>%1 puts a train of its choice on top of the deck</source>
+        <translation>%1 dává vlak podle své volby navrch balíčku</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <comment>18cz</comment>
+        <translation>Tabulka kurzů</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <comment>18cz</comment>
+        <translation>%1 musí odevzdat vlak</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <comment>1824</comment>
+        <translation>%1 musí odevzdat vlak</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 končí tah</translation>
+    </message>
+    <message>
+        <source>%1 sells or passes</source>
+        <translation>%1 prodává, nebo pasuje</translation>
+    </message>
+    <message>
+        <source>%1 buys or passes</source>
+        <translation>%1 kupuje, nebo pasuje</translation>
+    </message>
+    <message>
+        <source>%1 can only pass</source>
+        <translation>%1 může jen pasovat</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Vráceno: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Provedeno znovu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Glossary</name>
+    <message>
+        <source>bank</source>
+        <translation>banka</translation>
+    </message>
+    <message>
+        <source>Sells shares and trains and pays incomes. This app keeps its money.</source>
+        <translation>Prodává akcie a vlaky a vyplácí příjmy. Její peníze vede tento program.</translation>
+    </message>
+    <message>
+        <source>treasury</source>
+        <translation>pokladna</translation>
+    </message>
+    <message>
+        <source>A company&apos;s own money. It is never mixed with that of the player who directs it.</source>
+        <translation>Vlastní peníze společnosti. Nikdy se nemísí s penězi hráče, který ji řídí.</translation>
+    </message>
+    <message>
+        <source>director</source>
+        <translation>ředitel</translation>
+    </message>
+    <message>
+        <source>Who holds most of a company decides for it; the director&apos;s certificate goes with that.</source>
+        <translation>O společnosti rozhoduje ten, kdo má nejvíce jejích akcií; patří mu i certifikát ředitele.</translation>
+    </message>
+    <message>
+        <source>certificate</source>
+        <translation>akcie (karta)</translation>
+    </message>
+    <message>
+        <source>A card for one or several shares. How many one may hold depends on the number of players.</source>
+        <translation>Karta za jednu nebo více akcií. Kolik jich smí kdo mít, závisí na počtu hráčů.</translation>
+    </message>
+    <message>
+        <source>initial price</source>
+        <translation>počáteční cena</translation>
+    </message>
+    <message>
+        <source>Chosen by whoever starts a company; its capital follows from it.</source>
+        <translation>Volí ji ten, kdo společnost zakládá; plyne z ní její kapitál.</translation>
+    </message>
+    <message>
+        <source>begin to operate</source>
+        <translation>zahájit provoz</translation>
+    </message>
+    <message>
+        <source>When enough of its shares are sold a company gets its capital and takes turns from then on.</source>
+        <translation>Jakmile je prodáno dost akcií, dostane společnost kapitál a od té chvíle hraje.</translation>
+    </message>
+    <message>
+        <source>stock round</source>
+        <translation>akciové kolo</translation>
+    </message>
+    <message>
+        <source>Players buy and sell shares in turn until all have passed.</source>
+        <translation>Hráči postupně kupují a prodávají akcie, dokud všichni nepasují.</translation>
+    </message>
+    <message>
+        <source>operating round</source>
+        <translation>operační kolo</translation>
+    </message>
+    <message>
+        <source>Every company lays track, runs its trains, pays or keeps the income and buys trains.</source>
+        <translation>Každá společnost staví trať, vypraví vlaky, příjem vyplatí nebo ponechá a kupuje vlaky.</translation>
+    </message>
+    <message>
+        <source>dividend</source>
+        <translation>dividenda</translation>
+    </message>
+    <message>
+        <source>Income paid to the holders of shares raises the price; income kept lowers it.</source>
+        <translation>Příjem vyplacený akcionářům cenu zvyšuje, ponechaný ji snižuje.</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>fáze</translation>
+    </message>
+    <message>
+        <source>Begins with the first train of a kind and changes limits, tiles and what is allowed.</source>
+        <translation>Začíná prvním vlakem nového druhu a mění limity, dílky a to, co je dovoleno.</translation>
+    </message>
+    <message>
+        <source>obsolete trains</source>
+        <translation>zastaralé vlaky</translation>
+    </message>
+    <message>
+        <source>Newer trains scrap older ones, without compensation and whoever owns them.</source>
+        <translation>Novější vlaky vyřazují starší, bez náhrady a ať patří komukoli.</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>vývoz</translation>
+    </message>
+    <message>
+        <source>After some rounds the next train leaves the bank as if somebody had bought it.</source>
+        <translation>Po některých kolech opustí další vlak banku, jako by ho někdo koupil.</translation>
+    </message>
+    <message>
+        <source>forced purchase</source>
+        <translation>vynucená koupě</translation>
+    </message>
+    <message>
+        <source>A company must own a train. What it lacks for one its director pays, and may go into debt.</source>
+        <translation>Společnost musí mít vlak. Co jí na něj chybí, doplatí ředitel, třeba i na dluh.</translation>
+    </message>
+    <message>
+        <source>open stock</source>
+        <translation>volný trh</translation>
+    </message>
+    <message>
+        <source>Trains or shares that came back to the bank and can be bought again.</source>
+        <translation>Vlaky nebo akcie, které se vrátily do banky a lze je znovu koupit.</translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <translation>priorita</translation>
+    </message>
+    <message>
+        <source>Says who begins the next stock round: by a card, or by the cash that everybody has.</source>
+        <translation>Určuje, kdo začíná příští akciové kolo: podle karty, nebo podle peněz hráčů.</translation>
+    </message>
+    <message>
+        <source>order card</source>
+        <translation>karta pořadí</translation>
+    </message>
+    <message>
+        <source>Says in which order players act in a stock round of 18CZ.</source>
+        <translation>Říká, v jakém pořadí hráči hrají v akciovém kole 18CZ.</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <translation>vyprodáno</translation>
+    </message>
+    <message>
+        <source>When players hold all shares of a company its price rises at the end of the stock round.</source>
+        <translation>Mají-li hráči všechny akcie společnosti, její cena na konci akciového kola stoupne.</translation>
+    </message>
+    <message>
+        <source>acts now</source>
+        <translation>právě hraje</translation>
+    </message>
+    <message>
+        <source>a director&apos;s certificate</source>
+        <translation>certifikát ředitele</translation>
+    </message>
+    <message>
+        <source>worth most at the moment</source>
+        <translation>právě má nejvíce</translation>
+    </message>
+    <message>
+        <source>certificates held, of how many are allowed</source>
+        <translation>kolik certifikátů z povoleného počtu</translation>
+    </message>
+    <message>
+        <source>a train that this company may not run</source>
+        <translation>vlak, který tato společnost nesmí vypravit</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>zvoleno</translation>
+    </message>
+    <message>
+        <source>button in gold</source>
+        <translation>zlaté tlačítko</translation>
+    </message>
+    <message>
+        <source>can be done now</source>
+        <translation>lze udělat teď</translation>
+    </message>
+    <message>
+        <source>button in grey</source>
+        <translation>šedé tlačítko</translation>
+    </message>
+    <message>
+        <source>not possible now; a tap says why</source>
+        <translation>teď není možné; klepnutí řekne proč</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::HintTexts</name>
+    <message>
+        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
+        <translation>Na kolika polích stojí dvě stanice, které teď obě patří %1? Jedna z&#xa0;nich se vrací na zakládací listinu a&#xa0;lze ji umístit znovu.</translation>
+    </message>
+    <message>
+        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
+        <comment>18cz</comment>
+        <translation>Na kolika polích stojí dvě stanice, které teď obě patří %1? Jedna z&#xa0;nich se vrací na zakládací listinu a&#xa0;lze ji umístit znovu.</translation>
     </message>
 </context>
 <context>
@@ -2600,51 +3517,47 @@ Teď: %4</translation>
     </message>
     <message>
         <source>With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.</source>
-        <translation>S prvním vlakem fáze %1 se musí splatit všechny půjčky, jinak se %2 stává součástí %3.</translation>
+        <translation>S&#xa0;prvním vlakem fáze %1 se musí splatit všechny půjčky, jinak se %2 stává součástí %3.</translation>
     </message>
     <message>
-        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this turn was paid already, it is deducted at once.</source>
-        <translation>Půjčka je %1. Každá půjčka stojí v každém tahu %2; kde je úrok tohoto tahu už zaplacen, odečte se hned.</translation>
-    </message>
-    <message>
-        <source>It is loan %1 of at most %2, as many as %3 has shares in players' hands.</source>
+        <source>It is loan %1 of at most %2, as many as %3 has shares in players&apos; hands.</source>
         <translation>Je to půjčka číslo %1, nejvýš jich může být %2: tolik akcií %3 mají hráči.</translation>
     </message>
     <message>
         <source>At the end a share counts %1 less for each loan.</source>
-        <translation>Na konci má akcie za každou půjčku hodnotu o %1 nižší.</translation>
+        <translation>Na konci má akcie za každou půjčku hodnotu o&#xa0;%1 nižší.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n loan(s), each is %2 out of the treasury.</source>
         <translation>
-            <numerusform>%1 má %n půjčku, splátka z pokladny je %2.</numerusform>
-            <numerusform>%1 má %n půjčky, splátka každé z pokladny je %2.</numerusform>
-            <numerusform>%1 má %n půjček, splátka každé z pokladny je %2.</numerusform>
+            <numerusform>%1 má %n&#xa0;půjčku, splátka z&#xa0;pokladny je %2.</numerusform>
+            <numerusform>%1 má %n&#xa0;půjčky, splátka každé z&#xa0;pokladny je %2.</numerusform>
+            <numerusform>%1 má %n&#xa0;půjček, splátka každé z&#xa0;pokladny je %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</source>
         <translation>
-            <numerusform>%n z nich musí pryč: hráči mají akcií jen %1. Co v pokladně chybí, platí %2.</numerusform>
-            <numerusform>%n z nich musí pryč: hráči mají akcií jen %1. Co v pokladně chybí, platí %2.</numerusform>
-            <numerusform>%n z nich musí pryč: hráči mají akcií jen %1. Co v pokladně chybí, platí %2.</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;nich musí pryč: hráči mají akcií jen %1. Co v&#xa0;pokladně chybí, platí %2.</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;nich musí pryč: hráči mají akcií jen %1. Co v&#xa0;pokladně chybí, platí %2.</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;nich musí pryč: hráči mají akcií jen %1. Co v&#xa0;pokladně chybí, platí %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.</source>
-        <translation>%1 ještě dluží %2. V pokladně má %3; chybějících %5 může doplatit %4 (hotovost: %6).</translation>
+        <translation>%1 ještě dluží %2. V&#xa0;pokladně má %3; chybějících %5 může doplatit %4 (hotovost: %6).</translation>
     </message>
     <message>
         <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
-        <translation>Na libovolné pole s volným místem. Třetí žeton se umístí na pole Wien, jakmile je hnědé.</translation>
+        <translation>Na libovolné pole s&#xa0;volným místem. Třetí žeton se umístí na pole Wien, jakmile je hnědé.</translation>
     </message>
     <message>
-        <source>Track joins the company's home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
-        <translation>Domov společnosti spojuje s jejím cílem trať, ať ji položil kdokoli a je jakkoli dlouhá; na stanicích nezáleží. Co bank pro společnost drží, se hned vyplatí.</translation>
+        <source>Track joins the company&apos;s home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
+        <translation>Domov společnosti spojuje s&#xa0;jejím cílem trať, ať ji položil kdokoli a&#xa0;je jakkoli dlouhá; na stanicích nezáleží. Co bank pro společnost drží, se hned vyplatí.</translation>
     </message>
     <message>
         <source>What it does not keep goes into the open stock. Only trains that never rust run for %1.</source>
-        <translation>Co si nenechá, jde do poolu. Pro %1 jezdí jen vlaky, které nikdy nezreziví.</translation>
+        <translation>Co si nenechá, jde na volný trh. Pro %1 jezdí jen vlaky, které nikdy nezreziví.</translation>
     </message>
     <message>
         <source>The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.</source>
@@ -2652,26 +3565,42 @@ Teď: %4</translation>
     </message>
     <message>
         <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
-        <translation>Prodá se, co prodat lze, hotovost jde do banku a nepočítá se a hra ihned končí.</translation>
+        <translation>Prodá se, co prodat lze, hotovost jde do banku a&#xa0;nepočítá se a&#xa0;hra ihned končí.</translation>
     </message>
     <message>
         <source>%1 has to raise %2 and cannot, whatever is sold.</source>
         <translation>%1 musí sehnat %2, ale nemůže, ať prodá cokoli.</translation>
     </message>
     <message>
-        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income. %3 leaves the game.</source>
-        <translation>%1 dává žeton na město nebo maloměsto: každá zastávka jejích vlaků tam vynáší o %2 víc, přičtěte to k příjmu. %3 opouští hru.</translation>
+        <source>%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it earns goes into its treasury, and its price stands still.</source>
+        <translation>%1 nemá vlak, který smí provozovat. Na tuto jízdu si jeden vypůjčí a&#xa0;nic za něj neplatí; výdělek jde do její pokladny a&#xa0;její cena se nehýbe.</translation>
     </message>
     <message>
-        <source>%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it earns goes into its treasury, and its price stands still.</source>
-        <translation>%1 nemá vlak, který smí provozovat. Na tuto jízdu si jeden vypůjčí a nic za něj neplatí; výdělek jde do její pokladny a její cena se nehýbe.</translation>
+        <source>It is loan %1. What is more than %2, as many as %3 has shares in players&apos; hands, is repaid after the trains.</source>
+        <translation>Je to půjčka číslo %1. Co přesahuje %2 (tolik akcií %3 mají hráči), se po nákupu vlaků splatí.</translation>
+    </message>
+    <message>
+        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this round was paid already, it is deducted at once.</source>
+        <translation>Půjčka je %1. Každá půjčka stojí v&#xa0;každém tahu %2; kde je úrok tohoto kola už zaplacen, odečte se hned.</translation>
+    </message>
+    <message>
+        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income.</source>
+        <translation>%1 dává žeton na město nebo maloměsto: každá zastávka jejích vlaků tam vynáší o&#xa0;%2 víc, přičtěte to k&#xa0;příjmu.</translation>
+    </message>
+    <message>
+        <source>%1 stays and goes on paying.</source>
+        <translation>%1 zůstává a&#xa0;platí dál.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game.</source>
+        <translation>%1 opouští hru.</translation>
     </message>
 </context>
 <context>
     <name>flimnap::JoinFields</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>none</source>
@@ -2703,7 +3632,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Operating</source>
-        <translation>V provozu</translation>
+        <translation>V&#xa0;provozu</translation>
     </message>
     <message>
         <source>Not started</source>
@@ -2715,7 +3644,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Operating, of %1</source>
-        <translation>V provozu, vede %1</translation>
+        <translation>V&#xa0;provozu, vede %1</translation>
     </message>
     <message>
         <source>Left the game</source>
@@ -2757,7 +3686,7 @@ Teď: %4</translation>
         <translation>Kde jste</translation>
     </message>
     <message>
-        <source>First player's card</source>
+        <source>First player&apos;s card</source>
         <translation>Karta prvního hráče</translation>
     </message>
     <message>
@@ -2781,7 +3710,7 @@ Teď: %4</translation>
         <translation>Dluh</translation>
     </message>
     <message>
-        <source>“Dimen's Land” cards not yet used</source>
+        <source>“Dimen&apos;s Land” cards not yet used</source>
         <translation>Dosud nepoužité karty „Dimen’s Land“</translation>
     </message>
     <message>
@@ -2794,7 +3723,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>; in the bank %1</source>
-        <translation>; v banku %1</translation>
+        <translation>; v&#xa0;banku %1</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -2826,7 +3755,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>operating, price %1, treasury %2</source>
-        <translation>v provozu, cena %1, pokladna %2</translation>
+        <translation>v&#xa0;provozu, cena %1, pokladna %2</translation>
     </message>
     <message>
         <source>Price</source>
@@ -2845,7 +3774,7 @@ Teď: %4</translation>
         <translation>Její uhelná železnice %1 byla</translation>
     </message>
     <message>
-        <source>given for the director's certificate</source>
+        <source>given for the director&apos;s certificate</source>
         <translation>vyměněna za certifikát ředitele</translation>
     </message>
     <message>
@@ -2910,19 +3839,19 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 % of %2 % entered</source>
-        <translation>zadáno %1 % z %2 %</translation>
+        <translation>zadáno %1&#xa0;% z&#xa0;%2&#xa0;%</translation>
     </message>
     <message>
         <source>%1 has %2 %; %3 % of %4 % entered</source>
-        <translation>%1 má %2 %; zadáno %3 % z %4 %</translation>
+        <translation>%1 má %2&#xa0;%; zadáno %3&#xa0;% z&#xa0;%4&#xa0;%</translation>
     </message>
     <message>
         <source>In the bank pool</source>
-        <translation>V bankovním poolu</translation>
+        <translation>Na volném trhu</translation>
     </message>
     <message>
         <source>No company is started yet: say so among the companies first.</source>
-        <translation>Žádná společnost zatím není založena: zadejte to nejprve u společností.</translation>
+        <translation>Žádná společnost zatím není založena: zadejte to nejprve u&#xa0;společností.</translation>
     </message>
     <message>
         <source>Price %1 in %2, the top marker first</source>
@@ -2978,7 +3907,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Cards left in the deck</source>
-        <translation>Karty zbylé v balíčku</translation>
+        <translation>Karty zbylé v&#xa0;balíčku</translation>
     </message>
     <message>
         <source>Its train</source>
@@ -2994,7 +3923,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Open stock</source>
-        <translation>Pool</translation>
+        <translation>Volný trh</translation>
     </message>
     <message>
         <source>Trains given back</source>
@@ -3002,7 +3931,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>No longer for sale</source>
-        <translation>Už nejsou v prodeji</translation>
+        <translation>Už nejsou v&#xa0;prodeji</translation>
     </message>
     <message>
         <source>Trains that left the game</source>
@@ -3014,15 +3943,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Action cards taken in this round</source>
-        <translation>Akční karty využité v tomto kole</translation>
+        <translation>Akční karty využité v&#xa0;tomto kole</translation>
     </message>
     <message>
         <source>Used of this card: %1</source>
-        <translation>Z této karty použito: %1</translation>
+        <translation>Z&#xa0;této karty použito: %1</translation>
     </message>
     <message>
         <source>Had their turn in this round, in this order</source>
-        <translation>V tomto kole už měli tah, v tomto pořadí</translation>
+        <translation>V&#xa0;tomto kole už měli tah, v&#xa0;tomto pořadí</translation>
     </message>
     <message>
         <source>The first lap, backwards, is not over</source>
@@ -3038,7 +3967,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Last bought, sold or exchanged in this round</source>
-        <translation>Poslední nákup, prodej nebo výměna v kole</translation>
+        <translation>Poslední nákup, prodej nebo výměna v&#xa0;kole</translation>
     </message>
     <message>
         <source>The round begins now</source>
@@ -3054,7 +3983,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>If you name none, those before it in the order of play have had it.</source>
-        <translation>Neuvedete-li nikoho, měli tah ti, kdo jsou v pořadí dřív.</translation>
+        <translation>Neuvedete-li nikoho, měli tah ti, kdo jsou v&#xa0;pořadí dřív.</translation>
     </message>
     <message>
         <source>Whose turn begins</source>
@@ -3062,7 +3991,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Shares sold in this round</source>
-        <translation>Akcie prodané v tomto kole</translation>
+        <translation>Akcie prodané v&#xa0;tomto kole</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -3070,7 +3999,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Hexes with a tile laid</source>
-        <translation>Pole s položeným dílkem</translation>
+        <translation>Pole s&#xa0;položeným dílkem</translation>
     </message>
     <message>
         <source>Stations</source>
@@ -3078,7 +4007,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>The rules say no, the table says yes</source>
-        <translation>Pravidla říkají ne, stůl ano</translation>
+        <translation>Pravidla zakazují, hráči souhlasí</translation>
     </message>
     <message>
         <source>Why the position is right all the same</source>
@@ -3086,7 +4015,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Limits, sizes and orders give way to a reason. Money, shares and cards that do not exist cannot.</source>
-        <translation>Limity, velikosti a pořadí ustoupí, je-li uveden důvod. Peníze, akcie a karty, které neexistují, ne.</translation>
+        <translation>Limity, velikosti a&#xa0;pořadí ustoupí, je-li uveden důvod. Peníze, akcie a&#xa0;karty, které neexistují, ne.</translation>
     </message>
     <message>
         <source>Has reached its destination, %1</source>
@@ -3094,7 +4023,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Its shares bring</source>
-        <translation>Kapitál z akcií</translation>
+        <translation>Kapitál z&#xa0;akcií</translation>
     </message>
     <message>
         <source>the first half at once, the rest at its destination</source>
@@ -3106,7 +4035,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>everything when %1 % are sold</source>
-        <translation>vše, až se prodá %1 %</translation>
+        <translation>vše, až se prodá %1&#xa0;%</translation>
     </message>
     <message>
         <source>Kept until it reaches its destination</source>
@@ -3142,38 +4071,47 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Shares bought in this round</source>
-        <translation>Akcie koupené v tomto kole</translation>
+        <translation>Akcie koupené v&#xa0;tomto kole</translation>
     </message>
     <message>
         <source>is never formed</source>
         <translation>nikdy nevznikne</translation>
     </message>
     <message>
-        <source>All private railways</source>
-        <translation>Všechny soukromé železnice</translation>
-    </message>
-    <message>
         <source>All private companies</source>
         <translation>Všechny soukromé společnosti</translation>
+    </message>
+    <message>
+        <source>Took a loan in this round</source>
+        <translation>V&#xa0;tomto kole si půjčily</translation>
+    </message>
+    <message>
+        <source>Of these, taken over</source>
+        <translation>Z&#xa0;toho převzaté</translation>
+    </message>
+    <message>
+        <source>Private railways: %1</source>
+        <comment>18cz</comment>
+        <translation>Soukromé železnice, druh: %1</translation>
     </message>
 </context>
 <context>
     <name>flimnap::JoinSections</name>
     <message>
         <source>Round and phase</source>
-        <translation>Kolo a fáze</translation>
+        <translation>Kolo a&#xa0;fáze</translation>
     </message>
     <message>
         <source>The round you are in or about to begin, the phase, and who has which turn-order card.</source>
-        <translation>Kolo, které hrajete nebo právě začínáte, fáze a kdo má kterou kartu pořadí.</translation>
+        <translation>Kolo, které hrajete nebo právě začínáte, fáze a&#xa0;kdo má kterou kartu pořadí.</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Hráči</translation>
     </message>
     <message>
-        <source>Count everybody's cash. Debt and penalty where somebody has them.</source>
-        <translation>Spočítejte hotovost všech. Dluh a penále tam, kde je někdo má.</translation>
+        <source>Count everybody&apos;s cash. Debt and penalty where somebody has them.</source>
+        <translation>Spočítejte hotovost všech. Dluh a&#xa0;penále tam, kde je někdo má.</translation>
     </message>
     <message>
         <source>Companies</source>
@@ -3188,8 +4126,8 @@ Teď: %4</translation>
         <translation>Akcie</translation>
     </message>
     <message>
-        <source>Who holds how much, the director's certificate included. What nobody holds lies in the bank.</source>
-        <translation>Kdo drží kolik, včetně certifikátu ředitele. Co nikdo nedrží, leží v banku.</translation>
+        <source>Who holds how much, the director&apos;s certificate included. What nobody holds lies in the bank.</source>
+        <translation>Kdo drží kolik, včetně certifikátu ředitele. Co nikdo nedrží, leží v&#xa0;banku.</translation>
     </message>
     <message>
         <source>Markers on one price</source>
@@ -3213,7 +4151,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Who has each of them, and how many of their own tiles are laid. Those nobody has have left the game.</source>
-        <translation>Kdo je má a kolik jejich vlastních dílků je položeno. Ty, které nikdo nemá, opustily hru.</translation>
+        <translation>Kdo je má a&#xa0;kolik jejich vlastních dílků je položeno. Ty, které nikdo nemá, opustily hru.</translation>
     </message>
     <message>
         <source>Trains</source>
@@ -3221,7 +4159,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>What is left in the deck, what companies own, what lies open, and which trains can no longer be bought.</source>
-        <translation>Co zbývá v balíčku, co mají společnosti, co leží v poolu a které vlaky už nelze koupit.</translation>
+        <translation>Co zbývá v&#xa0;balíčku, co mají společnosti, co leží na volném trhu a&#xa0;které vlaky už nelze koupit.</translation>
     </message>
     <message>
         <source>Whose turn</source>
@@ -3236,8 +4174,8 @@ Teď: %4</translation>
         <translation>Mapa</translation>
     </message>
     <message>
-        <source>Only if you enter the map's hexes in play: where stations and tiles are. Otherwise leave it empty.</source>
-        <translation>Jen pokud při hře zadáváte pole mapy: kde jsou stanice a dílky. Jinak nechte prázdné.</translation>
+        <source>Only if you enter the map&apos;s hexes in play: where stations and tiles are. Otherwise leave it empty.</source>
+        <translation>Jen pokud při hře zadáváte pole mapy: kde jsou stanice a&#xa0;dílky. Jinak nechte prázdné.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -3253,7 +4191,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Open stock</source>
-        <translation>Pool</translation>
+        <translation>Volný trh</translation>
     </message>
     <message>
         <source>Trains no longer for sale</source>
@@ -3268,7 +4206,7 @@ Teď: %4</translation>
         <translation>Karta %1</translation>
     </message>
     <message>
-        <source>First player's card</source>
+        <source>First player&apos;s card</source>
         <translation>Karta prvního hráče</translation>
     </message>
     <message>
@@ -3281,11 +4219,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Who owns each of them, and what is in the treasuries. Those nobody owns have left the game, or are still for sale in the first stock round.</source>
-        <translation>Kdo je vlastní a co je v pokladnách. Ty, které nikdo nevlastní, opustily hru, nebo jsou v prvním akciovém kole ještě v prodeji.</translation>
+        <translation>Kdo je vlastní a&#xa0;co je v&#xa0;pokladnách. Ty, které nikdo nevlastní, opustily hru, nebo jsou v&#xa0;prvním akciovém kole ještě v&#xa0;prodeji.</translation>
     </message>
     <message>
         <source>Whose each of them is, its treasury and its stations.</source>
-        <translation>Komu která patří, její pokladna a stanice.</translation>
+        <translation>Komu která patří, její pokladna a&#xa0;stanice.</translation>
     </message>
     <message>
         <source>Every company that has a share price or has left the game. A company of %1 has no treasury.</source>
@@ -3297,35 +4235,35 @@ Teď: %4</translation>
     </message>
     <message>
         <source>What is left in the deck, what companies own, and what lies open.</source>
-        <translation>Co zbývá v balíčku, co mají společnosti a co leží v poolu.</translation>
+        <translation>Co zbývá v&#xa0;balíčku, co mají společnosti a&#xa0;co leží na volném trhu.</translation>
     </message>
     <message>
         <source>The round you are in or about to begin, and the phase.</source>
-        <translation>Kolo, které hrajete nebo právě začínáte, a fáze.</translation>
+        <translation>Kolo, které hrajete nebo právě začínáte, a&#xa0;fáze.</translation>
     </message>
     <message>
         <source>What is left in the deck and beside it, and what companies own. All others have left the game.</source>
-        <translation>Co zbývá v balíčku a vedle něj a co mají společnosti. Všechny ostatní opustily hru.</translation>
+        <translation>Co zbývá v&#xa0;balíčku a&#xa0;vedle něj a&#xa0;co mají společnosti. Všechny ostatní opustily hru.</translation>
     </message>
     <message>
         <source>The round you are in or about to begin, the phase, and who has the priority card.</source>
-        <translation>Kolo, které hrajete nebo právě začínáte, fáze a kdo má kartu priority.</translation>
+        <translation>Kolo, které hrajete nebo právě začínáte, fáze a&#xa0;kdo má kartu priority.</translation>
     </message>
     <message>
         <source>The round you are in or about to begin, the phase, and who is first in it.</source>
-        <translation>Kolo, které hrajete nebo právě začínáte, fáze a kdo je v něm první.</translation>
+        <translation>Kolo, které hrajete nebo právě začínáte, fáze a&#xa0;kdo je v&#xa0;něm první.</translation>
     </message>
     <message>
-        <source>Count everybody's cash.</source>
+        <source>Count everybody&apos;s cash.</source>
         <translation>Spočítejte hotovost všech.</translation>
     </message>
     <message>
         <source>Which companies were taken before the first round, and which have been founded since.</source>
-        <translation>Které společnosti byly vybrány před prvním kolem a které byly od té doby založeny.</translation>
+        <translation>Které společnosti byly vybrány před prvním kolem a&#xa0;které byly od té doby založeny.</translation>
     </message>
     <message>
         <source>What is left in the deck, what companies own, and what lies in the depot. Of a train that has got old the grey side shows: it has a star here.</source>
-        <translation>Co zbývá v balíčku, co mají společnosti a co leží v depu. Zastaralý vlak leží šedou stranou nahoru: zde má hvězdičku.</translation>
+        <translation>Co zbývá v&#xa0;balíčku, co mají společnosti a&#xa0;co leží v&#xa0;depu. Zastaralý vlak leží šedou stranou nahoru: zde má hvězdičku.</translation>
     </message>
     <message>
         <source>Companies that left the game</source>
@@ -3361,7 +4299,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Every company that has a share price or has left the game, with its loans; and who has reached its destination.</source>
-        <translation>Každá společnost, která má cenu akcie nebo opustila hru, s jejími půjčkami; a které už dosáhly cíle.</translation>
+        <translation>Každá společnost, která má cenu akcie nebo opustila hru, s&#xa0;jejími půjčkami; a&#xa0;které už dosáhly cíle.</translation>
     </message>
     <message>
         <source>Destinations reached</source>
@@ -3371,12 +4309,22 @@ Teď: %4</translation>
         <source>Certificate limit</source>
         <translation>Limit certifikátů</translation>
     </message>
+    <message>
+        <source>Private railways</source>
+        <comment>18cz</comment>
+        <translation>Soukromé železnice</translation>
+    </message>
+    <message>
+        <source>Who owns each of them. Those nobody owns have left the game.</source>
+        <comment>18cz</comment>
+        <translation>Kdo je vlastní. Ty, které nikdo nevlastní, opustily hru.</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::JoinView</name>
     <message>
         <source>Choose the game and its players first.</source>
-        <translation>Nejprve zvolte hru a hráče.</translation>
+        <translation>Nejprve zvolte hru a&#xa0;hráče.</translation>
     </message>
     <message>
         <source>Still wrong: %1</source>
@@ -3400,14 +4348,14 @@ Teď: %4</translation>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n krok</numerusform>
-            <numerusform>%n kroky</numerusform>
-            <numerusform>%n kroků</numerusform>
+            <numerusform>%n&#xa0;krok</numerusform>
+            <numerusform>%n&#xa0;kroky</numerusform>
+            <numerusform>%n&#xa0;kroků</numerusform>
         </translation>
     </message>
     <message>
         <source>The rules have been corrected since: move %1 of this game no longer fits. The table stands before it; what followed is kept.</source>
-        <translation>Pravidla byla mezitím opravena: krok %1 této hry už nesedí. Stůl stojí před ním; co následovalo, je uchováno.</translation>
+        <translation>Pravidla byla mezitím opravena: krok %1 této hry už nesedí. Hra stojí před ním; co následovalo, je uchováno.</translation>
     </message>
     <message>
         <source>This game cannot be read.</source>
@@ -3419,11 +4367,27 @@ Teď: %4</translation>
     </message>
     <message>
         <source>This journal cannot be taken over. What is wrong with it:</source>
-        <translation>Tento deník nelze převzít. Co je v něm špatně:</translation>
+        <translation>Tento deník nelze převzít. Co je v&#xa0;něm špatně:</translation>
     </message>
     <message>
         <source>A name has 1 to 40 visible characters.</source>
         <translation>Jméno má 1 až 40 viditelných znaků.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) came back.</source>
+        <translation>
+            <numerusform>Vrátila se %n partie.</numerusform>
+            <numerusform>Vrátily se %n partie.</numerusform>
+            <numerusform>Vrátilo se %n partií.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n partie už tu byla.</numerusform>
+            <numerusform>%n partie už tu byly.</numerusform>
+            <numerusform>%n partií už tu bylo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3431,23 +4395,6 @@ Teď: %4</translation>
     <message>
         <source> · out: %1</source>
         <translation> · nedraží: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>player and his bid</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, pays %2 a round</source>
-        <translation>%1, vynáší %2 za kolo</translation>
-    </message>
-    <message>
-        <source>costs %1</source>
-        <translation>stojí %1</translation>
-    </message>
-    <message>
-        <source>bids from %1</source>
-        <translation>nabídky od %1</translation>
     </message>
     <message>
         <source>%1, for %2</source>
@@ -3460,6 +4407,13 @@ Teď: %4</translation>
     <message>
         <source>from %1</source>
         <translation>od %1</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::MendingView</name>
+    <message>
+        <source>Card %1</source>
+        <translation>Karta %1</translation>
     </message>
 </context>
 <context>
@@ -3479,10 +4433,21 @@ Teď: %4</translation>
     </message>
 </context>
 <context>
+    <name>flimnap::PeopleView</name>
+    <message>
+        <source>A name has 1 to 40 visible characters.</source>
+        <translation>Jméno má 1 až 40 viditelných znaků.</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::ReadingWords</name>
     <message>
-        <source>A “Dimen's Land” card is used</source>
+        <source>A “Dimen&apos;s Land” card is used</source>
         <translation>Karta „Dimen’s Land“ se použije</translation>
+    </message>
+    <message>
+        <source>Changes how many actions a player has in a turn.</source>
+        <translation>Mění, kolik akcí má hráč v tahu.</translation>
     </message>
     <message>
         <source>in place of an action card</source>
@@ -3490,11 +4455,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>beside the action card of the turn</source>
-        <translation>navíc k akční kartě tahu</translation>
+        <translation>navíc k&#xa0;akční kartě tahu</translation>
     </message>
     <message>
         <source>Of a card that is copied a player chooses</source>
-        <translation>Z kopírované karty si hráč vybere</translation>
+        <translation>Z&#xa0;kopírované karty si hráč vybere</translation>
+    </message>
+    <message>
+        <source>Changes which actions can be copied.</source>
+        <translation>Mění, které akce lze zkopírovat.</translation>
     </message>
     <message>
         <source>either side</source>
@@ -3502,11 +4471,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>only a side that was used in this round</source>
-        <translation>jen stranu použitou v tomto kole</translation>
+        <translation>jen stranu použitou v&#xa0;tomto kole</translation>
     </message>
     <message>
         <source>Skyresh Bolgolam pays a tenth less for</source>
-        <translation>Skyresh Bolgolam platí o desetinu méně za</translation>
+        <translation>Skyresh Bolgolam platí o&#xa0;desetinu méně za</translation>
+    </message>
+    <message>
+        <source>Changes what his companies pay for old trains.</source>
+        <translation>Mění, co jeho společnosti platí za staré vlaky.</translation>
     </message>
     <message>
         <source>new trains alone</source>
@@ -3514,11 +4487,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>new trains and those of the depot</source>
-        <translation>nové vlaky i vlaky z depa</translation>
+        <translation>nové vlaky i&#xa0;vlaky z&#xa0;depa</translation>
     </message>
     <message>
         <source>Phases that sentences of the rules count</source>
-        <translation>Fáze, které se v pravidlech počítají</translation>
+        <translation>Fáze, které se v&#xa0;pravidlech počítají</translation>
+    </message>
+    <message>
+        <source>Changes until when companies borrow, and from when they buy private companies.</source>
+        <translation>Mění, dokdy si společnosti půjčují a odkdy kupují soukromé společnosti.</translation>
     </message>
     <message>
         <source>one by one: loans up to the 5-trains, private companies bought from the 3-trains on</source>
@@ -3530,11 +4507,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Who bought last in the opening, so that the next one goes on and gets the priority card</source>
-        <translation>Kdo se v úvodu počítá jako poslední kupující (další po něm pokračuje a dostane kartu priority)</translation>
+        <translation>Kdo se v&#xa0;úvodu počítá jako poslední kupující (další po něm pokračuje a&#xa0;dostane kartu priority)</translation>
+    </message>
+    <message>
+        <source>Changes who goes on in the opening and who gets the priority card.</source>
+        <translation>Mění, kdo v úvodu pokračuje a kdo dostane kartu priority.</translation>
     </message>
     <message>
         <source>whoever bought, in an auction as well</source>
-        <translation>kdokoli koupil, i v dražbě</translation>
+        <translation>kdokoli koupil, i&#xa0;v&#xa0;dražbě</translation>
     </message>
     <message>
         <source>whoever bought the company on offer</source>
@@ -3542,7 +4523,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>In a turn of a stock round shares are sold</source>
-        <translation>V tahu akciového kola se akcie prodávají</translation>
+        <translation>V&#xa0;tahu akciového kola se akcie prodávají</translation>
+    </message>
+    <message>
+        <source>Changes whether one can sell again after a purchase.</source>
+        <translation>Mění, zda lze po nákupu znovu prodávat.</translation>
     </message>
     <message>
         <source>before the purchase or after it</source>
@@ -3550,11 +4535,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>before the purchase and after it</source>
-        <translation>před nákupem i po něm</translation>
+        <translation>před nákupem i&#xa0;po něm</translation>
     </message>
     <message>
         <source>Shares that were bought are kept</source>
         <translation>Koupené akcie si hráč nechává</translation>
+    </message>
+    <message>
+        <source>Changes how soon a share can be sold again.</source>
+        <translation>Mění, kdy lze akcii zase prodat.</translation>
     </message>
     <message>
         <source>for the whole stock round</source>
@@ -3562,11 +4551,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>for the turn, one of them</source>
-        <translation>do konce tahu, jednu z nich</translation>
+        <translation>do konce tahu, jednu z&#xa0;nich</translation>
     </message>
     <message>
         <source>Players sell private companies to each other in stock rounds</source>
-        <translation>Hráči si v akciových kolech prodávají soukromé společnosti</translation>
+        <translation>Hráči si v&#xa0;akciových kolech prodávají soukromé společnosti</translation>
+    </message>
+    <message>
+        <source>Changes whether players can trade them at all.</source>
+        <translation>Mění, zda s nimi hráči vůbec mohou obchodovat.</translation>
     </message>
     <message>
         <source>yes, in place of a purchase of shares</source>
@@ -3581,6 +4574,10 @@ Teď: %4</translation>
         <translation>Prodej akcií, který by posunul žeton do zóny zániku</translation>
     </message>
     <message>
+        <source>Changes whether players can close a company by selling.</source>
+        <translation>Mění, zda mohou hráči prodejem společnost uzavřít.</translation>
+    </message>
+    <message>
         <source>stops on the line above it</source>
         <translation>zastaví se na řádku nad ní</translation>
     </message>
@@ -3593,16 +4590,24 @@ Teď: %4</translation>
         <translation>Nové společnosti získávají kapitál jinak</translation>
     </message>
     <message>
+        <source>Changes the capital of companies started in between.</source>
+        <translation>Mění kapitál společností založených mezitím.</translation>
+    </message>
+    <message>
         <source>from the first 5 and the first 6 on</source>
-        <translation>od prvního 5-vlaku a prvního 6-vlaku</translation>
+        <translation>od prvního 5-vlaku a&#xa0;prvního 6-vlaku</translation>
     </message>
     <message>
         <source>from the last 4 and the last 5 on</source>
-        <translation>od posledního 4-vlaku a posledního 5-vlaku</translation>
+        <translation>od posledního 4-vlaku a&#xa0;posledního 5-vlaku</translation>
     </message>
     <message>
         <source>In a turn a company buys one train of each kind</source>
-        <translation>V jednom tahu společnost koupí od každého druhu jeden vlak</translation>
+        <translation>V&#xa0;jednom tahu společnost koupí od každého druhu jeden vlak</translation>
+    </message>
+    <message>
+        <source>Changes how many trains of a kind a company can get in a turn.</source>
+        <translation>Mění, kolik vlaků jednoho druhu může společnost v tahu získat.</translation>
     </message>
     <message>
         <source>wherever they come from</source>
@@ -3610,11 +4615,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>of the bank and the open stock; others do not count</source>
-        <translation>z banku a poolu; ostatní se nepočítají</translation>
+        <translation>z banku a volného trhu; ostatní se nepočítají</translation>
     </message>
     <message>
         <source>A company that has no route</source>
         <translation>Společnost bez trasy</translation>
+    </message>
+    <message>
+        <source>Changes whether a director may have to pay for a train that cannot run.</source>
+        <translation>Mění, zda ředitel může muset platit vlak, který nemůže jezdit.</translation>
     </message>
     <message>
         <source>must own a train all the same</source>
@@ -3626,23 +4635,31 @@ Teď: %4</translation>
     </message>
     <message>
         <source>never</source>
-        <translation>nikdy</translation>
+        <translation>ne</translation>
     </message>
     <message>
         <source>The national company is formed</source>
         <translation>Národní společnost vzniká</translation>
     </message>
     <message>
+        <source>Changes what the company that bought it can still do before.</source>
+        <translation>Mění, co ještě předtím stihne společnost, která jej koupila.</translation>
+    </message>
+    <message>
         <source>at once with the first 6-train</source>
-        <translation>ihned s prvním 6-vlakem</translation>
+        <translation>ihned s&#xa0;prvním 6-vlakem</translation>
     </message>
     <message>
         <source>at the end of the turn that bought it</source>
-        <translation>na konci tahu, v němž byl koupen</translation>
+        <translation>na konci tahu, v&#xa0;němž byl koupen</translation>
     </message>
     <message>
         <source>Trains of the national company that rust some day</source>
         <translation>Rezavějící vlaky národní společnosti</translation>
+    </message>
+    <message>
+        <source>Changes what the national company earns before it owns a train that stays.</source>
+        <translation>Mění, co národní společnost vydělá, než má trvalý vlak.</translation>
     </message>
     <message>
         <source>do not run; it may keep them to trade them in</source>
@@ -3657,6 +4674,10 @@ Teď: %4</translation>
         <translation>Limit certifikátů po vzniku národní společnosti</translation>
     </message>
     <message>
+        <source>Changes how many certificates players may have afterwards.</source>
+        <translation>Mění, kolik certifikátů smějí hráči mít potom.</translation>
+    </message>
+    <message>
         <source>is asked for then</source>
         <translation>pak se zadá</translation>
     </message>
@@ -3666,7 +4687,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>In its first operating round the national company acts</source>
-        <translation>V prvním operačním kole je národní společnost na tahu</translation>
+        <translation>V&#xa0;prvním operačním kole je národní společnost na tahu</translation>
+    </message>
+    <message>
+        <source>Changes who builds and buys first in that round.</source>
+        <translation>Mění, kdo v tom kole staví a kupuje první.</translation>
     </message>
     <message>
         <source>before all others</source>
@@ -3674,39 +4699,51 @@ Teď: %4</translation>
     </message>
     <message>
         <source>in the order of prices</source>
-        <translation>v pořadí cen</translation>
+        <translation>v&#xa0;pořadí cen</translation>
     </message>
     <message>
         <source>The national company without a train</source>
         <translation>Národní společnost bez vlaku</translation>
     </message>
     <message>
+        <source>Changes which train it runs and what it can build.</source>
+        <translation>Mění, který vlak provozuje a co může stavět.</translation>
+    </message>
+    <message>
         <source>borrows any train there is, and builds nothing that costs money</source>
-        <translation>půjčí si kterýkoli vlak a nestaví nic, co stojí peníze</translation>
+        <translation>půjčí si kterýkoli vlak a&#xa0;nestaví nic, co stojí peníze</translation>
     </message>
     <message>
         <source>borrows the last kind, which then lies in the open stock, and builds like others</source>
-        <translation>půjčí si poslední druh, který pak leží v poolu, a staví jako ostatní</translation>
+        <translation>půjčí si poslední druh, který pak leží na volném trhu, a&#xa0;staví jako ostatní</translation>
     </message>
     <message>
         <source>The national company must buy its first train</source>
         <translation>Národní společnost musí koupit první vlak</translation>
     </message>
     <message>
+        <source>Changes when it stops borrowing a train.</source>
+        <translation>Mění, kdy si přestane půjčovat vlak.</translation>
+    </message>
+    <message>
         <source>as soon as its treasury has the price of the last kind</source>
-        <translation>jakmile má v pokladně cenu posledního druhu</translation>
+        <translation>jakmile má v&#xa0;pokladně cenu posledního druhu</translation>
     </message>
     <message>
         <source>as soon as its treasury has more than that price</source>
-        <translation>jakmile má v pokladně více než tuto cenu</translation>
+        <translation>jakmile má v&#xa0;pokladně více než tuto cenu</translation>
     </message>
     <message>
         <source>Trains of a company that closes</source>
         <translation>Vlaky zanikající společnosti</translation>
     </message>
     <message>
+        <source>Changes which trains others can buy.</source>
+        <translation>Mění, které vlaky mohou koupit ostatní.</translation>
+    </message>
+    <message>
         <source>go into the open stock</source>
-        <translation>jdou do poolu</translation>
+        <translation>jdou na volný trh</translation>
     </message>
     <message>
         <source>leave the game</source>
@@ -3715,6 +4752,10 @@ Teď: %4</translation>
     <message>
         <source>The bank is broken</source>
         <translation>Bank je vyčerpán</translation>
+    </message>
+    <message>
+        <source>Changes when the game ends, if the bank pays out its last money exactly.</source>
+        <translation>Mění konec hry, vyplatí-li banka přesně své poslední peníze.</translation>
     </message>
     <message>
         <source>as soon as it is empty</source>
@@ -3729,6 +4770,10 @@ Teď: %4</translation>
         <translation>Konečná hodnota akcie po odečtení deseti za každou půjčku</translation>
     </message>
     <message>
+        <source>Changes the score of those who hold shares of companies deep in debt.</source>
+        <translation>Mění výsledek těch, kdo drží akcie hodně zadlužených společností.</translation>
+    </message>
+    <message>
         <source>may be below zero</source>
         <translation>může být pod nulou</translation>
     </message>
@@ -3741,7 +4786,11 @@ Teď: %4</translation>
         <translation>Dividendy za 5% akcie se zaokrouhlují nahoru</translation>
     </message>
     <message>
-        <source>once for everybody's shares together</source>
+        <source>Changes by a few francs what holders of several such shares get.</source>
+        <translation>Mění o pár franků, co dostanou držitelé několika takových akcií.</translation>
+    </message>
+    <message>
+        <source>once for everybody&apos;s shares together</source>
         <translation>jednou za všechny akcie každého držitele</translation>
     </message>
     <message>
@@ -3753,16 +4802,24 @@ Teď: %4</translation>
         <translation>Domovská stanice se umístí</translation>
     </message>
     <message>
+        <source>Changes who can build around it before.</source>
+        <translation>Mění, kdo může předtím stavět kolem ní.</translation>
+    </message>
+    <message>
         <source>when the company is started</source>
         <translation>při založení společnosti</translation>
     </message>
     <message>
-        <source>in the company's first turn</source>
-        <translation>v prvním tahu společnosti</translation>
+        <source>in the company&apos;s first turn</source>
+        <translation>v&#xa0;prvním tahu společnosti</translation>
     </message>
     <message>
         <source>The 40 printed in three cities</source>
         <translation>Částka 40 vytištěná ve třech městech</translation>
+    </message>
+    <message>
+        <source>Changes what the first upgrade of these cities costs.</source>
+        <translation>Mění cenu prvního vylepšení těchto měst.</translation>
     </message>
     <message>
         <source>are not paid, for upgrades are free</source>
@@ -3774,7 +4831,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>With the Charbonnages du Hainaut a company places</source>
-        <translation>S Charbonnages du Hainaut umístí společnost</translation>
+        <translation>S&#xa0;Charbonnages du Hainaut umístí společnost</translation>
+    </message>
+    <message>
+        <source>Changes how many stations the company has left.</source>
+        <translation>Mění, kolik stanic společnosti zbude.</translation>
     </message>
     <message>
         <source>one of its own stations</source>
@@ -3789,6 +4850,10 @@ Teď: %4</translation>
         <translation>Stanice Nord podle zakládací listiny</translation>
     </message>
     <message>
+        <source>Changes how many stations it can place.</source>
+        <translation>Mění, kolik stanic může umístit.</translation>
+    </message>
+    <message>
         <source>3</source>
         <translation>3</translation>
     </message>
@@ -3801,6 +4866,10 @@ Teď: %4</translation>
         <translation>Společnost, která neprovozuje vlaky, platí úrok</translation>
     </message>
     <message>
+        <source>Changes what the director has to add for which of both.</source>
+        <translation>Mění, na co z obojího musí ředitel doplatit.</translation>
+    </message>
+    <message>
         <source>before it buys a train</source>
         <translation>před nákupem vlaku</translation>
     </message>
@@ -3810,7 +4879,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>A company with as many trains as it may have</source>
-        <translation>Společnost s plným počtem vlaků</translation>
+        <translation>Společnost s&#xa0;plným počtem vlaků</translation>
+    </message>
+    <message>
+        <source>Changes whether a company with all its trains can buy a better one.</source>
+        <translation>Mění, zda společnost s plným počtem vlaků může koupit lepší.</translation>
     </message>
     <message>
         <source>cannot buy one</source>
@@ -3818,15 +4891,19 @@ Teď: %4</translation>
     </message>
     <message>
         <source>buys one if it could trade one in, and gives up one at once</source>
-        <translation>smí koupit vlak, může-li dát jiný na protiúčet, a hned jeden odevzdá</translation>
+        <translation>smí koupit vlak, může-li dát jiný na protiúčet, a&#xa0;hned jeden odevzdá</translation>
     </message>
     <message>
         <source>The tile of the Enkhuizen-Stavoren Ferry is laid</source>
         <translation>Dílek Enkhuizen-Stavoren Ferry se pokládá</translation>
     </message>
     <message>
+        <source>Changes when it can be laid.</source>
+        <translation>Mění, kdy jej lze položit.</translation>
+    </message>
+    <message>
         <source>with the other track of the turn</source>
-        <translation>s ostatní tratí tahu</translation>
+        <translation>s&#xa0;ostatní tratí tahu</translation>
     </message>
     <message>
         <source>any time in the turn</source>
@@ -3834,7 +4911,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>For the price of the national company the cheapest of three or more</source>
-        <translation>Při ceně národní společnosti se nejlevnější ze tří a více</translation>
+        <translation>Při ceně národní společnosti se nejlevnější ze tří a&#xa0;více</translation>
+    </message>
+    <message>
+        <source>Changes the price of the national company, and so what all its shares are worth.</source>
+        <translation>Mění cenu národní společnosti, a tím hodnotu všech jejích akcií.</translation>
     </message>
     <message>
         <source>is left out before the average is taken</source>
@@ -3845,12 +4926,720 @@ Teď: %4</translation>
         <translation>vynechá, jen je-li průměr všech nad 100</translation>
     </message>
     <message>
+        <source>The card on the table that buys and sells shares</source>
+        <translation>Karta na stole, která kupuje a&#xa0;prodává akcie</translation>
+    </message>
+    <message>
+        <source>Changes what this card can be used for instead.</source>
+        <translation>Mění, k čemu jinému lze kartu použít.</translation>
+    </message>
+    <message>
+        <source>on its other side a tile is laid</source>
+        <translation>na druhé straně se pokládá dílek</translation>
+    </message>
+    <message>
+        <source>on its other side money is taken</source>
+        <translation>na druhé straně se berou peníze</translation>
+    </message>
+    <message>
         <source>A director helps to buy a train of another company</source>
         <translation>Při nákupu vlaku od jiné společnosti ředitel pomáhá</translation>
     </message>
     <message>
+        <source>Changes which trains a director can pay for.</source>
+        <translation>Mění, které vlaky může ředitel zaplatit.</translation>
+    </message>
+    <message>
         <source>if both want it, up to its printed price</source>
         <translation>chtějí-li to obě strany, nejvýše do tištěné ceny</translation>
+    </message>
+    <message>
+        <source>Companies take loans and buy private companies</source>
+        <translation>Společnosti si půjčují a&#xa0;kupují soukromé společnosti</translation>
+    </message>
+    <message>
+        <source>Changes when a company can get money, or give some to its director.</source>
+        <translation>Mění, kdy společnost může získat peníze nebo je dát svému řediteli.</translation>
+    </message>
+    <message>
+        <source>any time in an operating round, all of them</source>
+        <translation>kdykoli během operačního kola, všechny</translation>
+    </message>
+    <message>
+        <source>in their own turn, before shares are sold and loans repaid</source>
+        <translation>ve svém tahu, před prodejem akcií a&#xa0;splácením půjček</translation>
+    </message>
+    <message>
+        <source>For the tile of the Enkhuizen-Stavoren Ferry</source>
+        <translation>Za dílek Enkhuizen-Stavoren Ferry</translation>
+    </message>
+    <message>
+        <source>Changes what the tile costs the company.</source>
+        <translation>Mění, co dílek společnost stojí.</translation>
+    </message>
+    <message>
+        <source>the 80 of the sea are not paid</source>
+        <translation>se 80 za moře neplatí</translation>
+    </message>
+    <message>
+        <source>the 80 of the sea are paid</source>
+        <translation>se 80 za moře platí</translation>
+    </message>
+    <message>
+        <source>Once the +20 marker is placed, the Régie des Postes</source>
+        <translation>Po umístění žetonu +20 Régie des Postes</translation>
+    </message>
+    <message>
+        <source>Changes 15 francs in every operating round.</source>
+        <translation>Mění 15 franků v&#xa0;každém operačním kole.</translation>
+    </message>
+    <message>
+        <source>leaves the game</source>
+        <translation>opouští hru</translation>
+    </message>
+    <message>
+        <source>stays and goes on paying</source>
+        <translation>zůstává a&#xa0;platí dál</translation>
+    </message>
+    <message>
+        <source>In an auction of the opening the next to bid is</source>
+        <translation>V&#xa0;aukci na začátku hry je další na řadě</translation>
+    </message>
+    <message>
+        <source>Changes who has to bid higher first.</source>
+        <translation>Mění, kdo musí první zvýšit nabídku.</translation>
+    </message>
+    <message>
+        <source>always who has bid least</source>
+        <translation>vždy ten, kdo nabídl nejméně</translation>
+    </message>
+    <message>
+        <source>the next bidder to the left</source>
+        <translation>další zájemce vlevo</translation>
+    </message>
+    <message>
+        <source>The markers of companies sold in one turn fall</source>
+        <translation>Žetony společností prodaných v&#xa0;jednom tahu klesají</translation>
+    </message>
+    <message>
+        <source>Changes which of them operates first at the same price.</source>
+        <translation>Mění, která z&#xa0;nich při stejné ceně operuje první.</translation>
+    </message>
+    <message>
+        <source>the dearest first, whichever was sold first</source>
+        <translation>nejdřív té nejdražší, ať byla prodána kdykoli</translation>
+    </message>
+    <message>
+        <source>in the order in which they were sold</source>
+        <translation>v&#xa0;pořadí prodeje</translation>
+    </message>
+    <message>
+        <source>Money that the bank keeps for companies until they reach their destinations</source>
+        <translation>Peníze, které bank drží pro společnosti, než dosáhnou cíle</translation>
+    </message>
+    <message>
+        <source>Changes how soon the bank is broken.</source>
+        <translation>Mění, jak brzy je bank vyčerpán.</translation>
+    </message>
+    <message>
+        <source>is the bank&apos;s until then</source>
+        <translation>patří do té doby banku</translation>
+    </message>
+    <message>
+        <source>does not count as the bank&apos;s</source>
+        <translation>se k&#xa0;penězům banku nepočítají</translation>
+    </message>
+    <message>
+        <source>While more than half of the national company lies in the open stock</source>
+        <translation>Dokud je víc než polovina národní společnosti v&#xa0;poolu</translation>
+    </message>
+    <message>
+        <source>Changes where its shares can be bought, and for how much.</source>
+        <translation>Mění, kde a&#xa0;za kolik lze koupit její akcie.</translation>
+    </message>
+    <message>
+        <source>the bank sells none of its shares</source>
+        <translation>bank její akcie neprodává</translation>
+    </message>
+    <message>
+        <source>the bank sells its shares, too</source>
+        <translation>bank její akcie také prodává</translation>
+    </message>
+    <message>
+        <source>When only 8-trains are left, a company begins to operate with</source>
+        <translation>Když zbývají jen 8-vlaky, společnost začíná operovat při</translation>
+    </message>
+    <message>
+        <source>Changes how soon a late company can operate.</source>
+        <translation>Mění, jak brzy může operovat pozdní společnost.</translation>
+    </message>
+    <message>
+        <source>60 % of it sold</source>
+        <translation>60 % prodaných akcií</translation>
+    </message>
+    <message>
+        <source>80 % of it sold</source>
+        <translation>80 % prodaných akcií</translation>
+    </message>
+    <message>
+        <source>Track on the hexes of private companies that players own</source>
+        <translation>Koleje na polích soukromých společností, které mají hráči</translation>
+    </message>
+    <message>
+        <source>Changes where one can build before companies have bought them.</source>
+        <translation>Mění, kde se smí stavět, než je společnosti koupí.</translation>
+    </message>
+    <message>
+        <source>is not laid in Amsterdam</source>
+        <translation>se nepokládají v&#xa0;Amsterodamu</translation>
+    </message>
+    <message>
+        <source>is not laid on any of the three</source>
+        <translation>se nepokládají na žádném ze tří</translation>
+    </message>
+    <message>
+        <source>A company can have</source>
+        <translation>Společnost může mít</translation>
+    </message>
+    <message>
+        <source>Changes how much a company can borrow.</source>
+        <translation>Mění, kolik si společnost může půjčit.</translation>
+    </message>
+    <message>
+        <source>as many loans as players hold of its shares</source>
+        <translation>tolik půjček, kolik mají hráči jejích akcií</translation>
+    </message>
+    <message>
+        <source>more loans, but repays after its trains what is too much</source>
+        <translation>i&#xa0;víc půjček, ale přebytek po nákupu vlaků splatí</translation>
+    </message>
+    <message>
+        <source>A treasury that cannot pay all of its interest gives</source>
+        <translation>Pokladna, která na celý úrok nestačí, dává</translation>
+    </message>
+    <message>
+        <source>Changes by a few francs what the director adds.</source>
+        <translation>Mění o&#xa0;pár franků, co doplácí ředitel.</translation>
+    </message>
+    <message>
+        <source>whole tens</source>
+        <translation>celé desítky</translation>
+    </message>
+    <message>
+        <source>all it has</source>
+        <translation>vše, co má</translation>
+    </message>
+    <message>
+        <source>The national company buys trains of other companies</source>
+        <translation>Národní společnost kupuje vlaky jiných společností</translation>
+    </message>
+    <message>
+        <source>Changes how soon it can own a train that stays.</source>
+        <translation>Mění, jak brzy může mít trvalý vlak.</translation>
+    </message>
+    <message>
+        <source>at the printed price</source>
+        <translation>za natištěnou cenu</translation>
+    </message>
+    <message>
+        <source>at any price they agree on</source>
+        <translation>za jakoukoli dohodnutou cenu</translation>
+    </message>
+    <message>
+        <source>A director helps to buy a train of the bank or the open stock</source>
+        <translation>Při nákupu vlaku z&#xa0;banku nebo poolu ředitel pomáhá</translation>
+    </message>
+    <message>
+        <source>Changes which train a poor company can get.</source>
+        <translation>Mění, jaký vlak může dostat chudá společnost.</translation>
+    </message>
+    <message>
+        <source>only the cheapest</source>
+        <translation>jen u&#xa0;nejlevnějšího</translation>
+    </message>
+    <message>
+        <source>any of them</source>
+        <translation>u&#xa0;kteréhokoli</translation>
+    </message>
+    <message>
+        <source>For a train a director sells shares of one company</source>
+        <translation>Kvůli vlaku ředitel prodává akcie jedné společnosti</translation>
+    </message>
+    <message>
+        <source>Changes at what prices he sells.</source>
+        <translation>Mění, za jaké ceny prodává.</translation>
+    </message>
+    <message>
+        <source>in as many blocks as he likes</source>
+        <translation>po libovolném počtu dílů</translation>
+    </message>
+    <message>
+        <source>in one block, and again only if nothing else can be sold</source>
+        <translation>najednou, a&#xa0;znovu jen když jinak nelze nic prodat</translation>
+    </message>
+    <message>
+        <source>A train that a company has too many goes</source>
+        <translation>Vlak, který má společnost navíc, jde</translation>
+    </message>
+    <message>
+        <source>Changes which train is on top of the deck: which one must be bought, and which one is exported.</source>
+        <translation>Mění, který vlak leží navrchu balíčku: který se musí koupit a&#xa0;který se odstraní.</translation>
+    </message>
+    <message>
+        <source>into the open stock, where any company may buy it</source>
+        <translation>do poolu, kde ho smí koupit každá společnost</translation>
+    </message>
+    <message>
+        <source>on top of the deck</source>
+        <translation>navrch balíčku</translation>
+    </message>
+    <message>
+        <source>A director helps to buy a train</source>
+        <translation>Ředitel pomáhá koupit vlak</translation>
+    </message>
+    <message>
+        <source>Changes how many trains a poor company can buy with its director&apos;s money.</source>
+        <translation>Mění, kolik vlaků může chudá společnost koupit za peníze svého ředitele.</translation>
+    </message>
+    <message>
+        <source>also after the company bought another one in the turn</source>
+        <translation>i&#xa0;když společnost v&#xa0;tahu už jiný koupila</translation>
+    </message>
+    <message>
+        <source>only as long as the company has bought none in the turn</source>
+        <translation>jen dokud společnost v&#xa0;tahu žádný nekoupila</translation>
+    </message>
+    <message>
+        <source>A company that has taken stations over places its own first further station</source>
+        <translation>Společnost s&#xa0;převzatými stanicemi umísťuje svou první další stanici</translation>
+    </message>
+    <message>
+        <source>Changes the price of a station after a take-over.</source>
+        <translation>Mění cenu stanice po převzetí.</translation>
+    </message>
+    <message>
+        <source>for 100, since more than one stands on the map</source>
+        <translation>za 100, protože na mapě stojí víc než jedna</translation>
+    </message>
+    <message>
+        <source>for 40, as printed on its charter</source>
+        <translation>za 40, jak je vytištěno na listině</translation>
+    </message>
+    <message>
+        <source>A debt that was paid back</source>
+        <translation>Splacený dluh</translation>
+    </message>
+    <message>
+        <source>Changes the final result of whoever borrowed.</source>
+        <translation>Mění konečný výsledek toho, kdo si půjčil.</translation>
+    </message>
+    <message>
+        <source>still costs its penalty at the end</source>
+        <translation>stojí na konci i&#xa0;tak penále</translation>
+    </message>
+    <message>
+        <source>costs no penalty any more</source>
+        <translation>už penále nestojí</translation>
+    </message>
+    <message>
+        <source>In a turn a company places, beside its home station,</source>
+        <translation>Vedle domovské stanice umístí společnost v&#xa0;tahu</translation>
+    </message>
+    <message>
+        <source>Changes how fast stations come onto the map.</source>
+        <translation>Mění, jak rychle přibývají stanice na mapě.</translation>
+    </message>
+    <message>
+        <source>one station</source>
+        <translation>jednu stanici</translation>
+    </message>
+    <message>
+        <source>as many stations as it can pay</source>
+        <translation>tolik stanic, kolik zaplatí</translation>
+    </message>
+    <message>
+        <source>At the end of a set of operating rounds the companies of Vaclav that get a train</source>
+        <translation>Ze společností Václava dostanou na konci sady operačních kol vlak</translation>
+    </message>
+    <message>
+        <source>Changes how fast the trains go, and the phases with them.</source>
+        <translation>Mění, jak rychle ubývá vlaků a&#xa0;s&#xa0;nimi běží fáze.</translation>
+    </message>
+    <message>
+        <source>all, also one that had no turn yet</source>
+        <translation>všechny, i&#xa0;ta, která ještě neměla tah</translation>
+    </message>
+    <message>
+        <source>those that have had a turn</source>
+        <translation>ty, které už měly tah</translation>
+    </message>
+    <message>
+        <source>Who passes in an auction</source>
+        <translation>Kdo v&#xa0;dražbě pasuje</translation>
+    </message>
+    <message>
+        <source>Changes who gets the railways, and at what price.</source>
+        <translation>Mění, kdo železnice získá a&#xa0;za jakou cenu.</translation>
+    </message>
+    <message>
+        <source>is out of it</source>
+        <translation>z&#xa0;ní vypadává</translation>
+    </message>
+    <message>
+        <source>may bid again when his turn comes</source>
+        <translation>smí znovu nabízet, až na něj přijde řada</translation>
+    </message>
+    <message>
+        <source>The next railway is put up for auction by</source>
+        <translation>Další železnici dává do dražby</translation>
+    </message>
+    <message>
+        <source>Changes who chooses what is auctioned.</source>
+        <translation>Mění, kdo volí, co se draží.</translation>
+    </message>
+    <message>
+        <source>the player after the one who chose the last</source>
+        <translation>hráč po tom, kdo volil naposledy</translation>
+    </message>
+    <message>
+        <source>the one who bought the last</source>
+        <translation>ten, kdo poslední koupil</translation>
+    </message>
+    <message>
+        <source>With the first 4+4-train</source>
+        <translation>S&#xa0;prvním vlakem 4+4</translation>
+    </message>
+    <message>
+        <source>Changes how long MW earns and the 3E can run.</source>
+        <translation>Mění, jak dlouho MW vydělává a&#xa0;smí jet 3E.</translation>
+    </message>
+    <message>
+        <source>all five papers close</source>
+        <translation>zanikne všech pět papírů</translation>
+    </message>
+    <message>
+        <source>the local railways close; MW and the 3E stay</source>
+        <translation>zaniknou místní železnice; MW a&#xa0;3E zůstávají</translation>
+    </message>
+    <message>
+        <source>The first 10-train is sold or exported</source>
+        <translation>První vlak 10 je prodán nebo vyvezen</translation>
+    </message>
+    <message>
+        <source>Changes which companies lose trains then and must buy others.</source>
+        <translation>Mění, které společnosti tehdy přijdou o&#xa0;vlaky a&#xa0;musí koupit jiné.</translation>
+    </message>
+    <message>
+        <source>5-trains go, goods trains stay</source>
+        <translation>vlaky 5 odejdou, vlaky g zůstanou</translation>
+    </message>
+    <message>
+        <source>5-trains, 3g, 2g and 1g go</source>
+        <translation>odejdou vlaky 5, 3g, 2g a&#xa0;1g</translation>
+    </message>
+    <message>
+        <source>Shares of a company that has just opened are sold</source>
+        <translation>Akcie společnosti, která právě začala, se prodávají</translation>
+    </message>
+    <message>
+        <source>Changes whether its shares can be sold in the same stock round.</source>
+        <translation>Mění, zda je lze prodat v&#xa0;témže akciovém kole.</translation>
+    </message>
+    <message>
+        <source>after its first turn</source>
+        <translation>po jejím prvním tahu</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>hned</translation>
+    </message>
+    <message>
+        <source>Who holds 60 % of a company</source>
+        <translation>Kdo má 60&#xa0;% společnosti</translation>
+    </message>
+    <message>
+        <source>Changes how much of a company one player can buy.</source>
+        <translation>Mění, kolik společnosti může jeden hráč koupit.</translation>
+    </message>
+    <message>
+        <source>buys no more of it</source>
+        <translation>už nekupuje</translation>
+    </message>
+    <message>
+        <source>may buy once more</source>
+        <translation>smí koupit ještě jednu</translation>
+    </message>
+    <message>
+        <source>A tie for a state railway&apos;s director goes from the priority card</source>
+        <translation>Shoda o&#xa0;ředitele státní dráhy se řeší od karty priority</translation>
+    </message>
+    <message>
+        <source>Changes who directs it.</source>
+        <translation>Mění, kdo ji řídí.</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>doleva</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>doprava</translation>
+    </message>
+    <message>
+        <source>The director&apos;s certificate of an unsold pre-state railway goes to</source>
+        <translation>Ředitelský certifikát neprodané předstátní dráhy dostane</translation>
+    </message>
+    <message>
+        <source>Changes who swaps two shares for it after the round.</source>
+        <translation>Mění, kdo za něj po kole vymění dvě akcie.</translation>
+    </message>
+    <message>
+        <source>whoever has most shares</source>
+        <translation>kdo má nejvíc akcií</translation>
+    </message>
+    <message>
+        <source>whoever had 20 % first</source>
+        <translation>kdo měl první 20&#xa0;%</translation>
+    </message>
+    <message>
+        <source>A company that reaches 50 % by a mountain railway in an operating round gets its capital</source>
+        <translation>Společnost, která v&#xa0;operačním kole dosáhne 50&#xa0;% výměnou horské dráhy, dostane kapitál</translation>
+    </message>
+    <message>
+        <source>Changes when the bank pays it.</source>
+        <translation>Mění, kdy ho banka vyplatí.</translation>
+    </message>
+    <message>
+        <source>at the end of the round</source>
+        <translation>na konci kola</translation>
+    </message>
+    <message>
+        <source>What a director borrowed for a train is repaid</source>
+        <translation>Co si ředitel půjčil na vlak, se splácí</translation>
+    </message>
+    <message>
+        <source>Changes how much interest is paid, and when one may buy.</source>
+        <translation>Mění, kolik se zaplatí úroků a&#xa0;kdy se smí nakupovat.</translation>
+    </message>
+    <message>
+        <source>by decision, in stock rounds</source>
+        <translation>rozhodnutím, v&#xa0;akciových kolech</translation>
+    </message>
+    <message>
+        <source>by all that the debtor gets</source>
+        <translation>vším, co dlužník dostane</translation>
+    </message>
+    <message>
+        <source>When the bond railway pays, its price</source>
+        <translation>Když dluhopisová dráha platí, její cena</translation>
+    </message>
+    <message>
+        <source>Changes what it pays from round to round.</source>
+        <translation>Mění, kolik platí od kola ke kolu.</translation>
+    </message>
+    <message>
+        <source>rises</source>
+        <translation>roste</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>zůstává</translation>
+    </message>
+    <message>
+        <source>The bonus for Bukowina is counted</source>
+        <translation>Bonus za Bukovinu se počítá</translation>
+    </message>
+    <message>
+        <source>Changes how often it is paid, and to whom.</source>
+        <translation>Mění, kolikrát a&#xa0;komu se vyplácí.</translation>
+    </message>
+    <message>
+        <source>for each train, in the income</source>
+        <translation>za každý vlak, v&#xa0;příjmu</translation>
+    </message>
+    <message>
+        <source>once for a company, in the income</source>
+        <translation>jednou za společnost, v&#xa0;příjmu</translation>
+    </message>
+    <message>
+        <source>for each train, into the treasury</source>
+        <translation>za každý vlak, do pokladny</translation>
+    </message>
+    <message>
+        <source>once for a company, into the treasury</source>
+        <translation>jednou za společnost, do pokladny</translation>
+    </message>
+    <message>
+        <source>A company without income in the last round</source>
+        <translation>Společnost bez příjmu v&#xa0;posledním kole</translation>
+    </message>
+    <message>
+        <source>Changes three spaces of its price, at the very end.</source>
+        <translation>Mění cenu akcie o&#xa0;tři pole, a&#xa0;to na samém konci.</translation>
+    </message>
+    <message>
+        <source>falls one space, as in any round</source>
+        <translation>klesne o&#xa0;jedno pole jako v&#xa0;jiných kolech</translation>
+    </message>
+    <message>
+        <source>rises two spaces, as with an income</source>
+        <translation>stoupne o&#xa0;dvě pole jako s&#xa0;příjmem</translation>
+    </message>
+    <message>
+        <source>The card that leaves the deck before trains run</source>
+        <translation>Karta odstraněná z&#xa0;balíčku před provozem vlaků</translation>
+    </message>
+    <message>
+        <source>Changes which trains the depot sells.</source>
+        <translation>Mění, které vlaky lze koupit z&#xa0;depa.</translation>
+    </message>
+    <message>
+        <source>goes into the depot</source>
+        <translation>přesouvá se do vlakového depa</translation>
+    </message>
+    <message>
+        <source>Obsolete trains are returned to the depot</source>
+        <translation>Zastaralé vlaky lze vrátit do depa</translation>
+    </message>
+    <message>
+        <source>Changes which trains others find in the depot.</source>
+        <translation>Mění, které vlaky v&#xa0;depu najdou ostatní.</translation>
+    </message>
+    <message>
+        <source>in a turn of the director, or before buying there</source>
+        <translation>v&#xa0;tahu ředitele nebo před nákupem z&#xa0;depa</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>kdykoli</translation>
+    </message>
+    <message>
+        <source>With the money for it Gulliver founds his company</source>
+        <translation>Má-li na to, založí Gulliver společnost</translation>
+    </message>
+    <message>
+        <source>Changes how soon his second company earns.</source>
+        <translation>Mění, jak brzy jeho druhá společnost vydělává.</translation>
+    </message>
+    <message>
+        <source>a round after his third share at the earliest</source>
+        <translation>nejdříve v&#xa0;kole po své třetí akcii</translation>
+    </message>
+    <message>
+        <source>also in the round of his third share</source>
+        <translation>třeba i&#xa0;v&#xa0;kole své třetí akcie</translation>
+    </message>
+    <message>
+        <source>Of a 5-train and a 3D-train Gulliver scraps</source>
+        <translation>Z&#xa0;5-vlaku a&#xa0;3D-vlaku Gulliver odstraní</translation>
+    </message>
+    <message>
+        <source>Changes what his companies earn in the end.</source>
+        <translation>Mění, co jeho společnosti vydělají na konci.</translation>
+    </message>
+    <message>
+        <source>the 5-train, which is worth less</source>
+        <translation>5-vlak, který má nižší hodnotu</translation>
+    </message>
+    <message>
+        <source>the 3D-train, with the lower number</source>
+        <translation>3D-vlak, který má nižší číslo</translation>
+    </message>
+    <message>
+        <source>Gulliver&apos;s share is drawn among</source>
+        <translation>Gulliverova akcie se losuje</translation>
+    </message>
+    <message>
+        <source>Changes what he buys while he has little money.</source>
+        <translation>Mění, co koupí, dokud má málo peněz.</translation>
+    </message>
+    <message>
+        <source>the shares that he can pay</source>
+        <translation>z&#xa0;akcií, na které má</translation>
+    </message>
+    <message>
+        <source>all shares; if it is too dear he buys none</source>
+        <translation>ze všech akcií; na kterou nemá, tu nekoupí</translation>
+    </message>
+    <message>
+        <source>A director may help a company to buy</source>
+        <translation>Ředitel smí společnosti pomoci koupit</translation>
+    </message>
+    <message>
+        <source>Changes which trains he can pay for.</source>
+        <translation>Mění, které vlaky může zaplatit.</translation>
+    </message>
+    <message>
+        <source>any train he chooses</source>
+        <translation>kterýkoli vlak, který zvolí</translation>
+    </message>
+    <message>
+        <source>a train only if the treasury cannot pay the cheapest</source>
+        <translation>vlak, jen když pokladna nestačí na nejlevnější</translation>
+    </message>
+    <message>
+        <source>20 % of a state railway whose first pre-state railway was never sold</source>
+        <translation>20&#xa0;% státní železnice s&#xa0;neprodanou první předstátní železnicí</translation>
+    </message>
+    <message>
+        <source>Changes who is its director, and when.</source>
+        <translation>Mění, kdo a kdy se stane jejím ředitelem.</translation>
+    </message>
+    <message>
+        <source>go at once to the first who holds two shares of 10 %</source>
+        <translation>dostane hned první hráč, který drží dvě akcie po 10&#xa0;%</translation>
+    </message>
+    <message>
+        <source>stay in the bank until the railway is formed</source>
+        <translation>zůstane v&#xa0;banku, dokud železnice nevznikne</translation>
+    </message>
+    <message>
+        <source>The bond railway pays a tenth of its price</source>
+        <translation>Dluhopisová železnice vyplácí desetinu své ceny</translation>
+    </message>
+    <message>
+        <source>Changes by a few guldens what its shares earn.</source>
+        <translation>Mění o pár zlatých výnos jejích akcií.</translation>
+    </message>
+    <message>
+        <source>rounded up, for each 10 %</source>
+        <translation>zaokrouhleně nahoru, za každých 10&#xa0;%</translation>
+    </message>
+    <message>
+        <source>rounded down, for all that a player holds</source>
+        <translation>zaokrouhleně dolů, za vše, co hráč drží</translation>
+    </message>
+    <message>
+        <source>After a sale bank and pool may hold of a company</source>
+        <translation>Po prodeji smí být v&#xa0;banku a&#xa0;poolu ze společnosti</translation>
+    </message>
+    <message>
+        <source>Changes how much can be sold.</source>
+        <translation>Mění, kolik lze prodat.</translation>
+    </message>
+    <message>
+        <source>50 %</source>
+        <translation>50&#xa0;%</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>vše</translation>
+    </message>
+    <message>
+        <source>%1, a bonus of %2 for a train</source>
+        <translation>%1, bonus %2 za vlak</translation>
+    </message>
+    <message>
+        <source>Changes what trains earn that go there.</source>
+        <translation>Mění příjem vlaků, které tam jedou.</translation>
+    </message>
+    <message>
+        <source>is paid</source>
+        <translation>vyplácí se</translation>
+    </message>
+    <message>
+        <source>is not paid</source>
+        <translation>nevyplácí se</translation>
     </message>
 </context>
 <context>
@@ -3904,11 +5693,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 %2 %: %3 × (%4 − %5 for loans)</source>
-        <translation>%1 %2 %: %3 × (%4 − %5 za půjčky)</translation>
+        <translation>%1 %2&#xa0;%: %3 × (%4 − %5 za půjčky)</translation>
     </message>
     <message>
         <source>%1 %2 %: %3 × %4</source>
-        <translation>%1 %2 %: %3 × %4</translation>
+        <translation>%1 %2&#xa0;%: %3 × %4</translation>
     </message>
     <message>
         <source>No company yet</source>
@@ -3922,13 +5711,14 @@ Teď: %4</translation>
         <source>Not exchanged: %1</source>
         <translation>Nevyměněno: %1</translation>
     </message>
+    <message>
+        <source>Private railways</source>
+        <comment>18cz</comment>
+        <translation>Soukromé železnice</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::ScoreSheetView</name>
-    <message>
-        <source>Players hold more than 100 % of %1.</source>
-        <translation>Hráči drží více než 100 % akcií %1.</translation>
-    </message>
     <message>
         <source>%1 has no shares of that size.</source>
         <translation>%1 nemá akcie této velikosti.</translation>
@@ -3939,7 +5729,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1: this price is not on the chart; beside it are %2 and %3.</source>
-        <translation>%1: tato cena na ukazateli není; sousední jsou %2 a %3.</translation>
+        <translation>%1: tato cena na ukazateli není; sousední jsou %2 a&#xa0;%3.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -3950,9 +5740,8 @@ Teď: %4</translation>
         <translation>Tato hra není pro tolik hráčů.</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>game and edition</comment>
-        <translation>%1 · %2</translation>
+        <source>Players hold more of %1 than there is: %2 %.</source>
+        <translation>Hráči drží z&#xa0;%1 víc, než existuje: %2 %.</translation>
     </message>
 </context>
 <context>
@@ -3966,39 +5755,19 @@ Teď: %4</translation>
     <name>flimnap::Sentence</name>
     <message>
         <source>this folder cannot be made; the games are kept in it</source>
-        <translation>tuto složku nelze vytvořit; jsou v ní uloženy hry</translation>
+        <translation>tuto složku nelze vytvořit; jsou v&#xa0;ní uloženy hry</translation>
     </message>
     <message>
         <source>%1 is for %2 players here, not for %3</source>
         <translation>%1: počet hráčů je zde %2, ne %3</translation>
     </message>
     <message>
-        <source>%1 is for %2 players here, not for %3 (%4)</source>
-        <translation>%1: počet hráčů je zde %2, ne %3 (%4)</translation>
-    </message>
-    <message>
         <source>this is not for %1 players</source>
         <translation>není pro tolik hráčů: %1</translation>
     </message>
     <message>
-        <source>there are no rules for &quot;%1&quot;</source>
-        <translation>pro „%1“ nejsou pravidla</translation>
-    </message>
-    <message>
-        <source>there is no round &quot;%1&quot;; rounds are called SR3 or OR3.1</source>
-        <translation>kolo „%1“ neexistuje; kola se jmenují SR3 nebo OR3.1</translation>
-    </message>
-    <message>
         <source>nothing is gained by joining before the first round; begin a new game instead</source>
         <translation>před prvním kolem není co přebírat; začněte novou hru</translation>
-    </message>
-    <message>
-        <source>there is no round &quot;%1&quot;; the track goes from %2 to %3</source>
-        <translation>kolo „%1“ neexistuje; kola jdou od %2 do %3</translation>
-    </message>
-    <message>
-        <source>there is no phase &quot;%1&quot;; there are: %2</source>
-        <translation>fáze „%1“ neexistuje; jsou: %2</translation>
     </message>
     <message>
         <source>only an operating round belongs to a set whose length has to be said</source>
@@ -4014,7 +5783,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 has no place in the order</source>
-        <translation>%1 nemá místo v pořadí</translation>
+        <translation>%1 nemá místo v&#xa0;pořadí</translation>
     </message>
     <message>
         <source>%1 has one turn-order card, not two</source>
@@ -4025,32 +5794,28 @@ Teď: %4</translation>
         <translation>kartu pořadí má každý hráč; chybí: %1</translation>
     </message>
     <message>
-        <source>there is no hex &quot;%1&quot; on this map</source>
-        <translation>na této mapě není pole „%1“</translation>
-    </message>
-    <message>
         <source>the bank of this game never runs out of money</source>
-        <translation>v této hře bankovi peníze nikdy nedojdou</translation>
+        <translation>v&#xa0;této hře bankovi peníze nikdy nedojdou</translation>
     </message>
     <message>
         <source>players and companies have %1 together; there is only %2 in the game</source>
-        <translation>hráči a společnosti mají dohromady %1; ve hře je jen %2</translation>
+        <translation>hráči a&#xa0;společnosti mají dohromady %1; ve hře je jen %2</translation>
     </message>
     <message>
         <source>in this game nothing makes a round the last one but the round track</source>
-        <translation>v této hře je kolo poslední jen podle pořadí kol</translation>
+        <translation>v&#xa0;této hře je kolo poslední jen podle pořadí kol</translation>
     </message>
     <message>
         <source>%1 turns of this round are over; with %2 cards taken and %3 copy cards given up in the game there are cards too many</source>
-        <translation>skončených tahů v tomto kole: %1, vzatých karet: %2, za hru odevzdaných kopírovacích: %3 – karet je příliš mnoho</translation>
+        <translation>skončených tahů v&#xa0;tomto kole: %1, vzatých karet: %2, za hru odevzdaných kopírovacích: %3&#xa0;– karet je příliš mnoho</translation>
     </message>
     <message>
         <source>%1 turns of this round are over; with %2 cards taken and %3 copy cards given up in the game there are cards missing</source>
-        <translation>skončených tahů v tomto kole: %1, vzatých karet: %2, za hru odevzdaných kopírovacích: %3 – některé karty chybějí</translation>
+        <translation>skončených tahů v&#xa0;tomto kole: %1, vzatých karet: %2, za hru odevzdaných kopírovacích: %3&#xa0;– některé karty chybějí</translation>
     </message>
     <message>
         <source>there is no action card &quot;%1&quot; at this table</source>
-        <translation>u tohoto stolu není akční karta „%1“</translation>
+        <translation>v této hře není akční karta „%1“</translation>
     </message>
     <message>
         <source>%1 stands here twice</source>
@@ -4062,7 +5827,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>a card has the sides 1 and 2</source>
-        <translation>karta má strany 1 a 2</translation>
+        <translation>karta má strany 1 a&#xa0;2</translation>
     </message>
     <message>
         <source>say which side of %1 was used; only that one can be copied</source>
@@ -4090,19 +5855,19 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 began with %2 copy cards and gets no more</source>
-        <translation>%1: kopírovacích karet na začátku bylo %2 a další nepřibývají</translation>
+        <translation>%1: kopírovacích karet na začátku bylo %2 a&#xa0;další nepřibývají</translation>
     </message>
     <message>
         <source>in this game there are no action cards</source>
-        <translation>v této hře nejsou akční karty</translation>
+        <translation>v&#xa0;této hře nejsou akční karty</translation>
     </message>
     <message>
         <source>in this game there are no characters</source>
-        <translation>v této hře nejsou postavy</translation>
+        <translation>v&#xa0;této hře nejsou postavy</translation>
     </message>
     <message>
-        <source>this belongs to a player's turn with an action card; say in start/turn whose it is</source>
-        <translation>to patří k tahu hráče s akční kartou; zadejte v části start/turn, čí je</translation>
+        <source>this belongs to a player&apos;s turn with an action card; say in start/turn whose it is</source>
+        <translation>to patří k&#xa0;tahu hráče s&#xa0;akční kartou; zadejte v&#xa0;části start/turn, čí je</translation>
     </message>
     <message>
         <source>the round has not begun, so that all cards lie on the table</source>
@@ -4114,7 +5879,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>companies take no loans in this game</source>
-        <translation>v této hře si společnosti neberou půjčky</translation>
+        <translation>v&#xa0;této hře si společnosti neberou půjčky</translation>
     </message>
     <message>
         <source>the national company has no loans</source>
@@ -4122,7 +5887,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>it had no turn yet in which it could take any</source>
-        <translation>ještě neměla tah, v němž by si mohla půjčit</translation>
+        <translation>ještě neměla tah, v&#xa0;němž by si mohla půjčit</translation>
     </message>
     <message>
         <source>since phase %1 there are no loans: they were repaid, or the company was merged; expected 0</source>
@@ -4130,15 +5895,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>it has %1 loans; it can take one for a share, and only %2 have been sold</source>
-        <translation>půjček má %1; smí si vzít jednu na akcii a prodaných akcií je jen %2</translation>
-    </message>
-    <message>
-        <source>it has reached its destination, so that it gets all that its shares bring: expected &quot;per-share&quot;</source>
-        <translation>dosáhla cíle, takže dostává vše, co akcie vynesou: očekává se „vše hned, za každou akcii“</translation>
+        <translation>půjček má %1; smí si vzít jednu na akcii a&#xa0;prodaných akcií je jen %2</translation>
     </message>
     <message>
         <source>no company is started so yet, and it has not reached its destination: expected &quot;escrow&quot;</source>
-        <translation>takto se společnosti ještě nezakládají a cíle nedosáhla: očekává se „první polovina hned, zbytek po dosažení cíle“</translation>
+        <translation>takto se společnosti ještě nezakládají a&#xa0;cíle nedosáhla: očekává se „první polovina hned, zbytek po dosažení cíle“</translation>
     </message>
     <message>
         <source>no company is started so yet; until now they got their capital bit by bit</source>
@@ -4146,23 +5907,23 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 % of it are sold at %2, of which %3 % beyond the first half: expected %4</source>
-        <translation>prodáno je %1 % za %2, z toho %3 % nad první polovinu: očekává se %4</translation>
+        <translation>prodáno je %1&#xa0;% za %2, z&#xa0;toho %3&#xa0;% nad první polovinu: očekává se %4</translation>
     </message>
     <message>
         <source>it had no turn yet, so that it has what its shares brought: %1 % at %2, expected %3</source>
-        <translation>ještě neměla tah, takže má to, co vynesly akcie: %1 % za %2, očekává se %3</translation>
+        <translation>ještě neměla tah, takže má to, co vynesly akcie: %1&#xa0;% za %2, očekává se %3</translation>
     </message>
     <message>
         <source>%1 % of it are sold; with %2 % it gets its capital and operates</source>
-        <translation>prodáno je %1 %; s %2 % dostane kapitál a je v provozu</translation>
+        <translation>prodáno je %1&#xa0;%; s&#xa0;%2&#xa0;% dostane kapitál a&#xa0;je v&#xa0;provozu</translation>
     </message>
     <message>
         <source>%1 % of it are sold; with %2 % it gets its capital and operates, and not before</source>
-        <translation>prodáno je %1 %; kapitál dostane a je v provozu až s %2 %, dřív ne</translation>
+        <translation>prodáno je %1&#xa0;%; kapitál dostane a&#xa0;je v&#xa0;provozu až s&#xa0;%2&#xa0;%, dřív ne</translation>
     </message>
     <message>
         <source>it is not said of this company; all get theirs in one way</source>
-        <translation>u této společnosti se to nezadává; všechny dostávají kapitál stejně</translation>
+        <translation>u&#xa0;této společnosti se to nezadává; všechny dostávají kapitál stejně</translation>
     </message>
     <message>
         <source>no money is kept for this company</source>
@@ -4170,11 +5931,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>this key is missing; a company gets its capital in one of these ways: escrow, per-share, at-float</source>
-        <translation>chybí údaj, jak dostává kapitál z akcií</translation>
+        <translation>chybí údaj, jak dostává kapitál z&#xa0;akcií</translation>
     </message>
     <message>
         <source>money is only kept for a company with capital &quot;escrow&quot; that is still to reach its destination</source>
-        <translation>peníze se zadržují jen společnosti, která má „první polovina hned, zbytek po dosažení cíle“ a cíle ještě nedosáhla</translation>
+        <translation>peníze se zadržují jen společnosti, která má „první polovina hned, zbytek po dosažení cíle“ a&#xa0;cíle ještě nedosáhla</translation>
     </message>
     <message>
         <source>%1 has no destination</source>
@@ -4193,10 +5954,6 @@ Teď: %4</translation>
         <translation>očekávají se žetony na této ceně, horní první: %1</translation>
     </message>
     <message>
-        <source>the chart has no cell &quot;%1&quot;</source>
-        <translation>na ukazateli není pole „%1“</translation>
-    </message>
-    <message>
         <source>a company whose marker comes to %1 leaves the game</source>
         <translation>společnost, jejíž žeton dojde na %1, opouští hru</translation>
     </message>
@@ -4206,7 +5963,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>this key is missing; a company with shares has it</source>
-        <translation>chybí cena; společnost s akciemi ji má</translation>
+        <translation>chybí cena; společnost s&#xa0;akciemi ji má</translation>
     </message>
     <message>
         <source>%1 is no price of the chart; next to it there are %2</source>
@@ -4214,7 +5971,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 stands on the chart more than once; say which of the cells %2 it is</source>
-        <translation>cena %1 je na ukazateli víckrát; zadejte, které z polí to je: %2</translation>
+        <translation>cena %1 je na ukazateli víckrát; zadejte, které z&#xa0;polí to je: %2</translation>
     </message>
     <message>
         <source>the chart has no such price</source>
@@ -4254,10 +6011,10 @@ Teď: %4</translation>
     </message>
     <message>
         <source>for %1 its owner will get %2 %, which bring no capital</source>
-        <translation>za %1 dostane její vlastník %2 %, která kapitál nepřinášejí</translation>
+        <translation>za %1 dostane její vlastník %2&#xa0;%, která kapitál nepřinášejí</translation>
     </message>
     <message>
-        <source>%1 is gone: expected %2 if its owner gave it for the director's certificate, or 0 if nobody ever bought it; that decides the capital</source>
+        <source>%1 is gone: expected %2 if its owner gave it for the director&apos;s certificate, or 0 if nobody ever bought it; that decides the capital</source>
         <translation>%1 už není: zadejte %2, pokud ji vlastník vyměnil za certifikát ředitele, nebo 0, pokud ji nikdo nekoupil; závisí na tom kapitál</translation>
     </message>
     <message>
@@ -4266,11 +6023,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>this key is missing; an operating company has it</source>
-        <translation>chybí údaj; společnost v provozu ho má</translation>
+        <translation>chybí údaj; společnost v&#xa0;provozu ho má</translation>
     </message>
     <message>
         <source>it had no turn yet in which to lay it</source>
-        <translation>ještě neměla tah, v němž by domovský dílek položila</translation>
+        <translation>ještě neměla tah, v&#xa0;němž by domovský dílek položila</translation>
     </message>
     <message>
         <source>a company of its size has none</source>
@@ -4278,15 +6035,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>a started company has no money; it gets its capital when it operates</source>
-        <translation>založená společnost nemá peníze; kapitál dostane, až bude v provozu</translation>
+        <translation>založená společnost nemá peníze; kapitál dostane, až bude v&#xa0;provozu</translation>
     </message>
     <message>
         <source>a started company has no trains; it can own some when it operates</source>
-        <translation>založená společnost nemá vlaky; může je mít, až bude v provozu</translation>
+        <translation>založená společnost nemá vlaky; může je mít, až bude v&#xa0;provozu</translation>
     </message>
     <message>
         <source>the bond railway pays from the beginning; expected &quot;operating&quot;</source>
-        <translation>dluhopisová železnice platí od začátku; očekává se „V provozu“</translation>
+        <translation>dluhopisová železnice platí od začátku; očekává se „V&#xa0;provozu“</translation>
     </message>
     <message>
         <source>the bond railway has no director</source>
@@ -4298,7 +6055,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>it has %1 markers, one of them at home from the beginning</source>
-        <translation>žetonů má %1, jeden z nich od začátku doma</translation>
+        <translation>žetonů má %1, jeden z&#xa0;nich od začátku doma</translation>
     </message>
     <message>
         <source>until it is formed it stands on %1</source>
@@ -4306,7 +6063,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>expected the price it was started at; its shares in the bank cost that</source>
-        <translation>očekává se cena, za kterou byla založena; tolik stojí její akcie v banku</translation>
+        <translation>očekává se cena, za kterou byla založena; tolik stojí její akcie v&#xa0;banku</translation>
     </message>
     <message>
         <source>expected the price it was started at; it will get its capital by it</source>
@@ -4318,15 +6075,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>a company of its size is started at one of %1</source>
-        <translation>společnost této velikosti se zakládá za jednu z cen: %1</translation>
-    </message>
-    <message>
-        <source>expected &quot;bond&quot; or no role</source>
-        <translation>společnost může být dluhopisová železnice, nebo obyčejná</translation>
+        <translation>společnost této velikosti se zakládá za jednu z&#xa0;cen: %1</translation>
     </message>
     <message>
         <source>in this variant all companies are ordinary ones</source>
-        <translation>v této variantě jsou všechny společnosti obyčejné</translation>
+        <translation>v&#xa0;této variantě jsou všechny společnosti obyčejné</translation>
     </message>
     <message>
         <source>its shares are not on sale in phase %1 yet</source>
@@ -4334,15 +6087,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>it is formed by phase %1</source>
-        <translation>vzniká s fází %1</translation>
+        <translation>vzniká s&#xa0;fází %1</translation>
     </message>
     <message>
         <source>it was formed at the end of the operating round in which phase %1 began</source>
-        <translation>vznikla na konci operačního kola, v němž začala fáze %1</translation>
+        <translation>vznikla na konci operačního kola, v&#xa0;němž začala fáze %1</translation>
     </message>
     <message>
         <source>more than %1 % of a company never come there</source>
-        <translation>víc než %1 % společnosti tam nikdy není</translation>
+        <translation>víc než %1&#xa0;% společnosti tam nikdy není</translation>
     </message>
     <message>
         <source>shares that are sold go back to the bank here</source>
@@ -4350,7 +6103,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>its shares are of %1 %, so %2 % cannot be</source>
-        <translation>její akcie jsou po %1 %, takže %2 % není možné</translation>
+        <translation>její akcie jsou po %1&#xa0;%, takže %2&#xa0;% není možné</translation>
     </message>
     <message>
         <source>with so many players %1 of the companies is left out; say which</source>
@@ -4358,7 +6111,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 has a row in start/companies; a company that left the game has none</source>
-        <translation>%1 je v části start/companies; společnost, která opustila hru, tam není</translation>
+        <translation>%1 je v&#xa0;části start/companies; společnost, která opustila hru, tam není</translation>
     </message>
     <message>
         <source>%1 cannot have left the game: nobody can take it over</source>
@@ -4366,19 +6119,19 @@ Teď: %4</translation>
     </message>
     <message>
         <source>it came with %1; stations on the map and markers not yet placed must be as many together if it took nobody over</source>
-        <translation>přišla s žetony: %1; stanic na mapě a neumístěných žetonů má být dohromady stejně, pokud nikoho nepřevzala</translation>
+        <translation>přišla s&#xa0;žetony: %1; stanic na mapě a&#xa0;neumístěných žetonů má být dohromady stejně, pokud nikoho nepřevzala</translation>
     </message>
     <message>
         <source>it came with %1; stations on the map and markers not yet placed must be as many together</source>
-        <translation>přišla s žetony: %1; stanic na mapě a neumístěných žetonů má být dohromady stejně</translation>
+        <translation>přišla s&#xa0;žetony: %1; stanic na mapě a&#xa0;neumístěných žetonů má být dohromady stejně</translation>
     </message>
     <message>
         <source>the stations and markers of these companies passed to others; those have %1 too few for it</source>
-        <translation>stanice a žetony těchto společností přešly na jiné; těm k tomu chybí %1</translation>
+        <translation>stanice a&#xa0;žetony těchto společností přešly na jiné; těm k&#xa0;tomu chybí %1</translation>
     </message>
     <message>
         <source>the stations and markers of these companies passed to others; those have %1 more than that</source>
-        <translation>stanice a žetony těchto společností přešly na jiné; ty jich mají navíc %1</translation>
+        <translation>stanice a&#xa0;žetony těchto společností přešly na jiné; ty jich mají navíc %1</translation>
     </message>
     <message>
         <source>it is on the chart from the beginning; its row is missing</source>
@@ -4386,22 +6139,22 @@ Teď: %4</translation>
     </message>
     <message>
         <source>it was put on the chart when %1 was bought; its row is missing</source>
-        <translation>na ukazatel se dostala s nákupem %1; chybí zde</translation>
+        <translation>na ukazatel se dostala s&#xa0;nákupem %1; chybí zde</translation>
     </message>
     <message>
         <source>one company is the bond railway and has that role; here there are %1</source>
         <translation>dluhopisová železnice je jedna společnost; zde jich je %1</translation>
     </message>
     <message>
-        <source>%1 holds %2 % of it; the director's certificate alone is %3 %</source>
-        <translation>%1 drží %2 %; samotný certifikát ředitele je %3 %</translation>
+        <source>%1 holds %2 % of it; the director&apos;s certificate alone is %3 %</source>
+        <translation>%1 drží %2&#xa0;%; samotný certifikát ředitele je %3&#xa0;%</translation>
     </message>
     <message>
-        <source>of %1 one holds the director's certificate; say who does</source>
-        <translation>jeden z těchto hráčů má certifikát ředitele: %1; zadejte který</translation>
+        <source>of %1 one holds the director&apos;s certificate; say who does</source>
+        <translation>jeden z&#xa0;těchto hráčů má certifikát ředitele: %1; zadejte který</translation>
     </message>
     <message>
-        <source>it is formed, so who holds the director's certificate is its director and named as such</source>
+        <source>it is formed, so who holds the director&apos;s certificate is its director and named as such</source>
         <translation>už vznikla, takže kdo má certifikát ředitele, je její ředitel; zadejte ho tak</translation>
     </message>
     <message>
@@ -4414,11 +6167,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 has one company of a size, and %2 is his</source>
-        <translation>%1 má od každé velikosti jednu společnost a tou je %2</translation>
+        <translation>%1 má od každé velikosti jednu společnost a&#xa0;tou je %2</translation>
     </message>
     <message>
         <source>a company of %1 operates from the beginning</source>
-        <translation>společnost, kterou má %1, je v provozu od začátku</translation>
+        <translation>společnost, kterou má %1, je v&#xa0;provozu od začátku</translation>
     </message>
     <message>
         <source>a company of %1 has no treasury</source>
@@ -4437,11 +6190,11 @@ Teď: %4</translation>
         <translation>%1 ji dostane, když začne fáze %2</translation>
     </message>
     <message>
-        <source>its director's certificate is set aside for the owner of %1</source>
+        <source>its director&apos;s certificate is set aside for the owner of %1</source>
         <translation>její certifikát ředitele je odložen pro vlastníka %1</translation>
     </message>
     <message>
-        <source>it has no director before it is formed; who holds the director's certificate already is named as its holder alone</source>
+        <source>it has no director before it is formed; who holds the director&apos;s certificate already is named as its holder alone</source>
         <translation>před vznikem nemá ředitele; kdo už má certifikát ředitele, zadává se jen jako jeho držitel</translation>
     </message>
     <message>
@@ -4462,11 +6215,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>it does not operate as long as %1, which becomes a share of it, is there</source>
-        <translation>není v provozu, dokud existuje %1, která se stane její akcií</translation>
+        <translation>není v&#xa0;provozu, dokud existuje %1, která se stane její akcií</translation>
     </message>
     <message>
         <source>it only built track, and closed when phase %1 began</source>
-        <translation>jen stavěla trať a zanikla, když začala fáze %1</translation>
+        <translation>jen stavěla trať a&#xa0;zanikla, když začala fáze %1</translation>
     </message>
     <message>
         <source>in phase %1 it is a share of %2 already</source>
@@ -4474,27 +6227,23 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 took it over at the end of the operating round in which phase %2 began</source>
-        <translation>%1 ji převzala na konci operačního kola, v němž začala fáze %2</translation>
+        <translation>%1 ji převzala na konci operačního kola, v&#xa0;němž začala fáze %2</translation>
     </message>
     <message>
         <source>%1 owns it, so its cash and its trains are asked for</source>
-        <translation>vlastní ji %1, takže se zadává její hotovost a vlaky</translation>
+        <translation>vlastní ji %1, takže se zadává její hotovost a&#xa0;vlaky</translation>
     </message>
     <message>
         <source>a railway with one owner has no price</source>
-        <translation>železnice s jedním vlastníkem nemá cenu</translation>
+        <translation>železnice s&#xa0;jedním vlastníkem nemá cenu</translation>
     </message>
     <message>
         <source>its owner has it among his privates; expected him or nobody</source>
         <translation>jejího vlastníka určují soukromé železnice; zde může být jen on, nebo nikdo</translation>
     </message>
     <message>
-        <source>expected &quot;construction&quot; or no role</source>
-        <translation>železnice může jen stavět trať, nebo být obyčejná</translation>
-    </message>
-    <message>
         <source>in this variant all do everything</source>
-        <translation>v této variantě dělají všechny vše</translation>
+        <translation>v&#xa0;této variantě dělají všechny vše</translation>
     </message>
     <message>
         <source>it only builds track; it has neither treasury nor trains</source>
@@ -4502,11 +6251,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>of the coal and of the pre-state railways one each only builds, or neither any more; here: %1</source>
-        <translation>z uhelných i předstátních železnic jen staví po jedné, nebo už žádná; zde: %1</translation>
+        <translation>z&#xa0;uhelných i&#xa0;předstátních železnic jen staví po jedné, nebo už žádná; zde: %1</translation>
     </message>
     <message>
         <source>nobody owns it; who does has it among his privates</source>
-        <translation>nikdo ji nevlastní; vlastník se zadává u soukromých železnic</translation>
+        <translation>nikdo ji nevlastní; vlastník se zadává u&#xa0;soukromých železnic</translation>
     </message>
     <message>
         <source>expected %1 or %2 shares</source>
@@ -4518,15 +6267,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>it is formed at one of the prices %1</source>
-        <translation>vzniká za jednu z cen: %1</translation>
+        <translation>vzniká za jednu z&#xa0;cen: %1</translation>
     </message>
     <message>
         <source>it is formed out of companies with loans, and none has left the game; they stand in start/closed_companies</source>
-        <translation>vzniká ze společností s půjčkami a žádná neopustila hru; zadávají se v části start/closed_companies</translation>
+        <translation>vzniká ze společností s&#xa0;půjčkami a&#xa0;žádná neopustila hru; zadávají se v&#xa0;části start/closed_companies</translation>
     </message>
     <message>
         <source>it has so many shares only if more than %1 of them were handed out; with players and in the pool there are %2</source>
-        <translation>tolik akcií má, jen když se jich rozdalo víc než %1; u hráčů a v poolu je jich %2</translation>
+        <translation>tolik akcií má, jen když se jich rozdalo víc než %1; u&#xa0;hráčů a&#xa0;na volném trhu je jich %2</translation>
     </message>
     <message>
         <source>more than %1 shares were given for twice as many of the merged companies; %2 of them did not have so many</source>
@@ -4534,7 +6283,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>it owns a %1, which lasts, so that its marker moves again</source>
-        <translation>má vlak %1, který nezreziví, takže se její žeton zase pohybuje</translation>
+        <translation>má %1-vlak, který nezreziví, takže se její žeton zase pohybuje</translation>
     </message>
     <message>
         <source>as long as its marker stands still its price is the one it was formed at, %1</source>
@@ -4542,11 +6291,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>the share that its director must still buy lies in the bank, and all are with players or in the pool</source>
-        <translation>akcie, kterou má její ředitel ještě koupit, leží v banku, ale všechny jsou u hráčů nebo v poolu</translation>
+        <translation>akcie, kterou má její ředitel ještě koupit, leží v&#xa0;banku, ale všechny jsou u&#xa0;hráčů nebo na volném trhu</translation>
     </message>
     <message>
         <source>since phase %1 it is either formed and has a row here, or can no longer be formed and stands in start/closed_companies</source>
-        <translation>od fáze %1 buď vznikla a je zde, nebo už nevznikne a je v části start/closed_companies</translation>
+        <translation>od fáze %1 buď vznikla a&#xa0;je zde, nebo už nevznikne a&#xa0;je v&#xa0;části start/closed_companies</translation>
     </message>
     <message>
         <source>%1 is only given up when phase %2 begins</source>
@@ -4554,7 +6303,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>in this game the printed limit holds</source>
-        <translation>v této hře platí vytištěný limit</translation>
+        <translation>v&#xa0;této hře platí vytištěný limit</translation>
     </message>
     <message>
         <source>the printed limit holds until %1 is formed</source>
@@ -4562,14 +6311,14 @@ Teď: %4</translation>
     </message>
     <message>
         <source>the limit does not change at this table</source>
-        <translation>u tohoto stolu se limit nemění</translation>
+        <translation>v této hře se limit nemění</translation>
     </message>
     <message>
         <source>its shares are never divided; it has %1</source>
         <translation>její akcie se nikdy nedělí; má jich %1</translation>
     </message>
     <message>
-        <source>only the national company's marker ever stands still</source>
+        <source>only the national company&apos;s marker ever stands still</source>
         <translation>jen žeton národní společnosti někdy stojí</translation>
     </message>
     <message>
@@ -4578,51 +6327,31 @@ Teď: %4</translation>
     </message>
     <message>
         <source>it operates as soon as it is formed, and has no row before; expected &quot;operating&quot;</source>
-        <translation>v provozu je hned po vzniku a dřív se nezadává; očekává se „V provozu“</translation>
+        <translation>v&#xa0;provozu je hned po vzniku a&#xa0;dřív se nezadává; očekává se „V&#xa0;provozu“</translation>
     </message>
     <message>
         <source>this key is missing; somebody directs it</source>
         <translation>chybí ředitel; někdo ji řídí</translation>
     </message>
     <message>
-        <source>there is no player &quot;%1&quot;; there are: %2</source>
-        <translation>hráč „%1“ neexistuje; jsou: %2</translation>
-    </message>
-    <message>
-        <source>there is no company &quot;%1&quot;; there are: %2</source>
-        <translation>společnost „%1“ neexistuje; jsou: %2</translation>
-    </message>
-    <message>
         <source>%1 is not in play; what is has a row in start/companies</source>
-        <translation>%1 není ve hře; společnosti ve hře jsou v části start/companies</translation>
-    </message>
-    <message>
-        <source>there is no private railway &quot;%1&quot;; there are: none</source>
-        <translation>soukromá železnice „%1“ neexistuje; není tu žádná</translation>
-    </message>
-    <message>
-        <source>there is no private railway &quot;%1&quot;; there are: %2</source>
-        <translation>soukromá železnice „%1“ neexistuje; jsou: %2</translation>
-    </message>
-    <message>
-        <source>there is no train &quot;%1&quot;; there are: %2</source>
-        <translation>vlak „%1“ neexistuje; jsou: %2</translation>
+        <translation>%1 není ve hře; společnosti ve hře jsou v&#xa0;části start/companies</translation>
     </message>
     <message>
         <source>%1 has no shares; who owns it has it among his privates</source>
-        <translation>%1 nemá akcie; vlastník se zadává u soukromých železnic</translation>
+        <translation>%1 nemá akcie; vlastník se zadává u&#xa0;soukromých železnic</translation>
     </message>
     <message>
         <source>only companies have loans in this game; what a player owes is raised at once</source>
-        <translation>v této hře mají půjčky jen společnosti; co hráč dluží, se opatří hned</translation>
+        <translation>v&#xa0;této hře mají půjčky jen společnosti; co hráč dluží, se opatří hned</translation>
     </message>
     <message>
         <source>a loan costs its amount again, and that is never paid back: at least the debt, %1</source>
-        <translation>půjčka stojí svou částku znovu a ta se nikdy nesplácí: aspoň dluh, %1</translation>
+        <translation>půjčka stojí svou částku znovu a&#xa0;ta se nikdy nesplácí: aspoň dluh, %1</translation>
     </message>
     <message>
         <source>a loan costs no penalty in this game; what is owed is the debt alone</source>
-        <translation>v této hře půjčka nenese penále; dluží se jen samotný dluh</translation>
+        <translation>v&#xa0;této hře půjčka nenese penále; dluží se jen samotný dluh</translation>
     </message>
     <message>
         <source>this player of the header is missing</source>
@@ -4630,31 +6359,31 @@ Teď: %4</translation>
     </message>
     <message>
         <source>in this game only companies have money</source>
-        <translation>v této hře mají peníze jen společnosti</translation>
+        <translation>v&#xa0;této hře mají peníze jen společnosti</translation>
     </message>
     <message>
         <source>the players hold %1 % of it together; there is %2 % that they can hold</source>
-        <translation>hráči drží dohromady %1 %; držet mohou jen %2 %</translation>
+        <translation>hráči drží dohromady %1&#xa0;%; držet mohou jen %2&#xa0;%</translation>
     </message>
     <message>
         <source>the players hold %1 % of it together; there is %2 %</source>
-        <translation>hráči drží dohromady %1 %; je jen %2 %</translation>
+        <translation>hráči drží dohromady %1&#xa0;%; je jen %2&#xa0;%</translation>
     </message>
     <message>
         <source>the players hold %1 % of it, and with %2 % it operates</source>
-        <translation>hráči drží %1 % a s %2 % je v provozu</translation>
+        <translation>hráči drží %1&#xa0;% a&#xa0;s&#xa0;%2&#xa0;% je v&#xa0;provozu</translation>
     </message>
     <message>
         <source>%1 holds more of it, %2 %, than %3 does</source>
-        <translation>%1 drží víc, %2 %, než má %3</translation>
+        <translation>%1 drží víc, %2&#xa0;%, než má %3</translation>
     </message>
     <message>
         <source>%1 holds %2 % of it; that certificate alone is %3 %</source>
-        <translation>%1 drží %2 %; samotný tento certifikát je %3 %</translation>
+        <translation>%1 drží %2&#xa0;%; samotný tento certifikát je %3&#xa0;%</translation>
     </message>
     <message>
         <source>%1 was no lot of the auction here</source>
-        <translation>%1 v této dražbě nebyla</translation>
+        <translation>%1 v&#xa0;této dražbě nebyla</translation>
     </message>
     <message>
         <source>%1 is not in play with so many players</source>
@@ -4685,16 +6414,16 @@ Teď: %4</translation>
         <translation>%1 bere postav nejvýše %2</translation>
     </message>
     <message>
-        <source>only a company uses a private railway's right, and %1 belongs to none</source>
-        <translation>právo soukromé železnice využívá jen společnost a %1 žádné nepatří</translation>
+        <source>only a company uses a private railway&apos;s right, and %1 belongs to none</source>
+        <translation>právo soukromé železnice využívá jen společnost a&#xa0;%1 žádné nepatří</translation>
     </message>
     <message>
         <source>%1 has no right that is used up and then stays with its owner</source>
-        <translation>%1 nemá právo, které se vyčerpá a nechá ji vlastníkovi</translation>
+        <translation>%1 nemá právo, které se vyčerpá a&#xa0;nechá ji vlastníkovi</translation>
     </message>
     <message>
         <source>only what a player got in an auction has a bid that was paid for it</source>
-        <translation>zaplacenou nabídku má jen to, co hráč získal v dražbě</translation>
+        <translation>zaplacenou nabídku má jen to, co hráč získal v&#xa0;dražbě</translation>
     </message>
     <message>
         <source>this key is missing</source>
@@ -4706,11 +6435,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>these cards never run out and are not counted</source>
-        <translation>tyto karty nikdy nedojdou a nepočítají se</translation>
+        <translation>tyto karty nikdy nedojdou a&#xa0;nepočítají se</translation>
     </message>
     <message>
         <source>a company of its size may not own a %1</source>
-        <translation>společnost této velikosti nesmí vlastnit vlak %1</translation>
+        <translation>společnost této velikosti nesmí vlastnit %1-vlak</translation>
     </message>
     <message>
         <source>it may own %1 in phase %2; what is over that leaves the game before the game is joined</source>
@@ -4718,19 +6447,19 @@ Teď: %4</translation>
     </message>
     <message>
         <source>it may own %1 in phase %2; what is over that goes to the pool before the game is joined</source>
-        <translation>ve fázi %2 smí mít vlaků %1; co je navíc, jde do poolu, než se hra převezme</translation>
+        <translation>ve fázi %2 smí mít vlaků %1; co je navíc, jde na volný trh, než se hra převezme</translation>
     </message>
     <message>
         <source>%1 are left in the deck and %2 in play; there are only %3</source>
-        <translation>v balíčku zbývá %1 a ve hře je %2; celkem jich je jen %3</translation>
+        <translation>v&#xa0;balíčku zbývá %1 a&#xa0;ve hře je %2; celkem jich je jen %3</translation>
     </message>
     <message>
         <source>export has taken %1 cards until %2, but only %3 are neither in the deck nor in play</source>
-        <translation>export odebral karet %1 (do %2), ale mimo balíček a hru jich je jen %3</translation>
+        <translation>export odebral karet %1 (do %2), ale mimo balíček a&#xa0;hru jich je jen %3</translation>
     </message>
     <message>
         <source>every round takes a card off the deck, until now %1; only %2 have left it</source>
-        <translation>každé kolo odebere kartu z balíčku, zatím %1; ubylo jich jen %2</translation>
+        <translation>každé kolo odebere kartu z&#xa0;balíčku, zatím %1; ubylo jich jen %2</translation>
     </message>
     <message>
         <source>before a card %1 is sold, all %2 of these are left</source>
@@ -4750,11 +6479,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>by the cards that left the deck it is one of the phases %1</source>
-        <translation>podle karet, které opustily balíček, je jedna z fází %1</translation>
+        <translation>podle karet, které opustily balíček, je jedna z&#xa0;fází %1</translation>
     </message>
     <message>
         <source>this key is missing; which faces were sold cannot be seen by the deck</source>
-        <translation>chybí údaj; z balíčku nelze poznat, které strany se prodaly</translation>
+        <translation>chybí údaj; z&#xa0;balíčku nelze poznat, které strany se prodaly</translation>
     </message>
     <message>
         <source>%1 is still in play, so it cannot have left the game</source>
@@ -4774,15 +6503,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>these have left the game, also those that nobody bought; none is left</source>
-        <translation>tyto karty opustily hru i s neprodanými; nezbývá žádná</translation>
+        <translation>tyto karty opustily hru i&#xa0;s&#xa0;neprodanými; nezbývá žádná</translation>
     </message>
     <message>
         <source>%1 is still for sale: no card has been sold that scraps it</source>
-        <translation>%1 je ještě v prodeji: neprodala se karta, kvůli níž zreziví</translation>
+        <translation>%1 je ještě v&#xa0;prodeji: neprodala se karta, kvůli níž zreziví</translation>
     </message>
     <message>
         <source>%1 is missing: whatever scrapped %2 scrapped that too</source>
-        <translation>chybí %1: zrezivělo to spolu s %2</translation>
+        <translation>chybí %1: zrezivělo to spolu s&#xa0;%2</translation>
     </message>
     <message>
         <source>expected either the number of passes or the names, not both</source>
@@ -4794,7 +6523,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>only the first lap of the first stock round goes backwards, and only in some games</source>
-        <translation>pozpátku jde jen první kolečko prvního akciového kola, a to jen v některých hrách</translation>
+        <translation>pozpátku jde jen první kolečko prvního akciového kola, a&#xa0;to jen v&#xa0;některých hrách</translation>
     </message>
     <message>
         <source>not all turns of this round were passes; say who last bought, sold or exchanged something</source>
@@ -4802,27 +6531,27 @@ Teď: %4</translation>
     </message>
     <message>
         <source>what was bought may be sold again in the same round here</source>
-        <translation>co se koupilo, smí se zde ve stejném kole i prodat</translation>
+        <translation>co se koupilo, smí se zde ve stejném kole i&#xa0;prodat</translation>
     </message>
     <message>
         <source>shares of %1 are of %2 %, so %3 % cannot be</source>
-        <translation>akcie %1 jsou po %2 %, takže %3 % není možné</translation>
+        <translation>akcie %1 jsou po %2&#xa0;%, takže %3&#xa0;% není možné</translation>
     </message>
     <message>
         <source>what was bought in this round is not sold in it; of %1 %2 holds %3 %</source>
-        <translation>co se koupilo v tomto kole, se v něm neprodává; %2 drží %3 % %1</translation>
+        <translation>co se koupilo v&#xa0;tomto kole, se v&#xa0;něm neprodává; %2 drží %3&#xa0;% %1</translation>
     </message>
     <message>
         <source>with %1 passes in a row the round is over; expected fewer</source>
-        <translation>po %1 pasech v řadě kolo skončilo; očekává se méně</translation>
+        <translation>po %1 pasech v&#xa0;řadě kolo skončilo; očekává se méně</translation>
     </message>
     <message>
         <source>in a stock round a player has the turn</source>
-        <translation>v akciovém kole je na tahu hráč</translation>
+        <translation>v&#xa0;akciovém kole je na tahu hráč</translation>
     </message>
     <message>
         <source>%1 does not operate yet</source>
-        <translation>%1 ještě není v provozu</translation>
+        <translation>%1 ještě není v&#xa0;provozu</translation>
     </message>
     <message>
         <source>%1 has its turn now, by start/turn</source>
@@ -4830,11 +6559,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>it acted in this round, by start/acted</source>
-        <translation>v tomto kole už hrála podle části start/acted</translation>
+        <translation>v&#xa0;tomto kole už hrála podle části start/acted</translation>
     </message>
     <message>
         <source>%1 is passed over: %2 % of it are sold, and %3 % are needed for its first turn</source>
-        <translation>%1 se přeskakuje: prodáno je %2 % a k prvnímu tahu je třeba %3 %</translation>
+        <translation>%1 se přeskakuje: prodáno je %2&#xa0;% a&#xa0;k&#xa0;prvnímu tahu je třeba %3&#xa0;%</translation>
     </message>
     <message>
         <source>%1 has no turn: nobody directs it</source>
@@ -4842,31 +6571,31 @@ Teď: %4</translation>
     </message>
     <message>
         <source>there is no bond railway in this variant</source>
-        <translation>v této variantě není dluhopisová železnice</translation>
+        <translation>v&#xa0;této variantě není dluhopisová železnice</translation>
     </message>
     <message>
         <source>this belongs to a stock round that goes on already</source>
-        <translation>to patří k akciovému kolu, které už běží</translation>
+        <translation>to patří k&#xa0;akciovému kolu, které už běží</translation>
     </message>
     <message>
         <source>this belongs to a stock round that goes on already; say in start/turn whose turn it is</source>
-        <translation>to patří k akciovému kolu, které už běží; zadejte v části start/turn, kdo je na tahu</translation>
+        <translation>to patří k&#xa0;akciovému kolu, které už běží; zadejte v&#xa0;části start/turn, kdo je na tahu</translation>
     </message>
     <message>
         <source>this belongs to an operating round that goes on already</source>
-        <translation>to patří k operačnímu kolu, které už běží</translation>
+        <translation>to patří k&#xa0;operačnímu kolu, které už běží</translation>
     </message>
     <message>
         <source>this belongs to an operating round that goes on already; say in start/turn whose turn it is</source>
-        <translation>to patří k operačnímu kolu, které už běží; zadejte v části start/turn, kdo je na tahu</translation>
+        <translation>to patří k&#xa0;operačnímu kolu, které už běží; zadejte v&#xa0;části start/turn, kdo je na tahu</translation>
     </message>
     <message>
         <source>no file was named; name the file that holds the games</source>
-        <translation>není zadán soubor; zadejte soubor s hrami</translation>
+        <translation>není zadán soubor; zadejte soubor s&#xa0;hrami</translation>
     </message>
     <message>
         <source>this is a folder; name a file in it</source>
-        <translation>to je složka; zadejte soubor v ní</translation>
+        <translation>to je složka; zadejte soubor v&#xa0;ní</translation>
     </message>
     <message>
         <source>its folder does not exist; create the folder or name another file</source>
@@ -4886,51 +6615,47 @@ Teď: %4</translation>
     </message>
     <message>
         <source>the file was damaged (%1) and is kept as %2; recovered into a new file: games %3, moves %4</source>
-        <translation>soubor byl poškozen (%1) a je uložen jako %2; do nového souboru se obnovilo her: %3, kroků: %4</translation>
+        <translation>soubor byl poškozen (%1) a&#xa0;je uložen jako %2; do nového souboru se obnovilo her: %3, kroků: %4</translation>
     </message>
     <message>
         <source>the file was damaged (%1) and is kept as %2; recovered into a new file: games %3, moves %4; games lost, because only their moves were left: %5</source>
-        <translation>soubor byl poškozen (%1) a je uložen jako %2; do nového souboru se obnovilo her: %3, kroků: %4; ztracených her, z nichž zbyly jen kroky: %5</translation>
-    </message>
-    <message>
-        <source>game &quot;%1&quot;: its last moves could not be recovered; it goes on at move %2</source>
-        <translation>hra „%1“: poslední kroky nešlo obnovit; pokračuje krokem %2</translation>
+        <translation>soubor byl poškozen (%1) a&#xa0;je uložen jako %2; do nového souboru se obnovilo her: %3, kroků: %4; ztracených her, z&#xa0;nichž zbyly jen kroky: %5</translation>
     </message>
     <message>
         <source>the file was damaged and is kept as %1; the games that could be read were recovered into a new file</source>
-        <translation>soubor byl poškozen a je uložen jako %1; hry, které šlo přečíst, jsou obnoveny v novém souboru</translation>
+        <translation>soubor byl poškozen a&#xa0;je uložen jako %1; hry, které šlo přečíst, jsou obnoveny v&#xa0;novém souboru</translation>
     </message>
     <message>
-        <source>the file is another program's database and was left untouched; choose another place for Flimnap's games</source>
-        <translation>soubor je databáze jiného programu a zůstal nedotčen; zvolte pro hry Flimnapu jiné místo</translation>
+        <source>the file is another program&apos;s database and was left untouched; choose another place for Flimnap&apos;s games</source>
+        <translation>soubor je databáze jiného programu a&#xa0;zůstal nedotčen; zvolte pro hry Flimnapu jiné místo</translation>
     </message>
     <message>
         <source>the file was written by a newer Flimnap (format %1, this one knows up to %2) and was left untouched; install the newer Flimnap to go on with its games</source>
-        <translation>soubor zapsal novější Flimnap (formát %1, tento zná formáty do %2) a zůstal nedotčen; chcete-li v jeho hrách pokračovat, nainstalujte novější Flimnap</translation>
+        <translation>soubor zapsal novější Flimnap (formát %1, tento zná formáty do %2) a&#xa0;zůstal nedotčen; chcete-li v&#xa0;jeho hrách pokračovat, nainstalujte novější Flimnap</translation>
     </message>
     <message>
         <source>the file is in use by another program; close Flimnap wherever else it runs and try again (%1, code %2)</source>
-        <translation>soubor používá jiný program; zavřete Flimnap všude, kde ještě běží, a zkuste to znovu (%1, kód %2)</translation>
+        <translation>soubor používá jiný program; zavřete Flimnap všude, kde ještě běží, a&#xa0;zkuste to znovu (%1, kód %2)</translation>
     </message>
     <message>
         <source>the disk is full, nothing was changed; free some space and try again (%1, code %2)</source>
-        <translation>disk je plný, nic se nezměnilo; uvolněte místo a zkuste to znovu (%1, kód %2)</translation>
+        <translation>disk je plný, nic se nezměnilo; uvolněte místo a&#xa0;zkuste to znovu (%1, kód %2)</translation>
     </message>
     <message>
         <source>the disk did not read or write, nothing was changed; check the disk and its free space and try again (%1, code %2)</source>
-        <translation>disk nečetl nebo nezapsal, nic se nezměnilo; zkontrolujte disk a volné místo a zkuste to znovu (%1, kód %2)</translation>
+        <translation>disk nečetl nebo nezapsal, nic se nezměnilo; zkontrolujte disk a&#xa0;volné místo a&#xa0;zkuste to znovu (%1, kód %2)</translation>
     </message>
     <message>
         <source>the file cannot be opened for writing; allow Flimnap to read and write it and its folder (%1, code %2)</source>
-        <translation>soubor nelze otevřít pro zápis; povolte Flimnapu číst a měnit soubor i jeho složku (%1, kód %2)</translation>
+        <translation>soubor nelze otevřít pro zápis; povolte Flimnapu číst a&#xa0;měnit soubor i&#xa0;jeho složku (%1, kód %2)</translation>
     </message>
     <message>
         <source>the file is damaged; close Flimnap and start it again to recover what can be read (%1, code %2)</source>
-        <translation>soubor je poškozen; zavřete Flimnap a spusťte ho znovu, aby se obnovilo, co jde přečíst (%1, kód %2)</translation>
+        <translation>soubor je poškozen; zavřete Flimnap a&#xa0;spusťte ho znovu, aby se obnovilo, co jde přečíst (%1, kód %2)</translation>
     </message>
     <message>
         <source>there is not enough memory, nothing was changed; close other programs and try again (%1, code %2)</source>
-        <translation>nestačí paměť, nic se nezměnilo; zavřete jiné programy a zkuste to znovu (%1, kód %2)</translation>
+        <translation>nestačí paměť, nic se nezměnilo; zavřete jiné programy a&#xa0;zkuste to znovu (%1, kód %2)</translation>
     </message>
     <message>
         <source>a text is too long to be kept, nothing was changed (%1, code %2)</source>
@@ -4958,11 +6683,121 @@ Teď: %4</translation>
     </message>
     <message>
         <source>game %1, move %2: another move is already recorded under this number; load the game again and record behind its last move</source>
-        <translation>hra %1, krok %2: pod tímto číslem je už zapsán jiný krok; načtěte hru znovu a zapisujte za její poslední krok</translation>
+        <translation>hra %1, krok %2: pod tímto číslem je už zapsán jiný krok; načtěte hru znovu a&#xa0;zapisujte za její poslední krok</translation>
     </message>
     <message>
         <source>game %1: the table cannot stand at move %2, the last one recorded is %3</source>
-        <translation>hra %1: stůl nemůže stát na kroku %2, poslední zapsaný je %3</translation>
+        <translation>hra %1 nemůže stát na kroku %2, poslední zapsaný je %3</translation>
+    </message>
+    <message>
+        <source>the games in this file cannot be read (%1); nothing was taken from it, choose another copy</source>
+        <translation>partie z tohoto souboru nelze přečíst (%1); nic z něj nebylo převzato, zvolte jinou kopii</translation>
+    </message>
+    <message>
+        <source>there are no games of Flimnap in this file</source>
+        <translation>v tomto souboru nejsou žádné partie programu Flimnap</translation>
+    </message>
+    <message>
+        <source>export has taken %1 cards until %2, but only %3 are neither in the deck nor in play</source>
+        <comment>18cz</comment>
+        <translation>export odebral karet %1 (do %2), ale mimo balíček a&#xa0;hru jich je jen %3</translation>
+    </message>
+    <message>
+        <source>in phase %1 all private railways have left the game</source>
+        <comment>18cz</comment>
+        <translation>ve fázi %1 už všechny soukromé železnice opustily hru</translation>
+    </message>
+    <message>
+        <source>companies own no private railways in phase %1 yet</source>
+        <comment>18cz</comment>
+        <translation>ve fázi %1 společnosti ještě nevlastní soukromé železnice</translation>
+    </message>
+    <message>
+        <source>a company of %1 owns no private railways</source>
+        <comment>18cz</comment>
+        <translation>společnost, kterou má %1, nevlastní soukromé železnice</translation>
+    </message>
+    <message>
+        <source>there is no private railway &quot;%1&quot;; there are: %2</source>
+        <comment>18cz</comment>
+        <translation>soukromá železnice „%1“ neexistuje; jsou: %2</translation>
+    </message>
+    <message>
+        <source>only a company uses a private railway&apos;s right, and %1 belongs to none</source>
+        <comment>18cz</comment>
+        <translation>právo soukromé železnice využívá jen společnost a&#xa0;%1 žádné nepatří</translation>
+    </message>
+    <message>
+        <source>it has %1 stations on the map</source>
+        <translation>počet jejích stanic na mapě je %1</translation>
+    </message>
+    <message>
+        <source>there are no rules for &quot;%1&quot;</source>
+        <translation>pro „%1“ nejsou pravidla</translation>
+    </message>
+    <message>
+        <source>there is no round &quot;%1&quot;; rounds are called SR3 or OR3.1</source>
+        <translation>kolo „%1“ neexistuje; kola se jmenují SR3 nebo OR3.1</translation>
+    </message>
+    <message>
+        <source>there is no round &quot;%1&quot;; the track goes from %2 to %3</source>
+        <translation>kolo „%1“ neexistuje; kola jdou od %2 do %3</translation>
+    </message>
+    <message>
+        <source>there is no phase &quot;%1&quot;; there are: %2</source>
+        <translation>fáze „%1“ neexistuje; jsou: %2</translation>
+    </message>
+    <message>
+        <source>there is no hex &quot;%1&quot; on this map</source>
+        <translation>na této mapě není pole „%1“</translation>
+    </message>
+    <message>
+        <source>it has reached its destination, so that it gets all that its shares bring: expected &quot;per-share&quot;</source>
+        <translation>dosáhla cíle, takže dostává vše, co akcie vynesou: očekává se „vše hned, za každou akcii“</translation>
+    </message>
+    <message>
+        <source>the chart has no cell &quot;%1&quot;</source>
+        <translation>na ukazateli není pole „%1“</translation>
+    </message>
+    <message>
+        <source>expected &quot;bond&quot; or no role</source>
+        <translation>společnost může být dluhopisová železnice, nebo obyčejná</translation>
+    </message>
+    <message>
+        <source>expected &quot;construction&quot; or no role</source>
+        <translation>železnice může jen stavět trať, nebo být obyčejná</translation>
+    </message>
+    <message>
+        <source>there is no player &quot;%1&quot;; there are: %2</source>
+        <translation>hráč „%1“ neexistuje; jsou: %2</translation>
+    </message>
+    <message>
+        <source>there is no company &quot;%1&quot;; there are: %2</source>
+        <translation>společnost „%1“ neexistuje; jsou: %2</translation>
+    </message>
+    <message>
+        <source>there is no private railway &quot;%1&quot;; there are: none</source>
+        <translation>soukromá železnice „%1“ neexistuje; není tu žádná</translation>
+    </message>
+    <message>
+        <source>there is no private railway &quot;%1&quot;; there are: %2</source>
+        <translation>soukromá železnice „%1“ neexistuje; jsou: %2</translation>
+    </message>
+    <message>
+        <source>there is no train &quot;%1&quot;; there are: %2</source>
+        <translation>vlak „%1“ neexistuje; jsou: %2</translation>
+    </message>
+    <message>
+        <source>game %1: the table cannot stand at move %2, it is not in the line to move %3</source>
+        <translation>hra %1 nemůže stát na kroku %2, neleží na cestě ke kroku %3</translation>
+    </message>
+    <message>
+        <source>game &quot;%1&quot;: its last moves, or where the table stood, could not be recovered; it goes on at move %2</source>
+        <translation>hra „%1“: poslední kroky nebo místo, kde hra stála, nešlo obnovit; pokračuje krokem %2</translation>
+    </message>
+    <message>
+        <source>%1 costs only %2 now</source>
+        <translation>%1 teď stojí jen %2</translation>
     </message>
 </context>
 <context>
@@ -4971,16 +6806,25 @@ Teď: %4</translation>
         <source>Player %1</source>
         <translation>Hráč %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n not as usual</source>
+        <comment>readings of a rule</comment>
+        <translation>
+            <numerusform>%n jinak než obvykle</numerusform>
+            <numerusform>%n jinak než obvykle</numerusform>
+            <numerusform>%n jinak než obvykle</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flimnap::Sheets</name>
     <message>
         <source>for an own train %1</source>
-        <translation>za vlastní vlak %1</translation>
+        <translation>za vlastní %1-vlak</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>own tile of %1</source>
@@ -4988,7 +6832,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>tile of the card</source>
-        <translation>dílek z karty</translation>
+        <translation>dílek z&#xa0;karty</translation>
     </message>
     <message>
         <source>from %1</source>
@@ -5013,12 +6857,16 @@ Teď: %4</translation>
     </message>
     <message>
         <source>for %1 % of %2</source>
-        <translation>výměna za %1 % %2</translation>
+        <translation>výměna za %1&#xa0;% %2</translation>
     </message>
     <message>
         <source>%1 to %2, %3</source>
         <comment>prices, what one gets for it later</comment>
         <translation>%1 až %2, %3</translation>
+    </message>
+    <message>
+        <source>with the %1 % certificate</source>
+        <translation>s&#xa0;certifikátem na %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5045,14 +6893,14 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 % sold, operates with %2 %</source>
-        <translation>prodáno %1 %, operuje od %2 %</translation>
+        <translation>prodáno %1&#xa0;%, operuje od %2&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>%n loan(s), interest %1</source>
         <translation>
-            <numerusform>%n půjčka, úrok %1</numerusform>
-            <numerusform>%n půjčky, úrok %1</numerusform>
-            <numerusform>%n půjček, úrok %1</numerusform>
+            <numerusform>%n&#xa0;půjčka, úrok %1</numerusform>
+            <numerusform>%n&#xa0;půjčky, úrok %1</numerusform>
+            <numerusform>%n&#xa0;půjček, úrok %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5097,7 +6945,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1. to operate</source>
-        <translation>%1. v pořadí</translation>
+        <translation>%1. na řadě</translation>
     </message>
     <message>
         <source>%1. · %2</source>
@@ -5125,19 +6973,44 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2&#xa0;%</translation>
     </message>
     <message>
         <source>for sale</source>
-        <translation>v prodeji</translation>
+        <translation>v&#xa0;prodeji</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation>u %1</translation>
+        <translation>s&#xa0;železnicí %1</translation>
     </message>
     <message>
         <source>later</source>
         <translation>později</translation>
+    </message>
+    <message>
+        <source>in the rules: %1</source>
+        <comment>printed name</comment>
+        <translation>v&#xa0;pravidlech: %1</translation>
+    </message>
+    <message>
+        <source>%1, is formed at the end of this round</source>
+        <comment>1824</comment>
+        <translation>%1, vzniká na konci tohoto kola</translation>
+    </message>
+    <message>
+        <source>%1, is formed in phase %2</source>
+        <comment>1824</comment>
+        <translation>%1, vzniká ve fázi %2</translation>
+    </message>
+    <message>
+        <source>%1, opens at the end of this round</source>
+        <comment>1824</comment>
+        <translation>%1, zahájí provoz na konci kola</translation>
+    </message>
+    <message>
+        <source>%1, not floated yet</source>
+        <comment>1824</comment>
+        <translation>%1, zatím mimo provoz</translation>
     </message>
 </context>
 <context>
@@ -5148,7 +7021,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 begins with %2 in its treasury</source>
-        <translation>%1 začíná s %2 v pokladně</translation>
+        <translation>%1 začíná s&#xa0;%2 v&#xa0;pokladně</translation>
     </message>
     <message>
         <source>treasury of %1</source>
@@ -5156,23 +7029,23 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Nobody holds %1 % of %2: it has no director</source>
-        <translation>Nikdo nedrží %1 % %2: společnost nemá ředitele</translation>
+        <translation>Nikdo nedrží %1&#xa0;% %2: společnost nemá ředitele</translation>
     </message>
     <message>
         <source>%1 is director of %2: nobody holds more than his %3 %</source>
-        <translation>Ředitelem %2 je %1: víc než %3 % nedrží nikdo</translation>
+        <translation>Ředitelem %2 je %1: víc než %3&#xa0;% nedrží nikdo</translation>
     </message>
     <message>
         <source>%1 is director of %2: %3 holds %4 % as well, but %1 owned %5</source>
-        <translation>Ředitelem %2 je %1: %4 % drží i %3, ale vlastníkem %5 je %1</translation>
+        <translation>Ředitelem %2 je %1: %4&#xa0;% drží i&#xa0;%3, ale vlastníkem %5 je %1</translation>
     </message>
     <message>
         <source>%1 is director of %2: %3 holds %4 % as well, but %1 comes first from the priority card</source>
-        <translation>Ředitelem %2 je %1: %4 % drží i %3, ale %1 je dřív od karty priority</translation>
+        <translation>Ředitelem %2 je %1: %4&#xa0;% drží i&#xa0;%3, ale %1 je dřív od karty priority</translation>
     </message>
     <message>
         <source>Markers of %1: %2 on the board, %3 still to place</source>
-        <translation>Žetony %1: na plánu %2, k umístění %3</translation>
+        <translation>Žetony %1: na plánu %2, k&#xa0;umístění %3</translation>
     </message>
     <message>
         <source>It takes the place of %1</source>
@@ -5188,15 +7061,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>It has neither director nor trains nor treasury. In each operating round it pays its shareholders by its price, and its price rises.</source>
-        <translation>Nemá ředitele, vlaky ani pokladnu. V každém operačním kole vyplácí akcionáře podle své ceny a její cena roste.</translation>
+        <translation>Nemá ředitele, vlaky ani pokladnu. V&#xa0;každém operačním kole vyplácí akcionáře podle své ceny a&#xa0;její cena roste.</translation>
     </message>
     <message>
         <source>It has neither money nor trains, earns nothing and is not exchanged.</source>
-        <translation>Nemá peníze ani vlaky, nic nevydělává a nevyměňuje se.</translation>
-    </message>
-    <message>
-        <source>What only built track is done</source>
-        <translation>Železnice, které jen stavěly, končí</translation>
+        <translation>Nemá peníze ani vlaky, nic nevydělává a&#xa0;nevyměňuje se.</translation>
     </message>
     <message>
         <source>What is left over</source>
@@ -5204,7 +7073,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Interest of %1 %</source>
-        <translation>Úrok %1 %</translation>
+        <translation>Úrok %1&#xa0;%</translation>
     </message>
     <message>
         <source>All payments are still made. The game ends after %1.</source>
@@ -5220,7 +7089,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Its certificates are worth nothing and leave the game</source>
-        <translation>Její certifikáty jsou bezcenné a opouštějí hru</translation>
+        <translation>Její certifikáty jsou bezcenné a&#xa0;opouštějí hru</translation>
     </message>
     <message>
         <source>%1 is closed: its marker came into the closing area</source>
@@ -5244,7 +7113,29 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 has one share only and must buy another one in the next stock round</source>
-        <translation>%1 má jen jednu akcii a musí v příštím akciovém kole koupit další</translation>
+        <translation>%1 má jen jednu akcii a&#xa0;musí v&#xa0;příštím akciovém kole koupit další</translation>
+    </message>
+    <message>
+        <source>The railways that only build track close</source>
+        <translation>Dráhy, které jen staví trať, končí</translation>
+    </message>
+    <message>
+        <source>%1 is formed</source>
+        <comment>1824</comment>
+        <translation>%1 vzniká</translation>
+    </message>
+    <message>
+        <source>%1 opens</source>
+        <comment>1824</comment>
+        <translation>%1 zahajuje provoz</translation>
+    </message>
+    <message>
+        <source>What is not in play goes back into the box</source>
+        <translation>Co není ve hře, vrací se do krabice</translation>
+    </message>
+    <message>
+        <source>%1: the end</source>
+        <translation>%1 končí</translation>
     </message>
 </context>
 <context>
@@ -5305,7 +7196,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>A %1 is taken out of the game by the first</source>
-        <translation>Vlak %1 vyřadí ze hry první</translation>
+        <translation>%1-vlak vyřadí ze hry první</translation>
     </message>
     <message>
         <source>Phase %1</source>
@@ -5313,68 +7204,8 @@ Teď: %4</translation>
         <translation>Fáze %1</translation>
     </message>
     <message>
-        <source>A director may help a company to buy</source>
-        <translation>Ředitel smí společnosti pomoci koupit</translation>
-    </message>
-    <message>
-        <source>any train he chooses</source>
-        <translation>kterýkoli vlak, který zvolí</translation>
-    </message>
-    <message>
-        <source>a train only if the treasury cannot pay the cheapest</source>
-        <translation>vlak, jen když pokladna nestačí na nejlevnější</translation>
-    </message>
-    <message>
-        <source>20 % of a state railway whose first pre-state railway was never sold</source>
-        <translation>20 % státní železnice s neprodanou první předstátní železnicí</translation>
-    </message>
-    <message>
-        <source>go at once to the first who holds two shares of 10 %</source>
-        <translation>dostane hned první hráč, který drží dvě akcie po 10 %</translation>
-    </message>
-    <message>
-        <source>stay in the bank until the railway is formed</source>
-        <translation>zůstane v banku, dokud železnice nevznikne</translation>
-    </message>
-    <message>
-        <source>The bond railway pays a tenth of its price</source>
-        <translation>Dluhopisová železnice vyplácí desetinu své ceny</translation>
-    </message>
-    <message>
-        <source>rounded up, for each 10 %</source>
-        <translation>zaokrouhleně nahoru, za každých 10 %</translation>
-    </message>
-    <message>
-        <source>rounded down, for all that a player holds</source>
-        <translation>zaokrouhleně dolů, za vše, co hráč drží</translation>
-    </message>
-    <message>
-        <source>After a sale bank and pool may hold of a company</source>
-        <translation>Po prodeji smí být v banku a poolu ze společnosti</translation>
-    </message>
-    <message>
-        <source>50 %</source>
-        <translation>50 %</translation>
-    </message>
-    <message>
-        <source>everything</source>
-        <translation>vše</translation>
-    </message>
-    <message>
-        <source>%1, a bonus of %2 for a train</source>
-        <translation>%1, bonus %2 za vlak</translation>
-    </message>
-    <message>
-        <source>is paid</source>
-        <translation>vyplácí se</translation>
-    </message>
-    <message>
-        <source>is not paid</source>
-        <translation>nevyplácí se</translation>
-    </message>
-    <message>
         <source>Railways %1 and %2 of the draft: who takes one first</source>
-        <translation>Železnice %1 a %2 ve výběru: kdo bere první</translation>
+        <translation>Železnice %1 a&#xa0;%2 ve výběru: kdo bere první</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -5400,11 +7231,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Their names and colours are printed on their cards; this app does not know them.</source>
-        <translation>Jejich názvy a barvy jsou vytištěny na kartách; tato aplikace je nezná.</translation>
+        <translation>Jejich názvy a&#xa0;barvy jsou vytištěny na kartách; tato aplikace je nezná.</translation>
     </message>
     <message>
         <source>The sizes of the three local railways and the least bids are printed on the board; this app does not know them. Compare them before the first move.</source>
-        <translation>Velikosti tří místních železnic a nejnižší nabídky jsou vytištěny na plánu; tato aplikace je nezná. Porovnejte je před začátkem hry.</translation>
+        <translation>Velikosti tří místních železnic a&#xa0;nejnižší nabídky jsou vytištěny na plánu; tato aplikace je nezná. Porovnejte je před začátkem hry.</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -5412,11 +7243,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Private railways in the auction, and the least bids</source>
-        <translation>Soukromé železnice v dražbě a nejnižší nabídky</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Jak se pravidla vykládají</translation>
+        <translation>Soukromé železnice v&#xa0;dražbě a&#xa0;nejnižší nabídky</translation>
     </message>
     <message>
         <source>Order of the draft</source>
@@ -5472,11 +7299,26 @@ Teď: %4</translation>
     </message>
     <message>
         <source>In the auction: %1.</source>
-        <translation>V dražbě: %1.</translation>
+        <translation>V&#xa0;dražbě: %1.</translation>
     </message>
     <message>
         <source>Private companies</source>
         <translation>Soukromé společnosti</translation>
+    </message>
+    <message>
+        <source>Private railways</source>
+        <comment>18cz</comment>
+        <translation>Soukromé železnice</translation>
+    </message>
+    <message>
+        <source>Income of private railways</source>
+        <comment>18cz</comment>
+        <translation>Příjem soukromých železnic</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <comment>18cz</comment>
+        <translation>Ukazatel ceny akcií</translation>
     </message>
 </context>
 <context>
@@ -5503,34 +7345,22 @@ Teď: %4</translation>
     </message>
     <message>
         <source>The chart has two rows of the same length, begins with %1 and ends with %2.</source>
-        <translation>Ukazatel má dvě stejně dlouhé řady, začíná %1 a končí %2.</translation>
+        <translation>Ukazatel má dvě stejně dlouhé řady, začíná %1 a&#xa0;končí %2.</translation>
     </message>
     <message>
         <source>Of the share prices the rules name only %1 and %2. Compare all of them with your board before the first move: what differs can be changed below.</source>
-        <translation>Z cen akcií uvádějí pravidla jen %1 a %2. Před začátkem hry porovnejte všechny se svou deskou: co se liší, lze níže změnit.</translation>
+        <translation>Z&#xa0;cen akcií uvádějí pravidla jen %1 a&#xa0;%2. Před začátkem hry porovnejte všechny se svou deskou: co se liší, lze níže změnit.</translation>
     </message>
 </context>
 <context>
     <name>flimnap::TableSwitches</name>
-    <message>
-        <source>on its other side a tile is laid</source>
-        <translation>na druhé straně se pokládá dílek</translation>
-    </message>
-    <message>
-        <source>on its other side money is taken</source>
-        <translation>na druhé straně se berou peníze</translation>
-    </message>
-    <message>
-        <source>The card on the table that buys and sells shares</source>
-        <translation>Karta na stole, která kupuje a prodává akcie</translation>
-    </message>
     <message>
         <source>For advanced players</source>
         <translation>Pro pokročilé hráče</translation>
     </message>
     <message>
         <source>The top train card leaves the deck before trains run: some get old before they earn.</source>
-        <translation>Horní karta vlaku se odstraňuje z balíčku před provozem vlaků: některé zastarají, než vydělají.</translation>
+        <translation>Horní karta vlaku se odstraňuje z&#xa0;balíčku před provozem vlaků: některé zastarají, než vydělají.</translation>
     </message>
     <message>
         <source>Two characters each</source>
@@ -5554,7 +7384,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Brown cities with track for one company alone; it changes no sums.</source>
-        <translation>Hnědá města s kolejí jen pro jednu společnost; na částkách nic nemění.</translation>
+        <translation>Hnědá města s&#xa0;kolejí jen pro jednu společnost; na částkách nic nemění.</translation>
     </message>
     <message>
         <source>Brobdingnag</source>
@@ -5610,6 +7440,38 @@ Teď: %4</translation>
     </message>
 </context>
 <context>
+    <name>flimnap::Waterfall</name>
+    <message>
+        <source>Auction</source>
+        <translation>Dražba</translation>
+    </message>
+    <message>
+        <source>Auction of the private companies</source>
+        <translation>Dražba soukromých společností</translation>
+    </message>
+    <message>
+        <source>%1 buys %2, bids for a later one, or passes</source>
+        <translation>%1 kupuje %2, nabízí za pozdější, nebo pasuje</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and his bid</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, pays %2 a round</source>
+        <translation>%1, vynáší %2 za kolo</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>stojí %1</translation>
+    </message>
+    <message>
+        <source>bids from %1</source>
+        <translation>nabídky od %1</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Wording</name>
     <message>
         <source>lay a tile of any colour</source>
@@ -5625,11 +7487,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>lay a tile each, in any order: %1, %2</source>
-        <translation>umístit po jednom dílku v libovolném pořadí (barvy: %1, %2)</translation>
+        <translation>umístit po jednom dílku v&#xa0;libovolném pořadí (barvy: %1, %2)</translation>
     </message>
     <message>
         <source>take %1</source>
-        <translation>vzít si %1</translation>
+        <translation>přidat si %1 do soukromého majetku</translation>
     </message>
     <message>
         <source>sell shares, then buy one or found a company</source>
@@ -5645,7 +7507,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>place a station</source>
-        <translation>umístit stanici</translation>
+        <translation>koupit a&#xa0;umístit žeton stanice</translation>
     </message>
     <message>
         <source>%1 for your companies</source>
@@ -5661,11 +7523,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>stations cost %1 % less</source>
-        <translation>stanice o %1 % levnější</translation>
+        <translation>stanice o&#xa0;%1&#xa0;% levnější</translation>
     </message>
     <message>
         <source>trains from the bank cost %1 % less</source>
-        <translation>vlaky z banku o %1 % levnější</translation>
+        <translation>vlaky z&#xa0;banku o&#xa0;%1&#xa0;% levnější</translation>
     </message>
     <message>
         <source>each round %1, or %2 for your companies</source>
@@ -5673,7 +7535,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>can be handed in once for %1 times the number of the round</source>
-        <translation>lze jednou vyměnit za %1 krát číslo kola</translation>
+        <translation>lze jednou vyměnit za %1 × číslo kola</translation>
     </message>
     <message>
         <source>price %1</source>
@@ -5681,7 +7543,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>train %1</source>
-        <translation>vlak %1</translation>
+        <translation>%1-vlak</translation>
     </message>
     <message>
         <source>trains %1</source>
@@ -5702,7 +7564,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1, and adds a plain tile</source>
-        <translation>%1 a přidává prázdnou trať</translation>
+        <translation>%1 a&#xa0;přidává prázdnou trať</translation>
     </message>
     <message>
         <source>%1 upgrades a city to brown</source>
@@ -5742,15 +7604,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Nothing of these was possible</source>
-        <translation>Nic z toho nebylo možné</translation>
+        <translation>Nic z&#xa0;toho nebylo možné</translation>
     </message>
     <message>
         <source>Is there a green city with a station of %1?</source>
-        <translation>Má %1 stanici v některém zeleném městě?</translation>
+        <translation>Má %1 stanici v&#xa0;některém zeleném městě?</translation>
     </message>
     <message>
         <source>Is there a yellow city with a station of %1?</source>
-        <translation>Má %1 stanici v některém žlutém městě?</translation>
+        <translation>Má %1 stanici v&#xa0;některém žlutém městě?</translation>
     </message>
     <message>
         <source>Can a yellow city be laid on track of %1?</source>
@@ -5762,23 +7624,23 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Does track lead into empty space from a city with a station of %1?</source>
-        <translation>Má %1 stanici ve městě, z něhož vede trať do prázdna?</translation>
+        <translation>Má %1 stanici ve městě, z&#xa0;něhož vede trať do prázdného prostoru?</translation>
     </message>
     <message>
         <source>It becomes brown. His home city comes first, of the others the die chooses one.</source>
-        <translation>Změní se na hnědé. Nejprve jeho domovské město, z ostatních vybírá kostka.</translation>
+        <translation>Změní se na hnědé. Nejprve jeho domovské město, z&#xa0;ostatních vybírá kostka.</translation>
     </message>
     <message>
         <source>It becomes green, with the new track towards Mildendo. His home city comes first, of the others the die chooses one.</source>
-        <translation>Změní se na zelené, nový úsek trati míří k Mildendu. Nejprve jeho domovské město, z ostatních vybírá kostka.</translation>
+        <translation>Změní se na zelené, nový úsek trati míří k&#xa0;Mildendu. Nejprve jeho domovské město, z&#xa0;ostatních vybírá kostka.</translation>
     </message>
     <message>
         <source>It is laid as near to Mildendo as possible; the die chooses between equal places, and which way a curve turns. It gets one of his stations, as long as he has any.</source>
-        <translation>Položí se co nejblíže k Mildendu; kostka vybírá mezi stejně vhodnými místy a určuje, kam zatáčka povede. Dostane jednu z jeho stanic, dokud nějakou má.</translation>
+        <translation>Položí se co nejblíže k&#xa0;Mildendu; kostka vybírá mezi stejně vhodnými místy a&#xa0;určuje, kam zatáčka povede. Dostane jednu z&#xa0;jeho stanic, dokud nějakou má.</translation>
     </message>
     <message>
         <source>The die chooses straight or curve, and which way a curve turns.</source>
-        <translation>Kostka vybírá rovnou trať nebo zatáčku a určuje, kam zatáčka povede.</translation>
+        <translation>Kostka vybírá rovnou trať nebo zatáčku a&#xa0;určuje, kam zatáčka povede.</translation>
     </message>
     <message>
         <source>A tile of plain track is laid there. The die chooses straight or curve.</source>
@@ -5810,7 +7672,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Income %1, from mines %2</source>
-        <translation>Příjem %1, z dolů %2</translation>
+        <translation>Příjem %1, z&#xa0;dolů %2</translation>
     </message>
     <message>
         <source>Pay out %1, keep %2</source>
@@ -5826,19 +7688,19 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Buy train %1 for %2 and train %3</source>
-        <translation>Koupit vlak %1 za %2 a vlak %3</translation>
+        <translation>Koupit %1-vlak za %2 a&#xa0;%3-vlak</translation>
     </message>
     <message>
         <source>Buy train %1 for %2, %3 of it from its director</source>
-        <translation>Koupit vlak %1 za %2, z toho %3 platí ředitel</translation>
+        <translation>Koupit %1-vlak za %2, z&#xa0;toho %3 platí ředitel</translation>
     </message>
     <message>
         <source>Buy train %1 for %2, %3 of it borrowed</source>
-        <translation>Koupit vlak %1 za %2, z toho %3 na půjčku</translation>
+        <translation>Koupit %1-vlak za %2, z&#xa0;toho %3 na půjčku</translation>
     </message>
     <message>
         <source>Buy train %1 for %2</source>
-        <translation>Koupit vlak %1 za %2</translation>
+        <translation>Koupit %1-vlak za %2</translation>
     </message>
     <message>
         <source>Buy %1 for %2</source>
@@ -5846,19 +7708,19 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Found %1 at %2 for %3</source>
-        <translation>Založit %1 s cenou %2 za %3</translation>
+        <translation>Založit %1 s&#xa0;cenou %2 za %3</translation>
     </message>
     <message>
         <source>Start %1 at %2 for %3</source>
-        <translation>Založit %1 s cenou %2 za %3</translation>
+        <translation>Založit %1 s&#xa0;cenou %2 za %3</translation>
     </message>
     <message>
         <source>Buy %1 %2 % for %3</source>
-        <translation>Koupit %2 % %1 za %3</translation>
+        <translation>Koupit %2&#xa0;% %1 za %3</translation>
     </message>
     <message>
         <source>Sell %1 %2 % for %3</source>
-        <translation>Prodat %2 % %1 za %3</translation>
+        <translation>Prodat %2&#xa0;% %1 za %3</translation>
     </message>
     <message>
         <source>Repay %1</source>
@@ -5870,15 +7732,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Exchange %1 for %2 % of %3</source>
-        <translation>Vyměnit %1 za %2 % %3</translation>
+        <translation>Vyměnit %1 za %2&#xa0;% %3</translation>
     </message>
     <message>
         <source>Turn train %1 to %2, free</source>
-        <translation>Otočit vlak %1 na %2, zdarma</translation>
+        <translation>Otočit %1-vlak na %2, zdarma</translation>
     </message>
     <message>
         <source>Turn train %1 to %2 for %3</source>
-        <translation>Otočit vlak %1 na %2 za %3</translation>
+        <translation>Otočit %1-vlak na %2 za %3</translation>
     </message>
     <message>
         <source>Sell %1 for %2</source>
@@ -5920,9 +7782,9 @@ Teď: %4</translation>
         <source>%1: %n old share(s) for %2 of %3</source>
         <comment>holder; how many new ones; of which company</comment>
         <translation>
-            <numerusform>%1: %n stará akcie za %2 %3</numerusform>
-            <numerusform>%1: %n staré akcie za %2 %3</numerusform>
-            <numerusform>%1: %n starých akcií za %2 %3</numerusform>
+            <numerusform>%1: %n&#xa0;stará akcie za %2 %3</numerusform>
+            <numerusform>%1: %n&#xa0;staré akcie za %2 %3</numerusform>
+            <numerusform>%1: %n&#xa0;starých akcií za %2 %3</numerusform>
         </translation>
     </message>
     <message>
@@ -5936,15 +7798,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1, an odd one goes to the open stock</source>
-        <translation>%1, lichá jde do poolu</translation>
+        <translation>%1, lichá jde na volný trh</translation>
     </message>
     <message>
         <source>Average of the prices %1 without %2, down to a multiple of 5: %3</source>
-        <translation>Průměr cen %1 (bez ceny %2), zaokrouhleno dolů na násobek 5: %3</translation>
+        <translation>Průměr cen %1 (bez ceny %2), zaokrouhleno dolů na násobek&#xa0;5: %3</translation>
     </message>
     <message>
         <source>Average of the prices %1, down to a multiple of 5: %2</source>
-        <translation>Průměr cen %1, zaokrouhleno dolů na násobek 5: %2</translation>
+        <translation>Průměr cen %1, zaokrouhleno dolů na násobek&#xa0;5: %2</translation>
     </message>
     <message>
         <source>%1 receives %2: %3</source>
@@ -5964,11 +7826,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 is founded at %2</source>
-        <translation>%1 je založena s cenou %2</translation>
+        <translation>%1 je založena s&#xa0;cenou %2</translation>
     </message>
     <message>
         <source>%1 starts at %2</source>
-        <translation>%1 začíná s cenou %2</translation>
+        <translation>%1 začíná s&#xa0;cenou %2</translation>
     </message>
     <message>
         <source>%1 operates from now on</source>
@@ -6004,7 +7866,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 exchanges %2 for %3 % of %4</source>
-        <translation>%1 vyměňuje %2 za %3 % %4</translation>
+        <translation>%1 vyměňuje %2 za %3&#xa0;% %4</translation>
     </message>
     <message>
         <source>%1 is formed</source>
@@ -6040,7 +7902,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 turns train %2 to %3</source>
-        <translation>%1 otáčí vlak %2 na %3</translation>
+        <translation>%1 otáčí %2-vlak na %3</translation>
     </message>
     <message>
         <source>%1 lays a tile of %2</source>
@@ -6048,7 +7910,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>The top train card %1 is exported</source>
-        <translation>Horní karta vlaku %1 se odstraňuje</translation>
+        <translation>Horní karta %1-vlaku se odstraňuje</translation>
     </message>
     <message>
         <source>Phase %1 begins</source>
@@ -6077,9 +7939,9 @@ Teď: %4</translation>
     <message numerus="yes">
         <source>%1 has %n loan(s)</source>
         <translation>
-            <numerusform>%1 má %n půjčku</numerusform>
-            <numerusform>%1 má %n půjčky</numerusform>
-            <numerusform>%1 má %n půjček</numerusform>
+            <numerusform>%1 má %n&#xa0;půjčku</numerusform>
+            <numerusform>%1 má %n&#xa0;půjčky</numerusform>
+            <numerusform>%1 má %n&#xa0;půjček</numerusform>
         </translation>
     </message>
     <message>
@@ -6096,7 +7958,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 owes %2 of interest, %3 of it out of its income</source>
-        <translation>%1 dluží úrok %2, z toho %3 z příjmu</translation>
+        <translation>%1 dluží úrok %2, z&#xa0;toho %3 z&#xa0;příjmu</translation>
     </message>
     <message>
         <source>%1 has reached its destination</source>
@@ -6104,11 +7966,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 borrows train %2</source>
-        <translation>%1 si půjčuje vlak %2</translation>
-    </message>
-    <message>
-        <source>%1 costs only %2 now</source>
-        <translation>%1 teď stojí jen %2</translation>
+        <translation>%1 si půjčuje %2-vlak</translation>
     </message>
     <message>
         <source>The certificate limit is %1 now</source>
@@ -6124,42 +7982,42 @@ Teď: %4</translation>
     </message>
     <message>
         <source>The table waives a rule</source>
-        <translation>Stůl promíjí pravidlo</translation>
+        <translation>Hráči ustupují od pravidla</translation>
     </message>
     <message>
         <source>%1 takes %2 % of %3 from the open stock</source>
-        <translation>%1 bere %2 % %3 z poolu</translation>
+        <translation>%1 bere %2&#xa0;% %3 z volného trhu</translation>
     </message>
     <message>
         <source>%1 takes %2 % of %3 from the reserve</source>
-        <translation>%1 bere %2 % %3 z rezervy</translation>
+        <translation>%1 bere %2&#xa0;% %3 z&#xa0;rezervy</translation>
     </message>
     <message>
         <source>%1 takes %2 % of %3</source>
-        <translation>%1 bere %2 % %3</translation>
+        <translation>%1 bere %2&#xa0;% %3</translation>
     </message>
     <message>
         <source>%1 % of %2 go into the open stock</source>
-        <translation>%1 % %2 jde do poolu</translation>
+        <translation>%1&#xa0;% %2 jde na volný trh</translation>
     </message>
     <message>
         <source>%1 % of %2 go from the reserve to the bank</source>
-        <translation>%1 % %2 jde z rezervy do banku</translation>
+        <translation>%1&#xa0;% %2 jde z&#xa0;rezervy do banku</translation>
     </message>
     <message>
         <source>%1 gives %2 % of %3 into the open stock</source>
-        <translation>%1 odevzdává %2 % %3 do poolu</translation>
+        <translation>%1 odevzdává %2 % %3 na volný trh</translation>
     </message>
     <message>
         <source>%1 gives %2 % of %3 to the bank</source>
-        <translation>%1 odevzdává %2 % %3 do banku</translation>
+        <translation>%1 odevzdává %2&#xa0;% %3 do banku</translation>
     </message>
     <message>
-        <source>%1 takes the director's certificate of %2 for as many shares</source>
+        <source>%1 takes the director&apos;s certificate of %2 for as many shares</source>
         <translation>%1 bere certifikát ředitele %2 za stejný počet akcií</translation>
     </message>
     <message>
-        <source>The director's certificate of %1: %2 → %3</source>
+        <source>The director&apos;s certificate of %1: %2 → %3</source>
         <translation>Certifikát ředitele %1: %2 → %3</translation>
     </message>
     <message>
@@ -6168,15 +8026,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 stays out of this game</source>
-        <translation>%1: v této hře se nepoužije</translation>
+        <translation>%1: v&#xa0;této hře se nepoužije</translation>
     </message>
     <message>
         <source>Train %1 of %2 is obsolete</source>
-        <translation>Vlak %1 společnosti %2 zastarává</translation>
+        <translation>%1-vlak společnosti %2 zastarává</translation>
     </message>
     <message>
         <source>Train %1 in the depot is obsolete</source>
-        <translation>Vlak %1 v depu zastarává</translation>
+        <translation>%1-vlak v&#xa0;depu zastarává</translation>
     </message>
     <message>
         <source>%1 copies card %2</source>
@@ -6188,7 +8046,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>The trains of round %1 run</source>
-        <translation>Vlaky kola %1 vyjíždějí</translation>
+        <translation>Provoz vlaků v&#xa0;kole %1</translation>
     </message>
     <message>
         <source>%1 begins</source>
@@ -6196,39 +8054,39 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Train %1 of %2 leaves the game</source>
-        <translation>Vlak %1 společnosti %2 opouští hru</translation>
+        <translation>%1-vlak společnosti %2 opouští hru</translation>
     </message>
     <message>
         <source>Train %1 leaves the game</source>
-        <translation>Vlak %1 opouští hru</translation>
+        <translation>%1-vlak opouští hru</translation>
     </message>
     <message>
         <source>Train %1 goes into the depot</source>
-        <translation>Vlak %1 jde do depa</translation>
+        <translation>%1-vlak se přesouvá do vlakového depa</translation>
     </message>
     <message>
         <source>Train %1 goes into the open stock</source>
-        <translation>Vlak %1 jde do poolu</translation>
+        <translation>%1-vlak jde na volný trh</translation>
     </message>
     <message>
         <source>Train %1 goes to %2</source>
-        <translation>Vlak %1 má nového vlastníka: %2</translation>
+        <translation>%1-vlak má nového vlastníka: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n unsold train(s) %1 leave the game</source>
         <translation>
-            <numerusform>%n neprodaný vlak %1 opouští hru</numerusform>
-            <numerusform>%n neprodané vlaky %1 opouštějí hru</numerusform>
-            <numerusform>%n neprodaných vlaků %1 opouští hru</numerusform>
+            <numerusform>%n&#xa0;neprodaný %1-vlak opouští hru</numerusform>
+            <numerusform>%n&#xa0;neprodané vlaky %1 opouštějí hru</numerusform>
+            <numerusform>%n&#xa0;neprodaných vlaků %1 opouští hru</numerusform>
         </translation>
     </message>
     <message>
         <source>Train %1 leaves the depot</source>
-        <translation>Vlak %1 opouští depo</translation>
+        <translation>%1-vlak opouští depo</translation>
     </message>
     <message>
         <source>Train %1 leaves the open stock</source>
-        <translation>Vlak %1 opouští pool</translation>
+        <translation>%1-vlak opouští volný trh</translation>
     </message>
     <message>
         <source>the bank</source>
@@ -6240,7 +8098,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>the open stock</source>
-        <translation>pool</translation>
+        <translation>volný trh</translation>
     </message>
     <message>
         <source>Correction: %1 %2</source>
@@ -6252,15 +8110,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Correction: %1 %2 % of %3</source>
-        <translation>Oprava: %1 %2 % %3</translation>
+        <translation>Oprava: %1 %2&#xa0;% %3</translation>
     </message>
     <message>
         <source>Correction: %1 gets train %2</source>
-        <translation>Oprava: %1 dostává vlak %2</translation>
+        <translation>Oprava: %1 dostává %2-vlak</translation>
     </message>
     <message>
         <source>Correction: %1 gives train %2</source>
-        <translation>Oprava: %1 odevzdává vlak %2</translation>
+        <translation>Oprava: %1 odevzdává %2-vlak</translation>
     </message>
     <message>
         <source>Correction: it is the turn of %1</source>
@@ -6296,7 +8154,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 keeps its loans and merges</source>
-        <translation>%1 si nechává půjčky a slučuje se</translation>
+        <translation>%1 si nechává půjčky a&#xa0;slučuje se</translation>
     </message>
     <message>
         <source>%1 keeps no train</source>
@@ -6340,19 +8198,19 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 buys train %2 from %3 and hands in train %4</source>
-        <translation>%1 kupuje vlak %2 na protiúčet za vlak %4, prodává %3</translation>
+        <translation>%1 kupuje %2-vlak na protiúčet za %4-vlak, prodává %3</translation>
     </message>
     <message>
         <source>%1 buys train %2 from %3 for %4</source>
-        <translation>%1 kupuje vlak %2 za %4, prodává %3</translation>
+        <translation>%1 kupuje %2-vlak za %4, prodává %3</translation>
     </message>
     <message>
         <source>%1 buys train %2 from %3</source>
-        <translation>%1 kupuje vlak %2, prodává %3</translation>
+        <translation>%1 kupuje %2-vlak, prodává %3</translation>
     </message>
     <message>
         <source>%1 starts %2 at %3</source>
-        <translation>%1 zakládá %2 s cenou %3</translation>
+        <translation>%1 zakládá %2 s&#xa0;cenou %3</translation>
     </message>
     <message>
         <source>%1 starts %2</source>
@@ -6360,7 +8218,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 sells %2 % of %3</source>
-        <translation>%1 prodává %2 % %3</translation>
+        <translation>%1 prodává %2&#xa0;% %3</translation>
     </message>
     <message>
         <source>%1 sells %2</source>
@@ -6368,11 +8226,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 buys %2 % of %3</source>
-        <translation>%1 kupuje %2 % %3</translation>
+        <translation>%1 kupuje %2&#xa0;% %3</translation>
     </message>
     <message>
         <source>%1 buys a share of %2 from the open stock</source>
-        <translation>%1 kupuje akcii %2 z poolu</translation>
+        <translation>%1 kupuje akcii %2 z volného trhu</translation>
     </message>
     <message>
         <source>%1 buys a share of %2</source>
@@ -6400,7 +8258,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 lays track with the right of %2</source>
-        <translation>%1 staví trať s právem %2</translation>
+        <translation>%1 staví trať s&#xa0;právem %2</translation>
     </message>
     <message>
         <source>%1 lays track for %2</source>
@@ -6412,7 +8270,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 earns %2, and %3 from mines</source>
-        <translation>%1 vydělává %2, z dolů %3</translation>
+        <translation>%1 vydělává %2, z&#xa0;dolů %3</translation>
     </message>
     <message>
         <source>%1 buys %2 for %3</source>
@@ -6452,7 +8310,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 gives up train %2</source>
-        <translation>%1 odevzdává vlak %2</translation>
+        <translation>%1 odevzdává %2-vlak</translation>
     </message>
     <message>
         <source>%1 sells %2 to the bank</source>
@@ -6481,9 +8339,9 @@ Teď: %4</translation>
     <message numerus="yes">
         <source>%1 repays %n loan(s)</source>
         <translation>
-            <numerusform>%1 splácí %n půjčku</numerusform>
-            <numerusform>%1 splácí %n půjčky</numerusform>
-            <numerusform>%1 splácí %n půjček</numerusform>
+            <numerusform>%1 splácí %n&#xa0;půjčku</numerusform>
+            <numerusform>%1 splácí %n&#xa0;půjčky</numerusform>
+            <numerusform>%1 splácí %n&#xa0;půjček</numerusform>
         </translation>
     </message>
     <message>
@@ -6499,10 +8357,6 @@ Teď: %4</translation>
         <translation>%1 kopíruje kartu %2: %3</translation>
     </message>
     <message>
-        <source>%1 takes the money of the round</source>
-        <translation>%1 si bere peníze za kolo</translation>
-    </message>
-    <message>
         <source>%1 gives %2</source>
         <translation>%1 přidává %2</translation>
     </message>
@@ -6512,23 +8366,23 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 gives train %2 into the depot</source>
-        <translation>%1 vrací vlak %2 do depa</translation>
+        <translation>%1 vrací %2-vlak do depa</translation>
     </message>
     <message>
         <source>%1 cannot pay and is bankrupt</source>
-        <translation>%1 nemůže platit a bankrotuje</translation>
+        <translation>%1 nemůže platit a&#xa0;bankrotuje</translation>
     </message>
     <message>
         <source>The table agrees to end the game</source>
-        <translation>Stůl se shodl na konci hry</translation>
+        <translation>Hráči se shodli na konci hry</translation>
     </message>
     <message>
         <source>%1 has no train %2.</source>
-        <translation>%1 nemá vlak %2.</translation>
+        <translation>%1 nemá %2-vlak.</translation>
     </message>
     <message>
         <source>There is no train %1 on sale there now.</source>
-        <translation>Vlak %1 tam teď není v prodeji.</translation>
+        <translation>%1-vlak tam teď není v&#xa0;prodeji.</translation>
     </message>
     <message>
         <source>%1 does not own %2.</source>
@@ -6536,7 +8390,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 is not for sale.</source>
-        <translation>%1 není v prodeji.</translation>
+        <translation>%1 není v&#xa0;prodeji.</translation>
     </message>
     <message>
         <source>%1 is taken already, or cannot be taken.</source>
@@ -6548,7 +8402,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>There is nothing of %1 for sale.</source>
-        <translation>Z %1 není nic v prodeji.</translation>
+        <translation>Z&#xa0;%1 není nic v&#xa0;prodeji.</translation>
     </message>
     <message>
         <source>The price is at least %1.</source>
@@ -6560,7 +8414,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>The price is between %1 and %2.</source>
-        <translation>Cena je mezi %1 a %2.</translation>
+        <translation>Cena je mezi %1 a&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1 must declare its income first.</source>
@@ -6580,15 +8434,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>The trains of this card are bought.</source>
-        <translation>Vlaky této karty jsou koupeny.</translation>
+        <translation>Více vlaků tato karta koupit nedovoluje.</translation>
     </message>
     <message>
         <source>%1 has bought its train from the depot.</source>
-        <translation>%1 už svůj vlak z depa koupila.</translation>
+        <translation>%1 už svůj vlak z&#xa0;depa koupila.</translation>
     </message>
     <message>
         <source>A card is in use in this turn.</source>
-        <translation>V tomto tahu se už používá karta.</translation>
+        <translation>V&#xa0;tomto tahu se už používá karta.</translation>
     </message>
     <message>
         <source>%1 has done what the card is for.</source>
@@ -6628,11 +8482,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>This cannot be done in this round.</source>
-        <translation>V tomto kole to nelze.</translation>
+        <translation>V&#xa0;tomto kole to nelze.</translation>
     </message>
     <message>
         <source>%1 has %2 and needs %3.</source>
-        <translation>%1 má %2 a potřebuje %3.</translation>
+        <translation>%1 má %2 a&#xa0;potřebuje %3.</translation>
     </message>
     <message>
         <source>%1 is not an initial price for this company.</source>
@@ -6640,27 +8494,27 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 may hold at most %2 % of %3.</source>
-        <translation>%1 smí držet nejvýše %2 % %3.</translation>
+        <translation>%1 smí držet nejvýše %2&#xa0;% %3.</translation>
     </message>
     <message>
         <source>%1 has %2 of at most %3 certificates.</source>
-        <translation>%1 má %2 z nejvýše %3 certifikátů.</translation>
+        <translation>%1 má %2 z&#xa0;nejvýše %3 certifikátů.</translation>
     </message>
     <message>
         <source>%1 has too many certificates and must sell first.</source>
-        <translation>%1 má příliš mnoho certifikátů a musí nejprve prodat.</translation>
+        <translation>%1 má příliš mnoho certifikátů a&#xa0;musí nejprve prodat.</translation>
     </message>
     <message>
         <source>No shares are sold in the first stock round.</source>
-        <translation>V prvním akciovém kole se akcie neprodávají.</translation>
+        <translation>V&#xa0;prvním akciovém kole se akcie neprodávají.</translation>
     </message>
     <message>
         <source>%1 sold %2 in this round and may buy it again in the next.</source>
-        <translation>%1 má v tomto kole prodej %2 za sebou; koupit znovu lze až v příštím.</translation>
+        <translation>%1 má v&#xa0;tomto kole prodej %2 za sebou; koupit znovu lze až v&#xa0;příštím.</translation>
     </message>
     <message>
         <source>%1 was sold in this turn already.</source>
-        <translation>Akcie %1 se v tomto tahu už prodávaly.</translation>
+        <translation>Akcie %1 se v&#xa0;tomto tahu už prodávaly.</translation>
     </message>
     <message>
         <source>%1 has bought; sales come before the purchase.</source>
@@ -6672,11 +8526,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Nobody else holds %2 % of %1 and could become director.</source>
-        <translation>Nikdo jiný nedrží %2 % %1, aby se mohl stát ředitelem.</translation>
+        <translation>Nikdo jiný nedrží %2&#xa0;% %1, aby se mohl stát ředitelem.</translation>
     </message>
     <message>
         <source>%1 owes %2 and may not buy shares.</source>
-        <translation>%1 dluží %2 a nesmí kupovat akcie.</translation>
+        <translation>%1 dluží %2 a&#xa0;nesmí kupovat akcie.</translation>
     </message>
     <message>
         <source>At most %1 can be repaid.</source>
@@ -6704,7 +8558,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 has placed its station of this turn.</source>
-        <translation>%1 už v tomto tahu stanici umístila.</translation>
+        <translation>%1 už v&#xa0;tomto tahu stanici umístila.</translation>
     </message>
     <message>
         <source>An income is a multiple of %1.</source>
@@ -6732,7 +8586,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 has %2 of %3, and its director may not help with this.</source>
-        <translation>%1 má %2 z %3 a ředitel s tím nesmí pomoci.</translation>
+        <translation>%1 má %2 z&#xa0;%3 a&#xa0;ředitel s&#xa0;tím nesmí pomoci.</translation>
     </message>
     <message>
         <source>The loan needed is %1.</source>
@@ -6771,16 +8625,12 @@ Teď: %4</translation>
         <translation>%1 ještě neoperovala; do té doby se její akcie neprodávají.</translation>
     </message>
     <message>
-        <source>%1 % of %2 would lie unsold, and at most %3 % may.</source>
-        <translation>Neprodáno by zůstalo %1 % %2, povoleno je nejvýše %3 %.</translation>
-    </message>
-    <message>
         <source>A sale for a train must leave %1 its director.</source>
         <translation>Prodej kvůli vlaku nesmí změnit ředitele %1.</translation>
     </message>
     <message>
         <source>Without this sale there is %1, and no more than %2 is needed.</source>
-        <translation>Bez tohoto prodeje je k dispozici %1 a víc než %2 není třeba.</translation>
+        <translation>Bez tohoto prodeje je k&#xa0;dispozici %1 a&#xa0;víc než %2 není třeba.</translation>
     </message>
     <message>
         <source>%1 has no train that serves mines.</source>
@@ -6788,11 +8638,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>A train %1 is not taken in payment for a train %2.</source>
-        <translation>Vlak %1 se na protiúčet za vlak %2 nebere.</translation>
+        <translation>%1-vlak se na protiúčet za %2-vlak nebere.</translation>
     </message>
     <message>
         <source>%1 has paid with an older train once in this turn.</source>
-        <translation>%1 už v tomto tahu jednou platila starším vlakem.</translation>
+        <translation>%1 už v&#xa0;tomto tahu jednou platila starším vlakem.</translation>
     </message>
     <message>
         <source>No share of that company is given for this railway.</source>
@@ -6800,11 +8650,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 builds track and does nothing else.</source>
-        <translation>%1 staví trať a nic jiného nedělá.</translation>
+        <translation>%1 staví trať a&#xa0;nic jiného nedělá.</translation>
     </message>
     <message>
         <source>%1 belongs to nobody at the table; it builds and runs, and nobody deals with it.</source>
-        <translation>%1 nepatří nikomu u stolu; staví a jezdí a nikdo s ní neobchoduje.</translation>
+        <translation>%1 nepatří nikomu u&#xa0;stolu; staví a&#xa0;jezdí a&#xa0;nikdo s&#xa0;ní neobchoduje.</translation>
     </message>
     <message>
         <source>The least bid is %1.</source>
@@ -6820,15 +8670,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>This card was taken in this round.</source>
-        <translation>Tato karta už byla v tomto kole využita.</translation>
+        <translation>Tato karta už byla v&#xa0;tomto kole využita.</translation>
     </message>
     <message>
         <source>Nobody has used this side of the card in this round.</source>
-        <translation>Tuto stranu karty v tomto kole nikdo nevyužil.</translation>
+        <translation>Tuto stranu karty v&#xa0;tomto kole nikdo nevyužil.</translation>
     </message>
     <message>
         <source>Nobody has used this card in this round.</source>
-        <translation>Tuto kartu v tomto kole nikdo nevyužil.</translation>
+        <translation>Tuto kartu v&#xa0;tomto kole nikdo nevyužil.</translation>
     </message>
     <message>
         <source>%1 has no copy card left.</source>
@@ -6836,15 +8686,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>An action card comes first: every turn uses one up.</source>
-        <translation>Nejprve akční karta: každý tah jednu spotřebuje.</translation>
+        <translation>Nejprve vyberte akční kartu: v&#xa0;každém tahu se jedna využije.</translation>
     </message>
     <message>
         <source>The side chosen of card %1 is for something else.</source>
-        <translation>Zvolená strana karty %1 je k něčemu jinému.</translation>
-    </message>
-    <message>
-        <source>%1 must say first where the money of the round goes.</source>
-        <translation>%1 musí nejprve určit, kam jdou peníze za kolo.</translation>
+        <translation>Zvolená strana karty %1 tuto akci neumožňuje.</translation>
     </message>
     <message>
         <source>%1 is given out, not %2.</source>
@@ -6860,11 +8706,11 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Train %1 is not obsolete; only obsolete trains are given back.</source>
-        <translation>Vlak %1 není zastaralý; vracejí se jen zastaralé vlaky.</translation>
+        <translation>%1-vlak není zastaralý; vracejí se jen zastaralé vlaky.</translation>
     </message>
     <message>
         <source>%1 buys from the depot only when just founded, or having paid no dividend.</source>
-        <translation>%1 kupuje z depa, jen je-li právě založena nebo si ponechala příjem.</translation>
+        <translation>%1 kupuje z&#xa0;depa, jen je-li právě založena nebo si ponechala příjem.</translation>
     </message>
     <message>
         <source>Bids rise in steps of %1.</source>
@@ -6880,7 +8726,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 takes one loan a round, and none after repaying one.</source>
-        <translation>%1 si bere jednu půjčku za kolo a po splátce žádnou.</translation>
+        <translation>%1 si bere jednu půjčku za kolo a&#xa0;po splátce žádnou.</translation>
     </message>
     <message>
         <source>%1 gets no loans in phase %2.</source>
@@ -6896,31 +8742,31 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 directs %2 with one share and must buy the second one first.</source>
-        <translation>%1 řídí %2 s jednou akcií a musí nejprve koupit druhou.</translation>
+        <translation>%1 řídí %2 s&#xa0;jednou akcií a&#xa0;musí nejprve koupit druhou.</translation>
     </message>
     <message>
         <source>Only one train %1 may be bought in a turn.</source>
-        <translation>V jednom tahu lze koupit jen jeden vlak %1.</translation>
+        <translation>V&#xa0;jednom tahu lze koupit jen jeden %1-vlak.</translation>
     </message>
     <message>
         <source>A director helps with the cheapest train of the bank, not with train %1.</source>
-        <translation>Ředitel pomáhá s nejlevnějším vlakem banku, ne s vlakem %1.</translation>
+        <translation>Ředitel pomáhá s&#xa0;nejlevnějším vlakem banku, ne s&#xa0;%1-vlakem.</translation>
     </message>
     <message>
         <source>%1 must keep the %2 % of %3 bought just now.</source>
-        <translation>%1 si musí nechat právě koupených %2 % %3.</translation>
+        <translation>%1 si musí nechat právě koupených %2&#xa0;% %3.</translation>
     </message>
     <message>
         <source>%1 % of %2 would lie in the open stock, and at most %3 % may.</source>
-        <translation>V poolu by leželo %1 % %2, povoleno je nejvýše %3 %.</translation>
+        <translation>Na volném trhu by leželo %1&#xa0;% %2, povoleno je nejvýše %3&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 has bought something in this turn already.</source>
-        <translation>%1 už má v tomto tahu nákup za sebou.</translation>
+        <translation>%1 už má v&#xa0;tomto tahu nákup za sebou.</translation>
     </message>
     <message>
         <source>The bank sells no share of %1 while more than half of it lies in the open stock.</source>
-        <translation>Bank neprodává akcie %1, dokud jich víc než polovina leží v poolu.</translation>
+        <translation>Bank neprodává akcie %1, dokud jich víc než polovina leží na volném trhu.</translation>
     </message>
     <message>
         <source>%1 spends nothing before it has a train of its own.</source>
@@ -6936,7 +8782,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 leaves the game with this turn and deals no more.</source>
-        <translation>%1 tímto tahem opouští hru a už neobchoduje.</translation>
+        <translation>%1 tímto tahem opouští hru a&#xa0;už neobchoduje.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6944,7 +8790,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>This name means nothing in this game.</source>
-        <translation>Tento název v této hře nic neznamená.</translation>
+        <translation>Tento název v&#xa0;této hře nic neznamená.</translation>
     </message>
     <message>
         <source>This value is not possible here.</source>
@@ -6960,7 +8806,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>open stock</source>
-        <translation>pool</translation>
+        <translation>volný trh</translation>
     </message>
     <message>
         <source>reserve</source>
@@ -6973,10 +8819,6 @@ Teď: %4</translation>
     <message>
         <source>Draft</source>
         <translation>Výběr</translation>
-    </message>
-    <message>
-        <source>Auction</source>
-        <translation>Dražba</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -6999,10 +8841,6 @@ Teď: %4</translation>
         <translation>Konec</translation>
     </message>
     <message>
-        <source>Auction of the private companies</source>
-        <translation>Dražba soukromých společností</translation>
-    </message>
-    <message>
         <source>Pre-stock round</source>
         <translation>Předkolo</translation>
     </message>
@@ -7012,15 +8850,15 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Round %1 of %2: actions</source>
-        <translation>Kolo %1 z %2: akce</translation>
+        <translation>Kolo %1 z&#xa0;%2: akce</translation>
     </message>
     <message>
         <source>Round %1 of %2: trains</source>
-        <translation>Kolo %1 z %2: vlaky</translation>
+        <translation>Kolo %1 z&#xa0;%2: provoz vlaků</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation>Kolo %1 z %2</translation>
+        <translation>Kolo %1 z&#xa0;%2</translation>
     </message>
     <message>
         <source>Operating round %1.%2</source>
@@ -7166,7 +9004,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>income of mines</source>
-        <translation>příjem z dolů</translation>
+        <translation>příjem z&#xa0;dolů</translation>
     </message>
     <message>
         <source>compensation</source>
@@ -7185,7 +9023,7 @@ Teď: %4</translation>
         <translation>otočení vlaku</translation>
     </message>
     <message>
-        <source>director's help</source>
+        <source>director&apos;s help</source>
         <translation>pomoc ředitele</translation>
     </message>
     <message>
@@ -7290,7 +9128,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>Give up a train</source>
-        <translation>Odevzdat vlak</translation>
+        <translation>Vrátit vlak</translation>
     </message>
     <message>
         <source>Turn a train over</source>
@@ -7499,7 +9337,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>From mines</source>
-        <translation>Z dolů</translation>
+        <translation>Z&#xa0;dolů</translation>
     </message>
     <message>
         <source>Drawn on the table</source>
@@ -7600,6 +9438,218 @@ Teď: %4</translation>
         <source>large</source>
         <comment>train</comment>
         <translation>pro velkou</translation>
+    </message>
+    <message>
+        <source>%1 has sold before the purchase; after it nothing more is sold.</source>
+        <translation>%1: prodej už byl před nákupem; po nákupu se už neprodává.</translation>
+    </message>
+    <message>
+        <source>%1 (in the rules: %2)</source>
+        <comment>company, its printed name</comment>
+        <translation>%1 (v&#xa0;pravidlech: %2)</translation>
+    </message>
+    <message>
+        <source>Another company: %1</source>
+        <comment>what it may do out of turn</comment>
+        <translation>Jiná společnost: %1</translation>
+    </message>
+    <message>
+        <source>%1: stations on the map %2, markers left %3</source>
+        <translation>%1: stanice na mapě %2, zbývající žetony %3</translation>
+    </message>
+    <message>
+        <source>the open stock</source>
+        <comment>of trains</comment>
+        <translation>pool</translation>
+    </message>
+    <message>
+        <source>Correction: %1, stations on the map: %2</source>
+        <translation>Oprava: %1, stanice na mapě: %2</translation>
+    </message>
+    <message>
+        <source>%1: hexes with two stations: %2</source>
+        <translation>%1: pole se dvěma stanicemi: %2</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train first.</source>
+        <comment>18cz</comment>
+        <translation>%1 musí nejprve odevzdat vlak.</translation>
+    </message>
+    <message>
+        <source>The top train card %1 is exported</source>
+        <comment>18cz</comment>
+        <translation>Horní karta %1-vlaku se odstraňuje</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <comment>18cz</comment>
+        <translation>kopec</translation>
+    </message>
+    <message>
+        <source>Companies never sell each other trains in this game.</source>
+        <translation>V&#xa0;této hře si společnosti vlaky nikdy neprodávají.</translation>
+    </message>
+    <message>
+        <source>The hex of %1 is worth %2 at most.</source>
+        <translation>Pole %1 má hodnotu nejvýše %2.</translation>
+    </message>
+    <message>
+        <source>open stock</source>
+        <comment>of trains</comment>
+        <translation>pool</translation>
+    </message>
+    <message>
+        <source>Stations on the same hex</source>
+        <translation>Stanice na stejném poli</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>amounts: 0, 20 or 40 G</comment>
+        <translation>%1 nebo %2</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 % of %3, with the director&apos;s certificate</source>
+        <translation>%1 prodává %2&#xa0;% %3, s&#xa0;ředitelským certifikátem</translation>
+    </message>
+    <message>
+        <source>%1 starts at %2</source>
+        <comment>1824</comment>
+        <translation>%1 začíná s&#xa0;cenou %2</translation>
+    </message>
+    <message>
+        <source>%1 floats</source>
+        <comment>1824</comment>
+        <translation>%1 zahajuje provoz</translation>
+    </message>
+    <message>
+        <source>%1 is formed</source>
+        <comment>1824</comment>
+        <translation>%1 vzniká</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game</source>
+        <comment>1824</comment>
+        <translation>%1 opouští hru</translation>
+    </message>
+    <message>
+        <source>The top train card %1 is exported</source>
+        <comment>1824</comment>
+        <translation>Horní karta %1-vlaku se odstraňuje</translation>
+    </message>
+    <message>
+        <source>Start %1 at %2 for %3</source>
+        <comment>1824</comment>
+        <translation>Založit %1 s&#xa0;cenou %2 za %3</translation>
+    </message>
+    <message>
+        <source>%1 starts %2 at %3</source>
+        <comment>1824</comment>
+        <translation>%1 zakládá %2 s&#xa0;cenou %3</translation>
+    </message>
+    <message>
+        <source>%1 starts %2</source>
+        <comment>1824</comment>
+        <translation>%1 zakládá %2</translation>
+    </message>
+    <message>
+        <source>%1 gives up train %2</source>
+        <comment>1824</comment>
+        <translation>%1 odevzdává %2-vlak</translation>
+    </message>
+    <message>
+        <source>Start a company</source>
+        <comment>1824</comment>
+        <translation>Založit společnost</translation>
+    </message>
+    <message>
+        <source>Give up a train</source>
+        <comment>1824</comment>
+        <translation>Odevzdat vlak</translation>
+    </message>
+    <message>
+        <source>%1 must own a train it may run.</source>
+        <comment>1824</comment>
+        <translation>%1 musí vlastnit vlak, který smí provozovat.</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train first.</source>
+        <comment>1824</comment>
+        <translation>%1 musí nejprve odevzdat vlak.</translation>
+    </message>
+    <message>
+        <source>%1 may not own a train %2.</source>
+        <comment>1824</comment>
+        <translation>%1 nesmí vlastnit %2-vlak.</translation>
+    </message>
+    <message>
+        <source>%1 is exchanged already, or is somebody else&apos;s.</source>
+        <translation>%1 už je vyměněna nebo patří někomu jinému.</translation>
+    </message>
+    <message>
+        <source>The %1 % of %2 that are one certificate are sold whole.</source>
+        <translation>Certifikát %2 na %1&#xa0;% se prodává jen celý.</translation>
+    </message>
+    <message>
+        <source>%1 may not own a train %2.</source>
+        <translation>%1 nesmí vlastnit %2-vlak.</translation>
+    </message>
+    <message>
+        <source>After the sale %1 % of %2 would lie in the bank, and at most %3 % may.</source>
+        <translation>Po prodeji by v&#xa0;bance leželo %1&#xa0;% %2, smí nejvýš %3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>What goes into the treasury of %1 can be %2.</source>
+        <translation>Přímo do pokladny %1 může jít %2.</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <comment>several railways</comment>
+        <translation>horské</translation>
+    </message>
+    <message>
+        <source>coal</source>
+        <comment>several railways</comment>
+        <translation>uhelné</translation>
+    </message>
+    <message>
+        <source>pre-state</source>
+        <comment>several railways</comment>
+        <translation>předstátní</translation>
+    </message>
+    <message>
+        <source>regional</source>
+        <comment>several railways</comment>
+        <translation>regionální</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <comment>several railways</comment>
+        <translation>státní</translation>
+    </message>
+    <message>
+        <source>%1 takes the money of %2</source>
+        <translation>%1 si bere peníze postavy %2</translation>
+    </message>
+    <message>
+        <source>There is only %1 % of the shares.</source>
+        <translation>Akcií existuje jen %1 %.</translation>
+    </message>
+    <message>
+        <source>The director&apos;s share of %1 (%2 %) can never be sold.</source>
+        <translation>Akcii ředitele %1 (%2 %) nelze nikdy prodat.</translation>
+    </message>
+    <message>
+        <source>%1 must say first where the money of %2 goes.</source>
+        <translation>%1 musí nejprve určit, kam půjdou peníze postavy %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives trains back in the turn of its director, or having paid no dividend.</source>
+        <translation>%1 vrací vlaky v&#xa0;tahu svého ředitele, nebo když si ponechala příjem.</translation>
+    </message>
+    <message>
+        <source>Correction: %1 gives %2 to %3</source>
+        <comment>payer, sum, receiver</comment>
+        <translation>Oprava: %1 dává %2 → %3</translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,7 @@
             <numerusform>%n wrong</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>JoinOverview</name>
     <message numerus="yes">
@@ -27,7 +27,25 @@
             <numerusform>%n wrong</numerusform>
         </translation>
     </message>
-    </context>
+</context>
+<context>
+    <name>JournalRound</name>
+    <message numerus="yes">
+        <source>%1, %n move(s)</source>
+        <comment>a round</comment>
+        <translation>
+            <numerusform>%1, %n move</numerusform>
+            <numerusform>%1, %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
 <context>
     <name>JournalScreen</name>
     <message numerus="yes">
@@ -37,11 +55,28 @@
             <numerusform>Journal, %n moves</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>MoveDetailSheet</name>
     <message numerus="yes">
-        <source>Bring back %n undone move(s), up to: %1</source>
+        <source>%n move(s)</source>
         <translation>
-            <numerusform>Bring back %n undone move: %1</numerusform>
-            <numerusform>Bring back %n undone moves, up to: %1</numerusform>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
+        <translation>
+            <numerusform>Undo the %n move after this one? It can be redone until something else is played, and is found among the undone moves then.</numerusform>
+            <numerusform>Undo the %n moves after this one? They can be redone until something else is played, and are found among the undone moves then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n move(s)</source>
+        <translation>
+            <numerusform>Undo %n move</numerusform>
+            <numerusform>Undo %n moves</numerusform>
         </translation>
     </message>
 </context>
@@ -56,6 +91,61 @@
     </message>
 </context>
 <context>
+    <name>ReadingsScreen</name>
+    <message numerus="yes">
+        <source>%n more, which seldom matter</source>
+        <comment>readings of rules</comment>
+        <translation>
+            <numerusform>%n more, which seldom matters</numerusform>
+            <numerusform>%n more, which seldom matter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrialSheet</name>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>%n move is set aside.</numerusform>
+            <numerusform>%n moves are set aside.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UndoneLine</name>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>%n move is set aside.</numerusform>
+            <numerusform>%n moves are set aside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After move %1, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>After move %1, %n move</numerusform>
+            <numerusform>After move %1, %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the beginning, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>From the beginning, %n move</numerusform>
+            <numerusform>From the beginning, %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>flimnap::CalculatorView</name>
     <message numerus="yes">
         <source>%1, %n share(s)</source>
@@ -65,7 +155,7 @@
             <numerusform>%1, %n shares</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>flimnap::Effects</name>
     <message numerus="yes">
@@ -85,7 +175,7 @@
             <numerusform>%n loans: %1 decides</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>flimnap::GameView</name>
     <message numerus="yes">
@@ -109,7 +199,7 @@
             <numerusform>%n operating rounds after a stock round.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>flimnap::Hints</name>
     <message numerus="yes">
@@ -126,7 +216,7 @@
             <numerusform>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>flimnap::LibraryView</name>
     <message numerus="yes">
@@ -136,7 +226,32 @@
             <numerusform>%n moves</numerusform>
         </translation>
     </message>
-    </context>
+    <message numerus="yes">
+        <source>%n game(s) came back.</source>
+        <translation>
+            <numerusform>%n game came back.</numerusform>
+            <numerusform>%n games came back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n game was here already.</numerusform>
+            <numerusform>%n games were here already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::SetUpView</name>
+    <message numerus="yes">
+        <source>%n not as usual</source>
+        <comment>readings of a rule</comment>
+        <translation>
+            <numerusform>%n not as usual</numerusform>
+            <numerusform>%n not as usual</numerusform>
+        </translation>
+    </message>
+</context>
 <context>
     <name>flimnap::StatusTexts</name>
     <message numerus="yes">
@@ -146,7 +261,7 @@
             <numerusform>%n loans, interest %1</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>flimnap::Wording</name>
     <message numerus="yes">
@@ -178,5 +293,5 @@
             <numerusform>%1 repays %n loans</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 </TS>

@@ -2,6 +2,64 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>AboutScreen</name>
+    <message>
+        <source>About and help</source>
+        <translation>O programie i pomoc</translation>
+    </message>
+    <message>
+        <source>How it goes</source>
+        <translation>Jak to działa</translation>
+    </message>
+    <message>
+        <source>Play on the table as ever; enter here what was done. Before a move is made the app says what it will do.</source>
+        <translation>Grajcie na stole jak zawsze, a tu wpisujcie, co zrobiono. Przed każdym ruchem program mówi, co on zmieni.</translation>
+    </message>
+    <message>
+        <source>Everything can be undone. An earlier move can be changed in the journal; the later ones are played again.</source>
+        <translation>Wszystko można cofnąć. Wcześniejszy ruch można zmienić w dzienniku, późniejsze zostaną powtórzone.</translation>
+    </message>
+    <message>
+        <source>What is not possible says why. Where the rules allow it, the players may agree otherwise.</source>
+        <translation>Jeśli coś jest niemożliwe, podany jest powód. Gdzie ma to sens, gracze mogą umówić się inaczej.</translation>
+    </message>
+    <message>
+        <source>A tap on anybody&apos;s money shows every change of it.</source>
+        <translation>Dotknięcie czyichś pieniędzy pokazuje każdą ich zmianę.</translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <translation>• %1</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Co oznaczają znaki</translation>
+    </message>
+    <message>
+        <source>Words of the games</source>
+        <translation>Słowa tych gier</translation>
+    </message>
+    <message>
+        <source>This app</source>
+        <translation>O tym programie</translation>
+    </message>
+    <message>
+        <source>Flimnap %1. Free software under the MIT licence; it asks for no account and no network.</source>
+        <translation>Flimnap %1. Wolne oprogramowanie na licencji MIT; nie wymaga konta ani sieci.</translation>
+    </message>
+    <message>
+        <source>The games are kept in %1.</source>
+        <translation>Gry są przechowywane w %1.</translation>
+    </message>
+</context>
+<context>
+    <name>AccountSections</name>
+    <message>
+        <source>Statement</source>
+        <translation>Wyciąg</translation>
+    </message>
+</context>
+<context>
     <name>AcquireSheet</name>
     <message>
         <source>%1 takes over a company</source>
@@ -10,10 +68,6 @@
 </context>
 <context>
     <name>ActionButton</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>%1 decides</source>
         <translation>decyduje %1</translation>
@@ -31,7 +85,7 @@
     <name>ActionCard</name>
     <message>
         <source>in use</source>
-        <translation>w użyciu</translation>
+        <translation>w&#xa0;użyciu</translation>
     </message>
     <message>
         <source>to be copied</source>
@@ -39,7 +93,7 @@
     </message>
     <message>
         <source>taken</source>
-        <translation>zajęta</translation>
+        <translation>użyta</translation>
     </message>
     <message>
         <source>Card %1: %2</source>
@@ -66,7 +120,7 @@
     </message>
     <message>
         <source>The table says yes …</source>
-        <translation>Stół się zgadza…</translation>
+        <translation>Gracze się zgadzają…</translation>
     </message>
 </context>
 <context>
@@ -74,6 +128,21 @@
     <message>
         <source>Final scoring</source>
         <translation>Wynik końcowy</translation>
+    </message>
+    <message>
+        <source>Not now (%1)</source>
+        <translation>Teraz nie (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>AgreedSwitches</name>
+    <message>
+        <source>What you play with</source>
+        <translation>Z&#xa0;czym gracie</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>jak zwykle</translation>
     </message>
 </context>
 <context>
@@ -85,6 +154,10 @@
     <message>
         <source>%1 to %2</source>
         <translation>od %1 do %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>co najmniej %1</translation>
     </message>
 </context>
 <context>
@@ -123,11 +196,11 @@
     </message>
     <message>
         <source>odd</source>
-        <translation>nieparz.</translation>
+        <translation>nieparzyste</translation>
     </message>
     <message>
         <source>even</source>
-        <translation>parz.</translation>
+        <translation>parzyste</translation>
     </message>
     <message>
         <source>Ask again from the beginning</source>
@@ -168,7 +241,14 @@
     </message>
     <message>
         <source>%1 for a train, trains that earn it: %2</source>
-        <translation>%1 za pociąg, pociągów z premią: %2</translation>
+        <translation>%1 za pociąg, pociągów z&#xa0;premią: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BookedLine</name>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
     </message>
 </context>
 <context>
@@ -215,7 +295,7 @@
     <name>CalculatorScreen</name>
     <message>
         <source>Income and dividends</source>
-        <translation>Dochód i dywidendy</translation>
+        <translation>Dochód i&#xa0;dywidendy</translation>
     </message>
     <message>
         <source>Shares</source>
@@ -255,7 +335,7 @@
     </message>
     <message>
         <source>Stops</source>
-        <translation>Postoje</translation>
+        <translation>Przystanki</translation>
     </message>
     <message>
         <source>Income of all trains</source>
@@ -263,7 +343,7 @@
     </message>
     <message>
         <source>From mines</source>
-        <translation>Z kopalń</translation>
+        <translation>Z&#xa0;kopalń</translation>
     </message>
     <message>
         <source>It is the last round of the game</source>
@@ -281,6 +361,22 @@
         <source>%1 · %2</source>
         <comment>game and edition</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>Dochód %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowano</translation>
     </message>
 </context>
 <context>
@@ -310,7 +406,7 @@
     </message>
     <message>
         <source>In the book</source>
-        <translation>W księdze</translation>
+        <translation>W&#xa0;księdze</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -318,7 +414,7 @@
     </message>
     <message>
         <source>Table and book agree.</source>
-        <translation>Stół i księga się zgadzają.</translation>
+        <translation>Pieniądze na stole zgadzają się z księgą.</translation>
     </message>
     <message>
         <source>Could explain it:</source>
@@ -374,13 +470,6 @@
         <source>%1, %2</source>
         <comment>price and what holds there</comment>
         <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>ChartScreen</name>
-    <message>
-        <source>Share-price chart</source>
-        <translation>Tabela kursów</translation>
     </message>
 </context>
 <context>
@@ -446,16 +535,48 @@
         <translation>Najpierw wybierz</translation>
     </message>
     <message>
-        <source>gets from the bank</source>
-        <translation>dostaje z banku</translation>
-    </message>
-    <message>
-        <source>gives to the bank</source>
-        <translation>oddaje do banku</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>Kwota</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pieniądze</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Stacje</translation>
+    </message>
+    <message>
+        <source>Stations on the map; its other markers lie on its charter</source>
+        <translation>Stacje na mapie; pozostałe żetony leżą na karcie spółki</translation>
+    </message>
+    <message>
+        <source>booked wrongly</source>
+        <translation>źle zaksięgowano</translation>
+    </message>
+    <message>
+        <source>agreed among us</source>
+        <translation>umówiono się</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <translation>Kto płaci</translation>
+    </message>
+    <message>
+        <source>Who gets it</source>
+        <translation>Kto dostaje</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Dlaczego</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Inny powód</translation>
     </message>
 </context>
 <context>
@@ -464,12 +585,17 @@
         <source>%1 gives up a train</source>
         <translation>%1 odrzuca pociąg</translation>
     </message>
+    <message>
+        <source>%1 gives up a train</source>
+        <comment>1824</comment>
+        <translation>%1 odrzuca pociąg</translation>
+    </message>
 </context>
 <context>
     <name>DividendSheet</name>
     <message>
         <source>%1: where does the income go?</source>
-        <translation>%1: co z dochodem?</translation>
+        <translation>%1: co z&#xa0;dochodem?</translation>
     </message>
 </context>
 <context>
@@ -480,7 +606,7 @@
     </message>
     <message>
         <source>Chance decides, and what it decides stands in the journal for all.</source>
-        <translation>Decyduje los, a wynik stoi w dzienniku, widoczny dla wszystkich.</translation>
+        <translation>Decyduje los, a&#xa0;wynik stoi w&#xa0;dzienniku, widoczny dla wszystkich.</translation>
     </message>
     <message>
         <source>Draw now</source>
@@ -499,6 +625,55 @@
     <message>
         <source>%1 exchanges %2</source>
         <translation>%1 wymienia %2</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>Folder %1</source>
+        <translation>Folder %1</translation>
+    </message>
+</context>
+<context>
+    <name>FileTarget</name>
+    <message>
+        <source>Name of the file</source>
+        <translation>Nazwa pliku</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Zapisano: %1</translation>
+    </message>
+    <message>
+        <source>Replace this file</source>
+        <translation>Zastąp ten plik</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Take another name</source>
+        <translation>Wybierz inną nazwę</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+</context>
+<context>
+    <name>FilesScreen</name>
+    <message>
+        <source>The folder above</source>
+        <translation>Folder wyżej</translation>
+    </message>
+    <message>
+        <source>No file of this kind is in this folder yet.</source>
+        <translation>W tym folderze nie ma jeszcze takiego pliku.</translation>
+    </message>
+    <message>
+        <source>No game of Flimnap is in this folder.</source>
+        <translation>W tym folderze nie ma żadnej gry programu Flimnap.</translation>
     </message>
 </context>
 <context>
@@ -526,36 +701,16 @@
 <context>
     <name>GameFileDialog</name>
     <message>
-        <source>Write the game to a file</source>
-        <translation>Zapisz grę do pliku</translation>
-    </message>
-    <message>
         <source>Import a game</source>
         <translation>Importuj grę</translation>
     </message>
     <message>
-        <source>Flimnap games (*.flimnap)</source>
-        <translation>Gry Flimnap (*.flimnap)</translation>
-    </message>
-    <message>
-        <source>Write the scoring sheet to a file</source>
-        <translation>Zapisz arkusz wyników do pliku</translation>
-    </message>
-    <message>
-        <source>Pages to print (*.pdf)</source>
-        <translation>Strony do druku (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabele (*.csv)</translation>
+        <source>Flimnap games (*.flimnap *.flimnaps)</source>
+        <translation>Gry Flimnap (*.flimnap *.flimnaps)</translation>
     </message>
 </context>
 <context>
     <name>GameRow</name>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <translation>%1 · %2 · %3</translation>
-    </message>
     <message>
         <source>Look at it</source>
         <translation>Obejrzyj</translation>
@@ -589,12 +744,12 @@
         <translation>Zmień</translation>
     </message>
     <message>
-        <source>Remove this game for good</source>
-        <translation>Usuń tę grę na zawsze</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Zachowaj</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>Usuń tę grę</translation>
     </message>
 </context>
 <context>
@@ -620,7 +775,7 @@
     </message>
     <message>
         <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
-        <translation>Bankier przy stole 18xx: gotówka, akcje, pociągi i kursy w jednej księdze.</translation>
+        <translation>Bankier przy stole 18xx: gotówka, akcje, pociągi i&#xa0;kursy w&#xa0;jednej księdze.</translation>
     </message>
     <message>
         <source>Continue: %1</source>
@@ -635,16 +790,28 @@
         <translation>Importuj grę…</translation>
     </message>
     <message>
-        <source>Past games</source>
-        <translation>Dawne gry</translation>
-    </message>
-    <message>
         <source>Income and dividends</source>
-        <translation>Dochód i dywidendy</translation>
+        <translation>Dochód i&#xa0;dywidendy</translation>
     </message>
     <message>
         <source>Scoring sheet</source>
         <translation>Arkusz wyników</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>O programie i pomoc</translation>
+    </message>
+    <message>
+        <source>Write all games to one file …</source>
+        <translation>Zapisz wszystkie gry do jednego pliku…</translation>
+    </message>
+    <message>
+        <source>Removed games (%1)</source>
+        <translation>Usunięte gry (%1)</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie gry</translation>
     </message>
 </context>
 <context>
@@ -756,7 +923,7 @@
     <name>JoinOrder</name>
     <message>
         <source>%1 one place up</source>
-        <translation>%1 o miejsce wyżej</translation>
+        <translation>%1 o&#xa0;miejsce wyżej</translation>
     </message>
 </context>
 <context>
@@ -801,6 +968,10 @@
         <source>Keep it</source>
         <translation>Zachowaj</translation>
     </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak rozumieć zasady</translation>
+    </message>
 </context>
 <context>
     <name>JoinRow</name>
@@ -821,7 +992,35 @@
     </message>
     <message>
         <source>Choose the game and its players under “New game” first.</source>
-        <translation>Najpierw wybierz grę i graczy w „Nowa gra”.</translation>
+        <translation>Najpierw wybierz grę i&#xa0;graczy w&#xa0;„Nowa gra”.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalRound</name>
+    <message numerus="yes">
+        <source>%1, %n move(s)</source>
+        <comment>a round</comment>
+        <translation>
+            <numerusform>%1, %n ruch</numerusform>
+            <numerusform>%1, %n ruchy</numerusform>
+            <numerusform>%1, %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Zwiń</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Rozwiń</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -830,17 +1029,17 @@
         <source>undone: %1</source>
         <translation>cofnięto: %1</translation>
     </message>
+    <message>
+        <source>changed, was: %1</source>
+        <translation>zmieniono, było: %1</translation>
+    </message>
+    <message>
+        <source>the table said yes: %1</source>
+        <translation>gracze zgodzili się: %1</translation>
+    </message>
 </context>
 <context>
     <name>JournalScreen</name>
-    <message>
-        <source>Journal</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
     <message numerus="yes">
         <source>Journal, %n move(s)</source>
         <translation>
@@ -853,13 +1052,13 @@
         <source>Book a correction</source>
         <translation>Zaksięguj korektę</translation>
     </message>
-    <message numerus="yes">
-        <source>Bring back %n undone move(s), up to: %1</source>
-        <translation>
-            <numerusform>Przywróć %n cofnięty ruch, aż do: %1</numerusform>
-            <numerusform>Przywróć %n cofnięte ruchy, aż do: %1</numerusform>
-            <numerusform>Przywróć %n cofniętych ruchów, aż do: %1</numerusform>
-        </translation>
+    <message>
+        <source>Only what concerned %1, and what it changed for them</source>
+        <translation>Tylko to, co dotyczyło: %1, i co się przez to zmieniło</translation>
+    </message>
+    <message>
+        <source>Undone moves (%1) …</source>
+        <translation>Cofnięte ruchy (%1)…</translation>
     </message>
 </context>
 <context>
@@ -892,10 +1091,21 @@
     </message>
 </context>
 <context>
+    <name>MendSheet</name>
+    <message>
+        <source>Instead of move %1: %2</source>
+        <translation>Zamiast ruchu %1: %2</translation>
+    </message>
+    <message>
+        <source>Another kind of move</source>
+        <translation>Inny rodzaj ruchu</translation>
+    </message>
+</context>
+<context>
     <name>MineEntry</name>
     <message>
         <source>From mines, into the treasury: %1</source>
-        <translation>Z kopalń, do skarbca: %1</translation>
+        <translation>Z&#xa0;kopalń, do skarbca: %1</translation>
     </message>
     <message>
         <source>Other …</source>
@@ -905,20 +1115,16 @@
 <context>
     <name>MoreSheet</name>
     <message>
-        <source>Share-price chart</source>
-        <translation>Tabela kursów</translation>
-    </message>
-    <message>
         <source>Journal</source>
         <translation>Dziennik</translation>
     </message>
     <message>
         <source>Worth over time</source>
-        <translation>Majątek w czasie</translation>
+        <translation>Majątek w&#xa0;czasie</translation>
     </message>
     <message>
         <source>Treasuries over time</source>
-        <translation>Skarbce w czasie</translation>
+        <translation>Skarbce w&#xa0;czasie</translation>
     </message>
     <message>
         <source>Scoring now</source>
@@ -940,6 +1146,22 @@
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
+    <message>
+        <source>About and help</source>
+        <translation>O programie i pomoc</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak rozumieć zasady</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Skoryguj…</translation>
+    </message>
 </context>
 <context>
     <name>MoveDetailSheet</name>
@@ -948,40 +1170,8 @@
         <translation>Ruch %1: %2</translation>
     </message>
     <message>
-        <source>Change this move, all later ones fit</source>
-        <translation>Zmień ten ruch, wszystkie późniejsze pasują</translation>
-    </message>
-    <message>
-        <source>Change it; play again from move %1 on</source>
-        <translation>Zmień; graj ponownie od ruchu %1</translation>
-    </message>
-    <message>
-        <source>Nothing changed yet</source>
-        <translation>Jeszcze nic nie zmieniono</translation>
-    </message>
-    <message>
         <source>Everything it did</source>
         <translation>Wszystkie jego skutki</translation>
-    </message>
-    <message>
-        <source>Change: %1</source>
-        <translation>Zmiana: %1</translation>
-    </message>
-    <message>
-        <source>Pay out</source>
-        <translation>Wypłać</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Zostaw</translation>
-    </message>
-    <message>
-        <source>Move %1 would no longer fit: %2. %3</source>
-        <translation>Ruch %1 już by nie pasował: %2. %3</translation>
-    </message>
-    <message>
-        <source>Not possible: %1</source>
-        <translation>Niemożliwe: %1</translation>
     </message>
     <message>
         <source>Strike this move out …</source>
@@ -999,6 +1189,42 @@
         <source>Keep the note</source>
         <translation>Zachowaj notatkę</translation>
     </message>
+    <message>
+        <source>Change this move …</source>
+        <translation>Zmień ten ruch…</translation>
+    </message>
+    <message>
+        <source>Changed. Before it was: %1</source>
+        <translation>Zmieniono. Przedtem: %1</translation>
+    </message>
+    <message>
+        <source>The table said yes: %1</source>
+        <translation>Gracze zgodzili się: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
+        <translation>
+            <numerusform>Cofnąć %n ruch po tym? Można go ponowić, dopóki nie zagra się czegoś innego; potem będzie wśród cofniętych.</numerusform>
+            <numerusform>Cofnąć %n ruchy po tym? Można je ponowić, dopóki nie zagra się czegoś innego; potem będą wśród cofniętych.</numerusform>
+            <numerusform>Cofnąć %n ruchów po tym? Można je ponowić, dopóki nie zagra się czegoś innego; potem będą wśród cofniętych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n move(s)</source>
+        <translation>
+            <numerusform>Cofnij %n ruch</numerusform>
+            <numerusform>Cofnij %n ruchy</numerusform>
+            <numerusform>Cofnij %n ruchów</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MoveSheet</name>
@@ -1012,15 +1238,23 @@
     </message>
     <message>
         <source>The table says yes …</source>
-        <translation>Stół się zgadza…</translation>
+        <translation>Gracze się zgadzają…</translation>
     </message>
     <message numerus="yes">
         <source>Not possible now, and why (%n)</source>
         <translation>
-            <numerusform>Teraz niemożliwe i dlaczego (%n)</numerusform>
-            <numerusform>Teraz niemożliwe i dlaczego (%n)</numerusform>
-            <numerusform>Teraz niemożliwe i dlaczego (%n)</numerusform>
+            <numerusform>Teraz niemożliwe i&#xa0;dlaczego (%n)</numerusform>
+            <numerusform>Teraz niemożliwe i&#xa0;dlaczego (%n)</numerusform>
+            <numerusform>Teraz niemożliwe i&#xa0;dlaczego (%n)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter the amount</source>
+        <translation>Podaj kwotę</translation>
+    </message>
+    <message>
+        <source>There is nothing to do this with in this turn.</source>
+        <translation>W tej turze nie ma do tego niczego.</translation>
     </message>
 </context>
 <context>
@@ -1031,7 +1265,7 @@
     </message>
     <message>
         <source>Rule group</source>
-        <translation>Grupa zasad</translation>
+        <translation>Wydanie zasad</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1043,7 +1277,7 @@
     </message>
     <message>
         <source>Players, in the order of play</source>
-        <translation>Gracze w kolejności gry</translation>
+        <translation>Gracze w&#xa0;kolejności gry</translation>
     </message>
     <message>
         <source>Shuffle the order</source>
@@ -1051,7 +1285,7 @@
     </message>
     <message>
         <source>What you play with</source>
-        <translation>Z czym gracie</translation>
+        <translation>Z&#xa0;czym gracie</translation>
     </message>
     <message>
         <source>Name of this game</source>
@@ -1059,7 +1293,7 @@
     </message>
     <message>
         <source>Check the printed values of this edition</source>
-        <translation>Sprawdź wartości wydrukowane w tym wydaniu</translation>
+        <translation>Sprawdź wartości wydrukowane w&#xa0;tym wydaniu</translation>
     </message>
     <message>
         <source>Changed here: %1</source>
@@ -1072,6 +1306,17 @@
     <message>
         <source>Join a running game …</source>
         <translation>Dołącz do trwającej gry…</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak rozumieć zasady</translation>
+    </message>
+</context>
+<context>
+    <name>NotNowSheet</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Teraz niemożliwe</translation>
     </message>
 </context>
 <context>
@@ -1090,16 +1335,15 @@
         <translation>%1, od: %2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1: not possible, %2</source>
         <translation>%1: niemożliwe, %2</translation>
     </message>
+</context>
+<context>
+    <name>Opener</name>
     <message>
-        <source>✓ %1</source>
-        <translation>✓ %1</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1107,6 +1351,35 @@
     <message>
         <source>Back</source>
         <translation>Wstecz</translation>
+    </message>
+</context>
+<context>
+    <name>PartyFilter</name>
+    <message>
+        <source>Only what concerned %1</source>
+        <translation>Tylko to, co dotyczyło: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PassedMark</name>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
+        <translation>Imiona i&#xa0;kolory można zmieniać w&#xa0;każdej chwili, kolejność gry do pierwszego ruchu.</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time.</source>
+        <translation>Imiona i&#xa0;kolory można zmieniać w&#xa0;każdej chwili.</translation>
     </message>
 </context>
 <context>
@@ -1124,7 +1397,7 @@
     </message>
     <message>
         <source>%1 of %2 certificates</source>
-        <translation>%1 z %2 certyfikatów</translation>
+        <translation>%1 z&#xa0;%2 certyfikatów</translation>
     </message>
     <message>
         <source>▶ %1</source>
@@ -1141,6 +1414,21 @@
     <message>
         <source>%1/%2, one left</source>
         <translation>%1/%2, zostało 1</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+</context>
+<context>
+    <name>PriceEntry</name>
+    <message>
+        <source>Fold the prices of the chart</source>
+        <translation>Zwiń kursy z&#xa0;tabeli</translation>
+    </message>
+    <message>
+        <source>Show the prices of the chart</source>
+        <translation>Pokaż kursy z&#xa0;tabeli</translation>
     </message>
 </context>
 <context>
@@ -1162,6 +1450,41 @@
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Zostaw, jak jest</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingsScreen</name>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak rozumieć zasady</translation>
+    </message>
+    <message>
+        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
+        <translation>Gdzie instrukcja milczy albo mówi dwojako, wybierzcie, jak ją rozumieć. Zwykła odpowiedź stoi pierwsza.</translation>
+    </message>
+    <message>
+        <source>Chosen before the game began.</source>
+        <translation>Wybrane przed początkiem gry.</translation>
+    </message>
+    <message>
+        <source>Read all rules as usual</source>
+        <translation>Rozumieć wszystko jak zwykle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, which seldom matter</source>
+        <comment>readings of rules</comment>
+        <translation>
+            <numerusform>Jeszcze %n: rzadko ważne</numerusform>
+            <numerusform>Jeszcze %n: rzadko ważne</numerusform>
+            <numerusform>Jeszcze %n: rzadko ważne</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecentMoves</name>
     <message>
         <source>Latest moves</source>
@@ -1177,7 +1500,7 @@
     <name>RefusalBanner</name>
     <message>
         <source>The table says yes …</source>
-        <translation>Stół się zgadza…</translation>
+        <translation>Gracze się zgadzają…</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -1185,10 +1508,45 @@
     </message>
 </context>
 <context>
-    <name>RefusalLine</name>
+    <name>RemovedGameRow</name>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <source>%1 · kept until %2</source>
+        <translation>%1 · przechowywana do %2</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Bring %1 back</source>
+        <translation>Przywróć %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 for good</source>
+        <translation>Usuń %1 na zawsze</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Usuń na zawsze</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zostaw</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGamesScreen</name>
+    <message>
+        <source>Removed games</source>
+        <translation>Usunięte gry</translation>
+    </message>
+    <message>
+        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
+        <translation>Usunięta gra jest przechowywana przez trzydzieści dni, na wypadek gdyby usunięto ją przez pomyłkę.</translation>
+    </message>
+    <message>
+        <source>No game is kept here.</source>
+        <translation>Nic tu nie ma.</translation>
     </message>
 </context>
 <context>
@@ -1213,7 +1571,11 @@
     <name>RouteRow</name>
     <message>
         <source>Value of its stops</source>
-        <translation>Wartość postojów</translation>
+        <translation>Wartość przystanków</translation>
+    </message>
+    <message>
+        <source>It visits three named cities: +%1</source>
+        <translation>Odwiedza trzy nazwane miasta: +%1</translation>
     </message>
 </context>
 <context>
@@ -1294,7 +1656,7 @@
     </message>
     <message>
         <source>Stops</source>
-        <translation>Postoje</translation>
+        <translation>Przystanki</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1302,7 +1664,11 @@
     </message>
     <message>
         <source>Take the last stop back</source>
-        <translation>Cofnij ostatni postój</translation>
+        <translation>Cofnij ostatni przystanek</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Gracze się zgadzają…</translation>
     </message>
 </context>
 <context>
@@ -1326,6 +1692,10 @@
         <source>Copy as text</source>
         <translation>Kopiuj jako tekst</translation>
     </message>
+    <message>
+        <source>Copied as text</source>
+        <translation>Skopiowano tekst</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheetScreen</name>
@@ -1341,12 +1711,25 @@
         <source>Result</source>
         <translation>Wynik</translation>
     </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game and edition</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>ScoredCompany</name>
     <message>
         <source>Share price; 0: not in the game</source>
-        <translation>Kurs; 0: spółki nie ma w grze</translation>
+        <translation>Kurs; 0: spółki nie ma w&#xa0;grze</translation>
     </message>
     <message>
         <source>Loans of the company</source>
@@ -1416,7 +1799,7 @@
     </message>
     <message>
         <source>%1 earlier in the order</source>
-        <translation>%1 wcześniej w kolejności</translation>
+        <translation>%1 wcześniej w&#xa0;kolejności</translation>
     </message>
 </context>
 <context>
@@ -1449,7 +1832,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation>Jak w systemie</translation>
+        <translation>Jak w&#xa0;systemie</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1477,7 +1860,7 @@
     </message>
     <message>
         <source>Sheets open on the left (left hand)</source>
-        <translation>Panele z lewej (dla leworęcznych)</translation>
+        <translation>Panele z&#xa0;lewej (dla leworęcznych)</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -1488,12 +1871,16 @@
         <translation>Animacje</translation>
     </message>
     <message>
-        <source>Show everybody's worth and who leads</source>
-        <translation>Pokazuj majątek graczy i kto prowadzi</translation>
+        <source>Show everybody&apos;s worth and who leads</source>
+        <translation>Pokazuj majątek graczy i&#xa0;kto prowadzi</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Język</translation>
+    </message>
+    <message>
+        <source>Only where the screen is wide: on a phone they open from below.</source>
+        <translation>Tylko na szerokim ekranie: na telefonie otwierają się od dołu.</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1919,11 @@
         <source>%1 founds a company</source>
         <translation>%1 zakłada spółkę</translation>
     </message>
+    <message>
+        <source>%1 starts a company</source>
+        <comment>1824</comment>
+        <translation>%1 zakłada spółkę</translation>
+    </message>
 </context>
 <context>
     <name>StartFault</name>
@@ -1551,16 +1943,16 @@
         <translation>Wyciąg: %1</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
         <source>at the start</source>
         <translation>na początku</translation>
     </message>
     <message>
         <source>move %1</source>
         <translation>ruch %1</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Skoryguj…</translation>
     </message>
 </context>
 <context>
@@ -1583,7 +1975,7 @@
     <name>StopEntry</name>
     <message>
         <source>Tap what the stops are worth</source>
-        <translation>Wskaż wartości postojów</translation>
+        <translation>Wskaż wartości przystanków</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -1592,7 +1984,7 @@
     </message>
     <message>
         <source>Take the last stop back</source>
-        <translation>Cofnij ostatni postój</translation>
+        <translation>Cofnij ostatni przystanek</translation>
     </message>
 </context>
 <context>
@@ -1610,11 +2002,15 @@
     </message>
     <message>
         <source>%1 (not as printed)</source>
-        <translation>%1 (inaczej niż w druku)</translation>
+        <translation>%1 (inaczej niż w&#xa0;druku)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
     </message>
 </context>
 <context>
@@ -1649,10 +2045,6 @@
     <message>
         <source>%1, phase %2</source>
         <translation>%1, faza %2</translation>
-    </message>
-    <message>
-        <source>Share-price chart</source>
-        <translation>Tabela kursów</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1732,11 +2124,11 @@
     </message>
     <message>
         <source>mistake on the table</source>
-        <translation>pomyłka przy stole</translation>
+        <translation>pomyłka w grze</translation>
     </message>
     <message>
         <source>The table says yes</source>
-        <translation>Stół się zgadza</translation>
+        <translation>Wszyscy się zgadzają</translation>
     </message>
     <message>
         <source>Do it all the same</source>
@@ -1751,7 +2143,7 @@
     <name>TableValue</name>
     <message>
         <source>%1 (printed: %2)</source>
-        <translation>%1 (w druku: %2)</translation>
+        <translation>%1 (w&#xa0;druku: %2)</translation>
     </message>
 </context>
 <context>
@@ -1781,7 +2173,7 @@
     </message>
     <message>
         <source>train %1, cannot be run</source>
-        <translation>pociąg %1, nie może jechać</translation>
+        <translation>pociąg %1, nie można go uruchomić</translation>
     </message>
 </context>
 <context>
@@ -1831,10 +2223,153 @@
     </message>
 </context>
 <context>
+    <name>TrialSheet</name>
+    <message>
+        <source>Without this move</source>
+        <translation>Bez tego ruchu</translation>
+    </message>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>Jeszcze nic nie zmieniono</translation>
+    </message>
+    <message>
+        <source>Change this move, all later ones fit</source>
+        <translation>Zmień ten ruch, wszystkie późniejsze pasują</translation>
+    </message>
+    <message>
+        <source>Change it; play again from move %1 on</source>
+        <translation>Zmień; graj ponownie od ruchu %1</translation>
+    </message>
+    <message>
+        <source>What changes for the table now</source>
+        <translation>Co się teraz zmieni na stole</translation>
+    </message>
+    <message>
+        <source>What changes up to move %1</source>
+        <translation>Co się zmieni do ruchu %1</translation>
+    </message>
+    <message>
+        <source>No balance, price or turn changes.</source>
+        <translation>Nie zmieniają się pieniądze, ceny ani tura.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>whose, what of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from, to</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Move %1 would no longer fit: %2. %3</source>
+        <translation>Ruch %1 już by nie pasował: %2. %3</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Niemożliwe: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>%n ruch zostanie odłożony.</numerusform>
+            <numerusform>%n ruchy zostaną odłożone.</numerusform>
+            <numerusform>%n ruchów zostanie odłożonych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose otherwise</source>
+        <translation>Wybierz inaczej</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneLine</name>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>%n ruch zostanie odłożony.</numerusform>
+            <numerusform>%n ruchy zostaną odłożone.</numerusform>
+            <numerusform>%n ruchów zostanie odłożonych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is set aside.</source>
+        <translation>Nic nie zostanie odłożone.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After move %1, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>Po ruchu %1: %n ruch</numerusform>
+            <numerusform>Po ruchu %1: %n ruchy</numerusform>
+            <numerusform>Po ruchu %1: %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the beginning, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>Od początku: %n ruch</numerusform>
+            <numerusform>Od początku: %n ruchy</numerusform>
+            <numerusform>Od początku: %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>… i jeszcze %n</numerusform>
+            <numerusform>… i jeszcze %n</numerusform>
+            <numerusform>… i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take this up …</source>
+        <translation>Podejmij to…</translation>
+    </message>
+    <message>
+        <source>Go back to move %1 and play “%2” instead?</source>
+        <translation>Wrócić do ruchu %1 i zagrać zamiast tego „%2”?</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning and play “%1” instead?</source>
+        <translation>Wrócić na początek i zagrać zamiast tego „%1”?</translation>
+    </message>
+    <message>
+        <source>Go back to move %1</source>
+        <translation>Wróć do ruchu %1</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning</source>
+        <translation>Wróć na początek</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneMovesScreen</name>
+    <message>
+        <source>Undone moves</source>
+        <translation>Cofnięte ruchy</translation>
+    </message>
+    <message>
+        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
+        <translation>Nic cofniętego nie ginie. Kto to podejmie, wraca tam, gdzie gra się rozeszła; co zagrano zamiast tego, będzie wtedy tutaj.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone and decided otherwise.</source>
+        <translation>Niczego nie cofnięto, by zdecydować inaczej.</translation>
+    </message>
+</context>
+<context>
     <name>UseRightSheet</name>
     <message>
         <source>%1 uses a right</source>
-        <translation>%1 korzysta z prawa</translation>
+        <translation>%1 korzysta z&#xa0;prawa</translation>
     </message>
 </context>
 <context>
@@ -1859,15 +2394,50 @@
     <name>WorthScreen</name>
     <message>
         <source>Worth over time</source>
-        <translation>Majątek w czasie</translation>
+        <translation>Majątek w&#xa0;czasie</translation>
     </message>
     <message>
         <source>Treasuries over time</source>
-        <translation>Skarbce w czasie</translation>
+        <translation>Skarbce w&#xa0;czasie</translation>
     </message>
     <message>
         <source>Worth is switched off in the settings.</source>
-        <translation>Majątek jest wyłączony w ustawieniach.</translation>
+        <translation>Majątek jest wyłączony w&#xa0;ustawieniach.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::AccountPage</name>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>%1, director</source>
+        <translation>%1, prezes</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>pociąg %1</translation>
+    </message>
+    <message>
+        <source>What it is worth now</source>
+        <translation>Ile to jest teraz warte</translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation>Kto ma akcje</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Pociągi</translation>
+    </message>
+    <message>
+        <source>Last incomes</source>
+        <translation>Ostatnie przychody</translation>
     </message>
 </context>
 <context>
@@ -1945,6 +2515,29 @@
         <source>company founded later</source>
         <translation>spółka założona później</translation>
     </message>
+    <message>
+        <source>Director</source>
+        <translation>Prezes</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Chapters</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a reason, its chapter</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Choices</name>
+    <message>
+        <source>%1 is not on the chart; the nearest is %2.</source>
+        <translation>%1 nie ma w&#xa0;tabeli; najbliższy kurs to %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the chart; beside it are %2 and %3.</source>
+        <translation>%1 nie ma w&#xa0;tabeli; sąsiednie kursy to %2 i&#xa0;%3.</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::Configurations</name>
@@ -1955,6 +2548,29 @@
     </message>
 </context>
 <context>
+    <name>flimnap::Differences</name>
+    <message>
+        <source>Turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>kurs</translation>
+    </message>
+    <message>
+        <source>trains</source>
+        <translation>pociągi</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Draws</name>
     <message>
         <source>%1 gets %2 % of it at %3. There is no train for it now.</source>
@@ -1962,19 +2578,19 @@
     </message>
     <message>
         <source>%1 gets %2 % of it at %3, and it gets train %4 at once.</source>
-        <translation>%1 dostaje jej %2% przy kursie %3, a spółka od razu dostaje pociąg %4.</translation>
+        <translation>%1 dostaje jej %2% przy kursie %3, a&#xa0;spółka od razu dostaje pociąg %4.</translation>
     </message>
     <message>
         <source>%1 begins with this company. Its treasury stays empty.</source>
-        <translation>%1 zaczyna z tą spółką. Jej skarbiec pozostaje pusty.</translation>
+        <translation>%1 zaczyna z&#xa0;tą spółką. Jej skarbiec pozostaje pusty.</translation>
     </message>
     <message>
         <source>%1 can pay for a share of each of these companies and buys one.</source>
-        <translation>%1 może zapłacić za akcję każdej z tych spółek i kupuje jedną.</translation>
+        <translation>%1 może zapłacić za akcję każdej z&#xa0;tych spółek i&#xa0;kupuje jedną.</translation>
     </message>
     <message>
         <source>%1 founds one of these companies at the highest price that he can pay.</source>
-        <translation>%1 zakłada jedną z tych spółek po najwyższej cenie, jaką może zapłacić.</translation>
+        <translation>%1 zakłada jedną z&#xa0;tych spółek po najwyższej cenie, jaką może zapłacić.</translation>
     </message>
     <message>
         <source>A company is drawn for %1</source>
@@ -1990,11 +2606,11 @@
     </message>
     <message>
         <source>A company is drawn that is left out</source>
-        <translation>Losowanie spółki, której nie będzie w grze</translation>
+        <translation>Losowanie spółki, której nie będzie w&#xa0;grze</translation>
     </message>
     <message>
         <source>It is the company of %1 for the whole game, and begins with %2.</source>
-        <translation>Prowadzi ją przez całą grę %1; spółka zaczyna z kwotą %2.</translation>
+        <translation>Prowadzi ją przez całą grę %1; spółka zaczyna z&#xa0;kwotą %2.</translation>
     </message>
     <message>
         <source>It will have neither money nor trains.</source>
@@ -2002,7 +2618,11 @@
     </message>
     <message>
         <source>It leaves the game. Nobody can start it.</source>
-        <translation>Wypada z gry. Nikt nie może jej założyć.</translation>
+        <translation>Wypada z&#xa0;gry. Nikt nie może jej założyć.</translation>
+    </message>
+    <message>
+        <source>%1 buys a share of the company drawn if he can pay for it.</source>
+        <translation>%1 kupuje akcję wylosowanej spółki, jeśli może za nią zapłacić.</translation>
     </message>
 </context>
 <context>
@@ -2012,7 +2632,7 @@
         <translation>%1 dostaje %2</translation>
     </message>
     <message>
-        <source>%1's companies get new trains</source>
+        <source>%1&apos;s companies get new trains</source>
         <translation>%1: spółki dostają nowe pociągi</translation>
     </message>
 </context>
@@ -2056,11 +2676,11 @@
     </message>
     <message>
         <source>Bohemia, with Vaclav</source>
-        <translation>Czechy, z Vaclavem</translation>
+        <translation>Czechy, z&#xa0;Vaclavem</translation>
     </message>
     <message>
         <source>Moravia-Silesia</source>
-        <translation>Morawy i Śląsk</translation>
+        <translation>Morawy i&#xa0;Śląsk</translation>
     </message>
     <message>
         <source>Solo, against Gulliver</source>
@@ -2071,7 +2691,7 @@
     <name>flimnap::Effects</name>
     <message>
         <source>%1 begins with %2 in its treasury</source>
-        <translation>%1 zaczyna z kwotą %2 w skarbcu</translation>
+        <translation>%1 zaczyna z&#xa0;kwotą %2 w&#xa0;skarbcu</translation>
     </message>
     <message>
         <source>starts phase %1</source>
@@ -2084,6 +2704,23 @@
             <numerusform>złomowanie: %n pociągi</numerusform>
             <numerusform>złomowanie: %n pociągów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>chapter of the rulebook, number of the rule</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of the income stay in the bank</source>
+        <translation>%1 dochodu zostaje w banku</translation>
+    </message>
+    <message>
+        <source>Order of play: %1</source>
+        <translation>Kolejność gry: %1</translation>
+    </message>
+    <message>
+        <source>Out of the game: %1</source>
+        <translation>Wypada z gry: %1</translation>
     </message>
 </context>
 <context>
@@ -2098,6 +2735,57 @@
     </message>
 </context>
 <context>
+    <name>flimnap::FilesView</name>
+    <message>
+        <source>Write the game to a file</source>
+        <translation>Zapisz grę do pliku</translation>
+    </message>
+    <message>
+        <source>Write all games to one file</source>
+        <translation>Wszystkie gry do jednego pliku</translation>
+    </message>
+    <message>
+        <source>Write the scoring sheet to a file</source>
+        <translation>Zapisz arkusz punktacji do pliku</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Wczytaj grę</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>Nie można otworzyć: %1.</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumenty</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Pobrane</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Pulpit</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Katalog domowy</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>Plik musi mieć nazwę.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 to folder.</translation>
+    </message>
+    <message>
+        <source>%1 is there already, of %2.</source>
+        <translation>%1 już istnieje (z %2).</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Formation</name>
     <message>
         <source>All treasuries repaid what they could</source>
@@ -2109,7 +2797,7 @@
     </message>
     <message>
         <source>becomes part of %1</source>
-        <translation>wchodzi w skład %1</translation>
+        <translation>wchodzi w&#xa0;skład %1</translation>
     </message>
     <message numerus="yes">
         <source>%n loan(s): %1 decides</source>
@@ -2121,7 +2809,7 @@
     </message>
     <message>
         <source>Two shares become one of %1</source>
-        <translation>Dwie akcje stają się jedną akcją %1</translation>
+        <translation>Dwie akcje wymienia się na jedną akcję %1</translation>
     </message>
     <message>
         <source>%1 chooses the trains that it keeps</source>
@@ -2170,7 +2858,7 @@
     </message>
     <message>
         <source>Turn train %1 in the depot to the grey side</source>
-        <translation>Odwróć pociąg %1 w zajezdni na szarą stronę</translation>
+        <translation>Odwróć pociąg %1 w&#xa0;zajezdni na szarą stronę</translation>
     </message>
     <message numerus="yes">
         <source>Put %n unsold train(s) %1 back into the box</source>
@@ -2182,11 +2870,11 @@
     </message>
     <message>
         <source>Take train %1 out of the depot</source>
-        <translation>Zabierz pociąg %1 z zajezdni</translation>
+        <translation>Zabierz pociąg %1 z&#xa0;zajezdni</translation>
     </message>
     <message>
         <source>Take train %1 out of the open stock</source>
-        <translation>Zabierz pociąg %1 z wolnego rynku</translation>
+        <translation>Zabierz pociąg %1 z&#xa0;wolnego rynku</translation>
     </message>
     <message>
         <source>%1 puts a train of its choice back into the box</source>
@@ -2210,19 +2898,19 @@
     </message>
     <message>
         <source>%1 puts %2 back into the box and takes %3 % of %4</source>
-        <translation>%1 odkłada %2 do pudełka i bierze %3% %4</translation>
+        <translation>%1 odkłada %2 do pudełka i&#xa0;bierze %3% %4</translation>
     </message>
     <message>
         <source>Put the marker of %1 on the chart and its markers in place of those of companies that became part of it; exchange their shares, two for one</source>
-        <translation>Postaw znacznik %1 w tabeli kursów, a jej żetony w miejsce żetonów spółek, które weszły w jej skład; wymień ich akcje, dwie na jedną</translation>
+        <translation>Postaw znacznik %1 w&#xa0;tabeli kursów, a&#xa0;jej żetony w&#xa0;miejsce żetonów spółek, które weszły w&#xa0;jej skład; wymień ich akcje, dwie na jedną</translation>
     </message>
     <message>
         <source>%1 takes over the trains and markers of its railways</source>
-        <translation>%1 przejmuje pociągi i żetony swoich kolei</translation>
+        <translation>%1 przejmuje pociągi i&#xa0;żetony swoich kolei</translation>
     </message>
     <message>
         <source>Take the certificates, the marker and the stations of %1 off the table</source>
-        <translation>Zdejmij ze stołu certyfikaty, znacznik i stacje %1</translation>
+        <translation>Zdejmij ze stołu certyfikaty, znacznik i&#xa0;stacje %1</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2266,7 +2954,7 @@
     </message>
     <message>
         <source>%1 runs for %2: %3 decides on track, %4 on stations</source>
-        <translation>%1 operuje (%2): o torach decyduje %3, o stacjach %4</translation>
+        <translation>%1 operuje (%2): o&#xa0;torach decyduje %3, o&#xa0;stacjach %4</translation>
     </message>
     <message>
         <source>%1 operates, %2 decides</source>
@@ -2278,7 +2966,7 @@
     </message>
     <message>
         <source>%1 pays its loans or merges, %2 decides</source>
-        <translation>%1 spłaca pożyczki lub się łączy, decyduje %2</translation>
+        <translation>%1 spłaca pożyczki lub wchodzi w&#xa0;skład CGR, decyduje %2</translation>
     </message>
     <message>
         <source>%1 chooses the trains that it keeps, %2 decides</source>
@@ -2307,15 +2995,11 @@
     </message>
     <message>
         <source>%1 names a railway with a bid, or passes</source>
-        <translation>%1 wskazuje kolej i ofertę lub pasuje</translation>
+        <translation>%1 wskazuje kolej i&#xa0;ofertę lub pasuje</translation>
     </message>
     <message>
         <source>%1 bids %2 or more for %3, or drops out</source>
         <translation>%1 oferuje za %3 co najmniej %2 lub rezygnuje</translation>
-    </message>
-    <message>
-        <source>%1 buys %2, bids for a later one, or passes</source>
-        <translation>%1 kupuje %2, licytuje dalszą lub pasuje</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2324,7 +3008,7 @@
     </message>
     <message>
         <source>In phase %1 these railways must become shares, one after the other: %2.</source>
-        <translation>W fazie %1 te koleje muszą stać się akcjami, jedna po drugiej: %2.</translation>
+        <translation>W&#xa0;fazie %1 te koleje muszą stać się akcjami, jedna po drugiej: %2.</translation>
     </message>
     <message>
         <source>%1 No share is left for this one.</source>
@@ -2340,15 +3024,15 @@
     </message>
     <message>
         <source>Everybody takes a company and a character, forwards and then backwards. Nothing is paid.</source>
-        <translation>Każdy bierze spółkę i postać, najpierw po kolei, potem w odwrotnej kolejności. Nic się nie płaci.</translation>
+        <translation>Każdy bierze spółkę i&#xa0;postać, najpierw po kolei, potem w&#xa0;odwrotnej kolejności. Nic się nie płaci.</translation>
     </message>
     <message>
         <source>The other railway of the same stack goes to the other player.</source>
-        <translation>Druga kolej z tego samego stosu trafia do drugiego gracza.</translation>
+        <translation>Druga kolej z&#xa0;tego samego stosu trafia do drugiego gracza.</translation>
     </message>
     <message>
         <source>It is what the other player left of the stack.</source>
-        <translation>Tę kolej drugi gracz zostawił w stosie.</translation>
+        <translation>Tę kolej drugi gracz zostawił w&#xa0;stosie.</translation>
     </message>
     <message>
         <source>for a train %1: %2</source>
@@ -2356,7 +3040,7 @@
     </message>
     <message>
         <source>%1 has %2 and %3 has %4. Missing %5.</source>
-        <translation>%1 ma %2, a %3 ma %4. Brakuje: %5.</translation>
+        <translation>%1 ma %2, a&#xa0;%3 ma %4. Brakuje: %5.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -2389,7 +3073,7 @@
     </message>
     <message>
         <source>%1 has no treasury: all it earns is paid out, and it pays for nothing.</source>
-        <translation>%1 nie ma skarbca: cały dochód wypłaca i za nic nie płaci.</translation>
+        <translation>%1 nie ma skarbca: cały dochód wypłaca i&#xa0;za nic nie płaci.</translation>
     </message>
     <message>
         <source>%1 has no treasury.</source>
@@ -2441,7 +3125,7 @@
     </message>
     <message>
         <source>%1. in each round</source>
-        <translation>%1. w każdej rundzie</translation>
+        <translation>%1. w&#xa0;każdej rundzie</translation>
     </message>
     <message>
         <source>must raise %1 at once</source>
@@ -2457,7 +3141,7 @@
     </message>
     <message>
         <source>%1 now, %2 interest in every turn</source>
-        <translation>teraz %1, odsetki %2 w każdej turze</translation>
+        <translation>teraz %1, odsetki %2 w&#xa0;każdej turze</translation>
     </message>
     <message>
         <source>The rules have been corrected since this game was played. From move %1 (%2) on the books differ.
@@ -2489,14 +3173,14 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>On sale: %1</source>
-        <translation>W sprzedaży: %1</translation>
+        <translation>W&#xa0;sprzedaży: %1</translation>
     </message>
     <message numerus="yes">
         <source>On sale: %1, %n left</source>
         <translation>
-            <numerusform>W sprzedaży: %1, jeszcze %n</numerusform>
-            <numerusform>W sprzedaży: %1, jeszcze %n</numerusform>
-            <numerusform>W sprzedaży: %1, jeszcze %n</numerusform>
+            <numerusform>W&#xa0;sprzedaży: %1, jeszcze %n</numerusform>
+            <numerusform>W&#xa0;sprzedaży: %1, jeszcze %n</numerusform>
+            <numerusform>W&#xa0;sprzedaży: %1, jeszcze %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2539,7 +3223,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>May be exchanged in stock rounds: %1.</source>
-        <translation>Koleje do wymiany w rundach giełdowych: %1.</translation>
+        <translation>Koleje do wymiany w&#xa0;rundach giełdowych: %1.</translation>
     </message>
     <message>
         <source>The game ends with this round</source>
@@ -2567,16 +3251,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>In the depot</source>
-        <translation>W zajezdni</translation>
+        <translation>W&#xa0;zajezdni</translation>
     </message>
     <message>
         <source>In the open stock</source>
         <translation>Na wolnym rynku</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>chapter of the rulebook, number of the rule</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>other companies</source>
@@ -2586,6 +3265,244 @@ Teraz: %4</translation>
     <message>
         <source>penalty at the end %1</source>
         <translation>kara na koniec %1</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Tabela kursów</translation>
+    </message>
+    <message>
+        <source>%1 puts a train of its choice on top of the deck</source>
+        <translation>%1 kładzie wybrany przez siebie pociąg na wierzch stosu</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <comment>18cz</comment>
+        <translation>Tabela kursów</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <comment>18cz</comment>
+        <translation>%1 musi odrzucić pociąg</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <comment>1824</comment>
+        <translation>%1 musi odrzucić pociąg</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 kończy turę</translation>
+    </message>
+    <message>
+        <source>%1 sells or passes</source>
+        <translation>%1 sprzedaje lub pasuje</translation>
+    </message>
+    <message>
+        <source>%1 buys or passes</source>
+        <translation>%1 kupuje lub pasuje</translation>
+    </message>
+    <message>
+        <source>%1 can only pass</source>
+        <translation>%1 może tylko pasować</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Cofnięto: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wykonano ponownie: %1</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Glossary</name>
+    <message>
+        <source>bank</source>
+        <translation>bank</translation>
+    </message>
+    <message>
+        <source>Sells shares and trains and pays incomes. This app keeps its money.</source>
+        <translation>Sprzedaje akcje i pociągi, wypłaca przychody. Jego pieniądze liczy ten program.</translation>
+    </message>
+    <message>
+        <source>treasury</source>
+        <translation>skarbiec</translation>
+    </message>
+    <message>
+        <source>A company&apos;s own money. It is never mixed with that of the player who directs it.</source>
+        <translation>Własne pieniądze spółki. Nigdy nie miesza się ich z pieniędzmi gracza, który nią kieruje.</translation>
+    </message>
+    <message>
+        <source>director</source>
+        <translation>prezes</translation>
+    </message>
+    <message>
+        <source>Who holds most of a company decides for it; the director&apos;s certificate goes with that.</source>
+        <translation>O spółce decyduje ten, kto ma najwięcej jej akcji; do niego należy certyfikat prezesa.</translation>
+    </message>
+    <message>
+        <source>certificate</source>
+        <translation>certyfikat</translation>
+    </message>
+    <message>
+        <source>A card for one or several shares. How many one may hold depends on the number of players.</source>
+        <translation>Karta na jedną lub kilka akcji. Ile można ich mieć, zależy od liczby graczy.</translation>
+    </message>
+    <message>
+        <source>initial price</source>
+        <translation>cena emisyjna</translation>
+    </message>
+    <message>
+        <source>Chosen by whoever starts a company; its capital follows from it.</source>
+        <translation>Wybiera ją ten, kto zakłada spółkę; od niej zależy kapitał.</translation>
+    </message>
+    <message>
+        <source>begin to operate</source>
+        <translation>rozpocząć działalność</translation>
+    </message>
+    <message>
+        <source>When enough of its shares are sold a company gets its capital and takes turns from then on.</source>
+        <translation>Gdy sprzedano dość akcji, spółka dostaje kapitał i odtąd wykonuje tury.</translation>
+    </message>
+    <message>
+        <source>stock round</source>
+        <translation>runda giełdowa</translation>
+    </message>
+    <message>
+        <source>Players buy and sell shares in turn until all have passed.</source>
+        <translation>Gracze po kolei kupują i sprzedają akcje, aż wszyscy spasują.</translation>
+    </message>
+    <message>
+        <source>operating round</source>
+        <translation>runda operacyjna</translation>
+    </message>
+    <message>
+        <source>Every company lays track, runs its trains, pays or keeps the income and buys trains.</source>
+        <translation>Każda spółka buduje tory, uruchamia pociągi, wypłaca lub zatrzymuje przychód i kupuje pociągi.</translation>
+    </message>
+    <message>
+        <source>dividend</source>
+        <translation>dywidenda</translation>
+    </message>
+    <message>
+        <source>Income paid to the holders of shares raises the price; income kept lowers it.</source>
+        <translation>Przychód wypłacony posiadaczom akcji podnosi cenę, zatrzymany ją obniża.</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>faza</translation>
+    </message>
+    <message>
+        <source>Begins with the first train of a kind and changes limits, tiles and what is allowed.</source>
+        <translation>Zaczyna się z pierwszym pociągiem nowego rodzaju i zmienia limity, płytki oraz to, co wolno.</translation>
+    </message>
+    <message>
+        <source>obsolete trains</source>
+        <translation>złomowanie pociągów</translation>
+    </message>
+    <message>
+        <source>Newer trains scrap older ones, without compensation and whoever owns them.</source>
+        <translation>Nowsze pociągi złomują starsze, bez odszkodowania i u każdego.</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>eksport</translation>
+    </message>
+    <message>
+        <source>After some rounds the next train leaves the bank as if somebody had bought it.</source>
+        <translation>Po niektórych rundach kolejny pociąg opuszcza bank, jakby ktoś go kupił.</translation>
+    </message>
+    <message>
+        <source>forced purchase</source>
+        <translation>zakup przymusowy</translation>
+    </message>
+    <message>
+        <source>A company must own a train. What it lacks for one its director pays, and may go into debt.</source>
+        <translation>Spółka musi mieć pociąg. Ile jej brakuje, dopłaca prezes, czasem na kredyt.</translation>
+    </message>
+    <message>
+        <source>open stock</source>
+        <translation>wolny rynek</translation>
+    </message>
+    <message>
+        <source>Trains or shares that came back to the bank and can be bought again.</source>
+        <translation>Pociągi lub akcje, które wróciły do banku i można je znów kupić.</translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <translation>priorytet</translation>
+    </message>
+    <message>
+        <source>Says who begins the next stock round: by a card, or by the cash that everybody has.</source>
+        <translation>Określa, kto zaczyna następną rundę giełdową: według karty albo pieniędzy graczy.</translation>
+    </message>
+    <message>
+        <source>order card</source>
+        <translation>karta kolejności</translation>
+    </message>
+    <message>
+        <source>Says in which order players act in a stock round of 18CZ.</source>
+        <translation>Mówi, w jakiej kolejności gracze działają w rundzie giełdowej 18CZ.</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <translation>wyprzedana</translation>
+    </message>
+    <message>
+        <source>When players hold all shares of a company its price rises at the end of the stock round.</source>
+        <translation>Gdy wszystkie akcje spółki są w rękach graczy, jej cena rośnie na koniec rundy giełdowej.</translation>
+    </message>
+    <message>
+        <source>acts now</source>
+        <translation>gra teraz</translation>
+    </message>
+    <message>
+        <source>a director&apos;s certificate</source>
+        <translation>certyfikat prezesa</translation>
+    </message>
+    <message>
+        <source>worth most at the moment</source>
+        <translation>w tej chwili ma najwięcej</translation>
+    </message>
+    <message>
+        <source>certificates held, of how many are allowed</source>
+        <translation>ile certyfikatów z dozwolonej liczby</translation>
+    </message>
+    <message>
+        <source>a train that this company may not run</source>
+        <translation>pociąg, którego ta spółka nie może uruchomić</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>wybrano</translation>
+    </message>
+    <message>
+        <source>button in gold</source>
+        <translation>złoty przycisk</translation>
+    </message>
+    <message>
+        <source>can be done now</source>
+        <translation>można zrobić teraz</translation>
+    </message>
+    <message>
+        <source>button in grey</source>
+        <translation>szary przycisk</translation>
+    </message>
+    <message>
+        <source>not possible now; a tap says why</source>
+        <translation>teraz niemożliwe; dotknij, by poznać powód</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::HintTexts</name>
+    <message>
+        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
+        <translation>Na ilu heksach stoją dwie stacje, które teraz należą do %1? Jedna z&#xa0;nich wraca na kartę spółki i&#xa0;można ją postawić ponownie.</translation>
+    </message>
+    <message>
+        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
+        <comment>18cz</comment>
+        <translation>Na ilu heksach stoją dwie stacje, które teraz należą do %1? Jedna z&#xa0;nich wraca na kartę spółki i&#xa0;można ją postawić ponownie.</translation>
     </message>
 </context>
 <context>
@@ -2600,19 +3517,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.</source>
-        <translation>Z pierwszym pociągiem fazy %1 trzeba spłacić wszystkie pożyczki, inaczej %2 wchodzi w skład %3.</translation>
+        <translation>Z&#xa0;pierwszym pociągiem fazy %1 trzeba spłacić wszystkie pożyczki, inaczej %2 wchodzi w&#xa0;skład %3.</translation>
     </message>
     <message>
-        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this turn was paid already, it is deducted at once.</source>
-        <translation>Pożyczka wynosi %1. Każda kosztuje %2 w każdej turze; jeśli odsetki w tej turze już zapłacono, są potrącane od razu.</translation>
-    </message>
-    <message>
-        <source>It is loan %1 of at most %2, as many as %3 has shares in players' hands.</source>
-        <translation>To pożyczka nr %1 z możliwych %2: może ich być tyle, ile akcji %3 mają gracze.</translation>
+        <source>It is loan %1 of at most %2, as many as %3 has shares in players&apos; hands.</source>
+        <translation>To pożyczka nr %1 z&#xa0;możliwych %2: może ich być tyle, ile akcji %3 mają gracze.</translation>
     </message>
     <message>
         <source>At the end a share counts %1 less for each loan.</source>
-        <translation>Na koniec każda pożyczka obniża wartość akcji o %1.</translation>
+        <translation>Na koniec każda pożyczka obniża wartość akcji o&#xa0;%1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n loan(s), each is %2 out of the treasury.</source>
@@ -2625,26 +3538,26 @@ Teraz: %4</translation>
     <message numerus="yes">
         <source>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</source>
         <translation>
-            <numerusform>Trzeba spłacić %n pożyczkę: akcji u graczy jest tylko %1. Czego nie ma w skarbcu, dopłaca %2.</numerusform>
-            <numerusform>Trzeba spłacić %n pożyczki: akcji u graczy jest tylko %1. Czego nie ma w skarbcu, dopłaca %2.</numerusform>
-            <numerusform>Trzeba spłacić %n pożyczek: akcji u graczy jest tylko %1. Czego nie ma w skarbcu, dopłaca %2.</numerusform>
+            <numerusform>Trzeba spłacić %n pożyczkę: akcji u&#xa0;graczy jest tylko %1. Czego nie ma w&#xa0;skarbcu, dopłaca %2.</numerusform>
+            <numerusform>Trzeba spłacić %n pożyczki: akcji u&#xa0;graczy jest tylko %1. Czego nie ma w&#xa0;skarbcu, dopłaca %2.</numerusform>
+            <numerusform>Trzeba spłacić %n pożyczek: akcji u&#xa0;graczy jest tylko %1. Czego nie ma w&#xa0;skarbcu, dopłaca %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.</source>
-        <translation>%1 ma jeszcze do spłaty %2. W skarbcu jest %3; brakujące %5 może dopłacić %4 (gotówka: %6).</translation>
+        <translation>%1 ma jeszcze do spłaty %2. W&#xa0;skarbcu jest %3; brakujące %5 może dopłacić %4 (gotówka: %6).</translation>
     </message>
     <message>
         <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
-        <translation>Na dowolnym heksie z wolnym miejscem. Trzeci żeton staje w Wien, gdy tylko Wien stanie się brązowy.</translation>
+        <translation>Na dowolnym heksie z&#xa0;wolnym miejscem. Trzeci żeton staje w&#xa0;Wien, gdy tylko Wien stanie się brązowy.</translation>
     </message>
     <message>
-        <source>Track joins the company's home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
-        <translation>Tory łączą pole startowe spółki z jej celem, bez względu na to, kto je położył i jak są długie; stacje nie mają znaczenia. To, co bank trzyma dla spółki, jest wypłacane od razu.</translation>
+        <source>Track joins the company&apos;s home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
+        <translation>Tory łączą pole startowe spółki z&#xa0;jej celem, bez względu na to, kto je położył i&#xa0;jak są długie; stacje nie mają znaczenia. To, co bank przechowuje dla spółki, jest wypłacane od razu.</translation>
     </message>
     <message>
         <source>What it does not keep goes into the open stock. Only trains that never rust run for %1.</source>
-        <translation>Pociągi, których nie zatrzyma, trafiają na wolny rynek. Dla %1 jeżdżą tylko trwałe pociągi.</translation>
+        <translation>Pociągi, których nie zatrzyma, trafiają na wolny rynek. %1 używa tylko trwałych pociągów.</translation>
     </message>
     <message>
         <source>The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.</source>
@@ -2652,19 +3565,35 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
-        <translation>Co da się sprzedać, jest sprzedawane, gotówka idzie do banku i się nie liczy, a gra kończy się natychmiast.</translation>
+        <translation>Co da się sprzedać, jest sprzedawane, gotówka idzie do banku i&#xa0;się nie liczy, a&#xa0;gra kończy się natychmiast.</translation>
     </message>
     <message>
         <source>%1 has to raise %2 and cannot, whatever is sold.</source>
-        <translation>%1 musi zebrać %2 i nie może, cokolwiek zostanie sprzedane.</translation>
-    </message>
-    <message>
-        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income. %3 leaves the game.</source>
-        <translation>%1 kładzie znacznik na mieście lub miasteczku: każda wizyta jej pociągów jest tam warta o %2 więcej, co trzeba doliczyć do dochodu. %3 wypada z gry.</translation>
+        <translation>%1 musi zebrać %2 i&#xa0;nie może, cokolwiek zostanie sprzedane.</translation>
     </message>
     <message>
         <source>%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it earns goes into its treasury, and its price stands still.</source>
-        <translation>%1 nie ma pociągu, którym może jechać. Na ten przejazd pożycza pociąg i nic za to nie płaci; zarobek idzie do jej skarbca, a kurs stoi w miejscu.</translation>
+        <translation>%1 nie ma pociągu, który może uruchomić. Na ten raz pożycza pociąg i&#xa0;nic za to nie płaci; zarobek idzie do jej skarbca, a&#xa0;kurs stoi w&#xa0;miejscu.</translation>
+    </message>
+    <message>
+        <source>It is loan %1. What is more than %2, as many as %3 has shares in players&apos; hands, is repaid after the trains.</source>
+        <translation>To pożyczka nr %1. Nadmiar ponad %2 (tyle akcji %3 mają gracze) spłaca się po pociągach.</translation>
+    </message>
+    <message>
+        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this round was paid already, it is deducted at once.</source>
+        <translation>Pożyczka wynosi %1. Każda kosztuje %2 w&#xa0;każdej turze; jeśli odsetki w&#xa0;tej rundzie już zapłacono, są potrącane od razu.</translation>
+    </message>
+    <message>
+        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income.</source>
+        <translation>%1 kładzie znacznik na mieście lub miasteczku: każda wizyta jej pociągów jest tam warta o&#xa0;%2 więcej, co trzeba doliczyć do dochodu.</translation>
+    </message>
+    <message>
+        <source>%1 stays and goes on paying.</source>
+        <translation>%1 zostaje i&#xa0;płaci dalej.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game.</source>
+        <translation>%1 wypada z&#xa0;gry.</translation>
     </message>
 </context>
 <context>
@@ -2719,7 +3648,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Left the game</source>
-        <translation>Wypadła z gry</translation>
+        <translation>Wypadła z&#xa0;gry</translation>
     </message>
     <message>
         <source>Left out of the game</source>
@@ -2746,7 +3675,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Operating rounds of this set</source>
-        <translation>Rundy operacyjne w tej serii</translation>
+        <translation>Rundy operacyjne w&#xa0;tej serii</translation>
     </message>
     <message>
         <source>The bank has been broken</source>
@@ -2757,7 +3686,7 @@ Teraz: %4</translation>
         <translation>Gdzie jesteście</translation>
     </message>
     <message>
-        <source>First player's card</source>
+        <source>First player&apos;s card</source>
         <translation>Karta pierwszego gracza</translation>
     </message>
     <message>
@@ -2781,7 +3710,7 @@ Teraz: %4</translation>
         <translation>Dług</translation>
     </message>
     <message>
-        <source>“Dimen's Land” cards not yet used</source>
+        <source>“Dimen&apos;s Land” cards not yet used</source>
         <translation>Nieużyte karty „Dimen’s Land”</translation>
     </message>
     <message>
@@ -2794,7 +3723,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>; in the bank %1</source>
-        <translation>; w banku %1</translation>
+        <translation>; w&#xa0;banku %1</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -2802,7 +3731,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>left the game</source>
-        <translation>wypadła z gry</translation>
+        <translation>wypadła z&#xa0;gry</translation>
     </message>
     <message>
         <source>not started</source>
@@ -2834,7 +3763,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Space of the chart</source>
-        <translation>Pole w tabeli kursów</translation>
+        <translation>Pole w&#xa0;tabeli kursów</translation>
     </message>
     <message>
         <source>Started at</source>
@@ -2845,7 +3774,7 @@ Teraz: %4</translation>
         <translation>Jej kolej węglowa %1</translation>
     </message>
     <message>
-        <source>given for the director's certificate</source>
+        <source>given for the director&apos;s certificate</source>
         <translation>oddana za certyfikat prezesa</translation>
     </message>
     <message>
@@ -2910,11 +3839,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 % of %2 % entered</source>
-        <translation>wpisano %1% z %2%</translation>
+        <translation>wpisano %1% z&#xa0;%2%</translation>
     </message>
     <message>
         <source>%1 has %2 %; %3 % of %4 % entered</source>
-        <translation>%1 ma %2%; wpisano %3% z %4%</translation>
+        <translation>%1 ma %2%; wpisano %3% z&#xa0;%4%</translation>
     </message>
     <message>
         <source>In the bank pool</source>
@@ -2922,7 +3851,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>No company is started yet: say so among the companies first.</source>
-        <translation>Żadna spółka nie jest jeszcze założona: najpierw wpisz to w dziale „Spółki”.</translation>
+        <translation>Żadna spółka nie jest jeszcze założona: najpierw wpisz to w&#xa0;dziale „Spółki”.</translation>
     </message>
     <message>
         <source>Price %1 in %2, the top marker first</source>
@@ -2970,15 +3899,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1: %2 cards, %3 in play, %4 too many</source>
-        <translation>%1: kart %2, w grze %3, o %4 za dużo</translation>
+        <translation>%1: kart %2, w&#xa0;grze %3, o&#xa0;%4 za dużo</translation>
     </message>
     <message>
         <source>%1: %2 cards, %3 in play, %4 gone</source>
-        <translation>%1: kart %2, w grze %3, ubyło %4</translation>
+        <translation>%1: kart %2, w&#xa0;grze %3, ubyło %4</translation>
     </message>
     <message>
         <source>Cards left in the deck</source>
-        <translation>Karty pozostałe w stosie</translation>
+        <translation>Karty pozostałe w&#xa0;stosie</translation>
     </message>
     <message>
         <source>Its train</source>
@@ -3006,23 +3935,23 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Trains that left the game</source>
-        <translation>Pociągi, które wypadły z gry</translation>
+        <translation>Pociągi, które wypadły z&#xa0;gry</translation>
     </message>
     <message>
         <source>It is the second turn of this round</source>
-        <translation>To druga tura w tej rundzie</translation>
+        <translation>To druga tura w&#xa0;tej rundzie</translation>
     </message>
     <message>
         <source>Action cards taken in this round</source>
-        <translation>Karty działania wzięte w tej rundzie</translation>
+        <translation>Karty działania wzięte w&#xa0;tej rundzie</translation>
     </message>
     <message>
         <source>Used of this card: %1</source>
-        <translation>Użyto z tej karty: %1</translation>
+        <translation>Użyto z&#xa0;tej karty: %1</translation>
     </message>
     <message>
         <source>Had their turn in this round, in this order</source>
-        <translation>Tury już odbyte w tej rundzie, po kolei</translation>
+        <translation>Tury już odbyte w&#xa0;tej rundzie, po kolei</translation>
     </message>
     <message>
         <source>The first lap, backwards, is not over</source>
@@ -3034,11 +3963,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Passes in a row up to now</source>
-        <translation>Pasy z rzędu do tej pory</translation>
+        <translation>Pasy z&#xa0;rzędu do tej pory</translation>
     </message>
     <message>
         <source>Last bought, sold or exchanged in this round</source>
-        <translation>Ostatni zakup, sprzedaż lub wymiana w tej rundzie</translation>
+        <translation>Ostatni zakup, sprzedaż lub wymiana w&#xa0;tej rundzie</translation>
     </message>
     <message>
         <source>The round begins now</source>
@@ -3050,11 +3979,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>If you name none, those before it on the chart have had their turn.</source>
-        <translation>Jeśli nie wskażesz żadnej, turę miały już te, które w tabeli kursów są przed nią.</translation>
+        <translation>Jeśli nie wskażesz żadnej, turę miały już te, które w&#xa0;tabeli kursów są przed nią.</translation>
     </message>
     <message>
         <source>If you name none, those before it in the order of play have had it.</source>
-        <translation>Jeśli nie wskażesz żadnej, turę miały już te, które w kolejności gry są przed nią.</translation>
+        <translation>Jeśli nie wskażesz żadnej, turę miały już te, które w&#xa0;kolejności gry są przed nią.</translation>
     </message>
     <message>
         <source>Whose turn begins</source>
@@ -3062,7 +3991,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Shares sold in this round</source>
-        <translation>Akcje sprzedane w tej rundzie</translation>
+        <translation>Akcje sprzedane w&#xa0;tej rundzie</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -3070,7 +3999,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Hexes with a tile laid</source>
-        <translation>Heksy z położonym kaflem</translation>
+        <translation>Heksy z&#xa0;położonym kaflem</translation>
     </message>
     <message>
         <source>Stations</source>
@@ -3078,7 +4007,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>The rules say no, the table says yes</source>
-        <translation>Zasady zabraniają, stół się zgadza</translation>
+        <translation>Zasady zabraniają, gracze się zgadzają</translation>
     </message>
     <message>
         <source>Why the position is right all the same</source>
@@ -3086,7 +4015,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Limits, sizes and orders give way to a reason. Money, shares and cards that do not exist cannot.</source>
-        <translation>Limity, wielkości i kolejności ustępują wobec powodu. Nieistniejące pieniądze, akcje i karty – nie.</translation>
+        <translation>Limity, wielkości i&#xa0;kolejności ustępują wobec powodu. Nieistniejące pieniądze, akcje i&#xa0;karty – nie.</translation>
     </message>
     <message>
         <source>Has reached its destination, %1</source>
@@ -3094,11 +4023,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Its shares bring</source>
-        <translation>Kapitał z akcji</translation>
+        <translation>Kapitał z&#xa0;akcji</translation>
     </message>
     <message>
         <source>the first half at once, the rest at its destination</source>
-        <translation>za pierwszą połowę od razu, za resztę u celu</translation>
+        <translation>za pierwszą połowę od razu, za resztę u&#xa0;celu</translation>
     </message>
     <message>
         <source>all at once, share by share</source>
@@ -3126,11 +4055,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Its marker stands still: it had no train yet that lasts</source>
-        <translation>Jej znacznik stoi w miejscu: nie miała jeszcze trwałego pociągu</translation>
+        <translation>Jej znacznik stoi w&#xa0;miejscu: nie miała jeszcze trwałego pociągu</translation>
     </message>
     <message>
         <source>Still to act, as the first one in its first round</source>
-        <translation>Ma jeszcze operować, jako pierwsza w swojej pierwszej rundzie</translation>
+        <translation>Ma jeszcze operować, jako pierwsza w&#xa0;swojej pierwszej rundzie</translation>
     </message>
     <message>
         <source>Certificate limit from now on</source>
@@ -3142,38 +4071,47 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Shares bought in this round</source>
-        <translation>Akcje kupione w tej rundzie</translation>
+        <translation>Akcje kupione w&#xa0;tej rundzie</translation>
     </message>
     <message>
         <source>is never formed</source>
         <translation>nie powstanie</translation>
     </message>
     <message>
-        <source>All private railways</source>
-        <translation>Wszystkie koleje prywatne</translation>
-    </message>
-    <message>
         <source>All private companies</source>
         <translation>Wszystkie spółki prywatne</translation>
+    </message>
+    <message>
+        <source>Took a loan in this round</source>
+        <translation>Wzięły pożyczkę w&#xa0;tej rundzie</translation>
+    </message>
+    <message>
+        <source>Of these, taken over</source>
+        <translation>W&#xa0;tym przejęte</translation>
+    </message>
+    <message>
+        <source>Private railways: %1</source>
+        <comment>18cz</comment>
+        <translation>Typ kolei prywatnej: %1</translation>
     </message>
 </context>
 <context>
     <name>flimnap::JoinSections</name>
     <message>
         <source>Round and phase</source>
-        <translation>Runda i faza</translation>
+        <translation>Runda i&#xa0;faza</translation>
     </message>
     <message>
         <source>The round you are in or about to begin, the phase, and who has which turn-order card.</source>
-        <translation>Runda, w której jesteście lub którą zaczynacie, faza i kto ma którą kartę kolejności.</translation>
+        <translation>Runda, w&#xa0;której jesteście lub którą zaczynacie, faza i&#xa0;kto ma którą kartę kolejności.</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Gracze</translation>
     </message>
     <message>
-        <source>Count everybody's cash. Debt and penalty where somebody has them.</source>
-        <translation>Policzcie gotówkę każdego. Dług i kara, jeśli ktoś je ma.</translation>
+        <source>Count everybody&apos;s cash. Debt and penalty where somebody has them.</source>
+        <translation>Policzcie gotówkę każdego. Dług i&#xa0;kara, jeśli ktoś je ma.</translation>
     </message>
     <message>
         <source>Companies</source>
@@ -3181,15 +4119,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Every company that has a share price or has left the game.</source>
-        <translation>Każda spółka, która ma kurs lub wypadła z gry.</translation>
+        <translation>Każda spółka, która ma kurs lub wypadła z&#xa0;gry.</translation>
     </message>
     <message>
         <source>Shares</source>
         <translation>Akcje</translation>
     </message>
     <message>
-        <source>Who holds how much, the director's certificate included. What nobody holds lies in the bank.</source>
-        <translation>Kto ile ma, łącznie z certyfikatem prezesa. Czego nikt nie ma, leży w banku.</translation>
+        <source>Who holds how much, the director&apos;s certificate included. What nobody holds lies in the bank.</source>
+        <translation>Kto ile ma, łącznie z&#xa0;certyfikatem prezesa. Czego nikt nie ma, leży w&#xa0;banku.</translation>
     </message>
     <message>
         <source>Markers on one price</source>
@@ -3205,7 +4143,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Who owns each of them. Those nobody owns have left the game.</source>
-        <translation>Czyja jest każda z nich. Te bez właściciela wypadły z gry.</translation>
+        <translation>Czyja jest każda z&#xa0;nich. Te bez właściciela wypadły z&#xa0;gry.</translation>
     </message>
     <message>
         <source>Characters</source>
@@ -3213,7 +4151,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Who has each of them, and how many of their own tiles are laid. Those nobody has have left the game.</source>
-        <translation>Kto ma każdą z nich i ile jej własnych kafli położono. Te, których nikt nie ma, wypadły z gry.</translation>
+        <translation>Kto ma każdą z&#xa0;nich i&#xa0;ile jej własnych kafli położono. Te, których nikt nie ma, wypadły z&#xa0;gry.</translation>
     </message>
     <message>
         <source>Trains</source>
@@ -3221,7 +4159,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>What is left in the deck, what companies own, what lies open, and which trains can no longer be bought.</source>
-        <translation>Co zostało w stosie, co mają spółki, co leży na rynku i których pociągów nie można już kupić.</translation>
+        <translation>Co zostało w&#xa0;stosie, co mają spółki, co leży na rynku i&#xa0;których pociągów nie można już kupić.</translation>
     </message>
     <message>
         <source>Whose turn</source>
@@ -3236,8 +4174,8 @@ Teraz: %4</translation>
         <translation>Mapa</translation>
     </message>
     <message>
-        <source>Only if you enter the map's hexes in play: where stations and tiles are. Otherwise leave it empty.</source>
-        <translation>Tylko jeśli podczas gry wpisujecie heksy mapy: gdzie są stacje i kafle. W przeciwnym razie zostawcie puste.</translation>
+        <source>Only if you enter the map&apos;s hexes in play: where stations and tiles are. Otherwise leave it empty.</source>
+        <translation>Tylko jeśli podczas gry wpisujecie heksy mapy: gdzie są stacje i&#xa0;kafle. W&#xa0;przeciwnym razie zostawcie puste.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -3268,7 +4206,7 @@ Teraz: %4</translation>
         <translation>Karta %1</translation>
     </message>
     <message>
-        <source>First player's card</source>
+        <source>First player&apos;s card</source>
         <translation>Karta pierwszego gracza</translation>
     </message>
     <message>
@@ -3281,55 +4219,55 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Who owns each of them, and what is in the treasuries. Those nobody owns have left the game, or are still for sale in the first stock round.</source>
-        <translation>Czyja jest każda z nich i co jest w skarbcach. Te bez właściciela wypadły z gry albo w pierwszej rundzie giełdowej są jeszcze na sprzedaż.</translation>
+        <translation>Czyja jest każda z&#xa0;nich i&#xa0;co jest w&#xa0;skarbcach. Te bez właściciela wypadły z&#xa0;gry albo w&#xa0;pierwszej rundzie giełdowej są jeszcze na sprzedaż.</translation>
     </message>
     <message>
         <source>Whose each of them is, its treasury and its stations.</source>
-        <translation>Czyja jest każda z nich, jej skarbiec i stacje.</translation>
+        <translation>Czyja jest każda z&#xa0;nich, jej skarbiec i&#xa0;stacje.</translation>
     </message>
     <message>
         <source>Every company that has a share price or has left the game. A company of %1 has no treasury.</source>
-        <translation>Każda spółka, która ma kurs lub wypadła z gry. Spółka, którą ma %1, nie ma skarbca.</translation>
+        <translation>Każda spółka, która ma kurs lub wypadła z&#xa0;gry. Spółka, którą ma %1, nie ma skarbca.</translation>
     </message>
     <message>
         <source>Every company that has a share price or was left out of the game.</source>
-        <translation>Każda spółka, która ma kurs lub nie bierze udziału w grze.</translation>
+        <translation>Każda spółka, która ma kurs lub nie bierze udziału w&#xa0;grze.</translation>
     </message>
     <message>
         <source>What is left in the deck, what companies own, and what lies open.</source>
-        <translation>Co zostało w stosie, co mają spółki i co leży na rynku.</translation>
+        <translation>Co zostało w&#xa0;stosie, co mają spółki i&#xa0;co leży na rynku.</translation>
     </message>
     <message>
         <source>The round you are in or about to begin, and the phase.</source>
-        <translation>Runda, w której jesteście lub którą zaczynacie, i faza.</translation>
+        <translation>Runda, w&#xa0;której jesteście lub którą zaczynacie, i&#xa0;faza.</translation>
     </message>
     <message>
         <source>What is left in the deck and beside it, and what companies own. All others have left the game.</source>
-        <translation>Co zostało w stosie i obok niego oraz co mają spółki. Wszystkie inne wypadły z gry.</translation>
+        <translation>Co zostało w&#xa0;stosie i&#xa0;obok niego oraz co mają spółki. Wszystkie inne wypadły z&#xa0;gry.</translation>
     </message>
     <message>
         <source>The round you are in or about to begin, the phase, and who has the priority card.</source>
-        <translation>Runda, w której jesteście lub którą zaczynacie, faza i kto ma kartę priorytetu.</translation>
+        <translation>Runda, w&#xa0;której jesteście lub którą zaczynacie, faza i&#xa0;kto ma kartę priorytetu.</translation>
     </message>
     <message>
         <source>The round you are in or about to begin, the phase, and who is first in it.</source>
-        <translation>Runda, w której jesteście lub którą zaczynacie, faza i kto w tej rundzie jest pierwszy.</translation>
+        <translation>Runda, w&#xa0;której jesteście lub którą zaczynacie, faza i&#xa0;kto w&#xa0;tej rundzie jest pierwszy.</translation>
     </message>
     <message>
-        <source>Count everybody's cash.</source>
+        <source>Count everybody&apos;s cash.</source>
         <translation>Policzcie gotówkę każdego.</translation>
     </message>
     <message>
         <source>Which companies were taken before the first round, and which have been founded since.</source>
-        <translation>Które spółki wzięto przed pierwszą rundą, a które założono później.</translation>
+        <translation>Które spółki wzięto przed pierwszą rundą, a&#xa0;które założono później.</translation>
     </message>
     <message>
         <source>What is left in the deck, what companies own, and what lies in the depot. Of a train that has got old the grey side shows: it has a star here.</source>
-        <translation>Co zostało w stosie, co mają spółki i co leży w zajezdni. Przestarzały pociąg leży szarą stroną do góry: tutaj ma gwiazdkę.</translation>
+        <translation>Co zostało w&#xa0;stosie, co mają spółki i&#xa0;co leży w&#xa0;zajezdni. Przestarzały pociąg leży szarą stroną do góry: tutaj ma gwiazdkę.</translation>
     </message>
     <message>
         <source>Companies that left the game</source>
-        <translation>Spółki, które wypadły z gry</translation>
+        <translation>Spółki, które wypadły z&#xa0;gry</translation>
     </message>
     <message>
         <source>Price %1</source>
@@ -3361,7 +4299,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Every company that has a share price or has left the game, with its loans; and who has reached its destination.</source>
-        <translation>Każda spółka, która ma kurs lub wypadła z gry, z jej pożyczkami; oraz które spółki osiągnęły swój cel.</translation>
+        <translation>Każda spółka, która ma kurs lub wypadła z&#xa0;gry, z&#xa0;jej pożyczkami; oraz które spółki osiągnęły swój cel.</translation>
     </message>
     <message>
         <source>Destinations reached</source>
@@ -3371,12 +4309,22 @@ Teraz: %4</translation>
         <source>Certificate limit</source>
         <translation>Limit certyfikatów</translation>
     </message>
+    <message>
+        <source>Private railways</source>
+        <comment>18cz</comment>
+        <translation>Koleje prywatne</translation>
+    </message>
+    <message>
+        <source>Who owns each of them. Those nobody owns have left the game.</source>
+        <comment>18cz</comment>
+        <translation>Czyja jest każda z&#xa0;nich. Te bez właściciela wypadły z&#xa0;gry.</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::JoinView</name>
     <message>
         <source>Choose the game and its players first.</source>
-        <translation>Najpierw wybierz grę i graczy.</translation>
+        <translation>Najpierw wybierz grę i&#xa0;graczy.</translation>
     </message>
     <message>
         <source>Still wrong: %1</source>
@@ -3407,7 +4355,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>The rules have been corrected since: move %1 of this game no longer fits. The table stands before it; what followed is kept.</source>
-        <translation>Od tego czasu poprawiono zasady: ruch %1 tej gry już nie pasuje. Stół stoi przed nim; dalszy ciąg jest zachowany.</translation>
+        <translation>Od tego czasu poprawiono zasady: ruch %1 tej gry już nie pasuje. Gra stoi przed nim; dalszy ciąg jest zachowany.</translation>
     </message>
     <message>
         <source>This game cannot be read.</source>
@@ -3419,11 +4367,27 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>This journal cannot be taken over. What is wrong with it:</source>
-        <translation>Tego dziennika nie można przejąć. Co jest w nim nie tak:</translation>
+        <translation>Tego dziennika nie można przejąć. Co jest w&#xa0;nim nie tak:</translation>
     </message>
     <message>
         <source>A name has 1 to 40 visible characters.</source>
         <translation>Imię ma od 1 do 40 widocznych znaków.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) came back.</source>
+        <translation>
+            <numerusform>Wróciła %n gra.</numerusform>
+            <numerusform>Wróciły %n gry.</numerusform>
+            <numerusform>Wróciło %n gier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n gra już tu była.</numerusform>
+            <numerusform>%n gry już tu były.</numerusform>
+            <numerusform>%n gier już tu było.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3431,23 +4395,6 @@ Teraz: %4</translation>
     <message>
         <source> · out: %1</source>
         <translation> · pas: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>player and his bid</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, pays %2 a round</source>
-        <translation>%1, płaci %2 na rundę</translation>
-    </message>
-    <message>
-        <source>costs %1</source>
-        <translation>kosztuje %1</translation>
-    </message>
-    <message>
-        <source>bids from %1</source>
-        <translation>oferty od %1</translation>
     </message>
     <message>
         <source>%1, for %2</source>
@@ -3460,6 +4407,13 @@ Teraz: %4</translation>
     <message>
         <source>from %1</source>
         <translation>od %1</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::MendingView</name>
+    <message>
+        <source>Card %1</source>
+        <translation>Karta %1</translation>
     </message>
 </context>
 <context>
@@ -3479,10 +4433,21 @@ Teraz: %4</translation>
     </message>
 </context>
 <context>
+    <name>flimnap::PeopleView</name>
+    <message>
+        <source>A name has 1 to 40 visible characters.</source>
+        <translation>Imię ma od 1 do 40 widocznych znaków.</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::ReadingWords</name>
     <message>
-        <source>A “Dimen's Land” card is used</source>
+        <source>A “Dimen&apos;s Land” card is used</source>
         <translation>Karty „Dimen’s Land” używa się</translation>
+    </message>
+    <message>
+        <source>Changes how many actions a player has in a turn.</source>
+        <translation>Zmienia liczbę akcji gracza w turze.</translation>
     </message>
     <message>
         <source>in place of an action card</source>
@@ -3490,11 +4455,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>beside the action card of the turn</source>
-        <translation>oprócz karty działania w turze</translation>
+        <translation>oprócz karty działania w&#xa0;turze</translation>
     </message>
     <message>
         <source>Of a card that is copied a player chooses</source>
-        <translation>Z kopiowanej karty gracz wybiera</translation>
+        <translation>Z&#xa0;kopiowanej karty gracz wybiera</translation>
+    </message>
+    <message>
+        <source>Changes which actions can be copied.</source>
+        <translation>Zmienia, które akcje można kopiować.</translation>
     </message>
     <message>
         <source>either side</source>
@@ -3502,11 +4471,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>only a side that was used in this round</source>
-        <translation>tylko stronę, której użyto w tej rundzie</translation>
+        <translation>tylko stronę, której użyto w&#xa0;tej rundzie</translation>
     </message>
     <message>
         <source>Skyresh Bolgolam pays a tenth less for</source>
-        <translation>Skyresh Bolgolam płaci o jedną dziesiątą mniej za</translation>
+        <translation>Skyresh Bolgolam płaci o&#xa0;jedną dziesiątą mniej za</translation>
+    </message>
+    <message>
+        <source>Changes what his companies pay for old trains.</source>
+        <translation>Zmienia, ile jego spółki płacą za stare pociągi.</translation>
     </message>
     <message>
         <source>new trains alone</source>
@@ -3514,27 +4487,35 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>new trains and those of the depot</source>
-        <translation>nowe pociągi i te z zajezdni</translation>
+        <translation>nowe pociągi i&#xa0;te z&#xa0;zajezdni</translation>
     </message>
     <message>
         <source>Phases that sentences of the rules count</source>
-        <translation>Fazy liczone w tekście zasad to</translation>
+        <translation>Fazy, o&#xa0;których mówi tekst zasad,</translation>
+    </message>
+    <message>
+        <source>Changes until when companies borrow, and from when they buy private companies.</source>
+        <translation>Zmienia, do kiedy spółki biorą pożyczki i od kiedy kupują spółki prywatne.</translation>
     </message>
     <message>
         <source>one by one: loans up to the 5-trains, private companies bought from the 3-trains on</source>
-        <translation>kolejne fazy: pożyczki do pociągów 5, zakup spółek prywatnych od pociągów 3</translation>
+        <translation>liczone po kolei (1, 2, 3…): pożyczki do pociągów 5 włącznie, spółki prywatne od pociągów 3</translation>
     </message>
     <message>
         <source>by trains: loans up to the 4-trains, private companies bought from the 2-trains on</source>
-        <translation>numery pociągów: pożyczki do pociągów 4, zakup spółek prywatnych od pociągów 2</translation>
+        <translation>według numeru pociągu: pożyczki do pociągów 4 włącznie, spółki prywatne od pociągów 2</translation>
     </message>
     <message>
         <source>Who bought last in the opening, so that the next one goes on and gets the priority card</source>
-        <translation>Kto na początku gry liczy się jako ostatni kupujący (następny po nim gra dalej i dostaje kartę priorytetu)</translation>
+        <translation>Kto w&#xa0;licytacji liczy się jako ostatni kupujący (następny po nim gra dalej i&#xa0;dostaje kartę priorytetu)</translation>
+    </message>
+    <message>
+        <source>Changes who goes on in the opening and who gets the priority card.</source>
+        <translation>Zmienia, kto gra dalej na początku i kto dostaje kartę priorytetu.</translation>
     </message>
     <message>
         <source>whoever bought, in an auction as well</source>
-        <translation>ktokolwiek kupił, także w licytacji</translation>
+        <translation>ktokolwiek kupił, także w&#xa0;licytacji</translation>
     </message>
     <message>
         <source>whoever bought the company on offer</source>
@@ -3542,7 +4523,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>In a turn of a stock round shares are sold</source>
-        <translation>W turze rundy giełdowej akcje sprzedaje się</translation>
+        <translation>W&#xa0;turze rundy giełdowej akcje sprzedaje się</translation>
+    </message>
+    <message>
+        <source>Changes whether one can sell again after a purchase.</source>
+        <translation>Zmienia, czy po zakupie można znów sprzedawać.</translation>
     </message>
     <message>
         <source>before the purchase or after it</source>
@@ -3550,11 +4535,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>before the purchase and after it</source>
-        <translation>przed zakupem i po nim</translation>
+        <translation>przed zakupem i&#xa0;po nim</translation>
     </message>
     <message>
         <source>Shares that were bought are kept</source>
         <translation>Kupione akcje trzyma się</translation>
+    </message>
+    <message>
+        <source>Changes how soon a share can be sold again.</source>
+        <translation>Zmienia, kiedy akcję można znów sprzedać.</translation>
     </message>
     <message>
         <source>for the whole stock round</source>
@@ -3562,11 +4551,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>for the turn, one of them</source>
-        <translation>tylko przez tę turę i tylko jedną</translation>
+        <translation>tylko przez tę turę i&#xa0;tylko jedną</translation>
     </message>
     <message>
         <source>Players sell private companies to each other in stock rounds</source>
-        <translation>Gracze sprzedają sobie spółki prywatne w rundach giełdowych</translation>
+        <translation>Gracze sprzedają sobie spółki prywatne w&#xa0;rundach giełdowych</translation>
+    </message>
+    <message>
+        <source>Changes whether players can trade them at all.</source>
+        <translation>Zmienia, czy gracze w ogóle mogą nimi handlować.</translation>
     </message>
     <message>
         <source>yes, in place of a purchase of shares</source>
@@ -3578,7 +4571,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>A sale of shares that would push a marker into the closing area</source>
-        <translation>Sprzedaż akcji, która zepchnęłaby znacznik w obszar zamykania</translation>
+        <translation>Sprzedaż akcji, która zepchnęłaby znacznik w&#xa0;obszar zamykania</translation>
+    </message>
+    <message>
+        <source>Changes whether players can close a company by selling.</source>
+        <translation>Zmienia, czy gracze mogą sprzedażą zamknąć spółkę.</translation>
     </message>
     <message>
         <source>stops on the line above it</source>
@@ -3590,19 +4587,27 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>New companies get their capital in another way</source>
-        <translation>Nowe spółki dostają kapitał w inny sposób</translation>
+        <translation>Nowe spółki dostają kapitał w&#xa0;inny sposób</translation>
+    </message>
+    <message>
+        <source>Changes the capital of companies started in between.</source>
+        <translation>Zmienia kapitał spółek założonych w tym czasie.</translation>
     </message>
     <message>
         <source>from the first 5 and the first 6 on</source>
-        <translation>od pierwszego pociągu 5 i pierwszego 6</translation>
+        <translation>od pierwszego pociągu 5 i&#xa0;pierwszego 6</translation>
     </message>
     <message>
         <source>from the last 4 and the last 5 on</source>
-        <translation>od ostatniego pociągu 4 i ostatniego 5</translation>
+        <translation>od ostatniego pociągu 4 i&#xa0;ostatniego 5</translation>
     </message>
     <message>
         <source>In a turn a company buys one train of each kind</source>
-        <translation>W turze spółka kupuje po jednym pociągu każdego typu</translation>
+        <translation>W&#xa0;turze spółka kupuje po jednym pociągu każdego typu</translation>
+    </message>
+    <message>
+        <source>Changes how many trains of a kind a company can get in a turn.</source>
+        <translation>Zmienia, ile pociągów jednego rodzaju spółka może zdobyć w turze.</translation>
     </message>
     <message>
         <source>wherever they come from</source>
@@ -3610,15 +4615,19 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>of the bank and the open stock; others do not count</source>
-        <translation>z banku i wolnego rynku; inne się nie liczą</translation>
+        <translation>z&#xa0;banku i&#xa0;wolnego rynku; inne się nie liczą</translation>
     </message>
     <message>
         <source>A company that has no route</source>
         <translation>Spółka, która nie ma trasy</translation>
     </message>
     <message>
+        <source>Changes whether a director may have to pay for a train that cannot run.</source>
+        <translation>Zmienia, czy prezes może musieć płacić za pociąg, który nie może jeździć.</translation>
+    </message>
+    <message>
         <source>must own a train all the same</source>
-        <translation>i tak musi mieć pociąg</translation>
+        <translation>i&#xa0;tak musi mieć pociąg</translation>
     </message>
     <message>
         <source>need not own a train</source>
@@ -3630,31 +4639,43 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>The national company is formed</source>
-        <translation>Spółka narodowa powstaje</translation>
+        <translation>CGR (MESS) powstaje</translation>
+    </message>
+    <message>
+        <source>Changes what the company that bought it can still do before.</source>
+        <translation>Zmienia, co spółka, która go kupiła, zdąży jeszcze zrobić.</translation>
     </message>
     <message>
         <source>at once with the first 6-train</source>
-        <translation>od razu z pierwszym pociągiem 6</translation>
+        <translation>od razu z&#xa0;pierwszym pociągiem 6</translation>
     </message>
     <message>
         <source>at the end of the turn that bought it</source>
-        <translation>na końcu tury, w której go kupiono</translation>
+        <translation>na końcu tury, w&#xa0;której go kupiono</translation>
     </message>
     <message>
         <source>Trains of the national company that rust some day</source>
-        <translation>Nietrwałe pociągi spółki narodowej</translation>
+        <translation>Nietrwałe pociągi CGR (MESS)</translation>
+    </message>
+    <message>
+        <source>Changes what the national company earns before it owns a train that stays.</source>
+        <translation>Zmienia dochód CGR (MESS), póki nie ma trwałego pociągu.</translation>
     </message>
     <message>
         <source>do not run; it may keep them to trade them in</source>
-        <translation>nie jeżdżą; może je zatrzymać, by oddać je w rozliczeniu</translation>
+        <translation>nie są uruchamiane; może je zatrzymać, by oddać je w&#xa0;rozliczeniu</translation>
     </message>
     <message>
         <source>run; only they may be given up</source>
-        <translation>jeżdżą; tylko je można odrzucić</translation>
+        <translation>są uruchamiane; tylko je można odrzucić</translation>
     </message>
     <message>
         <source>The certificate limit after the national company is formed</source>
-        <translation>Limit certyfikatów po powstaniu spółki narodowej</translation>
+        <translation>Limit certyfikatów po powstaniu CGR (MESS)</translation>
+    </message>
+    <message>
+        <source>Changes how many certificates players may have afterwards.</source>
+        <translation>Zmienia, ile certyfikatów wolno potem mieć graczom.</translation>
     </message>
     <message>
         <source>is asked for then</source>
@@ -3666,7 +4687,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>In its first operating round the national company acts</source>
-        <translation>W swojej pierwszej rundzie operacyjnej spółka narodowa działa</translation>
+        <translation>W&#xa0;swojej pierwszej rundzie operacyjnej CGR (MESS) działa</translation>
+    </message>
+    <message>
+        <source>Changes who builds and buys first in that round.</source>
+        <translation>Zmienia, kto w tej rundzie pierwszy buduje i kupuje.</translation>
     </message>
     <message>
         <source>before all others</source>
@@ -3674,35 +4699,47 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>in the order of prices</source>
-        <translation>w kolejności kursów</translation>
+        <translation>w&#xa0;kolejności kursów</translation>
     </message>
     <message>
         <source>The national company without a train</source>
-        <translation>Spółka narodowa bez pociągu</translation>
+        <translation>CGR (MESS) bez pociągu</translation>
+    </message>
+    <message>
+        <source>Changes which train it runs and what it can build.</source>
+        <translation>Zmienia, jakim pociągiem jeździ i co może budować.</translation>
     </message>
     <message>
         <source>borrows any train there is, and builds nothing that costs money</source>
-        <translation>pożycza dowolny pociąg i nie buduje niczego, co kosztuje</translation>
+        <translation>pożycza dowolny pociąg i&#xa0;nie buduje niczego, co kosztuje</translation>
     </message>
     <message>
         <source>borrows the last kind, which then lies in the open stock, and builds like others</source>
-        <translation>pożycza ostatni typ, który potem leży na wolnym rynku, i buduje jak inne</translation>
+        <translation>pożycza ostatni typ, który potem leży na wolnym rynku, i&#xa0;buduje jak inne</translation>
     </message>
     <message>
         <source>The national company must buy its first train</source>
-        <translation>Spółka narodowa musi kupić swój pierwszy pociąg</translation>
+        <translation>CGR (MESS) musi kupić swój pierwszy pociąg</translation>
+    </message>
+    <message>
+        <source>Changes when it stops borrowing a train.</source>
+        <translation>Zmienia, kiedy przestaje pożyczać pociąg.</translation>
     </message>
     <message>
         <source>as soon as its treasury has the price of the last kind</source>
-        <translation>gdy tylko ma w skarbcu cenę ostatniego typu</translation>
+        <translation>gdy tylko ma w&#xa0;skarbcu cenę ostatniego typu</translation>
     </message>
     <message>
         <source>as soon as its treasury has more than that price</source>
-        <translation>gdy tylko ma w skarbcu więcej niż tę cenę</translation>
+        <translation>gdy tylko ma w&#xa0;skarbcu więcej niż tę cenę</translation>
     </message>
     <message>
         <source>Trains of a company that closes</source>
         <translation>Pociągi zamykanej spółki</translation>
+    </message>
+    <message>
+        <source>Changes which trains others can buy.</source>
+        <translation>Zmienia, które pociągi mogą kupić inni.</translation>
     </message>
     <message>
         <source>go into the open stock</source>
@@ -3710,11 +4747,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>leave the game</source>
-        <translation>wypadają z gry</translation>
+        <translation>wypadają z&#xa0;gry</translation>
     </message>
     <message>
         <source>The bank is broken</source>
         <translation>Bank jest wyczerpany</translation>
+    </message>
+    <message>
+        <source>Changes when the game ends, if the bank pays out its last money exactly.</source>
+        <translation>Zmienia koniec gry, gdy bank wypłaci ostatnie pieniądze co do grosza.</translation>
     </message>
     <message>
         <source>as soon as it is empty</source>
@@ -3722,11 +4763,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>as soon as it pays what it has not</source>
-        <translation>gdy tylko płaci, czego nie ma</translation>
+        <translation>gdy tylko musi wypłacić więcej, niż ma</translation>
     </message>
     <message>
         <source>The value of a share at the end, less ten for each loan</source>
         <translation>Wartość akcji na koniec, po odjęciu dziesięciu za każdą pożyczkę</translation>
+    </message>
+    <message>
+        <source>Changes the score of those who hold shares of companies deep in debt.</source>
+        <translation>Zmienia wynik posiadaczy akcji mocno zadłużonych spółek.</translation>
     </message>
     <message>
         <source>may be below zero</source>
@@ -3738,10 +4783,14 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Dividends for shares of 5 % are rounded up</source>
-        <translation>Dywidendy z akcji 5% zaokrągla się w górę</translation>
+        <translation>Dywidendy z&#xa0;akcji 5% zaokrągla się w&#xa0;górę</translation>
     </message>
     <message>
-        <source>once for everybody's shares together</source>
+        <source>Changes by a few francs what holders of several such shares get.</source>
+        <translation>Zmienia o kilka franków wypłatę posiadaczy kilku takich akcji.</translation>
+    </message>
+    <message>
+        <source>once for everybody&apos;s shares together</source>
         <translation>raz, łącznie dla każdego posiadacza</translation>
     </message>
     <message>
@@ -3753,16 +4802,24 @@ Teraz: %4</translation>
         <translation>Stację startową stawia się</translation>
     </message>
     <message>
+        <source>Changes who can build around it before.</source>
+        <translation>Zmienia, kto może wcześniej budować wokół niej.</translation>
+    </message>
+    <message>
         <source>when the company is started</source>
         <translation>przy założeniu spółki</translation>
     </message>
     <message>
-        <source>in the company's first turn</source>
-        <translation>w pierwszej turze spółki</translation>
+        <source>in the company&apos;s first turn</source>
+        <translation>w&#xa0;pierwszej turze spółki</translation>
     </message>
     <message>
         <source>The 40 printed in three cities</source>
-        <translation>Kwota 40 wydrukowana w trzech miastach</translation>
+        <translation>Kwota 40 wydrukowana w&#xa0;trzech miastach</translation>
+    </message>
+    <message>
+        <source>Changes what the first upgrade of these cities costs.</source>
+        <translation>Zmienia koszt pierwszej modernizacji tych miast.</translation>
     </message>
     <message>
         <source>are not paid, for upgrades are free</source>
@@ -3774,7 +4831,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>With the Charbonnages du Hainaut a company places</source>
-        <translation>Z Charbonnages du Hainaut spółka stawia</translation>
+        <translation>Z&#xa0;Charbonnages du Hainaut spółka stawia</translation>
+    </message>
+    <message>
+        <source>Changes how many stations the company has left.</source>
+        <translation>Zmienia, ile stacji zostanie spółce.</translation>
     </message>
     <message>
         <source>one of its own stations</source>
@@ -3789,6 +4850,10 @@ Teraz: %4</translation>
         <translation>Stacje Nord, według karty spółki</translation>
     </message>
     <message>
+        <source>Changes how many stations it can place.</source>
+        <translation>Zmienia, ile stacji może położyć.</translation>
+    </message>
+    <message>
         <source>3</source>
         <translation>3</translation>
     </message>
@@ -3798,7 +4863,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>A company that does not run pays its interest</source>
-        <translation>Spółka, która nie jedzie, płaci odsetki</translation>
+        <translation>Spółka, która nie uruchamia pociągów, płaci odsetki</translation>
+    </message>
+    <message>
+        <source>Changes what the director has to add for which of both.</source>
+        <translation>Zmienia, do czego z tych dwóch prezes musi dopłacić.</translation>
     </message>
     <message>
         <source>before it buys a train</source>
@@ -3810,7 +4879,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>A company with as many trains as it may have</source>
-        <translation>Spółka z pełnym limitem pociągów</translation>
+        <translation>Spółka z&#xa0;pełnym limitem pociągów</translation>
+    </message>
+    <message>
+        <source>Changes whether a company with all its trains can buy a better one.</source>
+        <translation>Zmienia, czy spółka z kompletem pociągów może kupić lepszy.</translation>
     </message>
     <message>
         <source>cannot buy one</source>
@@ -3818,23 +4891,31 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>buys one if it could trade one in, and gives up one at once</source>
-        <translation>kupuje, jeśli mogłaby oddać pociąg w rozliczeniu, i od razu jeden odrzuca</translation>
+        <translation>kupuje, jeśli mogłaby oddać pociąg w&#xa0;rozliczeniu, i&#xa0;od razu jeden odrzuca</translation>
     </message>
     <message>
         <source>The tile of the Enkhuizen-Stavoren Ferry is laid</source>
         <translation>Kafel Enkhuizen-Stavoren Ferry kładzie się</translation>
     </message>
     <message>
+        <source>Changes when it can be laid.</source>
+        <translation>Zmienia, kiedy można go położyć.</translation>
+    </message>
+    <message>
         <source>with the other track of the turn</source>
-        <translation>razem z innymi torami tej tury</translation>
+        <translation>razem z&#xa0;innymi torami tej tury</translation>
     </message>
     <message>
         <source>any time in the turn</source>
-        <translation>w dowolnej chwili tury</translation>
+        <translation>w&#xa0;dowolnej chwili tury</translation>
     </message>
     <message>
         <source>For the price of the national company the cheapest of three or more</source>
-        <translation>Przy cenie spółki narodowej najtańsza z trzech lub więcej</translation>
+        <translation>Przy cenie CGR (MESS) najtańsza z&#xa0;trzech lub więcej</translation>
+    </message>
+    <message>
+        <source>Changes the price of the national company, and so what all its shares are worth.</source>
+        <translation>Zmienia cenę CGR (MESS), a&#xa0;więc wartość wszystkich jej akcji.</translation>
     </message>
     <message>
         <source>is left out before the average is taken</source>
@@ -3845,19 +4926,727 @@ Teraz: %4</translation>
         <translation>jest pomijana tylko, gdy średnia wszystkich przekracza 100</translation>
     </message>
     <message>
+        <source>The card on the table that buys and sells shares</source>
+        <translation>Karta na stole do kupna i&#xa0;sprzedaży akcji</translation>
+    </message>
+    <message>
+        <source>Changes what this card can be used for instead.</source>
+        <translation>Zmienia, do czego innego służy ta karta.</translation>
+    </message>
+    <message>
+        <source>on its other side a tile is laid</source>
+        <translation>na drugiej stronie kładzie się kafel</translation>
+    </message>
+    <message>
+        <source>on its other side money is taken</source>
+        <translation>na drugiej stronie bierze się pieniądze</translation>
+    </message>
+    <message>
         <source>A director helps to buy a train of another company</source>
         <translation>Prezes dopłaca do pociągu innej spółki</translation>
     </message>
     <message>
+        <source>Changes which trains a director can pay for.</source>
+        <translation>Zmienia, za które pociągi prezes może płacić.</translation>
+    </message>
+    <message>
         <source>if both want it, up to its printed price</source>
-        <translation>za zgodą obu stron, do ceny drukowanej</translation>
+        <translation>za zgodą obu stron, do ceny z&#xa0;karty</translation>
+    </message>
+    <message>
+        <source>Companies take loans and buy private companies</source>
+        <translation>Spółki biorą pożyczki i&#xa0;kupują spółki prywatne</translation>
+    </message>
+    <message>
+        <source>Changes when a company can get money, or give some to its director.</source>
+        <translation>Zmienia, kiedy spółka może zdobyć pieniądze lub dać je swojemu prezesowi.</translation>
+    </message>
+    <message>
+        <source>any time in an operating round, all of them</source>
+        <translation>w&#xa0;dowolnym momencie rundy operacyjnej, każda</translation>
+    </message>
+    <message>
+        <source>in their own turn, before shares are sold and loans repaid</source>
+        <translation>w&#xa0;swojej turze, przed sprzedażą akcji i&#xa0;spłatą pożyczek</translation>
+    </message>
+    <message>
+        <source>For the tile of the Enkhuizen-Stavoren Ferry</source>
+        <translation>Za kafel Enkhuizen-Stavoren Ferry</translation>
+    </message>
+    <message>
+        <source>Changes what the tile costs the company.</source>
+        <translation>Zmienia, ile kafel kosztuje spółkę.</translation>
+    </message>
+    <message>
+        <source>the 80 of the sea are not paid</source>
+        <translation>nie płaci się 80 za morze</translation>
+    </message>
+    <message>
+        <source>the 80 of the sea are paid</source>
+        <translation>płaci się 80 za morze</translation>
+    </message>
+    <message>
+        <source>Once the +20 marker is placed, the Régie des Postes</source>
+        <translation>Po położeniu znacznika +20 Régie des Postes</translation>
+    </message>
+    <message>
+        <source>Changes 15 francs in every operating round.</source>
+        <translation>Zmienia 15 franków w&#xa0;każdej rundzie operacyjnej.</translation>
+    </message>
+    <message>
+        <source>leaves the game</source>
+        <translation>wypada z&#xa0;gry</translation>
+    </message>
+    <message>
+        <source>stays and goes on paying</source>
+        <translation>zostaje i&#xa0;płaci dalej</translation>
+    </message>
+    <message>
+        <source>In an auction of the opening the next to bid is</source>
+        <translation>W&#xa0;licytacji następny jest</translation>
+    </message>
+    <message>
+        <source>Changes who has to bid higher first.</source>
+        <translation>Zmienia, kto pierwszy musi podbić ofertę.</translation>
+    </message>
+    <message>
+        <source>always who has bid least</source>
+        <translation>zawsze ten, kto dał najmniej</translation>
+    </message>
+    <message>
+        <source>the next bidder to the left</source>
+        <translation>następny licytujący po lewej</translation>
+    </message>
+    <message>
+        <source>The markers of companies sold in one turn fall</source>
+        <translation>Znaczniki spółek sprzedanych w&#xa0;jednej turze spadają</translation>
+    </message>
+    <message>
+        <source>Changes which of them operates first at the same price.</source>
+        <translation>Zmienia, która z&#xa0;nich przy równym kursie operuje pierwsza.</translation>
+    </message>
+    <message>
+        <source>the dearest first, whichever was sold first</source>
+        <translation>najpierw najdroższej, bez względu na kolejność sprzedaży</translation>
+    </message>
+    <message>
+        <source>in the order in which they were sold</source>
+        <translation>w&#xa0;kolejności sprzedaży</translation>
+    </message>
+    <message>
+        <source>Money that the bank keeps for companies until they reach their destinations</source>
+        <translation>Pieniądze, które bank przechowuje dla spółek do osiągnięcia celu</translation>
+    </message>
+    <message>
+        <source>Changes how soon the bank is broken.</source>
+        <translation>Zmienia, jak szybko bank się wyczerpie.</translation>
+    </message>
+    <message>
+        <source>is the bank&apos;s until then</source>
+        <translation>należą do tego czasu do banku</translation>
+    </message>
+    <message>
+        <source>does not count as the bank&apos;s</source>
+        <translation>nie liczą się jako pieniądze banku</translation>
+    </message>
+    <message>
+        <source>While more than half of the national company lies in the open stock</source>
+        <translation>Dopóki ponad połowa CGR (MESS) leży na wolnym rynku</translation>
+    </message>
+    <message>
+        <source>Changes where its shares can be bought, and for how much.</source>
+        <translation>Zmienia, gdzie i&#xa0;za ile można kupić jej akcje.</translation>
+    </message>
+    <message>
+        <source>the bank sells none of its shares</source>
+        <translation>bank nie sprzedaje jej akcji</translation>
+    </message>
+    <message>
+        <source>the bank sells its shares, too</source>
+        <translation>bank też sprzedaje jej akcje</translation>
+    </message>
+    <message>
+        <source>When only 8-trains are left, a company begins to operate with</source>
+        <translation>Gdy zostały tylko pociągi 8, spółka zaczyna operować, gdy</translation>
+    </message>
+    <message>
+        <source>Changes how soon a late company can operate.</source>
+        <translation>Zmienia, jak szybko może operować późna spółka.</translation>
+    </message>
+    <message>
+        <source>60 % of it sold</source>
+        <translation>sprzedano 60% akcji</translation>
+    </message>
+    <message>
+        <source>80 % of it sold</source>
+        <translation>sprzedano 80% akcji</translation>
+    </message>
+    <message>
+        <source>Track on the hexes of private companies that players own</source>
+        <translation>Torów na heksach spółek prywatnych należących do graczy</translation>
+    </message>
+    <message>
+        <source>Changes where one can build before companies have bought them.</source>
+        <translation>Zmienia, gdzie można budować, zanim spółki je kupią.</translation>
+    </message>
+    <message>
+        <source>is not laid in Amsterdam</source>
+        <translation>nie kładzie się w&#xa0;Amsterdamie</translation>
+    </message>
+    <message>
+        <source>is not laid on any of the three</source>
+        <translation>nie kładzie się na żadnym z&#xa0;trzech</translation>
+    </message>
+    <message>
+        <source>A company can have</source>
+        <translation>Spółka może mieć</translation>
+    </message>
+    <message>
+        <source>Changes how much a company can borrow.</source>
+        <translation>Zmienia, ile spółka może pożyczyć.</translation>
+    </message>
+    <message>
+        <source>as many loans as players hold of its shares</source>
+        <translation>tyle pożyczek, ile jej akcji mają gracze</translation>
+    </message>
+    <message>
+        <source>more loans, but repays after its trains what is too much</source>
+        <translation>więcej pożyczek, ale nadmiar spłaca po pociągach</translation>
+    </message>
+    <message>
+        <source>A treasury that cannot pay all of its interest gives</source>
+        <translation>Skarbiec, któremu nie starcza na odsetki, oddaje</translation>
+    </message>
+    <message>
+        <source>Changes by a few francs what the director adds.</source>
+        <translation>Zmienia o&#xa0;kilka franków dopłatę prezesa.</translation>
+    </message>
+    <message>
+        <source>whole tens</source>
+        <translation>pełne dziesiątki</translation>
+    </message>
+    <message>
+        <source>all it has</source>
+        <translation>wszystko, co ma</translation>
+    </message>
+    <message>
+        <source>The national company buys trains of other companies</source>
+        <translation>CGR (MESS) kupuje pociągi innych spółek</translation>
+    </message>
+    <message>
+        <source>Changes how soon it can own a train that stays.</source>
+        <translation>Zmienia, jak szybko może mieć trwały pociąg.</translation>
+    </message>
+    <message>
+        <source>at the printed price</source>
+        <translation>za cenę z&#xa0;karty</translation>
+    </message>
+    <message>
+        <source>at any price they agree on</source>
+        <translation>za dowolną uzgodnioną cenę</translation>
+    </message>
+    <message>
+        <source>A director helps to buy a train of the bank or the open stock</source>
+        <translation>Prezes dopłaca do pociągu z&#xa0;banku lub wolnego rynku</translation>
+    </message>
+    <message>
+        <source>Changes which train a poor company can get.</source>
+        <translation>Zmienia, jaki pociąg może dostać uboga spółka.</translation>
+    </message>
+    <message>
+        <source>only the cheapest</source>
+        <translation>tylko do najtańszego</translation>
+    </message>
+    <message>
+        <source>any of them</source>
+        <translation>do dowolnego</translation>
+    </message>
+    <message>
+        <source>For a train a director sells shares of one company</source>
+        <translation>Na pociąg prezes sprzedaje akcje jednej spółki</translation>
+    </message>
+    <message>
+        <source>Changes at what prices he sells.</source>
+        <translation>Zmienia, po jakich kursach sprzedaje.</translation>
+    </message>
+    <message>
+        <source>in as many blocks as he likes</source>
+        <translation>w&#xa0;dowolnie wielu częściach</translation>
+    </message>
+    <message>
+        <source>in one block, and again only if nothing else can be sold</source>
+        <translation>naraz, a&#xa0;ponownie tylko, gdy nic innego nie da się sprzedać</translation>
+    </message>
+    <message>
+        <source>A train that a company has too many goes</source>
+        <translation>Pociąg, którego spółka ma za dużo, trafia</translation>
+    </message>
+    <message>
+        <source>Changes which train is on top of the deck: which one must be bought, and which one is exported.</source>
+        <translation>Zmienia pociąg na wierzchu stosu: który trzeba kupić i&#xa0;który jest eksportowany.</translation>
+    </message>
+    <message>
+        <source>into the open stock, where any company may buy it</source>
+        <translation>na wolny rynek, gdzie może go kupić każda spółka</translation>
+    </message>
+    <message>
+        <source>on top of the deck</source>
+        <translation>na wierzch stosu</translation>
+    </message>
+    <message>
+        <source>A director helps to buy a train</source>
+        <translation>Prezes pomaga kupić pociąg</translation>
+    </message>
+    <message>
+        <source>Changes how many trains a poor company can buy with its director&apos;s money.</source>
+        <translation>Zmienia, ile pociągów uboga spółka może kupić za pieniądze prezesa.</translation>
+    </message>
+    <message>
+        <source>also after the company bought another one in the turn</source>
+        <translation>także gdy spółka kupiła już w&#xa0;turze inny</translation>
+    </message>
+    <message>
+        <source>only as long as the company has bought none in the turn</source>
+        <translation>tylko dopóki spółka nie kupiła w&#xa0;turze żadnego</translation>
+    </message>
+    <message>
+        <source>A company that has taken stations over places its own first further station</source>
+        <translation>Spółka z&#xa0;przejętymi stacjami stawia swoją pierwszą dodatkową stację</translation>
+    </message>
+    <message>
+        <source>Changes the price of a station after a take-over.</source>
+        <translation>Zmienia cenę stacji po przejęciu.</translation>
+    </message>
+    <message>
+        <source>for 100, since more than one stands on the map</source>
+        <translation>za 100, bo na mapie stoi więcej niż jedna</translation>
+    </message>
+    <message>
+        <source>for 40, as printed on its charter</source>
+        <translation>za 40, jak wydrukowano na jej karcie</translation>
+    </message>
+    <message>
+        <source>A debt that was paid back</source>
+        <translation>Spłacony dług</translation>
+    </message>
+    <message>
+        <source>Changes the final result of whoever borrowed.</source>
+        <translation>Zmienia wynik końcowy tego, kto pożyczał.</translation>
+    </message>
+    <message>
+        <source>still costs its penalty at the end</source>
+        <translation>i&#xa0;tak kosztuje karę na koniec gry</translation>
+    </message>
+    <message>
+        <source>costs no penalty any more</source>
+        <translation>nie kosztuje już kary</translation>
+    </message>
+    <message>
+        <source>In a turn a company places, beside its home station,</source>
+        <translation>Oprócz stacji startowej spółka stawia w&#xa0;turze</translation>
+    </message>
+    <message>
+        <source>Changes how fast stations come onto the map.</source>
+        <translation>Zmienia, jak szybko przybywa stacji na mapie.</translation>
+    </message>
+    <message>
+        <source>one station</source>
+        <translation>jedną stację</translation>
+    </message>
+    <message>
+        <source>as many stations as it can pay</source>
+        <translation>tyle stacji, za ile zapłaci</translation>
+    </message>
+    <message>
+        <source>At the end of a set of operating rounds the companies of Vaclav that get a train</source>
+        <translation>Na koniec serii rund operacyjnych pociąg dostają spółki Vaclava:</translation>
+    </message>
+    <message>
+        <source>Changes how fast the trains go, and the phases with them.</source>
+        <translation>Zmienia, jak szybko ubywa pociągów, a&#xa0;z&#xa0;nimi mijają fazy.</translation>
+    </message>
+    <message>
+        <source>all, also one that had no turn yet</source>
+        <translation>wszystkie, także ta, która nie miała jeszcze tury</translation>
+    </message>
+    <message>
+        <source>those that have had a turn</source>
+        <translation>te, które miały już turę</translation>
+    </message>
+    <message>
+        <source>Who passes in an auction</source>
+        <translation>Kto pasuje w&#xa0;licytacji</translation>
+    </message>
+    <message>
+        <source>Changes who gets the railways, and at what price.</source>
+        <translation>Zmienia, kto dostanie koleje i&#xa0;za ile.</translation>
+    </message>
+    <message>
+        <source>is out of it</source>
+        <translation>odpada z&#xa0;niej</translation>
+    </message>
+    <message>
+        <source>may bid again when his turn comes</source>
+        <translation>może znów licytować, gdy przyjdzie jego kolej</translation>
+    </message>
+    <message>
+        <source>The next railway is put up for auction by</source>
+        <translation>Następną kolej wystawia na licytację</translation>
+    </message>
+    <message>
+        <source>Changes who chooses what is auctioned.</source>
+        <translation>Zmienia, kto wybiera, co się licytuje.</translation>
+    </message>
+    <message>
+        <source>the player after the one who chose the last</source>
+        <translation>gracz po tym, kto wybierał ostatnio</translation>
+    </message>
+    <message>
+        <source>the one who bought the last</source>
+        <translation>ten, kto kupił ostatnią</translation>
+    </message>
+    <message>
+        <source>With the first 4+4-train</source>
+        <translation>Z&#xa0;pierwszym pociągiem 4+4</translation>
+    </message>
+    <message>
+        <source>Changes how long MW earns and the 3E can run.</source>
+        <translation>Zmienia, jak długo MW zarabia i&#xa0;może jechać 3E.</translation>
+    </message>
+    <message>
+        <source>all five papers close</source>
+        <translation>zamyka się wszystkich pięć papierów</translation>
+    </message>
+    <message>
+        <source>the local railways close; MW and the 3E stay</source>
+        <translation>zamykają się koleje lokalne; MW i&#xa0;3E zostają</translation>
+    </message>
+    <message>
+        <source>The first 10-train is sold or exported</source>
+        <translation>Pierwszy pociąg 10 sprzedany lub wyeksportowany</translation>
+    </message>
+    <message>
+        <source>Changes which companies lose trains then and must buy others.</source>
+        <translation>Zmienia to, które spółki tracą wtedy pociągi i&#xa0;muszą kupić inne.</translation>
+    </message>
+    <message>
+        <source>5-trains go, goods trains stay</source>
+        <translation>pociągi 5 odchodzą, pociągi g zostają</translation>
+    </message>
+    <message>
+        <source>5-trains, 3g, 2g and 1g go</source>
+        <translation>odchodzą pociągi 5, 3g, 2g i&#xa0;1g</translation>
+    </message>
+    <message>
+        <source>Shares of a company that has just opened are sold</source>
+        <translation>Akcje spółki, która właśnie ruszyła, sprzedaje się</translation>
+    </message>
+    <message>
+        <source>Changes whether its shares can be sold in the same stock round.</source>
+        <translation>Zmienia to, czy można je sprzedać w&#xa0;tej samej rundzie giełdowej.</translation>
+    </message>
+    <message>
+        <source>after its first turn</source>
+        <translation>po jej pierwszej turze</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>od razu</translation>
+    </message>
+    <message>
+        <source>Who holds 60 % of a company</source>
+        <translation>Kto ma 60&#xa0;% spółki</translation>
+    </message>
+    <message>
+        <source>Changes how much of a company one player can buy.</source>
+        <translation>Zmienia to, ile spółki może kupić jeden gracz.</translation>
+    </message>
+    <message>
+        <source>buys no more of it</source>
+        <translation>więcej nie kupuje</translation>
+    </message>
+    <message>
+        <source>may buy once more</source>
+        <translation>może kupić jeszcze raz</translation>
+    </message>
+    <message>
+        <source>A tie for a state railway&apos;s director goes from the priority card</source>
+        <translation>Remis o&#xa0;dyrektora kolei państwowej rozstrzyga się od karty priority</translation>
+    </message>
+    <message>
+        <source>Changes who directs it.</source>
+        <translation>Zmienia to, kto nią kieruje.</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>w&#xa0;lewo</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>w&#xa0;prawo</translation>
+    </message>
+    <message>
+        <source>The director&apos;s certificate of an unsold pre-state railway goes to</source>
+        <translation>Certyfikat dyrektora niesprzedanej kolei przedpaństwowej dostaje</translation>
+    </message>
+    <message>
+        <source>Changes who swaps two shares for it after the round.</source>
+        <translation>Zmienia to, kto wymieni na niego dwie akcje po rundzie.</translation>
+    </message>
+    <message>
+        <source>whoever has most shares</source>
+        <translation>kto ma najwięcej akcji</translation>
+    </message>
+    <message>
+        <source>whoever had 20 % first</source>
+        <translation>kto pierwszy miał 20&#xa0;%</translation>
+    </message>
+    <message>
+        <source>A company that reaches 50 % by a mountain railway in an operating round gets its capital</source>
+        <translation>Spółka, która w&#xa0;rundzie operacyjnej osiągnie 50&#xa0;% przez wymianę kolei górskiej, dostaje kapitał</translation>
+    </message>
+    <message>
+        <source>Changes when the bank pays it.</source>
+        <translation>Zmienia to, kiedy bank go wypłaca.</translation>
+    </message>
+    <message>
+        <source>at the end of the round</source>
+        <translation>na końcu rundy</translation>
+    </message>
+    <message>
+        <source>What a director borrowed for a train is repaid</source>
+        <translation>To, co dyrektor pożyczył na pociąg, spłaca się</translation>
+    </message>
+    <message>
+        <source>Changes how much interest is paid, and when one may buy.</source>
+        <translation>Zmienia to, ile wyniosą odsetki i&#xa0;kiedy wolno kupować.</translation>
+    </message>
+    <message>
+        <source>by decision, in stock rounds</source>
+        <translation>decyzją, w&#xa0;rundach giełdowych</translation>
+    </message>
+    <message>
+        <source>by all that the debtor gets</source>
+        <translation>wszystkim, co dostaje dłużnik</translation>
+    </message>
+    <message>
+        <source>When the bond railway pays, its price</source>
+        <translation>Gdy kolej obligacyjna płaci, jej cena</translation>
+    </message>
+    <message>
+        <source>Changes what it pays from round to round.</source>
+        <translation>Zmienia to, ile płaci z&#xa0;rundy na rundę.</translation>
+    </message>
+    <message>
+        <source>rises</source>
+        <translation>rośnie</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>stoi</translation>
+    </message>
+    <message>
+        <source>The bonus for Bukowina is counted</source>
+        <translation>Premię za Bukowinę liczy się</translation>
+    </message>
+    <message>
+        <source>Changes how often it is paid, and to whom.</source>
+        <translation>Zmienia to, ile razy i&#xa0;komu się ją wypłaca.</translation>
+    </message>
+    <message>
+        <source>for each train, in the income</source>
+        <translation>za każdy pociąg, w&#xa0;dochodzie</translation>
+    </message>
+    <message>
+        <source>once for a company, in the income</source>
+        <translation>raz na spółkę, w&#xa0;dochodzie</translation>
+    </message>
+    <message>
+        <source>for each train, into the treasury</source>
+        <translation>za każdy pociąg, do kasy</translation>
+    </message>
+    <message>
+        <source>once for a company, into the treasury</source>
+        <translation>raz na spółkę, do kasy</translation>
+    </message>
+    <message>
+        <source>A company without income in the last round</source>
+        <translation>Spółka bez dochodu w&#xa0;ostatniej rundzie</translation>
+    </message>
+    <message>
+        <source>Changes three spaces of its price, at the very end.</source>
+        <translation>Zmienia kurs o&#xa0;trzy pola, na samym końcu gry.</translation>
+    </message>
+    <message>
+        <source>falls one space, as in any round</source>
+        <translation>spada o&#xa0;jedno pole, jak w&#xa0;każdej rundzie</translation>
+    </message>
+    <message>
+        <source>rises two spaces, as with an income</source>
+        <translation>rośnie o&#xa0;dwa pola, jak przy dochodzie</translation>
+    </message>
+    <message>
+        <source>The card that leaves the deck before trains run</source>
+        <translation>Karta odkładana z&#xa0;talii przed ruchem pociągów</translation>
+    </message>
+    <message>
+        <source>Changes which trains the depot sells.</source>
+        <translation>Zmienia, które pociągi sprzedaje zajezdnia.</translation>
+    </message>
+    <message>
+        <source>goes into the depot</source>
+        <translation>trafia do zajezdni</translation>
+    </message>
+    <message>
+        <source>Obsolete trains are returned to the depot</source>
+        <translation>Przestarzałe pociągi oddaje się do zajezdni</translation>
+    </message>
+    <message>
+        <source>Changes which trains others find in the depot.</source>
+        <translation>Zmienia, które pociągi inni znajdą w&#xa0;zajezdni.</translation>
+    </message>
+    <message>
+        <source>in a turn of the director, or before buying there</source>
+        <translation>w&#xa0;turze prezesa albo przed zakupem z&#xa0;niej</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>w&#xa0;dowolnym momencie</translation>
+    </message>
+    <message>
+        <source>With the money for it Gulliver founds his company</source>
+        <translation>Gdy ma pieniądze, Gulliver zakłada spółkę</translation>
+    </message>
+    <message>
+        <source>Changes how soon his second company earns.</source>
+        <translation>Zmienia, jak szybko zarabia jego druga spółka.</translation>
+    </message>
+    <message>
+        <source>a round after his third share at the earliest</source>
+        <translation>najwcześniej rundę po trzeciej akcji</translation>
+    </message>
+    <message>
+        <source>also in the round of his third share</source>
+        <translation>także w&#xa0;rundzie trzeciej akcji</translation>
+    </message>
+    <message>
+        <source>Of a 5-train and a 3D-train Gulliver scraps</source>
+        <translation>Z&#xa0;pociągów 5 i&#xa0;3D Gulliver odrzuca</translation>
+    </message>
+    <message>
+        <source>Changes what his companies earn in the end.</source>
+        <translation>Zmienia, ile jego spółki zarobią pod koniec.</translation>
+    </message>
+    <message>
+        <source>the 5-train, which is worth less</source>
+        <translation>pociąg 5, który jest mniej wart</translation>
+    </message>
+    <message>
+        <source>the 3D-train, with the lower number</source>
+        <translation>pociąg 3D, o&#xa0;niższym numerze</translation>
+    </message>
+    <message>
+        <source>Gulliver&apos;s share is drawn among</source>
+        <translation>Akcję Gullivera losuje się</translation>
+    </message>
+    <message>
+        <source>Changes what he buys while he has little money.</source>
+        <translation>Zmienia, co kupi, gdy ma mało pieniędzy.</translation>
+    </message>
+    <message>
+        <source>the shares that he can pay</source>
+        <translation>spośród akcji, za które może zapłacić</translation>
+    </message>
+    <message>
+        <source>all shares; if it is too dear he buys none</source>
+        <translation>spośród wszystkich; zbyt drogiej nie kupuje</translation>
+    </message>
+    <message>
+        <source>A director may help a company to buy</source>
+        <translation>Prezes może pomóc spółce kupić</translation>
+    </message>
+    <message>
+        <source>Changes which trains he can pay for.</source>
+        <translation>Zmienia, za które pociągi może płacić.</translation>
+    </message>
+    <message>
+        <source>any train he chooses</source>
+        <translation>dowolny wybrany pociąg</translation>
+    </message>
+    <message>
+        <source>a train only if the treasury cannot pay the cheapest</source>
+        <translation>pociąg tylko wtedy, gdy skarbca nie stać na najtańszy</translation>
+    </message>
+    <message>
+        <source>20 % of a state railway whose first pre-state railway was never sold</source>
+        <translation>20% kolei państwowej, której pierwszej kolei przedpaństwowej nigdy nie sprzedano</translation>
+    </message>
+    <message>
+        <source>Changes who is its director, and when.</source>
+        <translation>Zmienia, kto i kiedy zostaje jej prezesem.</translation>
+    </message>
+    <message>
+        <source>go at once to the first who holds two shares of 10 %</source>
+        <translation>trafia od razu do pierwszego gracza z&#xa0;dwiema akcjami po 10%</translation>
+    </message>
+    <message>
+        <source>stay in the bank until the railway is formed</source>
+        <translation>zostaje w&#xa0;banku, aż kolej powstanie</translation>
+    </message>
+    <message>
+        <source>The bond railway pays a tenth of its price</source>
+        <translation>Kolej obligacyjna płaci dziesiątą część kursu</translation>
+    </message>
+    <message>
+        <source>Changes by a few guldens what its shares earn.</source>
+        <translation>Zmienia o kilka guldenów dochód z jej akcji.</translation>
+    </message>
+    <message>
+        <source>rounded up, for each 10 %</source>
+        <translation>zaokrągloną w&#xa0;górę, za każde 10%</translation>
+    </message>
+    <message>
+        <source>rounded down, for all that a player holds</source>
+        <translation>zaokrągloną w&#xa0;dół, za wszystkie akcje gracza</translation>
+    </message>
+    <message>
+        <source>After a sale bank and pool may hold of a company</source>
+        <translation>Po sprzedaży bank i&#xa0;wolny rynek mogą mieć z&#xa0;jednej spółki</translation>
+    </message>
+    <message>
+        <source>Changes how much can be sold.</source>
+        <translation>Zmienia, ile można sprzedać.</translation>
+    </message>
+    <message>
+        <source>50 %</source>
+        <translation>50%</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>wszystko</translation>
+    </message>
+    <message>
+        <source>%1, a bonus of %2 for a train</source>
+        <translation>%1, premia %2 za pociąg</translation>
+    </message>
+    <message>
+        <source>Changes what trains earn that go there.</source>
+        <translation>Zmienia dochód pociągów, które tam jadą.</translation>
+    </message>
+    <message>
+        <source>is paid</source>
+        <translation>jest płacona</translation>
+    </message>
+    <message>
+        <source>is not paid</source>
+        <translation>nie jest płacona</translation>
     </message>
 </context>
 <context>
     <name>flimnap::ScoreExport</name>
     <message>
         <source>Worth over time</source>
-        <translation>Majątek w czasie</translation>
+        <translation>Majątek w&#xa0;czasie</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -3922,24 +5711,25 @@ Teraz: %4</translation>
         <source>Not exchanged: %1</source>
         <translation>Niewymienione: %1</translation>
     </message>
+    <message>
+        <source>Private railways</source>
+        <comment>18cz</comment>
+        <translation>Koleje prywatne</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::ScoreSheetView</name>
-    <message>
-        <source>Players hold more than 100 % of %1.</source>
-        <translation>Gracze mają razem ponad 100% akcji %1.</translation>
-    </message>
     <message>
         <source>%1 has no shares of that size.</source>
         <translation>%1 nie ma akcji tej wielkości.</translation>
     </message>
     <message>
         <source>%1: this price is not on the chart; the nearest is %2.</source>
-        <translation>%1: tego kursu nie ma w tabeli; najbliższy to %2.</translation>
+        <translation>%1: tego kursu nie ma w&#xa0;tabeli; najbliższy to %2.</translation>
     </message>
     <message>
         <source>%1: this price is not on the chart; beside it are %2 and %3.</source>
-        <translation>%1: tego kursu nie ma w tabeli; sąsiednie to %2 i %3.</translation>
+        <translation>%1: tego kursu nie ma w&#xa0;tabeli; sąsiednie to %2 i&#xa0;%3.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -3950,9 +5740,8 @@ Teraz: %4</translation>
         <translation>Ta gra nie jest dla tylu graczy.</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>game and edition</comment>
-        <translation>%1 · %2</translation>
+        <source>Players hold more of %1 than there is: %2 %.</source>
+        <translation>Gracze mają więcej %1, niż istnieje: %2%.</translation>
     </message>
 </context>
 <context>
@@ -3966,39 +5755,19 @@ Teraz: %4</translation>
     <name>flimnap::Sentence</name>
     <message>
         <source>this folder cannot be made; the games are kept in it</source>
-        <translation>nie można utworzyć tego folderu; są w nim przechowywane gry</translation>
+        <translation>nie można utworzyć tego folderu; są w&#xa0;nim przechowywane gry</translation>
     </message>
     <message>
         <source>%1 is for %2 players here, not for %3</source>
         <translation>%1: liczba graczy to tutaj %2, nie %3</translation>
     </message>
     <message>
-        <source>%1 is for %2 players here, not for %3 (%4)</source>
-        <translation>%1: liczba graczy to tutaj %2, nie %3 (%4)</translation>
-    </message>
-    <message>
         <source>this is not for %1 players</source>
         <translation>to nie jest dla tylu graczy: %1</translation>
     </message>
     <message>
-        <source>there are no rules for &quot;%1&quot;</source>
-        <translation>nie ma zasad dla „%1”</translation>
-    </message>
-    <message>
-        <source>there is no round &quot;%1&quot;; rounds are called SR3 or OR3.1</source>
-        <translation>nie ma rundy „%1”; rundy nazywają się SR3 lub OR3.1</translation>
-    </message>
-    <message>
         <source>nothing is gained by joining before the first round; begin a new game instead</source>
         <translation>przed pierwszą rundą nie ma do czego dołączać; zacznijcie nową grę</translation>
-    </message>
-    <message>
-        <source>there is no round &quot;%1&quot;; the track goes from %2 to %3</source>
-        <translation>nie ma rundy „%1”; rundy idą od %2 do %3</translation>
-    </message>
-    <message>
-        <source>there is no phase &quot;%1&quot;; there are: %2</source>
-        <translation>nie ma fazy „%1”; są: %2</translation>
     </message>
     <message>
         <source>only an operating round belongs to a set whose length has to be said</source>
@@ -4006,15 +5775,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>its set has %1 operating rounds; if it has more, that has to be said</source>
-        <translation>w tej serii rund operacyjnych jest %1; jeśli jest ich więcej, trzeba to podać</translation>
+        <translation>w&#xa0;tej serii rund operacyjnych jest %1; jeśli jest ich więcej, trzeba to podać</translation>
     </message>
     <message>
         <source>expected the holder of the priority card and then the others as they sit</source>
-        <translation>najpierw ma być gracz z kartą priorytetu, potem pozostali, tak jak siedzą</translation>
+        <translation>najpierw ma być gracz z&#xa0;kartą priorytetu, potem pozostali, tak jak siedzą</translation>
     </message>
     <message>
         <source>%1 has no place in the order</source>
-        <translation>%1 nie ma miejsca w kolejności</translation>
+        <translation>%1 nie ma miejsca w&#xa0;kolejności</translation>
     </message>
     <message>
         <source>%1 has one turn-order card, not two</source>
@@ -4025,32 +5794,28 @@ Teraz: %4</translation>
         <translation>każdy gracz ma kartę kolejności; brakuje: %1</translation>
     </message>
     <message>
-        <source>there is no hex &quot;%1&quot; on this map</source>
-        <translation>na tej mapie nie ma heksu „%1”</translation>
-    </message>
-    <message>
         <source>the bank of this game never runs out of money</source>
-        <translation>w tej grze bankowi nigdy nie kończą się pieniądze</translation>
+        <translation>w&#xa0;tej grze bankowi nigdy nie kończą się pieniądze</translation>
     </message>
     <message>
         <source>players and companies have %1 together; there is only %2 in the game</source>
-        <translation>gracze i spółki mają razem %1; w grze jest tylko %2</translation>
+        <translation>gracze i&#xa0;spółki mają razem %1; w&#xa0;grze jest tylko %2</translation>
     </message>
     <message>
         <source>in this game nothing makes a round the last one but the round track</source>
-        <translation>w tej grze o ostatniej rundzie decyduje tylko tor rund</translation>
+        <translation>w&#xa0;tej grze o&#xa0;ostatniej rundzie decyduje tylko tor rund</translation>
     </message>
     <message>
         <source>%1 turns of this round are over; with %2 cards taken and %3 copy cards given up in the game there are cards too many</source>
-        <translation>zakończone tury tej rundy: %1; wzięte karty: %2, karty kopii oddane w całej grze: %3; kart jest za dużo</translation>
+        <translation>zakończone tury tej rundy: %1; wzięte karty: %2, karty kopii oddane w&#xa0;całej grze: %3; kart jest za dużo</translation>
     </message>
     <message>
         <source>%1 turns of this round are over; with %2 cards taken and %3 copy cards given up in the game there are cards missing</source>
-        <translation>zakończone tury tej rundy: %1; wzięte karty: %2, karty kopii oddane w całej grze: %3; kart brakuje</translation>
+        <translation>zakończone tury tej rundy: %1; wzięte karty: %2, karty kopii oddane w&#xa0;całej grze: %3; kart brakuje</translation>
     </message>
     <message>
         <source>there is no action card &quot;%1&quot; at this table</source>
-        <translation>przy tym stole nie ma karty działania „%1”</translation>
+        <translation>w tej grze nie ma karty działania „%1”</translation>
     </message>
     <message>
         <source>%1 stands here twice</source>
@@ -4062,7 +5827,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>a card has the sides 1 and 2</source>
-        <translation>karta ma strony 1 i 2</translation>
+        <translation>karta ma strony 1 i&#xa0;2</translation>
     </message>
     <message>
         <source>say which side of %1 was used; only that one can be copied</source>
@@ -4074,7 +5839,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 directs %2 companies; %3 is the most</source>
-        <translation>%1: kierowanych spółek jest %2, a może być najwyżej %3</translation>
+        <translation>%1: kierowanych spółek jest %2, a&#xa0;może być najwyżej %3</translation>
     </message>
     <message>
         <source>there is no such character</source>
@@ -4090,19 +5855,19 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 began with %2 copy cards and gets no more</source>
-        <translation>%1: kart kopii było na początku %2, a nowe nie dochodzą</translation>
+        <translation>%1: kart kopii było na początku %2, a&#xa0;nowe nie dochodzą</translation>
     </message>
     <message>
         <source>in this game there are no action cards</source>
-        <translation>w tej grze nie ma kart działania</translation>
+        <translation>w&#xa0;tej grze nie ma kart działania</translation>
     </message>
     <message>
         <source>in this game there are no characters</source>
-        <translation>w tej grze nie ma postaci</translation>
+        <translation>w&#xa0;tej grze nie ma postaci</translation>
     </message>
     <message>
-        <source>this belongs to a player's turn with an action card; say in start/turn whose it is</source>
-        <translation>to należy do tury gracza z kartą działania; podaj w dziale start/turn, czyja ona jest</translation>
+        <source>this belongs to a player&apos;s turn with an action card; say in start/turn whose it is</source>
+        <translation>to należy do tury gracza z&#xa0;kartą działania; podaj w&#xa0;dziale start/turn, czyja ona jest</translation>
     </message>
     <message>
         <source>the round has not begun, so that all cards lie on the table</source>
@@ -4114,15 +5879,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>companies take no loans in this game</source>
-        <translation>w tej grze spółki nie biorą pożyczek</translation>
+        <translation>w&#xa0;tej grze spółki nie biorą pożyczek</translation>
     </message>
     <message>
         <source>the national company has no loans</source>
-        <translation>spółka narodowa nie ma pożyczek</translation>
+        <translation>CGR (MESS) nie ma pożyczek</translation>
     </message>
     <message>
         <source>it had no turn yet in which it could take any</source>
-        <translation>nie miała jeszcze tury, w której mogłaby wziąć pożyczkę</translation>
+        <translation>nie miała jeszcze tury, w&#xa0;której mogłaby wziąć pożyczkę</translation>
     </message>
     <message>
         <source>since phase %1 there are no loans: they were repaid, or the company was merged; expected 0</source>
@@ -4130,15 +5895,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>it has %1 loans; it can take one for a share, and only %2 have been sold</source>
-        <translation>pożyczek jest %1; może wziąć jedną na akcję, a sprzedano ich tylko %2</translation>
-    </message>
-    <message>
-        <source>it has reached its destination, so that it gets all that its shares bring: expected &quot;per-share&quot;</source>
-        <translation>osiągnęła swój cel, więc dostaje za akcje wszystko: ma być „od razu, za każdą sprzedaną akcję”</translation>
+        <translation>pożyczek jest %1; może wziąć jedną na akcję, a&#xa0;sprzedano ich tylko %2</translation>
     </message>
     <message>
         <source>no company is started so yet, and it has not reached its destination: expected &quot;escrow&quot;</source>
-        <translation>tak się jeszcze spółek nie zakłada, a celu nie osiągnęła: ma być „za pierwszą połowę od razu, za resztę u celu”</translation>
+        <translation>tak się jeszcze spółek nie zakłada, a&#xa0;celu nie osiągnęła: ma być „za pierwszą połowę od razu, za resztę u&#xa0;celu”</translation>
     </message>
     <message>
         <source>no company is started so yet; until now they got their capital bit by bit</source>
@@ -4146,7 +5907,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 % of it are sold at %2, of which %3 % beyond the first half: expected %4</source>
-        <translation>sprzedano %1% po %2, z tego %3% ponad pierwszą połowę: ma być %4</translation>
+        <translation>sprzedano %1% po %2, z&#xa0;tego %3% ponad pierwszą połowę: ma być %4</translation>
     </message>
     <message>
         <source>it had no turn yet, so that it has what its shares brought: %1 % at %2, expected %3</source>
@@ -4154,11 +5915,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 % of it are sold; with %2 % it gets its capital and operates</source>
-        <translation>sprzedano %1%; przy %2% dostaje kapitał i operuje</translation>
+        <translation>sprzedano %1%; przy %2% dostaje kapitał i&#xa0;operuje</translation>
     </message>
     <message>
         <source>%1 % of it are sold; with %2 % it gets its capital and operates, and not before</source>
-        <translation>sprzedano %1%; kapitał dostaje i operuje przy %2%, nie wcześniej</translation>
+        <translation>sprzedano %1%; kapitał dostaje i&#xa0;operuje przy %2%, nie wcześniej</translation>
     </message>
     <message>
         <source>it is not said of this company; all get theirs in one way</source>
@@ -4170,11 +5931,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>this key is missing; a company gets its capital in one of these ways: escrow, per-share, at-float</source>
-        <translation>brak informacji, jak dostaje kapitał z akcji</translation>
+        <translation>brak informacji, jak dostaje kapitał z&#xa0;akcji</translation>
     </message>
     <message>
         <source>money is only kept for a company with capital &quot;escrow&quot; that is still to reach its destination</source>
-        <translation>pieniądze trzyma się tylko dla spółki z kapitałem „za pierwszą połowę od razu, za resztę u celu”, która celu jeszcze nie osiągnęła</translation>
+        <translation>pieniądze trzyma się tylko dla spółki z&#xa0;kapitałem „za pierwszą połowę od razu, za resztę u&#xa0;celu”, która celu jeszcze nie osiągnęła</translation>
     </message>
     <message>
         <source>%1 has no destination</source>
@@ -4182,7 +5943,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 has left the game</source>
-        <translation>%1 wypadła już z gry</translation>
+        <translation>%1 wypadła już z&#xa0;gry</translation>
     </message>
     <message>
         <source>expected the markers on this price, the top one first: none</source>
@@ -4190,15 +5951,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>expected the markers on this price, the top one first: %1</source>
-        <translation>mają tu być znaczniki z tego kursu, od górnego: %1</translation>
+        <translation>mają tu być znaczniki z&#xa0;tego kursu, od górnego: %1</translation>
     </message>
     <message>
         <source>the chart has no cell &quot;%1&quot;</source>
-        <translation>w tabeli nie ma pola „%1”</translation>
+        <translation>w&#xa0;tabeli nie ma pola „%1”</translation>
     </message>
     <message>
         <source>a company whose marker comes to %1 leaves the game</source>
-        <translation>spółka, której znacznik trafia na %1, wypada z gry</translation>
+        <translation>spółka, której znacznik trafia na %1, wypada z&#xa0;gry</translation>
     </message>
     <message>
         <source>in %1 the price is %2</source>
@@ -4206,19 +5967,19 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>this key is missing; a company with shares has it</source>
-        <translation>brak kursu; spółka z akcjami go ma</translation>
+        <translation>brak kursu; spółka z&#xa0;akcjami go ma</translation>
     </message>
     <message>
         <source>%1 is no price of the chart; next to it there are %2</source>
-        <translation>kursu %1 nie ma w tabeli; najbliższe to %2</translation>
+        <translation>kursu %1 nie ma w&#xa0;tabeli; najbliższe to %2</translation>
     </message>
     <message>
         <source>%1 stands on the chart more than once; say which of the cells %2 it is</source>
-        <translation>kurs %1 jest w tabeli więcej niż raz; podaj, które to pole: %2</translation>
+        <translation>kurs %1 jest w&#xa0;tabeli więcej niż raz; podaj, które to pole: %2</translation>
     </message>
     <message>
         <source>the chart has no such price</source>
-        <translation>takiego kursu nie ma w tabeli</translation>
+        <translation>takiego kursu nie ma w&#xa0;tabeli</translation>
     </message>
     <message>
         <source>these are more hexes than it has stations on the map, %1</source>
@@ -4257,12 +6018,12 @@ Teraz: %4</translation>
         <translation>za %1 właściciel dostanie %2%, które nie dają kapitału</translation>
     </message>
     <message>
-        <source>%1 is gone: expected %2 if its owner gave it for the director's certificate, or 0 if nobody ever bought it; that decides the capital</source>
+        <source>%1 is gone: expected %2 if its owner gave it for the director&apos;s certificate, or 0 if nobody ever bought it; that decides the capital</source>
         <translation>%1 już nie ma: ma być %2, jeśli właściciel oddał ją za certyfikat prezesa, albo 0, jeśli nikt jej nie kupił; od tego zależy kapitał</translation>
     </message>
     <message>
         <source>nothing %1 is sold for starts it at this price</source>
-        <translation>żadna z cen %1 nie daje takiej ceny emisyjnej</translation>
+        <translation>żadna z&#xa0;cen %1 nie daje takiej ceny emisyjnej</translation>
     </message>
     <message>
         <source>this key is missing; an operating company has it</source>
@@ -4270,7 +6031,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>it had no turn yet in which to lay it</source>
-        <translation>nie miała jeszcze tury, w której mogłaby położyć kafel startowy</translation>
+        <translation>nie miała jeszcze tury, w&#xa0;której mogłaby położyć kafel startowy</translation>
     </message>
     <message>
         <source>a company of its size has none</source>
@@ -4285,10 +6046,6 @@ Teraz: %4</translation>
         <translation>założona spółka nie ma pociągów; może je mieć, gdy zacznie operować</translation>
     </message>
     <message>
-        <source>the bond railway pays from the beginning; expected &quot;operating&quot;</source>
-        <translation>kolej obligacyjna płaci od początku; ma być „Operuje”</translation>
-    </message>
-    <message>
         <source>the bond railway has no director</source>
         <translation>kolej obligacyjna nie ma prezesa</translation>
     </message>
@@ -4298,7 +6055,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>it has %1 markers, one of them at home from the beginning</source>
-        <translation>żetonów ma %1, jeden z nich od początku u siebie</translation>
+        <translation>żetonów ma %1, jeden z&#xa0;nich od początku u&#xa0;siebie</translation>
     </message>
     <message>
         <source>until it is formed it stands on %1</source>
@@ -4306,7 +6063,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>expected the price it was started at; its shares in the bank cost that</source>
-        <translation>podaj cenę emisyjną; tyle kosztują jej akcje w banku</translation>
+        <translation>podaj cenę emisyjną; tyle kosztują jej akcje w&#xa0;banku</translation>
     </message>
     <message>
         <source>expected the price it was started at; it will get its capital by it</source>
@@ -4318,27 +6075,23 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>a company of its size is started at one of %1</source>
-        <translation>spółkę tej wielkości zakłada się po jednej z cen: %1</translation>
-    </message>
-    <message>
-        <source>expected &quot;bond&quot; or no role</source>
-        <translation>spółka może być koleją obligacyjną albo zwykłą</translation>
+        <translation>spółkę tej wielkości zakłada się po jednej z&#xa0;cen: %1</translation>
     </message>
     <message>
         <source>in this variant all companies are ordinary ones</source>
-        <translation>w tym wariancie wszystkie spółki są zwykłe</translation>
+        <translation>w&#xa0;tym wariancie wszystkie spółki są zwykłe</translation>
     </message>
     <message>
         <source>its shares are not on sale in phase %1 yet</source>
-        <translation>w fazie %1 jej akcji jeszcze nie ma w sprzedaży</translation>
+        <translation>w&#xa0;fazie %1 jej akcji jeszcze nie ma w&#xa0;sprzedaży</translation>
     </message>
     <message>
         <source>it is formed by phase %1</source>
-        <translation>powstaje z fazą %1</translation>
+        <translation>powstaje z&#xa0;fazą %1</translation>
     </message>
     <message>
         <source>it was formed at the end of the operating round in which phase %1 began</source>
-        <translation>powstała na końcu rundy operacyjnej, w której zaczęła się faza %1</translation>
+        <translation>powstała na końcu rundy operacyjnej, w&#xa0;której zaczęła się faza %1</translation>
     </message>
     <message>
         <source>more than %1 % of a company never come there</source>
@@ -4358,50 +6111,50 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 has a row in start/companies; a company that left the game has none</source>
-        <translation>%1 jest w dziale start/companies; spółki, która wypadła z gry, tam nie ma</translation>
+        <translation>%1 jest w&#xa0;dziale start/companies; spółki, która wypadła z&#xa0;gry, tam nie ma</translation>
     </message>
     <message>
         <source>%1 cannot have left the game: nobody can take it over</source>
-        <translation>%1 nie mogła wypaść z gry: nikt nie może jej przejąć</translation>
+        <translation>%1 nie mogła wypaść z&#xa0;gry: nikt nie może jej przejąć</translation>
     </message>
     <message>
         <source>it came with %1; stations on the map and markers not yet placed must be as many together if it took nobody over</source>
-        <translation>przyszła z żetonami: %1; stacji na mapie i niepostawionych żetonów ma być razem tyle samo, jeśli nikogo nie przejęła</translation>
+        <translation>przyszła z&#xa0;żetonami: %1; stacji na mapie i&#xa0;niepostawionych żetonów ma być razem tyle samo, jeśli nikogo nie przejęła</translation>
     </message>
     <message>
         <source>it came with %1; stations on the map and markers not yet placed must be as many together</source>
-        <translation>przyszła z żetonami: %1; stacji na mapie i niepostawionych żetonów ma być razem tyle samo</translation>
+        <translation>przyszła z&#xa0;żetonami: %1; stacji na mapie i&#xa0;niepostawionych żetonów ma być razem tyle samo</translation>
     </message>
     <message>
         <source>the stations and markers of these companies passed to others; those have %1 too few for it</source>
-        <translation>stacje i żetony tych spółek przeszły na inne; tym brakuje do tego: %1</translation>
+        <translation>stacje i&#xa0;żetony tych spółek przeszły na inne; tym brakuje do tego: %1</translation>
     </message>
     <message>
         <source>the stations and markers of these companies passed to others; those have %1 more than that</source>
-        <translation>stacje i żetony tych spółek przeszły na inne; te mają ich o tyle za dużo: %1</translation>
+        <translation>stacje i&#xa0;żetony tych spółek przeszły na inne; te mają ich o&#xa0;tyle za dużo: %1</translation>
     </message>
     <message>
         <source>it is on the chart from the beginning; its row is missing</source>
-        <translation>jest w tabeli kursów od początku, a tu jej brakuje</translation>
+        <translation>jest w&#xa0;tabeli kursów od początku, a&#xa0;tu jej brakuje</translation>
     </message>
     <message>
         <source>it was put on the chart when %1 was bought; its row is missing</source>
-        <translation>trafiła do tabeli kursów, gdy kupiono %1, a tu jej brakuje</translation>
+        <translation>trafiła do tabeli kursów, gdy kupiono %1, a&#xa0;tu jej brakuje</translation>
     </message>
     <message>
         <source>one company is the bond railway and has that role; here there are %1</source>
         <translation>koleją obligacyjną jest jedna spółka; tutaj jest ich %1</translation>
     </message>
     <message>
-        <source>%1 holds %2 % of it; the director's certificate alone is %3 %</source>
+        <source>%1 holds %2 % of it; the director&apos;s certificate alone is %3 %</source>
         <translation>%1 ma %2%; sam certyfikat prezesa to %3%</translation>
     </message>
     <message>
-        <source>of %1 one holds the director's certificate; say who does</source>
-        <translation>certyfikat prezesa ma ktoś z nich: %1; podaj kto</translation>
+        <source>of %1 one holds the director&apos;s certificate; say who does</source>
+        <translation>certyfikat prezesa ma ktoś z&#xa0;nich: %1; podaj kto</translation>
     </message>
     <message>
-        <source>it is formed, so who holds the director's certificate is its director and named as such</source>
+        <source>it is formed, so who holds the director&apos;s certificate is its director and named as such</source>
         <translation>już powstała, więc kto ma certyfikat prezesa, jest jej prezesem; podaj go jako prezesa</translation>
     </message>
     <message>
@@ -4414,7 +6167,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 has one company of a size, and %2 is his</source>
-        <translation>%1 ma po jednej spółce każdej wielkości, a tą jest %2</translation>
+        <translation>%1 ma po jednej spółce każdej wielkości, a&#xa0;tą jest %2</translation>
     </message>
     <message>
         <source>a company of %1 operates from the beginning</source>
@@ -4437,11 +6190,11 @@ Teraz: %4</translation>
         <translation>%1 dostaje ją, gdy zaczyna się faza %2</translation>
     </message>
     <message>
-        <source>its director's certificate is set aside for the owner of %1</source>
+        <source>its director&apos;s certificate is set aside for the owner of %1</source>
         <translation>jej certyfikat prezesa jest odłożony dla właściciela %1</translation>
     </message>
     <message>
-        <source>it has no director before it is formed; who holds the director's certificate already is named as its holder alone</source>
+        <source>it has no director before it is formed; who holds the director&apos;s certificate already is named as its holder alone</source>
         <translation>zanim powstanie, nie ma prezesa; kto już ma certyfikat prezesa, tego podaje się tylko jako jego posiadacza</translation>
     </message>
     <message>
@@ -4466,35 +6219,31 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>it only built track, and closed when phase %1 began</source>
-        <translation>tylko budowała tory i została zamknięta, gdy zaczęła się faza %1</translation>
+        <translation>tylko budowała tory i&#xa0;została zamknięta, gdy zaczęła się faza %1</translation>
     </message>
     <message>
         <source>in phase %1 it is a share of %2 already</source>
-        <translation>w fazie %1 jest już akcją %2</translation>
+        <translation>w&#xa0;fazie %1 jest już akcją %2</translation>
     </message>
     <message>
         <source>%1 took it over at the end of the operating round in which phase %2 began</source>
-        <translation>%1 przejęła ją na końcu rundy operacyjnej, w której zaczęła się faza %2</translation>
+        <translation>%1 przejęła ją na końcu rundy operacyjnej, w&#xa0;której zaczęła się faza %2</translation>
     </message>
     <message>
         <source>%1 owns it, so its cash and its trains are asked for</source>
-        <translation>jej właścicielem jest %1, więc trzeba podać jej gotówkę i pociągi</translation>
+        <translation>jej właścicielem jest %1, więc trzeba podać jej gotówkę i&#xa0;pociągi</translation>
     </message>
     <message>
         <source>a railway with one owner has no price</source>
-        <translation>kolej z jednym właścicielem nie ma kursu</translation>
+        <translation>kolej z&#xa0;jednym właścicielem nie ma kursu</translation>
     </message>
     <message>
         <source>its owner has it among his privates; expected him or nobody</source>
         <translation>jej właściciela wskazują koleje prywatne; tu może być tylko on albo nikt</translation>
     </message>
     <message>
-        <source>expected &quot;construction&quot; or no role</source>
-        <translation>kolej może tylko budować tory albo być zwykła</translation>
-    </message>
-    <message>
         <source>in this variant all do everything</source>
-        <translation>w tym wariancie wszystkie robią wszystko</translation>
+        <translation>w&#xa0;tym wariancie wszystkie robią wszystko</translation>
     </message>
     <message>
         <source>it only builds track; it has neither treasury nor trains</source>
@@ -4502,7 +6251,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>of the coal and of the pre-state railways one each only builds, or neither any more; here: %1</source>
-        <translation>z kolei węglowych i przedpaństwowych tylko buduje po jednej albo już żadna; tutaj: %1</translation>
+        <translation>z&#xa0;kolei węglowych i&#xa0;przedpaństwowych tylko buduje po jednej albo już żadna; tutaj: %1</translation>
     </message>
     <message>
         <source>nobody owns it; who does has it among his privates</source>
@@ -4518,15 +6267,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>it is formed at one of the prices %1</source>
-        <translation>powstaje po jednym z kursów: %1</translation>
+        <translation>powstaje po jednym z&#xa0;kursów: %1</translation>
     </message>
     <message>
         <source>it is formed out of companies with loans, and none has left the game; they stand in start/closed_companies</source>
-        <translation>powstaje ze spółek z pożyczkami, a żadna nie wypadła z gry; podaje się je w dziale start/closed_companies</translation>
+        <translation>powstaje ze spółek z&#xa0;pożyczkami, a&#xa0;żadna nie wypadła z&#xa0;gry; podaje się je w&#xa0;dziale start/closed_companies</translation>
     </message>
     <message>
         <source>it has so many shares only if more than %1 of them were handed out; with players and in the pool there are %2</source>
-        <translation>tyle akcji ma tylko wtedy, gdy wydano ich więcej niż %1; u graczy i na wolnym rynku jest ich %2</translation>
+        <translation>tyle akcji ma tylko wtedy, gdy wydano ich więcej niż %1; u&#xa0;graczy i&#xa0;na wolnym rynku jest ich %2</translation>
     </message>
     <message>
         <source>more than %1 shares were given for twice as many of the merged companies; %2 of them did not have so many</source>
@@ -4538,23 +6287,23 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>as long as its marker stands still its price is the one it was formed at, %1</source>
-        <translation>dopóki jej znacznik stoi w miejscu, kurs jest taki, po jakim powstała: %1</translation>
+        <translation>dopóki jej znacznik stoi w&#xa0;miejscu, kurs jest taki, po jakim powstała: %1</translation>
     </message>
     <message>
         <source>the share that its director must still buy lies in the bank, and all are with players or in the pool</source>
-        <translation>akcja, którą jej prezes musi jeszcze kupić, leży w banku, a wszystkie są u graczy lub na wolnym rynku</translation>
+        <translation>akcja, którą jej prezes musi jeszcze kupić, leży w&#xa0;banku, a&#xa0;wszystkie są u&#xa0;graczy lub na wolnym rynku</translation>
     </message>
     <message>
         <source>since phase %1 it is either formed and has a row here, or can no longer be formed and stands in start/closed_companies</source>
-        <translation>od fazy %1 albo już powstała i jest tutaj, albo już nie powstanie i jest w dziale start/closed_companies</translation>
+        <translation>od fazy %1 albo już powstała i&#xa0;jest tutaj, albo już nie powstanie i&#xa0;jest w&#xa0;dziale start/closed_companies</translation>
     </message>
     <message>
         <source>%1 is only given up when phase %2 begins</source>
-        <translation>z %1 rezygnuje się dopiero, gdy zaczyna się faza %2</translation>
+        <translation>z&#xa0;%1 rezygnuje się dopiero, gdy zaczyna się faza %2</translation>
     </message>
     <message>
         <source>in this game the printed limit holds</source>
-        <translation>w tej grze obowiązuje drukowany limit</translation>
+        <translation>w&#xa0;tej grze obowiązuje drukowany limit</translation>
     </message>
     <message>
         <source>the printed limit holds until %1 is formed</source>
@@ -4562,51 +6311,31 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>the limit does not change at this table</source>
-        <translation>przy tym stole limit się nie zmienia</translation>
+        <translation>w tej grze limit się nie zmienia</translation>
     </message>
     <message>
         <source>its shares are never divided; it has %1</source>
         <translation>jej akcji nigdy się nie dzieli; jest ich %1</translation>
     </message>
     <message>
-        <source>only the national company's marker ever stands still</source>
-        <translation>tylko znacznik spółki narodowej czasem stoi w miejscu</translation>
+        <source>only the national company&apos;s marker ever stands still</source>
+        <translation>tylko znacznik CGR (MESS) czasem stoi w&#xa0;miejscu</translation>
     </message>
     <message>
         <source>only the national company ever acts first</source>
-        <translation>tylko spółka narodowa czasem operuje jako pierwsza</translation>
+        <translation>tylko CGR (MESS) czasem operuje jako pierwsza</translation>
     </message>
     <message>
         <source>it operates as soon as it is formed, and has no row before; expected &quot;operating&quot;</source>
-        <translation>operuje, gdy tylko powstanie, a wcześniej się jej nie podaje; ma być „Operuje”</translation>
+        <translation>operuje, gdy tylko powstanie, a&#xa0;wcześniej się jej nie podaje; ma być „Operuje”</translation>
     </message>
     <message>
         <source>this key is missing; somebody directs it</source>
         <translation>brak prezesa; ktoś nią kieruje</translation>
     </message>
     <message>
-        <source>there is no player &quot;%1&quot;; there are: %2</source>
-        <translation>nie ma gracza „%1”; są: %2</translation>
-    </message>
-    <message>
-        <source>there is no company &quot;%1&quot;; there are: %2</source>
-        <translation>nie ma spółki „%1”; są: %2</translation>
-    </message>
-    <message>
         <source>%1 is not in play; what is has a row in start/companies</source>
-        <translation>%1 nie jest w grze; spółki w grze są w dziale start/companies</translation>
-    </message>
-    <message>
-        <source>there is no private railway &quot;%1&quot;; there are: none</source>
-        <translation>nie ma kolei prywatnej „%1”; nie ma tu żadnej</translation>
-    </message>
-    <message>
-        <source>there is no private railway &quot;%1&quot;; there are: %2</source>
-        <translation>nie ma kolei prywatnej „%1”; są: %2</translation>
-    </message>
-    <message>
-        <source>there is no train &quot;%1&quot;; there are: %2</source>
-        <translation>nie ma pociągu „%1”; są: %2</translation>
+        <translation>%1 nie jest w&#xa0;grze; spółki w&#xa0;grze są w&#xa0;dziale start/companies</translation>
     </message>
     <message>
         <source>%1 has no shares; who owns it has it among his privates</source>
@@ -4614,15 +6343,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>only companies have loans in this game; what a player owes is raised at once</source>
-        <translation>w tej grze pożyczki mają tylko spółki; gracz zdobywa brakujące pieniądze od razu</translation>
+        <translation>w&#xa0;tej grze pożyczki mają tylko spółki; gracz zdobywa brakujące pieniądze od razu</translation>
     </message>
     <message>
         <source>a loan costs its amount again, and that is never paid back: at least the debt, %1</source>
-        <translation>pożyczka kosztuje drugie tyle i tego nigdy się nie spłaca: co najmniej dług, %1</translation>
+        <translation>pożyczka kosztuje drugie tyle i&#xa0;tego nigdy się nie spłaca: co najmniej dług, %1</translation>
     </message>
     <message>
         <source>a loan costs no penalty in this game; what is owed is the debt alone</source>
-        <translation>w tej grze pożyczka nie daje kary; należny jest tylko sam dług</translation>
+        <translation>w&#xa0;tej grze pożyczka nie daje kary; należny jest tylko sam dług</translation>
     </message>
     <message>
         <source>this player of the header is missing</source>
@@ -4630,7 +6359,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>in this game only companies have money</source>
-        <translation>w tej grze pieniądze mają tylko spółki</translation>
+        <translation>w&#xa0;tej grze pieniądze mają tylko spółki</translation>
     </message>
     <message>
         <source>the players hold %1 % of it together; there is %2 % that they can hold</source>
@@ -4642,7 +6371,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>the players hold %1 % of it, and with %2 % it operates</source>
-        <translation>gracze mają %1%, a przy %2% już operuje</translation>
+        <translation>gracze mają %1%, a&#xa0;przy %2% już operuje</translation>
     </message>
     <message>
         <source>%1 holds more of it, %2 %, than %3 does</source>
@@ -4658,23 +6387,23 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 is not in play with so many players</source>
-        <translation>%1 nie jest w grze przy tylu graczach</translation>
+        <translation>%1 nie jest w&#xa0;grze przy tylu graczach</translation>
     </message>
     <message>
         <source>in phase %1 all private railways have left the game</source>
-        <translation>w fazie %1 wszystkie koleje prywatne wypadły już z gry</translation>
+        <translation>w&#xa0;fazie %1 wszystkie koleje prywatne wypadły już z&#xa0;gry</translation>
     </message>
     <message>
         <source>in phase %1 %2 has been exchanged for a share</source>
-        <translation>w fazie %1 %2 jest już wymieniona na akcję</translation>
+        <translation>w&#xa0;fazie %1 %2 jest już wymieniona na akcję</translation>
     </message>
     <message>
         <source>%1 leaves the game when a company buys it; the company has its station</source>
-        <translation>%1 wypada z gry, gdy kupuje ją spółka; spółka ma jej stację</translation>
+        <translation>%1 wypada z&#xa0;gry, gdy kupuje ją spółka; spółka ma jej stację</translation>
     </message>
     <message>
         <source>companies own no private railways in phase %1 yet</source>
-        <translation>w fazie %1 spółki nie mają jeszcze kolei prywatnych</translation>
+        <translation>w&#xa0;fazie %1 spółki nie mają jeszcze kolei prywatnych</translation>
     </message>
     <message>
         <source>a company of its size may not own %1</source>
@@ -4685,12 +6414,12 @@ Teraz: %4</translation>
         <translation>%1 bierze najwyżej tyle postaci: %2</translation>
     </message>
     <message>
-        <source>only a company uses a private railway's right, and %1 belongs to none</source>
-        <translation>z prawa kolei prywatnej korzysta tylko spółka, a %1 nie należy do żadnej</translation>
+        <source>only a company uses a private railway&apos;s right, and %1 belongs to none</source>
+        <translation>z&#xa0;prawa kolei prywatnej korzysta tylko spółka, a&#xa0;%1 nie należy do żadnej</translation>
     </message>
     <message>
         <source>%1 has no right that is used up and then stays with its owner</source>
-        <translation>%1 nie ma prawa, które się zużywa i zostawia ją u właściciela</translation>
+        <translation>%1 nie ma prawa, które się zużywa i&#xa0;zostawia ją u&#xa0;właściciela</translation>
     </message>
     <message>
         <source>only what a player got in an auction has a bid that was paid for it</source>
@@ -4706,7 +6435,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>these cards never run out and are not counted</source>
-        <translation>te karty nigdy się nie kończą i się ich nie liczy</translation>
+        <translation>te karty nigdy się nie kończą i&#xa0;się ich nie liczy</translation>
     </message>
     <message>
         <source>a company of its size may not own a %1</source>
@@ -4714,19 +6443,19 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>it may own %1 in phase %2; what is over that leaves the game before the game is joined</source>
-        <translation>w fazie %2 może mieć pociągów %1; nadmiar wypada z gry, zanim do niej dołączycie</translation>
+        <translation>w&#xa0;fazie %2 może mieć pociągów %1; nadmiar wypada z&#xa0;gry, zanim do niej dołączycie</translation>
     </message>
     <message>
         <source>it may own %1 in phase %2; what is over that goes to the pool before the game is joined</source>
-        <translation>w fazie %2 może mieć pociągów %1; nadmiar trafia na wolny rynek, zanim dołączycie do gry</translation>
+        <translation>w&#xa0;fazie %2 może mieć pociągów %1; nadmiar trafia na wolny rynek, zanim dołączycie do gry</translation>
     </message>
     <message>
         <source>%1 are left in the deck and %2 in play; there are only %3</source>
-        <translation>w stosie zostało %1, w grze jest %2; wszystkich jest tylko %3</translation>
+        <translation>w&#xa0;stosie zostało %1, w&#xa0;grze jest %2; wszystkich jest tylko %3</translation>
     </message>
     <message>
         <source>export has taken %1 cards until %2, but only %3 are neither in the deck nor in play</source>
-        <translation>eksport zabrał kart %1 (do %2), ale poza stosem i grą jest tylko %3</translation>
+        <translation>eksport zabrał kart %1 (do %2), ale poza stosem i&#xa0;grą jest tylko %3</translation>
     </message>
     <message>
         <source>every round takes a card off the deck, until now %1; only %2 have left it</source>
@@ -4750,7 +6479,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>by the cards that left the deck it is one of the phases %1</source>
-        <translation>według kart, które opuściły stos, jest jedna z faz %1</translation>
+        <translation>według kart, które opuściły stos, jest jedna z&#xa0;faz %1</translation>
     </message>
     <message>
         <source>this key is missing; which faces were sold cannot be seen by the deck</source>
@@ -4758,11 +6487,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 is still in play, so it cannot have left the game</source>
-        <translation>%1 jest jeszcze w grze, więc nie mógł z niej wypaść</translation>
+        <translation>%1 jest jeszcze w&#xa0;grze, więc nie mógł z&#xa0;niej wypaść</translation>
     </message>
     <message>
         <source>%1 is missing: it left the game when %2 was sold</source>
-        <translation>brakuje %1: wypadł z gry, gdy sprzedano %2</translation>
+        <translation>brakuje %1: wypadł z&#xa0;gry, gdy sprzedano %2</translation>
     </message>
     <message>
         <source>%1 is not obsolete yet: no card has been sold that makes it so</source>
@@ -4774,7 +6503,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>these have left the game, also those that nobody bought; none is left</source>
-        <translation>te karty wypadły z gry, także niekupione; nie została żadna</translation>
+        <translation>te karty wypadły z&#xa0;gry, także niekupione; nie została żadna</translation>
     </message>
     <message>
         <source>%1 is still for sale: no card has been sold that scraps it</source>
@@ -4782,7 +6511,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 is missing: whatever scrapped %2 scrapped that too</source>
-        <translation>brakuje %1: złomowano to razem z %2</translation>
+        <translation>brakuje %1: złomowano to razem z&#xa0;%2</translation>
     </message>
     <message>
         <source>expected either the number of passes or the names, not both</source>
@@ -4794,7 +6523,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>only the first lap of the first stock round goes backwards, and only in some games</source>
-        <translation>wstecz idzie tylko pierwsze okrążenie pierwszej rundy giełdowej, i to tylko w niektórych grach</translation>
+        <translation>wstecz idzie tylko pierwsze okrążenie pierwszej rundy giełdowej, i&#xa0;to tylko w&#xa0;niektórych grach</translation>
     </message>
     <message>
         <source>not all turns of this round were passes; say who last bought, sold or exchanged something</source>
@@ -4802,7 +6531,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>what was bought may be sold again in the same round here</source>
-        <translation>to, co kupiono, można tu sprzedać w tej samej rundzie</translation>
+        <translation>to, co kupiono, można tu sprzedać w&#xa0;tej samej rundzie</translation>
     </message>
     <message>
         <source>shares of %1 are of %2 %, so %3 % cannot be</source>
@@ -4810,15 +6539,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>what was bought in this round is not sold in it; of %1 %2 holds %3 %</source>
-        <translation>kupionego w tej rundzie się w niej nie sprzedaje; %2 ma %3% %1</translation>
+        <translation>kupionego w&#xa0;tej rundzie się w&#xa0;niej nie sprzedaje; %2 ma %3% %1</translation>
     </message>
     <message>
         <source>with %1 passes in a row the round is over; expected fewer</source>
-        <translation>po %1 spasowaniach z rzędu runda jest skończona; ma być mniej</translation>
+        <translation>po %1 spasowaniach z&#xa0;rzędu runda jest skończona; ma być mniej</translation>
     </message>
     <message>
         <source>in a stock round a player has the turn</source>
-        <translation>w rundzie giełdowej turę ma gracz</translation>
+        <translation>w&#xa0;rundzie giełdowej turę ma gracz</translation>
     </message>
     <message>
         <source>%1 does not operate yet</source>
@@ -4830,11 +6559,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>it acted in this round, by start/acted</source>
-        <translation>operowała już w tej rundzie według działu start/acted</translation>
+        <translation>operowała już w&#xa0;tej rundzie według działu start/acted</translation>
     </message>
     <message>
         <source>%1 is passed over: %2 % of it are sold, and %3 % are needed for its first turn</source>
-        <translation>%1 jest pomijana: sprzedano %2%, a do pierwszej tury potrzeba %3%</translation>
+        <translation>%1 jest pomijana: sprzedano %2%, a&#xa0;do pierwszej tury potrzeba %3%</translation>
     </message>
     <message>
         <source>%1 has no turn: nobody directs it</source>
@@ -4842,7 +6571,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>there is no bond railway in this variant</source>
-        <translation>w tym wariancie nie ma kolei obligacyjnej</translation>
+        <translation>w&#xa0;tym wariancie nie ma kolei obligacyjnej</translation>
     </message>
     <message>
         <source>this belongs to a stock round that goes on already</source>
@@ -4850,7 +6579,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>this belongs to a stock round that goes on already; say in start/turn whose turn it is</source>
-        <translation>to należy do rundy giełdowej, która już trwa; podaj w dziale start/turn, czyja jest tura</translation>
+        <translation>to należy do rundy giełdowej, która już trwa; podaj w&#xa0;dziale start/turn, czyja jest tura</translation>
     </message>
     <message>
         <source>this belongs to an operating round that goes on already</source>
@@ -4858,15 +6587,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>this belongs to an operating round that goes on already; say in start/turn whose turn it is</source>
-        <translation>to należy do rundy operacyjnej, która już trwa; podaj w dziale start/turn, czyja jest tura</translation>
+        <translation>to należy do rundy operacyjnej, która już trwa; podaj w&#xa0;dziale start/turn, czyja jest tura</translation>
     </message>
     <message>
         <source>no file was named; name the file that holds the games</source>
-        <translation>nie podano pliku; podaj plik, w którym są gry</translation>
+        <translation>nie podano pliku; podaj plik, w&#xa0;którym są gry</translation>
     </message>
     <message>
         <source>this is a folder; name a file in it</source>
-        <translation>to jest folder; podaj plik w nim</translation>
+        <translation>to jest folder; podaj plik w&#xa0;nim</translation>
     </message>
     <message>
         <source>its folder does not exist; create the folder or name another file</source>
@@ -4874,7 +6603,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>the recovered games cannot be put in place of the damaged file (%1); the file was left as it is</source>
-        <translation>odzyskanych gier nie można umieścić w miejscu uszkodzonego pliku (%1); plik pozostał bez zmian</translation>
+        <translation>odzyskanych gier nie można umieścić w&#xa0;miejscu uszkodzonego pliku (%1); plik pozostał bez zmian</translation>
     </message>
     <message>
         <source>the damaged file cannot be copied to recover what it holds (%1); the file was left as it is</source>
@@ -4886,51 +6615,47 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>the file was damaged (%1) and is kept as %2; recovered into a new file: games %3, moves %4</source>
-        <translation>plik był uszkodzony (%1) i jest zachowany jako %2; odzyskano do nowego pliku gier: %3, ruchów: %4</translation>
+        <translation>plik był uszkodzony (%1) i&#xa0;jest zachowany jako %2; odzyskano do nowego pliku gier: %3, ruchów: %4</translation>
     </message>
     <message>
         <source>the file was damaged (%1) and is kept as %2; recovered into a new file: games %3, moves %4; games lost, because only their moves were left: %5</source>
-        <translation>plik był uszkodzony (%1) i jest zachowany jako %2; odzyskano do nowego pliku gier: %3, ruchów: %4; stracono gier, z których zostały tylko ruchy: %5</translation>
-    </message>
-    <message>
-        <source>game &quot;%1&quot;: its last moves could not be recovered; it goes on at move %2</source>
-        <translation>gra „%1”: nie udało się odzyskać ostatnich ruchów; trwa dalej od ruchu %2</translation>
+        <translation>plik był uszkodzony (%1) i&#xa0;jest zachowany jako %2; odzyskano do nowego pliku gier: %3, ruchów: %4; stracono gier, z&#xa0;których zostały tylko ruchy: %5</translation>
     </message>
     <message>
         <source>the file was damaged and is kept as %1; the games that could be read were recovered into a new file</source>
-        <translation>plik był uszkodzony i jest zachowany jako %1; gry, które dało się odczytać, odzyskano do nowego pliku</translation>
+        <translation>plik był uszkodzony i&#xa0;jest zachowany jako %1; gry, które dało się odczytać, odzyskano do nowego pliku</translation>
     </message>
     <message>
-        <source>the file is another program's database and was left untouched; choose another place for Flimnap's games</source>
-        <translation>plik jest bazą danych innego programu i pozostał nietknięty; wybierz inne miejsce na gry Flimnapa</translation>
+        <source>the file is another program&apos;s database and was left untouched; choose another place for Flimnap&apos;s games</source>
+        <translation>plik jest bazą danych innego programu i&#xa0;pozostał nietknięty; wybierz inne miejsce na gry Flimnapa</translation>
     </message>
     <message>
         <source>the file was written by a newer Flimnap (format %1, this one knows up to %2) and was left untouched; install the newer Flimnap to go on with its games</source>
-        <translation>plik zapisał nowszy Flimnap (format %1, ten zna formaty do %2) i pozostał on nietknięty; aby grać dalej w te gry, zainstaluj nowszego Flimnapa</translation>
+        <translation>plik zapisał nowszy Flimnap (format %1, ten zna formaty do %2) i&#xa0;pozostał on nietknięty; aby grać dalej w&#xa0;te gry, zainstaluj nowszego Flimnapa</translation>
     </message>
     <message>
         <source>the file is in use by another program; close Flimnap wherever else it runs and try again (%1, code %2)</source>
-        <translation>pliku używa inny program; zamknij Flimnapa wszędzie, gdzie jeszcze działa, i spróbuj ponownie (%1, kod %2)</translation>
+        <translation>pliku używa inny program; zamknij Flimnapa wszędzie, gdzie jeszcze działa, i&#xa0;spróbuj ponownie (%1, kod %2)</translation>
     </message>
     <message>
         <source>the disk is full, nothing was changed; free some space and try again (%1, code %2)</source>
-        <translation>dysk jest pełny, nic się nie zmieniło; zwolnij miejsce i spróbuj ponownie (%1, kod %2)</translation>
+        <translation>dysk jest pełny, nic się nie zmieniło; zwolnij miejsce i&#xa0;spróbuj ponownie (%1, kod %2)</translation>
     </message>
     <message>
         <source>the disk did not read or write, nothing was changed; check the disk and its free space and try again (%1, code %2)</source>
-        <translation>dysk nie odczytał lub nie zapisał, nic się nie zmieniło; sprawdź dysk i wolne miejsce i spróbuj ponownie (%1, kod %2)</translation>
+        <translation>dysk nie odczytał lub nie zapisał, nic się nie zmieniło; sprawdź dysk i&#xa0;wolne miejsce i&#xa0;spróbuj ponownie (%1, kod %2)</translation>
     </message>
     <message>
         <source>the file cannot be opened for writing; allow Flimnap to read and write it and its folder (%1, code %2)</source>
-        <translation>pliku nie można otworzyć do zapisu; pozwól Flimnapowi czytać i zmieniać ten plik i jego folder (%1, kod %2)</translation>
+        <translation>pliku nie można otworzyć do zapisu; pozwól Flimnapowi czytać i&#xa0;zmieniać ten plik i&#xa0;jego folder (%1, kod %2)</translation>
     </message>
     <message>
         <source>the file is damaged; close Flimnap and start it again to recover what can be read (%1, code %2)</source>
-        <translation>plik jest uszkodzony; zamknij Flimnapa i uruchom go ponownie, aby odzyskać, co da się odczytać (%1, kod %2)</translation>
+        <translation>plik jest uszkodzony; zamknij Flimnapa i&#xa0;uruchom go ponownie, aby odzyskać, co da się odczytać (%1, kod %2)</translation>
     </message>
     <message>
         <source>there is not enough memory, nothing was changed; close other programs and try again (%1, code %2)</source>
-        <translation>brakuje pamięci, nic się nie zmieniło; zamknij inne programy i spróbuj ponownie (%1, kod %2)</translation>
+        <translation>brakuje pamięci, nic się nie zmieniło; zamknij inne programy i&#xa0;spróbuj ponownie (%1, kod %2)</translation>
     </message>
     <message>
         <source>a text is too long to be kept, nothing was changed (%1, code %2)</source>
@@ -4942,7 +6667,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>game %1: there is no such game; choose one from the list of games</source>
-        <translation>gra %1: nie ma takiej gry; wybierz ją z listy</translation>
+        <translation>gra %1: nie ma takiej gry; wybierz ją z&#xa0;listy</translation>
     </message>
     <message>
         <source>game %1, move %2: the next move must have the number %3</source>
@@ -4958,11 +6683,121 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>game %1, move %2: another move is already recorded under this number; load the game again and record behind its last move</source>
-        <translation>gra %1, ruch %2: pod tym numerem zapisano już inny ruch; wczytaj grę ponownie i zapisuj za jej ostatnim ruchem</translation>
+        <translation>gra %1, ruch %2: pod tym numerem zapisano już inny ruch; wczytaj grę ponownie i&#xa0;zapisuj za jej ostatnim ruchem</translation>
     </message>
     <message>
         <source>game %1: the table cannot stand at move %2, the last one recorded is %3</source>
-        <translation>gra %1: stół nie może stać na ruchu %2, ostatni zapisany to %3</translation>
+        <translation>gra %1 nie może stać na ruchu %2, ostatni zapisany to %3</translation>
+    </message>
+    <message>
+        <source>game %1: the table cannot stand at move %2, it is not in the line to move %3</source>
+        <translation>gra %1 nie może stać na ruchu %2, nie leży on na drodze do ruchu %3</translation>
+    </message>
+    <message>
+        <source>the games in this file cannot be read (%1); nothing was taken from it, choose another copy</source>
+        <translation>gier z tego pliku nie można odczytać (%1); nic z niego nie wzięto, wybierz inną kopię</translation>
+    </message>
+    <message>
+        <source>there are no games of Flimnap in this file</source>
+        <translation>w tym pliku nie ma gier programu Flimnap</translation>
+    </message>
+    <message>
+        <source>export has taken %1 cards until %2, but only %3 are neither in the deck nor in play</source>
+        <comment>18cz</comment>
+        <translation>eksport zabrał kart %1 (do %2), ale poza stosem i&#xa0;grą jest tylko %3</translation>
+    </message>
+    <message>
+        <source>in phase %1 all private railways have left the game</source>
+        <comment>18cz</comment>
+        <translation>w&#xa0;fazie %1 wszystkie koleje prywatne wypadły już z&#xa0;gry</translation>
+    </message>
+    <message>
+        <source>companies own no private railways in phase %1 yet</source>
+        <comment>18cz</comment>
+        <translation>w&#xa0;fazie %1 spółki nie mają jeszcze kolei prywatnych</translation>
+    </message>
+    <message>
+        <source>a company of %1 owns no private railways</source>
+        <comment>18cz</comment>
+        <translation>spółka, którą ma %1, nie ma kolei prywatnych</translation>
+    </message>
+    <message>
+        <source>there is no private railway &quot;%1&quot;; there are: %2</source>
+        <comment>18cz</comment>
+        <translation>nie ma kolei prywatnej „%1”; są: %2</translation>
+    </message>
+    <message>
+        <source>only a company uses a private railway&apos;s right, and %1 belongs to none</source>
+        <comment>18cz</comment>
+        <translation>z&#xa0;prawa kolei prywatnej korzysta tylko spółka, a&#xa0;%1 nie należy do żadnej</translation>
+    </message>
+    <message>
+        <source>it has %1 stations on the map</source>
+        <translation>na mapie ma stacji: %1</translation>
+    </message>
+    <message>
+        <source>there are no rules for &quot;%1&quot;</source>
+        <translation>nie ma zasad dla „%1”</translation>
+    </message>
+    <message>
+        <source>there is no round &quot;%1&quot;; rounds are called SR3 or OR3.1</source>
+        <translation>nie ma rundy „%1”; rundy nazywają się SR3 lub OR3.1</translation>
+    </message>
+    <message>
+        <source>there is no round &quot;%1&quot;; the track goes from %2 to %3</source>
+        <translation>nie ma rundy „%1”; rundy idą od %2 do %3</translation>
+    </message>
+    <message>
+        <source>there is no phase &quot;%1&quot;; there are: %2</source>
+        <translation>nie ma fazy „%1”; są: %2</translation>
+    </message>
+    <message>
+        <source>there is no hex &quot;%1&quot; on this map</source>
+        <translation>na tej mapie nie ma heksu „%1”</translation>
+    </message>
+    <message>
+        <source>it has reached its destination, so that it gets all that its shares bring: expected &quot;per-share&quot;</source>
+        <translation>osiągnęła swój cel, więc dostaje za akcje wszystko: ma być „od razu, za każdą sprzedaną akcję”</translation>
+    </message>
+    <message>
+        <source>the bond railway pays from the beginning; expected &quot;operating&quot;</source>
+        <translation>kolej obligacyjna płaci od początku; ma być „Operuje”</translation>
+    </message>
+    <message>
+        <source>expected &quot;bond&quot; or no role</source>
+        <translation>spółka może być koleją obligacyjną albo zwykłą</translation>
+    </message>
+    <message>
+        <source>expected &quot;construction&quot; or no role</source>
+        <translation>kolej może tylko budować tory albo być zwykła</translation>
+    </message>
+    <message>
+        <source>there is no player &quot;%1&quot;; there are: %2</source>
+        <translation>nie ma gracza „%1”; są: %2</translation>
+    </message>
+    <message>
+        <source>there is no company &quot;%1&quot;; there are: %2</source>
+        <translation>nie ma spółki „%1”; są: %2</translation>
+    </message>
+    <message>
+        <source>there is no private railway &quot;%1&quot;; there are: none</source>
+        <translation>nie ma kolei prywatnej „%1”; nie ma tu żadnej</translation>
+    </message>
+    <message>
+        <source>there is no private railway &quot;%1&quot;; there are: %2</source>
+        <translation>nie ma kolei prywatnej „%1”; są: %2</translation>
+    </message>
+    <message>
+        <source>there is no train &quot;%1&quot;; there are: %2</source>
+        <translation>nie ma pociągu „%1”; są: %2</translation>
+    </message>
+    <message>
+        <source>game &quot;%1&quot;: its last moves, or where the table stood, could not be recovered; it goes on at move %2</source>
+        <translation>gra „%1”: nie udało się odzyskać ostatnich ruchów lub miejsca, w którym stała; trwa dalej od ruchu %2</translation>
+    </message>
+    <message>
+        <source>%1 costs only %2 now</source>
+        <translation>%1 kosztuje teraz tylko %2</translation>
     </message>
 </context>
 <context>
@@ -4970,6 +6805,15 @@ Teraz: %4</translation>
     <message>
         <source>Player %1</source>
         <translation>Gracz %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not as usual</source>
+        <comment>readings of a rule</comment>
+        <translation>
+            <numerusform>%n inaczej niż zwykle</numerusform>
+            <numerusform>%n inaczej niż zwykle</numerusform>
+            <numerusform>%n inaczej niż zwykle</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4988,7 +6832,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>tile of the card</source>
-        <translation>kafel z karty</translation>
+        <translation>kafel z&#xa0;karty</translation>
     </message>
     <message>
         <source>from %1</source>
@@ -5005,7 +6849,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>becomes part of %1</source>
-        <translation>wchodzi w skład %1</translation>
+        <translation>wchodzi w&#xa0;skład %1</translation>
     </message>
     <message>
         <source>only builds track</source>
@@ -5019,6 +6863,10 @@ Teraz: %4</translation>
         <source>%1 to %2, %3</source>
         <comment>prices, what one gets for it later</comment>
         <translation>od %1 do %2, %3</translation>
+    </message>
+    <message>
+        <source>with the %1 % certificate</source>
+        <translation>z&#xa0;certyfikatem na %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5041,7 +6889,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>operates when its turn comes</source>
-        <translation>operuje w swojej kolejności</translation>
+        <translation>operuje w&#xa0;swojej kolejności</translation>
     </message>
     <message>
         <source>%1 % sold, operates with %2 %</source>
@@ -5057,7 +6905,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 kept until the destination</source>
-        <translation>%1 do wypłaty u celu</translation>
+        <translation>%1 do wypłaty po osiągnięciu celu</translation>
     </message>
     <message>
         <source>destination reached</source>
@@ -5081,7 +6929,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1, is formed in phase %2</source>
-        <translation>%1, powstaje w fazie %2</translation>
+        <translation>%1, powstaje w&#xa0;fazie %2</translation>
     </message>
     <message>
         <source>%1, waits for the exchange of %2</source>
@@ -5097,7 +6945,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1. to operate</source>
-        <translation>%1. w kolejności</translation>
+        <translation>%1. w&#xa0;kolejności</translation>
     </message>
     <message>
         <source>%1. · %2</source>
@@ -5121,7 +6969,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>one more in Wien once that is brown</source>
-        <translation>jeszcze jedna w Wien, gdy będzie brązowy</translation>
+        <translation>jeszcze jedna w&#xa0;Wien, gdy będzie brązowy</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
@@ -5133,11 +6981,36 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation>razem z %1</translation>
+        <translation>razem z&#xa0;%1</translation>
     </message>
     <message>
         <source>later</source>
         <translation>później</translation>
+    </message>
+    <message>
+        <source>in the rules: %1</source>
+        <comment>printed name</comment>
+        <translation>w&#xa0;skrócie zasad: %1</translation>
+    </message>
+    <message>
+        <source>%1, is formed at the end of this round</source>
+        <comment>1824</comment>
+        <translation>%1, powstaje po tej rundzie</translation>
+    </message>
+    <message>
+        <source>%1, is formed in phase %2</source>
+        <comment>1824</comment>
+        <translation>%1, powstaje w&#xa0;fazie %2</translation>
+    </message>
+    <message>
+        <source>%1, opens at the end of this round</source>
+        <comment>1824</comment>
+        <translation>%1, rusza po tej rundzie</translation>
+    </message>
+    <message>
+        <source>%1, not floated yet</source>
+        <comment>1824</comment>
+        <translation>%1, jeszcze nie wypłynęła</translation>
     </message>
 </context>
 <context>
@@ -5148,7 +7021,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 begins with %2 in its treasury</source>
-        <translation>%1 zaczyna z kwotą %2 w skarbcu</translation>
+        <translation>%1 zaczyna z&#xa0;kwotą %2 w&#xa0;skarbcu</translation>
     </message>
     <message>
         <source>treasury of %1</source>
@@ -5188,15 +7061,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>It has neither director nor trains nor treasury. In each operating round it pays its shareholders by its price, and its price rises.</source>
-        <translation>Nie ma prezesa, pociągów ani skarbca. W każdej rundzie operacyjnej płaci akcjonariuszom według kursu, a kurs rośnie.</translation>
+        <translation>Nie ma prezesa, pociągów ani skarbca. W&#xa0;każdej rundzie operacyjnej płaci akcjonariuszom według kursu, a&#xa0;kurs rośnie.</translation>
     </message>
     <message>
         <source>It has neither money nor trains, earns nothing and is not exchanged.</source>
-        <translation>Nie ma pieniędzy ani pociągów, nic nie zarabia i nie podlega wymianie.</translation>
-    </message>
-    <message>
-        <source>What only built track is done</source>
-        <translation>Koniec kolei tylko budujących tory</translation>
+        <translation>Nie ma pieniędzy ani pociągów, nic nie zarabia i&#xa0;nie podlega wymianie.</translation>
     </message>
     <message>
         <source>What is left over</source>
@@ -5220,11 +7089,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Its certificates are worth nothing and leave the game</source>
-        <translation>Jej certyfikaty nic nie są warte i wypadają z gry</translation>
+        <translation>Jej certyfikaty nic nie są warte i&#xa0;wypadają z&#xa0;gry</translation>
     </message>
     <message>
         <source>%1 is closed: its marker came into the closing area</source>
-        <translation>%1 jest zamykana: jej znacznik wszedł w obszar zamykania</translation>
+        <translation>%1 jest zamykana: jej znacznik wszedł w&#xa0;obszar zamykania</translation>
     </message>
     <message>
         <source>All the cash of %1 is gone; what could not be sold counts at its price</source>
@@ -5244,7 +7113,29 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 has one share only and must buy another one in the next stock round</source>
-        <translation>%1 ma tylko jedną akcję i musi kupić drugą w następnej rundzie giełdowej</translation>
+        <translation>%1 ma tylko jedną akcję i&#xa0;musi kupić drugą w&#xa0;następnej rundzie giełdowej</translation>
+    </message>
+    <message>
+        <source>The railways that only build track close</source>
+        <translation>Koleje, które tylko budują tory, zamyka się</translation>
+    </message>
+    <message>
+        <source>%1 is formed</source>
+        <comment>1824</comment>
+        <translation>%1 powstaje</translation>
+    </message>
+    <message>
+        <source>%1 opens</source>
+        <comment>1824</comment>
+        <translation>%1 rusza</translation>
+    </message>
+    <message>
+        <source>What is not in play goes back into the box</source>
+        <translation>Co nie jest w&#xa0;grze, wraca do pudełka</translation>
+    </message>
+    <message>
+        <source>%1: the end</source>
+        <translation>Koniec: %1</translation>
     </message>
 </context>
 <context>
@@ -5313,68 +7204,8 @@ Teraz: %4</translation>
         <translation>Faza %1</translation>
     </message>
     <message>
-        <source>A director may help a company to buy</source>
-        <translation>Prezes może pomóc spółce kupić</translation>
-    </message>
-    <message>
-        <source>any train he chooses</source>
-        <translation>dowolny wybrany pociąg</translation>
-    </message>
-    <message>
-        <source>a train only if the treasury cannot pay the cheapest</source>
-        <translation>pociąg tylko wtedy, gdy skarbca nie stać na najtańszy</translation>
-    </message>
-    <message>
-        <source>20 % of a state railway whose first pre-state railway was never sold</source>
-        <translation>20% kolei państwowej, której pierwszej kolei przedpaństwowej nigdy nie sprzedano</translation>
-    </message>
-    <message>
-        <source>go at once to the first who holds two shares of 10 %</source>
-        <translation>trafia od razu do pierwszego gracza z dwiema akcjami po 10%</translation>
-    </message>
-    <message>
-        <source>stay in the bank until the railway is formed</source>
-        <translation>zostaje w banku, aż kolej powstanie</translation>
-    </message>
-    <message>
-        <source>The bond railway pays a tenth of its price</source>
-        <translation>Kolej obligacyjna płaci dziesiątą część kursu</translation>
-    </message>
-    <message>
-        <source>rounded up, for each 10 %</source>
-        <translation>zaokrągloną w górę, za każde 10%</translation>
-    </message>
-    <message>
-        <source>rounded down, for all that a player holds</source>
-        <translation>zaokrągloną w dół, za wszystkie akcje gracza</translation>
-    </message>
-    <message>
-        <source>After a sale bank and pool may hold of a company</source>
-        <translation>Po sprzedaży bank i wolny rynek mogą mieć z jednej spółki</translation>
-    </message>
-    <message>
-        <source>50 %</source>
-        <translation>50%</translation>
-    </message>
-    <message>
-        <source>everything</source>
-        <translation>wszystko</translation>
-    </message>
-    <message>
-        <source>%1, a bonus of %2 for a train</source>
-        <translation>%1, premia %2 za pociąg</translation>
-    </message>
-    <message>
-        <source>is paid</source>
-        <translation>jest płacona</translation>
-    </message>
-    <message>
-        <source>is not paid</source>
-        <translation>nie jest płacona</translation>
-    </message>
-    <message>
         <source>Railways %1 and %2 of the draft: who takes one first</source>
-        <translation>Koleje %1 i %2 draftu: kto bierze jako pierwszy</translation>
+        <translation>Koleje %1 i&#xa0;%2 draftu: kto bierze jako pierwszy</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -5400,11 +7231,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Their names and colours are printed on their cards; this app does not know them.</source>
-        <translation>Ich nazwy i kolory są wydrukowane na kartach; ta aplikacja ich nie zna.</translation>
+        <translation>Ich nazwy i&#xa0;kolory są wydrukowane na kartach; ta aplikacja ich nie zna.</translation>
     </message>
     <message>
         <source>The sizes of the three local railways and the least bids are printed on the board; this app does not know them. Compare them before the first move.</source>
-        <translation>Wielkości trzech kolei lokalnych i najniższe oferty są wydrukowane na planszy; ta aplikacja ich nie zna. Porównajcie je przed pierwszym ruchem.</translation>
+        <translation>Wielkości trzech kolei lokalnych i&#xa0;najniższe oferty są wydrukowane na planszy; ta aplikacja ich nie zna. Porównajcie je przed pierwszym ruchem.</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -5412,11 +7243,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Private railways in the auction, and the least bids</source>
-        <translation>Koleje prywatne w licytacji i najniższe oferty</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Jak rozumieć zasady</translation>
+        <translation>Koleje prywatne w&#xa0;licytacji i&#xa0;najniższe oferty</translation>
     </message>
     <message>
         <source>Order of the draft</source>
@@ -5472,11 +7299,26 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>In the auction: %1.</source>
-        <translation>W licytacji: %1.</translation>
+        <translation>W&#xa0;licytacji: %1.</translation>
     </message>
     <message>
         <source>Private companies</source>
         <translation>Spółki prywatne</translation>
+    </message>
+    <message>
+        <source>Private railways</source>
+        <comment>18cz</comment>
+        <translation>Koleje prywatne</translation>
+    </message>
+    <message>
+        <source>Income of private railways</source>
+        <comment>18cz</comment>
+        <translation>Dochód kolei prywatnych</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <comment>18cz</comment>
+        <translation>Tabela kursów</translation>
     </message>
 </context>
 <context>
@@ -5499,31 +7341,19 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Every price is a multiple of %1, but not %2.</source>
-        <translation>Każdy kurs jest wielokrotnością %1, a %2 nie jest.</translation>
+        <translation>Każdy kurs jest wielokrotnością %1, a&#xa0;%2 nie jest.</translation>
     </message>
     <message>
         <source>The chart has two rows of the same length, begins with %1 and ends with %2.</source>
-        <translation>Tabela ma dwa wiersze tej samej długości, zaczyna się od %1 i kończy na %2.</translation>
+        <translation>Tabela ma dwa wiersze tej samej długości, zaczyna się od %1 i&#xa0;kończy na %2.</translation>
     </message>
     <message>
         <source>Of the share prices the rules name only %1 and %2. Compare all of them with your board before the first move: what differs can be changed below.</source>
-        <translation>Z kursów zasady podają tylko %1 i %2. Porównajcie wszystkie z planszą przed pierwszym ruchem: różnice można poprawić poniżej.</translation>
+        <translation>Z&#xa0;kursów zasady podają tylko %1 i&#xa0;%2. Porównajcie wszystkie z&#xa0;planszą przed pierwszym ruchem: różnice można poprawić poniżej.</translation>
     </message>
 </context>
 <context>
     <name>flimnap::TableSwitches</name>
-    <message>
-        <source>on its other side a tile is laid</source>
-        <translation>na drugiej stronie kładzie się kafel</translation>
-    </message>
-    <message>
-        <source>on its other side money is taken</source>
-        <translation>na drugiej stronie bierze się pieniądze</translation>
-    </message>
-    <message>
-        <source>The card on the table that buys and sells shares</source>
-        <translation>Karta na stole do kupna i sprzedaży akcji</translation>
-    </message>
     <message>
         <source>For advanced players</source>
         <translation>Dla zaawansowanych</translation>
@@ -5546,7 +7376,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>A train that calls at three of the four cities with names earns a bonus.</source>
-        <translation>Pociąg, który odwiedza trzy z czterech nazwanych miast, dostaje premię.</translation>
+        <translation>Pociąg, który odwiedza trzy z&#xa0;czterech nazwanych miast, dostaje premię.</translation>
     </message>
     <message>
         <source>Laputa</source>
@@ -5554,7 +7384,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Brown cities with track for one company alone; it changes no sums.</source>
-        <translation>Brązowe miasta z torem tylko dla jednej spółki; kwot to nie zmienia.</translation>
+        <translation>Brązowe miasta z&#xa0;torem tylko dla jednej spółki; kwot to nie zmienia.</translation>
     </message>
     <message>
         <source>Brobdingnag</source>
@@ -5602,11 +7432,43 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>5, 4, 3, 2, 2, 5, as set out</source>
-        <translation>5, 4, 3, 2, 2, 5, jak w przygotowaniu</translation>
+        <translation>5, 4, 3, 2, 2, 5, jak w&#xa0;przygotowaniu</translation>
     </message>
     <message>
         <source>6, 5, 4, 3, 2, 6, as in the table of phases</source>
-        <translation>6, 5, 4, 3, 2, 6, jak w tabeli faz</translation>
+        <translation>6, 5, 4, 3, 2, 6, jak w&#xa0;tabeli faz</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Waterfall</name>
+    <message>
+        <source>Auction</source>
+        <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>Auction of the private companies</source>
+        <translation>Licytacja spółek prywatnych</translation>
+    </message>
+    <message>
+        <source>%1 buys %2, bids for a later one, or passes</source>
+        <translation>%1 kupuje %2, licytuje dalszą lub pasuje</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and his bid</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, pays %2 a round</source>
+        <translation>%1, płaci %2 na rundę</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>kosztuje %1</translation>
+    </message>
+    <message>
+        <source>bids from %1</source>
+        <translation>oferty od %1</translation>
     </message>
 </context>
 <context>
@@ -5625,7 +7487,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>lay a tile each, in any order: %1, %2</source>
-        <translation>połóż po jednym kaflu w dowolnej kolejności: %1, %2</translation>
+        <translation>połóż po jednym kaflu w&#xa0;dowolnej kolejności: %1, %2</translation>
     </message>
     <message>
         <source>take %1</source>
@@ -5661,11 +7523,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>stations cost %1 % less</source>
-        <translation>stacje tańsze o %1%</translation>
+        <translation>stacje tańsze o&#xa0;%1%</translation>
     </message>
     <message>
         <source>trains from the bank cost %1 % less</source>
-        <translation>pociągi z banku tańsze o %1%</translation>
+        <translation>pociągi z&#xa0;banku tańsze o&#xa0;%1%</translation>
     </message>
     <message>
         <source>each round %1, or %2 for your companies</source>
@@ -5702,7 +7564,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1, and adds a plain tile</source>
-        <translation>%1 i dokłada kafel bez miasta</translation>
+        <translation>%1 i&#xa0;dokłada kafel bez miasta</translation>
     </message>
     <message>
         <source>%1 upgrades a city to brown</source>
@@ -5742,15 +7604,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Nothing of these was possible</source>
-        <translation>Nic z tego nie było możliwe</translation>
+        <translation>Nic z&#xa0;tego nie było możliwe</translation>
     </message>
     <message>
         <source>Is there a green city with a station of %1?</source>
-        <translation>Czy %1 ma stację w zielonym mieście?</translation>
+        <translation>Czy %1 ma stację w&#xa0;zielonym mieście?</translation>
     </message>
     <message>
         <source>Is there a yellow city with a station of %1?</source>
-        <translation>Czy %1 ma stację w żółtym mieście?</translation>
+        <translation>Czy %1 ma stację w&#xa0;żółtym mieście?</translation>
     </message>
     <message>
         <source>Can a yellow city be laid on track of %1?</source>
@@ -5762,7 +7624,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Does track lead into empty space from a city with a station of %1?</source>
-        <translation>Czy z miasta, w którym %1 ma stację, tor prowadzi na puste pole?</translation>
+        <translation>Czy z&#xa0;miasta, w&#xa0;którym %1 ma stację, tor prowadzi na puste pole?</translation>
     </message>
     <message>
         <source>It becomes brown. His home city comes first, of the others the die chooses one.</source>
@@ -5770,7 +7632,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>It becomes green, with the new track towards Mildendo. His home city comes first, of the others the die chooses one.</source>
-        <translation>Staje się zielone, z nowym torem w stronę Mildendo. Pierwszeństwo ma jego miasto startowe, spośród innych wybiera kostka.</translation>
+        <translation>Staje się zielone, z&#xa0;nowym torem w&#xa0;stronę Mildendo. Pierwszeństwo ma jego miasto startowe, spośród innych wybiera kostka.</translation>
     </message>
     <message>
         <source>It is laid as near to Mildendo as possible; the die chooses between equal places, and which way a curve turns. It gets one of his stations, as long as he has any.</source>
@@ -5810,7 +7672,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Income %1, from mines %2</source>
-        <translation>Dochód %1, z kopalń %2</translation>
+        <translation>Dochód %1, z&#xa0;kopalń %2</translation>
     </message>
     <message>
         <source>Pay out %1, keep %2</source>
@@ -5826,15 +7688,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Buy train %1 for %2 and train %3</source>
-        <translation>Kup pociąg %1 za %2 i pociąg %3</translation>
+        <translation>Kup pociąg %1 za %2 i&#xa0;pociąg %3</translation>
     </message>
     <message>
         <source>Buy train %1 for %2, %3 of it from its director</source>
-        <translation>Kup pociąg %1 za %2, z tego %3 od prezesa</translation>
+        <translation>Kup pociąg %1 za %2, z&#xa0;tego %3 od prezesa</translation>
     </message>
     <message>
         <source>Buy train %1 for %2, %3 of it borrowed</source>
-        <translation>Kup pociąg %1 za %2, z tego %3 z pożyczki</translation>
+        <translation>Kup pociąg %1 za %2, z&#xa0;tego %3 z&#xa0;pożyczki</translation>
     </message>
     <message>
         <source>Buy train %1 for %2</source>
@@ -5920,9 +7782,9 @@ Teraz: %4</translation>
         <source>%1: %n old share(s) for %2 of %3</source>
         <comment>holder; how many new ones; of which company</comment>
         <translation>
-            <numerusform>%1: %n stara akcja, w zamian %2 × %3</numerusform>
-            <numerusform>%1: %n stare akcje, w zamian %2 × %3</numerusform>
-            <numerusform>%1: %n starych akcji, w zamian %2 × %3</numerusform>
+            <numerusform>%1: %n stara akcja, w&#xa0;zamian %2 × %3</numerusform>
+            <numerusform>%1: %n stare akcje, w&#xa0;zamian %2 × %3</numerusform>
+            <numerusform>%1: %n starych akcji, w&#xa0;zamian %2 × %3</numerusform>
         </translation>
     </message>
     <message>
@@ -5940,11 +7802,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Average of the prices %1 without %2, down to a multiple of 5: %3</source>
-        <translation>Średnia kursów %1 (bez %2), zaokrąglona w dół do wielokrotności 5: %3</translation>
+        <translation>Średnia kursów %1 (bez %2), zaokrąglona w&#xa0;dół do wielokrotności&#xa0;5: %3</translation>
     </message>
     <message>
         <source>Average of the prices %1, down to a multiple of 5: %2</source>
-        <translation>Średnia kursów %1, zaokrąglona w dół do wielokrotności 5: %2</translation>
+        <translation>Średnia kursów %1, zaokrąglona w&#xa0;dół do wielokrotności&#xa0;5: %2</translation>
     </message>
     <message>
         <source>%1 receives %2: %3</source>
@@ -5980,7 +7842,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 leaves the game</source>
-        <translation>%1 wypada z gry</translation>
+        <translation>%1 wypada z&#xa0;gry</translation>
     </message>
     <message>
         <source>%1 stays at %2</source>
@@ -6064,7 +7926,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 has no train and cannot pay one: the game ends with this round</source>
-        <translation>%1 nie ma pociągu i nie może go opłacić: gra kończy się po tej rundzie</translation>
+        <translation>%1 nie ma pociągu i&#xa0;nie może go opłacić: gra kończy się po tej rundzie</translation>
     </message>
     <message>
         <source>%1 has %2 shares</source>
@@ -6084,11 +7946,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>The bank keeps nothing more for %1</source>
-        <translation>Bank nic już nie trzyma dla %1</translation>
+        <translation>Bank nic już nie przechowuje dla %1</translation>
     </message>
     <message>
         <source>The bank keeps %1 for %2</source>
-        <translation>Bank trzyma %1 dla %2</translation>
+        <translation>Bank przechowuje %1 dla %2</translation>
     </message>
     <message>
         <source>%1 owes %2 of interest</source>
@@ -6096,7 +7958,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 owes %2 of interest, %3 of it out of its income</source>
-        <translation>%1 ma do zapłaty %2 odsetek, z tego %3 z dochodu</translation>
+        <translation>%1 ma do zapłaty %2 odsetek, z&#xa0;tego %3 z&#xa0;dochodu</translation>
     </message>
     <message>
         <source>%1 has reached its destination</source>
@@ -6105,10 +7967,6 @@ Teraz: %4</translation>
     <message>
         <source>%1 borrows train %2</source>
         <translation>%1 pożycza pociąg %2</translation>
-    </message>
-    <message>
-        <source>%1 costs only %2 now</source>
-        <translation>%1 kosztuje teraz tylko %2</translation>
     </message>
     <message>
         <source>The certificate limit is %1 now</source>
@@ -6124,15 +7982,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>The table waives a rule</source>
-        <translation>Stół odstępuje od zasady</translation>
+        <translation>Gracze odstępują od zasady</translation>
     </message>
     <message>
         <source>%1 takes %2 % of %3 from the open stock</source>
-        <translation>%1 bierze %2% %3 z wolnego rynku</translation>
+        <translation>%1 bierze %2% %3 z&#xa0;wolnego rynku</translation>
     </message>
     <message>
         <source>%1 takes %2 % of %3 from the reserve</source>
-        <translation>%1 bierze %2% %3 z rezerwy</translation>
+        <translation>%1 bierze %2% %3 z&#xa0;rezerwy</translation>
     </message>
     <message>
         <source>%1 takes %2 % of %3</source>
@@ -6144,7 +8002,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 % of %2 go from the reserve to the bank</source>
-        <translation>%1% %2 przechodzi z rezerwy do banku</translation>
+        <translation>%1% %2 przechodzi z&#xa0;rezerwy do banku</translation>
     </message>
     <message>
         <source>%1 gives %2 % of %3 into the open stock</source>
@@ -6155,11 +8013,11 @@ Teraz: %4</translation>
         <translation>%1 oddaje %2% %3 do banku</translation>
     </message>
     <message>
-        <source>%1 takes the director's certificate of %2 for as many shares</source>
+        <source>%1 takes the director&apos;s certificate of %2 for as many shares</source>
         <translation>%1 bierze certyfikat prezesa %2 za tyle samo akcji</translation>
     </message>
     <message>
-        <source>The director's certificate of %1: %2 → %3</source>
+        <source>The director&apos;s certificate of %1: %2 → %3</source>
         <translation>Certyfikat prezesa %1: %2 → %3</translation>
     </message>
     <message>
@@ -6176,7 +8034,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Train %1 in the depot is obsolete</source>
-        <translation>Pociąg %1 w zajezdni jest przestarzały</translation>
+        <translation>Pociąg %1 w&#xa0;zajezdni jest przestarzały</translation>
     </message>
     <message>
         <source>%1 copies card %2</source>
@@ -6188,7 +8046,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>The trains of round %1 run</source>
-        <translation>Pociągi rundy %1 jadą</translation>
+        <translation>Runda %1: pociągi ruszają</translation>
     </message>
     <message>
         <source>%1 begins</source>
@@ -6200,7 +8058,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Train %1 leaves the game</source>
-        <translation>Pociąg %1 wypada z gry</translation>
+        <translation>Pociąg %1 wypada z&#xa0;gry</translation>
     </message>
     <message>
         <source>Train %1 goes into the depot</source>
@@ -6296,7 +8154,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 keeps its loans and merges</source>
-        <translation>%1 nie spłaca pożyczek i się łączy</translation>
+        <translation>%1 nie spłaca pożyczek i&#xa0;wchodzi w&#xa0;skład CGR (MESS)</translation>
     </message>
     <message>
         <source>%1 keeps no train</source>
@@ -6312,7 +8170,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 takes back a station in %2</source>
-        <translation>%1 zabiera stację z %2</translation>
+        <translation>%1 zabiera stację z&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 decides: %2</source>
@@ -6340,7 +8198,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 buys train %2 from %3 and hands in train %4</source>
-        <translation>%1 kupuje pociąg %2 (od: %3) i oddaje pociąg %4</translation>
+        <translation>%1 kupuje pociąg %2 (od: %3) i&#xa0;oddaje pociąg %4</translation>
     </message>
     <message>
         <source>%1 buys train %2 from %3 for %4</source>
@@ -6372,7 +8230,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 buys a share of %2 from the open stock</source>
-        <translation>%1 kupuje akcję %2 z wolnego rynku</translation>
+        <translation>%1 kupuje akcję %2 z&#xa0;wolnego rynku</translation>
     </message>
     <message>
         <source>%1 buys a share of %2</source>
@@ -6408,11 +8266,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 runs: %2</source>
-        <translation>%1 jedzie: %2</translation>
+        <translation>%1 uruchamia pociągi: %2</translation>
     </message>
     <message>
         <source>%1 earns %2, and %3 from mines</source>
-        <translation>%1 zarabia %2 oraz %3 z kopalń</translation>
+        <translation>%1 zarabia %2 oraz %3 z&#xa0;kopalń</translation>
     </message>
     <message>
         <source>%1 buys %2 for %3</source>
@@ -6464,7 +8322,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 uses the right of %2</source>
-        <translation>%1 korzysta z prawa %2</translation>
+        <translation>%1 korzysta z&#xa0;prawa %2</translation>
     </message>
     <message>
         <source>%1 takes over %2 at %3 a share</source>
@@ -6499,10 +8357,6 @@ Teraz: %4</translation>
         <translation>%1 kopiuje kartę %2: %3</translation>
     </message>
     <message>
-        <source>%1 takes the money of the round</source>
-        <translation>%1 bierze pieniądze rundy</translation>
-    </message>
-    <message>
         <source>%1 gives %2</source>
         <translation>%1 daje %2</translation>
     </message>
@@ -6516,11 +8370,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 cannot pay and is bankrupt</source>
-        <translation>%1 nie może zapłacić i bankrutuje</translation>
+        <translation>%1 nie może zapłacić i&#xa0;bankrutuje</translation>
     </message>
     <message>
         <source>The table agrees to end the game</source>
-        <translation>Stół zgadza się zakończyć grę</translation>
+        <translation>Gracze zgadzają się zakończyć grę</translation>
     </message>
     <message>
         <source>%1 has no train %2.</source>
@@ -6528,7 +8382,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>There is no train %1 on sale there now.</source>
-        <translation>Pociągu %1 nie ma tam teraz w sprzedaży.</translation>
+        <translation>Pociągu %1 nie ma tam teraz w&#xa0;sprzedaży.</translation>
     </message>
     <message>
         <source>%1 does not own %2.</source>
@@ -6540,15 +8394,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 is taken already, or cannot be taken.</source>
-        <translation>%1: już wzięte albo nie do wzięcia.</translation>
+        <translation>%1: już zajęte lub niedostępne.</translation>
     </message>
     <message>
         <source>Companies of this size cannot be started in phase %1.</source>
-        <translation>W fazie %1 nie można zakładać spółek tej wielkości.</translation>
+        <translation>W&#xa0;fazie %1 nie można zakładać spółek tej wielkości.</translation>
     </message>
     <message>
         <source>There is nothing of %1 for sale.</source>
-        <translation>Z %1 nic nie jest na sprzedaż.</translation>
+        <translation>Z&#xa0;%1 nic nie jest na sprzedaż.</translation>
     </message>
     <message>
         <source>The price is at least %1.</source>
@@ -6580,15 +8434,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>The trains of this card are bought.</source>
-        <translation>Pociągi z tej karty są już kupione.</translation>
+        <translation>Pociągi z&#xa0;tej karty są już kupione.</translation>
     </message>
     <message>
         <source>%1 has bought its train from the depot.</source>
-        <translation>%1 ma już swój pociąg z zajezdni.</translation>
+        <translation>%1 ma już swój pociąg z&#xa0;zajezdni.</translation>
     </message>
     <message>
         <source>A card is in use in this turn.</source>
-        <translation>W tej turze jest już w użyciu karta.</translation>
+        <translation>W&#xa0;tej turze jest już w&#xa0;użyciu karta.</translation>
     </message>
     <message>
         <source>%1 has done what the card is for.</source>
@@ -6608,7 +8462,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 has no tile to lay in phase %2.</source>
-        <translation>%1 nie ma kafla do położenia w fazie %2.</translation>
+        <translation>%1 nie ma kafla do położenia w&#xa0;fazie %2.</translation>
     </message>
     <message>
         <source>The right of %1 does not allow this tile: %2.</source>
@@ -6616,7 +8470,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>There are no such tiles in phase %1: %2.</source>
-        <translation>W fazie %1 nie ma kafli tego koloru: %2.</translation>
+        <translation>W&#xa0;fazie %1 nie ma kafli tego koloru: %2.</translation>
     </message>
     <message>
         <source>The game is not for so many players.</source>
@@ -6624,15 +8478,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation>Turę ma %1.</translation>
+        <translation>Teraz gra %1.</translation>
     </message>
     <message>
         <source>This cannot be done in this round.</source>
-        <translation>W tej rundzie nie można tego zrobić.</translation>
+        <translation>W&#xa0;tej rundzie nie można tego zrobić.</translation>
     </message>
     <message>
         <source>%1 has %2 and needs %3.</source>
-        <translation>%1 ma %2, a potrzebuje %3.</translation>
+        <translation>%1 ma %2, a&#xa0;potrzebuje %3.</translation>
     </message>
     <message>
         <source>%1 is not an initial price for this company.</source>
@@ -6640,31 +8494,31 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 may hold at most %2 % of %3.</source>
-        <translation>%1 może mieć najwyżej %2% %3.</translation>
+        <translation>%1 może mieć najwyżej %2% udziałów %3.</translation>
     </message>
     <message>
         <source>%1 has %2 of at most %3 certificates.</source>
-        <translation>%1 ma %2 z najwyżej %3 certyfikatów.</translation>
+        <translation>%1 ma %2 z&#xa0;najwyżej %3 certyfikatów.</translation>
     </message>
     <message>
         <source>%1 has too many certificates and must sell first.</source>
-        <translation>%1 ma za dużo certyfikatów i musi najpierw sprzedać.</translation>
+        <translation>%1 ma za dużo certyfikatów i&#xa0;musi najpierw sprzedać.</translation>
     </message>
     <message>
         <source>No shares are sold in the first stock round.</source>
-        <translation>W pierwszej rundzie giełdowej nie sprzedaje się akcji.</translation>
+        <translation>W&#xa0;pierwszej rundzie giełdowej nie sprzedaje się akcji.</translation>
     </message>
     <message>
         <source>%1 sold %2 in this round and may buy it again in the next.</source>
-        <translation>Po sprzedaży %2 w tej rundzie %1 może znów kupić dopiero w następnej.</translation>
+        <translation>Po sprzedaży %2 w&#xa0;tej rundzie %1 może znów kupić dopiero w&#xa0;następnej.</translation>
     </message>
     <message>
         <source>%1 was sold in this turn already.</source>
-        <translation>%1: w tej turze była już sprzedaż.</translation>
+        <translation>%1: w&#xa0;tej turze była już sprzedaż.</translation>
     </message>
     <message>
         <source>%1 has bought; sales come before the purchase.</source>
-        <translation>%1: zakup już był, a sprzedaje się przed zakupem.</translation>
+        <translation>%1: zakup już był, a&#xa0;sprzedaje się przed zakupem.</translation>
     </message>
     <message>
         <source>%1 does not hold so much of %2.</source>
@@ -6676,7 +8530,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 owes %2 and may not buy shares.</source>
-        <translation>%1 ma dług %2 i nie może kupować akcji.</translation>
+        <translation>%1 ma dług %2 i&#xa0;nie może kupować akcji.</translation>
     </message>
     <message>
         <source>At most %1 can be repaid.</source>
@@ -6684,7 +8538,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>This is not possible in phase %1.</source>
-        <translation>W fazie %1 nie jest to możliwe.</translation>
+        <translation>W&#xa0;fazie %1 nie jest to możliwe.</translation>
     </message>
     <message>
         <source>The size of %1 does not allow this.</source>
@@ -6712,7 +8566,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 has no train it may run.</source>
-        <translation>%1 nie ma pociągu, którym może jechać.</translation>
+        <translation>%1 nie ma pociągu, który może uruchomić.</translation>
     </message>
     <message>
         <source>%1 may own at most %2 trains.</source>
@@ -6720,19 +8574,19 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 keeps its last place for a train it may run.</source>
-        <translation>%1 zachowuje ostatnie miejsce na pociąg, którym może jechać.</translation>
+        <translation>%1 zachowuje ostatnie miejsce na pociąg, który może uruchomić.</translation>
     </message>
     <message>
         <source>%1 must own a train it may run.</source>
-        <translation>%1 musi mieć pociąg, którym może jechać.</translation>
+        <translation>%1 musi mieć pociąg, który może uruchomić.</translation>
     </message>
     <message>
         <source>%1 must have a train it may run after this.</source>
-        <translation>%1 musi potem mieć pociąg, którym może jechać.</translation>
+        <translation>%1 musi potem mieć pociąg, który może uruchomić.</translation>
     </message>
     <message>
         <source>%1 has %2 of %3, and its director may not help with this.</source>
-        <translation>%1 ma %2 z %3, a prezes nie może w tym pomóc.</translation>
+        <translation>%1 ma %2 z&#xa0;%3, a&#xa0;prezes nie może w&#xa0;tym pomóc.</translation>
     </message>
     <message>
         <source>The loan needed is %1.</source>
@@ -6771,16 +8625,12 @@ Teraz: %4</translation>
         <translation>Dopóki %1 nie operuje, jej akcji się nie sprzedaje.</translation>
     </message>
     <message>
-        <source>%1 % of %2 would lie unsold, and at most %3 % may.</source>
-        <translation>Niesprzedane byłoby %1% %2, a może być najwyżej %3%.</translation>
-    </message>
-    <message>
         <source>A sale for a train must leave %1 its director.</source>
         <translation>Po sprzedaży na pociąg %1 musi zachować swojego prezesa.</translation>
     </message>
     <message>
         <source>Without this sale there is %1, and no more than %2 is needed.</source>
-        <translation>Bez tej sprzedaży jest %1, a potrzeba nie więcej niż %2.</translation>
+        <translation>Bez tej sprzedaży jest %1, a&#xa0;potrzeba nie więcej niż %2.</translation>
     </message>
     <message>
         <source>%1 has no train that serves mines.</source>
@@ -6788,11 +8638,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>A train %1 is not taken in payment for a train %2.</source>
-        <translation>Pociągu %1 nie przyjmuje się w zapłacie za pociąg %2.</translation>
+        <translation>Pociągu %1 nie przyjmuje się w&#xa0;zapłacie za pociąg %2.</translation>
     </message>
     <message>
         <source>%1 has paid with an older train once in this turn.</source>
-        <translation>%1: w tej turze już raz zapłacono starszym pociągiem.</translation>
+        <translation>%1: w&#xa0;tej turze już raz zapłacono starszym pociągiem.</translation>
     </message>
     <message>
         <source>No share of that company is given for this railway.</source>
@@ -6800,11 +8650,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 builds track and does nothing else.</source>
-        <translation>%1 buduje tory i nie robi nic więcej.</translation>
+        <translation>%1 buduje tory i&#xa0;nie robi nic więcej.</translation>
     </message>
     <message>
         <source>%1 belongs to nobody at the table; it builds and runs, and nobody deals with it.</source>
-        <translation>%1 nie należy do nikogo przy stole; buduje i jeździ, a nikt z nią nie handluje.</translation>
+        <translation>%1 nie należy do nikogo przy stole; buduje i&#xa0;jeździ, a&#xa0;nikt z&#xa0;nią nie handluje.</translation>
     </message>
     <message>
         <source>The least bid is %1.</source>
@@ -6820,15 +8670,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>This card was taken in this round.</source>
-        <translation>Tę kartę wzięto już w tej rundzie.</translation>
+        <translation>Tę kartę wzięto już w&#xa0;tej rundzie.</translation>
     </message>
     <message>
         <source>Nobody has used this side of the card in this round.</source>
-        <translation>W tej rundzie nikt nie użył tej strony karty.</translation>
+        <translation>W&#xa0;tej rundzie nikt nie użył tej strony karty.</translation>
     </message>
     <message>
         <source>Nobody has used this card in this round.</source>
-        <translation>W tej rundzie nikt nie użył tej karty.</translation>
+        <translation>W&#xa0;tej rundzie nikt nie użył tej karty.</translation>
     </message>
     <message>
         <source>%1 has no copy card left.</source>
@@ -6841,10 +8691,6 @@ Teraz: %4</translation>
     <message>
         <source>The side chosen of card %1 is for something else.</source>
         <translation>Wybrana strona karty %1 służy do czegoś innego.</translation>
-    </message>
-    <message>
-        <source>%1 must say first where the money of the round goes.</source>
-        <translation>%1 musi najpierw wskazać, dokąd idą pieniądze rundy.</translation>
     </message>
     <message>
         <source>%1 is given out, not %2.</source>
@@ -6864,7 +8710,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 buys from the depot only when just founded, or having paid no dividend.</source>
-        <translation>%1 kupuje z zajezdni tylko tuż po założeniu albo bez wypłaty dywidendy.</translation>
+        <translation>%1 kupuje z&#xa0;zajezdni tylko tuż po założeniu albo bez wypłaty dywidendy.</translation>
     </message>
     <message>
         <source>Bids rise in steps of %1.</source>
@@ -6876,19 +8722,19 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 has %2 loans. It gets no more than players hold shares of it: %3.</source>
-        <translation>Pożyczki %1: %2. Nie może ich być więcej niż jej akcji u graczy: %3.</translation>
+        <translation>Pożyczki %1: %2. Nie może ich być więcej niż jej akcji u&#xa0;graczy: %3.</translation>
     </message>
     <message>
         <source>%1 takes one loan a round, and none after repaying one.</source>
-        <translation>%1 bierze jedną pożyczkę na rundę i żadnej po spłacie.</translation>
+        <translation>%1 bierze jedną pożyczkę na rundę i&#xa0;żadnej po spłacie.</translation>
     </message>
     <message>
         <source>%1 gets no loans in phase %2.</source>
-        <translation>%1 nie dostaje pożyczek w fazie %2.</translation>
+        <translation>%1 nie dostaje pożyczek w&#xa0;fazie %2.</translation>
     </message>
     <message>
         <source>First the loans of %1 are paid, or it merges.</source>
-        <translation>Najpierw %1 spłaca pożyczki albo się łączy.</translation>
+        <translation>%1 musi najpierw spłacić pożyczki albo wejść w&#xa0;skład CGR.</translation>
     </message>
     <message>
         <source>%1 must say first which trains it keeps.</source>
@@ -6896,11 +8742,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 directs %2 with one share and must buy the second one first.</source>
-        <translation>%1 jest prezesem %2 z jedną akcją i musi najpierw kupić drugą.</translation>
+        <translation>%1 jest prezesem %2 z&#xa0;jedną akcją i&#xa0;musi najpierw kupić drugą.</translation>
     </message>
     <message>
         <source>Only one train %1 may be bought in a turn.</source>
-        <translation>W jednej turze można kupić tylko jeden pociąg %1.</translation>
+        <translation>W&#xa0;jednej turze można kupić tylko jeden pociąg %1.</translation>
     </message>
     <message>
         <source>A director helps with the cheapest train of the bank, not with train %1.</source>
@@ -6912,15 +8758,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 % of %2 would lie in the open stock, and at most %3 % may.</source>
-        <translation>Na wolnym rynku byłoby %1% %2, a może być najwyżej %3%.</translation>
+        <translation>Na wolnym rynku byłoby %1% udziałów %2, a&#xa0;może być najwyżej %3%.</translation>
     </message>
     <message>
         <source>%1 has bought something in this turn already.</source>
-        <translation>%1: zakup w tej turze już był.</translation>
+        <translation>%1: zakup w&#xa0;tej turze już był.</translation>
     </message>
     <message>
         <source>The bank sells no share of %1 while more than half of it lies in the open stock.</source>
-        <translation>Bank nie sprzedaje akcji %1, dopóki ponad połowa z nich leży na wolnym rynku.</translation>
+        <translation>Bank nie sprzedaje akcji %1, dopóki ponad połowa z&#xa0;nich leży na wolnym rynku.</translation>
     </message>
     <message>
         <source>%1 spends nothing before it has a train of its own.</source>
@@ -6936,7 +8782,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 leaves the game with this turn and deals no more.</source>
-        <translation>%1 wypada z gry z końcem tej tury i już nie handluje.</translation>
+        <translation>%1 wypada z&#xa0;gry z&#xa0;końcem tej tury i&#xa0;już nie handluje.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6944,7 +8790,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>This name means nothing in this game.</source>
-        <translation>Ta nazwa nic w tej grze nie znaczy.</translation>
+        <translation>Ta nazwa nic w&#xa0;tej grze nie znaczy.</translation>
     </message>
     <message>
         <source>This value is not possible here.</source>
@@ -6975,10 +8821,6 @@ Teraz: %4</translation>
         <translation>Draft</translation>
     </message>
     <message>
-        <source>Auction</source>
-        <translation>Licytacja</translation>
-    </message>
-    <message>
         <source>Opening</source>
         <translation>Runda wstępna</translation>
     </message>
@@ -6999,10 +8841,6 @@ Teraz: %4</translation>
         <translation>Koniec</translation>
     </message>
     <message>
-        <source>Auction of the private companies</source>
-        <translation>Licytacja spółek prywatnych</translation>
-    </message>
-    <message>
         <source>Pre-stock round</source>
         <translation>Runda wstępna</translation>
     </message>
@@ -7012,15 +8850,15 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Round %1 of %2: actions</source>
-        <translation>Runda %1 z %2: działania</translation>
+        <translation>Runda %1 z&#xa0;%2: działania</translation>
     </message>
     <message>
         <source>Round %1 of %2: trains</source>
-        <translation>Runda %1 z %2: pociągi</translation>
+        <translation>Runda %1 z&#xa0;%2: pociągi</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation>Runda %1 z %2</translation>
+        <translation>Runda %1 z&#xa0;%2</translation>
     </message>
     <message>
         <source>Operating round %1.%2</source>
@@ -7078,7 +8916,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>national company</source>
-        <translation>spółka narodowa</translation>
+        <translation>CGR (MESS)</translation>
     </message>
     <message>
         <source>never rusts</source>
@@ -7166,7 +9004,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>income of mines</source>
-        <translation>dochód z kopalń</translation>
+        <translation>dochód z&#xa0;kopalń</translation>
     </message>
     <message>
         <source>compensation</source>
@@ -7185,7 +9023,7 @@ Teraz: %4</translation>
         <translation>odwrócenie pociągu</translation>
     </message>
     <message>
-        <source>director's help</source>
+        <source>director&apos;s help</source>
         <translation>dopłata prezesa</translation>
     </message>
     <message>
@@ -7218,7 +9056,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>capital kept until the destination</source>
-        <translation>kapitał trzymany do osiągnięcia celu</translation>
+        <translation>kapitał przechowywany do osiągnięcia celu</translation>
     </message>
     <message>
         <source>the company is closed</source>
@@ -7394,7 +9232,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Draw the company that is left out</source>
-        <translation>Wylosuj spółkę, której nie będzie w grze</translation>
+        <translation>Wylosuj spółkę, której nie będzie w&#xa0;grze</translation>
     </message>
     <message>
         <source>Draw a company for %1</source>
@@ -7418,7 +9256,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>Pay all loans or merge</source>
-        <translation>Spłata lub połączenie</translation>
+        <translation>Spłacić pożyczki albo wejść do CGR</translation>
     </message>
     <message>
         <source>Choose the trains that stay</source>
@@ -7499,7 +9337,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>From mines</source>
-        <translation>Z kopalń</translation>
+        <translation>Z&#xa0;kopalń</translation>
     </message>
     <message>
         <source>Drawn on the table</source>
@@ -7600,6 +9438,218 @@ Teraz: %4</translation>
         <source>large</source>
         <comment>train</comment>
         <translation>duży</translation>
+    </message>
+    <message>
+        <source>%1 has sold before the purchase; after it nothing more is sold.</source>
+        <translation>%1: w&#xa0;tej turze sprzedaż przed zakupem już była; po zakupie nie można znów sprzedawać.</translation>
+    </message>
+    <message>
+        <source>%1 (in the rules: %2)</source>
+        <comment>company, its printed name</comment>
+        <translation>%1 (w&#xa0;skrócie zasad: %2)</translation>
+    </message>
+    <message>
+        <source>Another company: %1</source>
+        <comment>what it may do out of turn</comment>
+        <translation>Inna spółka: %1</translation>
+    </message>
+    <message>
+        <source>%1: stations on the map %2, markers left %3</source>
+        <translation>%1: stacje na mapie %2, pozostałe żetony %3</translation>
+    </message>
+    <message>
+        <source>the open stock</source>
+        <comment>of trains</comment>
+        <translation>wolny rynek</translation>
+    </message>
+    <message>
+        <source>Correction: %1, stations on the map: %2</source>
+        <translation>Korekta: %1, stacje na mapie: %2</translation>
+    </message>
+    <message>
+        <source>%1: hexes with two stations: %2</source>
+        <translation>%1: heksy z&#xa0;dwiema stacjami: %2</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train first.</source>
+        <comment>18cz</comment>
+        <translation>%1 musi najpierw odrzucić pociąg.</translation>
+    </message>
+    <message>
+        <source>The top train card %1 is exported</source>
+        <comment>18cz</comment>
+        <translation>Wierzchnia karta %1 jest eksportowana</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <comment>18cz</comment>
+        <translation>wzgórza</translation>
+    </message>
+    <message>
+        <source>Companies never sell each other trains in this game.</source>
+        <translation>W&#xa0;tej grze spółki nigdy nie sprzedają sobie pociągów.</translation>
+    </message>
+    <message>
+        <source>The hex of %1 is worth %2 at most.</source>
+        <translation>Heks %1 jest wart najwyżej %2.</translation>
+    </message>
+    <message>
+        <source>open stock</source>
+        <comment>of trains</comment>
+        <translation>wolny rynek</translation>
+    </message>
+    <message>
+        <source>Stations on the same hex</source>
+        <translation>Stacje na tym samym heksie</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>amounts: 0, 20 or 40 G</comment>
+        <translation>%1 lub %2</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 % of %3, with the director&apos;s certificate</source>
+        <translation>%1 sprzedaje %2&#xa0;% %3, z&#xa0;certyfikatem dyrektora</translation>
+    </message>
+    <message>
+        <source>%1 starts at %2</source>
+        <comment>1824</comment>
+        <translation>%1 założona po %2</translation>
+    </message>
+    <message>
+        <source>%1 floats</source>
+        <comment>1824</comment>
+        <translation>%1 wypływa</translation>
+    </message>
+    <message>
+        <source>%1 is formed</source>
+        <comment>1824</comment>
+        <translation>%1 powstaje</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game</source>
+        <comment>1824</comment>
+        <translation>%1 wypada z&#xa0;gry</translation>
+    </message>
+    <message>
+        <source>The top train card %1 is exported</source>
+        <comment>1824</comment>
+        <translation>Wierzchnia karta %1 jest eksportowana</translation>
+    </message>
+    <message>
+        <source>Start %1 at %2 for %3</source>
+        <comment>1824</comment>
+        <translation>Załóż %1 po %2 za %3</translation>
+    </message>
+    <message>
+        <source>%1 starts %2 at %3</source>
+        <comment>1824</comment>
+        <translation>%1 zakłada %2 po %3</translation>
+    </message>
+    <message>
+        <source>%1 starts %2</source>
+        <comment>1824</comment>
+        <translation>%1 zakłada %2</translation>
+    </message>
+    <message>
+        <source>%1 gives up train %2</source>
+        <comment>1824</comment>
+        <translation>%1 odrzuca pociąg %2</translation>
+    </message>
+    <message>
+        <source>Start a company</source>
+        <comment>1824</comment>
+        <translation>Załóż spółkę</translation>
+    </message>
+    <message>
+        <source>Give up a train</source>
+        <comment>1824</comment>
+        <translation>Odrzuć pociąg</translation>
+    </message>
+    <message>
+        <source>%1 must own a train it may run.</source>
+        <comment>1824</comment>
+        <translation>%1 musi mieć pociąg, którym może jechać.</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train first.</source>
+        <comment>1824</comment>
+        <translation>%1 musi najpierw odrzucić pociąg.</translation>
+    </message>
+    <message>
+        <source>%1 may not own a train %2.</source>
+        <comment>1824</comment>
+        <translation>%1 nie może mieć pociągu %2.</translation>
+    </message>
+    <message>
+        <source>%1 is exchanged already, or is somebody else&apos;s.</source>
+        <translation>%1 już wymieniono albo należy do kogoś innego.</translation>
+    </message>
+    <message>
+        <source>The %1 % of %2 that are one certificate are sold whole.</source>
+        <translation>Certyfikat %2 na %1&#xa0;% sprzedaje się tylko w&#xa0;całości.</translation>
+    </message>
+    <message>
+        <source>%1 may not own a train %2.</source>
+        <translation>%1 nie może mieć pociągu %2.</translation>
+    </message>
+    <message>
+        <source>After the sale %1 % of %2 would lie in the bank, and at most %3 % may.</source>
+        <translation>Po sprzedaży w&#xa0;banku byłoby %1&#xa0;% %2, a&#xa0;może być najwyżej %3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>What goes into the treasury of %1 can be %2.</source>
+        <translation>Wprost do kasy %1 może trafić %2.</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <comment>several railways</comment>
+        <translation>górskie</translation>
+    </message>
+    <message>
+        <source>coal</source>
+        <comment>several railways</comment>
+        <translation>węglowe</translation>
+    </message>
+    <message>
+        <source>pre-state</source>
+        <comment>several railways</comment>
+        <translation>przedpaństwowe</translation>
+    </message>
+    <message>
+        <source>regional</source>
+        <comment>several railways</comment>
+        <translation>regionalne</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <comment>several railways</comment>
+        <translation>państwowe</translation>
+    </message>
+    <message>
+        <source>%1 takes the money of %2</source>
+        <translation>%1 bierze pieniądze postaci %2</translation>
+    </message>
+    <message>
+        <source>There is only %1 % of the shares.</source>
+        <translation>Jest tylko %1% akcji.</translation>
+    </message>
+    <message>
+        <source>The director&apos;s share of %1 (%2 %) can never be sold.</source>
+        <translation>Akcji prezesa %1 (%2%) nigdy nie można sprzedać.</translation>
+    </message>
+    <message>
+        <source>%1 must say first where the money of %2 goes.</source>
+        <translation>%1 musi najpierw wskazać, dokąd idą pieniądze postaci %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives trains back in the turn of its director, or having paid no dividend.</source>
+        <translation>%1 oddaje pociągi w&#xa0;turze swojego prezesa albo bez wypłaty dywidendy.</translation>
+    </message>
+    <message>
+        <source>Correction: %1 gives %2 to %3</source>
+        <comment>payer, sum, receiver</comment>
+        <translation>Korekta: %1 daje %2 → %3</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,64 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AboutScreen</name>
+    <message>
+        <source>About and help</source>
+        <translation>О программе и справка</translation>
+    </message>
+    <message>
+        <source>How it goes</source>
+        <translation>Как это работает</translation>
+    </message>
+    <message>
+        <source>Play on the table as ever; enter here what was done. Before a move is made the app says what it will do.</source>
+        <translation>Играйте на столе как всегда, а сюда вводите, что сделано. До хода программа говорит, что он изменит.</translation>
+    </message>
+    <message>
+        <source>Everything can be undone. An earlier move can be changed in the journal; the later ones are played again.</source>
+        <translation>Всё можно отменить. Прежнее действие можно изменить в журнале, следующие повторяются сами.</translation>
+    </message>
+    <message>
+        <source>What is not possible says why. Where the rules allow it, the players may agree otherwise.</source>
+        <translation>Если что-то невозможно, сказано почему. Где это имеет смысл, игроки могут договориться иначе.</translation>
+    </message>
+    <message>
+        <source>A tap on anybody&apos;s money shows every change of it.</source>
+        <translation>Нажмите на чьи-нибудь деньги, чтобы увидеть все их изменения.</translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <translation>• %1</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Что значат знаки</translation>
+    </message>
+    <message>
+        <source>Words of the games</source>
+        <translation>Слова этих игр</translation>
+    </message>
+    <message>
+        <source>This app</source>
+        <translation>Об этой программе</translation>
+    </message>
+    <message>
+        <source>Flimnap %1. Free software under the MIT licence; it asks for no account and no network.</source>
+        <translation>Flimnap %1. Свободная программа по лицензии MIT; не требует ни учётной записи, ни сети.</translation>
+    </message>
+    <message>
+        <source>The games are kept in %1.</source>
+        <translation>Партии хранятся в папке %1.</translation>
+    </message>
+</context>
+<context>
+    <name>AccountSections</name>
+    <message>
+        <source>Statement</source>
+        <translation>Выписка</translation>
+    </message>
+</context>
+<context>
     <name>AcquireSheet</name>
     <message>
         <source>%1 takes over a company</source>
@@ -10,10 +68,6 @@
 </context>
 <context>
     <name>ActionButton</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>%1 decides</source>
         <translation>решает %1</translation>
@@ -62,11 +116,11 @@
     </message>
     <message>
         <source>It lies before %1. Copy cards left: %2; those not used count at the end.</source>
-        <translation>Кто взял: %1. Осталось карт-копий: %2; неиспользованные идут в подсчёт.</translation>
+        <translation>Кто взял: %1. Осталось карт-копий: %2; неиспользованные идут в&#xa0;подсчёт.</translation>
     </message>
     <message>
         <source>The table says yes …</source>
-        <translation>Стол согласен…</translation>
+        <translation>Игроки согласны…</translation>
     </message>
 </context>
 <context>
@@ -74,6 +128,21 @@
     <message>
         <source>Final scoring</source>
         <translation>Финальный подсчёт</translation>
+    </message>
+    <message>
+        <source>Not now (%1)</source>
+        <translation>Сейчас нельзя (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>AgreedSwitches</name>
+    <message>
+        <source>What you play with</source>
+        <translation>С чем вы играете</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>как обычно</translation>
     </message>
 </context>
 <context>
@@ -85,6 +154,10 @@
     <message>
         <source>%1 to %2</source>
         <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>не меньше %1</translation>
     </message>
 </context>
 <context>
@@ -172,6 +245,13 @@
     </message>
 </context>
 <context>
+    <name>BookedLine</name>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+</context>
+<context>
     <name>BuyFromOwnerSheet</name>
     <message>
         <source>%1 buys a private company</source>
@@ -255,7 +335,7 @@
     </message>
     <message>
         <source>Stops</source>
-        <translation>Места</translation>
+        <translation>Места дохода</translation>
     </message>
     <message>
         <source>Income of all trains</source>
@@ -281,6 +361,22 @@
         <source>%1 · %2</source>
         <comment>game and edition</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>Доход %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
     </message>
 </context>
 <context>
@@ -318,7 +414,7 @@
     </message>
     <message>
         <source>Table and book agree.</source>
-        <translation>Стол и журнал сходятся.</translation>
+        <translation>Деньги на столе сходятся с журналом.</translation>
     </message>
     <message>
         <source>Could explain it:</source>
@@ -360,7 +456,7 @@
     </message>
     <message>
         <source>certificates do not count, no limit for one player</source>
-        <translation>сертификаты не идут в лимит, доля игрока не ограничена</translation>
+        <translation>сертификаты не идут в&#xa0;лимит, доля игрока не ограничена</translation>
     </message>
     <message>
         <source>%1, start price: %2</source>
@@ -374,13 +470,6 @@
         <source>%1, %2</source>
         <comment>price and what holds there</comment>
         <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>ChartScreen</name>
-    <message>
-        <source>Share-price chart</source>
-        <translation>Таблица цен акций</translation>
     </message>
 </context>
 <context>
@@ -446,16 +535,48 @@
         <translation>Сначала выберите</translation>
     </message>
     <message>
-        <source>gets from the bank</source>
-        <translation>получает из банка</translation>
-    </message>
-    <message>
-        <source>gives to the bank</source>
-        <translation>отдаёт в банк</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>Сумма</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Деньги</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Станции</translation>
+    </message>
+    <message>
+        <source>Stations on the map; its other markers lie on its charter</source>
+        <translation>Станции на поле; остальные маркеры лежат на планшете</translation>
+    </message>
+    <message>
+        <source>booked wrongly</source>
+        <translation>ошибка в книге</translation>
+    </message>
+    <message>
+        <source>agreed among us</source>
+        <translation>договорились</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Банк</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <translation>Кто платит</translation>
+    </message>
+    <message>
+        <source>Who gets it</source>
+        <translation>Кто получает</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Почему</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Другая причина</translation>
     </message>
 </context>
 <context>
@@ -463,6 +584,11 @@
     <message>
         <source>%1 gives up a train</source>
         <translation>%1 отдаёт поезд</translation>
+    </message>
+    <message>
+        <source>%1 gives up a train</source>
+        <comment>1824</comment>
+        <translation>%1 убирает поезд</translation>
     </message>
 </context>
 <context>
@@ -480,11 +606,11 @@
     </message>
     <message>
         <source>Chance decides, and what it decides stands in the journal for all.</source>
-        <translation>Решает случай, и его решение видно всем в журнале.</translation>
+        <translation>Решает случай, и&#xa0;его решение видно всем в&#xa0;журнале.</translation>
     </message>
     <message>
         <source>Draw now</source>
-        <translation>Тянуть</translation>
+        <translation>Тянуть жребий</translation>
     </message>
 </context>
 <context>
@@ -499,6 +625,55 @@
     <message>
         <source>%1 exchanges %2</source>
         <translation>%1 обменивает %2</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>Folder %1</source>
+        <translation>Папка %1</translation>
+    </message>
+</context>
+<context>
+    <name>FileTarget</name>
+    <message>
+        <source>Name of the file</source>
+        <translation>Имя файла</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Записано: %1</translation>
+    </message>
+    <message>
+        <source>Replace this file</source>
+        <translation>Заменить этот файл</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Take another name</source>
+        <translation>Взять другое имя</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+</context>
+<context>
+    <name>FilesScreen</name>
+    <message>
+        <source>The folder above</source>
+        <translation>Папка выше</translation>
+    </message>
+    <message>
+        <source>No file of this kind is in this folder yet.</source>
+        <translation>В этой папке таких файлов ещё нет.</translation>
+    </message>
+    <message>
+        <source>No game of Flimnap is in this folder.</source>
+        <translation>В этой папке нет партий Flimnap.</translation>
     </message>
 </context>
 <context>
@@ -520,42 +695,22 @@
     <name>FundSheet</name>
     <message>
         <source>Split: to %1, the rest to %2</source>
-        <translation>Доля %1, остальное — %2</translation>
+        <translation>Доля %1, остальное&#xa0;— %2</translation>
     </message>
 </context>
 <context>
     <name>GameFileDialog</name>
     <message>
-        <source>Write the game to a file</source>
-        <translation>Записать партию в файл</translation>
-    </message>
-    <message>
         <source>Import a game</source>
         <translation>Загрузить партию</translation>
     </message>
     <message>
-        <source>Flimnap games (*.flimnap)</source>
-        <translation>Партии Flimnap (*.flimnap)</translation>
-    </message>
-    <message>
-        <source>Write the scoring sheet to a file</source>
-        <translation>Записать лист подсчёта в файл</translation>
-    </message>
-    <message>
-        <source>Pages to print (*.pdf)</source>
-        <translation>Для печати (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Таблицы (*.csv)</translation>
+        <source>Flimnap games (*.flimnap *.flimnaps)</source>
+        <translation>Партии Flimnap (*.flimnap *.flimnaps)</translation>
     </message>
 </context>
 <context>
     <name>GameRow</name>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <translation>%1 · %2 · %3</translation>
-    </message>
     <message>
         <source>Look at it</source>
         <translation>Смотреть</translation>
@@ -586,15 +741,15 @@
     </message>
     <message>
         <source>Rename</source>
-        <translation>Назвать</translation>
-    </message>
-    <message>
-        <source>Remove this game for good</source>
-        <translation>Удалить партию навсегда</translation>
+        <translation>Переименовать</translation>
     </message>
     <message>
         <source>Keep it</source>
         <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>Удалить эту партию</translation>
     </message>
 </context>
 <context>
@@ -620,7 +775,7 @@
     </message>
     <message>
         <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
-        <translation>Банкир за вашим столом 18xx: деньги, акции, поезда и цены в одном журнале.</translation>
+        <translation>Банкир за вашим столом 18xx: деньги, акции, поезда и&#xa0;цены в&#xa0;одном журнале.</translation>
     </message>
     <message>
         <source>Continue: %1</source>
@@ -635,16 +790,28 @@
         <translation>Загрузить партию…</translation>
     </message>
     <message>
-        <source>Past games</source>
-        <translation>Прошлые партии</translation>
-    </message>
-    <message>
         <source>Income and dividends</source>
         <translation>Доход и дивиденды</translation>
     </message>
     <message>
         <source>Scoring sheet</source>
         <translation>Лист подсчёта</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>О программе и справка</translation>
+    </message>
+    <message>
+        <source>Write all games to one file …</source>
+        <translation>Записать все партии в один файл…</translation>
+    </message>
+    <message>
+        <source>Removed games (%1)</source>
+        <translation>Удалённые партии (%1)</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все партии</translation>
     </message>
 </context>
 <context>
@@ -772,9 +939,9 @@
     <message numerus="yes">
         <source>%n thing(s) still wrong. A tap leads to the place:</source>
         <translation>
-            <numerusform>Осталась %n ошибка. Нажмите, чтобы перейти к месту:</numerusform>
-            <numerusform>Осталось %n ошибки. Нажмите, чтобы перейти к месту:</numerusform>
-            <numerusform>Осталось %n ошибок. Нажмите, чтобы перейти к месту:</numerusform>
+            <numerusform>Осталась %n ошибка. Нажмите, чтобы перейти к&#xa0;месту:</numerusform>
+            <numerusform>Осталось %n ошибки. Нажмите, чтобы перейти к&#xa0;месту:</numerusform>
+            <numerusform>Осталось %n ошибок. Нажмите, чтобы перейти к&#xa0;месту:</numerusform>
         </translation>
     </message>
     <message>
@@ -801,6 +968,10 @@
         <source>Keep it</source>
         <translation>Оставить</translation>
     </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Как понимать правила</translation>
+    </message>
 </context>
 <context>
     <name>JoinRow</name>
@@ -821,7 +992,35 @@
     </message>
     <message>
         <source>Choose the game and its players under “New game” first.</source>
-        <translation>Сначала выберите игру и игроков в разделе «Новая партия».</translation>
+        <translation>Сначала выберите игру и&#xa0;игроков в&#xa0;разделе «Новая партия».</translation>
+    </message>
+</context>
+<context>
+    <name>JournalRound</name>
+    <message numerus="yes">
+        <source>%1, %n move(s)</source>
+        <comment>a round</comment>
+        <translation>
+            <numerusform>%1, %n действие</numerusform>
+            <numerusform>%1, %n действия</numerusform>
+            <numerusform>%1, %n действий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Свернуть</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Развернуть</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n действие</numerusform>
+            <numerusform>%n действия</numerusform>
+            <numerusform>%n действий</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -830,17 +1029,17 @@
         <source>undone: %1</source>
         <translation>отменено: %1</translation>
     </message>
+    <message>
+        <source>changed, was: %1</source>
+        <translation>изменено, было: %1</translation>
+    </message>
+    <message>
+        <source>the table said yes: %1</source>
+        <translation>игроки согласились: %1</translation>
+    </message>
 </context>
 <context>
     <name>JournalScreen</name>
-    <message>
-        <source>Journal</source>
-        <translation>Журнал</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
     <message numerus="yes">
         <source>Journal, %n move(s)</source>
         <translation>
@@ -853,13 +1052,13 @@
         <source>Book a correction</source>
         <translation>Записать поправку</translation>
     </message>
-    <message numerus="yes">
-        <source>Bring back %n undone move(s), up to: %1</source>
-        <translation>
-            <numerusform>Вернуть %n отменённое действие, вплоть до: %1</numerusform>
-            <numerusform>Вернуть %n отменённых действия, вплоть до: %1</numerusform>
-            <numerusform>Вернуть %n отменённых действий, вплоть до: %1</numerusform>
-        </translation>
+    <message>
+        <source>Only what concerned %1, and what it changed for them</source>
+        <translation>Только то, что касалось %1, и что для них изменилось</translation>
+    </message>
+    <message>
+        <source>Undone moves (%1) …</source>
+        <translation>Отменённые действия (%1)…</translation>
     </message>
 </context>
 <context>
@@ -892,6 +1091,17 @@
     </message>
 </context>
 <context>
+    <name>MendSheet</name>
+    <message>
+        <source>Instead of move %1: %2</source>
+        <translation>Вместо действия %1: %2</translation>
+    </message>
+    <message>
+        <source>Another kind of move</source>
+        <translation>Другое действие</translation>
+    </message>
+</context>
+<context>
     <name>MineEntry</name>
     <message>
         <source>From mines, into the treasury: %1</source>
@@ -904,10 +1114,6 @@
 </context>
 <context>
     <name>MoreSheet</name>
-    <message>
-        <source>Share-price chart</source>
-        <translation>Таблица цен акций</translation>
-    </message>
     <message>
         <source>Journal</source>
         <translation>Журнал</translation>
@@ -934,11 +1140,27 @@
     </message>
     <message>
         <source>Show to the table</source>
-        <translation>Показать столу</translation>
+        <translation>Показать всем</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>О программе и справка</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Как понимать правила</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Исправить…</translation>
     </message>
 </context>
 <context>
@@ -948,40 +1170,8 @@
         <translation>Действие %1: %2</translation>
     </message>
     <message>
-        <source>Change this move, all later ones fit</source>
-        <translation>Изменить: все следующие действия подходят</translation>
-    </message>
-    <message>
-        <source>Change it; play again from move %1 on</source>
-        <translation>Изменить и переиграть с действия %1</translation>
-    </message>
-    <message>
-        <source>Nothing changed yet</source>
-        <translation>Пока ничего не изменено</translation>
-    </message>
-    <message>
         <source>Everything it did</source>
         <translation>Все последствия</translation>
-    </message>
-    <message>
-        <source>Change: %1</source>
-        <translation>Изменить: %1</translation>
-    </message>
-    <message>
-        <source>Pay out</source>
-        <translation>Выплатить</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Удержать</translation>
-    </message>
-    <message>
-        <source>Move %1 would no longer fit: %2. %3</source>
-        <translation>Действие %1 больше не подходит: %2. %3</translation>
-    </message>
-    <message>
-        <source>Not possible: %1</source>
-        <translation>Невозможно: %1</translation>
     </message>
     <message>
         <source>Strike this move out …</source>
@@ -999,6 +1189,42 @@
         <source>Keep the note</source>
         <translation>Сохранить заметку</translation>
     </message>
+    <message>
+        <source>Change this move …</source>
+        <translation>Изменить это действие…</translation>
+    </message>
+    <message>
+        <source>Changed. Before it was: %1</source>
+        <translation>Изменено. Раньше было: %1</translation>
+    </message>
+    <message>
+        <source>The table said yes: %1</source>
+        <translation>Игроки согласились: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n действие</numerusform>
+            <numerusform>%n действия</numerusform>
+            <numerusform>%n действий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
+        <translation>
+            <numerusform>Отменить %n действие после этого? Его можно вернуть, пока не сыграно другое; потом оно будет среди отменённых.</numerusform>
+            <numerusform>Отменить %n действия после этого? Их можно вернуть, пока не сыграно другое; потом они будут среди отменённых.</numerusform>
+            <numerusform>Отменить %n действий после этого? Их можно вернуть, пока не сыграно другое; потом они будут среди отменённых.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n move(s)</source>
+        <translation>
+            <numerusform>Отменить %n действие</numerusform>
+            <numerusform>Отменить %n действия</numerusform>
+            <numerusform>Отменить %n действий</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MoveSheet</name>
@@ -1012,7 +1238,7 @@
     </message>
     <message>
         <source>The table says yes …</source>
-        <translation>Стол согласен…</translation>
+        <translation>Игроки согласны…</translation>
     </message>
     <message numerus="yes">
         <source>Not possible now, and why (%n)</source>
@@ -1021,6 +1247,14 @@
             <numerusform>Сейчас нельзя, и почему (%n)</numerusform>
             <numerusform>Сейчас нельзя, и почему (%n)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter the amount</source>
+        <translation>Введите сумму</translation>
+    </message>
+    <message>
+        <source>There is nothing to do this with in this turn.</source>
+        <translation>В этот ход для этого ничего нет.</translation>
     </message>
 </context>
 <context>
@@ -1031,7 +1265,7 @@
     </message>
     <message>
         <source>Rule group</source>
-        <translation>Группа правил</translation>
+        <translation>Издание правил</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1051,7 +1285,7 @@
     </message>
     <message>
         <source>What you play with</source>
-        <translation>С чем вы играете</translation>
+        <translation>Состав игры</translation>
     </message>
     <message>
         <source>Name of this game</source>
@@ -1073,6 +1307,17 @@
         <source>Join a running game …</source>
         <translation>Ввести начатую партию…</translation>
     </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Как понимать правила</translation>
+    </message>
+</context>
+<context>
+    <name>NotNowSheet</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Сейчас невозможно</translation>
+    </message>
 </context>
 <context>
     <name>OfferTile</name>
@@ -1090,16 +1335,15 @@
         <translation>%1, продавец: %2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1: not possible, %2</source>
         <translation>%1: невозможно, %2</translation>
     </message>
+</context>
+<context>
+    <name>Opener</name>
     <message>
-        <source>✓ %1</source>
-        <translation>✓ %1</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1107,6 +1351,35 @@
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>PartyFilter</name>
+    <message>
+        <source>Only what concerned %1</source>
+        <translation>Только то, что касалось %1</translation>
+    </message>
+</context>
+<context>
+    <name>PassedMark</name>
+    <message>
+        <source>passed</source>
+        <translation>пас</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
+        <translation>Имена и&#xa0;цвета можно менять в&#xa0;любой момент, порядок хода&#xa0;— до первого хода.</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time.</source>
+        <translation>Имена и&#xa0;цвета можно менять в&#xa0;любой момент.</translation>
     </message>
 </context>
 <context>
@@ -1142,6 +1415,21 @@
         <source>%1/%2, one left</source>
         <translation>%1/%2, осталось 1</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <translation>пас</translation>
+    </message>
+</context>
+<context>
+    <name>PriceEntry</name>
+    <message>
+        <source>Fold the prices of the chart</source>
+        <translation>Свернуть цены из таблицы</translation>
+    </message>
+    <message>
+        <source>Show the prices of the chart</source>
+        <translation>Показать цены из таблицы</translation>
+    </message>
 </context>
 <context>
     <name>PriceRows</name>
@@ -1162,6 +1450,41 @@
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Оставить как есть</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingsScreen</name>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Как понимать правила</translation>
+    </message>
+    <message>
+        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
+        <translation>Где книга молчит или говорит двояко, выберите, как её понимать. Обычный ответ стоит первым.</translation>
+    </message>
+    <message>
+        <source>Chosen before the game began.</source>
+        <translation>Выбрано до начала партии.</translation>
+    </message>
+    <message>
+        <source>Read all rules as usual</source>
+        <translation>Понимать всё как обычно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, which seldom matter</source>
+        <comment>readings of rules</comment>
+        <translation>
+            <numerusform>Ещё %n: важны редко</numerusform>
+            <numerusform>Ещё %n: важны редко</numerusform>
+            <numerusform>Ещё %n: важны редко</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecentMoves</name>
     <message>
         <source>Latest moves</source>
@@ -1177,7 +1500,7 @@
     <name>RefusalBanner</name>
     <message>
         <source>The table says yes …</source>
-        <translation>Стол согласен…</translation>
+        <translation>Игроки согласны…</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -1185,10 +1508,45 @@
     </message>
 </context>
 <context>
-    <name>RefusalLine</name>
+    <name>RemovedGameRow</name>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <source>%1 · kept until %2</source>
+        <translation>%1 · хранится до %2</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Bring %1 back</source>
+        <translation>Вернуть %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 for good</source>
+        <translation>Удалить %1 навсегда</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Удалить навсегда</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGamesScreen</name>
+    <message>
+        <source>Removed games</source>
+        <translation>Удалённые партии</translation>
+    </message>
+    <message>
+        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
+        <translation>Удалённая партия хранится тридцать дней – на случай, если её удалили по ошибке.</translation>
+    </message>
+    <message>
+        <source>No game is kept here.</source>
+        <translation>Здесь ничего нет.</translation>
     </message>
 </context>
 <context>
@@ -1214,6 +1572,10 @@
     <message>
         <source>Value of its stops</source>
         <translation>Доход его мест</translation>
+    </message>
+    <message>
+        <source>It visits three named cities: +%1</source>
+        <translation>Заходит в три именных города: +%1</translation>
     </message>
 </context>
 <context>
@@ -1263,7 +1625,7 @@
     </message>
     <message>
         <source>Train %1 visits three named cities: +%2</source>
-        <translation>Поезд %1 заходит в три именных города: +%2</translation>
+        <translation>Поезд %1 заходит в&#xa0;три именных города: +%2</translation>
     </message>
 </context>
 <context>
@@ -1294,7 +1656,7 @@
     </message>
     <message>
         <source>Stops</source>
-        <translation>Места</translation>
+        <translation>Места дохода</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1302,7 +1664,11 @@
     </message>
     <message>
         <source>Take the last stop back</source>
-        <translation>Убрать последнее место</translation>
+        <translation>Убрать последнюю остановку</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Игроки согласны…</translation>
     </message>
 </context>
 <context>
@@ -1326,6 +1692,10 @@
         <source>Copy as text</source>
         <translation>Копировать текст</translation>
     </message>
+    <message>
+        <source>Copied as text</source>
+        <translation>Текст скопирован</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheetScreen</name>
@@ -1340,6 +1710,19 @@
     <message>
         <source>Result</source>
         <translation>Итог</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game and edition</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1488,12 +1871,16 @@
         <translation>Анимация</translation>
     </message>
     <message>
-        <source>Show everybody's worth and who leads</source>
+        <source>Show everybody&apos;s worth and who leads</source>
         <translation>Показывать состояние игроков и лидера</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Only where the screen is wide: on a phone they open from below.</source>
+        <translation>Только на широком экране: на телефоне они открываются снизу.</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1919,11 @@
         <source>%1 founds a company</source>
         <translation>%1 основывает компанию</translation>
     </message>
+    <message>
+        <source>%1 starts a company</source>
+        <comment>1824</comment>
+        <translation>%1 покупает сертификат директора</translation>
+    </message>
 </context>
 <context>
     <name>StartFault</name>
@@ -1551,16 +1943,16 @@
         <translation>Выписка: %1</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
         <source>at the start</source>
         <translation>в начале</translation>
     </message>
     <message>
         <source>move %1</source>
         <translation>действие %1</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Исправить…</translation>
     </message>
 </context>
 <context>
@@ -1592,7 +1984,7 @@
     </message>
     <message>
         <source>Take the last stop back</source>
-        <translation>Убрать последнее место</translation>
+        <translation>Убрать последнюю остановку</translation>
     </message>
 </context>
 <context>
@@ -1615,6 +2007,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
     </message>
 </context>
 <context>
@@ -1649,10 +2045,6 @@
     <message>
         <source>%1, phase %2</source>
         <translation>%1, фаза %2</translation>
-    </message>
-    <message>
-        <source>Share-price chart</source>
-        <translation>Таблица цен акций</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1732,11 +2124,11 @@
     </message>
     <message>
         <source>mistake on the table</source>
-        <translation>ошибка на столе</translation>
+        <translation>ошибка за столом</translation>
     </message>
     <message>
         <source>The table says yes</source>
-        <translation>Стол согласен</translation>
+        <translation>Все согласны</translation>
     </message>
     <message>
         <source>Do it all the same</source>
@@ -1815,7 +2207,7 @@
     </message>
     <message>
         <source>Still to come</source>
-        <translation>Ещё впереди</translation>
+        <translation>Ещё не в продаже</translation>
     </message>
     <message>
         <source>Rounds; private railways are worth %1 now</source>
@@ -1828,6 +2220,149 @@
     <message>
         <source>%1, now</source>
         <translation>%1, сейчас</translation>
+    </message>
+</context>
+<context>
+    <name>TrialSheet</name>
+    <message>
+        <source>Without this move</source>
+        <translation>Без этого действия</translation>
+    </message>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>Пока ничего не изменено</translation>
+    </message>
+    <message>
+        <source>Change this move, all later ones fit</source>
+        <translation>Изменить: все следующие действия подходят</translation>
+    </message>
+    <message>
+        <source>Change it; play again from move %1 on</source>
+        <translation>Изменить и переиграть с действия %1</translation>
+    </message>
+    <message>
+        <source>What changes for the table now</source>
+        <translation>Что изменится на столе сейчас</translation>
+    </message>
+    <message>
+        <source>What changes up to move %1</source>
+        <translation>Что изменится до действия %1</translation>
+    </message>
+    <message>
+        <source>No balance, price or turn changes.</source>
+        <translation>Ни деньги, ни цены, ни ход не меняются.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>whose, what of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from, to</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Move %1 would no longer fit: %2. %3</source>
+        <translation>Действие %1 больше не подходит: %2. %3</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Невозможно: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>%n действие будет отложено.</numerusform>
+            <numerusform>%n действия будут отложены.</numerusform>
+            <numerusform>%n действий будут отложены.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose otherwise</source>
+        <translation>Выбрать иначе</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneLine</name>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>%n действие будет отложено.</numerusform>
+            <numerusform>%n действия будут отложены.</numerusform>
+            <numerusform>%n действий будут отложены.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is set aside.</source>
+        <translation>Ничего не откладывается.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After move %1, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>После действия %1: %n действие</numerusform>
+            <numerusform>После действия %1: %n действия</numerusform>
+            <numerusform>После действия %1: %n действий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the beginning, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>С самого начала: %n действие</numerusform>
+            <numerusform>С самого начала: %n действия</numerusform>
+            <numerusform>С самого начала: %n действий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>…и ещё %n</numerusform>
+            <numerusform>…и ещё %n</numerusform>
+            <numerusform>…и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take this up …</source>
+        <translation>Вернуться к этому…</translation>
+    </message>
+    <message>
+        <source>Go back to move %1 and play “%2” instead?</source>
+        <translation>Вернуться к действию %1 и вместо этого сыграть «%2»?</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning and play “%1” instead?</source>
+        <translation>Вернуться к началу и вместо этого сыграть «%1»?</translation>
+    </message>
+    <message>
+        <source>Go back to move %1</source>
+        <translation>Вернуться к действию %1</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning</source>
+        <translation>Вернуться к началу</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneMovesScreen</name>
+    <message>
+        <source>Undone moves</source>
+        <translation>Отменённые действия</translation>
+    </message>
+    <message>
+        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
+        <translation>Отменённое не пропадает. Кто возвращается к нему, идёт назад к месту, где игра разошлась; сыгранное вместо него хранится тогда здесь.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone and decided otherwise.</source>
+        <translation>Ничего не отменяли, чтобы решить иначе.</translation>
     </message>
 </context>
 <context>
@@ -1871,6 +2406,41 @@
     </message>
 </context>
 <context>
+    <name>flimnap::AccountPage</name>
+    <message>
+        <source>Sum</source>
+        <translation>Сумма</translation>
+    </message>
+    <message>
+        <source>%1, director</source>
+        <translation>%1, директор</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>поезд %1</translation>
+    </message>
+    <message>
+        <source>What it is worth now</source>
+        <translation>Сколько это стоит сейчас</translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation>У кого акции</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Поезда</translation>
+    </message>
+    <message>
+        <source>Last incomes</source>
+        <translation>Последние доходы</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::AutomatonStories</name>
     <message>
         <source>The turn of %1</source>
@@ -1878,7 +2448,7 @@
     </message>
     <message>
         <source>Bureaucracy: %1 is first now</source>
-        <translation>Бюрократия: первый игрок теперь — %1</translation>
+        <translation>Бюрократия: первый игрок теперь&#xa0;— %1</translation>
     </message>
     <message>
         <source>The top train goes into the depot</source>
@@ -1945,6 +2515,29 @@
         <source>company founded later</source>
         <translation>основанная позже компания</translation>
     </message>
+    <message>
+        <source>Director</source>
+        <translation>Директор</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Chapters</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a reason, its chapter</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Choices</name>
+    <message>
+        <source>%1 is not on the chart; the nearest is %2.</source>
+        <translation>%1 в таблице нет; ближайшая цена — %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the chart; beside it are %2 and %3.</source>
+        <translation>%1 в таблице нет; соседние цены — %2 и %3.</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::Configurations</name>
@@ -1955,6 +2548,29 @@
     </message>
 </context>
 <context>
+    <name>flimnap::Differences</name>
+    <message>
+        <source>Turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>цена</translation>
+    </message>
+    <message>
+        <source>trains</source>
+        <translation>поезда</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Draws</name>
     <message>
         <source>%1 gets %2 % of it at %3. There is no train for it now.</source>
@@ -1962,15 +2578,15 @@
     </message>
     <message>
         <source>%1 gets %2 % of it at %3, and it gets train %4 at once.</source>
-        <translation>%1 получает %2% её акций по цене %3, а она сразу получает поезд %4.</translation>
+        <translation>%1 получает %2% её акций по цене %3, а&#xa0;она сразу получает поезд %4.</translation>
     </message>
     <message>
         <source>%1 begins with this company. Its treasury stays empty.</source>
-        <translation>%1 начинает с этой компанией. Её казна остаётся пустой.</translation>
+        <translation>%1 начинает с&#xa0;этой компанией. Её казна остаётся пустой.</translation>
     </message>
     <message>
         <source>%1 can pay for a share of each of these companies and buys one.</source>
-        <translation>%1 может оплатить акцию любой из этих компаний и покупает одну.</translation>
+        <translation>%1 может оплатить акцию любой из этих компаний и&#xa0;покупает одну.</translation>
     </message>
     <message>
         <source>%1 founds one of these companies at the highest price that he can pay.</source>
@@ -1994,7 +2610,7 @@
     </message>
     <message>
         <source>It is the company of %1 for the whole game, and begins with %2.</source>
-        <translation>Это компания игрока %1 на всю игру, её начальная казна — %2.</translation>
+        <translation>Это компания игрока %1 на всю игру, её начальная казна&#xa0;— %2.</translation>
     </message>
     <message>
         <source>It will have neither money nor trains.</source>
@@ -2004,6 +2620,10 @@
         <source>It leaves the game. Nobody can start it.</source>
         <translation>Она выбывает из игры. Открыть её нельзя.</translation>
     </message>
+    <message>
+        <source>%1 buys a share of the company drawn if he can pay for it.</source>
+        <translation>%1 покупает акцию выпавшей компании, если может её оплатить.</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::DummyStories</name>
@@ -2012,7 +2632,7 @@
         <translation>%1 получает %2</translation>
     </message>
     <message>
-        <source>%1's companies get new trains</source>
+        <source>%1&apos;s companies get new trains</source>
         <translation>%1: компании получают новые поезда</translation>
     </message>
 </context>
@@ -2040,7 +2660,7 @@
     </message>
     <message>
         <source>Cisleithania for two</source>
-        <translation>Цислейтания для двоих</translation>
+        <translation>Цислейтания на двоих</translation>
     </message>
     <message>
         <source>Cisleithania for three</source>
@@ -2085,6 +2705,23 @@
             <numerusform>%n поездов выбывают из игры</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>chapter of the rulebook, number of the rule</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of the income stay in the bank</source>
+        <translation>%1 дохода остаются в банке</translation>
+    </message>
+    <message>
+        <source>Order of play: %1</source>
+        <translation>Порядок хода: %1</translation>
+    </message>
+    <message>
+        <source>Out of the game: %1</source>
+        <translation>Выбывают из игры: %1</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::FileExports</name>
@@ -2095,6 +2732,57 @@
     <message>
         <source>No other app took the file.</source>
         <translation>Ни одно другое приложение не приняло файл.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::FilesView</name>
+    <message>
+        <source>Write the game to a file</source>
+        <translation>Записать партию в файл</translation>
+    </message>
+    <message>
+        <source>Write all games to one file</source>
+        <translation>Все партии в один файл</translation>
+    </message>
+    <message>
+        <source>Write the scoring sheet to a file</source>
+        <translation>Записать подсчёт в файл</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Открыть партию из файла</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1: открыть не удалось.</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Документы</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Загрузки</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Рабочий стол</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Домашняя папка</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>Файлу нужно имя.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 – это папка.</translation>
+    </message>
+    <message>
+        <source>%1 is there already, of %2.</source>
+        <translation>%1 уже есть, от %2.</translation>
     </message>
 </context>
 <context>
@@ -2150,11 +2838,11 @@
     </message>
     <message>
         <source>○: certificates do not count against the limit. ◎: nor is there a limit for one player. ✕: the company closes.</source>
-        <translation>○: сертификаты не идут в лимит. ◎: и доля игрока не ограничена. ✕: компания закрывается.</translation>
+        <translation>○: сертификаты не идут в&#xa0;лимит. ◎: и&#xa0;доля игрока не ограничена. ✕: компания закрывается.</translation>
     </message>
     <message>
         <source>The upper marker of a pile operates first.</source>
-        <translation>В стопке первой ходит компания с верхним маркером.</translation>
+        <translation>В&#xa0;стопке первой ходит компания с&#xa0;верхним маркером.</translation>
     </message>
     <message>
         <source>%1 puts its train %2 back into the box</source>
@@ -2170,14 +2858,14 @@
     </message>
     <message>
         <source>Turn train %1 in the depot to the grey side</source>
-        <translation>Переверните поезд %1 в депо серой стороной вверх</translation>
+        <translation>Переверните поезд %1 в&#xa0;депо серой стороной вверх</translation>
     </message>
     <message numerus="yes">
         <source>Put %n unsold train(s) %1 back into the box</source>
         <translation>
-            <numerusform>Уберите %n непроданный поезд %1 в коробку</numerusform>
-            <numerusform>Уберите %n непроданных поезда %1 в коробку</numerusform>
-            <numerusform>Уберите %n непроданных поездов %1 в коробку</numerusform>
+            <numerusform>Уберите %n непроданный поезд %1 в&#xa0;коробку</numerusform>
+            <numerusform>Уберите %n непроданных поезда %1 в&#xa0;коробку</numerusform>
+            <numerusform>Уберите %n непроданных поездов %1 в&#xa0;коробку</numerusform>
         </translation>
     </message>
     <message>
@@ -2202,7 +2890,7 @@
     </message>
     <message>
         <source>Put the top train card %1 back into the box</source>
-        <translation>Уберите верхнюю карту поезда %1 в коробку</translation>
+        <translation>Уберите верхнюю карту поезда %1 в&#xa0;коробку</translation>
     </message>
     <message>
         <source>As soon as Wien is brown the third marker of %1 is placed there</source>
@@ -2210,11 +2898,11 @@
     </message>
     <message>
         <source>%1 puts %2 back into the box and takes %3 % of %4</source>
-        <translation>%1 убирает %2 в коробку и берёт %3% акций %4</translation>
+        <translation>%1 убирает %2 в&#xa0;коробку и&#xa0;берёт %3% акций %4</translation>
     </message>
     <message>
         <source>Put the marker of %1 on the chart and its markers in place of those of companies that became part of it; exchange their shares, two for one</source>
-        <translation>Поставьте маркер %1 в таблицу цен, а её маркеры станций — вместо маркеров вошедших в неё компаний; обменяйте их акции, две на одну</translation>
+        <translation>Поставьте маркер %1 в&#xa0;таблицу цен, а&#xa0;её маркеры станций&#xa0;— вместо маркеров вошедших в&#xa0;неё компаний; обменяйте их акции, две на одну</translation>
     </message>
     <message>
         <source>%1 takes over the trains and markers of its railways</source>
@@ -2222,7 +2910,7 @@
     </message>
     <message>
         <source>Take the certificates, the marker and the stations of %1 off the table</source>
-        <translation>Уберите со стола сертификаты, маркер и станции %1</translation>
+        <translation>Уберите со стола сертификаты, маркер и&#xa0;станции %1</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2266,7 +2954,7 @@
     </message>
     <message>
         <source>%1 runs for %2: %3 decides on track, %4 on stations</source>
-        <translation>Ходит %1 (%2): о путях решает %3, о станциях — %4</translation>
+        <translation>Ходит %1 (%2): о&#xa0;путях решает %3, о&#xa0;станциях&#xa0;— %4</translation>
     </message>
     <message>
         <source>%1 operates, %2 decides</source>
@@ -2314,17 +3002,13 @@
         <translation>%1 ставит на %3 от %2 или выходит из торга</translation>
     </message>
     <message>
-        <source>%1 buys %2, bids for a later one, or passes</source>
-        <translation>%1 покупает %2, делает ставку на одну из следующих или пасует</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>railway and owner</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>In phase %1 these railways must become shares, one after the other: %2.</source>
-        <translation>В фазе %1 эти ж/⁠д по очереди обмениваются на акции: %2.</translation>
+        <translation>В&#xa0;фазе %1 эти ж/⁠д по очереди обмениваются на акции: %2.</translation>
     </message>
     <message>
         <source>%1 No share is left for this one.</source>
@@ -2336,11 +3020,11 @@
     </message>
     <message>
         <source>Two markers came to one hex. One stays, the other goes back to the charter.</source>
-        <translation>На одном гексе оказались два маркера. Один остаётся, другой возвращается на планшет.</translation>
+        <translation>На одном гексе оказались два маркера станции. Один остаётся, другой возвращается на планшет.</translation>
     </message>
     <message>
         <source>Everybody takes a company and a character, forwards and then backwards. Nothing is paid.</source>
-        <translation>Каждый берёт компанию и персонажа: сначала по кругу, затем в обратном порядке. Платить не нужно.</translation>
+        <translation>Каждый берёт компанию и&#xa0;персонажа: сначала по кругу, затем в&#xa0;обратном порядке. Платить не нужно.</translation>
     </message>
     <message>
         <source>The other railway of the same stack goes to the other player.</source>
@@ -2348,7 +3032,7 @@
     </message>
     <message>
         <source>It is what the other player left of the stack.</source>
-        <translation>Это то, что другой игрок оставил в стопке.</translation>
+        <translation>Это то, что другой игрок оставил в&#xa0;стопке.</translation>
     </message>
     <message>
         <source>for a train %1: %2</source>
@@ -2389,7 +3073,7 @@
     </message>
     <message>
         <source>%1 has no treasury: all it earns is paid out, and it pays for nothing.</source>
-        <translation>У %1 нет казны: весь доход выплачивается, и платить ей ни за что не нужно.</translation>
+        <translation>У&#xa0;%1 нет казны: весь доход выплачивается, и&#xa0;платить ей ни за что не нужно.</translation>
     </message>
     <message>
         <source>%1 has no treasury.</source>
@@ -2425,7 +3109,7 @@
     </message>
     <message>
         <source>priority card</source>
-        <translation>карта 1-го игрока</translation>
+        <translation>карта первого игрока</translation>
     </message>
     <message>
         <source>bids %1, free %2</source>
@@ -2463,7 +3147,7 @@
         <source>The rules have been corrected since this game was played. From move %1 (%2) on the books differ.
 Then: %3
 Now: %4</source>
-        <translation>С тех пор как была сыграна эта партия, правила исправлены. Начиная с действия %1 (%2) записи расходятся.
+        <translation>С&#xa0;тех пор как была сыграна эта партия, правила исправлены. Начиная с&#xa0;действия %1 (%2) записи расходятся.
 Тогда: %3
 Теперь: %4</translation>
     </message>
@@ -2539,7 +3223,7 @@ Now: %4</source>
     </message>
     <message>
         <source>May be exchanged in stock rounds: %1.</source>
-        <translation>Ж/⁠д для обмена в фондовых раундах: %1.</translation>
+        <translation>В&#xa0;фондовых раундах можно обменять ж/⁠д: %1.</translation>
     </message>
     <message>
         <source>The game ends with this round</source>
@@ -2574,11 +3258,6 @@ Now: %4</source>
         <translation>В общем запасе</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>chapter of the rulebook, number of the rule</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>other companies</source>
         <comment>mark on the chart</comment>
         <translation>остальные компании</translation>
@@ -2586,6 +3265,244 @@ Now: %4</source>
     <message>
         <source>penalty at the end %1</source>
         <translation>штраф в конце %1</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Таблица цен акций</translation>
+    </message>
+    <message>
+        <source>%1 puts a train of its choice on top of the deck</source>
+        <translation>%1 кладёт поезд на выбор на верх колоды</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <comment>18cz</comment>
+        <translation>Диаграмма цен акций</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <comment>18cz</comment>
+        <translation>%1: нужно вернуть поезд в банк</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <comment>1824</comment>
+        <translation>%1: нужно убрать поезд</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 заканчивает ход</translation>
+    </message>
+    <message>
+        <source>%1 sells or passes</source>
+        <translation>%1 продаёт или пасует</translation>
+    </message>
+    <message>
+        <source>%1 buys or passes</source>
+        <translation>%1 покупает или пасует</translation>
+    </message>
+    <message>
+        <source>%1 can only pass</source>
+        <translation>%1 может только пасовать</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Отменено: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Повторено: %1</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Glossary</name>
+    <message>
+        <source>bank</source>
+        <translation>банк</translation>
+    </message>
+    <message>
+        <source>Sells shares and trains and pays incomes. This app keeps its money.</source>
+        <translation>Продаёт акции и поезда, платит доходы. Его деньги считает эта программа.</translation>
+    </message>
+    <message>
+        <source>treasury</source>
+        <translation>казна</translation>
+    </message>
+    <message>
+        <source>A company&apos;s own money. It is never mixed with that of the player who directs it.</source>
+        <translation>Собственные деньги компании. С деньгами её директора они не смешиваются.</translation>
+    </message>
+    <message>
+        <source>director</source>
+        <translation>директор</translation>
+    </message>
+    <message>
+        <source>Who holds most of a company decides for it; the director&apos;s certificate goes with that.</source>
+        <translation>За компанию решает тот, у кого больше всего её акций; у него и сертификат директора.</translation>
+    </message>
+    <message>
+        <source>certificate</source>
+        <translation>сертификат</translation>
+    </message>
+    <message>
+        <source>A card for one or several shares. How many one may hold depends on the number of players.</source>
+        <translation>Карта на одну или несколько акций. Сколько их можно иметь, зависит от числа игроков.</translation>
+    </message>
+    <message>
+        <source>initial price</source>
+        <translation>начальная цена</translation>
+    </message>
+    <message>
+        <source>Chosen by whoever starts a company; its capital follows from it.</source>
+        <translation>Её выбирает тот, кто начинает компанию; от неё зависит капитал.</translation>
+    </message>
+    <message>
+        <source>begin to operate</source>
+        <translation>начать работу</translation>
+    </message>
+    <message>
+        <source>When enough of its shares are sold a company gets its capital and takes turns from then on.</source>
+        <translation>Когда продано достаточно акций, компания получает капитал и с этих пор ходит.</translation>
+    </message>
+    <message>
+        <source>stock round</source>
+        <translation>фондовый раунд</translation>
+    </message>
+    <message>
+        <source>Players buy and sell shares in turn until all have passed.</source>
+        <translation>Игроки по очереди покупают и продают акции, пока все не спасуют.</translation>
+    </message>
+    <message>
+        <source>operating round</source>
+        <translation>операционный раунд</translation>
+    </message>
+    <message>
+        <source>Every company lays track, runs its trains, pays or keeps the income and buys trains.</source>
+        <translation>Каждая компания прокладывает путь, запускает поезда, выплачивает или удерживает доход, покупает поезда.</translation>
+    </message>
+    <message>
+        <source>dividend</source>
+        <translation>дивиденды</translation>
+    </message>
+    <message>
+        <source>Income paid to the holders of shares raises the price; income kept lowers it.</source>
+        <translation>Доход, выплаченный держателям акций, повышает цену, удержанный – понижает.</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>фаза</translation>
+    </message>
+    <message>
+        <source>Begins with the first train of a kind and changes limits, tiles and what is allowed.</source>
+        <translation>Начинается с первым поездом нового вида и меняет лимиты, тайлы и то, что разрешено.</translation>
+    </message>
+    <message>
+        <source>obsolete trains</source>
+        <translation>списание поездов</translation>
+    </message>
+    <message>
+        <source>Newer trains scrap older ones, without compensation and whoever owns them.</source>
+        <translation>Новые поезда отправляют старые в утиль: без возмещения, у кого бы они ни были.</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>экспорт</translation>
+    </message>
+    <message>
+        <source>After some rounds the next train leaves the bank as if somebody had bought it.</source>
+        <translation>После некоторых раундов очередной поезд уходит из банка, как если бы его купили.</translation>
+    </message>
+    <message>
+        <source>forced purchase</source>
+        <translation>вынужденная покупка</translation>
+    </message>
+    <message>
+        <source>A company must own a train. What it lacks for one its director pays, and may go into debt.</source>
+        <translation>У компании должен быть поезд. Чего не хватает на него, платит директор, иногда в долг.</translation>
+    </message>
+    <message>
+        <source>open stock</source>
+        <translation>общий запас</translation>
+    </message>
+    <message>
+        <source>Trains or shares that came back to the bank and can be bought again.</source>
+        <translation>Поезда или акции, которые вернулись в банк и снова продаются.</translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <translation>право первого хода</translation>
+    </message>
+    <message>
+        <source>Says who begins the next stock round: by a card, or by the cash that everybody has.</source>
+        <translation>Определяет, кто начинает следующий фондовый раунд: по карте или по деньгам игроков.</translation>
+    </message>
+    <message>
+        <source>order card</source>
+        <translation>карта очерёдности</translation>
+    </message>
+    <message>
+        <source>Says in which order players act in a stock round of 18CZ.</source>
+        <translation>Показывает, в каком порядке игроки ходят в фондовом раунде 18CZ.</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <translation>распродана</translation>
+    </message>
+    <message>
+        <source>When players hold all shares of a company its price rises at the end of the stock round.</source>
+        <translation>Если все акции компании у игроков, её цена растёт в конце фондового раунда.</translation>
+    </message>
+    <message>
+        <source>acts now</source>
+        <translation>ходит сейчас</translation>
+    </message>
+    <message>
+        <source>a director&apos;s certificate</source>
+        <translation>сертификат директора</translation>
+    </message>
+    <message>
+        <source>worth most at the moment</source>
+        <translation>сейчас богаче всех</translation>
+    </message>
+    <message>
+        <source>certificates held, of how many are allowed</source>
+        <translation>сертификатов из разрешённого числа</translation>
+    </message>
+    <message>
+        <source>a train that this company may not run</source>
+        <translation>поезд, который эта компания не может запускать</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>выбрано</translation>
+    </message>
+    <message>
+        <source>button in gold</source>
+        <translation>золотая кнопка</translation>
+    </message>
+    <message>
+        <source>can be done now</source>
+        <translation>можно сделать сейчас</translation>
+    </message>
+    <message>
+        <source>button in grey</source>
+        <translation>серая кнопка</translation>
+    </message>
+    <message>
+        <source>not possible now; a tap says why</source>
+        <translation>сейчас нельзя; нажмите, чтобы узнать почему</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::HintTexts</name>
+    <message>
+        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
+        <translation>На скольких гексах стоят две станции, которые теперь обе принадлежат %1? Одна из них возвращается на планшет, и её можно разместить снова.</translation>
+    </message>
+    <message>
+        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
+        <comment>18cz</comment>
+        <translation>На скольких гексах стоят две станции, которые теперь обе принадлежат %1? Одна из них возвращается на устав, и её можно разместить снова.</translation>
     </message>
 </context>
 <context>
@@ -2600,19 +3517,15 @@ Now: %4</source>
     </message>
     <message>
         <source>With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.</source>
-        <translation>С первым поездом фазы %1 все займы нужно погасить, иначе %2 входит в %3.</translation>
+        <translation>С&#xa0;первым поездом фазы %1 все займы нужно погасить, иначе %2 входит в&#xa0;%3.</translation>
     </message>
     <message>
-        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this turn was paid already, it is deducted at once.</source>
-        <translation>Сумма займа — %1. Каждый заём стоит %2 каждый ход; если проценты этого хода уже уплачены, они вычитаются сразу.</translation>
-    </message>
-    <message>
-        <source>It is loan %1 of at most %2, as many as %3 has shares in players' hands.</source>
-        <translation>Это заём %1 из возможных %2: столько акций %3 на руках у игроков.</translation>
+        <source>It is loan %1 of at most %2, as many as %3 has shares in players&apos; hands.</source>
+        <translation>Это заём %1 из возможных %2: столько акций %3 на руках у&#xa0;игроков.</translation>
     </message>
     <message>
         <source>At the end a share counts %1 less for each loan.</source>
-        <translation>В конце игры акция стоит на %1 меньше за каждый заём.</translation>
+        <translation>В&#xa0;конце игры акция стоит на %1 меньше за каждый заём.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n loan(s), each is %2 out of the treasury.</source>
@@ -2625,46 +3538,62 @@ Now: %4</source>
     <message numerus="yes">
         <source>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</source>
         <translation>
-            <numerusform>Нужно погасить %n из них: акций на руках у игроков только %1. Чего нет в казне, доплачивает %2.</numerusform>
-            <numerusform>Нужно погасить %n из них: акций на руках у игроков только %1. Чего нет в казне, доплачивает %2.</numerusform>
-            <numerusform>Нужно погасить %n из них: акций на руках у игроков только %1. Чего нет в казне, доплачивает %2.</numerusform>
+            <numerusform>Нужно погасить %n из них: акций на руках у&#xa0;игроков только %1. Чего нет в&#xa0;казне, доплачивает %2.</numerusform>
+            <numerusform>Нужно погасить %n из них: акций на руках у&#xa0;игроков только %1. Чего нет в&#xa0;казне, доплачивает %2.</numerusform>
+            <numerusform>Нужно погасить %n из них: акций на руках у&#xa0;игроков только %1. Чего нет в&#xa0;казне, доплачивает %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.</source>
-        <translation>%1: осталось погасить %2, в казне %3. %4: нужна доплата %5, на руках %6.</translation>
+        <translation>%1: осталось погасить %2, в&#xa0;казне %3. %4: нужна доплата %5, на руках %6.</translation>
     </message>
     <message>
         <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
-        <translation>На любой гекс со свободным местом. Третий маркер ставится в Wien, как только её гекс станет коричневым.</translation>
+        <translation>На любой гекс со свободным местом. Третий маркер ставится в&#xa0;Wien, как только её гекс станет коричневым.</translation>
     </message>
     <message>
-        <source>Track joins the company's home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
-        <translation>Путь соединяет домашний гекс компании с её пунктом назначения, кто бы его ни проложил и какой бы длины он ни был; станции не важны. Что банк хранит для компании, выплачивается сразу.</translation>
+        <source>Track joins the company&apos;s home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
+        <translation>Путь соединяет домашний гекс компании с&#xa0;её пунктом назначения, кто бы его ни проложил и&#xa0;какой бы длины он ни был; станции не важны. Что банк хранит для компании, выплачивается сразу.</translation>
     </message>
     <message>
         <source>What it does not keep goes into the open stock. Only trains that never rust run for %1.</source>
-        <translation>Остальные поезда уходят в общий запас. Для %1 ездят только поезда, которые не списываются.</translation>
+        <translation>Остальные поезда уходят в&#xa0;общий запас. Для %1 ездят только поезда, которые не списываются.</translation>
     </message>
     <message>
         <source>The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.</source>
-        <translation>По правилам он меняется с образованием %1, но новое число не напечатано. Договоритесь о нём или оставьте прежнее.</translation>
+        <translation>По правилам он меняется с&#xa0;образованием %1, но новое число не напечатано. Договоритесь о&#xa0;нём или оставьте прежнее.</translation>
     </message>
     <message>
         <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
-        <translation>Что можно продать, продаётся, деньги уходят в банк и не считаются, и игра сразу заканчивается.</translation>
+        <translation>Что можно продать, продаётся, деньги уходят в&#xa0;банк и&#xa0;не считаются, и&#xa0;игра сразу заканчивается.</translation>
     </message>
     <message>
         <source>%1 has to raise %2 and cannot, whatever is sold.</source>
         <translation>%1: нужно собрать %2, но столько не выручить, что ни продавай.</translation>
     </message>
     <message>
-        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income. %3 leaves the game.</source>
-        <translation>%1 ставит маркер на город или посёлок: каждый заезд её поездов туда приносит ещё %2, прибавьте их к доходу. %3 выбывает из игры.</translation>
+        <source>%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it earns goes into its treasury, and its price stands still.</source>
+        <translation>У&#xa0;%1 нет поезда, который можно запустить. Она бесплатно одалживает поезд на этот раз; доход идёт в&#xa0;казну, а&#xa0;цена акций не меняется.</translation>
     </message>
     <message>
-        <source>%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it earns goes into its treasury, and its price stands still.</source>
-        <translation>У %1 нет поезда, который можно запустить. Она бесплатно одалживает поезд на этот раз; доход идёт в казну, а цена акций не меняется.</translation>
+        <source>It is loan %1. What is more than %2, as many as %3 has shares in players&apos; hands, is repaid after the trains.</source>
+        <translation>Это заём %1. Всё сверх %2 (столько акций %3 на руках у&#xa0;игроков) погашается после поездов.</translation>
+    </message>
+    <message>
+        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this round was paid already, it is deducted at once.</source>
+        <translation>Сумма займа — %1. Каждый заём стоит %2 каждый ход; если проценты этого раунда уже уплачены, они вычитаются сразу.</translation>
+    </message>
+    <message>
+        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income.</source>
+        <translation>%1 ставит маркер на город или посёлок: каждый заезд её поездов туда приносит ещё %2, прибавьте их к&#xa0;доходу.</translation>
+    </message>
+    <message>
+        <source>%1 stays and goes on paying.</source>
+        <translation>%1 остаётся и&#xa0;платит дальше.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game.</source>
+        <translation>%1 выбывает из игры.</translation>
     </message>
 </context>
 <context>
@@ -2757,12 +3686,12 @@ Now: %4</source>
         <translation>Где вы сейчас</translation>
     </message>
     <message>
-        <source>First player's card</source>
+        <source>First player&apos;s card</source>
         <translation>Карта первого игрока</translation>
     </message>
     <message>
         <source>Priority card</source>
-        <translation>Карта 1-го игрока</translation>
+        <translation>Карта первого игрока</translation>
     </message>
     <message>
         <source>Who has it</source>
@@ -2781,7 +3710,7 @@ Now: %4</source>
         <translation>Долг</translation>
     </message>
     <message>
-        <source>“Dimen's Land” cards not yet used</source>
+        <source>“Dimen&apos;s Land” cards not yet used</source>
         <translation>Неиспользованные карты «Dimen’s Land»</translation>
     </message>
     <message>
@@ -2845,7 +3774,7 @@ Now: %4</source>
         <translation>Её угольная ж/⁠д %1</translation>
     </message>
     <message>
-        <source>given for the director's certificate</source>
+        <source>given for the director&apos;s certificate</source>
         <translation>обменяна на сертификат директора</translation>
     </message>
     <message>
@@ -2922,7 +3851,7 @@ Now: %4</source>
     </message>
     <message>
         <source>No company is started yet: say so among the companies first.</source>
-        <translation>Ни одна компания не открыта: сначала укажите это в разделе «Компании».</translation>
+        <translation>Ни одна компания не открыта: сначала укажите это в&#xa0;разделе «Компании».</translation>
     </message>
     <message>
         <source>Price %1 in %2, the top marker first</source>
@@ -2950,7 +3879,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 only builds track</source>
-        <translation>%1 — строительная ж/⁠д</translation>
+        <translation>%1&#xa0;— строительная ж/⁠д</translation>
     </message>
     <message>
         <source>Treasury of %1</source>
@@ -3026,7 +3955,7 @@ Now: %4</source>
     </message>
     <message>
         <source>The first lap, backwards, is not over</source>
-        <translation>Первый круг, в обратном порядке, не окончен</translation>
+        <translation>Первый круг, в&#xa0;обратном порядке, не окончен</translation>
     </message>
     <message>
         <source>Have passed since the last purchase</source>
@@ -3038,7 +3967,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Last bought, sold or exchanged in this round</source>
-        <translation>Последняя покупка, продажа или обмен в раунде</translation>
+        <translation>Последняя покупка, продажа или обмен в&#xa0;раунде</translation>
     </message>
     <message>
         <source>The round begins now</source>
@@ -3050,11 +3979,11 @@ Now: %4</source>
     </message>
     <message>
         <source>If you name none, those before it on the chart have had their turn.</source>
-        <translation>Если никого не указать, ходившими считаются стоящие раньше в таблице цен.</translation>
+        <translation>Если никого не указать, ходившими считаются стоящие раньше в&#xa0;таблице цен.</translation>
     </message>
     <message>
         <source>If you name none, those before it in the order of play have had it.</source>
-        <translation>Если никого не указать, ходившими считаются стоящие раньше в порядке хода.</translation>
+        <translation>Если никого не указать, ходившими считаются стоящие раньше в&#xa0;порядке хода.</translation>
     </message>
     <message>
         <source>Whose turn begins</source>
@@ -3078,7 +4007,7 @@ Now: %4</source>
     </message>
     <message>
         <source>The rules say no, the table says yes</source>
-        <translation>Правила против, стол согласен</translation>
+        <translation>По правилам нельзя, но игроки согласны</translation>
     </message>
     <message>
         <source>Why the position is right all the same</source>
@@ -3086,7 +4015,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Limits, sizes and orders give way to a reason. Money, shares and cards that do not exist cannot.</source>
-        <translation>Указав причину, можно обойти лимиты, размеры и порядок, но не взять деньги, акции и карты, которых нет.</translation>
+        <translation>Указав причину, можно обойти лимиты, размеры и&#xa0;порядок, но не взять деньги, акции и&#xa0;карты, которых нет.</translation>
     </message>
     <message>
         <source>Has reached its destination, %1</source>
@@ -3130,7 +4059,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Still to act, as the first one in its first round</source>
-        <translation>Ещё не ходила; в свой первый раунд ходит раньше всех</translation>
+        <translation>Ещё не ходила; в&#xa0;свой первый раунд ходит раньше всех</translation>
     </message>
     <message>
         <source>Certificate limit from now on</source>
@@ -3149,12 +4078,21 @@ Now: %4</source>
         <translation>не образуется</translation>
     </message>
     <message>
-        <source>All private railways</source>
-        <translation>Все частные ж/⁠д</translation>
-    </message>
-    <message>
         <source>All private companies</source>
         <translation>Все частные компании</translation>
+    </message>
+    <message>
+        <source>Took a loan in this round</source>
+        <translation>Брали заём в&#xa0;этом раунде</translation>
+    </message>
+    <message>
+        <source>Of these, taken over</source>
+        <translation>Из них от других компаний</translation>
+    </message>
+    <message>
+        <source>Private railways: %1</source>
+        <comment>18cz</comment>
+        <translation>Местные ж/⁠д: %1</translation>
     </message>
 </context>
 <context>
@@ -3165,15 +4103,15 @@ Now: %4</source>
     </message>
     <message>
         <source>The round you are in or about to begin, the phase, and who has which turn-order card.</source>
-        <translation>Раунд, который идёт или вот-вот начнётся, фаза и у кого какая карта порядка хода.</translation>
+        <translation>Раунд, который идёт или вот-вот начнётся, фаза и&#xa0;у&#xa0;кого какая карта порядка хода.</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Игроки</translation>
     </message>
     <message>
-        <source>Count everybody's cash. Debt and penalty where somebody has them.</source>
-        <translation>Пересчитайте деньги каждого. Долг и штраф — у кого они есть.</translation>
+        <source>Count everybody&apos;s cash. Debt and penalty where somebody has them.</source>
+        <translation>Пересчитайте деньги каждого. Долг и&#xa0;штраф&#xa0;— у&#xa0;кого они есть.</translation>
     </message>
     <message>
         <source>Companies</source>
@@ -3181,15 +4119,15 @@ Now: %4</source>
     </message>
     <message>
         <source>Every company that has a share price or has left the game.</source>
-        <translation>Каждая компания, у которой есть цена акций или которая выбыла из игры.</translation>
+        <translation>Каждая компания, у&#xa0;которой есть цена акций или которая выбыла из игры.</translation>
     </message>
     <message>
         <source>Shares</source>
         <translation>Акции</translation>
     </message>
     <message>
-        <source>Who holds how much, the director's certificate included. What nobody holds lies in the bank.</source>
-        <translation>У кого сколько, вместе с сертификатом директора. Всё остальное лежит в банке.</translation>
+        <source>Who holds how much, the director&apos;s certificate included. What nobody holds lies in the bank.</source>
+        <translation>У&#xa0;кого сколько, вместе с&#xa0;сертификатом директора. Всё остальное лежит в&#xa0;банке.</translation>
     </message>
     <message>
         <source>Markers on one price</source>
@@ -3213,7 +4151,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Who has each of them, and how many of their own tiles are laid. Those nobody has have left the game.</source>
-        <translation>У кого каждый из них и сколько его тайлов выложено. Ничьи выбыли из игры.</translation>
+        <translation>У&#xa0;кого каждый из них и&#xa0;сколько его тайлов выложено. Ничьи выбыли из игры.</translation>
     </message>
     <message>
         <source>Trains</source>
@@ -3221,7 +4159,7 @@ Now: %4</source>
     </message>
     <message>
         <source>What is left in the deck, what companies own, what lies open, and which trains can no longer be bought.</source>
-        <translation>Что осталось в колоде, что есть у компаний, что лежит открыто и какие поезда уже нельзя купить.</translation>
+        <translation>Что осталось в&#xa0;колоде, что есть у&#xa0;компаний, что лежит открыто и&#xa0;какие поезда уже нельзя купить.</translation>
     </message>
     <message>
         <source>Whose turn</source>
@@ -3236,8 +4174,8 @@ Now: %4</source>
         <translation>Поле</translation>
     </message>
     <message>
-        <source>Only if you enter the map's hexes in play: where stations and tiles are. Otherwise leave it empty.</source>
-        <translation>Только если по ходу игры вы указываете гексы поля: где станции и тайлы. Иначе оставьте пустым.</translation>
+        <source>Only if you enter the map&apos;s hexes in play: where stations and tiles are. Otherwise leave it empty.</source>
+        <translation>Только если по ходу игры вы указываете гексы поля: где станции и&#xa0;тайлы. Иначе оставьте пустым.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -3268,12 +4206,12 @@ Now: %4</source>
         <translation>Карта %1</translation>
     </message>
     <message>
-        <source>First player's card</source>
+        <source>First player&apos;s card</source>
         <translation>Карта первого игрока</translation>
     </message>
     <message>
         <source>Priority card</source>
-        <translation>Карта 1-го игрока</translation>
+        <translation>Карта первого игрока</translation>
     </message>
     <message>
         <source>Turn-order cards</source>
@@ -3281,51 +4219,51 @@ Now: %4</source>
     </message>
     <message>
         <source>Who owns each of them, and what is in the treasuries. Those nobody owns have left the game, or are still for sale in the first stock round.</source>
-        <translation>Кому принадлежит каждая и что в казне. Ничьи выбыли из игры или ещё продаются в первом фондовом раунде.</translation>
+        <translation>Кому принадлежит каждая и&#xa0;что в&#xa0;казне. Ничьи выбыли из игры или ещё продаются в&#xa0;первом фондовом раунде.</translation>
     </message>
     <message>
         <source>Whose each of them is, its treasury and its stations.</source>
-        <translation>Кому принадлежит каждая, её казна и станции.</translation>
+        <translation>Кому принадлежит каждая, её казна и&#xa0;станции.</translation>
     </message>
     <message>
         <source>Every company that has a share price or has left the game. A company of %1 has no treasury.</source>
-        <translation>Каждая компания, у которой есть цена акций или которая выбыла из игры. У компаний игрока %1 казны нет.</translation>
+        <translation>Каждая компания, у&#xa0;которой есть цена акций или которая выбыла из игры. У&#xa0;компаний игрока %1 казны нет.</translation>
     </message>
     <message>
         <source>Every company that has a share price or was left out of the game.</source>
-        <translation>Каждая компания, у которой есть цена акций или которая осталась вне игры.</translation>
+        <translation>Каждая компания, у&#xa0;которой есть цена акций или которая осталась вне игры.</translation>
     </message>
     <message>
         <source>What is left in the deck, what companies own, and what lies open.</source>
-        <translation>Что осталось в колоде, что есть у компаний и что лежит открыто.</translation>
+        <translation>Что осталось в&#xa0;колоде, что есть у&#xa0;компаний и&#xa0;что лежит открыто.</translation>
     </message>
     <message>
         <source>The round you are in or about to begin, and the phase.</source>
-        <translation>Раунд, который идёт или вот-вот начнётся, и фаза.</translation>
+        <translation>Раунд, который идёт или вот-вот начнётся, и&#xa0;фаза.</translation>
     </message>
     <message>
         <source>What is left in the deck and beside it, and what companies own. All others have left the game.</source>
-        <translation>Что осталось в колоде и рядом с ней и что есть у компаний. Все остальные выбыли из игры.</translation>
+        <translation>Что осталось в&#xa0;колоде и&#xa0;рядом с&#xa0;ней и&#xa0;что есть у&#xa0;компаний. Все остальные выбыли из игры.</translation>
     </message>
     <message>
         <source>The round you are in or about to begin, the phase, and who has the priority card.</source>
-        <translation>Раунд, который идёт или вот-вот начнётся, фаза и у кого карта первого игрока.</translation>
+        <translation>Раунд, который идёт или вот-вот начнётся, фаза и&#xa0;у&#xa0;кого карта первого игрока.</translation>
     </message>
     <message>
         <source>The round you are in or about to begin, the phase, and who is first in it.</source>
-        <translation>Раунд, который идёт или вот-вот начнётся, фаза и кто в нём первый.</translation>
+        <translation>Раунд, который идёт или вот-вот начнётся, фаза и&#xa0;кто в&#xa0;нём первый.</translation>
     </message>
     <message>
-        <source>Count everybody's cash.</source>
+        <source>Count everybody&apos;s cash.</source>
         <translation>Пересчитайте деньги каждого.</translation>
     </message>
     <message>
         <source>Which companies were taken before the first round, and which have been founded since.</source>
-        <translation>Какие компании взяты до первого раунда и какие основаны с тех пор.</translation>
+        <translation>Какие компании взяты до первого раунда и&#xa0;какие основаны с&#xa0;тех пор.</translation>
     </message>
     <message>
         <source>What is left in the deck, what companies own, and what lies in the depot. Of a train that has got old the grey side shows: it has a star here.</source>
-        <translation>Что осталось в колоде, что есть у компаний и что лежит в депо. Устаревший поезд лежит серой стороной вверх: здесь он со звёздочкой.</translation>
+        <translation>Что осталось в&#xa0;колоде, что есть у&#xa0;компаний и&#xa0;что лежит в&#xa0;депо. Устаревший поезд лежит серой стороной вверх: здесь он со звёздочкой.</translation>
     </message>
     <message>
         <source>Companies that left the game</source>
@@ -3361,7 +4299,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Every company that has a share price or has left the game, with its loans; and who has reached its destination.</source>
-        <translation>Каждая компания, у которой есть цена акций или которая выбыла из игры, и её займы; а также какие пункты назначения достигнуты.</translation>
+        <translation>Каждая компания, у&#xa0;которой есть цена акций или которая выбыла из игры, и&#xa0;её займы; а&#xa0;также какие пункты назначения достигнуты.</translation>
     </message>
     <message>
         <source>Destinations reached</source>
@@ -3370,6 +4308,16 @@ Now: %4</source>
     <message>
         <source>Certificate limit</source>
         <translation>Лимит сертификатов</translation>
+    </message>
+    <message>
+        <source>Private railways</source>
+        <comment>18cz</comment>
+        <translation>Местные ж/⁠д</translation>
+    </message>
+    <message>
+        <source>Who owns each of them. Those nobody owns have left the game.</source>
+        <comment>18cz</comment>
+        <translation>Кому принадлежит каждая. Ничьи выбыли из игры.</translation>
     </message>
 </context>
 <context>
@@ -3407,7 +4355,7 @@ Now: %4</source>
     </message>
     <message>
         <source>The rules have been corrected since: move %1 of this game no longer fits. The table stands before it; what followed is kept.</source>
-        <translation>С тех пор правила исправлены: действие %1 этой партии больше не подходит. Партия остановлена перед ним; всё дальнейшее сохранено.</translation>
+        <translation>С&#xa0;тех пор правила исправлены: действие %1 этой партии больше не подходит. Партия остановлена перед ним; всё дальнейшее сохранено.</translation>
     </message>
     <message>
         <source>This game cannot be read.</source>
@@ -3419,11 +4367,27 @@ Now: %4</source>
     </message>
     <message>
         <source>This journal cannot be taken over. What is wrong with it:</source>
-        <translation>Этот журнал нельзя принять. Что в нём не так:</translation>
+        <translation>Этот журнал нельзя принять. Что в&#xa0;нём не так:</translation>
     </message>
     <message>
         <source>A name has 1 to 40 visible characters.</source>
-        <translation>В имени от 1 до 40 видимых знаков.</translation>
+        <translation>В&#xa0;имени от 1 до 40 видимых знаков.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) came back.</source>
+        <translation>
+            <numerusform>Вернулась %n партия.</numerusform>
+            <numerusform>Вернулось %n партии.</numerusform>
+            <numerusform>Вернулось %n партий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n партия уже здесь.</numerusform>
+            <numerusform>%n партии уже здесь.</numerusform>
+            <numerusform>%n партий уже здесь.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3431,23 +4395,6 @@ Now: %4</source>
     <message>
         <source> · out: %1</source>
         <translation> · вышли: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>player and his bid</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, pays %2 a round</source>
-        <translation>%1, доход %2 за раунд</translation>
-    </message>
-    <message>
-        <source>costs %1</source>
-        <translation>цена %1</translation>
-    </message>
-    <message>
-        <source>bids from %1</source>
-        <translation>ставки от %1</translation>
     </message>
     <message>
         <source>%1, for %2</source>
@@ -3460,6 +4407,13 @@ Now: %4</source>
     <message>
         <source>from %1</source>
         <translation>от %1</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::MendingView</name>
+    <message>
+        <source>Card %1</source>
+        <translation>Карта %1</translation>
     </message>
 </context>
 <context>
@@ -3479,10 +4433,21 @@ Now: %4</source>
     </message>
 </context>
 <context>
+    <name>flimnap::PeopleView</name>
+    <message>
+        <source>A name has 1 to 40 visible characters.</source>
+        <translation>В имени от 1 до 40 видимых знаков.</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::ReadingWords</name>
     <message>
-        <source>A “Dimen's Land” card is used</source>
+        <source>A “Dimen&apos;s Land” card is used</source>
         <translation>Карта «Dimen’s Land» играется</translation>
+    </message>
+    <message>
+        <source>Changes how many actions a player has in a turn.</source>
+        <translation>Меняет, сколько действий у игрока за ход.</translation>
     </message>
     <message>
         <source>in place of an action card</source>
@@ -3497,16 +4462,24 @@ Now: %4</source>
         <translation>На копируемой карте игрок выбирает</translation>
     </message>
     <message>
+        <source>Changes which actions can be copied.</source>
+        <translation>Меняет, какие действия можно повторить.</translation>
+    </message>
+    <message>
         <source>either side</source>
         <translation>любую сторону</translation>
     </message>
     <message>
         <source>only a side that was used in this round</source>
-        <translation>только сторону, уже использованную в этом раунде</translation>
+        <translation>только сторону, уже использованную в&#xa0;этом раунде</translation>
     </message>
     <message>
         <source>Skyresh Bolgolam pays a tenth less for</source>
         <translation>Skyresh Bolgolam платит на десятую часть меньше</translation>
+    </message>
+    <message>
+        <source>Changes what his companies pay for old trains.</source>
+        <translation>Меняет, сколько его компании платят за старые поезда.</translation>
     </message>
     <message>
         <source>new trains alone</source>
@@ -3521,16 +4494,24 @@ Now: %4</source>
         <translation>Номера фаз в тексте правил означают</translation>
     </message>
     <message>
+        <source>Changes until when companies borrow, and from when they buy private companies.</source>
+        <translation>Меняет, до каких пор компании берут займы и с каких пор покупают частные компании.</translation>
+    </message>
+    <message>
         <source>one by one: loans up to the 5-trains, private companies bought from the 3-trains on</source>
-        <translation>счёт по порядку: займы до 5-поездов, покупка частных компаний с 3-поездов</translation>
+        <translation>счёт по порядку: займы до 5-поездов, покупка частных компаний с&#xa0;3-поездов</translation>
     </message>
     <message>
         <source>by trains: loans up to the 4-trains, private companies bought from the 2-trains on</source>
-        <translation>номера поездов: займы до 4-поездов, покупка частных компаний с 2-поездов</translation>
+        <translation>номера поездов: займы до 4-поездов, покупка частных компаний с&#xa0;2-поездов</translation>
     </message>
     <message>
         <source>Who bought last in the opening, so that the next one goes on and gets the priority card</source>
-        <translation>Последним покупателем в начале игры (следующий за ним ходит дальше и получает карту первого игрока) считается</translation>
+        <translation>Последним покупателем в&#xa0;начале игры (следующий за ним ходит дальше и&#xa0;получает карту первого игрока) считается</translation>
+    </message>
+    <message>
+        <source>Changes who goes on in the opening and who gets the priority card.</source>
+        <translation>Меняет, кто продолжает в начале игры и кто получает карту первого игрока.</translation>
     </message>
     <message>
         <source>whoever bought, in an auction as well</source>
@@ -3538,11 +4519,15 @@ Now: %4</source>
     </message>
     <message>
         <source>whoever bought the company on offer</source>
-        <translation>купивший компанию, стоявшую в продаже первой</translation>
+        <translation>купивший компанию, стоявшую в&#xa0;продаже первой</translation>
     </message>
     <message>
         <source>In a turn of a stock round shares are sold</source>
-        <translation>В свой ход в фондовом раунде акции продают</translation>
+        <translation>В&#xa0;свой ход в&#xa0;фондовом раунде акции продают</translation>
+    </message>
+    <message>
+        <source>Changes whether one can sell again after a purchase.</source>
+        <translation>Меняет, можно ли после покупки продавать снова.</translation>
     </message>
     <message>
         <source>before the purchase or after it</source>
@@ -3557,6 +4542,10 @@ Now: %4</source>
         <translation>Купленные акции нельзя продавать</translation>
     </message>
     <message>
+        <source>Changes how soon a share can be sold again.</source>
+        <translation>Меняет, когда купленную акцию можно продать.</translation>
+    </message>
+    <message>
         <source>for the whole stock round</source>
         <translation>весь фондовый раунд</translation>
     </message>
@@ -3566,7 +4555,11 @@ Now: %4</source>
     </message>
     <message>
         <source>Players sell private companies to each other in stock rounds</source>
-        <translation>Игроки продают друг другу частные компании в фондовых раундах</translation>
+        <translation>Игроки продают друг другу частные компании в&#xa0;фондовых раундах</translation>
+    </message>
+    <message>
+        <source>Changes whether players can trade them at all.</source>
+        <translation>Меняет, могут ли игроки вообще ими торговать.</translation>
     </message>
     <message>
         <source>yes, in place of a purchase of shares</source>
@@ -3578,7 +4571,11 @@ Now: %4</source>
     </message>
     <message>
         <source>A sale of shares that would push a marker into the closing area</source>
-        <translation>Продажа акций со сдвигом маркера в зону закрытия</translation>
+        <translation>Продажа акций со сдвигом маркера в&#xa0;зону закрытия</translation>
+    </message>
+    <message>
+        <source>Changes whether players can close a company by selling.</source>
+        <translation>Меняет, могут ли игроки закрыть компанию продажей.</translation>
     </message>
     <message>
         <source>stops on the line above it</source>
@@ -3593,16 +4590,24 @@ Now: %4</source>
         <translation>Новые компании получают капитал по-другому</translation>
     </message>
     <message>
+        <source>Changes the capital of companies started in between.</source>
+        <translation>Меняет капитал компаний, открытых в этом промежутке.</translation>
+    </message>
+    <message>
         <source>from the first 5 and the first 6 on</source>
         <translation>с первого 5-поезда и первого 6-поезда</translation>
     </message>
     <message>
         <source>from the last 4 and the last 5 on</source>
-        <translation>с последнего 4-поезда и последнего 5-поезда</translation>
+        <translation>с&#xa0;последнего 4-поезда и&#xa0;последнего 5-поезда</translation>
     </message>
     <message>
         <source>In a turn a company buys one train of each kind</source>
         <translation>За ход компания покупает по одному поезду каждого типа</translation>
+    </message>
+    <message>
+        <source>Changes how many trains of a kind a company can get in a turn.</source>
+        <translation>Меняет, сколько поездов одного вида компания может получить за ход.</translation>
     </message>
     <message>
         <source>wherever they come from</source>
@@ -3610,11 +4615,15 @@ Now: %4</source>
     </message>
     <message>
         <source>of the bank and the open stock; others do not count</source>
-        <translation>из банка и общего запаса; прочие не в счёт</translation>
+        <translation>из банка и&#xa0;общего запаса; прочие не в&#xa0;счёт</translation>
     </message>
     <message>
         <source>A company that has no route</source>
         <translation>Компания без маршрута</translation>
+    </message>
+    <message>
+        <source>Changes whether a director may have to pay for a train that cannot run.</source>
+        <translation>Меняет, придётся ли директору платить за поезд, который не может ходить.</translation>
     </message>
     <message>
         <source>must own a train all the same</source>
@@ -3633,6 +4642,10 @@ Now: %4</source>
         <translation>Национальная компания образуется</translation>
     </message>
     <message>
+        <source>Changes what the company that bought it can still do before.</source>
+        <translation>Меняет, что купившая его компания ещё успеет сделать.</translation>
+    </message>
+    <message>
         <source>at once with the first 6-train</source>
         <translation>сразу с первым 6-поездом</translation>
     </message>
@@ -3643,6 +4656,10 @@ Now: %4</source>
     <message>
         <source>Trains of the national company that rust some day</source>
         <translation>Списываемые поезда национальной компании</translation>
+    </message>
+    <message>
+        <source>Changes what the national company earns before it owns a train that stays.</source>
+        <translation>Меняет доход национальной компании, пока у неё нет постоянного поезда.</translation>
     </message>
     <message>
         <source>do not run; it may keep them to trade them in</source>
@@ -3657,6 +4674,10 @@ Now: %4</source>
         <translation>Лимит сертификатов после образования национальной компании</translation>
     </message>
     <message>
+        <source>Changes how many certificates players may have afterwards.</source>
+        <translation>Меняет, сколько сертификатов можно иметь после этого.</translation>
+    </message>
+    <message>
         <source>is asked for then</source>
         <translation>спросят в этот момент</translation>
     </message>
@@ -3666,7 +4687,11 @@ Now: %4</source>
     </message>
     <message>
         <source>In its first operating round the national company acts</source>
-        <translation>В свой первый операционный раунд национальная компания ходит</translation>
+        <translation>В&#xa0;свой первый операционный раунд национальная компания ходит</translation>
+    </message>
+    <message>
+        <source>Changes who builds and buys first in that round.</source>
+        <translation>Меняет, кто в этом раунде первым строит и покупает.</translation>
     </message>
     <message>
         <source>before all others</source>
@@ -3681,20 +4706,28 @@ Now: %4</source>
         <translation>Национальная компания без поезда</translation>
     </message>
     <message>
+        <source>Changes which train it runs and what it can build.</source>
+        <translation>Меняет, какой поезд она пускает и что может строить.</translation>
+    </message>
+    <message>
         <source>borrows any train there is, and builds nothing that costs money</source>
-        <translation>одалживает любой имеющийся поезд и не строит ничего платного</translation>
+        <translation>одалживает любой имеющийся поезд и&#xa0;не строит ничего платного</translation>
     </message>
     <message>
         <source>borrows the last kind, which then lies in the open stock, and builds like others</source>
-        <translation>одалживает поезд последнего типа, который потом лежит в общем запасе, и строит как другие</translation>
+        <translation>одалживает поезд последнего типа, который потом лежит в&#xa0;общем запасе, и&#xa0;строит как другие</translation>
     </message>
     <message>
         <source>The national company must buy its first train</source>
         <translation>Национальная компания должна купить первый поезд</translation>
     </message>
     <message>
+        <source>Changes when it stops borrowing a train.</source>
+        <translation>Меняет, когда она перестаёт одалживать поезд.</translation>
+    </message>
+    <message>
         <source>as soon as its treasury has the price of the last kind</source>
-        <translation>как только в казне есть цена последнего типа</translation>
+        <translation>как только в&#xa0;казне есть цена последнего типа</translation>
     </message>
     <message>
         <source>as soon as its treasury has more than that price</source>
@@ -3703,6 +4736,10 @@ Now: %4</source>
     <message>
         <source>Trains of a company that closes</source>
         <translation>Поезда закрывающейся компании</translation>
+    </message>
+    <message>
+        <source>Changes which trains others can buy.</source>
+        <translation>Меняет, какие поезда смогут купить другие.</translation>
     </message>
     <message>
         <source>go into the open stock</source>
@@ -3717,6 +4754,10 @@ Now: %4</source>
         <translation>Деньги в банке кончились</translation>
     </message>
     <message>
+        <source>Changes when the game ends, if the bank pays out its last money exactly.</source>
+        <translation>Меняет конец игры, если банк выплатил всё ровно до нуля.</translation>
+    </message>
+    <message>
         <source>as soon as it is empty</source>
         <translation>как только банк пуст</translation>
     </message>
@@ -3726,7 +4767,11 @@ Now: %4</source>
     </message>
     <message>
         <source>The value of a share at the end, less ten for each loan</source>
-        <translation>Стоимость акции в конце игры за вычетом десяти за каждый заём</translation>
+        <translation>Стоимость акции в&#xa0;конце игры за вычетом десяти за каждый заём</translation>
+    </message>
+    <message>
+        <source>Changes the score of those who hold shares of companies deep in debt.</source>
+        <translation>Меняет итог тех, у кого акции компаний с большими долгами.</translation>
     </message>
     <message>
         <source>may be below zero</source>
@@ -3741,7 +4786,11 @@ Now: %4</source>
         <translation>Дивиденды на акции по 5% округляются вверх</translation>
     </message>
     <message>
-        <source>once for everybody's shares together</source>
+        <source>Changes by a few francs what holders of several such shares get.</source>
+        <translation>Меняет на несколько франков выплату тем, у кого таких акций несколько.</translation>
+    </message>
+    <message>
+        <source>once for everybody&apos;s shares together</source>
         <translation>один раз за все акции владельца</translation>
     </message>
     <message>
@@ -3753,16 +4802,24 @@ Now: %4</source>
         <translation>Домашняя станция размещается</translation>
     </message>
     <message>
+        <source>Changes who can build around it before.</source>
+        <translation>Меняет, кто успеет построить вокруг неё раньше.</translation>
+    </message>
+    <message>
         <source>when the company is started</source>
         <translation>при открытии компании</translation>
     </message>
     <message>
-        <source>in the company's first turn</source>
+        <source>in the company&apos;s first turn</source>
         <translation>в первый ход компании</translation>
     </message>
     <message>
         <source>The 40 printed in three cities</source>
         <translation>Число 40, напечатанное в трёх городах</translation>
+    </message>
+    <message>
+        <source>Changes what the first upgrade of these cities costs.</source>
+        <translation>Меняет цену первой модернизации этих городов.</translation>
     </message>
     <message>
         <source>are not paid, for upgrades are free</source>
@@ -3774,7 +4831,11 @@ Now: %4</source>
     </message>
     <message>
         <source>With the Charbonnages du Hainaut a company places</source>
-        <translation>С Charbonnages du Hainaut компания размещает</translation>
+        <translation>С&#xa0;Charbonnages du Hainaut компания размещает</translation>
+    </message>
+    <message>
+        <source>Changes how many stations the company has left.</source>
+        <translation>Меняет, сколько станций останется у компании.</translation>
     </message>
     <message>
         <source>one of its own stations</source>
@@ -3789,6 +4850,10 @@ Now: %4</source>
         <translation>Станций у Nord, по её планшету</translation>
     </message>
     <message>
+        <source>Changes how many stations it can place.</source>
+        <translation>Меняет, сколько станций она может разместить.</translation>
+    </message>
+    <message>
         <source>3</source>
         <translation>3</translation>
     </message>
@@ -3799,6 +4864,10 @@ Now: %4</source>
     <message>
         <source>A company that does not run pays its interest</source>
         <translation>Компания, не запускающая поезда, платит проценты</translation>
+    </message>
+    <message>
+        <source>Changes what the director has to add for which of both.</source>
+        <translation>Меняет, за что из двух директору придётся доплатить.</translation>
     </message>
     <message>
         <source>before it buys a train</source>
@@ -3813,16 +4882,24 @@ Now: %4</source>
         <translation>Компания с предельным числом поездов</translation>
     </message>
     <message>
+        <source>Changes whether a company with all its trains can buy a better one.</source>
+        <translation>Меняет, может ли компания с полным числом поездов купить поезд лучше.</translation>
+    </message>
+    <message>
         <source>cannot buy one</source>
         <translation>не может купить</translation>
     </message>
     <message>
         <source>buys one if it could trade one in, and gives up one at once</source>
-        <translation>покупает, если могла бы сдать поезд по трейд-ину, и сразу отдаёт один</translation>
+        <translation>покупает, если могла бы сдать поезд по трейд-ину, и&#xa0;сразу отдаёт один</translation>
     </message>
     <message>
         <source>The tile of the Enkhuizen-Stavoren Ferry is laid</source>
         <translation>Тайл Enkhuizen-Stavoren Ferry выкладывают</translation>
+    </message>
+    <message>
+        <source>Changes when it can be laid.</source>
+        <translation>Меняет, когда его можно выложить.</translation>
     </message>
     <message>
         <source>with the other track of the turn</source>
@@ -3834,7 +4911,11 @@ Now: %4</source>
     </message>
     <message>
         <source>For the price of the national company the cheapest of three or more</source>
-        <translation>Для цены национальной компании самая низкая из трёх и более цен</translation>
+        <translation>Для цены национальной компании самая низкая из трёх и&#xa0;более цен</translation>
+    </message>
+    <message>
+        <source>Changes the price of the national company, and so what all its shares are worth.</source>
+        <translation>Меняет цену национальной компании, а значит, и стоимость всех её акций.</translation>
     </message>
     <message>
         <source>is left out before the average is taken</source>
@@ -3845,12 +4926,720 @@ Now: %4</source>
         <translation>отбрасывается, только если среднее всех цен выше 100</translation>
     </message>
     <message>
+        <source>The card on the table that buys and sells shares</source>
+        <translation>Карта на столе, по которой продают и&#xa0;покупают акции</translation>
+    </message>
+    <message>
+        <source>Changes what this card can be used for instead.</source>
+        <translation>Меняет, на что ещё годится эта карта.</translation>
+    </message>
+    <message>
+        <source>on its other side a tile is laid</source>
+        <translation>на другой стороне выкладывают тайл</translation>
+    </message>
+    <message>
+        <source>on its other side money is taken</source>
+        <translation>на другой стороне берут деньги</translation>
+    </message>
+    <message>
         <source>A director helps to buy a train of another company</source>
         <translation>Директор помогает купить поезд другой компании</translation>
     </message>
     <message>
+        <source>Changes which trains a director can pay for.</source>
+        <translation>Меняет, за какие поезда директор может платить.</translation>
+    </message>
+    <message>
         <source>if both want it, up to its printed price</source>
         <translation>если оба согласны, не дороже напечатанной цены</translation>
+    </message>
+    <message>
+        <source>Companies take loans and buy private companies</source>
+        <translation>Компании берут займы и&#xa0;покупают частные компании</translation>
+    </message>
+    <message>
+        <source>Changes when a company can get money, or give some to its director.</source>
+        <translation>Меняет, когда компания может получить деньги или дать их своему директору.</translation>
+    </message>
+    <message>
+        <source>any time in an operating round, all of them</source>
+        <translation>в&#xa0;любой момент операционного раунда, все</translation>
+    </message>
+    <message>
+        <source>in their own turn, before shares are sold and loans repaid</source>
+        <translation>в&#xa0;свой ход, до продажи акций и&#xa0;погашения займов</translation>
+    </message>
+    <message>
+        <source>For the tile of the Enkhuizen-Stavoren Ferry</source>
+        <translation>За тайл Enkhuizen-Stavoren Ferry</translation>
+    </message>
+    <message>
+        <source>Changes what the tile costs the company.</source>
+        <translation>Меняет, сколько тайл стоит компании.</translation>
+    </message>
+    <message>
+        <source>the 80 of the sea are not paid</source>
+        <translation>80 за море не платят</translation>
+    </message>
+    <message>
+        <source>the 80 of the sea are paid</source>
+        <translation>80 за море платят</translation>
+    </message>
+    <message>
+        <source>Once the +20 marker is placed, the Régie des Postes</source>
+        <translation>После установки маркера +20 Régie des Postes</translation>
+    </message>
+    <message>
+        <source>Changes 15 francs in every operating round.</source>
+        <translation>Меняет 15 франков в&#xa0;каждом операционном раунде.</translation>
+    </message>
+    <message>
+        <source>leaves the game</source>
+        <translation>выбывает из игры</translation>
+    </message>
+    <message>
+        <source>stays and goes on paying</source>
+        <translation>остаётся и&#xa0;платит дальше</translation>
+    </message>
+    <message>
+        <source>In an auction of the opening the next to bid is</source>
+        <translation>На аукционе в&#xa0;начале игры следующим торгуется</translation>
+    </message>
+    <message>
+        <source>Changes who has to bid higher first.</source>
+        <translation>Меняет, кто первым должен повысить ставку.</translation>
+    </message>
+    <message>
+        <source>always who has bid least</source>
+        <translation>всегда тот, чья ставка меньше всех</translation>
+    </message>
+    <message>
+        <source>the next bidder to the left</source>
+        <translation>следующий участник слева</translation>
+    </message>
+    <message>
+        <source>The markers of companies sold in one turn fall</source>
+        <translation>Маркеры компаний, проданных за один ход, опускаются</translation>
+    </message>
+    <message>
+        <source>Changes which of them operates first at the same price.</source>
+        <translation>Меняет, какая из них ходит первой при равной цене.</translation>
+    </message>
+    <message>
+        <source>the dearest first, whichever was sold first</source>
+        <translation>сначала самой дорогой, какую бы ни продали первой</translation>
+    </message>
+    <message>
+        <source>in the order in which they were sold</source>
+        <translation>в&#xa0;порядке продажи</translation>
+    </message>
+    <message>
+        <source>Money that the bank keeps for companies until they reach their destinations</source>
+        <translation>Деньги, которые банк хранит для компаний до их цели</translation>
+    </message>
+    <message>
+        <source>Changes how soon the bank is broken.</source>
+        <translation>Меняет, как скоро в&#xa0;банке кончатся деньги.</translation>
+    </message>
+    <message>
+        <source>is the bank&apos;s until then</source>
+        <translation>до тех пор принадлежат банку</translation>
+    </message>
+    <message>
+        <source>does not count as the bank&apos;s</source>
+        <translation>не считаются деньгами банка</translation>
+    </message>
+    <message>
+        <source>While more than half of the national company lies in the open stock</source>
+        <translation>Пока больше половины национальной компании лежит в&#xa0;общем запасе</translation>
+    </message>
+    <message>
+        <source>Changes where its shares can be bought, and for how much.</source>
+        <translation>Меняет, где и&#xa0;за сколько можно купить её акции.</translation>
+    </message>
+    <message>
+        <source>the bank sells none of its shares</source>
+        <translation>банк её акций не продаёт</translation>
+    </message>
+    <message>
+        <source>the bank sells its shares, too</source>
+        <translation>банк тоже продаёт её акции</translation>
+    </message>
+    <message>
+        <source>When only 8-trains are left, a company begins to operate with</source>
+        <translation>Когда остались только 8-поезда, компания начинает ходить при</translation>
+    </message>
+    <message>
+        <source>Changes how soon a late company can operate.</source>
+        <translation>Меняет, как скоро может ходить поздняя компания.</translation>
+    </message>
+    <message>
+        <source>60 % of it sold</source>
+        <translation>60% проданных акций</translation>
+    </message>
+    <message>
+        <source>80 % of it sold</source>
+        <translation>80% проданных акций</translation>
+    </message>
+    <message>
+        <source>Track on the hexes of private companies that players own</source>
+        <translation>Пути на гексах частных компаний, которыми владеют игроки</translation>
+    </message>
+    <message>
+        <source>Changes where one can build before companies have bought them.</source>
+        <translation>Меняет, где можно строить, пока компании их не купили.</translation>
+    </message>
+    <message>
+        <source>is not laid in Amsterdam</source>
+        <translation>не прокладывают в&#xa0;Амстердаме</translation>
+    </message>
+    <message>
+        <source>is not laid on any of the three</source>
+        <translation>не прокладывают ни на одном из трёх</translation>
+    </message>
+    <message>
+        <source>A company can have</source>
+        <translation>У&#xa0;компании может быть</translation>
+    </message>
+    <message>
+        <source>Changes how much a company can borrow.</source>
+        <translation>Меняет, сколько компания может занять.</translation>
+    </message>
+    <message>
+        <source>as many loans as players hold of its shares</source>
+        <translation>столько займов, сколько её акций у&#xa0;игроков</translation>
+    </message>
+    <message>
+        <source>more loans, but repays after its trains what is too much</source>
+        <translation>больше займов, но лишние погашает после поездов</translation>
+    </message>
+    <message>
+        <source>A treasury that cannot pay all of its interest gives</source>
+        <translation>Казна, которой не хватает на проценты, отдаёт</translation>
+    </message>
+    <message>
+        <source>Changes by a few francs what the director adds.</source>
+        <translation>Меняет на несколько франков доплату директора.</translation>
+    </message>
+    <message>
+        <source>whole tens</source>
+        <translation>целые десятки</translation>
+    </message>
+    <message>
+        <source>all it has</source>
+        <translation>всё, что есть</translation>
+    </message>
+    <message>
+        <source>The national company buys trains of other companies</source>
+        <translation>Национальная компания покупает поезда других компаний</translation>
+    </message>
+    <message>
+        <source>Changes how soon it can own a train that stays.</source>
+        <translation>Меняет, как скоро у&#xa0;неё может быть постоянный поезд.</translation>
+    </message>
+    <message>
+        <source>at the printed price</source>
+        <translation>по печатной цене</translation>
+    </message>
+    <message>
+        <source>at any price they agree on</source>
+        <translation>по любой цене по договорённости</translation>
+    </message>
+    <message>
+        <source>A director helps to buy a train of the bank or the open stock</source>
+        <translation>Директор помогает купить поезд из банка или общего запаса</translation>
+    </message>
+    <message>
+        <source>Changes which train a poor company can get.</source>
+        <translation>Меняет, какой поезд может получить бедная компания.</translation>
+    </message>
+    <message>
+        <source>only the cheapest</source>
+        <translation>только самый дешёвый</translation>
+    </message>
+    <message>
+        <source>any of them</source>
+        <translation>любой</translation>
+    </message>
+    <message>
+        <source>For a train a director sells shares of one company</source>
+        <translation>Ради поезда директор продаёт акции одной компании</translation>
+    </message>
+    <message>
+        <source>Changes at what prices he sells.</source>
+        <translation>Меняет, по каким ценам он продаёт.</translation>
+    </message>
+    <message>
+        <source>in as many blocks as he likes</source>
+        <translation>сколькими угодно частями</translation>
+    </message>
+    <message>
+        <source>in one block, and again only if nothing else can be sold</source>
+        <translation>сразу, а&#xa0;ещё раз — только если больше продать нечего</translation>
+    </message>
+    <message>
+        <source>A train that a company has too many goes</source>
+        <translation>Лишний поезд компании кладут</translation>
+    </message>
+    <message>
+        <source>Changes which train is on top of the deck: which one must be bought, and which one is exported.</source>
+        <translation>Меняет верхний поезд колоды: какой нужно покупать и какой уходит на экспорт.</translation>
+    </message>
+    <message>
+        <source>into the open stock, where any company may buy it</source>
+        <translation>в общий запас, где его может купить любая компания</translation>
+    </message>
+    <message>
+        <source>on top of the deck</source>
+        <translation>на верх колоды</translation>
+    </message>
+    <message>
+        <source>A director helps to buy a train</source>
+        <translation>Директор помогает купить поезд</translation>
+    </message>
+    <message>
+        <source>Changes how many trains a poor company can buy with its director&apos;s money.</source>
+        <translation>Меняет, сколько поездов бедная компания может купить на деньги директора.</translation>
+    </message>
+    <message>
+        <source>also after the company bought another one in the turn</source>
+        <translation>и после того, как компания купила в этот ход другой</translation>
+    </message>
+    <message>
+        <source>only as long as the company has bought none in the turn</source>
+        <translation>только пока компания не купила в этот ход ни одного</translation>
+    </message>
+    <message>
+        <source>A company that has taken stations over places its own first further station</source>
+        <translation>Компания с чужими станциями размещает свою первую дополнительную станцию</translation>
+    </message>
+    <message>
+        <source>Changes the price of a station after a take-over.</source>
+        <translation>Меняет цену станции после поглощения.</translation>
+    </message>
+    <message>
+        <source>for 100, since more than one stands on the map</source>
+        <translation>за 100, так как на поле стоит больше одной</translation>
+    </message>
+    <message>
+        <source>for 40, as printed on its charter</source>
+        <translation>за 40, как напечатано на её уставе</translation>
+    </message>
+    <message>
+        <source>A debt that was paid back</source>
+        <translation>Погашенный долг</translation>
+    </message>
+    <message>
+        <source>Changes the final result of whoever borrowed.</source>
+        <translation>Меняет итог того, кто брал заём.</translation>
+    </message>
+    <message>
+        <source>still costs its penalty at the end</source>
+        <translation>всё равно стоит штрафа в конце</translation>
+    </message>
+    <message>
+        <source>costs no penalty any more</source>
+        <translation>больше не стоит штрафа</translation>
+    </message>
+    <message>
+        <source>In a turn a company places, beside its home station,</source>
+        <translation>Кроме домашней станции, за ход компания размещает</translation>
+    </message>
+    <message>
+        <source>Changes how fast stations come onto the map.</source>
+        <translation>Меняет, как быстро на поле появляются станции.</translation>
+    </message>
+    <message>
+        <source>one station</source>
+        <translation>одну станцию</translation>
+    </message>
+    <message>
+        <source>as many stations as it can pay</source>
+        <translation>столько станций, сколько может оплатить</translation>
+    </message>
+    <message>
+        <source>At the end of a set of operating rounds the companies of Vaclav that get a train</source>
+        <translation>В конце серии операционных раундов поезд получают компании Вацлава:</translation>
+    </message>
+    <message>
+        <source>Changes how fast the trains go, and the phases with them.</source>
+        <translation>Меняет, как быстро уходят поезда и с ними идут фазы.</translation>
+    </message>
+    <message>
+        <source>all, also one that had no turn yet</source>
+        <translation>все, и та, которая ещё не ходила</translation>
+    </message>
+    <message>
+        <source>those that have had a turn</source>
+        <translation>те, которые уже ходили</translation>
+    </message>
+    <message>
+        <source>Who passes in an auction</source>
+        <translation>Кто пасует на аукционе</translation>
+    </message>
+    <message>
+        <source>Changes who gets the railways, and at what price.</source>
+        <translation>Меняет, кому и за сколько достаются ж/⁠д.</translation>
+    </message>
+    <message>
+        <source>is out of it</source>
+        <translation>выбывает из торга</translation>
+    </message>
+    <message>
+        <source>may bid again when his turn comes</source>
+        <translation>может снова сделать ставку в свой черёд</translation>
+    </message>
+    <message>
+        <source>The next railway is put up for auction by</source>
+        <translation>Следующую ж/⁠д выставляет на аукцион</translation>
+    </message>
+    <message>
+        <source>Changes who chooses what is auctioned.</source>
+        <translation>Меняет, кто выбирает, что идёт на аукцион.</translation>
+    </message>
+    <message>
+        <source>the player after the one who chose the last</source>
+        <translation>игрок после того, кто выбирал прошлую</translation>
+    </message>
+    <message>
+        <source>the one who bought the last</source>
+        <translation>тот, кто купил прошлую</translation>
+    </message>
+    <message>
+        <source>With the first 4+4-train</source>
+        <translation>С первым поездом 4+4</translation>
+    </message>
+    <message>
+        <source>Changes how long MW earns and the 3E can run.</source>
+        <translation>Меняет, как долго MW приносит доход и может ехать 3E.</translation>
+    </message>
+    <message>
+        <source>all five papers close</source>
+        <translation>закрываются все пять бумаг</translation>
+    </message>
+    <message>
+        <source>the local railways close; MW and the 3E stay</source>
+        <translation>закрываются местные ж/⁠д; MW и 3E остаются</translation>
+    </message>
+    <message>
+        <source>The first 10-train is sold or exported</source>
+        <translation>Первый 10-поезд продан или вывезен</translation>
+    </message>
+    <message>
+        <source>Changes which companies lose trains then and must buy others.</source>
+        <translation>Меняет, у&#xa0;кого тогда списываются поезда и&#xa0;кому нужны новые.</translation>
+    </message>
+    <message>
+        <source>5-trains go, goods trains stay</source>
+        <translation>5-поезда списываются, g-поезда остаются</translation>
+    </message>
+    <message>
+        <source>5-trains, 3g, 2g and 1g go</source>
+        <translation>списываются 5-, 3g-, 2g- и&#xa0;1g-поезда</translation>
+    </message>
+    <message>
+        <source>Shares of a company that has just opened are sold</source>
+        <translation>Акции компании, которая только что открылась, продают</translation>
+    </message>
+    <message>
+        <source>Changes whether its shares can be sold in the same stock round.</source>
+        <translation>Меняет, можно ли продать их в&#xa0;том же раунде акций.</translation>
+    </message>
+    <message>
+        <source>after its first turn</source>
+        <translation>после её первого хода</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>сразу</translation>
+    </message>
+    <message>
+        <source>Who holds 60 % of a company</source>
+        <translation>У&#xa0;кого 60% акций компании,</translation>
+    </message>
+    <message>
+        <source>Changes how much of a company one player can buy.</source>
+        <translation>Меняет, сколько акций компании может купить один игрок.</translation>
+    </message>
+    <message>
+        <source>buys no more of it</source>
+        <translation>больше их не покупает</translation>
+    </message>
+    <message>
+        <source>may buy once more</source>
+        <translation>может купить ещё</translation>
+    </message>
+    <message>
+        <source>A tie for a state railway&apos;s director goes from the priority card</source>
+        <translation>Если акций государственной ж/⁠д поровну, директора ищут от карты первого игрока</translation>
+    </message>
+    <message>
+        <source>Changes who directs it.</source>
+        <translation>Меняет, кто ею управляет.</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>налево</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>направо</translation>
+    </message>
+    <message>
+        <source>The director&apos;s certificate of an unsold pre-state railway goes to</source>
+        <translation>Сертификат директора непроданной догосударственной ж/⁠д получает</translation>
+    </message>
+    <message>
+        <source>Changes who swaps two shares for it after the round.</source>
+        <translation>Меняет, кто обменяет на него две акции после раунда.</translation>
+    </message>
+    <message>
+        <source>whoever has most shares</source>
+        <translation>у&#xa0;кого больше всего акций</translation>
+    </message>
+    <message>
+        <source>whoever had 20 % first</source>
+        <translation>у&#xa0;кого первым стало 20%</translation>
+    </message>
+    <message>
+        <source>A company that reaches 50 % by a mountain railway in an operating round gets its capital</source>
+        <translation>Компания, которая набрала 50% обменом горной ж/⁠д в&#xa0;операционном раунде, получает капитал</translation>
+    </message>
+    <message>
+        <source>Changes when the bank pays it.</source>
+        <translation>Меняет, когда банк его платит.</translation>
+    </message>
+    <message>
+        <source>at the end of the round</source>
+        <translation>в&#xa0;конце раунда</translation>
+    </message>
+    <message>
+        <source>What a director borrowed for a train is repaid</source>
+        <translation>Заём директора на поезд погашается</translation>
+    </message>
+    <message>
+        <source>Changes how much interest is paid, and when one may buy.</source>
+        <translation>Меняет, сколько набежит процентов и&#xa0;когда можно снова покупать.</translation>
+    </message>
+    <message>
+        <source>by decision, in stock rounds</source>
+        <translation>по решению должника, в&#xa0;раундах акций</translation>
+    </message>
+    <message>
+        <source>by all that the debtor gets</source>
+        <translation>всем, что должник получает</translation>
+    </message>
+    <message>
+        <source>When the bond railway pays, its price</source>
+        <translation>Когда облигационная ж/⁠д платит, её цена</translation>
+    </message>
+    <message>
+        <source>Changes what it pays from round to round.</source>
+        <translation>Меняет, сколько она платит от раунда к&#xa0;раунду.</translation>
+    </message>
+    <message>
+        <source>rises</source>
+        <translation>растёт</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>не меняется</translation>
+    </message>
+    <message>
+        <source>The bonus for Bukowina is counted</source>
+        <translation>Бонус за Буковину считается</translation>
+    </message>
+    <message>
+        <source>Changes how often it is paid, and to whom.</source>
+        <translation>Меняет, сколько раз и&#xa0;кому он платится.</translation>
+    </message>
+    <message>
+        <source>for each train, in the income</source>
+        <translation>за каждый поезд, в&#xa0;доходе</translation>
+    </message>
+    <message>
+        <source>once for a company, in the income</source>
+        <translation>один раз на компанию, в&#xa0;доходе</translation>
+    </message>
+    <message>
+        <source>for each train, into the treasury</source>
+        <translation>за каждый поезд, в&#xa0;казну</translation>
+    </message>
+    <message>
+        <source>once for a company, into the treasury</source>
+        <translation>один раз на компанию, в&#xa0;казну</translation>
+    </message>
+    <message>
+        <source>A company without income in the last round</source>
+        <translation>Компания без дохода в последнем раунде</translation>
+    </message>
+    <message>
+        <source>Changes three spaces of its price, at the very end.</source>
+        <translation>Меняет цену акции на три поля в самом конце игры.</translation>
+    </message>
+    <message>
+        <source>falls one space, as in any round</source>
+        <translation>падает на одно поле, как в любом раунде</translation>
+    </message>
+    <message>
+        <source>rises two spaces, as with an income</source>
+        <translation>растёт на два поля, как при доходе</translation>
+    </message>
+    <message>
+        <source>The card that leaves the deck before trains run</source>
+        <translation>Карта, которую убирают из колоды до движения поездов</translation>
+    </message>
+    <message>
+        <source>Changes which trains the depot sells.</source>
+        <translation>Меняет, какие поезда продаёт депо.</translation>
+    </message>
+    <message>
+        <source>goes into the depot</source>
+        <translation>уходит в депо</translation>
+    </message>
+    <message>
+        <source>Obsolete trains are returned to the depot</source>
+        <translation>Устаревшие поезда возвращают в депо</translation>
+    </message>
+    <message>
+        <source>Changes which trains others find in the depot.</source>
+        <translation>Меняет, какие поезда найдут в депо другие.</translation>
+    </message>
+    <message>
+        <source>in a turn of the director, or before buying there</source>
+        <translation>в ход директора или перед покупкой оттуда</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>в любое время</translation>
+    </message>
+    <message>
+        <source>With the money for it Gulliver founds his company</source>
+        <translation>Если хватает денег, Гулливер основывает компанию</translation>
+    </message>
+    <message>
+        <source>Changes how soon his second company earns.</source>
+        <translation>Меняет, как скоро его вторая компания начнёт зарабатывать.</translation>
+    </message>
+    <message>
+        <source>a round after his third share at the earliest</source>
+        <translation>не раньше чем через раунд после третьей акции</translation>
+    </message>
+    <message>
+        <source>also in the round of his third share</source>
+        <translation>можно и в раунд третьей акции</translation>
+    </message>
+    <message>
+        <source>Of a 5-train and a 3D-train Gulliver scraps</source>
+        <translation>Из 5-поезда и 3D-поезда Гулливер убирает</translation>
+    </message>
+    <message>
+        <source>Changes what his companies earn in the end.</source>
+        <translation>Меняет, сколько его компании заработают в конце.</translation>
+    </message>
+    <message>
+        <source>the 5-train, which is worth less</source>
+        <translation>5-поезд: он менее ценный</translation>
+    </message>
+    <message>
+        <source>the 3D-train, with the lower number</source>
+        <translation>3D-поезд: его число меньше</translation>
+    </message>
+    <message>
+        <source>Gulliver&apos;s share is drawn among</source>
+        <translation>Акцию Гулливера выбирают жребием</translation>
+    </message>
+    <message>
+        <source>Changes what he buys while he has little money.</source>
+        <translation>Меняет, что он купит, пока денег мало.</translation>
+    </message>
+    <message>
+        <source>the shares that he can pay</source>
+        <translation>из акций, которые он может оплатить</translation>
+    </message>
+    <message>
+        <source>all shares; if it is too dear he buys none</source>
+        <translation>из всех акций; слишком дорогую он не покупает</translation>
+    </message>
+    <message>
+        <source>A director may help a company to buy</source>
+        <translation>Директор может помочь компании купить</translation>
+    </message>
+    <message>
+        <source>Changes which trains he can pay for.</source>
+        <translation>Меняет, за какие поезда он может платить.</translation>
+    </message>
+    <message>
+        <source>any train he chooses</source>
+        <translation>любой поезд по своему выбору</translation>
+    </message>
+    <message>
+        <source>a train only if the treasury cannot pay the cheapest</source>
+        <translation>поезд, только если казне не хватает на самый дешёвый</translation>
+    </message>
+    <message>
+        <source>20 % of a state railway whose first pre-state railway was never sold</source>
+        <translation>20% государственной ж/⁠д, чья первая догосударственная ж/⁠д не была продана</translation>
+    </message>
+    <message>
+        <source>Changes who is its director, and when.</source>
+        <translation>Меняет, кто и когда станет её директором.</translation>
+    </message>
+    <message>
+        <source>go at once to the first who holds two shares of 10 %</source>
+        <translation>сразу получает первый, у&#xa0;кого есть две акции по 10%</translation>
+    </message>
+    <message>
+        <source>stay in the bank until the railway is formed</source>
+        <translation>остаются в банке до образования ж/⁠д</translation>
+    </message>
+    <message>
+        <source>The bond railway pays a tenth of its price</source>
+        <translation>Облигационная ж/⁠д платит десятую часть своей цены</translation>
+    </message>
+    <message>
+        <source>Changes by a few guldens what its shares earn.</source>
+        <translation>Меняет на несколько гульденов доход с её акций.</translation>
+    </message>
+    <message>
+        <source>rounded up, for each 10 %</source>
+        <translation>с округлением вверх, за каждые 10%</translation>
+    </message>
+    <message>
+        <source>rounded down, for all that a player holds</source>
+        <translation>с&#xa0;округлением вниз, за всё, что есть у&#xa0;игрока</translation>
+    </message>
+    <message>
+        <source>After a sale bank and pool may hold of a company</source>
+        <translation>После продажи в&#xa0;банке и&#xa0;пуле может лежать акций компании</translation>
+    </message>
+    <message>
+        <source>Changes how much can be sold.</source>
+        <translation>Меняет, сколько можно продать.</translation>
+    </message>
+    <message>
+        <source>50 %</source>
+        <translation>50%</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>сколько угодно</translation>
+    </message>
+    <message>
+        <source>%1, a bonus of %2 for a train</source>
+        <translation>%1, бонус %2 за поезд</translation>
+    </message>
+    <message>
+        <source>Changes what trains earn that go there.</source>
+        <translation>Меняет доход поездов, которые туда заходят.</translation>
+    </message>
+    <message>
+        <source>is paid</source>
+        <translation>платится</translation>
+    </message>
+    <message>
+        <source>is not paid</source>
+        <translation>не платится</translation>
     </message>
 </context>
 <context>
@@ -3880,7 +5669,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Private railways</source>
-        <translation>Местные ж/⁠д</translation>
+        <translation>Частные ж/⁠д</translation>
     </message>
     <message>
         <source>Cash</source>
@@ -3922,24 +5711,25 @@ Now: %4</source>
         <source>Not exchanged: %1</source>
         <translation>Не обменяно: %1</translation>
     </message>
+    <message>
+        <source>Private railways</source>
+        <comment>18cz</comment>
+        <translation>Местные ж/⁠д</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::ScoreSheetView</name>
-    <message>
-        <source>Players hold more than 100 % of %1.</source>
-        <translation>У игроков больше 100% акций %1.</translation>
-    </message>
     <message>
         <source>%1 has no shares of that size.</source>
         <translation>У %1 нет акций такого размера.</translation>
     </message>
     <message>
         <source>%1: this price is not on the chart; the nearest is %2.</source>
-        <translation>%1: такой цены в таблице нет; ближайшая — %2.</translation>
+        <translation>%1: такой цены в&#xa0;таблице нет; ближайшая&#xa0;— %2.</translation>
     </message>
     <message>
         <source>%1: this price is not on the chart; beside it are %2 and %3.</source>
-        <translation>%1: такой цены в таблице нет; соседние — %2 и %3.</translation>
+        <translation>%1: такой цены в&#xa0;таблице нет; соседние&#xa0;— %2 и&#xa0;%3.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -3950,9 +5740,8 @@ Now: %4</source>
         <translation>Игра не рассчитана на столько игроков.</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>game and edition</comment>
-        <translation>%1 · %2</translation>
+        <source>Players hold more of %1 than there is: %2 %.</source>
+        <translation>Игроки держат больше акций %1, чем есть: %2%.</translation>
     </message>
 </context>
 <context>
@@ -3966,91 +5755,67 @@ Now: %4</source>
     <name>flimnap::Sentence</name>
     <message>
         <source>this folder cannot be made; the games are kept in it</source>
-        <translation>эту папку не удалось создать; в ней хранятся партии</translation>
+        <translation>эту папку не удалось создать; в&#xa0;ней хранятся партии</translation>
     </message>
     <message>
         <source>%1 is for %2 players here, not for %3</source>
-        <translation>%1: число игроков здесь %2, а не %3</translation>
-    </message>
-    <message>
-        <source>%1 is for %2 players here, not for %3 (%4)</source>
-        <translation>%1: число игроков здесь %2, а не %3 (%4)</translation>
+        <translation>%1: число игроков здесь %2, а&#xa0;не %3</translation>
     </message>
     <message>
         <source>this is not for %1 players</source>
         <translation>не для такого числа игроков: %1</translation>
     </message>
     <message>
-        <source>there are no rules for &quot;%1&quot;</source>
-        <translation>нет правил для «%1»</translation>
-    </message>
-    <message>
-        <source>there is no round &quot;%1&quot;; rounds are called SR3 or OR3.1</source>
-        <translation>нет раунда «%1»; раунды называются SR3 или OR3.1</translation>
-    </message>
-    <message>
         <source>nothing is gained by joining before the first round; begin a new game instead</source>
         <translation>до первого раунда вводить нечего: начните новую партию</translation>
     </message>
     <message>
-        <source>there is no round &quot;%1&quot;; the track goes from %2 to %3</source>
-        <translation>нет раунда «%1»; раунды идут от %2 до %3</translation>
-    </message>
-    <message>
-        <source>there is no phase &quot;%1&quot;; there are: %2</source>
-        <translation>нет фазы «%1»; есть: %2</translation>
-    </message>
-    <message>
         <source>only an operating round belongs to a set whose length has to be said</source>
-        <translation>только операционный раунд входит в набор, длину которого нужно указать</translation>
+        <translation>только операционный раунд входит в&#xa0;набор, длину которого нужно указать</translation>
     </message>
     <message>
         <source>its set has %1 operating rounds; if it has more, that has to be said</source>
-        <translation>в этом наборе операционных раундов: %1; если их больше, это нужно указать</translation>
+        <translation>в&#xa0;этом наборе операционных раундов: %1; если их больше, это нужно указать</translation>
     </message>
     <message>
         <source>expected the holder of the priority card and then the others as they sit</source>
-        <translation>первым указывают того, у кого карта 1-го игрока, затем остальных, как они сидят</translation>
+        <translation>первым указывают того, у&#xa0;кого карта первого игрока, затем остальных, как они сидят</translation>
     </message>
     <message>
         <source>%1 has no place in the order</source>
-        <translation>%1 не участвует в порядке хода</translation>
+        <translation>%1 не участвует в&#xa0;порядке хода</translation>
     </message>
     <message>
         <source>%1 has one turn-order card, not two</source>
-        <translation>%1: карта порядка хода одна, а не две</translation>
+        <translation>%1: карта порядка хода одна, а&#xa0;не две</translation>
     </message>
     <message>
         <source>every player has a turn-order card; %1 is missing</source>
-        <translation>карта порядка хода есть у каждого игрока; не хватает: %1</translation>
-    </message>
-    <message>
-        <source>there is no hex &quot;%1&quot; on this map</source>
-        <translation>на этом поле нет гекса «%1»</translation>
+        <translation>карта порядка хода есть у&#xa0;каждого игрока; не хватает: %1</translation>
     </message>
     <message>
         <source>the bank of this game never runs out of money</source>
-        <translation>в этой игре деньги в банке не кончаются</translation>
+        <translation>в&#xa0;этой игре деньги в&#xa0;банке не кончаются</translation>
     </message>
     <message>
         <source>players and companies have %1 together; there is only %2 in the game</source>
-        <translation>у игроков и компаний вместе %1, а в игре всего %2</translation>
+        <translation>у&#xa0;игроков и&#xa0;компаний вместе %1, а&#xa0;в&#xa0;игре всего %2</translation>
     </message>
     <message>
         <source>in this game nothing makes a round the last one but the round track</source>
-        <translation>в этой игре раунд становится последним только по счёту раундов</translation>
+        <translation>в&#xa0;этой игре раунд становится последним только по счёту раундов</translation>
     </message>
     <message>
         <source>%1 turns of this round are over; with %2 cards taken and %3 copy cards given up in the game there are cards too many</source>
-        <translation>ходов в этом раунде окончено: %1; при взятых картах (%2) и отданных за игру картах-копиях (%3) карт слишком много</translation>
+        <translation>ходов в&#xa0;этом раунде окончено: %1; при взятых картах (%2) и&#xa0;отданных за игру картах-копиях (%3) карт слишком много</translation>
     </message>
     <message>
         <source>%1 turns of this round are over; with %2 cards taken and %3 copy cards given up in the game there are cards missing</source>
-        <translation>ходов в этом раунде окончено: %1; при взятых картах (%2) и отданных за игру картах-копиях (%3) карт не хватает</translation>
+        <translation>ходов в&#xa0;этом раунде окончено: %1; при взятых картах (%2) и&#xa0;отданных за игру картах-копиях (%3) карт не хватает</translation>
     </message>
     <message>
         <source>there is no action card &quot;%1&quot; at this table</source>
-        <translation>за этим столом нет карты действия «%1»</translation>
+        <translation>в этой партии нет карты действия «%1»</translation>
     </message>
     <message>
         <source>%1 stands here twice</source>
@@ -4062,7 +5827,7 @@ Now: %4</source>
     </message>
     <message>
         <source>a card has the sides 1 and 2</source>
-        <translation>у карты две стороны: 1 и 2</translation>
+        <translation>у&#xa0;карты две стороны: 1 и&#xa0;2</translation>
     </message>
     <message>
         <source>say which side of %1 was used; only that one can be copied</source>
@@ -4070,11 +5835,11 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 took one company before the first round; here it is %2</source>
-        <translation>%1: до первого раунда берут одну компанию, а здесь их %2</translation>
+        <translation>%1: до первого раунда берут одну компанию, а&#xa0;здесь их %2</translation>
     </message>
     <message>
         <source>%1 directs %2 companies; %3 is the most</source>
-        <translation>%1: компаний под управлением %2, а можно не больше %3</translation>
+        <translation>%1: компаний под управлением %2, а&#xa0;можно не больше %3</translation>
     </message>
     <message>
         <source>there is no such character</source>
@@ -4082,27 +5847,27 @@ Now: %4</source>
     </message>
     <message>
         <source>it has %1 tiles of its own at most</source>
-        <translation>своих тайлов у него не больше %1</translation>
+        <translation>своих тайлов у&#xa0;него не больше %1</translation>
     </message>
     <message>
         <source>its tiles are laid from phase %1 on</source>
-        <translation>его тайлы выкладывают начиная с фазы %1</translation>
+        <translation>его тайлы выкладывают начиная с&#xa0;фазы %1</translation>
     </message>
     <message>
         <source>%1 began with %2 copy cards and gets no more</source>
-        <translation>%1: карт-копий в начале игры %2, и новых не бывает</translation>
+        <translation>%1: карт-копий в&#xa0;начале игры %2, и&#xa0;новых не бывает</translation>
     </message>
     <message>
         <source>in this game there are no action cards</source>
-        <translation>в этой игре нет карт действий</translation>
+        <translation>в&#xa0;этой игре нет карт действий</translation>
     </message>
     <message>
         <source>in this game there are no characters</source>
-        <translation>в этой игре нет персонажей</translation>
+        <translation>в&#xa0;этой игре нет персонажей</translation>
     </message>
     <message>
-        <source>this belongs to a player's turn with an action card; say in start/turn whose it is</source>
-        <translation>это относится к ходу игрока с картой действия; укажите в разделе start/turn, чей он</translation>
+        <source>this belongs to a player&apos;s turn with an action card; say in start/turn whose it is</source>
+        <translation>это относится к&#xa0;ходу игрока с&#xa0;картой действия; укажите в&#xa0;разделе start/turn, чей он</translation>
     </message>
     <message>
         <source>the round has not begun, so that all cards lie on the table</source>
@@ -4114,31 +5879,31 @@ Now: %4</source>
     </message>
     <message>
         <source>companies take no loans in this game</source>
-        <translation>в этой игре компании не берут займов</translation>
+        <translation>в&#xa0;этой игре компании не берут займов</translation>
     </message>
     <message>
         <source>the national company has no loans</source>
-        <translation>у национальной компании займов нет</translation>
+        <translation>у&#xa0;национальной компании займов нет</translation>
     </message>
     <message>
         <source>it had no turn yet in which it could take any</source>
-        <translation>у неё ещё не было хода, чтобы взять заём</translation>
+        <translation>у&#xa0;неё ещё не было хода, чтобы взять заём</translation>
     </message>
     <message>
         <source>since phase %1 there are no loans: they were repaid, or the company was merged; expected 0</source>
-        <translation>с фазы %1 займов нет: они погашены или компания слилась; должно быть 0</translation>
+        <translation>с&#xa0;фазы %1 займов нет: они погашены или компания слилась; должно быть 0</translation>
     </message>
     <message>
         <source>it has %1 loans; it can take one for a share, and only %2 have been sold</source>
-        <translation>займов %1, а их берут по одному за акцию, и акций продано всего %2</translation>
+        <translation>займов %1, а&#xa0;их берут по одному за акцию, и&#xa0;акций продано всего %2</translation>
     </message>
     <message>
         <source>it has reached its destination, so that it gets all that its shares bring: expected &quot;per-share&quot;</source>
-        <translation>она достигла пункта назначения и получает за акции всё: должно быть «сразу за каждую акцию»</translation>
+        <translation>она достигла пункта назначения и&#xa0;получает за акции всё: должно быть «сразу за каждую акцию»</translation>
     </message>
     <message>
         <source>no company is started so yet, and it has not reached its destination: expected &quot;escrow&quot;</source>
-        <translation>так компании ещё не открывают, а пункта назначения она не достигла: должно быть «за первую половину сразу, за остальное по достижении цели»</translation>
+        <translation>так компании ещё не открывают, а&#xa0;пункта назначения она не достигла: должно быть «за первую половину сразу, за остальное по достижении цели»</translation>
     </message>
     <message>
         <source>no company is started so yet; until now they got their capital bit by bit</source>
@@ -4150,15 +5915,15 @@ Now: %4</source>
     </message>
     <message>
         <source>it had no turn yet, so that it has what its shares brought: %1 % at %2, expected %3</source>
-        <translation>хода у неё ещё не было, поэтому у неё то, что принесли акции: %1% по %2, должно быть %3</translation>
+        <translation>хода у&#xa0;неё ещё не было, поэтому у&#xa0;неё то, что принесли акции: %1% по %2, должно быть %3</translation>
     </message>
     <message>
         <source>%1 % of it are sold; with %2 % it gets its capital and operates</source>
-        <translation>продано %1% её акций; при %2% она получает капитал и работает</translation>
+        <translation>продано %1% её акций; при %2% она получает капитал и&#xa0;работает</translation>
     </message>
     <message>
         <source>%1 % of it are sold; with %2 % it gets its capital and operates, and not before</source>
-        <translation>продано %1% её акций; она получает капитал и работает при %2%, не раньше</translation>
+        <translation>продано %1% её акций; она получает капитал и&#xa0;работает при %2%, не раньше</translation>
     </message>
     <message>
         <source>it is not said of this company; all get theirs in one way</source>
@@ -4174,7 +5939,7 @@ Now: %4</source>
     </message>
     <message>
         <source>money is only kept for a company with capital &quot;escrow&quot; that is still to reach its destination</source>
-        <translation>деньги хранятся только для компании, у которой «за первую половину сразу, за остальное по достижении цели» и цель ещё впереди</translation>
+        <translation>деньги хранятся только для компании, у&#xa0;которой «за первую половину сразу, за остальное по достижении цели» и&#xa0;цель ещё впереди</translation>
     </message>
     <message>
         <source>%1 has no destination</source>
@@ -4182,7 +5947,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 has left the game</source>
-        <translation>%1: уже не в игре</translation>
+        <translation>%1: уже не в&#xa0;игре</translation>
     </message>
     <message>
         <source>expected the markers on this price, the top one first: none</source>
@@ -4194,7 +5959,7 @@ Now: %4</source>
     </message>
     <message>
         <source>the chart has no cell &quot;%1&quot;</source>
-        <translation>в таблице нет клетки «%1»</translation>
+        <translation>в&#xa0;таблице нет клетки «%1»</translation>
     </message>
     <message>
         <source>a company whose marker comes to %1 leaves the game</source>
@@ -4206,19 +5971,19 @@ Now: %4</source>
     </message>
     <message>
         <source>this key is missing; a company with shares has it</source>
-        <translation>не указана цена; у компании с акциями она есть</translation>
+        <translation>не указана цена; у&#xa0;компании с&#xa0;акциями она есть</translation>
     </message>
     <message>
         <source>%1 is no price of the chart; next to it there are %2</source>
-        <translation>цены %1 в таблице нет; соседние: %2</translation>
+        <translation>цены %1 в&#xa0;таблице нет; соседние: %2</translation>
     </message>
     <message>
         <source>%1 stands on the chart more than once; say which of the cells %2 it is</source>
-        <translation>цена %1 стоит в таблице не один раз; укажите, какая это клетка: %2</translation>
+        <translation>цена %1 стоит в&#xa0;таблице не один раз; укажите, какая это клетка: %2</translation>
     </message>
     <message>
         <source>the chart has no such price</source>
-        <translation>такой цены в таблице нет</translation>
+        <translation>такой цены в&#xa0;таблице нет</translation>
     </message>
     <message>
         <source>these are more hexes than it has stations on the map, %1</source>
@@ -4226,7 +5991,7 @@ Now: %4</source>
     </message>
     <message>
         <source>a company has one station on a hex; %1 stands here twice</source>
-        <translation>у компании на гексе одна станция; %1 указан дважды</translation>
+        <translation>у&#xa0;компании на гексе одна станция; %1 указан дважды</translation>
     </message>
     <message>
         <source>it took stations over when it was formed, or placed one at home; at least one is on the map</source>
@@ -4234,19 +5999,19 @@ Now: %4</source>
     </message>
     <message>
         <source>its home station is on the map since it was started</source>
-        <translation>её домашняя станция на поле с тех пор, как компания открыта</translation>
+        <translation>её домашняя станция на поле с&#xa0;тех пор, как компания открыта</translation>
     </message>
     <message>
         <source>its home station is on the map since somebody directs it</source>
-        <translation>её домашняя станция на поле с тех пор, как у компании есть директор</translation>
+        <translation>её домашняя станция на поле с&#xa0;тех пор, как у&#xa0;компании есть директор</translation>
     </message>
     <message>
         <source>it had a turn, so at least its home station is on the map</source>
-        <translation>ход у неё уже был: на поле есть хотя бы домашняя станция</translation>
+        <translation>ход у&#xa0;неё уже был: на поле есть хотя бы домашняя станция</translation>
     </message>
     <message>
         <source>it had no turn yet, so its first station is still to come</source>
-        <translation>хода у неё ещё не было: её первая станция впереди</translation>
+        <translation>хода у&#xa0;неё ещё не было: её первая станция впереди</translation>
     </message>
     <message>
         <source>all its shares bring capital; nobody gets any for a railway</source>
@@ -4254,10 +6019,10 @@ Now: %4</source>
     </message>
     <message>
         <source>for %1 its owner will get %2 %, which bring no capital</source>
-        <translation>за %1 её владелец получит %2% акций, и капитала они не приносят</translation>
+        <translation>за %1 её владелец получит %2% акций, и&#xa0;капитала они не приносят</translation>
     </message>
     <message>
-        <source>%1 is gone: expected %2 if its owner gave it for the director's certificate, or 0 if nobody ever bought it; that decides the capital</source>
+        <source>%1 is gone: expected %2 if its owner gave it for the director&apos;s certificate, or 0 if nobody ever bought it; that decides the capital</source>
         <translation>%1 выбыла: укажите %2, если владелец отдал её за сертификат директора, или 0, если её никто не купил; от этого зависит капитал</translation>
     </message>
     <message>
@@ -4266,39 +6031,39 @@ Now: %4</source>
     </message>
     <message>
         <source>this key is missing; an operating company has it</source>
-        <translation>не указано, а у работающей компании это есть</translation>
+        <translation>не указано, а&#xa0;у&#xa0;работающей компании это есть</translation>
     </message>
     <message>
         <source>it had no turn yet in which to lay it</source>
-        <translation>у неё ещё не было хода, чтобы выложить домашний тайл</translation>
+        <translation>у&#xa0;неё ещё не было хода, чтобы выложить домашний тайл</translation>
     </message>
     <message>
         <source>a company of its size has none</source>
-        <translation>у компании такого размера нет своего домашнего тайла</translation>
+        <translation>у&#xa0;компании такого размера нет своего домашнего тайла</translation>
     </message>
     <message>
         <source>a started company has no money; it gets its capital when it operates</source>
-        <translation>у открытой компании денег нет: она получит капитал, когда начнёт работать</translation>
+        <translation>у&#xa0;открытой компании денег нет: она получит капитал, когда начнёт работать</translation>
     </message>
     <message>
         <source>a started company has no trains; it can own some when it operates</source>
-        <translation>у открытой компании поездов нет: они могут быть, когда она начнёт работать</translation>
+        <translation>у&#xa0;открытой компании поездов нет: они могут быть, когда она начнёт работать</translation>
     </message>
     <message>
         <source>the bond railway pays from the beginning; expected &quot;operating&quot;</source>
-        <translation>облигационная ж/⁠д платит с самого начала: должно быть «Работает»</translation>
+        <translation>облигационная ж/⁠д платит с&#xa0;самого начала: должно быть «Работает»</translation>
     </message>
     <message>
         <source>the bond railway has no director</source>
-        <translation>у облигационной ж/⁠д нет директора</translation>
+        <translation>у&#xa0;облигационной ж/⁠д нет директора</translation>
     </message>
     <message>
         <source>the bond railway has neither treasury nor trains</source>
-        <translation>у облигационной ж/⁠д нет ни казны, ни поездов</translation>
+        <translation>у&#xa0;облигационной ж/⁠д нет ни казны, ни поездов</translation>
     </message>
     <message>
         <source>it has %1 markers, one of them at home from the beginning</source>
-        <translation>маркеров у неё %1, и один из них с самого начала дома</translation>
+        <translation>маркеров у&#xa0;неё %1, и&#xa0;один из них с&#xa0;самого начала дома</translation>
     </message>
     <message>
         <source>until it is formed it stands on %1</source>
@@ -4306,7 +6071,7 @@ Now: %4</source>
     </message>
     <message>
         <source>expected the price it was started at; its shares in the bank cost that</source>
-        <translation>укажите начальную цену: столько стоят её акции в банке</translation>
+        <translation>укажите начальную цену: столько стоят её акции в&#xa0;банке</translation>
     </message>
     <message>
         <source>expected the price it was started at; it will get its capital by it</source>
@@ -4321,24 +6086,20 @@ Now: %4</source>
         <translation>компания такого размера открывается по одной из цен: %1</translation>
     </message>
     <message>
-        <source>expected &quot;bond&quot; or no role</source>
-        <translation>компания может быть облигационной ж/⁠д или обычной</translation>
-    </message>
-    <message>
         <source>in this variant all companies are ordinary ones</source>
-        <translation>в этом варианте все компании обычные</translation>
+        <translation>в&#xa0;этом варианте все компании обычные</translation>
     </message>
     <message>
         <source>its shares are not on sale in phase %1 yet</source>
-        <translation>её акции в фазе %1 ещё не продаются</translation>
+        <translation>её акции в&#xa0;фазе %1 ещё не продаются</translation>
     </message>
     <message>
         <source>it is formed by phase %1</source>
-        <translation>она образуется с фазой %1</translation>
+        <translation>она образуется с&#xa0;фазой %1</translation>
     </message>
     <message>
         <source>it was formed at the end of the operating round in which phase %1 began</source>
-        <translation>она образовалась в конце операционного раунда, в котором началась фаза %1</translation>
+        <translation>она образовалась в&#xa0;конце операционного раунда, в&#xa0;котором началась фаза %1</translation>
     </message>
     <message>
         <source>more than %1 % of a company never come there</source>
@@ -4346,11 +6107,11 @@ Now: %4</source>
     </message>
     <message>
         <source>shares that are sold go back to the bank here</source>
-        <translation>проданные акции здесь возвращаются в банк</translation>
+        <translation>проданные акции здесь возвращаются в&#xa0;банк</translation>
     </message>
     <message>
         <source>its shares are of %1 %, so %2 % cannot be</source>
-        <translation>её акции — по %1%, поэтому %2% быть не может</translation>
+        <translation>её акции&#xa0;— по %1%, поэтому %2% быть не может</translation>
     </message>
     <message>
         <source>with so many players %1 of the companies is left out; say which</source>
@@ -4358,7 +6119,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 has a row in start/companies; a company that left the game has none</source>
-        <translation>%1 указана в разделе start/companies; выбывшей из игры компании там нет</translation>
+        <translation>%1 указана в&#xa0;разделе start/companies; выбывшей из игры компании там нет</translation>
     </message>
     <message>
         <source>%1 cannot have left the game: nobody can take it over</source>
@@ -4366,43 +6127,43 @@ Now: %4</source>
     </message>
     <message>
         <source>it came with %1; stations on the map and markers not yet placed must be as many together if it took nobody over</source>
-        <translation>маркеров у неё было %1; станций на поле и неразмещённых маркеров вместе должно быть столько же, если она никого не поглотила</translation>
+        <translation>маркеров у&#xa0;неё было %1; станций на поле и&#xa0;неразмещённых маркеров вместе должно быть столько же, если она никого не поглотила</translation>
     </message>
     <message>
         <source>it came with %1; stations on the map and markers not yet placed must be as many together</source>
-        <translation>маркеров у неё было %1; станций на поле и неразмещённых маркеров вместе должно быть столько же</translation>
+        <translation>маркеров у&#xa0;неё было %1; станций на поле и&#xa0;неразмещённых маркеров вместе должно быть столько же</translation>
     </message>
     <message>
         <source>the stations and markers of these companies passed to others; those have %1 too few for it</source>
-        <translation>станции и маркеры этих компаний перешли к другим; у тех для этого не хватает: %1</translation>
+        <translation>станции и&#xa0;маркеры этих компаний перешли к&#xa0;другим; у&#xa0;тех для этого не хватает: %1</translation>
     </message>
     <message>
         <source>the stations and markers of these companies passed to others; those have %1 more than that</source>
-        <translation>станции и маркеры этих компаний перешли к другим; у тех их больше на %1</translation>
+        <translation>станции и&#xa0;маркеры этих компаний перешли к&#xa0;другим; у&#xa0;тех их больше на %1</translation>
     </message>
     <message>
         <source>it is on the chart from the beginning; its row is missing</source>
-        <translation>она стоит в таблице с самого начала, но не указана</translation>
+        <translation>она стоит в&#xa0;таблице с&#xa0;самого начала, но не указана</translation>
     </message>
     <message>
         <source>it was put on the chart when %1 was bought; its row is missing</source>
-        <translation>её поставили в таблицу, когда купили %1, но она не указана</translation>
+        <translation>её поставили в&#xa0;таблицу, когда купили %1, но она не указана</translation>
     </message>
     <message>
         <source>one company is the bond railway and has that role; here there are %1</source>
         <translation>облигационной ж/⁠д становится одна компания; здесь их %1</translation>
     </message>
     <message>
-        <source>%1 holds %2 % of it; the director's certificate alone is %3 %</source>
-        <translation>%1 имеет %2% её акций, а один сертификат директора — это %3%</translation>
+        <source>%1 holds %2 % of it; the director&apos;s certificate alone is %3 %</source>
+        <translation>%1 имеет %2% её акций, а&#xa0;один сертификат директора&#xa0;— это %3%</translation>
     </message>
     <message>
-        <source>of %1 one holds the director's certificate; say who does</source>
-        <translation>сертификат директора у кого-то из них: %1; укажите, у кого</translation>
+        <source>of %1 one holds the director&apos;s certificate; say who does</source>
+        <translation>сертификат директора у&#xa0;кого-то из них: %1; укажите, у&#xa0;кого</translation>
     </message>
     <message>
-        <source>it is formed, so who holds the director's certificate is its director and named as such</source>
-        <translation>она образована: у кого сертификат директора, тот и указывается директором</translation>
+        <source>it is formed, so who holds the director&apos;s certificate is its director and named as such</source>
+        <translation>она образована: у&#xa0;кого сертификат директора, тот и&#xa0;указывается директором</translation>
     </message>
     <message>
         <source>%1 holds enough of it to be its director; nobody is said to be</source>
@@ -4414,35 +6175,35 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 has one company of a size, and %2 is his</source>
-        <translation>%1 имеет по одной компании каждого размера, и здесь это %2</translation>
+        <translation>%1 имеет по одной компании каждого размера, и&#xa0;здесь это %2</translation>
     </message>
     <message>
         <source>a company of %1 operates from the beginning</source>
-        <translation>компания игрока %1 работает с самого начала</translation>
+        <translation>компания игрока %1 работает с&#xa0;самого начала</translation>
     </message>
     <message>
         <source>a company of %1 has no treasury</source>
-        <translation>у компании игрока %1 нет казны</translation>
+        <translation>у&#xa0;компании игрока %1 нет казны</translation>
     </message>
     <message>
         <source>a company of %1 has one train at most</source>
-        <translation>у компании игрока %1 не больше одного поезда</translation>
+        <translation>у&#xa0;компании игрока %1 не больше одного поезда</translation>
     </message>
     <message>
         <source>a company of %1 owns no private railways</source>
-        <translation>у компании игрока %1 нет частных ж/⁠д</translation>
+        <translation>у&#xa0;компании игрока %1 нет частных ж/⁠д</translation>
     </message>
     <message>
         <source>%1 gets it when phase %2 begins</source>
         <translation>%1 получает её, когда начинается фаза %2</translation>
     </message>
     <message>
-        <source>its director's certificate is set aside for the owner of %1</source>
+        <source>its director&apos;s certificate is set aside for the owner of %1</source>
         <translation>её сертификат директора отложен для владельца %1</translation>
     </message>
     <message>
-        <source>it has no director before it is formed; who holds the director's certificate already is named as its holder alone</source>
-        <translation>до образования директора у неё нет; тот, у кого уже есть сертификат директора, указывается только как его держатель</translation>
+        <source>it has no director before it is formed; who holds the director&apos;s certificate already is named as its holder alone</source>
+        <translation>до образования директора у&#xa0;неё нет; тот, у&#xa0;кого уже есть сертификат директора, указывается только как его держатель</translation>
     </message>
     <message>
         <source>this key is missing; only formed companies can be without it</source>
@@ -4458,7 +6219,7 @@ Now: %4</source>
     </message>
     <message>
         <source>every player is a company; that of %1 is missing</source>
-        <translation>у каждого игрока есть своя компания; нет компании игрока %1</translation>
+        <translation>у&#xa0;каждого игрока есть своя компания; нет компании игрока %1</translation>
     </message>
     <message>
         <source>it does not operate as long as %1, which becomes a share of it, is there</source>
@@ -4466,47 +6227,43 @@ Now: %4</source>
     </message>
     <message>
         <source>it only built track, and closed when phase %1 began</source>
-        <translation>она только прокладывала путь и закрылась, когда началась фаза %1</translation>
+        <translation>она только прокладывала путь и&#xa0;закрылась, когда началась фаза %1</translation>
     </message>
     <message>
         <source>in phase %1 it is a share of %2 already</source>
-        <translation>в фазе %1 она уже стала акцией %2</translation>
+        <translation>в&#xa0;фазе %1 она уже стала акцией %2</translation>
     </message>
     <message>
         <source>%1 took it over at the end of the operating round in which phase %2 began</source>
-        <translation>%1 поглотила её в конце операционного раунда, в котором началась фаза %2</translation>
+        <translation>%1 поглотила её в&#xa0;конце операционного раунда, в&#xa0;котором началась фаза %2</translation>
     </message>
     <message>
         <source>%1 owns it, so its cash and its trains are asked for</source>
-        <translation>её владелец — %1, поэтому нужно указать её деньги и поезда</translation>
+        <translation>её владелец&#xa0;— %1, поэтому нужно указать её деньги и&#xa0;поезда</translation>
     </message>
     <message>
         <source>a railway with one owner has no price</source>
-        <translation>у ж/⁠д с одним владельцем нет цены акций</translation>
+        <translation>у&#xa0;ж/⁠д с&#xa0;одним владельцем нет цены акций</translation>
     </message>
     <message>
         <source>its owner has it among his privates; expected him or nobody</source>
-        <translation>её владелец указан в частных ж/⁠д: здесь может быть только он или никто</translation>
-    </message>
-    <message>
-        <source>expected &quot;construction&quot; or no role</source>
-        <translation>ж/⁠д может быть строительной или обычной</translation>
+        <translation>её владелец указан в&#xa0;частных ж/⁠д: здесь может быть только он или никто</translation>
     </message>
     <message>
         <source>in this variant all do everything</source>
-        <translation>в этом варианте все ж/⁠д обычные</translation>
+        <translation>в&#xa0;этом варианте все ж/⁠д обычные</translation>
     </message>
     <message>
         <source>it only builds track; it has neither treasury nor trains</source>
-        <translation>она только прокладывает путь; у неё нет ни казны, ни поездов</translation>
+        <translation>она только прокладывает путь; у&#xa0;неё нет ни казны, ни поездов</translation>
     </message>
     <message>
         <source>of the coal and of the pre-state railways one each only builds, or neither any more; here: %1</source>
-        <translation>строительных ж/⁠д по одной среди угольных и догосударственных или уже ни одной; здесь: %1</translation>
+        <translation>строительных ж/⁠д по одной среди угольных и&#xa0;догосударственных или уже ни одной; здесь: %1</translation>
     </message>
     <message>
         <source>nobody owns it; who does has it among his privates</source>
-        <translation>у неё нет владельца; владельца указывают в частных ж/⁠д</translation>
+        <translation>у&#xa0;неё нет владельца; владельца указывают в&#xa0;частных ж/⁠д</translation>
     </message>
     <message>
         <source>expected %1 or %2 shares</source>
@@ -4522,19 +6279,19 @@ Now: %4</source>
     </message>
     <message>
         <source>it is formed out of companies with loans, and none has left the game; they stand in start/closed_companies</source>
-        <translation>она образуется из компаний с займами, а ни одна ещё не выбыла; их указывают в разделе start/closed_companies</translation>
+        <translation>она образуется из компаний с&#xa0;займами, а&#xa0;ни одна ещё не выбыла; их указывают в&#xa0;разделе start/closed_companies</translation>
     </message>
     <message>
         <source>it has so many shares only if more than %1 of them were handed out; with players and in the pool there are %2</source>
-        <translation>столько акций у неё бывает, только если роздано больше %1; у игроков и в пуле их %2</translation>
+        <translation>столько акций у&#xa0;неё бывает, только если роздано больше %1; у&#xa0;игроков и&#xa0;в&#xa0;пуле их %2</translation>
     </message>
     <message>
         <source>more than %1 shares were given for twice as many of the merged companies; %2 of them did not have so many</source>
-        <translation>больше %1 акций выдали бы за вдвое большее число акций слившихся компаний; столько акций у них не было, самих компаний %2</translation>
+        <translation>больше %1 акций выдали бы за вдвое большее число акций слившихся компаний; столько акций у&#xa0;них не было, самих компаний %2</translation>
     </message>
     <message>
         <source>it owns a %1, which lasts, so that its marker moves again</source>
-        <translation>у неё есть постоянный поезд %1, поэтому её маркер снова движется</translation>
+        <translation>у&#xa0;неё есть постоянный поезд %1, поэтому её маркер снова движется</translation>
     </message>
     <message>
         <source>as long as its marker stands still its price is the one it was formed at, %1</source>
@@ -4542,11 +6299,11 @@ Now: %4</source>
     </message>
     <message>
         <source>the share that its director must still buy lies in the bank, and all are with players or in the pool</source>
-        <translation>акция, которую её директор ещё должен купить, лежит в банке, а здесь все акции у игроков или в пуле</translation>
+        <translation>акция, которую её директор ещё должен купить, лежит в&#xa0;банке, а&#xa0;здесь все акции у&#xa0;игроков или в&#xa0;пуле</translation>
     </message>
     <message>
         <source>since phase %1 it is either formed and has a row here, or can no longer be formed and stands in start/closed_companies</source>
-        <translation>с фазы %1 она либо образована и указана здесь, либо уже не образуется и указана в разделе start/closed_companies</translation>
+        <translation>с&#xa0;фазы %1 она либо образована и&#xa0;указана здесь, либо уже не образуется и&#xa0;указана в&#xa0;разделе start/closed_companies</translation>
     </message>
     <message>
         <source>%1 is only given up when phase %2 begins</source>
@@ -4554,7 +6311,7 @@ Now: %4</source>
     </message>
     <message>
         <source>in this game the printed limit holds</source>
-        <translation>в этой игре действует напечатанный лимит</translation>
+        <translation>в&#xa0;этой игре действует напечатанный лимит</translation>
     </message>
     <message>
         <source>the printed limit holds until %1 is formed</source>
@@ -4562,14 +6319,14 @@ Now: %4</source>
     </message>
     <message>
         <source>the limit does not change at this table</source>
-        <translation>за этим столом лимит не меняется</translation>
+        <translation>в этой партии лимит не меняется</translation>
     </message>
     <message>
         <source>its shares are never divided; it has %1</source>
         <translation>её акции никогда не делятся: их %1</translation>
     </message>
     <message>
-        <source>only the national company's marker ever stands still</source>
+        <source>only the national company&apos;s marker ever stands still</source>
         <translation>на месте стоит маркер только национальной компании</translation>
     </message>
     <message>
@@ -4578,51 +6335,35 @@ Now: %4</source>
     </message>
     <message>
         <source>it operates as soon as it is formed, and has no row before; expected &quot;operating&quot;</source>
-        <translation>она работает сразу после образования, а раньше её не указывают: должно быть «Работает»</translation>
+        <translation>она работает сразу после образования, а&#xa0;раньше её не указывают: должно быть «Работает»</translation>
     </message>
     <message>
         <source>this key is missing; somebody directs it</source>
-        <translation>не указан директор; у неё он есть</translation>
-    </message>
-    <message>
-        <source>there is no player &quot;%1&quot;; there are: %2</source>
-        <translation>нет игрока «%1»; есть: %2</translation>
-    </message>
-    <message>
-        <source>there is no company &quot;%1&quot;; there are: %2</source>
-        <translation>нет компании «%1»; есть: %2</translation>
+        <translation>не указан директор; у&#xa0;неё он есть</translation>
     </message>
     <message>
         <source>%1 is not in play; what is has a row in start/companies</source>
-        <translation>%1 не в игре; все компании в игре указаны в разделе start/companies</translation>
+        <translation>%1 не в&#xa0;игре; все компании в&#xa0;игре указаны в&#xa0;разделе start/companies</translation>
     </message>
     <message>
         <source>there is no private railway &quot;%1&quot;; there are: none</source>
-        <translation>нет частной ж/⁠д «%1», и других здесь нет</translation>
-    </message>
-    <message>
-        <source>there is no private railway &quot;%1&quot;; there are: %2</source>
-        <translation>нет частной ж/⁠д «%1»; есть: %2</translation>
-    </message>
-    <message>
-        <source>there is no train &quot;%1&quot;; there are: %2</source>
-        <translation>нет поезда «%1»; есть: %2</translation>
+        <translation>нет частной ж/⁠д «%1», и&#xa0;других здесь нет</translation>
     </message>
     <message>
         <source>%1 has no shares; who owns it has it among his privates</source>
-        <translation>у %1 нет акций; её владельца указывают в частных ж/⁠д</translation>
+        <translation>у&#xa0;%1 нет акций; её владельца указывают в&#xa0;частных ж/⁠д</translation>
     </message>
     <message>
         <source>only companies have loans in this game; what a player owes is raised at once</source>
-        <translation>в этой игре займы берут только компании; игрок находит недостающие деньги сразу</translation>
+        <translation>в&#xa0;этой игре займы берут только компании; игрок находит недостающие деньги сразу</translation>
     </message>
     <message>
         <source>a loan costs its amount again, and that is never paid back: at least the debt, %1</source>
-        <translation>заём стоит ещё столько же, и эту часть не погашают: не меньше долга, %1</translation>
+        <translation>заём стоит ещё столько же, и&#xa0;эту часть не погашают: не меньше долга, %1</translation>
     </message>
     <message>
         <source>a loan costs no penalty in this game; what is owed is the debt alone</source>
-        <translation>в этой игре заём не влечёт штрафа; остаётся только сам долг</translation>
+        <translation>в&#xa0;этой игре заём не влечёт штрафа; остаётся только сам долг</translation>
     </message>
     <message>
         <source>this player of the header is missing</source>
@@ -4630,27 +6371,27 @@ Now: %4</source>
     </message>
     <message>
         <source>in this game only companies have money</source>
-        <translation>в этой игре деньги есть только у компаний</translation>
+        <translation>в&#xa0;этой игре деньги есть только у&#xa0;компаний</translation>
     </message>
     <message>
         <source>the players hold %1 % of it together; there is %2 % that they can hold</source>
-        <translation>у игроков вместе %1% её акций, а может быть только %2%</translation>
+        <translation>у&#xa0;игроков вместе %1% её акций, а&#xa0;может быть только %2%</translation>
     </message>
     <message>
         <source>the players hold %1 % of it together; there is %2 %</source>
-        <translation>у игроков вместе %1% её акций, а всего есть %2%</translation>
+        <translation>у&#xa0;игроков вместе %1% её акций, а&#xa0;всего есть %2%</translation>
     </message>
     <message>
         <source>the players hold %1 % of it, and with %2 % it operates</source>
-        <translation>у игроков %1% её акций, а с %2% она уже работает</translation>
+        <translation>у&#xa0;игроков %1% её акций, а&#xa0;с&#xa0;%2% она уже работает</translation>
     </message>
     <message>
         <source>%1 holds more of it, %2 %, than %3 does</source>
-        <translation>у игрока %1 больше её акций (%2%), чем у игрока %3</translation>
+        <translation>у&#xa0;игрока %1 больше её акций (%2%), чем у&#xa0;игрока %3</translation>
     </message>
     <message>
         <source>%1 holds %2 % of it; that certificate alone is %3 %</source>
-        <translation>%1 имеет %2% её акций, а один этот сертификат — это %3%</translation>
+        <translation>%1 имеет %2% её акций, а&#xa0;один этот сертификат&#xa0;— это %3%</translation>
     </message>
     <message>
         <source>%1 was no lot of the auction here</source>
@@ -4658,15 +6399,15 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 is not in play with so many players</source>
-        <translation>при таком числе игроков %1 не в игре</translation>
+        <translation>при таком числе игроков %1 не в&#xa0;игре</translation>
     </message>
     <message>
         <source>in phase %1 all private railways have left the game</source>
-        <translation>в фазе %1 все частные ж/⁠д уже выбыли из игры</translation>
+        <translation>в&#xa0;фазе %1 все частные ж/⁠д уже выбыли из игры</translation>
     </message>
     <message>
         <source>in phase %1 %2 has been exchanged for a share</source>
-        <translation>в фазе %1 %2 уже обменяна на акцию</translation>
+        <translation>в&#xa0;фазе %1 %2 уже обменяна на акцию</translation>
     </message>
     <message>
         <source>%1 leaves the game when a company buys it; the company has its station</source>
@@ -4674,7 +6415,7 @@ Now: %4</source>
     </message>
     <message>
         <source>companies own no private railways in phase %1 yet</source>
-        <translation>в фазе %1 у компаний ещё нет частных ж/⁠д</translation>
+        <translation>в&#xa0;фазе %1 у&#xa0;компаний ещё нет частных ж/⁠д</translation>
     </message>
     <message>
         <source>a company of its size may not own %1</source>
@@ -4685,16 +6426,16 @@ Now: %4</source>
         <translation>%1: персонажей можно взять не больше %2</translation>
     </message>
     <message>
-        <source>only a company uses a private railway's right, and %1 belongs to none</source>
-        <translation>свойство частной ж/⁠д использует только компания, а %1 не принадлежит ни одной</translation>
+        <source>only a company uses a private railway&apos;s right, and %1 belongs to none</source>
+        <translation>свойство частной ж/⁠д использует только компания, а&#xa0;%1 не принадлежит ни одной</translation>
     </message>
     <message>
         <source>%1 has no right that is used up and then stays with its owner</source>
-        <translation>у %1 нет свойства, после использования которого она остаётся у владельца</translation>
+        <translation>у&#xa0;%1 нет свойства, после использования которого она остаётся у&#xa0;владельца</translation>
     </message>
     <message>
         <source>only what a player got in an auction has a bid that was paid for it</source>
-        <translation>уплаченная ставка есть только у того, что игрок получил на аукционе</translation>
+        <translation>уплаченная ставка есть только у&#xa0;того, что игрок получил на аукционе</translation>
     </message>
     <message>
         <source>this key is missing</source>
@@ -4706,7 +6447,7 @@ Now: %4</source>
     </message>
     <message>
         <source>these cards never run out and are not counted</source>
-        <translation>эти карты не кончаются, и их не считают</translation>
+        <translation>эти карты не кончаются, и&#xa0;их не считают</translation>
     </message>
     <message>
         <source>a company of its size may not own a %1</source>
@@ -4714,23 +6455,23 @@ Now: %4</source>
     </message>
     <message>
         <source>it may own %1 in phase %2; what is over that leaves the game before the game is joined</source>
-        <translation>поездов у неё может быть %1 в фазе %2; лишние выбывают из игры до её ввода</translation>
+        <translation>поездов у&#xa0;неё может быть %1 в&#xa0;фазе %2; лишние выбывают из игры до её ввода</translation>
     </message>
     <message>
         <source>it may own %1 in phase %2; what is over that goes to the pool before the game is joined</source>
-        <translation>поездов у неё может быть %1 в фазе %2; лишние уходят в общий запас до ввода партии</translation>
+        <translation>поездов у&#xa0;неё может быть %1 в&#xa0;фазе %2; лишние уходят в&#xa0;общий запас до ввода партии</translation>
     </message>
     <message>
         <source>%1 are left in the deck and %2 in play; there are only %3</source>
-        <translation>в колоде осталось %1, в игре %2, а всего их %3</translation>
+        <translation>в&#xa0;колоде осталось %1, в&#xa0;игре %2, а&#xa0;всего их %3</translation>
     </message>
     <message>
         <source>export has taken %1 cards until %2, but only %3 are neither in the deck nor in play</source>
-        <translation>экспорт забрал карт: %1 (до %2), но ни в колоде, ни в игре нет только %3</translation>
+        <translation>экспорт забрал карт: %1 (до %2), но ни в&#xa0;колоде, ни в&#xa0;игре нет только %3</translation>
     </message>
     <message>
         <source>every round takes a card off the deck, until now %1; only %2 have left it</source>
-        <translation>каждый раунд забирает карту из колоды, пока их должно быть %1, а ушло только %2</translation>
+        <translation>каждый раунд забирает карту из колоды, пока их должно быть %1, а&#xa0;ушло только %2</translation>
     </message>
     <message>
         <source>before a card %1 is sold, all %2 of these are left</source>
@@ -4758,7 +6499,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 is still in play, so it cannot have left the game</source>
-        <translation>%1 ещё в игре, поэтому выбыть не мог</translation>
+        <translation>%1 ещё в&#xa0;игре, поэтому выбыть не мог</translation>
     </message>
     <message>
         <source>%1 is missing: it left the game when %2 was sold</source>
@@ -4774,7 +6515,7 @@ Now: %4</source>
     </message>
     <message>
         <source>these have left the game, also those that nobody bought; none is left</source>
-        <translation>эти карты выбыли из игры вместе с некупленными; не осталось ни одной</translation>
+        <translation>эти карты выбыли из игры вместе с&#xa0;некупленными; не осталось ни одной</translation>
     </message>
     <message>
         <source>%1 is still for sale: no card has been sold that scraps it</source>
@@ -4782,11 +6523,11 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 is missing: whatever scrapped %2 scrapped that too</source>
-        <translation>не хватает %1: это списалось вместе с %2</translation>
+        <translation>не хватает %1: это списалось вместе с&#xa0;%2</translation>
     </message>
     <message>
         <source>expected either the number of passes or the names, not both</source>
-        <translation>укажите либо число пасов, либо имена, но не то и другое</translation>
+        <translation>укажите либо число пасов, либо имена, но не то и&#xa0;другое</translation>
     </message>
     <message>
         <source>when all have passed the round is over; expected fewer</source>
@@ -4794,7 +6535,7 @@ Now: %4</source>
     </message>
     <message>
         <source>only the first lap of the first stock round goes backwards, and only in some games</source>
-        <translation>в обратном порядке идёт только первый круг первого фондового раунда, и то не во всех играх</translation>
+        <translation>в&#xa0;обратном порядке идёт только первый круг первого фондового раунда, и&#xa0;то не во всех играх</translation>
     </message>
     <message>
         <source>not all turns of this round were passes; say who last bought, sold or exchanged something</source>
@@ -4802,23 +6543,23 @@ Now: %4</source>
     </message>
     <message>
         <source>what was bought may be sold again in the same round here</source>
-        <translation>купленное здесь можно продать в том же раунде</translation>
+        <translation>купленное здесь можно продать в&#xa0;том же раунде</translation>
     </message>
     <message>
         <source>shares of %1 are of %2 %, so %3 % cannot be</source>
-        <translation>акции %1 — по %2%, поэтому %3% быть не может</translation>
+        <translation>акции %1&#xa0;— по %2%, поэтому %3% быть не может</translation>
     </message>
     <message>
         <source>what was bought in this round is not sold in it; of %1 %2 holds %3 %</source>
-        <translation>купленное в этом раунде в нём не продают; %2 имеет %3% акций %1</translation>
+        <translation>купленное в&#xa0;этом раунде в&#xa0;нём не продают; %2 имеет %3% акций %1</translation>
     </message>
     <message>
         <source>with %1 passes in a row the round is over; expected fewer</source>
-        <translation>пасов подряд %1 — и раунд окончен; должно быть меньше</translation>
+        <translation>пасов подряд %1&#xa0;— и&#xa0;раунд окончен; должно быть меньше</translation>
     </message>
     <message>
         <source>in a stock round a player has the turn</source>
-        <translation>в фондовом раунде ходит игрок</translation>
+        <translation>в&#xa0;фондовом раунде ходит игрок</translation>
     </message>
     <message>
         <source>%1 does not operate yet</source>
@@ -4826,47 +6567,47 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 has its turn now, by start/turn</source>
-        <translation>%1 ходит сейчас: так указано в разделе start/turn</translation>
+        <translation>%1 ходит сейчас: так указано в&#xa0;разделе start/turn</translation>
     </message>
     <message>
         <source>it acted in this round, by start/acted</source>
-        <translation>она уже ходила в этом раунде: так указано в разделе start/acted</translation>
+        <translation>она уже ходила в&#xa0;этом раунде: так указано в&#xa0;разделе start/acted</translation>
     </message>
     <message>
         <source>%1 is passed over: %2 % of it are sold, and %3 % are needed for its first turn</source>
-        <translation>%1 пропускает ход: продано %2% акций, а для первого хода нужно %3%</translation>
+        <translation>%1 пропускает ход: продано %2% акций, а&#xa0;для первого хода нужно %3%</translation>
     </message>
     <message>
         <source>%1 has no turn: nobody directs it</source>
-        <translation>%1 не ходит: у неё нет директора</translation>
+        <translation>%1 не ходит: у&#xa0;неё нет директора</translation>
     </message>
     <message>
         <source>there is no bond railway in this variant</source>
-        <translation>в этом варианте нет облигационной ж/⁠д</translation>
+        <translation>в&#xa0;этом варианте нет облигационной ж/⁠д</translation>
     </message>
     <message>
         <source>this belongs to a stock round that goes on already</source>
-        <translation>это относится к уже идущему фондовому раунду</translation>
+        <translation>это относится к&#xa0;уже идущему фондовому раунду</translation>
     </message>
     <message>
         <source>this belongs to a stock round that goes on already; say in start/turn whose turn it is</source>
-        <translation>это относится к уже идущему фондовому раунду; укажите в разделе start/turn, чей ход</translation>
+        <translation>это относится к&#xa0;уже идущему фондовому раунду; укажите в&#xa0;разделе start/turn, чей ход</translation>
     </message>
     <message>
         <source>this belongs to an operating round that goes on already</source>
-        <translation>это относится к уже идущему операционному раунду</translation>
+        <translation>это относится к&#xa0;уже идущему операционному раунду</translation>
     </message>
     <message>
         <source>this belongs to an operating round that goes on already; say in start/turn whose turn it is</source>
-        <translation>это относится к уже идущему операционному раунду; укажите в разделе start/turn, чей ход</translation>
+        <translation>это относится к&#xa0;уже идущему операционному раунду; укажите в&#xa0;разделе start/turn, чей ход</translation>
     </message>
     <message>
         <source>no file was named; name the file that holds the games</source>
-        <translation>файл не указан; назовите файл, в котором хранятся партии</translation>
+        <translation>файл не указан; назовите файл, в&#xa0;котором хранятся партии</translation>
     </message>
     <message>
         <source>this is a folder; name a file in it</source>
-        <translation>это папка; укажите файл в ней</translation>
+        <translation>это папка; укажите файл в&#xa0;ней</translation>
     </message>
     <message>
         <source>its folder does not exist; create the folder or name another file</source>
@@ -4882,59 +6623,59 @@ Now: %4</source>
     </message>
     <message>
         <source>the damaged file cannot be set aside (%1); the file was left as it is</source>
-        <translation>повреждённый файл не удалось отложить в сторону (%1); файл оставлен как есть</translation>
+        <translation>повреждённый файл не удалось отложить в&#xa0;сторону (%1); файл оставлен как есть</translation>
     </message>
     <message>
         <source>the file was damaged (%1) and is kept as %2; recovered into a new file: games %3, moves %4</source>
-        <translation>файл был повреждён (%1) и сохранён как %2; в новый файл восстановлено партий: %3, действий: %4</translation>
+        <translation>файл был повреждён (%1) и&#xa0;сохранён как %2; в&#xa0;новый файл восстановлено партий: %3, действий: %4</translation>
     </message>
     <message>
         <source>the file was damaged (%1) and is kept as %2; recovered into a new file: games %3, moves %4; games lost, because only their moves were left: %5</source>
-        <translation>файл был повреждён (%1) и сохранён как %2; в новый файл восстановлено партий: %3, действий: %4; утрачено партий, от которых остались одни действия: %5</translation>
+        <translation>файл был повреждён (%1) и&#xa0;сохранён как %2; в&#xa0;новый файл восстановлено партий: %3, действий: %4; утрачено партий, от которых остались одни действия: %5</translation>
     </message>
     <message>
-        <source>game &quot;%1&quot;: its last moves could not be recovered; it goes on at move %2</source>
-        <translation>партия «%1»: последние действия восстановить не удалось; она продолжается с действия %2</translation>
+        <source>game &quot;%1&quot;: its last moves, or where the table stood, could not be recovered; it goes on at move %2</source>
+        <translation>партия «%1»: последние действия или место, где она стояла, восстановить не удалось; она продолжается с&#xa0;действия %2</translation>
     </message>
     <message>
         <source>the file was damaged and is kept as %1; the games that could be read were recovered into a new file</source>
-        <translation>файл был повреждён и сохранён как %1; партии, которые удалось прочитать, восстановлены в новый файл</translation>
+        <translation>файл был повреждён и&#xa0;сохранён как %1; партии, которые удалось прочитать, восстановлены в&#xa0;новый файл</translation>
     </message>
     <message>
-        <source>the file is another program's database and was left untouched; choose another place for Flimnap's games</source>
-        <translation>это база данных другой программы, и она не тронута; выберите для партий Flimnap другое место</translation>
+        <source>the file is another program&apos;s database and was left untouched; choose another place for Flimnap&apos;s games</source>
+        <translation>это база данных другой программы, и&#xa0;она не тронута; выберите для партий Flimnap другое место</translation>
     </message>
     <message>
         <source>the file was written by a newer Flimnap (format %1, this one knows up to %2) and was left untouched; install the newer Flimnap to go on with its games</source>
-        <translation>файл записан более новой версией Flimnap (формат %1, этой известны форматы до %2) и не тронут; чтобы продолжить эти партии, установите новую версию</translation>
+        <translation>файл записан более новой версией Flimnap (формат %1, этой известны форматы до %2) и&#xa0;не тронут; чтобы продолжить эти партии, установите новую версию</translation>
     </message>
     <message>
         <source>the file is in use by another program; close Flimnap wherever else it runs and try again (%1, code %2)</source>
-        <translation>файл занят другой программой; закройте Flimnap везде, где он ещё открыт, и повторите (%1, код %2)</translation>
+        <translation>файл занят другой программой; закройте Flimnap везде, где он ещё открыт, и&#xa0;повторите (%1, код %2)</translation>
     </message>
     <message>
         <source>the disk is full, nothing was changed; free some space and try again (%1, code %2)</source>
-        <translation>диск заполнен, ничего не изменено; освободите место и повторите (%1, код %2)</translation>
+        <translation>диск заполнен, ничего не изменено; освободите место и&#xa0;повторите (%1, код %2)</translation>
     </message>
     <message>
         <source>the disk did not read or write, nothing was changed; check the disk and its free space and try again (%1, code %2)</source>
-        <translation>диск не смог прочитать или записать, ничего не изменено; проверьте диск и свободное место и повторите (%1, код %2)</translation>
+        <translation>диск не смог прочитать или записать, ничего не изменено; проверьте диск и&#xa0;свободное место и&#xa0;повторите (%1, код %2)</translation>
     </message>
     <message>
         <source>the file cannot be opened for writing; allow Flimnap to read and write it and its folder (%1, code %2)</source>
-        <translation>файл не открывается для записи; разрешите Flimnap читать и изменять его и его папку (%1, код %2)</translation>
+        <translation>файл не открывается для записи; разрешите Flimnap читать и&#xa0;изменять его и&#xa0;его папку (%1, код %2)</translation>
     </message>
     <message>
         <source>the file is damaged; close Flimnap and start it again to recover what can be read (%1, code %2)</source>
-        <translation>файл повреждён; закройте Flimnap и запустите снова, чтобы восстановить всё, что читается (%1, код %2)</translation>
+        <translation>файл повреждён; закройте Flimnap и&#xa0;запустите снова, чтобы восстановить всё, что читается (%1, код %2)</translation>
     </message>
     <message>
         <source>there is not enough memory, nothing was changed; close other programs and try again (%1, code %2)</source>
-        <translation>не хватает памяти, ничего не изменено; закройте другие программы и повторите (%1, код %2)</translation>
+        <translation>не хватает памяти, ничего не изменено; закройте другие программы и&#xa0;повторите (%1, код %2)</translation>
     </message>
     <message>
         <source>a text is too long to be kept, nothing was changed (%1, code %2)</source>
-        <translation>текст слишком длинный и не может быть сохранён, ничего не изменено (%1, код %2)</translation>
+        <translation>текст слишком длинный и&#xa0;не может быть сохранён, ничего не изменено (%1, код %2)</translation>
     </message>
     <message>
         <source>the database refused, nothing was changed (%1, code %2)</source>
@@ -4946,11 +6687,11 @@ Now: %4</source>
     </message>
     <message>
         <source>game %1, move %2: the next move must have the number %3</source>
-        <translation>партия %1, действие %2: у следующего действия должен быть номер %3</translation>
+        <translation>партия %1, действие %2: у&#xa0;следующего действия должен быть номер %3</translation>
     </message>
     <message>
         <source>game %1, move %2: its parent %3 is not an earlier move or 0, the header</source>
-        <translation>партия %1, действие %2: предшествующее ему %3 — не более раннее действие и не 0 (заголовок)</translation>
+        <translation>партия %1, действие %2: предшествующее ему %3&#xa0;— не более раннее действие и&#xa0;не 0 (заголовок)</translation>
     </message>
     <message>
         <source>game %1, move %2: there is no such move; load the game again</source>
@@ -4958,11 +6699,105 @@ Now: %4</source>
     </message>
     <message>
         <source>game %1, move %2: another move is already recorded under this number; load the game again and record behind its last move</source>
-        <translation>партия %1, действие %2: под этим номером уже записано другое действие; откройте партию заново и записывайте после последнего</translation>
+        <translation>партия %1, действие %2: под этим номером уже записано другое действие; откройте партию заново и&#xa0;записывайте после последнего</translation>
     </message>
     <message>
         <source>game %1: the table cannot stand at move %2, the last one recorded is %3</source>
-        <translation>партия %1: стол не может стоять на действии %2, последнее записанное — %3</translation>
+        <translation>партия %1 не может стоять на действии %2: последнее записанное — %3</translation>
+    </message>
+    <message>
+        <source>game %1: the table cannot stand at move %2, it is not in the line to move %3</source>
+        <translation>партия %1 не может стоять на действии %2: оно не на пути к&#xa0;действию %3</translation>
+    </message>
+    <message>
+        <source>the games in this file cannot be read (%1); nothing was taken from it, choose another copy</source>
+        <translation>партии из этого файла прочесть нельзя (%1); из него ничего не взято, выберите другую копию</translation>
+    </message>
+    <message>
+        <source>there are no games of Flimnap in this file</source>
+        <translation>в этом файле нет партий Flimnap</translation>
+    </message>
+    <message>
+        <source>export has taken %1 cards until %2, but only %3 are neither in the deck nor in play</source>
+        <comment>18cz</comment>
+        <translation>экспорт забрал карт: %1 (до %2), но ни в&#xa0;колоде, ни в&#xa0;игре нет только %3</translation>
+    </message>
+    <message>
+        <source>in phase %1 all private railways have left the game</source>
+        <comment>18cz</comment>
+        <translation>в фазе %1 все местные ж/⁠д уже выбыли из игры</translation>
+    </message>
+    <message>
+        <source>companies own no private railways in phase %1 yet</source>
+        <comment>18cz</comment>
+        <translation>в фазе %1 у компаний ещё нет местных ж/⁠д</translation>
+    </message>
+    <message>
+        <source>a company of %1 owns no private railways</source>
+        <comment>18cz</comment>
+        <translation>у компании игрока %1 нет местных ж/⁠д</translation>
+    </message>
+    <message>
+        <source>there is no private railway &quot;%1&quot;; there are: %2</source>
+        <comment>18cz</comment>
+        <translation>нет местной ж/⁠д «%1»; есть: %2</translation>
+    </message>
+    <message>
+        <source>only a company uses a private railway&apos;s right, and %1 belongs to none</source>
+        <comment>18cz</comment>
+        <translation>свойство местной ж/⁠д использует только компания, а %1 не принадлежит ни одной</translation>
+    </message>
+    <message>
+        <source>it has %1 stations on the map</source>
+        <translation>её станций на поле: %1</translation>
+    </message>
+    <message>
+        <source>there are no rules for &quot;%1&quot;</source>
+        <translation>нет правил для «%1»</translation>
+    </message>
+    <message>
+        <source>there is no round &quot;%1&quot;; rounds are called SR3 or OR3.1</source>
+        <translation>нет раунда «%1»; раунды называются SR3 или OR3.1</translation>
+    </message>
+    <message>
+        <source>there is no round &quot;%1&quot;; the track goes from %2 to %3</source>
+        <translation>нет раунда «%1»; раунды идут от %2 до %3</translation>
+    </message>
+    <message>
+        <source>there is no phase &quot;%1&quot;; there are: %2</source>
+        <translation>нет фазы «%1»; есть: %2</translation>
+    </message>
+    <message>
+        <source>there is no hex &quot;%1&quot; on this map</source>
+        <translation>на этом поле нет гекса «%1»</translation>
+    </message>
+    <message>
+        <source>expected &quot;bond&quot; or no role</source>
+        <translation>компания может быть облигационной ж/⁠д или обычной</translation>
+    </message>
+    <message>
+        <source>expected &quot;construction&quot; or no role</source>
+        <translation>ж/⁠д может быть строительной или обычной</translation>
+    </message>
+    <message>
+        <source>there is no player &quot;%1&quot;; there are: %2</source>
+        <translation>нет игрока «%1»; есть: %2</translation>
+    </message>
+    <message>
+        <source>there is no company &quot;%1&quot;; there are: %2</source>
+        <translation>нет компании «%1»; есть: %2</translation>
+    </message>
+    <message>
+        <source>there is no private railway &quot;%1&quot;; there are: %2</source>
+        <translation>нет частной ж/⁠д «%1»; есть: %2</translation>
+    </message>
+    <message>
+        <source>there is no train &quot;%1&quot;; there are: %2</source>
+        <translation>нет поезда «%1»; есть: %2</translation>
+    </message>
+    <message>
+        <source>%1 costs only %2 now</source>
+        <translation>%1 теперь стоит лишь %2</translation>
     </message>
 </context>
 <context>
@@ -4970,6 +6805,15 @@ Now: %4</source>
     <message>
         <source>Player %1</source>
         <translation>Игрок %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not as usual</source>
+        <comment>readings of a rule</comment>
+        <translation>
+            <numerusform>%n не как обычно</numerusform>
+            <numerusform>%n не как обычно</numerusform>
+            <numerusform>%n не как обычно</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5019,6 +6863,10 @@ Now: %4</source>
         <source>%1 to %2, %3</source>
         <comment>prices, what one gets for it later</comment>
         <translation>от %1 до %2, %3</translation>
+    </message>
+    <message>
+        <source>with the %1 % certificate</source>
+        <translation>с&#xa0;сертификатом на %1%</translation>
     </message>
 </context>
 <context>
@@ -5121,7 +6969,7 @@ Now: %4</source>
     </message>
     <message>
         <source>one more in Wien once that is brown</source>
-        <translation>ещё одна в Wien, когда гекс станет коричневым</translation>
+        <translation>ещё одна в&#xa0;Wien, когда гекс станет коричневым</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
@@ -5138,6 +6986,31 @@ Now: %4</source>
     <message>
         <source>later</source>
         <translation>позже</translation>
+    </message>
+    <message>
+        <source>in the rules: %1</source>
+        <comment>printed name</comment>
+        <translation>в&#xa0;правилах: %1</translation>
+    </message>
+    <message>
+        <source>%1, is formed at the end of this round</source>
+        <comment>1824</comment>
+        <translation>%1, открывается в&#xa0;конце этого раунда</translation>
+    </message>
+    <message>
+        <source>%1, is formed in phase %2</source>
+        <comment>1824</comment>
+        <translation>%1, открывается в&#xa0;фазе %2</translation>
+    </message>
+    <message>
+        <source>%1, opens at the end of this round</source>
+        <comment>1824</comment>
+        <translation>%1, открывается в&#xa0;конце этого раунда</translation>
+    </message>
+    <message>
+        <source>%1, not floated yet</source>
+        <comment>1824</comment>
+        <translation>%1, продаётся, ещё не открыта</translation>
     </message>
 </context>
 <context>
@@ -5156,19 +7029,19 @@ Now: %4</source>
     </message>
     <message>
         <source>Nobody holds %1 % of %2: it has no director</source>
-        <translation>%1% акций %2 нет ни у кого: директора нет</translation>
+        <translation>%1% акций %2 нет ни у&#xa0;кого: директора нет</translation>
     </message>
     <message>
         <source>%1 is director of %2: nobody holds more than his %3 %</source>
-        <translation>%1 — директор %2: больше %3% нет ни у кого</translation>
+        <translation>%1&#xa0;— директор %2: больше %3% нет ни у&#xa0;кого</translation>
     </message>
     <message>
         <source>%1 is director of %2: %3 holds %4 % as well, but %1 owned %5</source>
-        <translation>%1 — директор %2: %4% есть и у других (%3), но %5 была у игрока %1</translation>
+        <translation>%1&#xa0;— директор %2: %4% есть и&#xa0;у&#xa0;других (%3), но %5 была у&#xa0;игрока %1</translation>
     </message>
     <message>
         <source>%1 is director of %2: %3 holds %4 % as well, but %1 comes first from the priority card</source>
-        <translation>%1 — директор %2: %4% есть и у других (%3), но %1 ближе к карте первого игрока</translation>
+        <translation>%1&#xa0;— директор %2: %4% есть и&#xa0;у&#xa0;других (%3), но %1 ближе к&#xa0;карте первого игрока</translation>
     </message>
     <message>
         <source>Markers of %1: %2 on the board, %3 still to place</source>
@@ -5188,15 +7061,11 @@ Now: %4</source>
     </message>
     <message>
         <source>It has neither director nor trains nor treasury. In each operating round it pays its shareholders by its price, and its price rises.</source>
-        <translation>У неё нет ни директора, ни поездов, ни казны. В каждом операционном раунде она платит акционерам по своей цене, и цена растёт.</translation>
+        <translation>У&#xa0;неё нет ни директора, ни поездов, ни казны. В&#xa0;каждом операционном раунде она платит акционерам по своей цене, и&#xa0;цена растёт.</translation>
     </message>
     <message>
         <source>It has neither money nor trains, earns nothing and is not exchanged.</source>
-        <translation>У неё нет ни денег, ни поездов, она не приносит дохода и не обменивается.</translation>
-    </message>
-    <message>
-        <source>What only built track is done</source>
-        <translation>Строительные ж/⁠д закончили работу</translation>
+        <translation>У&#xa0;неё нет ни денег, ни поездов, она не приносит дохода и&#xa0;не обменивается.</translation>
     </message>
     <message>
         <source>What is left over</source>
@@ -5220,11 +7089,11 @@ Now: %4</source>
     </message>
     <message>
         <source>Its certificates are worth nothing and leave the game</source>
-        <translation>Её сертификаты ничего не стоят и выбывают из игры</translation>
+        <translation>Её сертификаты ничего не стоят и&#xa0;выбывают из игры</translation>
     </message>
     <message>
         <source>%1 is closed: its marker came into the closing area</source>
-        <translation>%1 закрывается: её маркер попал в зону закрытия</translation>
+        <translation>%1 закрывается: её маркер попал в&#xa0;зону закрытия</translation>
     </message>
     <message>
         <source>All the cash of %1 is gone; what could not be sold counts at its price</source>
@@ -5236,7 +7105,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 is bankrupt</source>
-        <translation>%1 — банкрот</translation>
+        <translation>%1&#xa0;— банкрот</translation>
     </message>
     <message>
         <source>The last round</source>
@@ -5244,7 +7113,29 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 has one share only and must buy another one in the next stock round</source>
-        <translation>%1: акция только одна, вторую нужно купить в следующем фондовом раунде</translation>
+        <translation>%1: акция только одна, вторую нужно купить в&#xa0;следующем фондовом раунде</translation>
+    </message>
+    <message>
+        <source>The railways that only build track close</source>
+        <translation>Строительные ж/⁠д закрываются</translation>
+    </message>
+    <message>
+        <source>%1 is formed</source>
+        <comment>1824</comment>
+        <translation>%1 открывается</translation>
+    </message>
+    <message>
+        <source>%1 opens</source>
+        <comment>1824</comment>
+        <translation>%1 открывается</translation>
+    </message>
+    <message>
+        <source>What is not in play goes back into the box</source>
+        <translation>Что не участвует в игре, возвращается в коробку</translation>
+    </message>
+    <message>
+        <source>%1: the end</source>
+        <translation>Конец: %1</translation>
     </message>
 </context>
 <context>
@@ -5313,66 +7204,6 @@ Now: %4</source>
         <translation>Фаза %1</translation>
     </message>
     <message>
-        <source>A director may help a company to buy</source>
-        <translation>Директор может помочь компании купить</translation>
-    </message>
-    <message>
-        <source>any train he chooses</source>
-        <translation>любой поезд по своему выбору</translation>
-    </message>
-    <message>
-        <source>a train only if the treasury cannot pay the cheapest</source>
-        <translation>поезд, только если казне не хватает на самый дешёвый</translation>
-    </message>
-    <message>
-        <source>20 % of a state railway whose first pre-state railway was never sold</source>
-        <translation>20% государственной ж/⁠д, чья первая догосударственная ж/⁠д не была продана</translation>
-    </message>
-    <message>
-        <source>go at once to the first who holds two shares of 10 %</source>
-        <translation>сразу получает первый, у кого есть две акции по 10%</translation>
-    </message>
-    <message>
-        <source>stay in the bank until the railway is formed</source>
-        <translation>остаются в банке до образования ж/⁠д</translation>
-    </message>
-    <message>
-        <source>The bond railway pays a tenth of its price</source>
-        <translation>Облигационная ж/⁠д платит десятую часть своей цены</translation>
-    </message>
-    <message>
-        <source>rounded up, for each 10 %</source>
-        <translation>с округлением вверх, за каждые 10%</translation>
-    </message>
-    <message>
-        <source>rounded down, for all that a player holds</source>
-        <translation>с округлением вниз, за всё, что есть у игрока</translation>
-    </message>
-    <message>
-        <source>After a sale bank and pool may hold of a company</source>
-        <translation>После продажи в банке и пуле может лежать акций компании</translation>
-    </message>
-    <message>
-        <source>50 %</source>
-        <translation>50%</translation>
-    </message>
-    <message>
-        <source>everything</source>
-        <translation>сколько угодно</translation>
-    </message>
-    <message>
-        <source>%1, a bonus of %2 for a train</source>
-        <translation>%1, бонус %2 за поезд</translation>
-    </message>
-    <message>
-        <source>is paid</source>
-        <translation>платится</translation>
-    </message>
-    <message>
-        <source>is not paid</source>
-        <translation>не платится</translation>
-    </message>
-    <message>
         <source>Railways %1 and %2 of the draft: who takes one first</source>
         <translation>Ж/д %1 и %2 драфта: кто берёт первым</translation>
     </message>
@@ -5400,11 +7231,11 @@ Now: %4</source>
     </message>
     <message>
         <source>Their names and colours are printed on their cards; this app does not know them.</source>
-        <translation>Их названия и цвета напечатаны на картах; приложение их не знает.</translation>
+        <translation>Их названия и&#xa0;цвета напечатаны на картах; приложение их не знает.</translation>
     </message>
     <message>
         <source>The sizes of the three local railways and the least bids are printed on the board; this app does not know them. Compare them before the first move.</source>
-        <translation>Размеры трёх местных ж/⁠д и минимальные ставки напечатаны на поле; приложение их не знает. Сверьте их до первого хода.</translation>
+        <translation>Размеры трёх местных ж/⁠д и&#xa0;минимальные ставки напечатаны на поле; приложение их не знает. Сверьте их до первого хода.</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -5412,11 +7243,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Private railways in the auction, and the least bids</source>
-        <translation>Местные ж/⁠д на аукционе и минимальные ставки</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Как понимать правила</translation>
+        <translation>Местные ж/⁠д на аукционе и&#xa0;минимальные ставки</translation>
     </message>
     <message>
         <source>Order of the draft</source>
@@ -5478,6 +7305,21 @@ Now: %4</source>
         <source>Private companies</source>
         <translation>Частные компании</translation>
     </message>
+    <message>
+        <source>Private railways</source>
+        <comment>18cz</comment>
+        <translation>Местные ж/⁠д</translation>
+    </message>
+    <message>
+        <source>Income of private railways</source>
+        <comment>18cz</comment>
+        <translation>Доход местных ж/⁠д</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <comment>18cz</comment>
+        <translation>Диаграмма цен акций</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::TableLadder</name>
@@ -5499,31 +7341,19 @@ Now: %4</source>
     </message>
     <message>
         <source>Every price is a multiple of %1, but not %2.</source>
-        <translation>Каждая цена кратна %1, а %2 — нет.</translation>
+        <translation>Каждая цена кратна %1, а %2&#xa0;— нет.</translation>
     </message>
     <message>
         <source>The chart has two rows of the same length, begins with %1 and ends with %2.</source>
-        <translation>В таблице два ряда одинаковой длины, она начинается с %1 и кончается на %2.</translation>
+        <translation>В&#xa0;таблице два ряда одинаковой длины, она начинается с&#xa0;%1 и&#xa0;кончается на %2.</translation>
     </message>
     <message>
         <source>Of the share prices the rules name only %1 and %2. Compare all of them with your board before the first move: what differs can be changed below.</source>
-        <translation>Из цен акций в правилах названы только %1 и %2. До первого хода сверьте все цены с вашим полем: отличия можно исправить ниже.</translation>
+        <translation>Из цен акций в&#xa0;правилах названы только %1 и&#xa0;%2. До первого хода сверьте все цены с&#xa0;вашим полем: отличия можно исправить ниже.</translation>
     </message>
 </context>
 <context>
     <name>flimnap::TableSwitches</name>
-    <message>
-        <source>on its other side a tile is laid</source>
-        <translation>на другой стороне выкладывают тайл</translation>
-    </message>
-    <message>
-        <source>on its other side money is taken</source>
-        <translation>на другой стороне берут деньги</translation>
-    </message>
-    <message>
-        <source>The card on the table that buys and sells shares</source>
-        <translation>Карта на столе, по которой продают и покупают акции</translation>
-    </message>
     <message>
         <source>For advanced players</source>
         <translation>Для опытных игроков</translation>
@@ -5546,7 +7376,7 @@ Now: %4</source>
     </message>
     <message>
         <source>A train that calls at three of the four cities with names earns a bonus.</source>
-        <translation>Поезд, заходящий в три из четырёх именных городов, приносит бонус.</translation>
+        <translation>Поезд, заходящий в&#xa0;три из четырёх именных городов, приносит бонус.</translation>
     </message>
     <message>
         <source>Laputa</source>
@@ -5554,7 +7384,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Brown cities with track for one company alone; it changes no sums.</source>
-        <translation>Коричневые города с путями только для одной компании; на суммы не влияет.</translation>
+        <translation>Коричневые города с&#xa0;путями только для одной компании; на суммы не влияет.</translation>
     </message>
     <message>
         <source>Brobdingnag</source>
@@ -5610,6 +7440,38 @@ Now: %4</source>
     </message>
 </context>
 <context>
+    <name>flimnap::Waterfall</name>
+    <message>
+        <source>Auction</source>
+        <translation>Аукцион</translation>
+    </message>
+    <message>
+        <source>Auction of the private companies</source>
+        <translation>Аукцион частных компаний</translation>
+    </message>
+    <message>
+        <source>%1 buys %2, bids for a later one, or passes</source>
+        <translation>%1 покупает %2, делает ставку на одну из следующих или пасует</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and his bid</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, pays %2 a round</source>
+        <translation>%1, доход %2 за раунд</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>цена %1</translation>
+    </message>
+    <message>
+        <source>bids from %1</source>
+        <translation>ставки от %1</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Wording</name>
     <message>
         <source>lay a tile of any colour</source>
@@ -5625,7 +7487,7 @@ Now: %4</source>
     </message>
     <message>
         <source>lay a tile each, in any order: %1, %2</source>
-        <translation>выложить по одному тайлу в любом порядке: %1, %2</translation>
+        <translation>выложить по одному тайлу в&#xa0;любом порядке: %1, %2</translation>
     </message>
     <message>
         <source>take %1</source>
@@ -5762,7 +7624,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Does track lead into empty space from a city with a station of %1?</source>
-        <translation>Ведёт ли путь в пустоту из города со станцией игрока %1?</translation>
+        <translation>Ведёт ли путь в&#xa0;пустоту из города со станцией игрока %1?</translation>
     </message>
     <message>
         <source>It becomes brown. His home city comes first, of the others the die chooses one.</source>
@@ -5770,15 +7632,15 @@ Now: %4</source>
     </message>
     <message>
         <source>It becomes green, with the new track towards Mildendo. His home city comes first, of the others the die chooses one.</source>
-        <translation>Город становится зелёным, новый путь направлен к Mildendo. Сначала домашний город, из остальных один выбирает кубик.</translation>
+        <translation>Город становится зелёным, новый путь направлен к&#xa0;Mildendo. Сначала домашний город, из остальных один выбирает кубик.</translation>
     </message>
     <message>
         <source>It is laid as near to Mildendo as possible; the die chooses between equal places, and which way a curve turns. It gets one of his stations, as long as he has any.</source>
-        <translation>Его выкладывают как можно ближе к Mildendo; между равными местами выбирает кубик, он же поворачивает кривую. Город получает станцию игрока, пока они не кончились.</translation>
+        <translation>Его выкладывают как можно ближе к&#xa0;Mildendo; между равными местами выбирает кубик, он же поворачивает кривую. Город получает станцию игрока, пока они не кончились.</translation>
     </message>
     <message>
         <source>The die chooses straight or curve, and which way a curve turns.</source>
-        <translation>Кубик выбирает прямую или кривую и куда кривая повёрнута.</translation>
+        <translation>Кубик выбирает прямую или кривую и&#xa0;куда кривая повёрнута.</translation>
     </message>
     <message>
         <source>A tile of plain track is laid there. The die chooses straight or curve.</source>
@@ -5940,11 +7802,11 @@ Now: %4</source>
     </message>
     <message>
         <source>Average of the prices %1 without %2, down to a multiple of 5: %3</source>
-        <translation>Среднее цен %1 (без %2), округлённое вниз до кратного 5: %3</translation>
+        <translation>Среднее цен %1 (без %2), округлённое вниз до кратного&#xa0;5: %3</translation>
     </message>
     <message>
         <source>Average of the prices %1, down to a multiple of 5: %2</source>
-        <translation>Среднее цен %1, округлённое вниз до кратного 5: %2</translation>
+        <translation>Среднее цен %1, округлённое вниз до кратного&#xa0;5: %2</translation>
     </message>
     <message>
         <source>%1 receives %2: %3</source>
@@ -6016,7 +7878,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 only builds track</source>
-        <translation>%1 — строительная ж/⁠д</translation>
+        <translation>%1&#xa0;— строительная ж/⁠д</translation>
     </message>
     <message>
         <source>The bank is broken</source>
@@ -6024,7 +7886,7 @@ Now: %4</source>
     </message>
     <message>
         <source>A marker of %1 goes back to its charter</source>
-        <translation>Маркер %1 возвращается на планшет</translation>
+        <translation>Маркер станции %1 возвращается на планшет</translation>
     </message>
     <message>
         <source>%1 owes %2</source>
@@ -6064,7 +7926,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 has no train and cannot pay one: the game ends with this round</source>
-        <translation>%1: нет поезда и не на что его купить, игра заканчивается этим раундом</translation>
+        <translation>%1: нет поезда и&#xa0;не на что его купить, игра заканчивается этим раундом</translation>
     </message>
     <message>
         <source>%1 has %2 shares</source>
@@ -6107,16 +7969,12 @@ Now: %4</source>
         <translation>%1 одалживает поезд %2</translation>
     </message>
     <message>
-        <source>%1 costs only %2 now</source>
-        <translation>%1 теперь стоит лишь %2</translation>
-    </message>
-    <message>
         <source>The certificate limit is %1 now</source>
         <translation>Лимит сертификатов теперь %1</translation>
     </message>
     <message>
         <source>%1 is bankrupt</source>
-        <translation>%1 — банкрот</translation>
+        <translation>%1&#xa0;— банкрот</translation>
     </message>
     <message>
         <source>%1 lays track</source>
@@ -6124,7 +7982,7 @@ Now: %4</source>
     </message>
     <message>
         <source>The table waives a rule</source>
-        <translation>Стол отступает от правила</translation>
+        <translation>Игроки отступают от правила</translation>
     </message>
     <message>
         <source>%1 takes %2 % of %3 from the open stock</source>
@@ -6155,11 +8013,11 @@ Now: %4</source>
         <translation>%1 отдаёт %2% акций %3 в банк</translation>
     </message>
     <message>
-        <source>%1 takes the director's certificate of %2 for as many shares</source>
+        <source>%1 takes the director&apos;s certificate of %2 for as many shares</source>
         <translation>%1 берёт сертификат директора %2 за столько же акций</translation>
     </message>
     <message>
-        <source>The director's certificate of %1: %2 → %3</source>
+        <source>The director&apos;s certificate of %1: %2 → %3</source>
         <translation>Сертификат директора %1: %2 → %3</translation>
     </message>
     <message>
@@ -6192,7 +8050,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 begins</source>
-        <translation>Начало: %1</translation>
+        <translation>Начинается %1</translation>
     </message>
     <message>
         <source>Train %1 of %2 leaves the game</source>
@@ -6276,11 +8134,11 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 decides: the marker placed first stays</source>
-        <translation>%1 решает: остаётся маркер, размещённый первым</translation>
+        <translation>%1 решает: остаётся маркер станции, размещённый первым</translation>
     </message>
     <message>
         <source>%1 decides: the marker placed second stays</source>
-        <translation>%1 решает: остаётся маркер, размещённый вторым</translation>
+        <translation>%1 решает: остаётся маркер станции, размещённый вторым</translation>
     </message>
     <message>
         <source>%1 places the second marker of the bond railway: %2</source>
@@ -6328,7 +8186,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Drawn: %1 only builds track</source>
-        <translation>Жребий: %1 — строительная ж/⁠д</translation>
+        <translation>Жребий: %1&#xa0;— строительная ж/⁠д</translation>
     </message>
     <message>
         <source>Drawn: %1</source>
@@ -6340,15 +8198,15 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 buys train %2 from %3 and hands in train %4</source>
-        <translation>%1 покупает поезд %2 и сдаёт поезд %4, продавец — %3</translation>
+        <translation>%1 покупает поезд %2 и&#xa0;сдаёт поезд %4, продавец&#xa0;— %3</translation>
     </message>
     <message>
         <source>%1 buys train %2 from %3 for %4</source>
-        <translation>%1 покупает поезд %2 за %4, продавец — %3</translation>
+        <translation>%1 покупает поезд %2 за %4, продавец&#xa0;— %3</translation>
     </message>
     <message>
         <source>%1 buys train %2 from %3</source>
-        <translation>%1 покупает поезд %2, продавец — %3</translation>
+        <translation>%1 покупает поезд %2, продавец&#xa0;— %3</translation>
     </message>
     <message>
         <source>%1 starts %2 at %3</source>
@@ -6499,10 +8357,6 @@ Now: %4</source>
         <translation>%1 копирует карту %2: %3</translation>
     </message>
     <message>
-        <source>%1 takes the money of the round</source>
-        <translation>%1 берёт деньги раунда</translation>
-    </message>
-    <message>
         <source>%1 gives %2</source>
         <translation>%1 выдаёт %2</translation>
     </message>
@@ -6520,7 +8374,7 @@ Now: %4</source>
     </message>
     <message>
         <source>The table agrees to end the game</source>
-        <translation>Стол решает закончить игру</translation>
+        <translation>Игроки решают закончить игру</translation>
     </message>
     <message>
         <source>%1 has no train %2.</source>
@@ -6544,7 +8398,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Companies of this size cannot be started in phase %1.</source>
-        <translation>Компании этого размера нельзя открыть в фазе %1.</translation>
+        <translation>Компании этого размера нельзя открыть в&#xa0;фазе %1.</translation>
     </message>
     <message>
         <source>There is nothing of %1 for sale.</source>
@@ -6556,7 +8410,7 @@ Now: %4</source>
     </message>
     <message>
         <source>The price is %1.</source>
-        <translation>Цена — %1.</translation>
+        <translation>Цена&#xa0;— %1.</translation>
     </message>
     <message>
         <source>The price is between %1 and %2.</source>
@@ -6608,7 +8462,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 has no tile to lay in phase %2.</source>
-        <translation>%1: в фазе %2 нет тайла, который можно выложить.</translation>
+        <translation>%1: в&#xa0;фазе %2 нет тайла, который можно выложить.</translation>
     </message>
     <message>
         <source>The right of %1 does not allow this tile: %2.</source>
@@ -6616,7 +8470,7 @@ Now: %4</source>
     </message>
     <message>
         <source>There are no such tiles in phase %1: %2.</source>
-        <translation>В фазе %1 нет тайлов этого цвета: %2.</translation>
+        <translation>В&#xa0;фазе %1 нет тайлов этого цвета: %2.</translation>
     </message>
     <message>
         <source>The game is not for so many players.</source>
@@ -6636,7 +8490,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 is not an initial price for this company.</source>
-        <translation>%1 — не начальная цена для этой компании.</translation>
+        <translation>%1&#xa0;— не начальная цена для этой компании.</translation>
     </message>
     <message>
         <source>%1 may hold at most %2 % of %3.</source>
@@ -6652,11 +8506,11 @@ Now: %4</source>
     </message>
     <message>
         <source>No shares are sold in the first stock round.</source>
-        <translation>В первом фондовом раунде акции не продаются.</translation>
+        <translation>В&#xa0;первом фондовом раунде акции не продаются.</translation>
     </message>
     <message>
         <source>%1 sold %2 in this round and may buy it again in the next.</source>
-        <translation>%1: акции %2 в этом раунде уже проданы, снова купить можно в следующем.</translation>
+        <translation>%1: акции %2 в&#xa0;этом раунде уже проданы, снова купить можно в&#xa0;следующем.</translation>
     </message>
     <message>
         <source>%1 was sold in this turn already.</source>
@@ -6664,7 +8518,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 has bought; sales come before the purchase.</source>
-        <translation>%1: покупка уже сделана, а продают до покупки.</translation>
+        <translation>%1: покупка уже сделана, а&#xa0;продают до покупки.</translation>
     </message>
     <message>
         <source>%1 does not hold so much of %2.</source>
@@ -6672,7 +8526,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Nobody else holds %2 % of %1 and could become director.</source>
-        <translation>Больше ни у кого нет %2% акций %1, чтобы стать директором.</translation>
+        <translation>Больше ни у&#xa0;кого нет %2% акций %1, чтобы стать директором.</translation>
     </message>
     <message>
         <source>%1 owes %2 and may not buy shares.</source>
@@ -6720,7 +8574,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 keeps its last place for a train it may run.</source>
-        <translation>%1: последнее место — для поезда, который можно запустить.</translation>
+        <translation>%1: последнее место&#xa0;— для поезда, который можно запустить.</translation>
     </message>
     <message>
         <source>%1 must own a train it may run.</source>
@@ -6732,11 +8586,11 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 has %2 of %3, and its director may not help with this.</source>
-        <translation>%1: есть %2 из %3, и директор здесь помочь не может.</translation>
+        <translation>%1: есть %2 из %3, и&#xa0;директор здесь помочь не может.</translation>
     </message>
     <message>
         <source>The loan needed is %1.</source>
-        <translation>Нужный заём — %1.</translation>
+        <translation>Нужный заём&#xa0;— %1.</translation>
     </message>
     <message>
         <source>Trains %1 are out of the game.</source>
@@ -6744,7 +8598,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Only a train taken over just now can be turned to a larger one.</source>
-        <translation>Повернуть в больший можно только поезд, полученный при этом поглощении.</translation>
+        <translation>Повернуть в&#xa0;больший можно только поезд, полученный при этом поглощении.</translation>
     </message>
     <message>
         <source>%1 must give up a train first.</source>
@@ -6752,7 +8606,7 @@ Now: %4</source>
     </message>
     <message>
         <source>A draw is due first.</source>
-        <translation>Сначала нужен жребий.</translation>
+        <translation>Сначала нужно провести жеребьёвку.</translation>
     </message>
     <message>
         <source>%1 must say first what the hex of %2 is worth.</source>
@@ -6771,16 +8625,12 @@ Now: %4</source>
         <translation>%1 ещё не работала; до тех пор её акции не продаются.</translation>
     </message>
     <message>
-        <source>%1 % of %2 would lie unsold, and at most %3 % may.</source>
-        <translation>Непроданными остались бы %1% акций %2, а можно не больше %3%.</translation>
-    </message>
-    <message>
         <source>A sale for a train must leave %1 its director.</source>
         <translation>При продаже ради поезда директор %1 не может смениться.</translation>
     </message>
     <message>
         <source>Without this sale there is %1, and no more than %2 is needed.</source>
-        <translation>Без этой продажи уже есть %1, а нужно не больше %2.</translation>
+        <translation>Без этой продажи уже есть %1, а&#xa0;нужно не больше %2.</translation>
     </message>
     <message>
         <source>%1 has no train that serves mines.</source>
@@ -6788,7 +8638,7 @@ Now: %4</source>
     </message>
     <message>
         <source>A train %1 is not taken in payment for a train %2.</source>
-        <translation>Поезд %1 не принимается в оплату поезда %2.</translation>
+        <translation>Поезд %1 не принимается в&#xa0;оплату поезда %2.</translation>
     </message>
     <message>
         <source>%1 has paid with an older train once in this turn.</source>
@@ -6800,15 +8650,15 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 builds track and does nothing else.</source>
-        <translation>%1 только строит пути и больше ничего не делает.</translation>
+        <translation>%1 только строит пути и&#xa0;больше ничего не делает.</translation>
     </message>
     <message>
         <source>%1 belongs to nobody at the table; it builds and runs, and nobody deals with it.</source>
-        <translation>%1 не принадлежит никому за столом; она строит и запускает поезда, но сделок с ней нет.</translation>
+        <translation>%1 не принадлежит никому за столом; она строит и&#xa0;запускает поезда, но сделок с&#xa0;ней нет.</translation>
     </message>
     <message>
         <source>The least bid is %1.</source>
-        <translation>Минимальная ставка — %1.</translation>
+        <translation>Минимальная ставка&#xa0;— %1.</translation>
     </message>
     <message>
         <source>%1 directs %2 companies already; that is the most.</source>
@@ -6824,11 +8674,11 @@ Now: %4</source>
     </message>
     <message>
         <source>Nobody has used this side of the card in this round.</source>
-        <translation>Эту сторону карты в этом раунде никто не использовал.</translation>
+        <translation>Эту сторону карты в&#xa0;этом раунде никто не использовал.</translation>
     </message>
     <message>
         <source>Nobody has used this card in this round.</source>
-        <translation>Эту карту в этом раунде никто не использовал.</translation>
+        <translation>Эту карту в&#xa0;этом раунде никто не использовал.</translation>
     </message>
     <message>
         <source>%1 has no copy card left.</source>
@@ -6840,11 +8690,7 @@ Now: %4</source>
     </message>
     <message>
         <source>The side chosen of card %1 is for something else.</source>
-        <translation>Выбранная сторона карты %1 — для другого.</translation>
-    </message>
-    <message>
-        <source>%1 must say first where the money of the round goes.</source>
-        <translation>%1: сначала нужно решить, куда идут деньги раунда.</translation>
+        <translation>Выбранная сторона карты %1&#xa0;— для другого.</translation>
     </message>
     <message>
         <source>%1 is given out, not %2.</source>
@@ -6868,7 +8714,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Bids rise in steps of %1.</source>
-        <translation>Шаг ставок — %1.</translation>
+        <translation>Шаг ставок&#xa0;— %1.</translation>
     </message>
     <message>
         <source>%1 must sell shares first, for the money owed.</source>
@@ -6876,11 +8722,11 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 has %2 loans. It gets no more than players hold shares of it: %3.</source>
-        <translation>%1: займов %2. Их не больше, чем акций на руках у игроков: %3.</translation>
+        <translation>%1: займов %2. Их не больше, чем акций на руках у&#xa0;игроков: %3.</translation>
     </message>
     <message>
         <source>%1 takes one loan a round, and none after repaying one.</source>
-        <translation>%1 берёт один заём за раунд, а после погашения — ни одного.</translation>
+        <translation>%1 берёт один заём за раунд, а&#xa0;после погашения&#xa0;— ни одного.</translation>
     </message>
     <message>
         <source>%1 gets no loans in phase %2.</source>
@@ -6896,7 +8742,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 directs %2 with one share and must buy the second one first.</source>
-        <translation>%1 управляет %2 с одной акцией, сначала нужно купить вторую.</translation>
+        <translation>%1 управляет %2 с&#xa0;одной акцией, сначала нужно купить вторую.</translation>
     </message>
     <message>
         <source>Only one train %1 may be bought in a turn.</source>
@@ -6904,7 +8750,7 @@ Now: %4</source>
     </message>
     <message>
         <source>A director helps with the cheapest train of the bank, not with train %1.</source>
-        <translation>Директор помогает купить самый дешёвый поезд банка, а не поезд %1.</translation>
+        <translation>Директор помогает купить самый дешёвый поезд банка, а&#xa0;не поезд %1.</translation>
     </message>
     <message>
         <source>%1 must keep the %2 % of %3 bought just now.</source>
@@ -6912,7 +8758,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 % of %2 would lie in the open stock, and at most %3 % may.</source>
-        <translation>В банковском пуле оказались бы %1% акций %2, а можно не больше %3%.</translation>
+        <translation>В&#xa0;банковском пуле оказались бы %1% акций %2, а&#xa0;можно не больше %3%.</translation>
     </message>
     <message>
         <source>%1 has bought something in this turn already.</source>
@@ -6920,11 +8766,11 @@ Now: %4</source>
     </message>
     <message>
         <source>The bank sells no share of %1 while more than half of it lies in the open stock.</source>
-        <translation>Банк не продаёт акций %1, пока больше половины их лежит в банковском пуле.</translation>
+        <translation>Банк не продаёт акций %1, пока больше половины их лежит в&#xa0;банковском пуле.</translation>
     </message>
     <message>
         <source>%1 spends nothing before it has a train of its own.</source>
-        <translation>%1 ничего не тратит, пока у неё нет своего поезда.</translation>
+        <translation>%1 ничего не тратит, пока у&#xa0;неё нет своего поезда.</translation>
     </message>
     <message>
         <source>%1 can raise the money, or owes none.</source>
@@ -6936,7 +8782,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 leaves the game with this turn and deals no more.</source>
-        <translation>%1 с этим ходом выбывает из игры, сделок больше нет.</translation>
+        <translation>%1 с&#xa0;этим ходом выбывает из игры, сделок больше нет.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6975,10 +8821,6 @@ Now: %4</source>
         <translation>Драфт</translation>
     </message>
     <message>
-        <source>Auction</source>
-        <translation>Аукцион</translation>
-    </message>
-    <message>
         <source>Opening</source>
         <translation>Предв. раунд</translation>
     </message>
@@ -6997,10 +8839,6 @@ Now: %4</source>
     <message>
         <source>End</source>
         <translation>Конец</translation>
-    </message>
-    <message>
-        <source>Auction of the private companies</source>
-        <translation>Аукцион частных компаний</translation>
     </message>
     <message>
         <source>Pre-stock round</source>
@@ -7185,7 +9023,7 @@ Now: %4</source>
         <translation>поворот поезда</translation>
     </message>
     <message>
-        <source>director's help</source>
+        <source>director&apos;s help</source>
         <translation>помощь директора</translation>
     </message>
     <message>
@@ -7370,7 +9208,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Draw the coal railway that only builds track</source>
-        <translation>Жребий: угольная строительная ж/⁠д</translation>
+        <translation>Жребий: строительная угольная ж/⁠д</translation>
     </message>
     <message>
         <source>Draw the pre-state railway that only builds track</source>
@@ -7559,11 +9397,11 @@ Now: %4</source>
     </message>
     <message>
         <source>The one placed first</source>
-        <translation>Размещённый первым</translation>
+        <translation>Маркер, размещённый первым</translation>
     </message>
     <message>
         <source>The one placed second</source>
-        <translation>Размещённый вторым</translation>
+        <translation>Маркер, размещённый вторым</translation>
     </message>
     <message>
         <source>Nobody lays track on %1 while a player owns %2.</source>
@@ -7600,6 +9438,218 @@ Now: %4</source>
         <source>large</source>
         <comment>train</comment>
         <translation>крупн.</translation>
+    </message>
+    <message>
+        <source>%1 has sold before the purchase; after it nothing more is sold.</source>
+        <translation>%1: продажа уже была до покупки; после неё больше не продают.</translation>
+    </message>
+    <message>
+        <source>%1 (in the rules: %2)</source>
+        <comment>company, its printed name</comment>
+        <translation>%1 (в&#xa0;правилах: %2)</translation>
+    </message>
+    <message>
+        <source>Another company: %1</source>
+        <comment>what it may do out of turn</comment>
+        <translation>Другая компания: %1</translation>
+    </message>
+    <message>
+        <source>%1: stations on the map %2, markers left %3</source>
+        <translation>%1: станций на поле %2, маркеров осталось %3</translation>
+    </message>
+    <message>
+        <source>the open stock</source>
+        <comment>of trains</comment>
+        <translation>общий запас</translation>
+    </message>
+    <message>
+        <source>Correction: %1, stations on the map: %2</source>
+        <translation>Поправка: %1, станций на поле: %2</translation>
+    </message>
+    <message>
+        <source>%1: hexes with two stations: %2</source>
+        <translation>%1: гексов с двумя станциями: %2</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train first.</source>
+        <comment>18cz</comment>
+        <translation>%1: сначала нужно вернуть поезд в банк.</translation>
+    </message>
+    <message>
+        <source>The top train card %1 is exported</source>
+        <comment>18cz</comment>
+        <translation>Экспорт верхней карты поезда %1</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <comment>18cz</comment>
+        <translation>холм</translation>
+    </message>
+    <message>
+        <source>Companies never sell each other trains in this game.</source>
+        <translation>В этой игре компании никогда не продают поезда друг другу.</translation>
+    </message>
+    <message>
+        <source>The hex of %1 is worth %2 at most.</source>
+        <translation>Гекс %1 стоит не больше %2.</translation>
+    </message>
+    <message>
+        <source>open stock</source>
+        <comment>of trains</comment>
+        <translation>общий запас</translation>
+    </message>
+    <message>
+        <source>Stations on the same hex</source>
+        <translation>Станции на одном гексе</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>amounts: 0, 20 or 40 G</comment>
+        <translation>%1 или %2</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 % of %3, with the director&apos;s certificate</source>
+        <translation>%1 продаёт %2% акций %3, с&#xa0;сертификатом директора</translation>
+    </message>
+    <message>
+        <source>%1 starts at %2</source>
+        <comment>1824</comment>
+        <translation>%1: начальная цена %2</translation>
+    </message>
+    <message>
+        <source>%1 floats</source>
+        <comment>1824</comment>
+        <translation>%1 открывается</translation>
+    </message>
+    <message>
+        <source>%1 is formed</source>
+        <comment>1824</comment>
+        <translation>%1 открывается</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game</source>
+        <comment>1824</comment>
+        <translation>%1 закрывается</translation>
+    </message>
+    <message>
+        <source>The top train card %1 is exported</source>
+        <comment>1824</comment>
+        <translation>Поезд %1 продан за границу</translation>
+    </message>
+    <message>
+        <source>Start %1 at %2 for %3</source>
+        <comment>1824</comment>
+        <translation>Купить сертификат директора %1 по %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 starts %2 at %3</source>
+        <comment>1824</comment>
+        <translation>%1 покупает сертификат директора %2, начальная цена %3</translation>
+    </message>
+    <message>
+        <source>%1 starts %2</source>
+        <comment>1824</comment>
+        <translation>%1 покупает сертификат директора %2</translation>
+    </message>
+    <message>
+        <source>%1 gives up train %2</source>
+        <comment>1824</comment>
+        <translation>%1 убирает поезд %2 из игры</translation>
+    </message>
+    <message>
+        <source>Start a company</source>
+        <comment>1824</comment>
+        <translation>Купить сертификат директора</translation>
+    </message>
+    <message>
+        <source>Give up a train</source>
+        <comment>1824</comment>
+        <translation>Убрать поезд</translation>
+    </message>
+    <message>
+        <source>%1 must own a train it may run.</source>
+        <comment>1824</comment>
+        <translation>%1: в&#xa0;конце хода должен быть поезд.</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train first.</source>
+        <comment>1824</comment>
+        <translation>%1: сначала нужно убрать поезд.</translation>
+    </message>
+    <message>
+        <source>%1 may not own a train %2.</source>
+        <comment>1824</comment>
+        <translation>%1: поезд %2 не разрешён, угольной ж/⁠д — только g-поезда.</translation>
+    </message>
+    <message>
+        <source>%1 is exchanged already, or is somebody else&apos;s.</source>
+        <translation>%1: уже обменяна или принадлежит другому.</translation>
+    </message>
+    <message>
+        <source>The %1 % of %2 that are one certificate are sold whole.</source>
+        <translation>Сертификат %2 на %1% продаётся только целиком.</translation>
+    </message>
+    <message>
+        <source>%1 may not own a train %2.</source>
+        <translation>%1: поезд %2 такой компании не разрешён.</translation>
+    </message>
+    <message>
+        <source>After the sale %1 % of %2 would lie in the bank, and at most %3 % may.</source>
+        <translation>После продажи в&#xa0;банке оказалось бы %1% акций %2, можно не больше %3%.</translation>
+    </message>
+    <message>
+        <source>What goes into the treasury of %1 can be %2.</source>
+        <translation>%1: прямо в&#xa0;казну может идти %2.</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <comment>several railways</comment>
+        <translation>горные</translation>
+    </message>
+    <message>
+        <source>coal</source>
+        <comment>several railways</comment>
+        <translation>угольные</translation>
+    </message>
+    <message>
+        <source>pre-state</source>
+        <comment>several railways</comment>
+        <translation>догосударственные</translation>
+    </message>
+    <message>
+        <source>regional</source>
+        <comment>several railways</comment>
+        <translation>региональные</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <comment>several railways</comment>
+        <translation>государственные</translation>
+    </message>
+    <message>
+        <source>%1 takes the money of %2</source>
+        <translation>%1 берёт деньги персонажа %2</translation>
+    </message>
+    <message>
+        <source>There is only %1 % of the shares.</source>
+        <translation>Всего есть только %1% акций.</translation>
+    </message>
+    <message>
+        <source>The director&apos;s share of %1 (%2 %) can never be sold.</source>
+        <translation>Директорскую акцию %1 (%2%) нельзя продать никогда.</translation>
+    </message>
+    <message>
+        <source>%1 must say first where the money of %2 goes.</source>
+        <translation>%1 сначала указывает, кому идут деньги персонажа %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives trains back in the turn of its director, or having paid no dividend.</source>
+        <translation>%1 возвращает поезда в ход своего директора или не заплатив дивидендов.</translation>
+    </message>
+    <message>
+        <source>Correction: %1 gives %2 to %3</source>
+        <comment>payer, sum, receiver</comment>
+        <translation>Поправка: %1 отдаёт %2 → %3</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,64 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AboutScreen</name>
+    <message>
+        <source>About and help</source>
+        <translation>关于与帮助</translation>
+    </message>
+    <message>
+        <source>How it goes</source>
+        <translation>使用方法</translation>
+    </message>
+    <message>
+        <source>Play on the table as ever; enter here what was done. Before a move is made the app says what it will do.</source>
+        <translation>照常在桌上游戏，在此录入所做的行动。行动执行前，程序会说明其结果。</translation>
+    </message>
+    <message>
+        <source>Everything can be undone. An earlier move can be changed in the journal; the later ones are played again.</source>
+        <translation>一切都可撤销。可在记录中修改之前的行动，其后的行动会重新执行。</translation>
+    </message>
+    <message>
+        <source>What is not possible says why. Where the rules allow it, the players may agree otherwise.</source>
+        <translation>不能做的事会说明原因。在规则允许之处，玩家可以另行约定。</translation>
+    </message>
+    <message>
+        <source>A tap on anybody&apos;s money shows every change of it.</source>
+        <translation>点按任何人的现金，可查看其每一笔变动。</translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <translation>• %1</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>符号含义</translation>
+    </message>
+    <message>
+        <source>Words of the games</source>
+        <translation>游戏用语</translation>
+    </message>
+    <message>
+        <source>This app</source>
+        <translation>关于本程序</translation>
+    </message>
+    <message>
+        <source>Flimnap %1. Free software under the MIT licence; it asks for no account and no network.</source>
+        <translation>Flimnap %1。采用 MIT 许可证的自由软件；无需账户和网络。</translation>
+    </message>
+    <message>
+        <source>The games are kept in %1.</source>
+        <translation>对局保存在 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>AccountSections</name>
+    <message>
+        <source>Statement</source>
+        <translation>明细</translation>
+    </message>
+</context>
+<context>
     <name>AcquireSheet</name>
     <message>
         <source>%1 takes over a company</source>
@@ -10,10 +68,6 @@
 </context>
 <context>
     <name>ActionButton</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
     <message>
         <source>%1 decides</source>
         <translation>由 %1 决定</translation>
@@ -66,7 +120,7 @@
     </message>
     <message>
         <source>The table says yes …</source>
-        <translation>全桌同意…</translation>
+        <translation>玩家同意……</translation>
     </message>
 </context>
 <context>
@@ -74,6 +128,21 @@
     <message>
         <source>Final scoring</source>
         <translation>终局清算</translation>
+    </message>
+    <message>
+        <source>Not now (%1)</source>
+        <translation>暂不可行 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>AgreedSwitches</name>
+    <message>
+        <source>What you play with</source>
+        <translation>游戏选项</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>照常</translation>
     </message>
 </context>
 <context>
@@ -85,6 +154,10 @@
     <message>
         <source>%1 to %2</source>
         <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
     </message>
 </context>
 <context>
@@ -169,6 +242,13 @@
     <message>
         <source>%1 for a train, trains that earn it: %2</source>
         <translation>每辆火车 %1，获奖励的火车：%2</translation>
+    </message>
+</context>
+<context>
+    <name>BookedLine</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -282,6 +362,22 @@
         <comment>game and edition</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>收入 %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
 </context>
 <context>
     <name>CardTurns</name>
@@ -318,7 +414,7 @@
     </message>
     <message>
         <source>Table and book agree.</source>
-        <translation>桌上与账面一致。</translation>
+        <translation>桌上现金与账面一致。</translation>
     </message>
     <message>
         <source>Could explain it:</source>
@@ -374,13 +470,6 @@
         <source>%1, %2</source>
         <comment>price and what holds there</comment>
         <translation>%1，%2</translation>
-    </message>
-</context>
-<context>
-    <name>ChartScreen</name>
-    <message>
-        <source>Share-price chart</source>
-        <translation>股份价格表</translation>
     </message>
 </context>
 <context>
@@ -446,22 +535,59 @@
         <translation>请先选择</translation>
     </message>
     <message>
-        <source>gets from the bank</source>
-        <translation>从银行收取</translation>
-    </message>
-    <message>
-        <source>gives to the bank</source>
-        <translation>交给银行</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>金额</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>资金</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>车站</translation>
+    </message>
+    <message>
+        <source>Stations on the map; its other markers lie on its charter</source>
+        <translation>版图上的车站；其余车站标志在公司面板上</translation>
+    </message>
+    <message>
+        <source>booked wrongly</source>
+        <translation>记账有误</translation>
+    </message>
+    <message>
+        <source>agreed among us</source>
+        <translation>大家商定</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>银行</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <translation>谁付款</translation>
+    </message>
+    <message>
+        <source>Who gets it</source>
+        <translation>谁收款</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>其他理由</translation>
     </message>
 </context>
 <context>
     <name>DiscardTrainSheet</name>
     <message>
         <source>%1 gives up a train</source>
+        <translation>%1 弃置火车</translation>
+    </message>
+    <message>
+        <source>%1 gives up a train</source>
+        <comment>1824</comment>
         <translation>%1 弃置火车</translation>
     </message>
 </context>
@@ -502,6 +628,55 @@
     </message>
 </context>
 <context>
+    <name>FileRow</name>
+    <message>
+        <source>Folder %1</source>
+        <translation>文件夹 %1</translation>
+    </message>
+</context>
+<context>
+    <name>FileTarget</name>
+    <message>
+        <source>Name of the file</source>
+        <translation>文件名</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>Replace this file</source>
+        <translation>替换此文件</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Take another name</source>
+        <translation>换一个名称</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+</context>
+<context>
+    <name>FilesScreen</name>
+    <message>
+        <source>The folder above</source>
+        <translation>上级文件夹</translation>
+    </message>
+    <message>
+        <source>No file of this kind is in this folder yet.</source>
+        <translation>此文件夹中还没有这类文件。</translation>
+    </message>
+    <message>
+        <source>No game of Flimnap is in this folder.</source>
+        <translation>此文件夹中没有 Flimnap 的对局。</translation>
+    </message>
+</context>
+<context>
     <name>FormationSteps</name>
     <message>
         <source>done</source>
@@ -526,36 +701,16 @@
 <context>
     <name>GameFileDialog</name>
     <message>
-        <source>Write the game to a file</source>
-        <translation>将游戏存为文件</translation>
-    </message>
-    <message>
         <source>Import a game</source>
         <translation>导入游戏</translation>
     </message>
     <message>
-        <source>Flimnap games (*.flimnap)</source>
-        <translation>Flimnap 游戏 (*.flimnap)</translation>
-    </message>
-    <message>
-        <source>Write the scoring sheet to a file</source>
-        <translation>将清算表存为文件</translation>
-    </message>
-    <message>
-        <source>Pages to print (*.pdf)</source>
-        <translation>打印页面 (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>表格 (*.csv)</translation>
+        <source>Flimnap games (*.flimnap *.flimnaps)</source>
+        <translation>Flimnap 对局 (*.flimnap *.flimnaps)</translation>
     </message>
 </context>
 <context>
     <name>GameRow</name>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <translation>%1 · %2 · %3</translation>
-    </message>
     <message>
         <source>Look at it</source>
         <translation>查看</translation>
@@ -589,12 +744,12 @@
         <translation>重命名</translation>
     </message>
     <message>
-        <source>Remove this game for good</source>
-        <translation>永久删除此游戏</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>保留</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>移除此对局</translation>
     </message>
 </context>
 <context>
@@ -635,16 +790,28 @@
         <translation>导入游戏…</translation>
     </message>
     <message>
-        <source>Past games</source>
-        <translation>以往游戏</translation>
-    </message>
-    <message>
         <source>Income and dividends</source>
         <translation>收入与分红</translation>
     </message>
     <message>
         <source>Scoring sheet</source>
         <translation>清算表</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>关于与帮助</translation>
+    </message>
+    <message>
+        <source>Write all games to one file …</source>
+        <translation>将所有对局写入一个文件……</translation>
+    </message>
+    <message>
+        <source>Removed games (%1)</source>
+        <translation>已移除的对局（%1）</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部游戏</translation>
     </message>
 </context>
 <context>
@@ -795,6 +962,10 @@
         <source>Keep it</source>
         <translation>保留</translation>
     </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>规则解读</translation>
+    </message>
 </context>
 <context>
     <name>JoinRow</name>
@@ -819,22 +990,46 @@
     </message>
 </context>
 <context>
+    <name>JournalRound</name>
+    <message numerus="yes">
+        <source>%1, %n move(s)</source>
+        <comment>a round</comment>
+        <translation>
+            <numerusform>%1，共 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>展开</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JournalRow</name>
     <message>
         <source>undone: %1</source>
         <translation>已撤销：%1</translation>
     </message>
+    <message>
+        <source>changed, was: %1</source>
+        <translation>已更改，原为：%1</translation>
+    </message>
+    <message>
+        <source>the table said yes: %1</source>
+        <translation>玩家已同意：%1</translation>
+    </message>
 </context>
 <context>
     <name>JournalScreen</name>
-    <message>
-        <source>Journal</source>
-        <translation>行动记录</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
     <message numerus="yes">
         <source>Journal, %n move(s)</source>
         <translation>
@@ -845,11 +1040,13 @@
         <source>Book a correction</source>
         <translation>记入更正</translation>
     </message>
-    <message numerus="yes">
-        <source>Bring back %n undone move(s), up to: %1</source>
-        <translation>
-            <numerusform>恢复已撤销的 %n 步，至：%1</numerusform>
-        </translation>
+    <message>
+        <source>Only what concerned %1, and what it changed for them</source>
+        <translation>只显示与 %1 有关的行动及其账目变化</translation>
+    </message>
+    <message>
+        <source>Undone moves (%1) …</source>
+        <translation>已撤销的行动（%1）…</translation>
     </message>
 </context>
 <context>
@@ -882,6 +1079,17 @@
     </message>
 </context>
 <context>
+    <name>MendSheet</name>
+    <message>
+        <source>Instead of move %1: %2</source>
+        <translation>替换第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>Another kind of move</source>
+        <translation>改为其他行动</translation>
+    </message>
+</context>
+<context>
     <name>MineEntry</name>
     <message>
         <source>From mines, into the treasury: %1</source>
@@ -894,10 +1102,6 @@
 </context>
 <context>
     <name>MoreSheet</name>
-    <message>
-        <source>Share-price chart</source>
-        <translation>股份价格表</translation>
-    </message>
     <message>
         <source>Journal</source>
         <translation>行动记录</translation>
@@ -924,11 +1128,27 @@
     </message>
     <message>
         <source>Show to the table</source>
-        <translation>向全桌展示</translation>
+        <translation>向大家展示</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>关于与帮助</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>规则解读</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>更正…</translation>
     </message>
 </context>
 <context>
@@ -938,40 +1158,8 @@
         <translation>第 %1 步：%2</translation>
     </message>
     <message>
-        <source>Change this move, all later ones fit</source>
-        <translation>更改此步，后续均成立</translation>
-    </message>
-    <message>
-        <source>Change it; play again from move %1 on</source>
-        <translation>更改此步，从第 %1 步起重新进行</translation>
-    </message>
-    <message>
-        <source>Nothing changed yet</source>
-        <translation>尚未更改</translation>
-    </message>
-    <message>
         <source>Everything it did</source>
         <translation>全部结果</translation>
-    </message>
-    <message>
-        <source>Change: %1</source>
-        <translation>更改：%1</translation>
-    </message>
-    <message>
-        <source>Pay out</source>
-        <translation>分红</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Move %1 would no longer fit: %2. %3</source>
-        <translation>第 %1 步将不再成立：%2。%3</translation>
-    </message>
-    <message>
-        <source>Not possible: %1</source>
-        <translation>不可行：%1</translation>
     </message>
     <message>
         <source>Strike this move out …</source>
@@ -989,6 +1177,36 @@
         <source>Keep the note</source>
         <translation>保存备注</translation>
     </message>
+    <message>
+        <source>Change this move …</source>
+        <translation>更改此步…</translation>
+    </message>
+    <message>
+        <source>Changed. Before it was: %1</source>
+        <translation>已更改。原为：%1</translation>
+    </message>
+    <message>
+        <source>The table said yes: %1</source>
+        <translation>玩家已同意：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
+        <translation>
+            <numerusform>撤销此步之后的 %n 步？在进行其他行动之前可以重做，之后可在已撤销的行动中找到。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n move(s)</source>
+        <translation>
+            <numerusform>撤销 %n 步</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MoveSheet</name>
@@ -1002,13 +1220,21 @@
     </message>
     <message>
         <source>The table says yes …</source>
-        <translation>全桌同意…</translation>
+        <translation>玩家同意……</translation>
     </message>
     <message numerus="yes">
         <source>Not possible now, and why (%n)</source>
         <translation>
             <numerusform>目前不可行及原因（%n）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter the amount</source>
+        <translation>请输入金额</translation>
+    </message>
+    <message>
+        <source>There is nothing to do this with in this turn.</source>
+        <translation>本回合没有可用于此的东西。</translation>
     </message>
 </context>
 <context>
@@ -1061,6 +1287,17 @@
         <source>Join a running game …</source>
         <translation>接入进行中的游戏…</translation>
     </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>规则解读</translation>
+    </message>
+</context>
+<context>
+    <name>NotNowSheet</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>现在不可行</translation>
+    </message>
 </context>
 <context>
     <name>OfferTile</name>
@@ -1078,16 +1315,15 @@
         <translation>%1，卖方：%2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>%1: not possible, %2</source>
         <translation>%1：不可行，%2</translation>
     </message>
+</context>
+<context>
+    <name>Opener</name>
     <message>
-        <source>✓ %1</source>
-        <translation>✓ %1</translation>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1095,6 +1331,35 @@
     <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>PartyFilter</name>
+    <message>
+        <source>Only what concerned %1</source>
+        <translation>只显示与 %1 有关的行动</translation>
+    </message>
+</context>
+<context>
+    <name>PassedMark</name>
+    <message>
+        <source>passed</source>
+        <translation>已 pass</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
+        <translation>姓名和颜色可随时更改，行动顺位只能在第一步之前更改。</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time.</source>
+        <translation>姓名和颜色可随时更改。</translation>
     </message>
 </context>
 <context>
@@ -1130,6 +1395,21 @@
         <source>%1/%2, one left</source>
         <translation>%1/%2，余 1</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <translation>已 pass</translation>
+    </message>
+</context>
+<context>
+    <name>PriceEntry</name>
+    <message>
+        <source>Fold the prices of the chart</source>
+        <translation>收起股价表的股价</translation>
+    </message>
+    <message>
+        <source>Show the prices of the chart</source>
+        <translation>显示股价表的股价</translation>
+    </message>
 </context>
 <context>
     <name>PriceRows</name>
@@ -1150,6 +1430,39 @@
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>保持原样</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingsScreen</name>
+    <message>
+        <source>How the rules are read</source>
+        <translation>规则解读</translation>
+    </message>
+    <message>
+        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
+        <translation>规则书未言明或说法不一之处，可选择如何解读。通常的答案排在首位。</translation>
+    </message>
+    <message>
+        <source>Chosen before the game began.</source>
+        <translation>于游戏开始前选定。</translation>
+    </message>
+    <message>
+        <source>Read all rules as usual</source>
+        <translation>全部按通常解读</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, which seldom matter</source>
+        <comment>readings of rules</comment>
+        <translation>
+            <numerusform>还有 %n 项，很少用到</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecentMoves</name>
     <message>
         <source>Latest moves</source>
@@ -1165,7 +1478,7 @@
     <name>RefusalBanner</name>
     <message>
         <source>The table says yes …</source>
-        <translation>全桌同意…</translation>
+        <translation>玩家同意……</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -1173,10 +1486,45 @@
     </message>
 </context>
 <context>
-    <name>RefusalLine</name>
+    <name>RemovedGameRow</name>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
+        <source>%1 · kept until %2</source>
+        <translation>%1 · 保留至 %2</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Bring %1 back</source>
+        <translation>恢复 %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 for good</source>
+        <translation>永久移除 %1</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>永久移除</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGamesScreen</name>
+    <message>
+        <source>Removed games</source>
+        <translation>已移除的对局</translation>
+    </message>
+    <message>
+        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
+        <translation>移除的对局会保留三十天，以防误删。</translation>
+    </message>
+    <message>
+        <source>No game is kept here.</source>
+        <translation>这里没有对局。</translation>
     </message>
 </context>
 <context>
@@ -1202,6 +1550,10 @@
     <message>
         <source>Value of its stops</source>
         <translation>站点收入合计</translation>
+    </message>
+    <message>
+        <source>It visits three named cities: +%1</source>
+        <translation>途经三座具名城市：+%1</translation>
     </message>
 </context>
 <context>
@@ -1292,6 +1644,10 @@
         <source>Take the last stop back</source>
         <translation>撤回末站</translation>
     </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>玩家同意……</translation>
+    </message>
 </context>
 <context>
     <name>ScoreCards</name>
@@ -1314,6 +1670,10 @@
         <source>Copy as text</source>
         <translation>复制为文本</translation>
     </message>
+    <message>
+        <source>Copied as text</source>
+        <translation>已复制文本</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheetScreen</name>
@@ -1328,6 +1688,19 @@
     <message>
         <source>Result</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2：%3</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game and edition</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1476,12 +1849,16 @@
         <translation>动画</translation>
     </message>
     <message>
-        <source>Show everybody's worth and who leads</source>
+        <source>Show everybody&apos;s worth and who leads</source>
         <translation>显示各玩家身家与领先者</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+    <message>
+        <source>Only where the screen is wide: on a phone they open from below.</source>
+        <translation>仅限宽屏：手机上从下方打开。</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1897,11 @@
         <source>%1 founds a company</source>
         <translation>%1 创办公司</translation>
     </message>
+    <message>
+        <source>%1 starts a company</source>
+        <comment>1824</comment>
+        <translation>%1 开设公司</translation>
+    </message>
 </context>
 <context>
     <name>StartFault</name>
@@ -1539,16 +1921,16 @@
         <translation>%1 的账目</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
         <source>at the start</source>
         <translation>开局</translation>
     </message>
     <message>
         <source>move %1</source>
         <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>更正…</translation>
     </message>
 </context>
 <context>
@@ -1604,6 +1986,10 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
 </context>
 <context>
     <name>TableCompany</name>
@@ -1637,10 +2023,6 @@
     <message>
         <source>%1, phase %2</source>
         <translation>%1，阶段 %2</translation>
-    </message>
-    <message>
-        <source>Share-price chart</source>
-        <translation>股份价格表</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1720,11 +2102,11 @@
     </message>
     <message>
         <source>mistake on the table</source>
-        <translation>桌上失误</translation>
+        <translation>操作失误</translation>
     </message>
     <message>
         <source>The table says yes</source>
-        <translation>全桌同意</translation>
+        <translation>大家同意</translation>
     </message>
     <message>
         <source>Do it all the same</source>
@@ -1819,6 +2201,139 @@
     </message>
 </context>
 <context>
+    <name>TrialSheet</name>
+    <message>
+        <source>Without this move</source>
+        <translation>不含此步</translation>
+    </message>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>尚未更改</translation>
+    </message>
+    <message>
+        <source>Change this move, all later ones fit</source>
+        <translation>更改此步，后续均成立</translation>
+    </message>
+    <message>
+        <source>Change it; play again from move %1 on</source>
+        <translation>更改此步，从第 %1 步起重新进行</translation>
+    </message>
+    <message>
+        <source>What changes for the table now</source>
+        <translation>此刻桌上的变化</translation>
+    </message>
+    <message>
+        <source>What changes up to move %1</source>
+        <translation>到第 %1 步为止的变化</translation>
+    </message>
+    <message>
+        <source>No balance, price or turn changes.</source>
+        <translation>金额、股价和回合都不变。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>whose, what of it</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from, to</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Move %1 would no longer fit: %2. %3</source>
+        <translation>第 %1 步将不再成立：%2。%3</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>不可行：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>将搁置 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose otherwise</source>
+        <translation>另作选择</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneLine</name>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>将搁置 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is set aside.</source>
+        <translation>不搁置任何行动。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After move %1, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>第 %1 步之后，共 %n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the beginning, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>从头开始，共 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>…以及另外 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take this up …</source>
+        <translation>采用此线…</translation>
+    </message>
+    <message>
+        <source>Go back to move %1 and play “%2” instead?</source>
+        <translation>回到第 %1 步，改为“%2”？</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning and play “%1” instead?</source>
+        <translation>回到开头，改为“%1”？</translation>
+    </message>
+    <message>
+        <source>Go back to move %1</source>
+        <translation>回到第 %1 步</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning</source>
+        <translation>回到开头</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneMovesScreen</name>
+    <message>
+        <source>Undone moves</source>
+        <translation>已撤销的行动</translation>
+    </message>
+    <message>
+        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
+        <translation>撤销的行动不会丢失。采用其中一条时，将回到分岔之处；之后改走的行动则保存在这里。</translation>
+    </message>
+    <message>
+        <source>Nothing was undone and decided otherwise.</source>
+        <translation>没有撤销后另作决定的行动。</translation>
+    </message>
+</context>
+<context>
     <name>UseRightSheet</name>
     <message>
         <source>%1 uses a right</source>
@@ -1856,6 +2371,41 @@
     <message>
         <source>Worth is switched off in the settings.</source>
         <translation>身家显示已在设置中关闭。</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::AccountPage</name>
+    <message>
+        <source>Sum</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>%1, director</source>
+        <translation>%1，总裁</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>火车 %1</translation>
+    </message>
+    <message>
+        <source>What it is worth now</source>
+        <translation>目前价值</translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation>持股情况</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>火车</translation>
+    </message>
+    <message>
+        <source>Last incomes</source>
+        <translation>最近收入</translation>
     </message>
 </context>
 <context>
@@ -1931,6 +2481,29 @@
         <source>company founded later</source>
         <translation>后来创办的公司</translation>
     </message>
+    <message>
+        <source>Director</source>
+        <translation>总裁</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Chapters</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a reason, its chapter</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Choices</name>
+    <message>
+        <source>%1 is not on the chart; the nearest is %2.</source>
+        <translation>股份价格表上没有 %1；最接近的是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is not on the chart; beside it are %2 and %3.</source>
+        <translation>股份价格表上没有 %1；相邻的是 %2 和 %3。</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::Configurations</name>
@@ -1938,6 +2511,29 @@
         <source>%1: %2</source>
         <comment>game and variant</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Differences</name>
+    <message>
+        <source>Turn</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>股价</translation>
+    </message>
+    <message>
+        <source>trains</source>
+        <translation>火车</translation>
     </message>
 </context>
 <context>
@@ -1990,6 +2586,10 @@
         <source>It leaves the game. Nobody can start it.</source>
         <translation>它移出游戏，任何人都不能开设。</translation>
     </message>
+    <message>
+        <source>%1 buys a share of the company drawn if he can pay for it.</source>
+        <translation>%1 若付得起，便买入抽中公司的一张股份。</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::DummyStories</name>
@@ -1998,7 +2598,7 @@
         <translation>%1 获得 %2</translation>
     </message>
     <message>
-        <source>%1's companies get new trains</source>
+        <source>%1&apos;s companies get new trains</source>
         <translation>%1 的公司获得新火车</translation>
     </message>
 </context>
@@ -2042,7 +2642,7 @@
     </message>
     <message>
         <source>Bohemia, with Vaclav</source>
-        <translation>波希米亚（与 Vaclav）</translation>
+        <translation>波希米亚（与瓦茨拉夫）</translation>
     </message>
     <message>
         <source>Moravia-Silesia</source>
@@ -2050,7 +2650,7 @@
     </message>
     <message>
         <source>Solo, against Gulliver</source>
-        <translation>单人（对战 Gulliver）</translation>
+        <translation>单人（对战格列佛）</translation>
     </message>
 </context>
 <context>
@@ -2069,6 +2669,23 @@
             <numerusform>%n 辆火车报废</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>chapter of the rulebook, number of the rule</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 of the income stay in the bank</source>
+        <translation>收入中 %1 留在银行</translation>
+    </message>
+    <message>
+        <source>Order of play: %1</source>
+        <translation>行动顺位：%1</translation>
+    </message>
+    <message>
+        <source>Out of the game: %1</source>
+        <translation>移出游戏：%1</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::FileExports</name>
@@ -2079,6 +2696,57 @@
     <message>
         <source>No other app took the file.</source>
         <translation>没有其他应用接收该文件。</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::FilesView</name>
+    <message>
+        <source>Write the game to a file</source>
+        <translation>将对局写入文件</translation>
+    </message>
+    <message>
+        <source>Write all games to one file</source>
+        <translation>将所有对局写入一个文件</translation>
+    </message>
+    <message>
+        <source>Write the scoring sheet to a file</source>
+        <translation>将计分表写入文件</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>导入对局</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>无法打开 %1。</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>下载</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>桌面</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>主目录</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>文件需要一个名称。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 是一个文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 is there already, of %2.</source>
+        <translation>%1 已存在（%2）。</translation>
     </message>
 </context>
 <context>
@@ -2294,10 +2962,6 @@
         <translation>%1 对 %3 出价至少 %2，或退出</translation>
     </message>
     <message>
-        <source>%1 buys %2, bids for a later one, or passes</source>
-        <translation>%1 购买 %2、竞拍后续公司或 pass</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>railway and owner</comment>
         <translation>%1（%2）</translation>
@@ -2312,7 +2976,7 @@
     </message>
     <message>
         <source>MW pays its owner what the tile of its hex is worth. Before that the owner may lay or upgrade that tile for nothing.</source>
-        <translation>MW 按其所在格板块的收入值向所有者支付。此前，所有者可免费铺设或升级该板块。</translation>
+        <translation>MW 按其所在格板块的收入值向持有者支付。此前，持有者可免费铺设或升级该板块。</translation>
     </message>
     <message>
         <source>Two markers came to one hex. One stays, the other goes back to the charter.</source>
@@ -2360,7 +3024,7 @@
     </message>
     <message>
         <source>for a train %1</source>
-        <translation>火车驶%1</translation>
+        <translation>火车驶至 %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2550,11 +3214,6 @@ Now: %4</source>
         <translation>银行池中</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>chapter of the rulebook, number of the rule</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
         <source>other companies</source>
         <comment>mark on the chart</comment>
         <translation>其他公司</translation>
@@ -2562,6 +3221,244 @@ Now: %4</source>
     <message>
         <source>penalty at the end %1</source>
         <translation>终局罚款利息 %1</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <translation>股份价格表</translation>
+    </message>
+    <message>
+        <source>%1 puts a train of its choice on top of the deck</source>
+        <translation>%1 自选一辆火车放到牌库顶端</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <comment>18cz</comment>
+        <translation>股份价格表</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <comment>18cz</comment>
+        <translation>%1 须弃置火车</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <comment>1824</comment>
+        <translation>%1 须弃置火车</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 结束回合</translation>
+    </message>
+    <message>
+        <source>%1 sells or passes</source>
+        <translation>%1 出售或 pass</translation>
+    </message>
+    <message>
+        <source>%1 buys or passes</source>
+        <translation>%1 买入或 pass</translation>
+    </message>
+    <message>
+        <source>%1 can only pass</source>
+        <translation>%1 只能 pass</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>已重做：%1</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Glossary</name>
+    <message>
+        <source>bank</source>
+        <translation>银行</translation>
+    </message>
+    <message>
+        <source>Sells shares and trains and pays incomes. This app keeps its money.</source>
+        <translation>出售股票与火车，支付收入。银行的钱由本程序管理。</translation>
+    </message>
+    <message>
+        <source>treasury</source>
+        <translation>公司账户</translation>
+    </message>
+    <message>
+        <source>A company&apos;s own money. It is never mixed with that of the player who directs it.</source>
+        <translation>公司自己的钱，绝不与控制它的玩家的钱混在一起。</translation>
+    </message>
+    <message>
+        <source>director</source>
+        <translation>总裁</translation>
+    </message>
+    <message>
+        <source>Who holds most of a company decides for it; the director&apos;s certificate goes with that.</source>
+        <translation>持有某公司股份最多者替它做决定，并持有总裁股票。</translation>
+    </message>
+    <message>
+        <source>certificate</source>
+        <translation>股票凭证</translation>
+    </message>
+    <message>
+        <source>A card for one or several shares. How many one may hold depends on the number of players.</source>
+        <translation>代表一股或数股的卡。可持有的张数取决于玩家人数。</translation>
+    </message>
+    <message>
+        <source>initial price</source>
+        <translation>初始股价</translation>
+    </message>
+    <message>
+        <source>Chosen by whoever starts a company; its capital follows from it.</source>
+        <translation>由开办公司的玩家选定，公司资本由此而定。</translation>
+    </message>
+    <message>
+        <source>begin to operate</source>
+        <translation>开始运营</translation>
+    </message>
+    <message>
+        <source>When enough of its shares are sold a company gets its capital and takes turns from then on.</source>
+        <translation>售出足够股份后，公司获得资本，此后轮到它行动。</translation>
+    </message>
+    <message>
+        <source>stock round</source>
+        <translation>股票轮</translation>
+    </message>
+    <message>
+        <source>Players buy and sell shares in turn until all have passed.</source>
+        <translation>玩家轮流买卖股票，直到全部跳过。</translation>
+    </message>
+    <message>
+        <source>operating round</source>
+        <translation>运营轮</translation>
+    </message>
+    <message>
+        <source>Every company lays track, runs its trains, pays or keeps the income and buys trains.</source>
+        <translation>每家公司铺轨、运行火车、分配或留存收入并购买火车。</translation>
+    </message>
+    <message>
+        <source>dividend</source>
+        <translation>分红</translation>
+    </message>
+    <message>
+        <source>Income paid to the holders of shares raises the price; income kept lowers it.</source>
+        <translation>派发给股东的收入使股价上升，留存的收入使股价下降。</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Begins with the first train of a kind and changes limits, tiles and what is allowed.</source>
+        <translation>随某种火车首次出现而开始，改变各种上限、可用板块和许可事项。</translation>
+    </message>
+    <message>
+        <source>obsolete trains</source>
+        <translation>火车淘汰</translation>
+    </message>
+    <message>
+        <source>Newer trains scrap older ones, without compensation and whoever owns them.</source>
+        <translation>新火车使旧火车报废，不论归谁所有，均无补偿。</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>出口</translation>
+    </message>
+    <message>
+        <source>After some rounds the next train leaves the bank as if somebody had bought it.</source>
+        <translation>某些轮次结束后，下一列火车离开银行，如同被人买走。</translation>
+    </message>
+    <message>
+        <source>forced purchase</source>
+        <translation>强制购买</translation>
+    </message>
+    <message>
+        <source>A company must own a train. What it lacks for one its director pays, and may go into debt.</source>
+        <translation>公司必须拥有火车。不足之数由总裁支付，必要时举债。</translation>
+    </message>
+    <message>
+        <source>open stock</source>
+        <translation>银行池</translation>
+    </message>
+    <message>
+        <source>Trains or shares that came back to the bank and can be bought again.</source>
+        <translation>回到银行、可再次购买的火车或股票。</translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <translation>优先权</translation>
+    </message>
+    <message>
+        <source>Says who begins the next stock round: by a card, or by the cash that everybody has.</source>
+        <translation>决定由谁开始下一股票轮：依卡牌，或依各人现金。</translation>
+    </message>
+    <message>
+        <source>order card</source>
+        <translation>顺位卡</translation>
+    </message>
+    <message>
+        <source>Says in which order players act in a stock round of 18CZ.</source>
+        <translation>表示 18CZ 股票轮中玩家的行动顺序。</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <translation>售罄</translation>
+    </message>
+    <message>
+        <source>When players hold all shares of a company its price rises at the end of the stock round.</source>
+        <translation>某公司股份全在玩家手中时，股票轮结束时其股价上升。</translation>
+    </message>
+    <message>
+        <source>acts now</source>
+        <translation>当前行动者</translation>
+    </message>
+    <message>
+        <source>a director&apos;s certificate</source>
+        <translation>总裁股票</translation>
+    </message>
+    <message>
+        <source>worth most at the moment</source>
+        <translation>目前总值最高</translation>
+    </message>
+    <message>
+        <source>certificates held, of how many are allowed</source>
+        <translation>持有凭证数／上限</translation>
+    </message>
+    <message>
+        <source>a train that this company may not run</source>
+        <translation>该公司不能运行的火车</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>已选</translation>
+    </message>
+    <message>
+        <source>button in gold</source>
+        <translation>金色按钮</translation>
+    </message>
+    <message>
+        <source>can be done now</source>
+        <translation>现在可以执行</translation>
+    </message>
+    <message>
+        <source>button in grey</source>
+        <translation>灰色按钮</translation>
+    </message>
+    <message>
+        <source>not possible now; a tap says why</source>
+        <translation>现在不可执行；点按可知原因</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::HintTexts</name>
+    <message>
+        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
+        <translation>有多少个六角格上有两个车站，且现在都属于 %1？其中一个放回公司面板，可再次建造。</translation>
+    </message>
+    <message>
+        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
+        <comment>18cz</comment>
+        <translation>有多少个六角格上有两个车站，且现在都属于 %1？其中一个放回公司面板，可再次建造。</translation>
     </message>
 </context>
 <context>
@@ -2579,11 +3476,7 @@ Now: %4</source>
         <translation>阶段 %1 的首辆火车售出时须还清全部贷款，否则 %2 并入 %3。</translation>
     </message>
     <message>
-        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this turn was paid already, it is deducted at once.</source>
-        <translation>贷款额 %1。每笔贷款每回合付息 %2；若本回合已付过利息，则立即扣除。</translation>
-    </message>
-    <message>
-        <source>It is loan %1 of at most %2, as many as %3 has shares in players' hands.</source>
+        <source>It is loan %1 of at most %2, as many as %3 has shares in players&apos; hands.</source>
         <translation>这是第 %1 笔贷款，最多 %2 笔，即玩家持有的 %3 股份数。</translation>
     </message>
     <message>
@@ -2611,7 +3504,7 @@ Now: %4</source>
         <translation>可放在任一有空位的六角格上。维也纳（Wien）变为棕色时，在该处放置第三个标志。</translation>
     </message>
     <message>
-        <source>Track joins the company's home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
+        <source>Track joins the company&apos;s home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
         <translation>公司总部与目的地已由铁轨连通，不论由谁铺设、长短如何，也不受车站影响。银行代公司保管的资金立即支付。</translation>
     </message>
     <message>
@@ -2631,12 +3524,28 @@ Now: %4</source>
         <translation>%1 须筹集 %2，但无论出售什么都无法凑足。</translation>
     </message>
     <message>
-        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income. %3 leaves the game.</source>
-        <translation>%1 将标志放在一座城市或城镇上：其火车每次驶经该处多计 %2，加入收入。%3 移出游戏。</translation>
-    </message>
-    <message>
         <source>%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it earns goes into its treasury, and its price stands still.</source>
         <translation>%1 没有可运营的火车，本次运营免费借用一辆；收入归公司账户，股价不变。</translation>
+    </message>
+    <message>
+        <source>It is loan %1. What is more than %2, as many as %3 has shares in players&apos; hands, is repaid after the trains.</source>
+        <translation>这是第 %1 笔贷款。超过 %2 笔（即玩家持有的 %3 股份数）的部分，在购买火车后偿还。</translation>
+    </message>
+    <message>
+        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this round was paid already, it is deducted at once.</source>
+        <translation>贷款额 %1。每笔贷款每回合付息 %2；若本轮已付过利息，则立即扣除。</translation>
+    </message>
+    <message>
+        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income.</source>
+        <translation>%1 将标志放在一座城市或城镇上：其火车每次驶经该处多计 %2，加入收入。</translation>
+    </message>
+    <message>
+        <source>%1 stays and goes on paying.</source>
+        <translation>%1 保留并继续付款。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game.</source>
+        <translation>%1 移出游戏。</translation>
     </message>
 </context>
 <context>
@@ -2729,7 +3638,7 @@ Now: %4</source>
         <translation>当前进程</translation>
     </message>
     <message>
-        <source>First player's card</source>
+        <source>First player&apos;s card</source>
         <translation>先手卡</translation>
     </message>
     <message>
@@ -2753,7 +3662,7 @@ Now: %4</source>
         <translation>欠款</translation>
     </message>
     <message>
-        <source>“Dimen's Land” cards not yet used</source>
+        <source>“Dimen&apos;s Land” cards not yet used</source>
         <translation>未用的“Dimen’s Land”卡</translation>
     </message>
     <message>
@@ -2817,7 +3726,7 @@ Now: %4</source>
         <translation>其煤矿铁路 %1</translation>
     </message>
     <message>
-        <source>given for the director's certificate</source>
+        <source>given for the director&apos;s certificate</source>
         <translation>已换取总裁股</translation>
     </message>
     <message>
@@ -2930,7 +3839,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Private railways: %1</source>
-        <translation>地方/私有铁路：%1</translation>
+        <translation>私有铁路：%1</translation>
     </message>
     <message>
         <source>Lots of the auction</source>
@@ -3050,7 +3959,7 @@ Now: %4</source>
     </message>
     <message>
         <source>The rules say no, the table says yes</source>
-        <translation>规则不许，全桌同意</translation>
+        <translation>规则不许，玩家同意</translation>
     </message>
     <message>
         <source>Why the position is right all the same</source>
@@ -3121,12 +4030,21 @@ Now: %4</source>
         <translation>不会成立</translation>
     </message>
     <message>
-        <source>All private railways</source>
-        <translation>全部私有铁路</translation>
-    </message>
-    <message>
         <source>All private companies</source>
         <translation>全部私有公司</translation>
+    </message>
+    <message>
+        <source>Took a loan in this round</source>
+        <translation>本轮已贷款</translation>
+    </message>
+    <message>
+        <source>Of these, taken over</source>
+        <translation>其中收购所得</translation>
+    </message>
+    <message>
+        <source>Private railways: %1</source>
+        <comment>18cz</comment>
+        <translation>地方铁路：%1</translation>
     </message>
 </context>
 <context>
@@ -3144,7 +4062,7 @@ Now: %4</source>
         <translation>玩家</translation>
     </message>
     <message>
-        <source>Count everybody's cash. Debt and penalty where somebody has them.</source>
+        <source>Count everybody&apos;s cash. Debt and penalty where somebody has them.</source>
         <translation>清点每位玩家的现金；如有欠款与罚款利息也请填写。</translation>
     </message>
     <message>
@@ -3160,7 +4078,7 @@ Now: %4</source>
         <translation>股份</translation>
     </message>
     <message>
-        <source>Who holds how much, the director's certificate included. What nobody holds lies in the bank.</source>
+        <source>Who holds how much, the director&apos;s certificate included. What nobody holds lies in the bank.</source>
         <translation>各玩家的持股，包括总裁股。无人持有的股份在银行。</translation>
     </message>
     <message>
@@ -3173,7 +4091,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Private railways</source>
-        <translation>地方/私有铁路</translation>
+        <translation>私有铁路</translation>
     </message>
     <message>
         <source>Who owns each of them. Those nobody owns have left the game.</source>
@@ -3208,7 +4126,7 @@ Now: %4</source>
         <translation>版图</translation>
     </message>
     <message>
-        <source>Only if you enter the map's hexes in play: where stations and tiles are. Otherwise leave it empty.</source>
+        <source>Only if you enter the map&apos;s hexes in play: where stations and tiles are. Otherwise leave it empty.</source>
         <translation>仅当游戏中记录版图六角格时填写：车站与板块的位置。否则留空。</translation>
     </message>
     <message>
@@ -3240,7 +4158,7 @@ Now: %4</source>
         <translation>火车卡 %1</translation>
     </message>
     <message>
-        <source>First player's card</source>
+        <source>First player&apos;s card</source>
         <translation>先手卡</translation>
     </message>
     <message>
@@ -3288,7 +4206,7 @@ Now: %4</source>
         <translation>当前或即将开始的轮次、阶段，以及该轮的先手。</translation>
     </message>
     <message>
-        <source>Count everybody's cash.</source>
+        <source>Count everybody&apos;s cash.</source>
         <translation>清点每位玩家的现金。</translation>
     </message>
     <message>
@@ -3343,6 +4261,16 @@ Now: %4</source>
         <source>Certificate limit</source>
         <translation>证书上限</translation>
     </message>
+    <message>
+        <source>Private railways</source>
+        <comment>18cz</comment>
+        <translation>地方铁路</translation>
+    </message>
+    <message>
+        <source>Who owns each of them. Those nobody owns have left the game.</source>
+        <comment>18cz</comment>
+        <translation>各自的持有者。无人持有的均已移出游戏。</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::JoinView</name>
@@ -3395,29 +4323,24 @@ Now: %4</source>
         <source>A name has 1 to 40 visible characters.</source>
         <translation>姓名须有 1 至 40 个可见字符。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) came back.</source>
+        <translation>
+            <numerusform>恢复了 %n 局对局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n 局对局已在此处。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flimnap::Lots</name>
     <message>
         <source> · out: %1</source>
         <translation> · 退出：%1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>player and his bid</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, pays %2 a round</source>
-        <translation>%1，每轮收入 %2</translation>
-    </message>
-    <message>
-        <source>costs %1</source>
-        <translation>价格 %1</translation>
-    </message>
-    <message>
-        <source>bids from %1</source>
-        <translation>出价 %1 起</translation>
     </message>
     <message>
         <source>%1, for %2</source>
@@ -3433,6 +4356,13 @@ Now: %4</source>
     </message>
 </context>
 <context>
+    <name>flimnap::MendingView</name>
+    <message>
+        <source>Card %1</source>
+        <translation>火车卡 %1</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Names</name>
     <message>
         <source>Company %1</source>
@@ -3440,7 +4370,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Vaclav</source>
-        <translation>Vaclav</translation>
+        <translation>瓦茨拉夫</translation>
     </message>
     <message>
         <source>, </source>
@@ -3449,10 +4379,21 @@ Now: %4</source>
     </message>
 </context>
 <context>
+    <name>flimnap::PeopleView</name>
+    <message>
+        <source>A name has 1 to 40 visible characters.</source>
+        <translation>姓名须有 1 至 40 个可见字符。</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::ReadingWords</name>
     <message>
-        <source>A “Dimen's Land” card is used</source>
+        <source>A “Dimen&apos;s Land” card is used</source>
         <translation>“Dimen’s Land”卡的使用方式</translation>
+    </message>
+    <message>
+        <source>Changes how many actions a player has in a turn.</source>
+        <translation>改变玩家每回合的行动数。</translation>
     </message>
     <message>
         <source>in place of an action card</source>
@@ -3467,6 +4408,10 @@ Now: %4</source>
         <translation>复制行动卡时可选择</translation>
     </message>
     <message>
+        <source>Changes which actions can be copied.</source>
+        <translation>改变可复制的行动。</translation>
+    </message>
+    <message>
         <source>either side</source>
         <translation>任一面</translation>
     </message>
@@ -3477,6 +4422,10 @@ Now: %4</source>
     <message>
         <source>Skyresh Bolgolam pays a tenth less for</source>
         <translation>Skyresh Bolgolam 的九折购车适用于</translation>
+    </message>
+    <message>
+        <source>Changes what his companies pay for old trains.</source>
+        <translation>改变其公司购买旧火车的价格。</translation>
     </message>
     <message>
         <source>new trains alone</source>
@@ -3491,6 +4440,10 @@ Now: %4</source>
         <translation>规则条文按序号所指的阶段</translation>
     </message>
     <message>
+        <source>Changes until when companies borrow, and from when they buy private companies.</source>
+        <translation>改变公司借款的期限，以及何时起可购买私有公司。</translation>
+    </message>
+    <message>
         <source>one by one: loans up to the 5-trains, private companies bought from the 3-trains on</source>
         <translation>逐一计数：贷款至 5 类火车为止，3 类火车起可购买私有公司</translation>
     </message>
@@ -3501,6 +4454,10 @@ Now: %4</source>
     <message>
         <source>Who bought last in the opening, so that the next one goes on and gets the priority card</source>
         <translation>开局拍卖中的最后购买者（其下家先行动并获得优先卡）</translation>
+    </message>
+    <message>
+        <source>Changes who goes on in the opening and who gets the priority card.</source>
+        <translation>改变开局由谁继续、谁得优先卡。</translation>
     </message>
     <message>
         <source>whoever bought, in an auction as well</source>
@@ -3515,6 +4472,10 @@ Now: %4</source>
         <translation>股票轮的一个回合中，出售股份</translation>
     </message>
     <message>
+        <source>Changes whether one can sell again after a purchase.</source>
+        <translation>改变购买后能否再次出售。</translation>
+    </message>
+    <message>
         <source>before the purchase or after it</source>
         <translation>在买入之前或之后（择一）</translation>
     </message>
@@ -3525,6 +4486,10 @@ Now: %4</source>
     <message>
         <source>Shares that were bought are kept</source>
         <translation>买入的股份须持有</translation>
+    </message>
+    <message>
+        <source>Changes how soon a share can be sold again.</source>
+        <translation>改变股份多久后可再出售。</translation>
     </message>
     <message>
         <source>for the whole stock round</source>
@@ -3539,6 +4504,10 @@ Now: %4</source>
         <translation>股票轮中玩家之间买卖私有公司</translation>
     </message>
     <message>
+        <source>Changes whether players can trade them at all.</source>
+        <translation>改变玩家之间能否买卖。</translation>
+    </message>
+    <message>
         <source>yes, in place of a purchase of shares</source>
         <translation>是，代替买入股份</translation>
     </message>
@@ -3549,6 +4518,10 @@ Now: %4</source>
     <message>
         <source>A sale of shares that would push a marker into the closing area</source>
         <translation>出售股份会使标志落入关闭区时</translation>
+    </message>
+    <message>
+        <source>Changes whether players can close a company by selling.</source>
+        <translation>改变玩家能否以抛售关闭公司。</translation>
     </message>
     <message>
         <source>stops on the line above it</source>
@@ -3563,6 +4536,10 @@ Now: %4</source>
         <translation>新公司改变起始资本方式的时点</translation>
     </message>
     <message>
+        <source>Changes the capital of companies started in between.</source>
+        <translation>改变其间成立的公司的资本。</translation>
+    </message>
+    <message>
         <source>from the first 5 and the first 6 on</source>
         <translation>从首辆 5 类、首辆 6 类火车起</translation>
     </message>
@@ -3575,6 +4552,10 @@ Now: %4</source>
         <translation>公司每回合每类火车限购一辆</translation>
     </message>
     <message>
+        <source>Changes how many trains of a kind a company can get in a turn.</source>
+        <translation>改变公司一回合可得的同种火车数。</translation>
+    </message>
+    <message>
         <source>wherever they come from</source>
         <translation>不论来源</translation>
     </message>
@@ -3585,6 +4566,10 @@ Now: %4</source>
     <message>
         <source>A company that has no route</source>
         <translation>没有路线的公司</translation>
+    </message>
+    <message>
+        <source>Changes whether a director may have to pay for a train that cannot run.</source>
+        <translation>改变总裁是否须为无法运行的火车付款。</translation>
     </message>
     <message>
         <source>must own a train all the same</source>
@@ -3603,6 +4588,10 @@ Now: %4</source>
         <translation>国有公司的成立</translation>
     </message>
     <message>
+        <source>Changes what the company that bought it can still do before.</source>
+        <translation>改变购车公司此前还能做的事。</translation>
+    </message>
+    <message>
         <source>at once with the first 6-train</source>
         <translation>首辆 6 类火车售出时立即成立</translation>
     </message>
@@ -3613,6 +4602,10 @@ Now: %4</source>
     <message>
         <source>Trains of the national company that rust some day</source>
         <translation>国有公司会报废的火车</translation>
+    </message>
+    <message>
+        <source>Changes what the national company earns before it owns a train that stays.</source>
+        <translation>改变国有公司拥有永久火车之前的收入。</translation>
     </message>
     <message>
         <source>do not run; it may keep them to trade them in</source>
@@ -3627,6 +4620,10 @@ Now: %4</source>
         <translation>国有公司成立后的证书上限</translation>
     </message>
     <message>
+        <source>Changes how many certificates players may have afterwards.</source>
+        <translation>改变此后玩家可持有的证书数。</translation>
+    </message>
+    <message>
         <source>is asked for then</source>
         <translation>届时询问</translation>
     </message>
@@ -3637,6 +4634,10 @@ Now: %4</source>
     <message>
         <source>In its first operating round the national company acts</source>
         <translation>国有公司在其首个运营轮中</translation>
+    </message>
+    <message>
+        <source>Changes who builds and buys first in that round.</source>
+        <translation>改变该轮中谁先建设和购买。</translation>
     </message>
     <message>
         <source>before all others</source>
@@ -3651,6 +4652,10 @@ Now: %4</source>
         <translation>没有火车的国有公司</translation>
     </message>
     <message>
+        <source>Changes which train it runs and what it can build.</source>
+        <translation>改变它运行哪种火车、能建什么。</translation>
+    </message>
+    <message>
         <source>borrows any train there is, and builds nothing that costs money</source>
         <translation>借用任一现有火车，不进行付费建设</translation>
     </message>
@@ -3661,6 +4666,10 @@ Now: %4</source>
     <message>
         <source>The national company must buy its first train</source>
         <translation>国有公司必须购买首辆火车的时机</translation>
+    </message>
+    <message>
+        <source>Changes when it stops borrowing a train.</source>
+        <translation>改变它何时不再借用火车。</translation>
     </message>
     <message>
         <source>as soon as its treasury has the price of the last kind</source>
@@ -3675,6 +4684,10 @@ Now: %4</source>
         <translation>关闭公司的火车</translation>
     </message>
     <message>
+        <source>Changes which trains others can buy.</source>
+        <translation>改变他人可购买的火车。</translation>
+    </message>
+    <message>
         <source>go into the open stock</source>
         <translation>进入银行池</translation>
     </message>
@@ -3685,6 +4698,10 @@ Now: %4</source>
     <message>
         <source>The bank is broken</source>
         <translation>银行破产</translation>
+    </message>
+    <message>
+        <source>Changes when the game ends, if the bank pays out its last money exactly.</source>
+        <translation>若银行恰好付清最后的钱，改变游戏结束的时间。</translation>
     </message>
     <message>
         <source>as soon as it is empty</source>
@@ -3699,6 +4716,10 @@ Now: %4</source>
         <translation>清算时的每股价值（每笔贷款减 10）</translation>
     </message>
     <message>
+        <source>Changes the score of those who hold shares of companies deep in debt.</source>
+        <translation>改变持有重债公司股份者的得分。</translation>
+    </message>
+    <message>
         <source>may be below zero</source>
         <translation>可以为负</translation>
     </message>
@@ -3711,7 +4732,11 @@ Now: %4</source>
         <translation>5% 股份的分红向上取整</translation>
     </message>
     <message>
-        <source>once for everybody's shares together</source>
+        <source>Changes by a few francs what holders of several such shares get.</source>
+        <translation>持有数股的玩家所得相差几法郎。</translation>
+    </message>
+    <message>
+        <source>once for everybody&apos;s shares together</source>
         <translation>按玩家全部股份合计取整一次</translation>
     </message>
     <message>
@@ -3723,16 +4748,24 @@ Now: %4</source>
         <translation>总部车站的建造时机</translation>
     </message>
     <message>
+        <source>Changes who can build around it before.</source>
+        <translation>改变谁能先在其周围建设。</translation>
+    </message>
+    <message>
         <source>when the company is started</source>
         <translation>公司开设时</translation>
     </message>
     <message>
-        <source>in the company's first turn</source>
+        <source>in the company&apos;s first turn</source>
         <translation>公司首个回合中</translation>
     </message>
     <message>
         <source>The 40 printed in three cities</source>
         <translation>三座城市印刷的 40</translation>
+    </message>
+    <message>
+        <source>Changes what the first upgrade of these cities costs.</source>
+        <translation>改变这些城市首次升级的费用。</translation>
     </message>
     <message>
         <source>are not paid, for upgrades are free</source>
@@ -3747,6 +4780,10 @@ Now: %4</source>
         <translation>公司凭 Charbonnages du Hainaut 建造</translation>
     </message>
     <message>
+        <source>Changes how many stations the company has left.</source>
+        <translation>改变公司剩余的车站数。</translation>
+    </message>
+    <message>
         <source>one of its own stations</source>
         <translation>自有车站之一</translation>
     </message>
@@ -3757,6 +4794,10 @@ Now: %4</source>
     <message>
         <source>Stations of Nord, as its charter says</source>
         <translation>Nord 的车站数（依公司面板）</translation>
+    </message>
+    <message>
+        <source>Changes how many stations it can place.</source>
+        <translation>改变它可放置的车站数。</translation>
     </message>
     <message>
         <source>3</source>
@@ -3771,6 +4812,10 @@ Now: %4</source>
         <translation>未运营的公司支付利息</translation>
     </message>
     <message>
+        <source>Changes what the director has to add for which of both.</source>
+        <translation>改变总裁须为两者中哪一项补款。</translation>
+    </message>
+    <message>
         <source>before it buys a train</source>
         <translation>在购买火车之前</translation>
     </message>
@@ -3781,6 +4826,10 @@ Now: %4</source>
     <message>
         <source>A company with as many trains as it may have</source>
         <translation>火车已达上限的公司</translation>
+    </message>
+    <message>
+        <source>Changes whether a company with all its trains can buy a better one.</source>
+        <translation>改变火车已满的公司能否购买更好的火车。</translation>
     </message>
     <message>
         <source>cannot buy one</source>
@@ -3795,6 +4844,10 @@ Now: %4</source>
         <translation>Enkhuizen-Stavoren Ferry 的板块铺设时机</translation>
     </message>
     <message>
+        <source>Changes when it can be laid.</source>
+        <translation>改变可铺设的时机。</translation>
+    </message>
+    <message>
         <source>with the other track of the turn</source>
         <translation>与本回合其他铁轨同时</translation>
     </message>
@@ -3807,6 +4860,10 @@ Now: %4</source>
         <translation>计算国有公司股价时，三家以上公司中最低的股价</translation>
     </message>
     <message>
+        <source>Changes the price of the national company, and so what all its shares are worth.</source>
+        <translation>改变国有公司的股价，也就改变其全部股份的价值。</translation>
+    </message>
+    <message>
         <source>is left out before the average is taken</source>
         <translation>先剔除再取平均</translation>
     </message>
@@ -3815,12 +4872,720 @@ Now: %4</source>
         <translation>仅当总平均高于 100 时剔除</translation>
     </message>
     <message>
+        <source>The card on the table that buys and sells shares</source>
+        <translation>桌上买卖股份的行动卡</translation>
+    </message>
+    <message>
+        <source>Changes what this card can be used for instead.</source>
+        <translation>改变此牌的另一用途。</translation>
+    </message>
+    <message>
+        <source>on its other side a tile is laid</source>
+        <translation>另一面为铺设板块</translation>
+    </message>
+    <message>
+        <source>on its other side money is taken</source>
+        <translation>另一面为领取现金</translation>
+    </message>
+    <message>
         <source>A director helps to buy a train of another company</source>
         <translation>总裁资助购买其他公司的火车</translation>
     </message>
     <message>
+        <source>Changes which trains a director can pay for.</source>
+        <translation>改变总裁可出钱购买哪些火车。</translation>
+    </message>
+    <message>
         <source>if both want it, up to its printed price</source>
         <translation>双方同意即可，不超过印刷价格</translation>
+    </message>
+    <message>
+        <source>Companies take loans and buy private companies</source>
+        <translation>公司贷款和购买私有公司的时机</translation>
+    </message>
+    <message>
+        <source>Changes when a company can get money, or give some to its director.</source>
+        <translation>改变公司何时能得到资金，或把资金交给总裁。</translation>
+    </message>
+    <message>
+        <source>any time in an operating round, all of them</source>
+        <translation>运营轮中任何时候，所有公司皆可</translation>
+    </message>
+    <message>
+        <source>in their own turn, before shares are sold and loans repaid</source>
+        <translation>自己的回合内，出售股份和偿还贷款之前</translation>
+    </message>
+    <message>
+        <source>For the tile of the Enkhuizen-Stavoren Ferry</source>
+        <translation>Enkhuizen-Stavoren Ferry 的板块</translation>
+    </message>
+    <message>
+        <source>Changes what the tile costs the company.</source>
+        <translation>改变公司铺设该板块的费用。</translation>
+    </message>
+    <message>
+        <source>the 80 of the sea are not paid</source>
+        <translation>不付海域的 80</translation>
+    </message>
+    <message>
+        <source>the 80 of the sea are paid</source>
+        <translation>支付海域的 80</translation>
+    </message>
+    <message>
+        <source>Once the +20 marker is placed, the Régie des Postes</source>
+        <translation>放置 +20 标志后，Régie des Postes</translation>
+    </message>
+    <message>
+        <source>Changes 15 francs in every operating round.</source>
+        <translation>改变每个运营轮的 15 法郎。</translation>
+    </message>
+    <message>
+        <source>leaves the game</source>
+        <translation>移出游戏</translation>
+    </message>
+    <message>
+        <source>stays and goes on paying</source>
+        <translation>保留并继续付款</translation>
+    </message>
+    <message>
+        <source>In an auction of the opening the next to bid is</source>
+        <translation>开局拍卖中，下一个出价者是</translation>
+    </message>
+    <message>
+        <source>Changes who has to bid higher first.</source>
+        <translation>改变谁必须先加价。</translation>
+    </message>
+    <message>
+        <source>always who has bid least</source>
+        <translation>总是出价最低者</translation>
+    </message>
+    <message>
+        <source>the next bidder to the left</source>
+        <translation>左手边的下一位竞拍者</translation>
+    </message>
+    <message>
+        <source>The markers of companies sold in one turn fall</source>
+        <translation>同一回合中出售的公司，其标志下移的顺序</translation>
+    </message>
+    <message>
+        <source>Changes which of them operates first at the same price.</source>
+        <translation>改变股价相同时哪家公司先运营。</translation>
+    </message>
+    <message>
+        <source>the dearest first, whichever was sold first</source>
+        <translation>股价最高的先移，不论出售先后</translation>
+    </message>
+    <message>
+        <source>in the order in which they were sold</source>
+        <translation>按出售的先后</translation>
+    </message>
+    <message>
+        <source>Money that the bank keeps for companies until they reach their destinations</source>
+        <translation>公司到达目的地之前银行代存的款项</translation>
+    </message>
+    <message>
+        <source>Changes how soon the bank is broken.</source>
+        <translation>改变银行多快破产。</translation>
+    </message>
+    <message>
+        <source>is the bank&apos;s until then</source>
+        <translation>在此之前属于银行</translation>
+    </message>
+    <message>
+        <source>does not count as the bank&apos;s</source>
+        <translation>不算作银行的钱</translation>
+    </message>
+    <message>
+        <source>While more than half of the national company lies in the open stock</source>
+        <translation>银行池中有超过一半的国有公司股份时</translation>
+    </message>
+    <message>
+        <source>Changes where its shares can be bought, and for how much.</source>
+        <translation>改变可在何处、以何价购买其股份。</translation>
+    </message>
+    <message>
+        <source>the bank sells none of its shares</source>
+        <translation>银行不出售其股份</translation>
+    </message>
+    <message>
+        <source>the bank sells its shares, too</source>
+        <translation>银行也出售其股份</translation>
+    </message>
+    <message>
+        <source>When only 8-trains are left, a company begins to operate with</source>
+        <translation>只剩 8 类火车时，公司开始运营的条件</translation>
+    </message>
+    <message>
+        <source>Changes how soon a late company can operate.</source>
+        <translation>改变后期公司多快可以运营。</translation>
+    </message>
+    <message>
+        <source>60 % of it sold</source>
+        <translation>已售 60%</translation>
+    </message>
+    <message>
+        <source>80 % of it sold</source>
+        <translation>已售 80%</translation>
+    </message>
+    <message>
+        <source>Track on the hexes of private companies that players own</source>
+        <translation>玩家拥有的私有公司所在六角格</translation>
+    </message>
+    <message>
+        <source>Changes where one can build before companies have bought them.</source>
+        <translation>改变公司购买它们之前可在何处建设。</translation>
+    </message>
+    <message>
+        <source>is not laid in Amsterdam</source>
+        <translation>在阿姆斯特丹不可铺轨</translation>
+    </message>
+    <message>
+        <source>is not laid on any of the three</source>
+        <translation>三处都不可铺轨</translation>
+    </message>
+    <message>
+        <source>A company can have</source>
+        <translation>公司可以有</translation>
+    </message>
+    <message>
+        <source>Changes how much a company can borrow.</source>
+        <translation>改变公司可借多少。</translation>
+    </message>
+    <message>
+        <source>as many loans as players hold of its shares</source>
+        <translation>与玩家所持股份数相同的贷款</translation>
+    </message>
+    <message>
+        <source>more loans, but repays after its trains what is too much</source>
+        <translation>更多贷款，但购买火车后须偿还超出部分</translation>
+    </message>
+    <message>
+        <source>A treasury that cannot pay all of its interest gives</source>
+        <translation>账户不足以付清利息时支付</translation>
+    </message>
+    <message>
+        <source>Changes by a few francs what the director adds.</source>
+        <translation>使总裁补付的金额相差几法郎。</translation>
+    </message>
+    <message>
+        <source>whole tens</source>
+        <translation>整十</translation>
+    </message>
+    <message>
+        <source>all it has</source>
+        <translation>全部余额</translation>
+    </message>
+    <message>
+        <source>The national company buys trains of other companies</source>
+        <translation>国有公司购买其他公司的火车</translation>
+    </message>
+    <message>
+        <source>Changes how soon it can own a train that stays.</source>
+        <translation>改变它多快能拥有永久火车。</translation>
+    </message>
+    <message>
+        <source>at the printed price</source>
+        <translation>按印刷价格</translation>
+    </message>
+    <message>
+        <source>at any price they agree on</source>
+        <translation>按任意协商的价格</translation>
+    </message>
+    <message>
+        <source>A director helps to buy a train of the bank or the open stock</source>
+        <translation>总裁资助购买银行或银行池的火车</translation>
+    </message>
+    <message>
+        <source>Changes which train a poor company can get.</source>
+        <translation>改变资金不足的公司能得到哪辆火车。</translation>
+    </message>
+    <message>
+        <source>only the cheapest</source>
+        <translation>只限最便宜的</translation>
+    </message>
+    <message>
+        <source>any of them</source>
+        <translation>任意一辆</translation>
+    </message>
+    <message>
+        <source>For a train a director sells shares of one company</source>
+        <translation>为购买火车，总裁出售同一公司的股份</translation>
+    </message>
+    <message>
+        <source>Changes at what prices he sells.</source>
+        <translation>改变其出售价格。</translation>
+    </message>
+    <message>
+        <source>in as many blocks as he likes</source>
+        <translation>可分任意多批</translation>
+    </message>
+    <message>
+        <source>in one block, and again only if nothing else can be sold</source>
+        <translation>一次售出，无其他可售时才可再售</translation>
+    </message>
+    <message>
+        <source>A train that a company has too many goes</source>
+        <translation>公司超出上限的火车</translation>
+    </message>
+    <message>
+        <source>Changes which train is on top of the deck: which one must be bought, and which one is exported.</source>
+        <translation>改变牌库顶端的火车：须购买哪一辆，以及哪一辆卖给外国佬。</translation>
+    </message>
+    <message>
+        <source>into the open stock, where any company may buy it</source>
+        <translation>放入银行池，任何公司均可购买</translation>
+    </message>
+    <message>
+        <source>on top of the deck</source>
+        <translation>放到火车牌库的顶端</translation>
+    </message>
+    <message>
+        <source>A director helps to buy a train</source>
+        <translation>总裁补足购买火车的资金</translation>
+    </message>
+    <message>
+        <source>Changes how many trains a poor company can buy with its director&apos;s money.</source>
+        <translation>改变资金不足的公司能用总裁的钱购买多少火车。</translation>
+    </message>
+    <message>
+        <source>also after the company bought another one in the turn</source>
+        <translation>公司本回合已购买另一辆之后仍可</translation>
+    </message>
+    <message>
+        <source>only as long as the company has bought none in the turn</source>
+        <translation>仅当公司本回合尚未购买火车时</translation>
+    </message>
+    <message>
+        <source>A company that has taken stations over places its own first further station</source>
+        <translation>已收购车站的公司建造自己的首个额外车站</translation>
+    </message>
+    <message>
+        <source>Changes the price of a station after a take-over.</source>
+        <translation>改变收购之后建造车站的费用。</translation>
+    </message>
+    <message>
+        <source>for 100, since more than one stands on the map</source>
+        <translation>花费 100，因为版图上已有一个以上</translation>
+    </message>
+    <message>
+        <source>for 40, as printed on its charter</source>
+        <translation>花费 40，按公司面板所印</translation>
+    </message>
+    <message>
+        <source>A debt that was paid back</source>
+        <translation>已归还的欠款</translation>
+    </message>
+    <message>
+        <source>Changes the final result of whoever borrowed.</source>
+        <translation>改变贷款者的最终结果。</translation>
+    </message>
+    <message>
+        <source>still costs its penalty at the end</source>
+        <translation>终局时仍扣罚款利息</translation>
+    </message>
+    <message>
+        <source>costs no penalty any more</source>
+        <translation>不再扣罚款利息</translation>
+    </message>
+    <message>
+        <source>In a turn a company places, beside its home station,</source>
+        <translation>除总部车站外，公司每回合可建造</translation>
+    </message>
+    <message>
+        <source>Changes how fast stations come onto the map.</source>
+        <translation>改变车站上版图的速度。</translation>
+    </message>
+    <message>
+        <source>one station</source>
+        <translation>一个车站</translation>
+    </message>
+    <message>
+        <source>as many stations as it can pay</source>
+        <translation>付得起的任意数量</translation>
+    </message>
+    <message>
+        <source>At the end of a set of operating rounds the companies of Vaclav that get a train</source>
+        <translation>一组运营轮结束时，瓦茨拉夫的公司中获得火车的是</translation>
+    </message>
+    <message>
+        <source>Changes how fast the trains go, and the phases with them.</source>
+        <translation>改变火车消耗及阶段推进的速度。</translation>
+    </message>
+    <message>
+        <source>all, also one that had no turn yet</source>
+        <translation>全部，包括尚未运营过的</translation>
+    </message>
+    <message>
+        <source>those that have had a turn</source>
+        <translation>已运营过的</translation>
+    </message>
+    <message>
+        <source>Who passes in an auction</source>
+        <translation>拍卖中 pass 的玩家</translation>
+    </message>
+    <message>
+        <source>Changes who gets the railways, and at what price.</source>
+        <translation>改变谁得到铁路，以及价格。</translation>
+    </message>
+    <message>
+        <source>is out of it</source>
+        <translation>退出该次拍卖</translation>
+    </message>
+    <message>
+        <source>may bid again when his turn comes</source>
+        <translation>轮到时可再次出价</translation>
+    </message>
+    <message>
+        <source>The next railway is put up for auction by</source>
+        <translation>下一条铁路由谁拿出拍卖</translation>
+    </message>
+    <message>
+        <source>Changes who chooses what is auctioned.</source>
+        <translation>改变由谁选择拍品。</translation>
+    </message>
+    <message>
+        <source>the player after the one who chose the last</source>
+        <translation>上一条选择者的下一位玩家</translation>
+    </message>
+    <message>
+        <source>the one who bought the last</source>
+        <translation>上一条的买主</translation>
+    </message>
+    <message>
+        <source>With the first 4+4-train</source>
+        <translation>首辆 4+4 火车售出时</translation>
+    </message>
+    <message>
+        <source>Changes how long MW earns and the 3E can run.</source>
+        <translation>改变 MW 收益与 3E 可运营的时间。</translation>
+    </message>
+    <message>
+        <source>all five papers close</source>
+        <translation>五份私有证书全部关闭</translation>
+    </message>
+    <message>
+        <source>the local railways close; MW and the 3E stay</source>
+        <translation>地方铁路关闭；MW 与 3E 保留</translation>
+    </message>
+    <message>
+        <source>The first 10-train is sold or exported</source>
+        <translation>第一辆10火车售出或出口时</translation>
+    </message>
+    <message>
+        <source>Changes which companies lose trains then and must buy others.</source>
+        <translation>影响哪些公司届时失去火车并须另购。</translation>
+    </message>
+    <message>
+        <source>5-trains go, goods trains stay</source>
+        <translation>5火车报废，g火车保留</translation>
+    </message>
+    <message>
+        <source>5-trains, 3g, 2g and 1g go</source>
+        <translation>5、3g、2g、1g火车报废</translation>
+    </message>
+    <message>
+        <source>Shares of a company that has just opened are sold</source>
+        <translation>刚开业公司的股票可以卖出</translation>
+    </message>
+    <message>
+        <source>Changes whether its shares can be sold in the same stock round.</source>
+        <translation>影响能否在同一股票轮卖出。</translation>
+    </message>
+    <message>
+        <source>after its first turn</source>
+        <translation>在其第一个回合之后</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>Who holds 60 % of a company</source>
+        <translation>持有一家公司60%的玩家</translation>
+    </message>
+    <message>
+        <source>Changes how much of a company one player can buy.</source>
+        <translation>影响一名玩家能买多少股份。</translation>
+    </message>
+    <message>
+        <source>buys no more of it</source>
+        <translation>不能再买</translation>
+    </message>
+    <message>
+        <source>may buy once more</source>
+        <translation>可以再买一次</translation>
+    </message>
+    <message>
+        <source>A tie for a state railway&apos;s director goes from the priority card</source>
+        <translation>国家铁路董事平手时，从优先卡起</translation>
+    </message>
+    <message>
+        <source>Changes who directs it.</source>
+        <translation>影响由谁担任董事。</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>向左</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>向右</translation>
+    </message>
+    <message>
+        <source>The director&apos;s certificate of an unsold pre-state railway goes to</source>
+        <translation>未售出前国家铁路的董事证书归</translation>
+    </message>
+    <message>
+        <source>Changes who swaps two shares for it after the round.</source>
+        <translation>影响该轮之后由谁用两张股票换取。</translation>
+    </message>
+    <message>
+        <source>whoever has most shares</source>
+        <translation>持股最多者</translation>
+    </message>
+    <message>
+        <source>whoever had 20 % first</source>
+        <translation>最先持有20%者</translation>
+    </message>
+    <message>
+        <source>A company that reaches 50 % by a mountain railway in an operating round gets its capital</source>
+        <translation>运营轮中因交换山地铁路达到50%的公司获得资本</translation>
+    </message>
+    <message>
+        <source>Changes when the bank pays it.</source>
+        <translation>影响银行何时支付。</translation>
+    </message>
+    <message>
+        <source>at the end of the round</source>
+        <translation>在该轮结束时</translation>
+    </message>
+    <message>
+        <source>What a director borrowed for a train is repaid</source>
+        <translation>董事为火车所借的款项</translation>
+    </message>
+    <message>
+        <source>Changes how much interest is paid, and when one may buy.</source>
+        <translation>影响支付多少利息以及何时可以购买。</translation>
+    </message>
+    <message>
+        <source>by decision, in stock rounds</source>
+        <translation>由玩家决定，在股票轮偿还</translation>
+    </message>
+    <message>
+        <source>by all that the debtor gets</source>
+        <translation>以债务人所得的一切偿还</translation>
+    </message>
+    <message>
+        <source>When the bond railway pays, its price</source>
+        <translation>债券铁路支付时，其股价</translation>
+    </message>
+    <message>
+        <source>Changes what it pays from round to round.</source>
+        <translation>影响其每轮支付的金额。</translation>
+    </message>
+    <message>
+        <source>rises</source>
+        <translation>上升</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>The bonus for Bukowina is counted</source>
+        <translation>布科维纳奖励计算</translation>
+    </message>
+    <message>
+        <source>Changes how often it is paid, and to whom.</source>
+        <translation>影响支付次数与对象。</translation>
+    </message>
+    <message>
+        <source>for each train, in the income</source>
+        <translation>每辆火车，计入收入</translation>
+    </message>
+    <message>
+        <source>once for a company, in the income</source>
+        <translation>每家公司一次，计入收入</translation>
+    </message>
+    <message>
+        <source>for each train, into the treasury</source>
+        <translation>每辆火车，归公司金库</translation>
+    </message>
+    <message>
+        <source>once for a company, into the treasury</source>
+        <translation>每家公司一次，归公司金库</translation>
+    </message>
+    <message>
+        <source>A company without income in the last round</source>
+        <translation>最后一轮中没有收入的公司</translation>
+    </message>
+    <message>
+        <source>Changes three spaces of its price, at the very end.</source>
+        <translation>在终局改变其股价三格。</translation>
+    </message>
+    <message>
+        <source>falls one space, as in any round</source>
+        <translation>下降一格，与其他轮相同</translation>
+    </message>
+    <message>
+        <source>rises two spaces, as with an income</source>
+        <translation>上升两格，如同有收入</translation>
+    </message>
+    <message>
+        <source>The card that leaves the deck before trains run</source>
+        <translation>火车运行前从牌库移走的卡牌</translation>
+    </message>
+    <message>
+        <source>Changes which trains the depot sells.</source>
+        <translation>改变车库出售的火车。</translation>
+    </message>
+    <message>
+        <source>goes into the depot</source>
+        <translation>进入车库</translation>
+    </message>
+    <message>
+        <source>Obsolete trains are returned to the depot</source>
+        <translation>老旧火车归还车库的时机</translation>
+    </message>
+    <message>
+        <source>Changes which trains others find in the depot.</source>
+        <translation>改变他人在车库中能找到的火车。</translation>
+    </message>
+    <message>
+        <source>in a turn of the director, or before buying there</source>
+        <translation>总裁的回合，或从车库购买之前</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>任何时候</translation>
+    </message>
+    <message>
+        <source>With the money for it Gulliver founds his company</source>
+        <translation>若资金足够，Gulliver 创办公司的时机</translation>
+    </message>
+    <message>
+        <source>Changes how soon his second company earns.</source>
+        <translation>改变他的第二家公司何时开始盈利。</translation>
+    </message>
+    <message>
+        <source>a round after his third share at the earliest</source>
+        <translation>最早在买入第三张股份的下一轮</translation>
+    </message>
+    <message>
+        <source>also in the round of his third share</source>
+        <translation>也可在买入第三张股份的同一轮</translation>
+    </message>
+    <message>
+        <source>Of a 5-train and a 3D-train Gulliver scraps</source>
+        <translation>在 5 型与 3D 型火车中，Gulliver 报废</translation>
+    </message>
+    <message>
+        <source>Changes what his companies earn in the end.</source>
+        <translation>改变其公司最终的收入。</translation>
+    </message>
+    <message>
+        <source>the 5-train, which is worth less</source>
+        <translation>价值较低的 5 型火车</translation>
+    </message>
+    <message>
+        <source>the 3D-train, with the lower number</source>
+        <translation>数字较小的 3D 型火车</translation>
+    </message>
+    <message>
+        <source>Gulliver&apos;s share is drawn among</source>
+        <translation>Gulliver 的股份从以下抽取</translation>
+    </message>
+    <message>
+        <source>Changes what he buys while he has little money.</source>
+        <translation>改变他资金不足时的购买。</translation>
+    </message>
+    <message>
+        <source>the shares that he can pay</source>
+        <translation>他付得起的股份</translation>
+    </message>
+    <message>
+        <source>all shares; if it is too dear he buys none</source>
+        <translation>所有股份；若太贵则不买</translation>
+    </message>
+    <message>
+        <source>A director may help a company to buy</source>
+        <translation>总裁可资助公司购买</translation>
+    </message>
+    <message>
+        <source>Changes which trains he can pay for.</source>
+        <translation>改变他可出钱购买的火车。</translation>
+    </message>
+    <message>
+        <source>any train he chooses</source>
+        <translation>任选火车</translation>
+    </message>
+    <message>
+        <source>a train only if the treasury cannot pay the cheapest</source>
+        <translation>仅当公司账户不足以购买最便宜的火车时</translation>
+    </message>
+    <message>
+        <source>20 % of a state railway whose first pre-state railway was never sold</source>
+        <translation>若国铁的首家前国铁从未售出，其 20% 股份</translation>
+    </message>
+    <message>
+        <source>Changes who is its director, and when.</source>
+        <translation>改变由谁、何时担任其总裁。</translation>
+    </message>
+    <message>
+        <source>go at once to the first who holds two shares of 10 %</source>
+        <translation>立即归首位持有两张 10% 股份者</translation>
+    </message>
+    <message>
+        <source>stay in the bank until the railway is formed</source>
+        <translation>留在银行直至该铁路成立</translation>
+    </message>
+    <message>
+        <source>The bond railway pays a tenth of its price</source>
+        <translation>债券铁路支付股价的十分之一</translation>
+    </message>
+    <message>
+        <source>Changes by a few guldens what its shares earn.</source>
+        <translation>其股份收入相差几盾。</translation>
+    </message>
+    <message>
+        <source>rounded up, for each 10 %</source>
+        <translation>每 10% 向上取整</translation>
+    </message>
+    <message>
+        <source>rounded down, for all that a player holds</source>
+        <translation>按玩家全部持股向下取整</translation>
+    </message>
+    <message>
+        <source>After a sale bank and pool may hold of a company</source>
+        <translation>出售后银行与银行池合计可持有一家公司的</translation>
+    </message>
+    <message>
+        <source>Changes how much can be sold.</source>
+        <translation>改变可出售的数量。</translation>
+    </message>
+    <message>
+        <source>50 %</source>
+        <translation>50%</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>全部股份</translation>
+    </message>
+    <message>
+        <source>%1, a bonus of %2 for a train</source>
+        <translation>%1，每辆火车奖励 %2</translation>
+    </message>
+    <message>
+        <source>Changes what trains earn that go there.</source>
+        <translation>改变驶往该处的火车收入。</translation>
+    </message>
+    <message>
+        <source>is paid</source>
+        <translation>支付</translation>
+    </message>
+    <message>
+        <source>is not paid</source>
+        <translation>不支付</translation>
     </message>
 </context>
 <context>
@@ -3850,7 +5615,7 @@ Now: %4</source>
     </message>
     <message>
         <source>Private railways</source>
-        <translation>地方/私有铁路</translation>
+        <translation>私有铁路</translation>
     </message>
     <message>
         <source>Cash</source>
@@ -3892,13 +5657,14 @@ Now: %4</source>
         <source>Not exchanged: %1</source>
         <translation>未换股：%1</translation>
     </message>
+    <message>
+        <source>Private railways</source>
+        <comment>18cz</comment>
+        <translation>地方铁路</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::ScoreSheetView</name>
-    <message>
-        <source>Players hold more than 100 % of %1.</source>
-        <translation>玩家持有的 %1 股份超过 100%。</translation>
-    </message>
     <message>
         <source>%1 has no shares of that size.</source>
         <translation>%1 没有该比例的股份。</translation>
@@ -3920,9 +5686,8 @@ Now: %4</source>
         <translation>本游戏不支持这一人数。</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>game and edition</comment>
-        <translation>%1 · %2</translation>
+        <source>Players hold more of %1 than there is: %2 %.</source>
+        <translation>玩家持有的 %1 超过现有的 %2%。</translation>
     </message>
 </context>
 <context>
@@ -3943,32 +5708,12 @@ Now: %4</source>
         <translation>%1 在此适用于 %2 人，而非 %3 人</translation>
     </message>
     <message>
-        <source>%1 is for %2 players here, not for %3 (%4)</source>
-        <translation>%1 在此适用于 %2 人，而非 %3 人（%4）</translation>
-    </message>
-    <message>
         <source>this is not for %1 players</source>
         <translation>不适用于 %1 人</translation>
     </message>
     <message>
-        <source>there are no rules for &quot;%1&quot;</source>
-        <translation>没有“%1”的规则</translation>
-    </message>
-    <message>
-        <source>there is no round &quot;%1&quot;; rounds are called SR3 or OR3.1</source>
-        <translation>没有轮次“%1”；轮次写作 SR3 或 OR3.1</translation>
-    </message>
-    <message>
         <source>nothing is gained by joining before the first round; begin a new game instead</source>
         <translation>首轮之前无需接入；请直接开始新游戏</translation>
-    </message>
-    <message>
-        <source>there is no round &quot;%1&quot;; the track goes from %2 to %3</source>
-        <translation>没有轮次“%1”；轮次从 %2 到 %3</translation>
-    </message>
-    <message>
-        <source>there is no phase &quot;%1&quot;; there are: %2</source>
-        <translation>没有阶段“%1”；可用的有：%2</translation>
     </message>
     <message>
         <source>only an operating round belongs to a set whose length has to be said</source>
@@ -3995,10 +5740,6 @@ Now: %4</source>
         <translation>每位玩家都有一张顺位卡；缺少 %1</translation>
     </message>
     <message>
-        <source>there is no hex &quot;%1&quot; on this map</source>
-        <translation>此版图上没有六角格“%1”</translation>
-    </message>
-    <message>
         <source>the bank of this game never runs out of money</source>
         <translation>本游戏的银行资金不会用尽</translation>
     </message>
@@ -4020,7 +5761,7 @@ Now: %4</source>
     </message>
     <message>
         <source>there is no action card &quot;%1&quot; at this table</source>
-        <translation>本桌没有行动卡“%1”</translation>
+        <translation>本局没有行动卡“%1”</translation>
     </message>
     <message>
         <source>%1 stands here twice</source>
@@ -4071,7 +5812,7 @@ Now: %4</source>
         <translation>本游戏没有角色</translation>
     </message>
     <message>
-        <source>this belongs to a player's turn with an action card; say in start/turn whose it is</source>
+        <source>this belongs to a player&apos;s turn with an action card; say in start/turn whose it is</source>
         <translation>这属于使用行动卡的玩家回合；请在 start/turn 填写是谁的回合</translation>
     </message>
     <message>
@@ -4101,14 +5842,6 @@ Now: %4</source>
     <message>
         <source>it has %1 loans; it can take one for a share, and only %2 have been sold</source>
         <translation>它有 %1 笔贷款；每股可贷一笔，而只售出 %2 股</translation>
-    </message>
-    <message>
-        <source>it has reached its destination, so that it gets all that its shares bring: expected &quot;per-share&quot;</source>
-        <translation>它已抵达目的地，可得全部售股资金：应为“逐股立即入账”</translation>
-    </message>
-    <message>
-        <source>no company is started so yet, and it has not reached its destination: expected &quot;escrow&quot;</source>
-        <translation>公司尚不能这样开设，且它尚未抵达目的地：应为“前半立即入账，其余待抵达目的地”</translation>
     </message>
     <message>
         <source>no company is started so yet; until now they got their capital bit by bit</source>
@@ -4143,10 +5876,6 @@ Now: %4</source>
         <translation>未填写售股资金的入账方式</translation>
     </message>
     <message>
-        <source>money is only kept for a company with capital &quot;escrow&quot; that is still to reach its destination</source>
-        <translation>只有“前半立即入账，其余待抵达目的地”且尚未抵达的公司才有留待的资金</translation>
-    </message>
-    <message>
         <source>%1 has no destination</source>
         <translation>%1 没有目的地</translation>
     </message>
@@ -4161,10 +5890,6 @@ Now: %4</source>
     <message>
         <source>expected the markers on this price, the top one first: %1</source>
         <translation>应按顶端在先列出此股价上的标志：%1</translation>
-    </message>
-    <message>
-        <source>the chart has no cell &quot;%1&quot;</source>
-        <translation>价格表上没有位置“%1”</translation>
     </message>
     <message>
         <source>a company whose marker comes to %1 leaves the game</source>
@@ -4227,7 +5952,7 @@ Now: %4</source>
         <translation>%1 的所有者将得到 %2%，这部分不带来资本</translation>
     </message>
     <message>
-        <source>%1 is gone: expected %2 if its owner gave it for the director's certificate, or 0 if nobody ever bought it; that decides the capital</source>
+        <source>%1 is gone: expected %2 if its owner gave it for the director&apos;s certificate, or 0 if nobody ever bought it; that decides the capital</source>
         <translation>%1 已不在：若所有者以它换取总裁股应为 %2，若从未有人购买应为 0；资本由此决定</translation>
     </message>
     <message>
@@ -4253,10 +5978,6 @@ Now: %4</source>
     <message>
         <source>a started company has no trains; it can own some when it operates</source>
         <translation>已开设的公司没有火车；运营时才可拥有</translation>
-    </message>
-    <message>
-        <source>the bond railway pays from the beginning; expected &quot;operating&quot;</source>
-        <translation>债券铁路一开始就支付；应为“运营中”</translation>
     </message>
     <message>
         <source>the bond railway has no director</source>
@@ -4289,10 +6010,6 @@ Now: %4</source>
     <message>
         <source>a company of its size is started at one of %1</source>
         <translation>此规模的公司以下列股价之一开设：%1</translation>
-    </message>
-    <message>
-        <source>expected &quot;bond&quot; or no role</source>
-        <translation>只能是债券铁路或普通公司</translation>
     </message>
     <message>
         <source>in this variant all companies are ordinary ones</source>
@@ -4363,15 +6080,15 @@ Now: %4</source>
         <translation>债券铁路只有一家公司；此处有 %1 家</translation>
     </message>
     <message>
-        <source>%1 holds %2 % of it; the director's certificate alone is %3 %</source>
+        <source>%1 holds %2 % of it; the director&apos;s certificate alone is %3 %</source>
         <translation>%1 持有它的 %2%；仅总裁股就有 %3%</translation>
     </message>
     <message>
-        <source>of %1 one holds the director's certificate; say who does</source>
+        <source>of %1 one holds the director&apos;s certificate; say who does</source>
         <translation>%1 中有一人持有总裁股；请填写是谁</translation>
     </message>
     <message>
-        <source>it is formed, so who holds the director's certificate is its director and named as such</source>
+        <source>it is formed, so who holds the director&apos;s certificate is its director and named as such</source>
         <translation>它已成立，持有总裁股者即为总裁，请填为总裁</translation>
     </message>
     <message>
@@ -4400,18 +6117,18 @@ Now: %4</source>
     </message>
     <message>
         <source>a company of %1 owns no private railways</source>
-        <translation>%1 的公司不拥有地方/私有铁路</translation>
+        <translation>%1 的公司不拥有私有铁路</translation>
     </message>
     <message>
         <source>%1 gets it when phase %2 begins</source>
         <translation>阶段 %2 开始时 %1 得到它</translation>
     </message>
     <message>
-        <source>its director's certificate is set aside for the owner of %1</source>
+        <source>its director&apos;s certificate is set aside for the owner of %1</source>
         <translation>它的总裁股留给 %1 的所有者</translation>
     </message>
     <message>
-        <source>it has no director before it is formed; who holds the director's certificate already is named as its holder alone</source>
+        <source>it has no director before it is formed; who holds the director&apos;s certificate already is named as its holder alone</source>
         <translation>成立之前它没有总裁；已持有总裁股者只填为持有者</translation>
     </message>
     <message>
@@ -4456,11 +6173,7 @@ Now: %4</source>
     </message>
     <message>
         <source>its owner has it among his privates; expected him or nobody</source>
-        <translation>所有者在地方/私有铁路中填写；此处只能是所有者或无人</translation>
-    </message>
-    <message>
-        <source>expected &quot;construction&quot; or no role</source>
-        <translation>只能是仅铺设铁轨的铁路或普通铁路</translation>
+        <translation>所有者在私有铁路中填写；此处只能是所有者或无人</translation>
     </message>
     <message>
         <source>in this variant all do everything</source>
@@ -4476,7 +6189,7 @@ Now: %4</source>
     </message>
     <message>
         <source>nobody owns it; who does has it among his privates</source>
-        <translation>无人拥有它；所有者在地方/私有铁路中填写</translation>
+        <translation>无人拥有它；所有者在私有铁路中填写</translation>
     </message>
     <message>
         <source>expected %1 or %2 shares</source>
@@ -4532,14 +6245,14 @@ Now: %4</source>
     </message>
     <message>
         <source>the limit does not change at this table</source>
-        <translation>本桌的上限不变</translation>
+        <translation>本局的上限不变</translation>
     </message>
     <message>
         <source>its shares are never divided; it has %1</source>
         <translation>其股份从不拆分；共 %1 股</translation>
     </message>
     <message>
-        <source>only the national company's marker ever stands still</source>
+        <source>only the national company&apos;s marker ever stands still</source>
         <translation>只有国有公司的标志会停住不动</translation>
     </message>
     <message>
@@ -4547,20 +6260,8 @@ Now: %4</source>
         <translation>只有国有公司会最先行动</translation>
     </message>
     <message>
-        <source>it operates as soon as it is formed, and has no row before; expected &quot;operating&quot;</source>
-        <translation>它一成立就运营，之前不应列出；应为“运营中”</translation>
-    </message>
-    <message>
         <source>this key is missing; somebody directs it</source>
         <translation>未填写总裁；它有总裁</translation>
-    </message>
-    <message>
-        <source>there is no player &quot;%1&quot;; there are: %2</source>
-        <translation>没有玩家“%1”；可用的有：%2</translation>
-    </message>
-    <message>
-        <source>there is no company &quot;%1&quot;; there are: %2</source>
-        <translation>没有公司“%1”；可用的有：%2</translation>
     </message>
     <message>
         <source>%1 is not in play; what is has a row in start/companies</source>
@@ -4568,19 +6269,15 @@ Now: %4</source>
     </message>
     <message>
         <source>there is no private railway &quot;%1&quot;; there are: none</source>
-        <translation>没有地方/私有铁路“%1”；本游戏没有地方/私有铁路</translation>
+        <translation>没有私有铁路“%1”；本游戏没有私有铁路</translation>
     </message>
     <message>
         <source>there is no private railway &quot;%1&quot;; there are: %2</source>
-        <translation>没有地方/私有铁路“%1”；可用的有：%2</translation>
-    </message>
-    <message>
-        <source>there is no train &quot;%1&quot;; there are: %2</source>
-        <translation>没有火车“%1”；可用的有：%2</translation>
+        <translation>没有私有铁路“%1”；可用的有：%2</translation>
     </message>
     <message>
         <source>%1 has no shares; who owns it has it among his privates</source>
-        <translation>%1 没有股份；所有者在地方/私有铁路中填写</translation>
+        <translation>%1 没有股份；所有者在私有铁路中填写</translation>
     </message>
     <message>
         <source>only companies have loans in this game; what a player owes is raised at once</source>
@@ -4632,7 +6329,7 @@ Now: %4</source>
     </message>
     <message>
         <source>in phase %1 all private railways have left the game</source>
-        <translation>阶段 %1 中所有地方/私有铁路都已移出游戏</translation>
+        <translation>阶段 %1 中所有私有铁路都已移出游戏</translation>
     </message>
     <message>
         <source>in phase %1 %2 has been exchanged for a share</source>
@@ -4644,7 +6341,7 @@ Now: %4</source>
     </message>
     <message>
         <source>companies own no private railways in phase %1 yet</source>
-        <translation>阶段 %1 中公司尚不拥有地方/私有铁路</translation>
+        <translation>阶段 %1 中公司尚不拥有私有铁路</translation>
     </message>
     <message>
         <source>a company of its size may not own %1</source>
@@ -4655,8 +6352,8 @@ Now: %4</source>
         <translation>%1 至多选取 %2 个角色</translation>
     </message>
     <message>
-        <source>only a company uses a private railway's right, and %1 belongs to none</source>
-        <translation>只有公司能使用地方/私有铁路的特殊能力，而 %1 不属于任何公司</translation>
+        <source>only a company uses a private railway&apos;s right, and %1 belongs to none</source>
+        <translation>只有公司能使用私有铁路的特殊能力，而 %1 不属于任何公司</translation>
     </message>
     <message>
         <source>%1 has no right that is used up and then stays with its owner</source>
@@ -4696,7 +6393,7 @@ Now: %4</source>
     </message>
     <message>
         <source>export has taken %1 cards until %2, but only %3 are neither in the deck nor in play</source>
-        <translation>到 %2 为止已卖给外国佬 %1 张，而不在牌库也不在用的只有 %3 张</translation>
+        <translation>到 %2 为止已出口 %1 张，而不在牌库也不在用的只有 %3 张</translation>
     </message>
     <message>
         <source>every round takes a card off the deck, until now %1; only %2 have left it</source>
@@ -4863,15 +6560,11 @@ Now: %4</source>
         <translation>文件已损坏（%1），保留为 %2；已恢复到新文件：游戏 %3 局，行动 %4 步；只剩行动而丢失的游戏 %5 局</translation>
     </message>
     <message>
-        <source>game &quot;%1&quot;: its last moves could not be recovered; it goes on at move %2</source>
-        <translation>游戏“%1”：最后几步无法恢复；从第 %2 步继续</translation>
-    </message>
-    <message>
         <source>the file was damaged and is kept as %1; the games that could be read were recovered into a new file</source>
         <translation>文件已损坏，保留为 %1；可读取的游戏已恢复到新文件</translation>
     </message>
     <message>
-        <source>the file is another program's database and was left untouched; choose another place for Flimnap's games</source>
+        <source>the file is another program&apos;s database and was left untouched; choose another place for Flimnap&apos;s games</source>
         <translation>该文件是其他程序的数据库，未作改动；请为 Flimnap 的游戏选择其他位置</translation>
     </message>
     <message>
@@ -4934,12 +6627,137 @@ Now: %4</source>
         <source>game %1: the table cannot stand at move %2, the last one recorded is %3</source>
         <translation>游戏 %1：不能停在第 %2 步，最后记录的是第 %3 步</translation>
     </message>
+    <message>
+        <source>the games in this file cannot be read (%1); nothing was taken from it, choose another copy</source>
+        <translation>无法读取此文件中的对局（%1）；未从中取回任何内容，请选择其他副本</translation>
+    </message>
+    <message>
+        <source>there are no games of Flimnap in this file</source>
+        <translation>此文件中没有 Flimnap 的对局</translation>
+    </message>
+    <message>
+        <source>export has taken %1 cards until %2, but only %3 are neither in the deck nor in play</source>
+        <comment>18cz</comment>
+        <translation>到 %2 为止已卖给外国佬 %1 张，而不在牌库也不在用的只有 %3 张</translation>
+    </message>
+    <message>
+        <source>in phase %1 all private railways have left the game</source>
+        <comment>18cz</comment>
+        <translation>阶段 %1 中所有地方铁路都已移出游戏</translation>
+    </message>
+    <message>
+        <source>companies own no private railways in phase %1 yet</source>
+        <comment>18cz</comment>
+        <translation>阶段 %1 中公司尚不拥有地方铁路</translation>
+    </message>
+    <message>
+        <source>a company of %1 owns no private railways</source>
+        <comment>18cz</comment>
+        <translation>%1 的公司不拥有地方铁路</translation>
+    </message>
+    <message>
+        <source>there is no private railway &quot;%1&quot;; there are: %2</source>
+        <comment>18cz</comment>
+        <translation>没有地方铁路“%1”；可用的有：%2</translation>
+    </message>
+    <message>
+        <source>only a company uses a private railway&apos;s right, and %1 belongs to none</source>
+        <comment>18cz</comment>
+        <translation>只有公司能使用地方铁路的特殊能力，而 %1 不属于任何公司</translation>
+    </message>
+    <message>
+        <source>it has %1 stations on the map</source>
+        <translation>它在版图上有 %1 个车站</translation>
+    </message>
+    <message>
+        <source>there are no rules for &quot;%1&quot;</source>
+        <translation>没有“%1”的规则</translation>
+    </message>
+    <message>
+        <source>there is no round &quot;%1&quot;; rounds are called SR3 or OR3.1</source>
+        <translation>没有轮次“%1”；轮次写作 SR3 或 OR3.1</translation>
+    </message>
+    <message>
+        <source>there is no round &quot;%1&quot;; the track goes from %2 to %3</source>
+        <translation>没有轮次“%1”；轮次从 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>there is no phase &quot;%1&quot;; there are: %2</source>
+        <translation>没有阶段“%1”；可用的有：%2</translation>
+    </message>
+    <message>
+        <source>there is no hex &quot;%1&quot; on this map</source>
+        <translation>此版图上没有六角格“%1”</translation>
+    </message>
+    <message>
+        <source>it has reached its destination, so that it gets all that its shares bring: expected &quot;per-share&quot;</source>
+        <translation>它已抵达目的地，可得全部售股资金：应为“逐股立即入账”</translation>
+    </message>
+    <message>
+        <source>no company is started so yet, and it has not reached its destination: expected &quot;escrow&quot;</source>
+        <translation>公司尚不能这样开设，且它尚未抵达目的地：应为“前半立即入账，其余待抵达目的地”</translation>
+    </message>
+    <message>
+        <source>money is only kept for a company with capital &quot;escrow&quot; that is still to reach its destination</source>
+        <translation>只有“前半立即入账，其余待抵达目的地”且尚未抵达的公司才有留待的资金</translation>
+    </message>
+    <message>
+        <source>the chart has no cell &quot;%1&quot;</source>
+        <translation>价格表上没有位置“%1”</translation>
+    </message>
+    <message>
+        <source>the bond railway pays from the beginning; expected &quot;operating&quot;</source>
+        <translation>债券铁路一开始就支付；应为“运营中”</translation>
+    </message>
+    <message>
+        <source>expected &quot;bond&quot; or no role</source>
+        <translation>只能是债券铁路或普通公司</translation>
+    </message>
+    <message>
+        <source>expected &quot;construction&quot; or no role</source>
+        <translation>只能是仅铺设铁轨的铁路或普通铁路</translation>
+    </message>
+    <message>
+        <source>it operates as soon as it is formed, and has no row before; expected &quot;operating&quot;</source>
+        <translation>它一成立就运营，之前不应列出；应为“运营中”</translation>
+    </message>
+    <message>
+        <source>there is no player &quot;%1&quot;; there are: %2</source>
+        <translation>没有玩家“%1”；可用的有：%2</translation>
+    </message>
+    <message>
+        <source>there is no company &quot;%1&quot;; there are: %2</source>
+        <translation>没有公司“%1”；可用的有：%2</translation>
+    </message>
+    <message>
+        <source>there is no train &quot;%1&quot;; there are: %2</source>
+        <translation>没有火车“%1”；可用的有：%2</translation>
+    </message>
+    <message>
+        <source>game %1: the table cannot stand at move %2, it is not in the line to move %3</source>
+        <translation>游戏 %1：不能停在第 %2 步，它不在通往第 %3 步的线上</translation>
+    </message>
+    <message>
+        <source>game &quot;%1&quot;: its last moves, or where the table stood, could not be recovered; it goes on at move %2</source>
+        <translation>游戏“%1”：最后几步或所停的位置无法恢复；从第 %2 步继续</translation>
+    </message>
+    <message>
+        <source>%1 costs only %2 now</source>
+        <translation>%1 现价仅 %2</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::SetUpView</name>
     <message>
         <source>Player %1</source>
         <translation>玩家 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not as usual</source>
+        <comment>readings of a rule</comment>
+        <translation>
+            <numerusform>%n 项与通常不同</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4989,6 +6807,10 @@ Now: %4</source>
         <source>%1 to %2, %3</source>
         <comment>prices, what one gets for it later</comment>
         <translation>%1 至 %2，%3</translation>
+    </message>
+    <message>
+        <source>with the %1 % certificate</source>
+        <translation>含%1%证书</translation>
     </message>
 </context>
 <context>
@@ -5107,6 +6929,31 @@ Now: %4</source>
         <source>later</source>
         <translation>稍后</translation>
     </message>
+    <message>
+        <source>in the rules: %1</source>
+        <comment>printed name</comment>
+        <translation>规则中：%1</translation>
+    </message>
+    <message>
+        <source>%1, is formed at the end of this round</source>
+        <comment>1824</comment>
+        <translation>%1，本轮结束时成立</translation>
+    </message>
+    <message>
+        <source>%1, is formed in phase %2</source>
+        <comment>1824</comment>
+        <translation>%1，阶段 %2 成立</translation>
+    </message>
+    <message>
+        <source>%1, opens at the end of this round</source>
+        <comment>1824</comment>
+        <translation>%1，本轮结束时开业</translation>
+    </message>
+    <message>
+        <source>%1, not floated yet</source>
+        <comment>1824</comment>
+        <translation>%1，尚未被接管</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::Stories</name>
@@ -5163,10 +7010,6 @@ Now: %4</source>
         <translation>它既无资金也无火车，没有收入，也不换股。</translation>
     </message>
     <message>
-        <source>What only built track is done</source>
-        <translation>仅铺设铁轨的铁路已完成</translation>
-    </message>
-    <message>
         <source>What is left over</source>
         <translation>剩余处理</translation>
     </message>
@@ -5213,6 +7056,28 @@ Now: %4</source>
     <message>
         <source>%1 has one share only and must buy another one in the next stock round</source>
         <translation>%1 仅有一股，须在下个股票轮再买入一股</translation>
+    </message>
+    <message>
+        <source>The railways that only build track close</source>
+        <translation>只铺轨的铁路关闭</translation>
+    </message>
+    <message>
+        <source>%1 is formed</source>
+        <comment>1824</comment>
+        <translation>%1 成立</translation>
+    </message>
+    <message>
+        <source>%1 opens</source>
+        <comment>1824</comment>
+        <translation>%1 开业</translation>
+    </message>
+    <message>
+        <source>What is not in play goes back into the box</source>
+        <translation>未参与游戏的组件放回盒中</translation>
+    </message>
+    <message>
+        <source>%1: the end</source>
+        <translation>结束：%1</translation>
     </message>
 </context>
 <context>
@@ -5281,66 +7146,6 @@ Now: %4</source>
         <translation>阶段 %1</translation>
     </message>
     <message>
-        <source>A director may help a company to buy</source>
-        <translation>总裁可资助公司购买</translation>
-    </message>
-    <message>
-        <source>any train he chooses</source>
-        <translation>任选火车</translation>
-    </message>
-    <message>
-        <source>a train only if the treasury cannot pay the cheapest</source>
-        <translation>仅当公司账户不足以购买最便宜的火车时</translation>
-    </message>
-    <message>
-        <source>20 % of a state railway whose first pre-state railway was never sold</source>
-        <translation>若国铁的首家前国铁从未售出，其 20% 股份</translation>
-    </message>
-    <message>
-        <source>go at once to the first who holds two shares of 10 %</source>
-        <translation>立即归首位持有两张 10% 股份者</translation>
-    </message>
-    <message>
-        <source>stay in the bank until the railway is formed</source>
-        <translation>留在银行直至该铁路成立</translation>
-    </message>
-    <message>
-        <source>The bond railway pays a tenth of its price</source>
-        <translation>债券铁路支付股价的十分之一</translation>
-    </message>
-    <message>
-        <source>rounded up, for each 10 %</source>
-        <translation>每 10% 向上取整</translation>
-    </message>
-    <message>
-        <source>rounded down, for all that a player holds</source>
-        <translation>按玩家全部持股向下取整</translation>
-    </message>
-    <message>
-        <source>After a sale bank and pool may hold of a company</source>
-        <translation>出售后银行与银行池合计可持有一家公司的</translation>
-    </message>
-    <message>
-        <source>50 %</source>
-        <translation>50%</translation>
-    </message>
-    <message>
-        <source>everything</source>
-        <translation>全部股份</translation>
-    </message>
-    <message>
-        <source>%1, a bonus of %2 for a train</source>
-        <translation>%1，每辆火车奖励 %2</translation>
-    </message>
-    <message>
-        <source>is paid</source>
-        <translation>支付</translation>
-    </message>
-    <message>
-        <source>is not paid</source>
-        <translation>不支付</translation>
-    </message>
-    <message>
         <source>Railways %1 and %2 of the draft: who takes one first</source>
         <translation>轮抽的第 %1、%2 条铁路：谁先选</translation>
     </message>
@@ -5383,10 +7188,6 @@ Now: %4</source>
         <translation>拍卖的地方铁路与最低出价</translation>
     </message>
     <message>
-        <source>How the rules are read</source>
-        <translation>规则解读</translation>
-    </message>
-    <message>
         <source>Order of the draft</source>
         <translation>轮抽顺序</translation>
     </message>
@@ -5396,11 +7197,11 @@ Now: %4</source>
     </message>
     <message>
         <source>Private railways</source>
-        <translation>地方/私有铁路</translation>
+        <translation>私有铁路</translation>
     </message>
     <message>
         <source>Income of private railways</source>
-        <translation>地方/私有铁路的收入</translation>
+        <translation>私有铁路的收入</translation>
     </message>
     <message>
         <source>Value of private railways</source>
@@ -5446,6 +7247,21 @@ Now: %4</source>
         <source>Private companies</source>
         <translation>私有公司</translation>
     </message>
+    <message>
+        <source>Private railways</source>
+        <comment>18cz</comment>
+        <translation>地方铁路</translation>
+    </message>
+    <message>
+        <source>Income of private railways</source>
+        <comment>18cz</comment>
+        <translation>地方铁路的收入</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <comment>18cz</comment>
+        <translation>股份价格表</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::TableLadder</name>
@@ -5480,18 +7296,6 @@ Now: %4</source>
 </context>
 <context>
     <name>flimnap::TableSwitches</name>
-    <message>
-        <source>on its other side a tile is laid</source>
-        <translation>另一面为铺设板块</translation>
-    </message>
-    <message>
-        <source>on its other side money is taken</source>
-        <translation>另一面为领取现金</translation>
-    </message>
-    <message>
-        <source>The card on the table that buys and sells shares</source>
-        <translation>桌上买卖股份的行动卡</translation>
-    </message>
     <message>
         <source>For advanced players</source>
         <translation>进阶规则</translation>
@@ -5575,6 +7379,38 @@ Now: %4</source>
     <message>
         <source>6, 5, 4, 3, 2, 6, as in the table of phases</source>
         <translation>6、5、4、3、2、6（依阶段表）</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Waterfall</name>
+    <message>
+        <source>Auction</source>
+        <translation>拍卖</translation>
+    </message>
+    <message>
+        <source>Auction of the private companies</source>
+        <translation>私有公司拍卖</translation>
+    </message>
+    <message>
+        <source>%1 buys %2, bids for a later one, or passes</source>
+        <translation>%1 购买 %2、竞拍后续公司或 pass</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and his bid</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, pays %2 a round</source>
+        <translation>%1，每轮收入 %2</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>价格 %1</translation>
+    </message>
+    <message>
+        <source>bids from %1</source>
+        <translation>出价 %1 起</translation>
     </message>
 </context>
 <context>
@@ -5938,7 +7774,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 operates from now on</source>
-        <translation>%1 即日起运营</translation>
+        <translation>%1 自此开始运营</translation>
     </message>
     <message>
         <source>%1 floats</source>
@@ -6014,7 +7850,7 @@ Now: %4</source>
     </message>
     <message>
         <source>The top train card %1 is exported</source>
-        <translation>牌库顶端的火车卡 %1 卖给外国佬</translation>
+        <translation>牌库顶端的火车卡 %1 出口</translation>
     </message>
     <message>
         <source>Phase %1 begins</source>
@@ -6071,10 +7907,6 @@ Now: %4</source>
         <translation>%1 借用火车 %2</translation>
     </message>
     <message>
-        <source>%1 costs only %2 now</source>
-        <translation>%1 现价仅 %2</translation>
-    </message>
-    <message>
         <source>The certificate limit is %1 now</source>
         <translation>证书上限现为 %1</translation>
     </message>
@@ -6088,7 +7920,7 @@ Now: %4</source>
     </message>
     <message>
         <source>The table waives a rule</source>
-        <translation>全桌豁免一条规则</translation>
+        <translation>玩家豁免一条规则</translation>
     </message>
     <message>
         <source>%1 takes %2 % of %3 from the open stock</source>
@@ -6119,11 +7951,11 @@ Now: %4</source>
         <translation>%1 将 %3 的 %2% 交回银行</translation>
     </message>
     <message>
-        <source>%1 takes the director's certificate of %2 for as many shares</source>
+        <source>%1 takes the director&apos;s certificate of %2 for as many shares</source>
         <translation>%1 以等值股份换取 %2 的总裁股</translation>
     </message>
     <message>
-        <source>The director's certificate of %1: %2 → %3</source>
+        <source>The director&apos;s certificate of %1: %2 → %3</source>
         <translation>%1 的总裁股：%2 → %3</translation>
     </message>
     <message>
@@ -6459,10 +8291,6 @@ Now: %4</source>
         <translation>%1 复制行动卡 %2：%3</translation>
     </message>
     <message>
-        <source>%1 takes the money of the round</source>
-        <translation>%1 领取本轮资金</translation>
-    </message>
-    <message>
         <source>%1 gives %2</source>
         <translation>%1 分配：%2</translation>
     </message>
@@ -6480,7 +8308,7 @@ Now: %4</source>
     </message>
     <message>
         <source>The table agrees to end the game</source>
-        <translation>全桌同意结束游戏</translation>
+        <translation>玩家同意结束游戏</translation>
     </message>
     <message>
         <source>%1 has no train %2.</source>
@@ -6731,10 +8559,6 @@ Now: %4</source>
         <translation>%1 尚未运营，此前其股份不得出售。</translation>
     </message>
     <message>
-        <source>%1 % of %2 would lie unsold, and at most %3 % may.</source>
-        <translation>%2 将有 %1% 未售，至多 %3%。</translation>
-    </message>
-    <message>
         <source>A sale for a train must leave %1 its director.</source>
         <translation>为购车出售股份时，%1 的总裁不得更换。</translation>
     </message>
@@ -6760,7 +8584,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 builds track and does nothing else.</source>
-        <translation>%1 仅铺设铁轨，不作他事。</translation>
+        <translation>%1 仅铺设铁轨，不做其他行动。</translation>
     </message>
     <message>
         <source>%1 belongs to nobody at the table; it builds and runs, and nobody deals with it.</source>
@@ -6801,10 +8625,6 @@ Now: %4</source>
     <message>
         <source>The side chosen of card %1 is for something else.</source>
         <translation>行动卡 %1 所选的一面用于其他行动。</translation>
-    </message>
-    <message>
-        <source>%1 must say first where the money of the round goes.</source>
-        <translation>%1 须先决定本轮资金的去向。</translation>
     </message>
     <message>
         <source>%1 is given out, not %2.</source>
@@ -6935,10 +8755,6 @@ Now: %4</source>
         <translation>轮抽</translation>
     </message>
     <message>
-        <source>Auction</source>
-        <translation>拍卖</translation>
-    </message>
-    <message>
         <source>Opening</source>
         <translation>预先轮</translation>
     </message>
@@ -6957,10 +8773,6 @@ Now: %4</source>
     <message>
         <source>End</source>
         <translation>结束</translation>
-    </message>
-    <message>
-        <source>Auction of the private companies</source>
-        <translation>私有公司拍卖</translation>
     </message>
     <message>
         <source>Pre-stock round</source>
@@ -7058,7 +8870,7 @@ Now: %4</source>
     <message>
         <source>%1 (%2)</source>
         <comment>train and the letter of its card</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>opening balance</source>
@@ -7145,7 +8957,7 @@ Now: %4</source>
         <translation>火车翻面升级</translation>
     </message>
     <message>
-        <source>director's help</source>
+        <source>director&apos;s help</source>
         <translation>总裁补足</translation>
     </message>
     <message>
@@ -7511,7 +9323,7 @@ Now: %4</source>
     </message>
     <message>
         <source>hill</source>
-        <translation>峡谷</translation>
+        <translation>丘陵</translation>
     </message>
     <message>
         <source>mountain</source>
@@ -7560,6 +9372,218 @@ Now: %4</source>
         <source>large</source>
         <comment>train</comment>
         <translation>大型</translation>
+    </message>
+    <message>
+        <source>%1 has sold before the purchase; after it nothing more is sold.</source>
+        <translation>%1 已在购买前出售；购买后不可再出售。</translation>
+    </message>
+    <message>
+        <source>%1 (in the rules: %2)</source>
+        <comment>company, its printed name</comment>
+        <translation>%1（规则中：%2）</translation>
+    </message>
+    <message>
+        <source>Another company: %1</source>
+        <comment>what it may do out of turn</comment>
+        <translation>其他公司：%1</translation>
+    </message>
+    <message>
+        <source>%1: stations on the map %2, markers left %3</source>
+        <translation>%1：版图上的车站 %2，剩余 %3</translation>
+    </message>
+    <message>
+        <source>the open stock</source>
+        <comment>of trains</comment>
+        <translation>银行池</translation>
+    </message>
+    <message>
+        <source>Correction: %1, stations on the map: %2</source>
+        <translation>更正：%1，版图上的车站：%2</translation>
+    </message>
+    <message>
+        <source>%1: hexes with two stations: %2</source>
+        <translation>%1：有两个车站的格：%2</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train first.</source>
+        <comment>18cz</comment>
+        <translation>%1 须先弃置一辆火车。</translation>
+    </message>
+    <message>
+        <source>The top train card %1 is exported</source>
+        <comment>18cz</comment>
+        <translation>牌库顶端的火车卡 %1 卖给外国佬</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <comment>18cz</comment>
+        <translation>峡谷</translation>
+    </message>
+    <message>
+        <source>Companies never sell each other trains in this game.</source>
+        <translation>在此游戏中公司之间从不买卖火车。</translation>
+    </message>
+    <message>
+        <source>The hex of %1 is worth %2 at most.</source>
+        <translation>%1 所在格的收入值至多为 %2。</translation>
+    </message>
+    <message>
+        <source>open stock</source>
+        <comment>of trains</comment>
+        <translation>银行池</translation>
+    </message>
+    <message>
+        <source>Stations on the same hex</source>
+        <translation>同一格上的车站</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>amounts: 0, 20 or 40 G</comment>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 % of %3, with the director&apos;s certificate</source>
+        <translation>%1 卖出 %3 的 %2%，含董事证书</translation>
+    </message>
+    <message>
+        <source>%1 starts at %2</source>
+        <comment>1824</comment>
+        <translation>%1 开设，股价 %2</translation>
+    </message>
+    <message>
+        <source>%1 floats</source>
+        <comment>1824</comment>
+        <translation>%1 被接管，可运营</translation>
+    </message>
+    <message>
+        <source>%1 is formed</source>
+        <comment>1824</comment>
+        <translation>%1 成立</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game</source>
+        <comment>1824</comment>
+        <translation>%1 移出游戏</translation>
+    </message>
+    <message>
+        <source>The top train card %1 is exported</source>
+        <comment>1824</comment>
+        <translation>牌库顶端的火车卡 %1 出口</translation>
+    </message>
+    <message>
+        <source>Start %1 at %2 for %3</source>
+        <comment>1824</comment>
+        <translation>开设 %1，股价 %2，支付 %3</translation>
+    </message>
+    <message>
+        <source>%1 starts %2 at %3</source>
+        <comment>1824</comment>
+        <translation>%1 开设 %2，股价 %3</translation>
+    </message>
+    <message>
+        <source>%1 starts %2</source>
+        <comment>1824</comment>
+        <translation>%1 开设 %2</translation>
+    </message>
+    <message>
+        <source>%1 gives up train %2</source>
+        <comment>1824</comment>
+        <translation>%1 弃置火车 %2</translation>
+    </message>
+    <message>
+        <source>Start a company</source>
+        <comment>1824</comment>
+        <translation>开设公司</translation>
+    </message>
+    <message>
+        <source>Give up a train</source>
+        <comment>1824</comment>
+        <translation>弃置火车</translation>
+    </message>
+    <message>
+        <source>%1 must own a train it may run.</source>
+        <comment>1824</comment>
+        <translation>%1 须持有可运营的火车。</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train first.</source>
+        <comment>1824</comment>
+        <translation>%1 须先弃置一辆火车。</translation>
+    </message>
+    <message>
+        <source>%1 may not own a train %2.</source>
+        <comment>1824</comment>
+        <translation>%1 不能拥有火车 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is exchanged already, or is somebody else&apos;s.</source>
+        <translation>%1 已交换，或属于他人。</translation>
+    </message>
+    <message>
+        <source>The %1 % of %2 that are one certificate are sold whole.</source>
+        <translation>%2 的 %1% 证书只能整张卖出。</translation>
+    </message>
+    <message>
+        <source>%1 may not own a train %2.</source>
+        <translation>%1 不能拥有火车 %2。</translation>
+    </message>
+    <message>
+        <source>After the sale %1 % of %2 would lie in the bank, and at most %3 % may.</source>
+        <translation>卖出后银行将有 %2 的 %1%，最多只能有 %3%。</translation>
+    </message>
+    <message>
+        <source>What goes into the treasury of %1 can be %2.</source>
+        <translation>直接进入 %1 金库的可以是 %2。</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <comment>several railways</comment>
+        <translation>山地</translation>
+    </message>
+    <message>
+        <source>coal</source>
+        <comment>several railways</comment>
+        <translation>煤矿</translation>
+    </message>
+    <message>
+        <source>pre-state</source>
+        <comment>several railways</comment>
+        <translation>前国铁</translation>
+    </message>
+    <message>
+        <source>regional</source>
+        <comment>several railways</comment>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <comment>several railways</comment>
+        <translation>国铁</translation>
+    </message>
+    <message>
+        <source>%1 takes the money of %2</source>
+        <translation>%1 领取 %2 的钱</translation>
+    </message>
+    <message>
+        <source>There is only %1 % of the shares.</source>
+        <translation>股份总共只有 %1%。</translation>
+    </message>
+    <message>
+        <source>The director&apos;s share of %1 (%2 %) can never be sold.</source>
+        <translation>%1 的总裁股份（%2%）永远不能出售。</translation>
+    </message>
+    <message>
+        <source>%1 must say first where the money of %2 goes.</source>
+        <translation>%1 必须先决定 %2 的钱归谁。</translation>
+    </message>
+    <message>
+        <source>%1 gives trains back in the turn of its director, or having paid no dividend.</source>
+        <translation>%1 只能在总裁的回合或未发放分红时归还火车。</translation>
+    </message>
+    <message>
+        <source>Correction: %1 gives %2 to %3</source>
+        <comment>payer, sum, receiver</comment>
+        <translation>更正：%1 付 %2 给 %3</translation>
     </message>
 </context>
 </TS>

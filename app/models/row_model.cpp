@@ -10,13 +10,8 @@ void RowModel::setRows(QList<QVariantMap> rows)
 {
     const qsizetype before = m_rows.size();
     const qsizetype common = std::min(before, rows.size());
-    for (qsizetype row = 0; row < common; ++row) {
-        if (m_rows[row] == rows[row])
-            continue;
-        m_rows[row] = std::move(rows[row]);
-        const QModelIndex changed = index(static_cast<int>(row));
-        emit dataChanged(changed, changed);
-    }
+    for (qsizetype row = 0; row < common; ++row)
+        change(static_cast<int>(row), rows[row]);
     if (rows.size() > before) {
         beginInsertRows({}, static_cast<int>(before), static_cast<int>(rows.size()) - 1);
         for (qsizetype row = before; row < rows.size(); ++row)
@@ -29,6 +24,61 @@ void RowModel::setRows(QList<QVariantMap> rows)
     }
     if (m_rows.size() != before)
         emit countChanged();
+}
+
+void RowModel::setRowsByKey(const QList<QVariantMap> &rows, const QString &key)
+{
+    const qsizetype before = m_rows.size();
+    QSet<QString> kept;
+    for (const QVariantMap &row : rows)
+        kept.insert(row.value(key).toString());
+    removeOthers(kept, key);
+    for (int row = 0; row < rows.size();) {
+        const bool isThere = row < m_rows.size() && m_rows[row].value(key) == rows[row].value(key);
+        if (isThere) {
+            change(row, rows[row]);
+            ++row;
+            continue;
+        }
+        int end = row + 1; // of the new rows in front of the next one that is there
+        while (end < rows.size() && (row >= m_rows.size() || m_rows[row].value(key) != rows[end].value(key)))
+            ++end;
+        beginInsertRows({}, row, end - 1);
+        for (; row < end; ++row)
+            m_rows.insert(row, rows[row]);
+        endInsertRows();
+    }
+    if (m_rows.size() > rows.size()) { // they changed places after all
+        beginRemoveRows({}, static_cast<int>(rows.size()), count() - 1);
+        m_rows.resize(rows.size());
+        endRemoveRows();
+    }
+    if (m_rows.size() != before)
+        emit countChanged();
+}
+
+void RowModel::removeOthers(const QSet<QString> &kept, const QString &key)
+{
+    const auto isKept = [&](qsizetype row) { return kept.contains(m_rows[row].value(key).toString()); };
+    for (qsizetype last = m_rows.size() - 1; last >= 0; --last) {
+        if (isKept(last))
+            continue;
+        qsizetype first = last;
+        while (first > 0 && !isKept(first - 1))
+            --first;
+        beginRemoveRows({}, static_cast<int>(first), static_cast<int>(last));
+        m_rows.remove(first, last - first + 1);
+        endRemoveRows();
+        last = first;
+    }
+}
+
+void RowModel::change(int row, const QVariantMap &now)
+{
+    if (m_rows[row] == now)
+        return;
+    m_rows[row] = now;
+    emit dataChanged(index(row), index(row));
 }
 
 QVariantMap RowModel::row(int index) const

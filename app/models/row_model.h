@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QSet>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -21,6 +22,9 @@ public:
 
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     void setRows(QList<QVariantMap> rows);
+    /// Likewise where rows come and go in the middle and seldom change places: those with the same value of the key are
+    /// the same row.
+    void setRowsByKey(const QList<QVariantMap> &rows, const QString &key);
     [[nodiscard]] Q_INVOKABLE QVariantMap row(int index) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -31,6 +35,9 @@ signals:
     void countChanged();
 
 private:
+    void removeOthers(const QSet<QString> &kept, const QString &key);
+    void change(int row, const QVariantMap &now);
+
     QList<QByteArray> m_keys;
     QList<QVariantMap> m_rows;
 };

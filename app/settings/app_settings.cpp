@@ -97,4 +97,14 @@ void AppSettings::setValue(const QString &key, const QVariant &value)
     emit changed();
 }
 
+QStringList AppSettings::playerColours(qint64 game) const
+{
+    return value("colours/" + QString::number(game), QStringList()).toStringList();
+}
+
+void AppSettings::setPlayerColours(qint64 game, const QStringList &colours)
+{
+    setValue("colours/" + QString::number(game), colours);
+}
+
 } // namespace flimnap

@@ -56,6 +56,9 @@ public:
     void setHints(bool on) { setValue("hints", on); }
     [[nodiscard]] QVariantList rememberedPlayers() const; ///< [{name, colour}]
     void setRememberedPlayers(const QVariantList &players) { setValue("players", players); }
+    /// Those of a game's players, in the order of their seats: nothing of the game, this device keeps them.
+    [[nodiscard]] QStringList playerColours(qint64 game) const;
+    void setPlayerColours(qint64 game, const QStringList &colours);
     /// What was begun last here: {game, edition, variant, options: as in its journal}; empty if nothing was.
     [[nodiscard]] QVariantMap lastGame() const;
     void setLastGame(const QVariantMap &game) { setValue("lastGame", game); }

@@ -5,9 +5,17 @@
 
 namespace flimnap {
 
-ActionKey ActionKey::of(const Move &move)
+namespace {
+
+const std::string others = "others";
+
+}
+
+ActionKey ActionKey::of(const Offer &offer)
 {
-    return {move.kind, move.kind == MoveKind::Choose ? move.what : std::string()};
+    if (offer.isOutOfTurn)
+        return {offer.move.kind, others};
+    return {offer.move.kind, offer.move.kind == MoveKind::Choose ? offer.move.what : std::string()};
 }
 
 std::optional<ActionKey> ActionKey::parse(const QString &text)
@@ -22,14 +30,22 @@ QString ActionKey::text() const
     return what.empty() ? name : name + ":" + toText(what);
 }
 
-bool ActionKey::includes(const Move &move) const
+bool ActionKey::includes(const Offer &offer) const
 {
-    return move.kind == kind && (what.empty() || move.what == what);
+    if (offer.move.kind != kind || offer.isOutOfTurn != isOthers())
+        return false;
+    return what.empty() || isOthers() || offer.move.what == what;
+}
+
+bool ActionKey::isOthers() const
+{
+    return what == others;
 }
 
 bool ActionKey::isAside() const
 {
-    return what == "destination" || what == "certificate_limit" || what == "bond_token";
+    return isOthers() || what == "destination" || what == "certificate_limit" || what == "bond_token" ||
+           what == "shared_hexes";
 }
 
 } // namespace flimnap

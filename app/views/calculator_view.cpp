@@ -10,6 +10,7 @@
 #include "views/choices.h"
 #include "views/edition_titles.h"
 #include "views/trial_rules.h"
+#include "words/chapters.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -33,8 +34,16 @@ bool hasRoutes(const GameDefinition &game)
 
 bool hasMines(const GameDefinition &game, const CompanyClass &size)
 {
-    return std::any_of(game.faces.begin(), game.faces.end(),
-                       [&](const TrainFace &face) { return face.servesMines && size.runsTrains[face.size]; });
+    const bool isOnLandscape = game.landscape && game.landscape->hasMines;
+    return isOnLandscape || std::any_of(game.faces.begin(), game.faces.end(), [&](const TrainFace &face) {
+               return face.servesMines && size.runsTrains[face.size];
+           });
+}
+
+/// That a train earns besides its stops.
+int bonusOf(const GameDefinition &game)
+{
+    return game.landscape ? toNumber(game.landscape->expressBonus) : 0;
 }
 
 QString titleOf(const Wording &words, const GameDefinition &game, ClassId size)
@@ -94,6 +103,8 @@ IncomeTrial incomeTrialOf(const QVariantMap &question)
         Route &route = trial.routes.emplace_back();
         route.train = each.toMap().value("train").toString().toStdString();
         route.value = each.toMap().value("value").toInt();
+        if (const int bonus = each.toMap().value("bonus").toInt(); bonus > 0)
+            route.bonus = bonus;
     }
     trial.mine = question.value("mine").toInt();
     trial.pay = question.value("pay", "all").toString().toStdString();
@@ -154,22 +165,55 @@ QVariantList CalculatorView::games() const
     return rows;
 }
 
-std::shared_ptr<const Rules> CalculatorView::rulesFor(const QString &game) const
+std::optional<GameSummary> CalculatorView::gameOf(const QString &key) const
 {
-    for (const GameSummary &known : m_games.games()) {
-        if (keyOf(known) != game)
-            continue;
-        QStringList holders;
-        for (int seat = 1; seat <= known.playerCounts.back(); ++seat)
-            holders.append(tr("Holder %1").arg(seat));
-        return trialRules(m_games, known.game, known.edition, known.variant, holders);
-    }
-    return nullptr;
+    const std::vector<GameSummary> known = m_games.games();
+    const auto game =
+        std::find_if(known.begin(), known.end(), [&](const GameSummary &other) { return keyOf(other) == key; });
+    return game == known.end() ? std::nullopt : std::optional(*game);
 }
 
-QVariantList CalculatorView::kinds(const QString &gameKey) const
+std::shared_ptr<const Rules> CalculatorView::rulesFor(const QString &key, const QVariantMap &agreed) const
 {
-    const auto rules = rulesFor(gameKey);
+    const std::optional<GameSummary> game = gameOf(key);
+    if (!game)
+        return nullptr;
+    QStringList holders{tr("Director")};
+    for (int seat = 2; seat <= game->playerCounts.back(); ++seat)
+        holders.append(tr("Holder %1").arg(seat));
+    return trialRules(m_games, *game, holders, agreed);
+}
+
+QString CalculatorView::usualGame(const QVariantMap &last) const
+{
+    const QString key = QString("%1/%2/base").arg(last.value("game").toString(), last.value("edition").toString());
+    return gameOf(key) ? key : games().front().toMap().value("value").toString();
+}
+
+QVariantList CalculatorView::switches(const QString &key, const QVariantMap &agreed) const
+{
+    const std::optional<GameSummary> game = gameOf(key);
+    return game ? trialSwitches(m_games, *game, agreed, haveSameIncomes) : QVariantList();
+}
+
+QVariantList CalculatorView::percentsBeside(const QVariantList &percents, int held) const
+{
+    return flimnap::percentsBeside(percents, held);
+}
+
+QString CalculatorView::priceFault(const QVariantList &charted, int price) const
+{
+    return flimnap::priceFault(charted, price);
+}
+
+QVariantList CalculatorView::fitted(const QVariantList &percents, const QVariantList &held) const
+{
+    return fittedPercents(percents, held);
+}
+
+QVariantList CalculatorView::kinds(const QString &gameKey, const QVariantMap &agreed) const
+{
+    const auto rules = rulesFor(gameKey, agreed);
     if (!rules)
         return {};
     const GameDefinition &game = rules->game();
@@ -187,24 +231,27 @@ QVariantList CalculatorView::kinds(const QString &gameKey) const
                                 {"hasLastRound", game.rounds.has_value()},
                                 {"hasMines", hasMines(game, table)},
                                 {"trains", trainOptions(words, game, table)},
+                                {"bonus", bonusOf(game)},
                                 {"step", toNumber(game.incomeStep)},
                                 {"ways", payOptions(words, game, size)},
-                                {"prices", priceOptions(game, table)}});
+                                {"prices", priceOptions(game, table)},
+                                {"charted", chartedPrices(game)}});
     }
     return rows;
 }
 
 QVariantMap CalculatorView::reckon(const QVariantMap &question) const
 {
-    const auto rules = rulesFor(question.value("game").toString());
+    const auto rules = rulesFor(question.value("game").toString(), question.value("agreed").toMap());
     if (!rules)
-        return {{"ok", false}, {"reason", tr("This game is not known here.")}, {"rule", QString()}};
+        return {{"ok", false}, {"reason", tr("This game is not known here.")}};
     const GameDefinition &game = rules->game();
     const Wording words(*rules);
     const IncomeTrial trial = incomeTrialOf(question);
     const Result<IncomeShares, Refusal> shares = tryIncome(*rules, trial);
     if (!shares)
-        return {{"ok", false}, {"reason", words.refusal(shares.error())}, {"rule", toText(shares.error().rule)}};
+        return {{"ok", false},
+                {"reason", withChapter(words.refusal(shares.error()), chapterOf(game, shares.error().rule))}};
     const bool isMinor = game.classes[trial.size].isMinor();
     QVariantList rows;
     QStringList lines;

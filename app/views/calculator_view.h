@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QObject>
 #include <QVariantList>
@@ -32,18 +33,29 @@ public:
 
     /// Games that can be reckoned with: [{value, label, group}], each rule group's together.
     [[nodiscard]] Q_INVOKABLE QVariantList games() const;
+    /// The one begun last here, {game, edition}, else the first.
+    [[nodiscard]] Q_INVOKABLE QString usualGame(const QVariantMap &last) const;
+    /// What a table may agree on that changes incomes, as it is agreed on, {switch: value}: rows as in
+    /// views/table_switches.h.
+    [[nodiscard]] Q_INVOKABLE QVariantList switches(const QString &key, const QVariantMap &agreed) const;
     /// Kinds of companies of a game: [{value, label, minor, percents, hasPool, hasLoans, hasLastRound, hasMines,
-    /// trains:
-    /// [{value, label}], step, ways: [{value, label}], prices: [{value, label}]}]; with trains the income is entered
-    /// train by train.
-    [[nodiscard]] Q_INVOKABLE QVariantList kinds(const QString &game) const;
-    /// What becomes of an income: {game, kind, percents, pool, revenue, routes: [{train, value}], mine, pay, price,
-    /// loans, lastRound} -> {ok, income, rows: [{label, note, amount}], move, text} or {ok, reason, rule}.
+    /// trains: [{value, label}], bonus, step, ways: [{value, label}], prices: [{value, label}], charted: [price]}];
+    /// with trains the income is entered train by train.
+    [[nodiscard]] Q_INVOKABLE QVariantList kinds(const QString &game, const QVariantMap &agreed = {}) const;
+    /// Of these percents those that one can hold beside what others have, and what is nearest to what was held of
+    /// another kind of company.
+    [[nodiscard]] Q_INVOKABLE QVariantList percentsBeside(const QVariantList &percents, int held) const;
+    [[nodiscard]] Q_INVOKABLE QVariantList fitted(const QVariantList &percents, const QVariantList &held) const;
+    /// Why there is no such price on the chart; empty if there is one.
+    [[nodiscard]] Q_INVOKABLE QString priceFault(const QVariantList &charted, int price) const;
+    /// What becomes of an income: {game, agreed, kind, percents, pool, revenue, routes: [{train, value, bonus}], mine,
+    /// pay, price, loans, lastRound} -> {ok, income, rows: [{label, note, amount}], move, text} or {ok, reason, rule}.
     [[nodiscard]] Q_INVOKABLE QVariantMap reckon(const QVariantMap &question) const;
     Q_INVOKABLE void copy(const QString &text) const;
 
 private:
-    [[nodiscard]] std::shared_ptr<const Rules> rulesFor(const QString &game) const;
+    [[nodiscard]] std::optional<GameSummary> gameOf(const QString &key) const;
+    [[nodiscard]] std::shared_ptr<const Rules> rulesFor(const QString &key, const QVariantMap &agreed) const;
 
     const GameLibrary &m_games;
 };

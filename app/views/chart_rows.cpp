@@ -4,6 +4,7 @@
 
 #include "views/colours.h"
 #include "words/names.h"
+#include "words/own_words.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -92,9 +93,8 @@ void GameView::fillMarkers()
         const CellId cell = position.markers.cell(company);
         const CellId ghost = ghosts[company];
         const std::vector<CompanyId> pile = cell ? position.markers.pile(cell) : std::vector<CompanyId>();
-        const QString colour = companyColour(game, company);
-        QVariantMap row{
-            {"code", toText(game.companies[company].code)}, {"colour", colour}, {"textColour", textOn(colour)}};
+        QVariantMap row = tokenOf(game, company);
+        row.insert("code", toText(game.companies[company].code));
         row.insert("shown", bool(cell));
         row.insert("row", cell ? game.chart[cell].row : 0);
         row.insert("column", cell ? game.chart[cell].column : 0);
@@ -109,6 +109,12 @@ void GameView::fillMarkers()
 }
 
 /// What the letters on the chart mean.
+QString GameView::chartTitle() const
+{
+    return m_game ? inWordsOf(session().rules().game(), "flimnap::GameView", QT_TR_NOOP("Share-price chart"))
+                  : QString();
+}
+
 QString GameView::chartLegend() const
 {
     if (!m_game)

@@ -4,6 +4,8 @@
 
 #include <QColor>
 
+#include "words/plain.h"
+
 namespace flimnap {
 
 namespace {
@@ -28,6 +30,12 @@ QString textOn(const QString &colour)
     // Where both contrasts are equal: (l + 0.05)² = 0.05 × 1.05.
     constexpr double middle = 0.179;
     return luminance(QColor(colour)) > middle ? "#000000" : "#ffffff";
+}
+
+QVariantMap tokenOf(const GameDefinition &game, CompanyId company)
+{
+    const QString colour = companyColour(game, company);
+    return {{"token", toText(game.companies[company].printed)}, {"colour", colour}, {"textColour", textOn(colour)}};
 }
 
 } // namespace flimnap

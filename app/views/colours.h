@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QVariantMap>
 
 #include "rounds/rules.h"
 
@@ -9,5 +10,8 @@ namespace flimnap {
 QString companyColour(const GameDefinition &game, CompanyId company);
 /// Black or white, whichever can be read better on the colour.
 QString textOn(const QString &colour);
+
+/// A company as its token shows it: {token, colour, textColour}.
+QVariantMap tokenOf(const GameDefinition &game, CompanyId company);
 
 } // namespace flimnap

@@ -10,6 +10,7 @@
 
 #include "games/registry.h"
 #include "views/edition_titles.h"
+#include "views/reading_rows.h"
 #include "views/table_changes.h"
 #include "views/table_check.h"
 #include "views/table_switches.h"
@@ -112,6 +113,27 @@ QVariantList Configurations::switches(const QVariantMap &config) const
 {
     const auto tables = agreedTables(config);
     return tables ? switchRows(*tables, playersOf(config)) : QVariantList();
+}
+
+QVariantList Configurations::readings(const QVariantMap &config) const
+{
+    const auto tables = agreedTables(config);
+    return tables ? readingRows(*tables, playersOf(config), config.value("overrides").toMap()) : QVariantList();
+}
+
+QVariantMap Configurations::withUsualReadings(QVariantMap config) const
+{
+    QVariantMap switches = config.value("switches").toMap();
+    for (const QVariant &entry : readings(config)) {
+        const QVariantMap row = entry.toMap();
+        const QStringList path = row.value("path").toStringList();
+        if (row.value("kind") == "switch")
+            switches.remove(path.front());
+        else
+            config.insert("overrides", withOverride(config, path, row.value("printed")));
+    }
+    config.insert("switches", switches);
+    return config;
 }
 
 QVariantMap Configurations::withSwitch(const QVariantMap &config, const QString &name, const QVariant &value) const

@@ -36,6 +36,10 @@ public:
     [[nodiscard]] QString differences(const QVariantMap &config) const;
     /// What the table may agree on, see switchRows() in views/table_switches.h.
     [[nodiscard]] QVariantList switches(const QVariantMap &config) const;
+    /// How it reads the rules, see readingRows() in views/reading_rows.h.
+    [[nodiscard]] QVariantList readings(const QVariantMap &config) const;
+    /// The configuration with all these readings as usual, or as another switch has them.
+    [[nodiscard]] QVariantMap withUsualReadings(QVariantMap config) const;
     /// Its switches after one of them was set.
     [[nodiscard]] QVariantMap withSwitch(const QVariantMap &config, const QString &name, const QVariant &value) const;
     /// What the game's tables do not know and the table has to look up before the first move; usually nothing.

@@ -14,13 +14,13 @@ namespace flimnap {
 
 namespace {
 
-QVariantMap tokenOf(const GameDefinition &game, CompanyId company)
+/// For the hands, still to be ticked off.
+QVariantMap stepOf(const GameDefinition &game, CompanyId company)
 {
-    const QString colour = companyColour(game, company);
-    return {{"company", QString::fromStdString(game.companies[company].code)},
-            {"colour", colour},
-            {"textColour", textOn(colour)},
-            {"done", false}};
+    QVariantMap row = tokenOf(game, company);
+    row.insert("company", QString::fromStdString(game.companies[company].code));
+    row.insert("done", false);
+    return row;
 }
 
 /// What the hands must do something for, though nobody asked for it.
@@ -64,7 +64,9 @@ QString scrapWords(const Wording &words, const TrainRusted &rusted)
 QString discardWords(const Wording &words, const GameDefinition &game, CompanyId company)
 {
     const QString name = words.party(company);
-    if (game.discardsLeaveGame)
+    if (game.discards == DiscardsGo::OntoDeck)
+        return GameView::tr("%1 puts a train of its choice on top of the deck").arg(name);
+    if (game.discards == DiscardsGo::OutOfGame)
         return GameView::tr("%1 puts a train of its choice back into the box").arg(name);
     return words.hasDepot() ? GameView::tr("%1 gives a train of its choice into the depot").arg(name)
                             : GameView::tr("%1 gives a train of its choice into the open stock").arg(name);
@@ -150,6 +152,16 @@ std::vector<TrainRusted> rustedByOwner(const Events &events)
     return rusted;
 }
 
+/// Home stations that other companies place when their own turns begin are no news of this one.
+Events ofTurn(Events events, CompanyId company)
+{
+    std::erase_if(events, [&](const Event &event) {
+        const auto *placed = std::get_if<StationPlaced>(&event);
+        return placed != nullptr && placed->company != company;
+    });
+    return events;
+}
+
 } // namespace
 
 /// What the company's turn did, if the move ended it, and what befell the whole table with it.
@@ -163,13 +175,13 @@ QVariantMap GameView::turnToHold(const Move &move) const
     if (move.kind == MoveKind::Done && company) {
         for (int place = firstMoveOfTurn(session(), company); place < session().moveCount(); ++place)
             effects.append(effectRows(rules, session().events(place)));
-        effects.append(effectRows(rules, stories.rest));
+        effects.append(effectRows(rules, ofTurn(stories.rest, company)));
     }
     if (!isWorthHolding(effects, company && game.classOf(company).isMinor()))
         effects.clear();
     if (effects.isEmpty() && stories.rows.isEmpty())
         return {};
-    QVariantMap held = effects.isEmpty() ? QVariantMap{{"company", QString()}} : tokenOf(game, company);
+    QVariantMap held = effects.isEmpty() ? QVariantMap{{"company", QString()}} : stepOf(game, company);
     held.insert("name", effects.isEmpty() ? QString() : companyName(game.companies[company]));
     held.insert("effects", effects);
     held.insert("stories", stories.rows);
@@ -183,7 +195,7 @@ QVariantList GameView::handwork(const Move &move, const Events &events) const
     const Wording words(session().rules());
     QVariantList items;
     const auto add = [&](const QString &text, Party whose) {
-        QVariantMap item = whose.isCompany() ? tokenOf(game, whose.company())
+        QVariantMap item = whose.isCompany() ? stepOf(game, whose.company())
                                              : QVariantMap{{"company", ""}, {"colour", ""}, {"textColour", ""}};
         item.insert("done", false);
         item.insert("text", text);

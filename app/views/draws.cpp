@@ -57,11 +57,13 @@ QString dummysTerms(const Session &session, const Offer &draw)
 }
 
 /// All lots are as good for him.
-QString automatonsTerms(const Wording &words, const Move &draw)
+QString automatonsTerms(const Wording &words, const Automaton &automaton, const Move &draw)
 {
     const QString name = words.automatonName();
     if (draw.what == "company")
         return DrawTexts::tr("%1 begins with this company. Its treasury stays empty.").arg(name);
+    if (draw.what == "share" && automaton.drawsAmongAll)
+        return DrawTexts::tr("%1 buys a share of the company drawn if he can pay for it.").arg(name);
     if (draw.what == "share")
         return DrawTexts::tr("%1 can pay for a share of each of these companies and buys one.").arg(name);
     return DrawTexts::tr("%1 founds one of these companies at the highest price that he can pay.").arg(name);
@@ -90,7 +92,7 @@ QString drawReason(const Session &session, const Offer &draw)
     if (isForDummy(rules.game(), draw.move))
         return dummysTerms(session, draw);
     if (rules.game().automaton)
-        return automatonsTerms(words, draw.move);
+        return automatonsTerms(words, *rules.game().automaton, draw.move);
     if (const PlayerId player = nextToDraw(rules.game(), session.position()))
         return DrawTexts::tr("It is the company of %1 for the whole game, and begins with %2.")
             .arg(words.party(player), words.money(totalOf(eventsOf(session, draw), Reason::Opening)));

@@ -4,8 +4,10 @@
 
 #include <QRandomGenerator>
 
+#include "features/feature_view.h"
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
+#include "rounds/shared_stations.h"
 #include "table/values.h"
 #include "views/colours.h"
 #include "views/draws.h"
@@ -13,6 +15,7 @@
 #include "views/sheets.h"
 #include "views/status_texts.h"
 #include "words/names.h"
+#include "words/own_words.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -32,32 +35,39 @@ bool waitsForDividend(const Refusal &refusal)
 
 } // namespace
 
-/// What can be said any time stands aside, unless the last move asks for it: track may have reached a destination, and
-/// a national company may bring another certificate limit.
-bool GameView::isQuiet(const ActionKey &action) const
-{
-    if (!action.isAside() || moveCount() == 0)
-        return action.isAside();
-    if (action.what == "destination")
-        return session().move(moveCount()).kind != MoveKind::LayTrack;
-    const Events &events = session().events(moveCount());
-    return action.what != "certificate_limit" || std::none_of(events.begin(), events.end(), [](const Event &event) {
-               return std::holds_alternative<CompanyFormed>(event);
-           });
-}
-
 /// The first offer of the kind if nothing else can be done now.
 const Offer *GameView::onlyDecision(MoveKind kind) const
 {
     const Offer *first = nullptr;
     for (const Offer &offer : m_offers) {
-        if (ActionKey::of(offer.move).isAside())
+        if (ActionKey::of(offer).isAside())
             continue;
         if (offer.move.kind != kind)
             return nullptr;
         first = first == nullptr ? &offer : first;
     }
     return first;
+}
+
+/// Only what is possible now: nobody sells in a first stock round, and who has sold may have nothing left to buy.
+QString GameView::stockText() const
+{
+    bool sells = false;
+    bool buys = false;
+    for (const Offer &offer : m_offers) {
+        if (offer.refusal)
+            continue;
+        sells = sells || offer.move.kind == MoveKind::SellShares;
+        buys = buys || offer.move.kind == MoveKind::BuyShare || offer.move.kind == MoveKind::StartCompany ||
+               offer.move.kind == MoveKind::BuyPrivate || offer.move.kind == MoveKind::Exchange;
+    }
+    const StockState &stock = session().position().stock;
+    if (stock.hasBought)
+        return sells ? tr("%1 may still sell, or ends the turn").arg(turnName())
+                     : tr("%1 ends the turn").arg(turnName());
+    if (sells)
+        return buys ? tr("%1 sells, buys or passes").arg(turnName()) : tr("%1 sells or passes").arg(turnName());
+    return buys ? tr("%1 buys or passes").arg(turnName()) : tr("%1 can only pass").arg(turnName());
 }
 
 QString GameView::expectation() const
@@ -67,7 +77,7 @@ QString GameView::expectation() const
     if (isOver())
         return tr("The game is over.");
     if (onlyDecision(MoveKind::DiscardTrain) != nullptr)
-        return tr("%1 must give up a train").arg(turnName());
+        return inOwnWords("flimnap::GameView", QT_TR_NOOP("%1 must give up a train")).arg(turnName());
     if (const Offer *exchange = onlyDecision(MoveKind::Exchange))
         return tr("%1 must exchange %2").arg(turnName(), toText(exchange->move.privateRailway));
     if (const Offer *choice = onlyDecision(MoveKind::Choose))
@@ -79,15 +89,9 @@ QString GameView::expectation() const
                                                            : tr("%1 takes a railway").arg(turnName());
     switch (session().position().round.kind) {
     case RoundKind::Opening:
-        if (session().rules().game().auction)
-            return biddingText();
-        if (session().rules().game().waterfall)
-            return waterfallText();
-        return session().rules().game().draft ? tr("%1 buys a railway or passes").arg(turnName())
-                                              : tr("%1 buys a private railway or passes").arg(turnName());
+        return openingText();
     case RoundKind::Stock:
-        return session().position().stock.hasBought ? tr("%1 may still sell, or ends the turn").arg(turnName())
-                                                    : tr("%1 sells, buys or passes").arg(turnName());
+        return stockText();
     case RoundKind::Actions:
         return cardText();
     case RoundKind::Operating:
@@ -136,31 +140,22 @@ QString GameView::cardText() const
     return tr("%1: %2", "player, what his card is for").arg(turnName(), words.side(side, session().position().phase));
 }
 
-QString GameView::biddingText() const
+QString GameView::openingText() const
 {
-    const GameDefinition &game = session().rules().game();
-    const BiddingState &bidding = session().position().opening.bidding;
-    if (!bidding.lot)
-        return tr("%1 names a railway with a bid, or passes").arg(turnName());
-    return tr("%1 bids %2 or more for %3, or drops out")
-        .arg(turnName(), Wording(session().rules()).money(bidding.bid + game.auction->raise),
-             toText(game.privates[bidding.lot].code));
-}
-
-/// Of private companies sold one after the other: the first is bought, on later ones is bid.
-QString GameView::waterfallText() const
-{
-    const Wording words(session().rules());
-    const auto first = std::find_if(m_offers.begin(), m_offers.end(), [](const Offer &offer) {
-        return offer.move.kind == MoveKind::BuyPrivate || offer.move.kind == MoveKind::Bid;
-    });
-    if (first == m_offers.end())
-        return {};
-    const QString railway = toText(first->move.privateRailway);
-    if (first->move.kind == MoveKind::Bid)
+    const Rules &rules = session().rules();
+    const GameDefinition &game = rules.game();
+    if (const PrivateId lot = rules.lot(session().position())) {
+        const auto bid = std::find_if(m_offers.begin(), m_offers.end(),
+                                      [](const Offer &offer) { return offer.move.kind == MoveKind::Bid; });
         return tr("%1 bids %2 or more for %3, or drops out")
-            .arg(turnName(), words.money(Money{first->numbers.front().least}), railway);
-    return tr("%1 buys %2, bids for a later one, or passes").arg(turnName(), railway);
+            .arg(turnName(), Wording(rules).money(Money{bid->numbers.front().least}), toText(game.privates[lot].code));
+    }
+    if (const FeatureView *opening = openingView(game))
+        return opening->expectation(rules, session().position(), turnName());
+    if (game.auction)
+        return tr("%1 names a railway with a bid, or passes").arg(turnName());
+    return game.draft ? tr("%1 buys a railway or passes").arg(turnName())
+                      : tr("%1 buys a private railway or passes").arg(turnName());
 }
 
 /// Which player decides this for the company in turn, where nobody at the table directs it.
@@ -214,6 +209,9 @@ QString GameView::dueKind() const
         if (offer.move.kind == MoveKind::Done && offer.refusal && waitsForDividend(*offer.refusal))
             return "dividend";
     }
+    const bool isDecisionDue = onlyDecision(MoveKind::Choose) != nullptr;
+    if (hasNewStations() && !isDecisionDue)
+        return ActionKey{MoveKind::Choose, sharedHexesWord}.text();
     if (choosesCard())
         return {};
     if (QString ofCard = kindOfCard(); !ofCard.isEmpty())
@@ -221,13 +219,26 @@ QString GameView::dueKind() const
     QString kind;
     for (int row = 0; row < m_actions.count(); ++row) {
         const QVariantMap action = m_actions.row(row);
-        if (!action.value("allowed").toBool() || action.value("quiet").toBool())
+        const auto key = ActionKey::parse(action.value("kind").toString());
+        if (!action.value("allowed").toBool() || action.value("quiet").toBool() || key->isAside())
             continue;
         if (!kind.isEmpty() || action.value("direct").toBool())
             return {};
         kind = action.value("kind").toString();
     }
     return kind;
+}
+
+/// A company has just got stations that may stand beside its own, which it is asked at once.
+bool GameView::hasNewStations() const
+{
+    const auto brings = [&](const Event &event) {
+        const auto *moved = std::get_if<PrivateMoved>(&event);
+        return std::holds_alternative<CompanyClosed>(event) || std::holds_alternative<CompanyFormed>(event) ||
+               (moved != nullptr && !session().rules().game().privates[moved->railway].stationHex.empty());
+    };
+    return m_game && moveCount() > 0 && std::ranges::any_of(session().events(moveCount()), brings) &&
+           std::ranges::any_of(m_offers, [](const Offer &offer) { return offer.move.what == sharedHexesWord; });
 }
 
 /// A card lies there to be taken.

@@ -1,9 +1,12 @@
 #include "views/effects.h"
 
 #include <algorithm>
+#include <vector>
 
 #include <QCoreApplication>
 
+#include "words/chapters.h"
+#include "words/plain.h"
 #include "words/wording.h"
 
 namespace flimnap {
@@ -26,9 +29,24 @@ bool hasAccount(Party party)
     return party.isPlayer() || party.isCompany();
 }
 
+/// Where a rule that was waived is printed.
+QString noteOf(const GameDefinition &game, const Event &event, RuleNumbers numbers)
+{
+    const auto *waived = std::get_if<RuleWaived>(&event);
+    if (waived == nullptr || waived->citation < 0)
+        return {};
+    const std::string &rule = game.citations[static_cast<std::size_t>(waived->citation)].rule;
+    QString chapter = chapterOf(game, rule);
+    if (numbers == RuleNumbers::Hidden)
+        return chapter;
+    return chapter.isEmpty()
+               ? toText(rule)
+               : EffectTexts::tr("%1, %2", "chapter of the rulebook, number of the rule").arg(chapter, toText(rule));
+}
+
 } // namespace
 
-QVariantList effectRows(const Rules &rules, const Events &events)
+QVariantList effectRows(const Rules &rules, const Events &events, RuleNumbers numbers)
 {
     const Wording words(rules);
     QVariantList rows;
@@ -45,8 +63,51 @@ QVariantList effectRows(const Rules &rules, const Events &events)
         }
         const QString text = words.event(event);
         if (!text.isEmpty())
-            rows.append(row(text, {}, {}, Wording::eventKind(event)));
+            rows.append(row(text, noteOf(rules.game(), event, numbers), {}, Wording::eventKind(event)));
     }
+    return rows;
+}
+
+QVariantList roundEndRows(const Rules &rules, const Events &events, const Position &after)
+{
+    const Wording words(rules);
+    QVariantList rows;
+    struct Income
+    {
+        Party of;
+        Reason reason = Reason::Correction;
+        qsizetype place = 0; ///< of its row
+    };
+    std::vector<Income> incomes;
+    QStringList gone;
+    for (const Event &event : events) {
+        const auto *paid = std::get_if<Paid>(&event);
+        if (paid != nullptr && paid->from == Party::bank() && hasAccount(paid->to)) {
+            const auto income = std::find_if(incomes.begin(), incomes.end(), [&](const Income &known) {
+                return known.of == paid->to && known.reason == paid->reason;
+            });
+            if (income == incomes.end()) {
+                incomes.push_back({paid->to, paid->reason, rows.size()});
+                rows.append(effectRows(rules, {event}));
+                continue;
+            }
+            QVariantMap sum = rows[income->place].toMap();
+            sum["amount"] = sum["amount"].toInt() + static_cast<int>(paid->amount.units);
+            sum["note"] = words.reason(paid->reason); // not of one company alone
+            rows[income->place] = sum;
+        } else if (const auto *moved = std::get_if<PrivateMoved>(&event); moved != nullptr && moved->to.isNobody()) {
+            gone.append(words.privateName(moved->railway));
+        } else if (std::holds_alternative<OrderChanged>(event)) {
+            QStringList names;
+            for (const PlayerId player : after.order)
+                names.append(words.party(player));
+            rows.append(row(EffectTexts::tr("Order of play: %1").arg(names.join(", ")), {}, {}, "order"));
+        } else {
+            rows.append(effectRows(rules, {event}));
+        }
+    }
+    if (!gone.isEmpty())
+        rows.prepend(row(EffectTexts::tr("Out of the game: %1").arg(gone.join(", ")), {}, {}, "private"));
     return rows;
 }
 
@@ -64,6 +125,20 @@ QVariantList newTreasuries(const Rules &rules, const Played &played)
                         {}, {}, "company"));
     }
     return rows;
+}
+
+QVariantList unpaidIncome(const Rules &rules, const Position &before, const Move &move, const Events &events)
+{
+    if (move.kind != MoveKind::Dividend || move.pay == "none")
+        return {};
+    Money left = before.operating.turn.income;
+    for (const Event &event : events) {
+        if (const auto *paid = std::get_if<Paid>(&event))
+            left -= paid->amount;
+    }
+    if (left <= Money{})
+        return {};
+    return {row(EffectTexts::tr("%1 of the income stay in the bank").arg(Wording(rules).money(left)), {}, {}, "coin")};
 }
 
 QVariantList priceArrows(const GameDefinition &game, const Events &events)
@@ -89,8 +164,8 @@ QString furtherConsequences(const Rules &rules, const Events &events)
     QStringList parts;
     for (const Event &event : events) {
         if (const auto *began = std::get_if<PhaseBegan>(&event))
-            parts.append(
-                EffectTexts::tr("starts phase %1").arg(QString::fromStdString(rules.game().phases[began->phase].name)));
+            parts.append(EffectTexts::tr("starts phase %1")
+                             .arg(QString::fromStdString(rules.game().phases[began->phase].title)));
     }
     const auto rusted = std::count_if(events.begin(), events.end(),
                                       [](const Event &event) { return std::holds_alternative<TrainRusted>(event); });

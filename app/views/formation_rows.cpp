@@ -26,10 +26,8 @@ QVariantMap step(const QString &text, const QString &state, const QString &note 
 QVariantMap ofCompany(const GameDefinition &game, CompanyId company, const QString &text, const QString &state)
 {
     QVariantMap row = step(text, state);
-    const QString colour = companyColour(game, company);
-    row.insert("company", toText(game.companies[company].code));
-    row.insert("colour", colour);
-    row.insert("textColour", textOn(colour));
+    row.insert(tokenOf(game, company));
+    row.insert("company", row.take("token"));
     return row;
 }
 
@@ -73,7 +71,7 @@ QVariantList formationRows(const Session &session)
                                   .arg(words.party(position.holdings.director(company))),
                               company == deciding ? "now" : "later"));
     }
-    rows.append(step(FormationTexts::tr("Two shares become one of %1").arg(national),
+    rows.append(step(FormationTexts::tr("Two shares become one of %1").arg(words.asInBook(game.national->company)),
                      formation.keepsTrains ? "done" : "later"));
     rows.append(step(FormationTexts::tr("%1 chooses the trains that it keeps").arg(national),
                      formation.keepsTrains ? "now" : "later"));

@@ -2,25 +2,26 @@
 
 #include <algorithm>
 
-#include <QRegularExpression>
-
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
 #include "session/cash_count.h"
 #include "session/statement.h"
 #include "table/values.h"
+#include "views/account_page.h"
 #include "views/action_cards.h"
 #include "views/choices.h"
 #include "views/colours.h"
-#include "views/effects.h"
 #include "views/formation_rows.h"
+#include "views/former_choice.h"
 #include "views/lots.h"
 #include "views/move_map.h"
+#include "views/reading_rows.h"
 #include "views/score_rows.h"
 #include "views/sheets.h"
 #include "views/status_texts.h"
-#include "views/stories.h"
+#include "words/chapters.h"
 #include "words/names.h"
+#include "words/own_words.h"
 #include "words/place_name.h"
 #include "words/plain.h"
 #include "words/wording.h"
@@ -93,16 +94,21 @@ bool GameView::companiesWait() const
 
 QString GameView::describe(const QVariantMap &map) const
 {
-    const std::optional<Move> move = toMove(map);
+    const auto move = toMove(map);
     return m_game && move ? Wording(session().rules()).move(*move) : QString();
 }
 
-QString GameView::placeOf(const QString &rule) const
+QVariantList GameView::readings() const
 {
-    QString chapter = m_game ? toText(session().rules().game().chapterOf(rule.toStdString())) : QString();
-    static const QRegularExpression beforeNumber("\\. (?=\\d)"); // "VII. 12" is one thing
-    chapter.replace(beforeNumber, ".\u00a0");
-    return chapter.isEmpty() ? rule : tr("%1, %2", "chapter of the rulebook, number of the rule").arg(chapter, rule);
+    if (!m_game)
+        return {};
+    const Rules &rules = session().rules();
+    return readingRows(rules.game(), static_cast<int>(rules.seats().size()));
+}
+
+QString GameView::cited(const QString &reason, const QString &rule) const
+{
+    return m_game ? withChapter(reason, chapterOf(session().rules().game(), rule.toStdString())) : reason;
 }
 
 QString GameView::keyTitle(const QString &key) const
@@ -119,11 +125,29 @@ QVariantList GameView::accounts() const
         const QVariantMap company = m_companies.row(row);
         if (!company.value("hasTreasury").toBool())
             continue;
-        const QString code = company.value("code").toString();
+        const QString token = company.value("token").toString();
         const QString label =
-            hasShares() ? code
-                        : tr("%1 (%2)", "company and its player").arg(code, company.value("directorName").toString());
-        rows.append(option(code, label));
+            hasShares() ? token
+                        : tr("%1 (%2)", "company and its player").arg(token, company.value("directorName").toString());
+        rows.append(option(company.value("code"), label));
+    }
+    return rows;
+}
+
+QVariantList GameView::stationed() const
+{
+    QVariantList rows;
+    if (!m_game)
+        return rows;
+    const GameDefinition &game = session().rules().game();
+    for (const CompanyId company : ids(game.companies)) {
+        const CompanyState &state = session().position().companies[company];
+        if (!state.isInPlay() || state.stationsOnMap == 0)
+            continue;
+        const CompanyDefinition &table = game.companies[company];
+        QVariantMap row = option(toText(table.code), toText(table.printed));
+        row.insert({{"stations", state.stationsOnMap}, {"markers", state.markersLeft}});
+        rows.append(row);
     }
     return rows;
 }
@@ -202,6 +226,11 @@ int GameView::copyCards() const
     return m_game ? copyCardsOfActor(session()) : 0;
 }
 
+QString GameView::inOwnWords(const QString &context, const QString &text) const
+{
+    return m_game ? inWordsOf(session().rules().game(), context.toUtf8().constData(), text.toUtf8().constData()) : text;
+}
+
 QVariantList GameView::incomeBonuses() const
 {
     QVariantList rows;
@@ -213,24 +242,11 @@ QVariantList GameView::incomeBonuses() const
             continue;
         rows.append(QVariantMap{{"name", toText(bonus.name)},
                                 {"amount", toNumber(bonus.amount)},
-                                {"hint", tr("for a train %1").arg(routeText(game, bonus))}});
+                                {"hint", tr("for a train %1").arg(routeText(game, bonus))},
+                                {"once", game.bonuses.oncePerCompany},
+                                {"toTreasury", game.bonuses.goToTreasury}});
     }
     return rows;
-}
-
-QVariantList GameView::effectsAt(int place) const
-{
-    if (!m_game || place < 0 || place > session().moveCount())
-        return {};
-    return effectRows(session().rules(), session().events(place));
-}
-
-QVariantList GameView::storiesAt(int place) const
-{
-    if (!m_game || place < 1 || place > session().moveCount())
-        return {};
-    return storiesOf(session().rules(), session().move(place), session().events(place), session().positionAfter(place))
-        .rows;
 }
 
 QVariantMap GameView::statementRow(const StatementLine &line, Party account) const
@@ -295,13 +311,19 @@ QVariantList GameView::worthByRound() const
     for (const PlayerId player : ids(session().position().players)) {
         QVariantList worths;
         for (const auto &[title, position] : marks)
-            worths.append(QVariantMap{{"label", title}, {"worth", toNumber(worth(rules.game(), position, player))}});
+            worths.append(
+                QVariantMap{{"label", title}, {"worth", toNumber(scoredWorth(rules.game(), position, player))}});
         QVariantMap row = m_looks.badge(player);
         row.insert("code", toText(Codes(rules.game(), rules.seats()).code(player)));
         row.insert("worths", worths);
         series.append(row);
     }
     return series;
+}
+
+QVariantList GameView::accountSections(const QString &account) const
+{
+    return m_game ? flimnap::accountSections(session(), m_looks, partyOf(account)) : QVariantList();
 }
 
 QVariantList GameView::scores() const
@@ -365,20 +387,9 @@ QVariantMap GameView::splitMove(const QVariantMap &offer, int first) const
     return move;
 }
 
-QVariantList GameView::trainsOf(const QString &company) const
+QVariantMap GameView::withFormer(const QVariantMap &offer, const QVariantMap &move) const
 {
-    QVariantList trains;
-    for (int row = 0; row < m_companies.count(); ++row) {
-        if (m_companies.row(row).value("code") == company)
-            trains = m_companies.row(row).value("trains").toList();
-    }
-    const GameDefinition &game = session().rules().game();
-    const CompanyId running = partyOf(company).company();
-    if (const PrivateId paper = running ? trainPrivateOf(game, session().position(), running) : PrivateId())
-        trains.append(QVariantMap{{"code", toText(game.privates[paper].code)},
-                                  {"name", toText(game.privates[paper].code)},
-                                  {"runnable", true}});
-    return trains;
+    return flimnap::withFormer(offer.value("chosen").toMap(), move);
 }
 
 QVariantMap GameView::countCash(const QString &account, int counted) const

@@ -17,10 +17,11 @@ namespace flimnap {
 
 namespace {
 
-QVariantMap token(const GameDefinition &game, CompanyId company)
+QVariantMap companyToken(const GameDefinition &game, CompanyId company)
 {
-    const QString colour = companyColour(game, company);
-    return {{"code", toText(game.companies[company].code)}, {"colour", colour}, {"textColour", textOn(colour)}};
+    QVariantMap row = tokenOf(game, company);
+    row.insert("code", toText(game.companies[company].code));
+    return row;
 }
 
 QVariantList privatesOf(const GameDefinition &game, const Position &position, Party owner)
@@ -66,8 +67,8 @@ QVariantList holdingsOf(const GameDefinition &game, const Position &position, Pl
         const CompanyClass &size = classOf(game, position, company);
         const bool directs = position.holdings.director(company) == Party(player);
         const bool hasDirectors = position.holdings.directorsCertificate(company) == Party(player);
-        QVariantMap row = token(game, company);
-        row.insert("company", row.take("code"));
+        QVariantMap row = tokenOf(game, company);
+        row.insert("company", toText(game.companies[company].code));
         row.insert("percent", size.percent(units));
         row.insert("director", directs);
         row.insert("wide", hasDirectors);
@@ -107,12 +108,6 @@ QString debtText(const Wording &words, const GameDefinition &game, const PlayerS
                                      .arg(words.money(state.debt), words.money(later));
 }
 
-bool leavesChoice(const Offer &offer)
-{
-    return std::any_of(offer.numbers.begin(), offer.numbers.end(),
-                       [](const NumberChoice &choice) { return choice.least != choice.most; });
-}
-
 /// Where cash decides it, who sits first is told by a card for each; else one card goes round.
 QString orderText(const GameDefinition &game, int card, std::size_t seats, bool isAutomatons)
 {
@@ -126,10 +121,11 @@ QString orderText(const GameDefinition &game, int card, std::size_t seats, bool 
 }
 
 /// What stands for bids, and copy cards.
-QString playerFacts(const Wording &words, const Position &position, PlayerId player)
+QString playerFacts(const Rules &rules, const Position &position, PlayerId player)
 {
     const int copies = position.players[player].copyCards;
-    const Money bids = standingBids(position, player);
+    const Wording words(rules);
+    const Money bids = rules.boundCash(position, player);
     if (bids > Money{})
         return GameView::tr("bids %1, free %2")
             .arg(words.money(bids), words.money(position.ledger.balance(player) - bids));
@@ -146,23 +142,6 @@ QString turnText(const GameDefinition &game, const Position &position, CompanyId
     return GameView::tr("%1. in each round").arg(place - order.begin() + 1);
 }
 
-/// Two short buttons share a row; one that finds no other, or says more, has it for itself.
-QList<QVariantMap> withWidths(QList<QVariantMap> rows)
-{
-    qsizetype alone = -1;
-    for (qsizetype row = 0; row < rows.size(); ++row) {
-        if (rows[row].value("quiet").toBool())
-            continue;
-        const bool isShort = rows[row].value("allowed").toBool() && !rows[row].value("hasChoices").toBool();
-        const bool isSecond = isShort && alone >= 0;
-        if (isSecond)
-            rows[alone].insert("wide", false);
-        rows[row].insert("wide", !isSecond);
-        alone = isShort && !isSecond ? row : -1;
-    }
-    return rows;
-}
-
 } // namespace
 
 void GameView::fillPlayers()
@@ -174,15 +153,18 @@ void GameView::fillPlayers()
     const Party actor = rules.actor(position);
     const PlayerId drawing = nextToDraw(game, position);
 
-    Money most = worth(game, position, position.order.front());
-    for (const PlayerId player : position.order)
-        most = std::max(most, worth(game, position, player));
+    Money most = scoredWorth(game, position, position.order.front());
+    Money least = most;
+    for (const PlayerId player : position.order) {
+        most = std::max(most, scoredWorth(game, position, player));
+        least = std::min(least, scoredWorth(game, position, player));
+    }
 
     QList<QVariantMap> rows;
     for (const PlayerId player : ids(position.players)) {
         const QString name = Wording(rules).party(player);
         const QString colour = m_looks.colour(player);
-        const Money total = worth(game, position, player);
+        const Money total = scoredWorth(game, position, player);
         const auto card = std::find(position.order.begin(), position.order.end(), player);
         const CompanyId own = ownCompany(game, position, player);
         const Party account = own ? Party(own) : Party(player);
@@ -202,18 +184,19 @@ void GameView::fillPlayers()
                      {"order", game.hasShares() ? orderText(game, static_cast<int>(card - position.order.begin()) + 1,
                                                             position.order.size(), isAutomaton(position, player))
                                                 : turnText(game, position, own)},
+                     {"passed", rules.hasPassed(position, player)},
                      {"hasPriority", game.turnOrder == TurnOrder::PriorityCard && position.order.size() > 1 &&
                                          card == position.order.begin()},
                      {"owes", position.ledger.balance(player) < Money{}
                                   ? tr("must raise %1 at once").arg(missingOf(player))
                                   : debtText(Wording(rules), game, position.players[player])},
-                     {"leads", total == most},
+                     {"leads", total == most && least < most}, // nobody does where all are alike
                      {"holdings", holdingsOf(game, position, player)},
                      {"privates", privatesOf(game, position, player)},
                      {"account", toText(Codes(game, rules.seats()).code(account))},
-                     {"company", own ? token(game, own) : QVariantMap()},
+                     {"company", own ? companyToken(game, own) : QVariantMap()},
                      {"trains", flimnap::trainsOf(game, position, own)},
-                     {"facts", own ? factsText(rules, position, own) : playerFacts(Wording(rules), position, player)}});
+                     {"facts", own ? factsText(rules, position, own) : playerFacts(rules, position, player)}});
     }
     m_players.setRows(std::move(rows));
 }
@@ -241,7 +224,7 @@ void GameView::fillCompanies()
         const CompanyState &state = position.companies[company];
         const CompanyDefinition &table = game.companies[company];
         const Party director = position.holdings.director(company);
-        QVariantMap row = token(game, company);
+        QVariantMap row = companyToken(game, company);
         row.insert("name", toText(table.name));
         row.insert("size", toText(game.classOf(company).code));
         row.insert("sizeTitle", words.size(table.size));
@@ -279,102 +262,23 @@ void GameView::fillCompanies()
     m_companies.setRows(std::move(rows));
 }
 
-QVariantMap GameView::actionRow(const ActionKey &action) const
+QVariantList GameView::trainsOf(const QString &company) const
 {
-    const MoveKind kind = action.kind;
-    const Wording words(session().rules());
-    std::vector<const Offer *> allowed;
-    const Refusal *refusal = nullptr;
-    const Offer *first = nullptr;
-    for (const Offer &offer : m_offers) {
-        if (!action.includes(offer.move))
-            continue;
-        if (first == nullptr)
-            first = &offer;
-        if (!offer.refusal)
-            allowed.push_back(&offer);
-        else if (refusal == nullptr)
-            refusal = &*offer.refusal;
-    }
-    const bool ends = kind == MoveKind::Pass || kind == MoveKind::Done;
-    const bool quick = !ends && !allowed.empty() && isQuick(session(), *allowed.front());
-    const bool showsRefusal = allowed.empty() && refusal != nullptr;
-    const bool dropsOut = kind == MoveKind::Pass && session().position().opening.bidding.lot;
-    const QString title = dropsOut                                     ? tr("Drop out")
-                          : kind == MoveKind::Pass && hasActedInTurn() ? tr("End the turn")
-                                                                       : words.actionTitle(first->move);
-    return {{"kind", action.text()},
-            {"title", quick ? words.confirmation(suggestedMove(*allowed.front()), {}) : title},
-            {"allowed", !allowed.empty()},
-            {"reason", showsRefusal ? words.refusal(*refusal) : QString()},
-            {"rule", showsRefusal ? toText(refusal->rule) : QString()},
-            {"sheet", sheetFor(m_offers, action, turnIsCompany())},
-            {"terms", first->refusal ? QString() : termsOf(first->move)},
-            {"quiet", isQuiet(action)},
-            {"direct", !allowed.empty() && (ends || quick)},
-            {"hasChoices", quick && (allowed.size() > 1 || leavesChoice(*allowed.front()))},
-            {"decider", m_looks.badge(deciderOf(kind))}};
-}
-
-/// What a loan brings now and costs from now on.
-QString GameView::termsOf(const Move &move) const
-{
-    if (move.kind != MoveKind::TakeLoan)
+    const CompanyId running = partyOf(company).company();
+    if (!running)
         return {};
-    const Rules &rules = session().rules();
-    const auto events = session().preview(move);
-    if (!events)
-        return {};
-    const Wording words(rules);
-    return tr("%1 now, %2 interest in every turn")
-        .arg(words.money(-costTo(*events, Codes(rules.game(), rules.seats()).party(move.by))),
-             words.money(rules.game().companyLoans->interest));
-}
-
-/// In a stock round whose turns go on until they are ended.
-bool GameView::hasActedInTurn() const
-{
-    const Position &position = session().position();
-    return position.round.kind == RoundKind::Stock &&
-           session().rules().game().sales.turn != StockTurn::SalesThenPurchase &&
-           (position.stock.hasBought || position.stock.soldThisTurn != 0);
-}
-
-/// One row for each action on offer, those that can be made first; one of which nothing is allowed says why.
-void GameView::fillActions()
-{
-    std::vector<ActionKey> actions;
-    for (const Offer &offer : m_offers) {
-        const bool liesOnTable = offer.move.kind == MoveKind::TakeCard || offer.move.kind == MoveKind::CopyCard;
-        const ActionKey action = ActionKey::of(offer.move);
-        if (!liesOnTable && std::find(actions.begin(), actions.end(), action) == actions.end())
-            actions.push_back(action);
-    }
-    QList<QVariantMap> possible;
-    QList<QVariantMap> refused;
-    for (const ActionKey &action : actions) {
-        const QVariantMap row = actionRow(action);
-        (row.value("allowed").toBool() ? possible : refused).append(row);
-    }
-    m_actions.setRows(withWidths(possible + refused));
+    const GameDefinition &game = session().rules().game();
+    QVariantList trains = flimnap::trainsOf(game, session().position(), running);
+    if (const PrivateId paper = trainPrivateOf(game, session().position(), running))
+        trains.append(QVariantMap{{"code", toText(game.privates[paper].code)},
+                                  {"name", toText(game.privates[paper].code)},
+                                  {"runnable", true}});
+    return trains;
 }
 
 void GameView::fillJournal()
 {
     m_journal.setRows(m_journalRows.update(session(), m_looks));
-}
-
-QVariantList GameView::offersOf(const QString &key) const
-{
-    QVariantList rows;
-    const auto action = ActionKey::parse(key);
-    if (!m_game || !action)
-        return rows;
-    for (const Offer &offer : m_offers) {
-        if (action->includes(offer.move))
-            rows.append(offerRow(session(), offer));
-    }
-    return rows;
 }
 
 } // namespace flimnap

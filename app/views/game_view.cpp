@@ -8,6 +8,7 @@
 #include "rounds/codes.h"
 #include "session/digest.h"
 #include "views/effects.h"
+#include "views/former_choice.h"
 #include "views/move_map.h"
 #include "words/fault_words.h"
 #include "words/wording.h"
@@ -21,21 +22,22 @@ GameView *theGame = nullptr;
 const QList<QByteArray> playerKeys{"code",        "name",    "colour",       "textColour", "initial", "cash",
                                    "debt",        "penalty", "certificates", "limit",      "worth",   "acting",
                                    "card",        "leads",   "holdings",     "privates",   "order",   "owes",
-                                   "hasPriority", "account", "company",      "trains",     "facts"};
+                                   "hasPriority", "passed",  "account",      "company",    "trains",  "facts"};
 const QList<QByteArray> companyKeys{
     "code",       "name",         "size",           "sizeTitle",       "colour",
     "textColour", "status",       "onSale",         "price",           "treasury",
     "director",   "directorName", "directorColour", "directorInitial", "directorTextColour",
-    "trains",     "trainLimit",   "privates",       "stations",        "markers",
-    "acting",     "place",        "bankPercent",    "statusText",      "facts",
-    "waitsFor",   "hasTreasury",  "isMinor"};
-const QList<QByteArray> actionKeys{"kind",   "title",      "allowed", "reason", "rule",  "sheet",
-                                   "direct", "hasChoices", "wide",    "quiet",  "terms", "decider"};
-const QList<QByteArray> journalKeys{"place",  "round", "roundTitle", "text",       "by",     "byName",
-                                    "colour", "note",  "forced",     "correction", "undone", "headline"};
+    "token",      "trains",       "trainLimit",     "privates",        "stations",
+    "markers",    "acting",       "place",          "bankPercent",     "statusText",
+    "facts",      "waitsFor",     "hasTreasury",    "isMinor"};
+const QList<QByteArray> actionKeys{"kind",       "title", "allowed", "reason",  "rule",  "sheet", "direct",
+                                   "hasChoices", "quiet", "terms",   "decider", "group", "order"};
+const QList<QByteArray> journalKeys{"place",  "round",    "roundTitle", "text",   "by",        "byName",
+                                    "colour", "about",    "note",       "forced", "former",    "correction",
+                                    "undone", "headline", "changes",    "amount", "amountKind"};
 const QList<QByteArray> cellKeys{"row", "column", "price", "name", "classes", "zone", "marks"};
-const QList<QByteArray> markerKeys{"code", "colour",   "textColour", "shown",    "row",        "column",
-                                   "pile", "pileSize", "hasGhost",   "ghostRow", "ghostColumn"};
+const QList<QByteArray> markerKeys{"code",   "token", "colour",   "textColour", "shown",    "row",
+                                   "column", "pile",  "pileSize", "hasGhost",   "ghostRow", "ghostColumn"};
 
 } // namespace
 
@@ -62,21 +64,38 @@ void GameView::show(std::optional<KeptSession> game, const QString &title, const
 {
     m_game = std::move(game);
     m_title = title;
-    m_looks = m_game ? PlayerLooks(session().rules().seats(), colours, Wording(session().rules()).party(Party::dummy()))
-                     : PlayerLooks();
+    look(colours);
     m_journalRows.clear();
     m_cells.setRows({});
     m_refusal.clear();
+    m_told.clear();
     m_heldTurn.clear();
     m_checklist.clear();
     m_warning.clear();
     m_difference.reset();
-    m_amendment.reset();
     refresh();
     emit refusalChanged();
+    emit toldChanged();
     emit heldTurnChanged();
     emit checklistChanged();
     emit warningChanged();
+}
+
+void GameView::look(const QStringList &colours)
+{
+    m_looks = m_game ? PlayerLooks(session().rules().seats(), colours, Wording(session().rules()).party(Party::dummy()))
+                     : PlayerLooks();
+}
+
+Faults GameView::changePeople(const GameLibrary &library, const std::vector<std::string> &names,
+                              const QStringList &colours)
+{
+    if (auto renamed = m_game->rename(library, names); !renamed)
+        return std::move(renamed).error();
+    look(colours);
+    m_journalRows.clear();
+    refresh();
+    return {};
 }
 
 void GameView::setTitle(const QString &title)
@@ -154,7 +173,7 @@ QString GameView::roundTitle() const
 
 QString GameView::phase() const
 {
-    return m_game ? QString::fromStdString(session().rules().game().phases[session().position().phase].name)
+    return m_game ? QString::fromStdString(session().rules().game().phases[session().position().phase].title)
                   : QString();
 }
 
@@ -203,7 +222,7 @@ bool GameView::canRedo() const
 
 QVariantMap GameView::preview(const QVariantMap &map) const
 {
-    const std::optional<Move> move = toMove(map);
+    const auto move = toMove(map);
     if (!m_game || !move)
         return {{"ok", false}, {"reason", tr("This move is not complete yet.")}};
     const auto played = session().rules().play(session().position(), *move);
@@ -218,14 +237,31 @@ QVariantMap GameView::preview(const QVariantMap &map) const
     const Events &events = played->events;
     return {{"ok", true},
             {"label", Wording(rules).confirmation(*move, events)},
-            {"effects", effectRows(rules, events) + newTreasuries(rules, *played)},
+            {"effects", effectRows(rules, events) + newTreasuries(rules, *played) +
+                            unpaidIncome(rules, session().position(), *move, events)},
             {"arrows", priceArrows(rules.game(), events)}};
 }
 
 bool GameView::play(const QVariantMap &map)
 {
-    const std::optional<Move> move = toMove(map);
-    return m_game && move && step(m_game->play(*move), move);
+    if (!m_game)
+        return false;
+    const auto move = toMove(map);
+    if (!move) {
+        refuse(move.error().front(), {});
+        emit refusalChanged();
+        return false;
+    }
+    if (m_past) {
+        emit proposed(*move);
+        return false;
+    }
+    if (!step(m_game->play(*move), *move))
+        return false;
+    const Events &events = session().events(moveCount());
+    tell(QString("%1  %2").arg(moveCount()).arg(Wording(session().rules()).move(*move, events)));
+    emit booked();
+    return true;
 }
 
 bool GameView::playKind(const QString &kind)
@@ -249,12 +285,21 @@ void GameView::dismissRefusal()
 
 bool GameView::undo()
 {
-    return m_game && canUndo() && step(m_game->undo(), {});
+    if (!m_game || !canUndo())
+        return false;
+    const Move undone = session().move(moveCount());
+    if (!step(m_game->undo(), {}))
+        return false;
+    tell(tr("Undone: %1").arg(Wording(session().rules()).move(undone)));
+    return true;
 }
 
 bool GameView::redo()
 {
-    return canRedo() && step(m_game->redo(), {});
+    if (!canRedo() || !step(m_game->redo(), {}))
+        return false;
+    tell(tr("Done again: %1").arg(Wording(session().rules()).move(session().move(moveCount()))));
+    return true;
 }
 
 bool GameView::undoTo(int moves)
@@ -266,21 +311,10 @@ bool GameView::undoTo(int moves)
 bool GameView::step(const Kept &kept, const std::optional<Move> &move)
 {
     m_refusal.clear();
-    m_amendment.reset(); // it was tried on the line as it was
+    m_past.reset();
+    tell({});
     if (!kept) {
-        if (const auto *refusal = std::get_if<Refusal>(&kept.error())) {
-            m_refusal = {{"text", Wording(session().rules()).refusal(*refusal)},
-                         {"rule", QString::fromStdString(refusal->rule)},
-                         {"waivable", refusal->waivable},
-                         {"move", move ? toMap(*move) : QVariantMap()}};
-        } else {
-            const auto &fault = std::get<Fault>(kept.error());
-            m_refusal = {{"text", tr("Nothing was changed: %1").arg(faultWords(fault))},
-                         {"rule", QString()},
-                         {"waivable", false},
-                         {"move", QVariantMap()}};
-        }
-        emit sounded("refused");
+        refuse(kept.error(), move);
     } else if (move) {
         noteConsequences(*move);
     } else {
@@ -295,6 +329,29 @@ bool GameView::step(const Kept &kept, const std::optional<Move> &move)
     return kept.ok();
 }
 
+void GameView::refuse(const NotKept &reason, const std::optional<Move> &move)
+{
+    if (const auto *refusal = std::get_if<Refusal>(&reason)) {
+        m_refusal = {{"text", Wording(session().rules()).refusal(*refusal)},
+                     {"rule", QString::fromStdString(refusal->rule)},
+                     {"waivable", refusal->waivable},
+                     {"move", move ? toMap(*move) : QVariantMap()}};
+    } else {
+        m_refusal = {{"text", tr("Nothing was changed: %1").arg(faultWords(std::get<Fault>(reason)))},
+                     {"rule", QString()},
+                     {"waivable", false},
+                     {"move", QVariantMap()}};
+    }
+    emit sounded("refused");
+}
+
+/// Anew even if the words are the same: the same was done once more.
+void GameView::tell(const QString &words)
+{
+    m_told = words;
+    emit toldChanged();
+}
+
 void GameView::retranslate()
 {
     m_journalRows.clear();
@@ -304,6 +361,7 @@ void GameView::retranslate()
 
 void GameView::refresh()
 {
+    m_past.reset();
     if (m_game) {
         m_offers = session().offers();
         fillPlayers();
@@ -320,73 +378,26 @@ void GameView::refresh()
     emit changed();
 }
 
-QVariantMap GameView::moveAt(int place) const
-{
-    const bool exists = m_game && place >= 1 && place <= session().moveCount();
-    return exists ? toMap(session().move(place)) : QVariantMap();
-}
-
-QVariantMap GameView::tryAmendment(int place, const QVariantMap &map)
-{
-    const std::optional<Move> move = toMove(map);
-    if (!m_game || place < 1 || place > session().moveCount() || (!map.isEmpty() && !move))
-        return {{"ok", false}};
-    m_amendment = session().amend(place, move ? std::vector<Move>{*move} : std::vector<Move>{});
-    const int replayed = static_cast<int>(m_amendment->moves.size());
-    QVariantMap result{{"ok", !m_amendment->misfit}, {"replayed", replayed}};
-    if (m_amendment->misfit) {
-        const Misfit &misfit = *m_amendment->misfit;
-        const int origin = misfit.number - (move ? 0 : -1);
-        result.insert("misfitPlace", origin);
-        result.insert("misfit", Wording(session().rules()).refusal(misfit.refusal));
-        result.insert("rule", QString::fromStdString(misfit.refusal.rule));
-        if (origin == place && move)
-            result.insert("misfitMove", Wording(session().rules()).move(*move));
-        else if (origin <= session().moveCount())
-            result.insert("misfitMove", Wording(session().rules()).move(session().move(origin)));
-    }
-    return result;
-}
-
-bool GameView::adoptAmendment()
-{
-    if (!m_game || !m_amendment)
-        return false;
-    const Amendment amendment = *m_amendment;
-    m_amendment.reset();
-    return step(m_game->adopt(amendment), {});
-}
-
-bool GameView::setNote(int place, const QString &note)
-{
-    QVariantMap move = moveAt(place);
-    if (move.isEmpty())
-        return false;
-    if (note.trimmed().isEmpty())
-        move.remove("note");
-    else
-        move.insert("note", note.trimmed());
-    return tryAmendment(place, move).value("ok").toBool() && adoptAmendment();
-}
-
-QVariantList GameView::undoneLines() const
-{
-    QVariantList lines;
-    if (!m_game)
-        return lines;
-    for (const UndoneLine &line : session().undoneLines()) {
-        const Decision &last = session().decisions()[static_cast<std::size_t>(line.tip - 1)];
-        lines.append(QVariantMap{{"tip", line.tip},
-                                 {"branchesAt", line.branchesAt},
-                                 {"moves", line.length - line.branchesAt},
-                                 {"last", Wording(session().rules()).move(last.move)}});
-    }
-    return lines;
-}
-
 bool GameView::bringBack(int tip)
 {
     return m_game && step(m_game->bringBack(tip), {});
+}
+
+bool GameView::adopt(const Amendment &amendment)
+{
+    return m_game && step(m_game->adopt(amendment), {});
+}
+
+void GameView::lookBackAt(const std::optional<EarlierMove> &earlier)
+{
+    if (!m_game)
+        return;
+    m_past.reset();
+    if (earlier)
+        m_past = earlier->before;
+    m_formerMove = earlier ? earlier->move : Move();
+    m_offers = session().offers();
+    m_formerOffer = earlier ? offerOf(session().rules(), session().position(), m_offers, m_formerMove) : std::nullopt;
 }
 
 void GameView::goOn()

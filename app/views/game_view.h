@@ -21,6 +21,13 @@ namespace flimnap {
 
 struct StatementLine;
 
+/// An earlier move that is to be decided anew: the game as it stood before it, and what was decided.
+struct EarlierMove
+{
+    Session before;
+    Move move;
+};
+
 /// The game that lies open on the table, as QML sees it: what is where, what may be done, and the door through which
 /// every move goes. It asks the engine and puts the answers into words; it never computes money or decides a rule.
 class GameView : public QObject
@@ -37,6 +44,7 @@ class GameView : public QObject
     Q_PROPERTY(QString round READ round NOTIFY changed)
     Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY changed)
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
+    Q_PROPERTY(QVariant readings READ readings NOTIFY changed)
     Q_PROPERTY(QString phaseSummary READ phaseSummary NOTIFY changed)
     Q_PROPERTY(QString privateValue READ privateValueText NOTIFY changed)
     Q_PROPERTY(QString turn READ turn NOTIFY changed)
@@ -72,10 +80,14 @@ class GameView : public QObject
     Q_PROPERTY(bool hasPrivateCompanies READ hasPrivateCompanies NOTIFY changed)
     Q_PROPERTY(QVariant actionCards READ actionCards NOTIFY changed)
     Q_PROPERTY(QVariant cardTurns READ cardTurns NOTIFY changed)
+    Q_PROPERTY(QString chartTitle READ chartTitle NOTIFY changed)
     Q_PROPERTY(bool choosesCard READ choosesCard NOTIFY changed)
     Q_PROPERTY(int copyCards READ copyCards NOTIFY changed)
     Q_PROPERTY(QVariant trainsOnSale READ trainsOnSale NOTIFY changed)
     Q_PROPERTY(QVariant roundTrack READ roundTrack NOTIFY changed)
+    Q_PROPERTY(QVariant actionSlots READ actionSlots NOTIFY changed)
+    Q_PROPERTY(QVariant notNow READ notNow NOTIFY changed)
+    Q_PROPERTY(QString told READ told NOTIFY toldChanged)
     Q_PROPERTY(QVariant refusal READ refusal NOTIFY refusalChanged)
     Q_PROPERTY(QVariant heldTurn READ heldTurn NOTIFY heldTurnChanged)
     Q_PROPERTY(QVariant checklist READ checklist NOTIFY checklistChanged)
@@ -93,7 +105,10 @@ public:
 
     /// Lays a game on the table with the colours its players chose; none clears it.
     void show(std::optional<KeptSession> game, const QString &title, const QStringList &colours = {});
+    /// Other names and colours for the players, in the order of their seats; what is wrong with them if they cannot be.
+    Faults changePeople(const GameLibrary &library, const std::vector<std::string> &names, const QStringList &colours);
     [[nodiscard]] const KeptSession *kept() const { return m_game ? &*m_game : nullptr; }
+    [[nodiscard]] const PlayerLooks &looks() const { return m_looks; }
     void setTitle(const QString &title);
     void setWarning(const QString &words);
     /// The rules of today give a stored game another course: says where and what, and lets the table choose.
@@ -161,11 +176,19 @@ public:
     [[nodiscard]] QVariantList actionCards() const;
     [[nodiscard]] QVariantList cardTurns() const;
     /// The one whose turn it is has still to choose a card.
+    [[nodiscard]] QString chartTitle() const;
     [[nodiscard]] bool choosesCard() const;
     /// Of the one whose turn it is.
     [[nodiscard]] int copyCards() const;
     [[nodiscard]] QVariantMap trainsOnSale() const;
     [[nodiscard]] QVariantList roundTrack() const;
+    /// How many places the bar of actions has in a round of this kind: {main, rare, extra}; and up to
+    /// which of the rare ones, counted from below, something is possible now: {highestRare}.
+    [[nodiscard]] QVariantMap actionSlots() const;
+    /// What cannot be done now, the same reason once: [{reason, rule, titles}].
+    [[nodiscard]] QVariantList notNow() const;
+    /// The move that was made, undone or done again just now, in words; empty after anything else.
+    [[nodiscard]] QString told() const { return m_told; }
     [[nodiscard]] QVariantMap refusal() const { return m_refusal; }
     [[nodiscard]] QVariantMap heldTurn() const { return m_heldTurn; }
     [[nodiscard]] QVariantList checklist() const { return m_checklist; }
@@ -174,16 +197,22 @@ public:
 
     /// The offers of a kind of move ("buy_share") with their choices, refusals and labels.
     [[nodiscard]] Q_INVOKABLE QVariantList offersOf(const QString &key) const;
+    /// A text in the words of the game's own rulebook, where it has some.
+    [[nodiscard]] Q_INVOKABLE QString inOwnWords(const QString &context, const QString &text) const;
     /// Which of them is most likely wanted, as an index: the company of which the actor bought last; -1 if none.
     [[nodiscard]] Q_INVOKABLE int likelyOffer(const QString &kind) const;
     /// What a move would do: {ok, label, effects, arrows} or {ok, reason, rule, waivable}.
     [[nodiscard]] Q_INVOKABLE QVariantMap preview(const QVariantMap &map) const;
     [[nodiscard]] Q_INVOKABLE QString describe(const QVariantMap &map) const;
-    /// Where a rule stands: the chapter of the printed book, where it has one, and the rule's number.
-    [[nodiscard]] Q_INVOKABLE QString placeOf(const QString &rule) const;
+    /// How this game reads the rules, see readingRows() in views/reading_rows.h.
+    [[nodiscard]] QVariantList readings() const;
+    /// A reason, and where its rule stands in the printed book.
+    [[nodiscard]] Q_INVOKABLE QString cited(const QString &reason, const QString &rule) const;
     [[nodiscard]] Q_INVOKABLE QString keyTitle(const QString &key) const;
     /// Everybody who has an account: [{value, label}].
     [[nodiscard]] Q_INVOKABLE QVariantList accounts() const;
+    /// Companies with stations on the map: [{value, label, stations, markers}].
+    [[nodiscard]] Q_INVOKABLE QVariantList stationed() const;
     /// The sum of the values of all trains' stops.
     [[nodiscard]] Q_INVOKABLE int sumOf(const QVariantList &stopsOfTrains) const;
     /// What the company's trains bring from mines if nobody says otherwise.
@@ -193,6 +222,8 @@ public:
     [[nodiscard]] Q_INVOKABLE QVariantList lastRoutes() const;
     /// The move of an offer that splits a sum between two companies: so much for the first, the rest for the other.
     [[nodiscard]] Q_INVOKABLE QVariantMap splitMove(const QVariantMap &offer, int first) const;
+    /// The move chosen from an offer, with what an earlier one that is mended said besides.
+    [[nodiscard]] Q_INVOKABLE QVariantMap withFormer(const QVariantMap &offer, const QVariantMap &move) const;
     /// Lets chance decide the draw that is due, and records what it decided.
     Q_INVOKABLE bool drawAtRandom();
     /// How many rows of the chart have a cell in this column or further right.
@@ -207,20 +238,15 @@ public:
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     Q_INVOKABLE bool undoTo(int moves);
+    bool bringBack(int tip);
+    bool adopt(const Amendment &amendment);
 
-    /// The move at a place of the journal as a map, to be changed and handed to tryAmendment.
-    [[nodiscard]] Q_INVOKABLE QVariantMap moveAt(int place) const;
-    /// What it would mean to have moved otherwise (an empty map: not at all): {ok, replayed, misfit}.
-    Q_INVOKABLE QVariantMap tryAmendment(int place, const QVariantMap &map);
-    Q_INVOKABLE bool adoptAmendment();
-    Q_INVOKABLE bool setNote(int place, const QString &note);
-    /// What the move at this place caused, in words: [{text, amount, kind}].
-    [[nodiscard]] Q_INVOKABLE QVariantList effectsAt(int place) const;
-    /// What befell the whole table with that move, told for those who were not looking.
-    [[nodiscard]] Q_INVOKABLE QVariantList storiesAt(int place) const;
-    [[nodiscard]] Q_INVOKABLE QVariantList undoneLines() const;
-    Q_INVOKABLE bool bringBack(int tip);
+    /// What the sheets ask is answered as the table lay before an earlier move, and what they play is proposed instead
+    /// of it. Until none is looked back at any more, or the game goes on.
+    void lookBackAt(const std::optional<EarlierMove> &earlier);
 
+    /// See views/account_page.h.
+    [[nodiscard]] Q_INVOKABLE QVariantList accountSections(const QString &account) const;
     /// What to say of an account on which nothing has changed.
     [[nodiscard]] Q_INVOKABLE QString emptyStatement(const QString &account) const;
     /// The account's changes, newest first: [{place, round, text, change, balance}].
@@ -246,16 +272,24 @@ public:
 
 signals:
     void changed();
+    /// A move was made.
+    void booked();
+    void toldChanged();
     void refusalChanged();
     void heldTurnChanged();
     void checklistChanged();
     void warningChanged();
+    /// This was played while the sheets look back.
+    void proposed(const flimnap::Move &move);
     /// What happened just now, for the sounds: "coin", "bell", "whistle", "refused".
     void sounded(const QString &sound);
 
 private:
+    [[nodiscard]] bool hasNewStations() const;
     bool step(const Kept &kept, const std::optional<Move> &move);
+    void refuse(const NotKept &reason, const std::optional<Move> &move);
     void refresh();
+    void look(const QStringList &colours);
     void fillPlayers();
     void fillCompanies();
     void fillActions();
@@ -264,20 +298,22 @@ private:
     void fillMarkers();
     [[nodiscard]] QVariantMap actionRow(const ActionKey &action) const;
     [[nodiscard]] bool isQuiet(const ActionKey &action) const;
+    [[nodiscard]] QVariantMap emptySlotRow(MoveKind kind) const;
     [[nodiscard]] const Offer *onlyDecision(MoveKind kind) const;
     [[nodiscard]] bool hasActedInTurn() const;
     [[nodiscard]] QString termsOf(const Move &move) const;
     [[nodiscard]] QString exchangesDue() const;
-    [[nodiscard]] QString biddingText() const;
+    [[nodiscard]] QString openingText() const;
+    [[nodiscard]] QString stockText() const;
     [[nodiscard]] QString cardText() const;
     [[nodiscard]] QString lastCallText() const;
     [[nodiscard]] QString kindOfCard() const;
     [[nodiscard]] PlayerId deciderOf(MoveKind kind) const;
     [[nodiscard]] QString choiceText(const Move &choice) const;
-    [[nodiscard]] QString waterfallText() const;
     [[nodiscard]] QString missingOf(PlayerId player) const;
     [[nodiscard]] QVariantMap drawer() const;
     void noteConsequences(const Move &move);
+    void tell(const QString &words);
     [[nodiscard]] QVariantMap turnToHold(const Move &move) const;
     [[nodiscard]] QVariantList handwork(const Move &move, const Events &events) const;
 
@@ -285,7 +321,7 @@ private:
 
     void forgetDifference();
 
-    [[nodiscard]] const Session &session() const { return m_game->session(); }
+    [[nodiscard]] const Session &session() const { return m_past ? *m_past : m_game->session(); }
     [[nodiscard]] Party partyOf(const QString &account) const; ///< nobody if there is no such account
     [[nodiscard]] QVariantMap statementRow(const StatementLine &line, Party account) const;
 
@@ -301,11 +337,14 @@ private:
     PlayerLooks m_looks;
     Offers m_offers;
     QVariantMap m_refusal;
+    QString m_told;
     QVariantMap m_heldTurn;
     QVariantList m_checklist;
     QString m_warning;
     std::optional<RulesDifference> m_difference;
-    std::optional<Amendment> m_amendment;
+    std::optional<Session> m_past; ///< what the sheets speak of while they look back
+    Move m_formerMove;             ///< that was made there
+    std::optional<std::size_t> m_formerOffer;
 };
 
 } // namespace flimnap

@@ -93,6 +93,8 @@ QStringList JoinAnswers::codes(const QString &place) const
         return among(given, seats());
     if (kind == "taken")
         return among(given, actionCards());
+    if (kind == "took_loan")
+        return among(given, queuedCompanies());
     if (kind != "acted")
         return given;
     QStringList acted = among(given, queuedCompanies());

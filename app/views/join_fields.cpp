@@ -155,10 +155,11 @@ QVariantMap JoinFields::party(const QString &code) const
 {
     const CompanyId company = m_rules.game().findCompany(code.toStdString());
     const auto seat = static_cast<int>(m_answers.seats().indexOf(code));
-    const QString name = company ? code : m_answers.playerName(code);
+    const QString printed = company ? toText(m_rules.game().companies[company].printed) : QString();
+    const QString name = company ? printed : m_answers.playerName(code);
     const QString colour = company ? companyColour(m_rules.game(), company) : PlayerLooks::palette().value(seat);
     QVariantMap row = option(code, shortened(name));
-    row.insert("code", company ? code : QString());
+    row.insert("code", printed);
     row.insert("initial", company ? QString() : name.trimmed().left(1).toUpper());
     row.insert("colour", colour);
     row.insert("textColour", textOn(colour));
@@ -205,7 +206,7 @@ QVariantList JoinFields::phases() const
 {
     QVariantList options;
     for (const PhaseDefinition &phase : m_rules.game().phases)
-        options.append(option(toText(phase.name), toText(phase.name)));
+        options.append(option(toText(phase.name), toText(phase.title)));
     return options;
 }
 
@@ -281,7 +282,7 @@ QVariantList JoinFields::hexes() const
 {
     QVariantList options;
     for (const HexDefinition &hex : m_rules.game().hexes)
-        options.append(option(toText(hex.code), (toText(hex.code) + " " + toText(hex.name)).trimmed()));
+        options.append(option(toText(hex.code), (toText(hex.printed) + " " + toText(hex.name)).trimmed()));
     return options;
 }
 

@@ -97,8 +97,12 @@ QVariantList JoinForm::goingOn() const
     if (!m_answers.isStockRound()) {
         QStringList others = m_answers.queuedCompanies();
         others.removeAll(m_answers.word("turn"));
-        return {
+        QVariantList fields{
             m_fields.sequence("acted", tr("Had their turn in this round, in this order"), m_fields.parties(others))};
+        if (game().companiesDealAnyTime)
+            fields.append(m_fields.set("took_loan", tr("Took a loan in this round"),
+                                       m_fields.parties(m_answers.queuedCompanies())));
+        return fields;
     }
     QVariantList fields;
     if (m_answers.isFirstLapOpen()) {

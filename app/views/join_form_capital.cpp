@@ -19,7 +19,8 @@ QVariantMap JoinForm::destinationField(const QString &code) const
 {
     const std::string &destination = game().companies[m_answers.company(code)].destination;
     const HexDefinition *hex = game().findHex(destination);
-    const QString name = hex != nullptr ? (toText(hex->code) + " " + toText(hex->name)).trimmed() : toText(destination);
+    const QString name =
+        hex != nullptr ? (toText(hex->printed) + " " + toText(hex->name)).trimmed() : toText(destination);
     return m_fields.flag(placeOf("companies", code, "destination"), tr("Has reached its destination, %1").arg(name));
 }
 

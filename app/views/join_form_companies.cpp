@@ -97,6 +97,8 @@ QVariantList JoinForm::operatingFields(const QString &code) const
     if (m_answers.asksKindOfCapital(code))
         fields += capitalFields(code);
     fields.append(m_fields.count(place("stations"), tr("Stations on the map"), mostMarkers));
+    if (!game().takenStationsCount)
+        fields.append(m_fields.count(place("taken_stations"), tr("Of these, taken over"), mostMarkers));
     if (m_answers.asksMarkers())
         fields.append(m_fields.count(place("markers"), tr("Station markers not placed yet"), mostMarkers));
     const bool hasFirstTurn = !m_answers.hasMinors() && !m_answers.hasActionCards();

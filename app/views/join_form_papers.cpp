@@ -4,6 +4,7 @@
 #include "views/join_form.h"
 #include "views/join_groups.h"
 #include "views/join_sections.h"
+#include "words/own_words.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -74,18 +75,18 @@ QList<QVariantMap> JoinForm::privateGroups() const
     QVariantList lots;
     for (const ClassId size : ids(game().classes)) {
         const QVariantList fields = privateFields(size) + minorFields(size);
-        if (game().auction || game().waterfall)
+        if (game().auction || game().privatesAreCompanies)
             lots += fields;
         else if (!fields.isEmpty())
             groups.append(joinGroup(toText(game().classes[size].code),
                                     m_answers.hasActionCards()
-                                        ? JoinSections::title("characters")
-                                        : tr("Private railways: %1").arg(Wording(m_rules).size(size)),
+                                        ? JoinSections::title("characters", m_answers)
+                                        : inWordsOf(game(), "flimnap::JoinForm", QT_TR_NOOP("Private railways: %1"))
+                                              .arg(Wording(m_rules).size(size)),
                                     fields));
     }
-    if (game().waterfall)
-        groups.append(
-            joinGroup("lots", game().waterfall ? tr("All private companies") : tr("All private railways"), lots));
+    if (game().privatesAreCompanies)
+        groups.append(joinGroup("lots", tr("All private companies"), lots));
     else if (game().auction)
         groups.append(joinGroup("lots", tr("Lots of the auction"), lots,
                                 m_answers.asksBids()
@@ -122,7 +123,7 @@ QList<QVariantMap> JoinForm::trainGroups() const
         groups.append(companyGroup(code, {m_fields.bag(placeOf("companies", code, "trains"),
                                                        m_answers.isDummys(code) ? tr("Its train") : tr("Trains"),
                                                        m_answers.hasMinors() ? m_fields.faces(code) : faces)}));
-    if (!game().discardsLeaveGame)
+    if (game().hasTrainPool())
         groups.append(joinGroup("pool", Wording(m_rules).hasDepot() ? tr("Depot") : tr("Open stock"),
                                 {m_fields.bag("pool", tr("Trains given back"), faces)}));
     if (m_answers.asksScrapped())

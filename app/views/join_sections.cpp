@@ -1,5 +1,6 @@
 #include "views/join_sections.h"
 #include "words/names.h"
+#include "words/own_words.h"
 
 namespace flimnap {
 
@@ -64,7 +65,7 @@ QString papers(const JoinAnswers &answers)
 Spot spotOfPlayer(const QStringList &keys, const JoinAnswers &answers)
 {
     if (keys.size() < 2)
-        return {"players", {}, JoinSections::title("players")};
+        return {"players", {}, JoinSections::title("players", answers)};
     const QString name = answers.playerName(keys[1]);
     const QString key = keys.value(2);
     if (key == "shares" && keys.size() > 3)
@@ -86,7 +87,7 @@ Spot spotOfCompany(const QStringList &keys, const JoinAnswers &answers)
     const QString company = keys.value(1);
     const QString key = keys.value(2);
     if (company.isEmpty())
-        return {"companies", answers.game().draft ? "bond" : QString(), JoinSections::title("companies")};
+        return {"companies", answers.game().draft ? "bond" : QString(), JoinSections::title("companies", answers)};
     const bool isPlayers = answers.isMinor(company) && !answers.game().hasShares();
     if (answers.isMinor(company) && !isPlayers && key != "trains")
         return spotOfMinor(company, answers);
@@ -148,9 +149,9 @@ QStringList JoinSections::keys(const JoinAnswers &answers)
     return keys;
 }
 
-QString JoinSections::title(const QString &section)
+QString JoinSections::title(const QString &section, const JoinAnswers &answers)
 {
-    return tr(sectionOf(section).title);
+    return inWordsOf(answers.game(), "flimnap::JoinSections", sectionOf(section).title);
 }
 
 QString JoinSections::help(const QString &section, const JoinAnswers &answers)
@@ -172,15 +173,15 @@ QString JoinSections::help(const QString &section, const JoinAnswers &answers)
                   "destination.");
     if (section == "companies" && answers.tableSize() != nullptr && answers.tableSize()->companiesDrawnOut > 0)
         return tr("Every company that has a share price or was left out of the game.");
-    if (section == "trains" && !answers.asksScrapped() && !answers.game().discardsLeaveGame)
+    if (section == "trains" && !answers.asksScrapped() && answers.game().hasTrainPool())
         return tr("What is left in the deck, what companies own, and what lies open.");
     if (section == "round" && !answers.game().hasShares())
         return tr("The round you are in or about to begin, and the phase.");
-    if (section == "trains" && answers.game().discardsLeaveGame)
+    if (section == "trains" && !answers.game().hasTrainPool())
         return tr("What is left in the deck and beside it, and what companies own. All others have left the game.");
     if (section == "round" && answers.game().turnOrder == TurnOrder::PriorityCard)
         return tr("The round you are in or about to begin, the phase, and who has the priority card.");
-    return tr(sectionOf(section).help);
+    return inWordsOf(answers.game(), "flimnap::JoinSections", sectionOf(section).help);
 }
 
 /// Of rounds in which players use cards first; empty where it is as in other games.
@@ -228,16 +229,16 @@ Spot JoinSections::spot(const QString &place, const JoinAnswers &answers)
         return {"round", kind, orderTitle(answers)};
     if (kind == "bond_token")
         return {"companies", "bond", tr("Bond railway")};
-    if (QStringList{"turn", "passes", "acted", "passed", "last_actor", "backwards", "taken", "used_sides",
+    if (QStringList{"turn", "passes", "acted", "took_loan", "passed", "last_actor", "backwards", "taken", "used_sides",
                     "second_turn"}
             .contains(kind))
-        return {"turn", "turn", title("turn")};
+        return {"turn", "turn", title("turn", answers)};
     if (kind == "character_tiles")
         return {"characters", {}, tr("Tiles of characters")};
     if (kind == "sold_this_round" || kind == "bought_this_round")
         return {"turn", kind, answers.playerName(key)};
     if (kind == "tiles")
-        return {"map", kind, title("map")};
+        return {"map", kind, title("map", answers)};
     return {"check", {}, inner};
 }
 

@@ -16,7 +16,7 @@ public:
     /// The last one is where everything is looked through before the game goes on. Where companies come about out of
     /// railways, the railways are asked about first.
     static QStringList keys(const JoinAnswers &answers);
-    static QString title(const QString &section);
+    static QString title(const QString &section, const JoinAnswers &answers);
     static QString help(const QString &section, const JoinAnswers &answers);
 
     /// Where a fault of the position is mended.

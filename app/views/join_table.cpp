@@ -259,6 +259,8 @@ private:
         if (isAny(size.ownsPrivates))
             row.privates = railwaysOf(code);
         writeStations(code, row);
+        if (!m_game.takenStationsCount)
+            row.takenStations = m_answers.number(at("taken_stations"));
         if (m_answers.asksMarkers())
             row.markers = m_answers.number(at("markers"));
         row.homeTileLaid = m_answers.flag(at("home_tile"));
@@ -271,7 +273,7 @@ private:
             if (left > 0)
                 m_table.deck[card.code] = left;
         }
-        if (!m_game.discardsLeaveGame)
+        if (m_game.hasTrainPool())
             m_table.pool = toNames(m_answers.codes("pool"));
         if (m_answers.asksScrapped())
             m_table.scrapped = toNames(m_answers.codes("scrapped"));
@@ -309,6 +311,7 @@ private:
         if (!m_answers.isStockRound()) {
             if (const QStringList acted = m_answers.codes("acted"); !acted.isEmpty())
                 m_table.acted = toNames(acted);
+            m_table.tookLoan = toNames(m_answers.codes("took_loan"));
             return;
         }
         if (m_answers.isFirstLapOpen()) {

@@ -31,7 +31,7 @@ QStringList JoinAnswers::trainOwners() const
 
 int JoinAnswers::cardsInPlay(CardId card) const
 {
-    QStringList faces = game().discardsLeaveGame ? QStringList() : codes("pool");
+    QStringList faces = game().hasTrainPool() ? codes("pool") : QStringList();
     for (const QString &company : trainOwners())
         faces += codes(placeOf("companies", company, "trains"));
     const auto isOfCard = [&](const QString &code) {

@@ -124,6 +124,11 @@ QVariantMap JoinView::configToStart() const
     return config;
 }
 
+QVariantList JoinView::readings() const
+{
+    return m_configurations.readings(m_config);
+}
+
 void JoinView::setSection(const QString &key)
 {
     if (!hasBegun() || key == m_section || !JoinSections::keys(*m_answers).contains(key))
@@ -289,7 +294,7 @@ QString JoinView::inWords(QString message) const
     for (auto found = places.match(message); found.hasMatch(); found = places.match(message)) {
         const JoinSections::Spot spot = JoinSections::spot(found.captured(), *m_answers);
         message.replace(found.capturedStart(), found.capturedLength(),
-                        tr("“%1”").arg(JoinSections::title(spot.section)));
+                        tr("“%1”").arg(JoinSections::title(spot.section, *m_answers)));
     }
     for (const Seat &seat : m_rules->seats()) {
         const QString name = QString::fromStdString(seat.name).replace('\\', "\\\\");
@@ -305,7 +310,7 @@ QList<QVariantMap> JoinView::findProblems() const
     for (const Fault &fault : rules ? Faults() : rules.error()) {
         const QString place = QString::fromStdString(fault.place);
         const JoinSections::Spot spot = JoinSections::spot(place, *m_answers);
-        const QString message = inWords(sentenceWords(fault.message));
+        const QString message = inWords(sentenceWords(fault.message, &m_answers->game()));
         problems.append({{"text", tr("%1: %2").arg(spot.subject, message)},
                          {"section", spot.section},
                          {"group", spot.group},
@@ -346,8 +351,8 @@ void JoinView::refresh()
 /// As the game calls what players own besides shares.
 QString JoinView::titleOf(const QString &section) const
 {
-    return section == "privates" && m_answers->game().waterfall ? tr("Private companies")
-                                                                : JoinSections::title(section);
+    return section == "privates" && m_answers->game().privatesAreCompanies ? tr("Private companies")
+                                                                           : JoinSections::title(section, *m_answers);
 }
 
 void JoinView::fillSections()

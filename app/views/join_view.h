@@ -30,6 +30,7 @@ class JoinView : public QObject
 
     Q_PROPERTY(bool begun READ hasBegun NOTIFY changed)
     Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY changed)
+    Q_PROPERTY(QVariant readings READ readings NOTIFY changed)
     Q_PROPERTY(flimnap::RowModel *sections READ sections CONSTANT)
     Q_PROPERTY(QString section READ section WRITE setSection NOTIFY changed)
     Q_PROPERTY(QVariant page READ page NOTIFY changed)
@@ -61,6 +62,8 @@ public:
 
     [[nodiscard]] bool hasBegun() const { return m_answers.has_value(); }
     [[nodiscard]] QString gameTitle() const;
+    /// How the game reads the rules, as it was chosen before it is joined, see readingRows() in views/reading_rows.h.
+    [[nodiscard]] QVariantList readings() const;
     /// {key, title, problems, current}
     [[nodiscard]] RowModel *sections() { return &m_sections; }
     [[nodiscard]] QString section() const { return m_section; }

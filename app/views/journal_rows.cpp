@@ -1,8 +1,11 @@
 #include "views/journal_rows.h"
 
 #include "rounds/codes.h"
+#include "session/replaced_decisions.h"
 #include "views/colours.h"
+#include "views/move_amounts.h"
 #include "views/player_looks.h"
+#include "words/plain.h"
 #include "words/wording.h"
 
 namespace flimnap {
@@ -60,34 +63,48 @@ QString headline(const Session &session, int place)
     return parts.join(" · ");
 }
 
-/// An undone move has done nothing that could tell more of it.
-QString textOf(const Session &session, int place)
+/// What the line tells of what the move did; an undone one has done nothing that could tell more of it.
+void insertEffects(QVariantMap &row, const Session &session, int place)
 {
-    const Wording words(session.rules());
+    const Rules &rules = session.rules();
     const Move &move = session.move(place);
-    return place > session.moveCount() ? words.move(move) : words.move(move, session.events(place));
+    const bool undone = place > session.moveCount();
+    const Events none;
+    const Events &events = undone ? none : session.events(place);
+    row.insert("undone", undone);
+    row.insert("text", undone ? Wording(rules).move(move) : Wording(rules).move(move, events));
+    row.insert("headline", headline(session, place));
+    row.insert("changes", accountChanges(rules, events));
+    row.insert(mainAmount(rules, move, events));
 }
 
-QVariantMap journalRow(const Session &session, const PlayerLooks &looks, int place, const Round &round)
+/// What was decided here before, when the game had already gone on behind it.
+QString formerText(const Session &session, int former)
+{
+    return former == 0 ? QString() : Wording(session.rules()).move(decisionOf(session.decisions(), former).move);
+}
+
+QVariantMap journalRow(const Session &session, const PlayerLooks &looks, int place, const Round &round, int former)
 {
     const Rules &rules = session.rules();
     const Wording words(rules);
     const Move &move = session.move(place);
     const Party by = Codes(rules.game(), rules.seats()).party(move.by);
-    return {{"place", place},
-            {"round", words.round(round)},
-            {"roundTitle", words.roundTitle(round)},
-            {"text", textOf(session, place)},
-            {"by", QString::fromStdString(move.by)},
-            {"byName", words.party(by)},
-            {"colour", by.isPlayer()    ? looks.colour(by.player())
-                       : by.isCompany() ? companyColour(rules.game(), by.company())
-                                        : QString()},
-            {"note", QString::fromStdString(move.note)},
-            {"forced", QString::fromStdString(move.force)},
-            {"correction", move.kind == MoveKind::Correct},
-            {"undone", place > session.moveCount()},
-            {"headline", headline(session, place)}};
+    QVariantMap row{{"place", place},
+                    {"round", words.round(round)},
+                    {"roundTitle", words.roundTitle(round)},
+                    {"by", toText(move.by)},
+                    {"byName", words.party(by)},
+                    {"colour", by.isPlayer()    ? looks.colour(by.player())
+                               : by.isCompany() ? companyColour(rules.game(), by.company())
+                                                : QString()},
+                    {"about", QStringList{toText(move.company), toText(move.account), toText(move.holder)}},
+                    {"note", toText(move.note)},
+                    {"forced", toText(move.force)},
+                    {"former", formerText(session, former)},
+                    {"correction", move.kind == MoveKind::Correct}};
+    insertEffects(row, session, place);
+    return row;
 }
 
 } // namespace
@@ -99,22 +116,22 @@ const QList<QVariantMap> &JournalRows::update(const Session &session, const Play
     m_marks.resize(std::min(m_marks.size(), static_cast<std::size_t>(session.lineLength()) + 1));
     m_rows.resize(static_cast<qsizetype>(m_marks.size()) - 1);
     UndoneRounds undoneRounds(session);
+    std::vector<int> formers; // asked for once, and only if a row has to be made
     for (int place = 1; place <= session.lineLength(); ++place) {
         const auto index = static_cast<std::size_t>(place);
         const bool undone = place > session.moveCount();
         const int decision = session.decisionNumber(place);
         if (index < m_marks.size() && m_marks[index].decision == decision) {
             // The same decision stands in the same round, done or undone.
-            if (m_marks[index].undone != undone) {
-                m_rows[place - 1].insert("undone", undone);
-                m_rows[place - 1].insert("text", textOf(session, place));
-                m_rows[place - 1].insert("headline", headline(session, place));
-            }
+            if (m_marks[index].undone != undone)
+                insertEffects(m_rows[place - 1], session, place);
             m_marks[index].undone = undone;
             continue;
         }
         const Round before = m_marks[index - 1].roundAfter;
-        const QVariantMap row = journalRow(session, looks, place, before);
+        if (formers.empty())
+            formers = replacedDecisions(session.decisions());
+        const QVariantMap row = journalRow(session, looks, place, before, formers[static_cast<std::size_t>(decision)]);
         const Round after = undone ? undoneRounds.after(place) : roundAfter(session.events(place), before);
         if (index < m_marks.size()) {
             m_marks[index] = {decision, undone, after};

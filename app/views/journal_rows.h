@@ -16,8 +16,9 @@ class PlayerLooks;
 class JournalRows
 {
 public:
-    /// One row for each move of the line: {place, round, roundTitle, text, by, byName, colour, note, forced,
-    /// correction, undone}.
+    /// One row for each move of the line: {place, round, roundTitle, text, headline, by, byName, colour, about, note,
+    /// forced, former, correction, undone, changes, amount, amountKind}. What was decided before in a changed move's
+    /// place is "former"; of the amounts see views/move_amounts.h.
     const QList<QVariantMap> &update(const Session &session, const PlayerLooks &looks);
     void clear();
 

@@ -10,16 +10,19 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
+#include <QTemporaryDir>
 
 #include "games/registry.h"
 #include "io/table_setup.h"
 #include "platform/file_sharing.h"
 #include "settings/app_settings.h"
+#include "store/state_of_play.h"
 #include "views/configurations.h"
 #include "views/file_exports.h"
 #include "views/player_looks.h"
 #include "words/fault_words.h"
 #include "words/names.h"
+#include "words/plain.h"
 #include "words/wording.h"
 
 namespace flimnap {
@@ -60,17 +63,36 @@ QVariantMap mapOf(const std::string &json)
     return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object().toVariantMap();
 }
 
-/// The store may hold what an earlier or later app wrote there.
-QString roundWords(const std::string &stateOfPlay)
+QString playersOf(const GameListing &listing)
 {
-    const std::optional<Round> round = roundNamed(stateOfPlay);
-    return round ? Wording::roundOfAnyGame(*round) : toText(stateOfPlay);
+    QStringList players;
+    const auto header = parseHeader(listing.header, listing.title, 1);
+    for (const Seat &seat : header ? header->players : std::vector<Seat>())
+        players.append(QString::fromStdString(seat.name));
+    return listed(players);
 }
 
-/// The colours of a game's players are nothing of the game: this device keeps them.
-QString colourKey(GameNumber number)
+QVariantMap rowOf(const GameListing &listing)
 {
-    return "colours/" + QString::number(number.value);
+    // The store may hold what an earlier or later app wrote there.
+    const std::optional<StateOfPlay> state = readStateOfPlay(listing.stateOfPlay);
+    return {{"number", static_cast<int>(listing.number.value)},
+            {"title", QString::fromStdString(listing.title)},
+            {"summary", state && state->moves ? LibraryView::tr("%n move(s)", "", *state->moves) : QString()},
+            {"players", playersOf(listing)},
+            {"state", state ? Wording::roundOfAnyGame(state->round) : toText(listing.stateOfPlay)},
+            {"playedAt", static_cast<qlonglong>(listing.playedAt)},
+            {"when", QLocale().toString(QDateTime::fromMSecsSinceEpoch(listing.playedAt), QLocale::ShortFormat)},
+            {"over", state && state->round.kind == RoundKind::End}};
+}
+
+/// As the store lists them: the last played first, of those at the same time the last begun.
+bool isListedBefore(const QVariantMap &game, const QVariantMap &other)
+{
+    const auto place = [](const QVariantMap &row) {
+        return std::pair(row.value("playedAt").toLongLong(), row.value("number").toInt());
+    };
+    return place(game) > place(other);
 }
 
 } // namespace
@@ -79,10 +101,12 @@ LibraryView::LibraryView(Store &store, const GameLibrary &library, const Configu
                          AppSettings &settings, KeptSession::Clock clock, QObject *parent)
     : QObject(parent), m_store(store), m_library(library), m_configurations(configurations), m_game(game),
       m_settings(settings), m_clock(std::move(clock)),
-      m_games({"number", "title", "summary", "players", "state", "when", "over"})
+      m_games({"number", "title", "summary", "players", "state", "playedAt", "when", "over"}),
+      m_removedGames({"number", "title", "players", "until"})
 {
+    eraseWhatIsKeptTooLong();
     fillGames();
-    connect(&m_game, &GameView::changed, this, &LibraryView::fillGames);
+    connect(&m_game, &GameView::changed, this, &LibraryView::followGame);
 }
 
 LibraryView *LibraryView::create(QQmlEngine * /*engine*/, QJSEngine * /*scriptEngine*/)
@@ -115,6 +139,15 @@ QString LibraryView::lastTitle() const
     return m_games.row(0).value("title").toString();
 }
 
+QString LibraryView::titleOf(int number) const
+{
+    for (int row = 0; row < m_games.count(); ++row) {
+        if (m_games.row(row).value("number") == number)
+            return m_games.row(row).value("title").toString();
+    }
+    return {};
+}
+
 QVariant LibraryView::place() const
 {
     const QByteArray kept = m_settings.value("place", QByteArray()).toByteArray();
@@ -134,22 +167,54 @@ void LibraryView::fillGames()
 {
     QList<QVariantMap> rows;
     const auto listings = m_store.games();
-    for (const GameListing &listing : listings ? *listings : std::vector<GameListing>()) {
-        QStringList players;
-        const auto header = parseHeader(listing.header, listing.title, 1);
-        for (const Seat &seat : header ? header->players : std::vector<Seat>())
-            players.append(QString::fromStdString(seat.name));
+    for (const GameListing &listing : listings ? *listings : std::vector<GameListing>())
+        rows.append(rowOf(listing));
+    m_games.setRows(std::move(rows));
+    fillRemovedGames();
+    emit gamesChanged();
+}
+
+/// A move changes the row of its game; the others are not looked at.
+void LibraryView::followGame()
+{
+    const auto listing = m_store.listing(GameNumber{openNumber()});
+    if (!listing)
+        return;
+    const QVariantMap played = rowOf(*listing);
+    QList<QVariantMap> rows;
+    for (int row = 0; row < m_games.count(); ++row) {
+        if (m_games.row(row).value("number") != played.value("number"))
+            rows.append(m_games.row(row));
+    }
+    const auto behind = std::ranges::find_if(rows, [&](const QVariantMap &row) { return isListedBefore(played, row); });
+    rows.insert(behind - rows.begin(), played);
+    m_games.setRows(std::move(rows));
+    emit gamesChanged();
+}
+
+void LibraryView::fillRemovedGames()
+{
+    QList<QVariantMap> rows;
+    const auto listings = m_store.removedGames();
+    for (const GameListing &listing : listings ? *listings : std::vector<GameListing>())
         rows.append(
             {{"number", static_cast<int>(listing.number.value)},
              {"title", QString::fromStdString(listing.title)},
-             {"summary", tr("%n move(s)", "", listing.moveCount)},
-             {"players", listed(players)},
-             {"state", roundWords(listing.stateOfPlay)},
-             {"when", QLocale().toString(QDateTime::fromMSecsSinceEpoch(listing.playedAt), QLocale::ShortFormat)},
-             {"over", listing.stateOfPlay == name(Round{RoundKind::End, 0, 0})}});
-    }
-    m_games.setRows(std::move(rows));
-    emit gamesChanged();
+             {"players", playersOf(listing)},
+             {"until", QLocale().toString(
+                           QDateTime::fromMSecsSinceEpoch(listing.removedAt).addDays(daysRemovedGamesAreKept).date(),
+                           QLocale::ShortFormat)}});
+    m_removedGames.setRows(std::move(rows));
+}
+
+/// Looks first: an app that only starts shall not have to write.
+void LibraryView::eraseWhatIsKeptTooLong()
+{
+    constexpr std::int64_t kept = std::int64_t{daysRemovedGamesAreKept} * 24 * 60 * 60 * 1000;
+    const std::int64_t before = m_clock() - kept;
+    const auto removed = m_store.removedGames();
+    if (removed && !removed->empty() && removed->back().removedAt < before)
+        static_cast<void>(m_store.eraseRemovedBefore(before)); // if that fails, the next start tries again
 }
 
 QString LibraryView::create(const QVariantMap &config)
@@ -176,7 +241,7 @@ QString LibraryView::take(Result<KeptSession, Faults> kept, const QString &title
     if (!kept)
         return words(kept.error());
     if (!colours.isEmpty())
-        m_settings.setValue(colourKey(kept->number()), colours);
+        m_settings.setPlayerColours(kept->number().value, colours);
     m_game.show(std::move(*kept), title, colours);
     fillGames();
     return {};
@@ -187,15 +252,10 @@ QString LibraryView::openGame(int number)
     auto opening = KeptSession::open(m_store, m_library, GameNumber{number}, m_clock);
     if (!opening)
         return words(opening.error());
-    QString title;
-    for (int row = 0; row < m_games.count(); ++row) {
-        if (m_games.row(row).value("number") == number)
-            title = m_games.row(row).value("title").toString();
-    }
     const auto difference = opening->difference;
     const auto misfit = opening->misfit;
-    const QStringList colours = m_settings.value(colourKey(GameNumber{number}), QStringList()).toStringList();
-    m_game.show(std::move(opening->kept), title, colours);
+    const QStringList colours = m_settings.playerColours(number);
+    m_game.show(std::move(opening->kept), titleOf(number), colours);
     if (misfit)
         m_game.setWarning(tr("The rules have been corrected since: move %1 of this game no longer fits. The table "
                              "stands before it; what followed is kept.")
@@ -214,9 +274,23 @@ QString LibraryView::removeGame(int number)
 {
     if (openNumber() == number)
         closeGame();
-    const auto removed = m_store.remove(GameNumber{number});
+    const auto removed = m_store.remove(GameNumber{number}, m_clock());
     fillGames();
     return removed ? QString() : faultWords(removed.error());
+}
+
+QString LibraryView::bringGameBack(int number)
+{
+    const auto brought = m_store.bringBack(GameNumber{number});
+    fillGames();
+    return brought ? QString() : faultWords(brought.error());
+}
+
+QString LibraryView::eraseGame(int number)
+{
+    const auto erased = m_store.erase(GameNumber{number});
+    fillGames();
+    return erased ? QString() : faultWords(erased.error());
 }
 
 QString LibraryView::renameGame(int number, const QString &title)
@@ -260,13 +334,52 @@ QString LibraryView::shareGame(int number) const
                      [&](const QString &file) { return exportGame(number, QUrl::fromLocalFile(file)); });
 }
 
+QString LibraryView::saveAll(const QString &file)
+{
+    // By way of a copy: what is to be replaced stays until all of it is there.
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath("games");
+    if (const auto copied = m_store.copyTo(copy.toStdString()); !copied)
+        return faultWords(copied.error());
+    QFile source(copy);
+    if (!source.open(QIODevice::ReadOnly))
+        return tr("%1 cannot be read: %2").arg(copy, source.errorString());
+    return writeFile(file, source.readAll());
+}
+
+QString LibraryView::shareAll()
+{
+    return shareFile(FileSharing::ofThisSystem().get(), "games.flimnaps",
+                     [&](const QString &file) { return saveAll(file); });
+}
+
+QString LibraryView::takeBack(const QString &file)
+{
+    const auto games = gamesIn(file.toStdString());
+    if (!games)
+        return faultWords(games.error());
+    const auto result = m_store.takeBack(*games);
+    if (!result)
+        return faultWords(result.error());
+    fillGames();
+    addNotice(tr("%n game(s) came back.", "", result->taken) + ' ' +
+              tr("%n game(s) were here already.", "", result->known));
+    emit arrived(false);
+    return {};
+}
+
 QString LibraryView::importGame(const QUrl &file)
 {
+    if (looksLikeStore(file.toLocalFile().toStdString()))
+        return takeBack(file.toLocalFile());
     // Android names files of other apps by addresses of its own, which QFile can open.
     QFile source(file.isLocalFile() ? file.toLocalFile() : file.toString());
     if (!source.open(QIODevice::ReadOnly))
         return tr("%1 cannot be read: %2").arg(source.fileName(), source.errorString());
-    return importText(QString::fromUtf8(source.readAll()), QFileInfo(source).completeBaseName());
+    QString fault = importText(QString::fromUtf8(source.readAll()), QFileInfo(source).completeBaseName());
+    if (fault.isEmpty())
+        emit arrived(true);
+    return fault;
 }
 
 QString LibraryView::importText(const QString &journalText, const QString &title)

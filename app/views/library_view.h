@@ -24,6 +24,7 @@ class LibraryView : public QObject
     QML_SINGLETON
 
     Q_PROPERTY(flimnap::RowModel *games READ games CONSTANT)
+    Q_PROPERTY(flimnap::RowModel *removedGames READ removedGames CONSTANT)
     Q_PROPERTY(QStringList notices READ notices NOTIFY noticesChanged)
     Q_PROPERTY(QString lastTitle READ lastTitle NOTIFY gamesChanged)
     Q_PROPERTY(QVariant place READ place WRITE setPlace NOTIFY placeChanged)
@@ -36,10 +37,16 @@ public:
     static LibraryView *create(QQmlEngine *engine, QJSEngine *scriptEngine);
     static void setInstance(LibraryView *view);
 
+    /// How long a removed game can be brought back.
+    static constexpr int daysRemovedGamesAreKept = 30;
+
     [[nodiscard]] RowModel *games() { return &m_games; }
+    /// [{number, title, players, until}]
+    [[nodiscard]] RowModel *removedGames() { return &m_removedGames; }
     [[nodiscard]] QStringList notices() const { return m_notices; }
     void addNotice(const QString &notice);
     [[nodiscard]] QString lastTitle() const;
+    [[nodiscard]] QString titleOf(int number) const;
     /// Where the table was left, so that the app opens there again.
     [[nodiscard]] QVariant place() const;
     /// {page, properties}; empty where no game is on the table.
@@ -50,7 +57,11 @@ public:
     Q_INVOKABLE QString create(const QVariantMap &config);
     Q_INVOKABLE QString openGame(int number);
     Q_INVOKABLE bool continueLast();
+    /// Takes it off the shelf for as many days as removed games are kept.
     Q_INVOKABLE QString removeGame(int number);
+    Q_INVOKABLE QString bringGameBack(int number);
+    /// A removed game goes for good.
+    Q_INVOKABLE QString eraseGame(int number);
     Q_INVOKABLE QString renameGame(int number, const QString &title);
     [[nodiscard]] Q_INVOKABLE QString exportText(int number) const;
     Q_INVOKABLE QString exportGame(int number, const QUrl &file) const;
@@ -58,6 +69,11 @@ public:
     [[nodiscard]] Q_INVOKABLE static bool sharesFiles();
     /// The same file as exportGame() writes, handed to another app; the fault's words if that is not possible.
     [[nodiscard]] Q_INVOKABLE QString shareGame(int number) const;
+    /// All games with all that was undone, in one file that importGame() takes back.
+    [[nodiscard]] QString saveAll(const QString &file);
+    /// The same file, handed to another app.
+    [[nodiscard]] Q_INVOKABLE QString shareAll();
+    /// Lays the journal's game on the table, or takes back those of a file of all games and tells how many.
     Q_INVOKABLE QString importGame(const QUrl &file);
     Q_INVOKABLE QString importText(const QString &text, const QString &title);
     /// The number of the game on the table; 0 if none.
@@ -72,9 +88,15 @@ signals:
     void noticesChanged();
     void gamesChanged();
     void placeChanged();
+    /// What was imported is there: a game on the table, or games on the shelf.
+    void arrived(bool onTable);
 
 private:
     void fillGames();
+    void followGame();
+    void fillRemovedGames();
+    void eraseWhatIsKeptTooLong();
+    QString takeBack(const QString &file);
     QString take(Result<KeptSession, Faults> kept, const QString &title, const QStringList &colours = {});
 
     Store &m_store;
@@ -84,6 +106,7 @@ private:
     AppSettings &m_settings;
     KeptSession::Clock m_clock;
     RowModel m_games;
+    RowModel m_removedGames;
     QStringList m_notices;
 };
 

@@ -1,12 +1,10 @@
 #include "views/lots.h"
 
-#include <algorithm>
-#include <iterator>
-
 #include <QCoreApplication>
 #include <QStringList>
 
 #include "core/bit.h"
+#include "features/feature_view.h"
 #include "words/names.h"
 #include "words/plain.h"
 #include "words/wording.h"
@@ -29,47 +27,6 @@ QString droppedOut(const Wording &words, const Position &position)
             names.append(words.party(player));
     }
     return names.isEmpty() ? QString() : LotTexts::tr(" · out: %1").arg(listed(names));
-}
-
-/// "Boris 50, Anna 45", the highest first.
-QString bidsFor(const Wording &words, const Position &position, PrivateId railway)
-{
-    const auto &bids = position.opening.bids[railway];
-    std::vector<PlayerId> bidders;
-    std::copy_if(position.order.begin(), position.order.end(), std::back_inserter(bidders),
-                 [&](PlayerId player) { return bids[player] > Money{}; });
-    std::stable_sort(bidders.begin(), bidders.end(), [&](PlayerId a, PlayerId b) { return bids[a] > bids[b]; });
-    QStringList texts;
-    for (const PlayerId player : bidders)
-        texts.append(LotTexts::tr("%1 %2", "player and his bid").arg(words.party(player), words.money(bids[player])));
-    return listed(texts);
-}
-
-/// Of what is sold one after the other: the first is on offer, for the others bids can stand.
-QVariantMap waterfallRow(const Rules &rules, const Position &position, PrivateId railway, bool isFirst)
-{
-    const Wording words(rules);
-    const PrivateDefinition &table = rules.game().privates[railway];
-    const PrivateState &state = position.privates[railway];
-    const QString name = LotTexts::tr("%1, pays %2 a round").arg(toText(table.name), words.money(table.income));
-    QVariantMap row{{"code", toText(table.code)}, {"name", name}};
-    const QString bids = bidsFor(words, position, railway);
-    if (state.owner.isPlayer()) {
-        row.insert("state", "sold");
-        row.insert("text", words.party(state.owner));
-    } else if (isFirst) {
-        row.insert("state", "running");
-        row.insert("text", bids.isEmpty()
-                               ? LotTexts::tr("costs %1").arg(words.money(table.price - position.opening.dropped))
-                               : bids);
-    } else {
-        row.insert("state", "open");
-        row.insert("text",
-                   bids.isEmpty()
-                       ? LotTexts::tr("bids from %1").arg(words.money(table.price + rules.game().waterfall->raise))
-                       : bids);
-    }
-    return row;
 }
 
 QVariantMap auctionRow(const Rules &rules, const Position &position, const Lot &lot)
@@ -101,16 +58,10 @@ QVariantList lotRows(const Rules &rules, const Position &position)
     const GameDefinition &game = rules.game();
     if (position.round.kind != RoundKind::Opening)
         return rows;
+    if (const FeatureView *opening = openingView(game))
+        return opening->lots(rules, position);
     for (const Lot &lot : game.auction ? game.auction->lots : std::vector<Lot>())
         rows.append(auctionRow(rules, position, lot));
-    bool isFirst = true;
-    for (const PrivateId railway : ids(game.privates)) {
-        if (!game.waterfall)
-            break;
-        const bool isSold = position.privates[railway].owner != Party::bank();
-        rows.append(waterfallRow(rules, position, railway, isFirst && !isSold));
-        isFirst = isFirst && isSold;
-    }
     return rows;
 }
 

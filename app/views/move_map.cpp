@@ -13,13 +13,10 @@ QVariantMap toMap(const Move &move)
     return QJsonDocument::fromJson(line).object().toVariantMap();
 }
 
-std::optional<Move> toMove(const QVariantMap &map)
+Result<Move, Faults> toMove(const QVariantMap &map)
 {
     const QByteArray line = QJsonDocument(QJsonObject::fromVariantMap(map)).toJson(QJsonDocument::Compact);
-    auto move = parseMove(line.toStdString(), "move", 1);
-    if (!move)
-        return {};
-    return std::move(*move);
+    return parseMove(line.toStdString(), "move", 1);
 }
 
 } // namespace flimnap

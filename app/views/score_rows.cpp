@@ -5,6 +5,7 @@
 #include "table/values.h"
 #include "views/colours.h"
 #include "words/names.h"
+#include "words/own_words.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -24,16 +25,15 @@ QVariantList sharesOf(const GameDefinition &game, const Position &position, Play
         const int units = position.holdings.units(player, company);
         if (units == 0)
             continue;
-        const QString colour = companyColour(game, company);
         const Money price = flimnap::price(game, position, company);
-        shares.append(QVariantMap{{"company", toText(game.companies[company].code)},
-                                  {"colour", colour},
-                                  {"textColour", textOn(colour)},
-                                  {"units", units},
-                                  {"percent", classOf(game, position, company).percent(units)},
-                                  {"price", toNumber(price)},
-                                  {"deduction", toNumber(price - scorePrice(game, position, company))},
-                                  {"value", toNumber(holdingValue(game, position, player, company))}});
+        QVariantMap row = tokenOf(game, company);
+        row.insert({{"company", row.take("token")},
+                    {"units", units},
+                    {"percent", classOf(game, position, company).percent(units)},
+                    {"price", toNumber(price)},
+                    {"deduction", toNumber(price - scorePrice(game, position, company))},
+                    {"value", toNumber(holdingValue(game, position, player, company))}});
+        shares.append(row);
     }
     return shares;
 }
@@ -72,10 +72,12 @@ struct ScoreParts
     ScorePart penalty;
 };
 
-ScoreParts partsOf(const Wording &words, const Score &score)
+ScoreParts partsOf(const GameDefinition &game, const Wording &words, const Score &score)
 {
     const QString privates =
-        words.hasPrivateCompanies() ? ScoreTexts::tr("Private companies") : ScoreTexts::tr("Private railways");
+        words.hasPrivateCompanies()
+            ? ScoreTexts::tr("Private companies")
+            : inWordsOf(game, "flimnap::ScoreRows", QT_TRANSLATE_NOOP("flimnap::ScoreRows", "Private railways"));
     return {.cash = {ScoreTexts::tr("Cash"), score.cash},
             .cards = {ScoreTexts::tr("Copy cards not used"), score.cards},
             .privates = {privates, score.privates},
@@ -137,31 +139,35 @@ QVariantList linesOf(const ScoreParts &parts, const QVariantMap &row, bool hasSh
 
 } // namespace
 
-QVariantList scoreRows(const Rules &rules, const Position &position, const PlayerLooks &looks)
+QVariantMap scoreRow(const Rules &rules, const Position &position, const PlayerLooks &looks, const Score &score)
 {
     const GameDefinition &game = rules.game();
     const Wording words(rules);
+    QVariantMap row = looks.badge(score.player);
+    row.insert("rank", score.rank);
+    row.insert("cash", toNumber(score.cash));
+    row.insert("shares", toNumber(score.shares));
+    row.insert("shareRows", sharesOf(game, position, score.player));
+    row.insert("privates", toNumber(score.privates));
+    row.insert("cards", toNumber(score.cards));
+    row.insert("treasury", toNumber(score.treasury));
+    const CompanyId own = ownCompany(game, position, score.player);
+    row.insert("company", own ? words.party(own) : QString());
+    row.insert("uncounted", uncounted(game, position, score.player));
+    row.insert("debt", toNumber(score.debt));
+    row.insert("penalty", toNumber(score.penalty));
+    row.insert("total", toNumber(score.total));
+    const ScoreParts parts = partsOf(game, words, score);
+    row.insert("parts", partRows(parts));
+    row.insert("lines", linesOf(parts, row, game.hasShares()));
+    return row;
+}
+
+QVariantList scoreRows(const Rules &rules, const Position &position, const PlayerLooks &looks)
+{
     QVariantList rows;
-    for (const Score &score : rules.scores(position)) {
-        QVariantMap row = looks.badge(score.player);
-        row.insert("rank", score.rank);
-        row.insert("cash", toNumber(score.cash));
-        row.insert("shares", toNumber(score.shares));
-        row.insert("shareRows", sharesOf(game, position, score.player));
-        row.insert("privates", toNumber(score.privates));
-        row.insert("cards", toNumber(score.cards));
-        row.insert("treasury", toNumber(score.treasury));
-        const CompanyId own = ownCompany(game, position, score.player);
-        row.insert("company", own ? words.party(own) : QString());
-        row.insert("uncounted", uncounted(game, position, score.player));
-        row.insert("debt", toNumber(score.debt));
-        row.insert("penalty", toNumber(score.penalty));
-        row.insert("total", toNumber(score.total));
-        const ScoreParts parts = partsOf(words, score);
-        row.insert("parts", partRows(parts));
-        row.insert("lines", linesOf(parts, row, game.hasShares()));
-        rows.append(row);
-    }
+    for (const Score &score : rules.scores(position))
+        rows.append(scoreRow(rules, position, looks, score));
     return rows;
 }
 

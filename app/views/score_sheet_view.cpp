@@ -28,15 +28,13 @@ QVariantList companiesOf(const GameDefinition &game)
         const CompanyClass &size = game.classOf(company);
         if (!size.hasShares())
             continue;
-        const QString colour = companyColour(game, company);
-        rows.append(
-            QVariantMap{{"value", company.index()},
-                        {"code", toText(game.companies[company].code)},
-                        {"colour", colour},
-                        {"textColour", textOn(colour)},
-                        {"percents", percentsOf(size)},
-                        {"grownPercents", size.growsInto ? percentsOf(game.classes[size.growsInto]) : QVariantList()},
-                        {"hasLoans", game.companyLoans && !size.neverCloses}});
+        QVariantMap row = tokenOf(game, company);
+        row.insert({{"value", company.index()},
+                    {"code", toText(game.companies[company].code)},
+                    {"percents", percentsOf(size)},
+                    {"grownPercents", size.growsInto ? percentsOf(game.classes[size.growsInto]) : QVariantList()},
+                    {"hasLoans", game.companyLoans && !size.neverCloses}});
+        rows.append(row);
     }
     return rows;
 }
@@ -86,9 +84,9 @@ ScoreTrial scoreTrialOf(const GameDefinition &game, const QVariantMap &sheet)
 
 QString mistakeWords(const GameDefinition &game, const ScoreMistake &mistake)
 {
-    const QString company = toText(game.companies[mistake.company].code);
+    const QString company = toText(game.companies[mistake.company].printed);
     if (mistake.kind == ScoreMistake::Kind::TooManyShares)
-        return ScoreSheetView::tr("Players hold more than 100 % of %1.").arg(company);
+        return ScoreSheetView::tr("Players hold more of %1 than there is: %2 %.").arg(company).arg(mistake.percent);
     if (mistake.kind == ScoreMistake::Kind::OddShare)
         return ScoreSheetView::tr("%1 has no shares of that size.").arg(company);
     const QString lower = QString::number(mistake.lower.units);
@@ -126,16 +124,27 @@ void ScoreSheetView::setInstance(ScoreSheetView *view)
     theScoreSheets = view;
 }
 
+std::optional<GameSummary> ScoreSheetView::gameOf(const QString &game, const QString &edition) const
+{
+    const std::vector<GameSummary> known = m_games.games();
+    const auto found = std::find_if(known.begin(), known.end(), [&](const GameSummary &other) {
+        return toText(other.game) == game && toText(other.edition) == edition && other.variant == "base";
+    });
+    return found == known.end() ? std::nullopt : std::optional(*found);
+}
+
 std::shared_ptr<const Rules> ScoreSheetView::rulesFor(const QVariantMap &sheet, int players) const
 {
+    const auto game = gameOf(sheet.value("game").toString(), sheet.value("edition").toString());
+    if (!game)
+        return nullptr;
     const QVariantList entered = sheet.value("players").toList();
     QStringList names;
     for (int seat = 0; seat < players; ++seat) {
         const QString name = entered.value(seat).toMap().value("name").toString().trimmed();
         names.append(name.isEmpty() ? tr("Player %1").arg(seat + 1) : name);
     }
-    return trialRules(m_games, sheet.value("game").toString().toStdString(),
-                      sheet.value("edition").toString().toStdString(), "base", names);
+    return trialRules(m_games, *game, names, sheet.value("agreed").toMap());
 }
 
 QVariantList ScoreSheetView::games() const
@@ -144,34 +153,52 @@ QVariantList ScoreSheetView::games() const
     for (const GameSummary &game : m_games.games()) {
         if (game.variant != "base")
             continue;
-        const QString label = tr("%1 · %2", "game and edition").arg(toText(game.title), editionTitle(game.edition));
-        rows.append(QVariantMap{{"game", toText(game.game)}, {"edition", toText(game.edition)}, {"label", label}});
+        QVariantMap row = option(rows.size(), toText(game.title));
+        row.insert("group", editionTitle(game.edition));
+        row.insert("game", toText(game.game));
+        row.insert("edition", toText(game.edition));
+        rows.append(row);
     }
     return rows;
 }
 
-QVariantMap ScoreSheetView::form(const QString &game, const QString &edition) const
+int ScoreSheetView::usualGame(const QVariantMap &last) const
 {
-    for (const GameSummary &known : m_games.games()) {
-        if (toText(known.game) != game || toText(known.edition) != edition || known.variant != "base")
-            continue;
-        const auto rules = rulesFor({{"game", game}, {"edition", edition}}, known.playerCounts.back());
-        if (!rules)
-            return {};
-        const GameDefinition &tables = rules->game();
-        QVariantList counts;
-        for (const int count : known.playerCounts)
-            counts.append(count);
-        return {{"currency", toText(tables.currency)},
-                {"title", toText(tables.title)},
-                {"counts", counts},
-                {"companies", companiesOf(tables)},
-                {"privates", privateOptions(tables)},
-                {"hasDebt", tables.help != HelpRule::Never && !tables.companyLoans && tables.actionCards.count() == 0},
-                {"hasPenalty", tables.loans.penaltyPercent > 0},
-                {"hasCards", tables.copies.unusedWorth > Money{}}};
-    }
-    return {};
+    const QVariantList all = games();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const QVariant &row) {
+        const QVariantMap game = row.toMap();
+        return game.value("game") == last.value("game") && game.value("edition") == last.value("edition");
+    });
+    return found == all.end() ? 0 : static_cast<int>(found - all.begin());
+}
+
+QVariantMap ScoreSheetView::form(const QString &game, const QString &edition, const QVariantMap &agreed) const
+{
+    const auto known = gameOf(game, edition);
+    if (!known)
+        return {};
+    const auto rules = rulesFor({{"game", game}, {"edition", edition}, {"agreed", agreed}}, known->playerCounts.back());
+    if (!rules)
+        return {};
+    const GameDefinition &tables = rules->game();
+    QVariantList counts;
+    for (const int count : known->playerCounts)
+        counts.append(count);
+    return {{"currency", toText(tables.currency)},
+            {"title", toText(tables.title)},
+            {"counts", counts},
+            {"switches", trialSwitches(m_games, *known, agreed, haveSameScores)},
+            {"companies", companiesOf(tables)},
+            {"prices", chartedPrices(tables)},
+            {"privates", privateOptions(tables)},
+            {"hasDebt", tables.help != HelpRule::Never && !tables.companyLoans && tables.actionCards.count() == 0},
+            {"hasPenalty", tables.loans.penaltyPercent > 0},
+            {"hasCards", tables.copies.unusedWorth > Money{}}};
+}
+
+QVariantList ScoreSheetView::percentsBeside(const QVariantList &percents, int others) const
+{
+    return flimnap::percentsBeside(percents, others);
 }
 
 QVariantMap ScoreSheetView::rank(const QVariantMap &sheet) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QObject>
 #include <QUrl>
@@ -38,13 +39,18 @@ public:
     static ScoreSheetView *create(QQmlEngine *engine, QJSEngine *scriptEngine);
     static void setInstance(ScoreSheetView *view);
 
-    /// What can be scored: [{game, edition, label}].
+    /// What can be scored: [{value: its place, label, group, game, edition}].
     [[nodiscard]] QVariantList games() const;
-    /// What is asked for one of these games: {currency, counts, companies: [{value, code, colour, textColour,
-    /// percents, hasLoans, grows}], privates: [{value, label}], hasDebt, hasPenalty, hasCards}; empty if there is no
-    /// such game.
-    [[nodiscard]] Q_INVOKABLE QVariantMap form(const QString &game, const QString &edition) const;
-    /// {game, edition, companies: [{price, loans, grown}], players: [{name, colour, cash, debt, penalty, cards,
+    /// The place of the one begun last here, {game, edition}, else the first.
+    [[nodiscard]] Q_INVOKABLE int usualGame(const QVariantMap &last) const;
+    /// What is asked for one of these games as it is agreed on, {switch: value}: {currency, title, counts, switches:
+    /// rows as in views/table_switches.h, companies: [{value, code, colour, textColour, percents, grownPercents,
+    /// hasLoans}], prices, privates: [{value, label}], hasDebt, hasPenalty, hasCards}; empty if there is no such game.
+    [[nodiscard]] Q_INVOKABLE QVariantMap form(const QString &game, const QString &edition,
+                                               const QVariantMap &agreed = {}) const;
+    /// Of these percents those that one can hold beside what others have.
+    [[nodiscard]] Q_INVOKABLE QVariantList percentsBeside(const QVariantList &percents, int others) const;
+    /// {game, edition, agreed, companies: [{price, loans, grown}], players: [{name, colour, cash, debt, penalty, cards,
     /// percents, privates}]} -> {ok, scores} or {ok, reason}.
     [[nodiscard]] Q_INVOKABLE QVariantMap rank(const QVariantMap &sheet) const;
 
@@ -60,6 +66,7 @@ public:
     [[nodiscard]] Q_INVOKABLE QString share(const QVariantMap &sheet, const QString &format) const;
 
 private:
+    [[nodiscard]] std::optional<GameSummary> gameOf(const QString &game, const QString &edition) const;
     [[nodiscard]] std::shared_ptr<const Rules> rulesFor(const QVariantMap &sheet, int players) const;
 
     const GameLibrary &m_games;

@@ -11,6 +11,7 @@
 #include "views/choices.h"
 #include "views/edition_titles.h"
 #include "views/player_looks.h"
+#include "views/reading_rows.h"
 #include "words/plain.h"
 
 namespace flimnap {
@@ -138,6 +139,23 @@ QStringList SetUpView::colours()
 QString SetUpView::hint() const
 {
     return m_configurations.hint(config());
+}
+
+QVariantList SetUpView::readings() const
+{
+    return m_configurations.readings(config());
+}
+
+QString SetUpView::readingsNote() const
+{
+    const int unusual = unusualReadings(readings());
+    return unusual == 0 ? QString() : tr("%n not as usual", "readings of a rule", unusual);
+}
+
+bool SetUpView::hasOwnReadings() const
+{
+    const QVariantMap usual = m_configurations.withUsualReadings(config());
+    return usual.value("switches") != m_switches || usual.value("overrides") != m_overrides;
 }
 
 QVariantList SetUpView::pricesToCompare() const
@@ -301,6 +319,14 @@ void SetUpView::fillSeats()
 void SetUpView::agree(const QString &name, const QVariant &value)
 {
     m_switches = m_configurations.withSwitch(config(), name, value);
+    tell();
+}
+
+void SetUpView::readAsUsual()
+{
+    const QVariantMap usual = m_configurations.withUsualReadings(config());
+    m_switches = usual.value("switches").toMap();
+    m_overrides = usual.value("overrides").toMap();
     tell();
 }
 

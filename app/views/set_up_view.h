@@ -36,6 +36,9 @@ class SetUpView : public QObject
     Q_PROPERTY(QStringList colours READ colours CONSTANT)
     Q_PROPERTY(flimnap::RowModel *switches READ switches CONSTANT)
     Q_PROPERTY(flimnap::RowModel *choices READ choices CONSTANT)
+    Q_PROPERTY(QVariant readings READ readings NOTIFY changed)
+    Q_PROPERTY(QString readingsNote READ readingsNote NOTIFY changed)
+    Q_PROPERTY(bool hasOwnReadings READ hasOwnReadings NOTIFY changed)
     Q_PROPERTY(QString hint READ hint NOTIFY changed)
     Q_PROPERTY(QVariant pricesToCompare READ pricesToCompare NOTIFY changed)
     Q_PROPERTY(QString differences READ differences NOTIFY changed)
@@ -72,6 +75,11 @@ public:
     /// views/table_switches.h.
     [[nodiscard]] RowModel *switches() { return &m_switchRows; }
     [[nodiscard]] RowModel *choices() { return &m_choiceRows; }
+    /// How the rules are read: see readingRows() in views/reading_rows.h; in words how many are not read as usual; and
+    /// whether any was chosen here.
+    [[nodiscard]] QVariantList readings() const;
+    [[nodiscard]] QString readingsNote() const;
+    [[nodiscard]] bool hasOwnReadings() const;
     [[nodiscard]] QString hint() const;
     [[nodiscard]] QVariantList pricesToCompare() const;
     [[nodiscard]] QString differences() const;
@@ -92,6 +100,7 @@ public:
     Q_INVOKABLE void moveSeat(int from, int to);
     Q_INVOKABLE void shuffle();
     Q_INVOKABLE void agree(const QString &name, const QVariant &value);
+    Q_INVOKABLE void readAsUsual();
     /// A value of the sections, by its path.
     Q_INVOKABLE void enter(const QVariantList &path, const QVariant &value);
     /// The same for a value that others depend on: they are asked for anew.

@@ -6,6 +6,7 @@
 #include "views/choices.h"
 #include "views/colours.h"
 #include "views/effects.h"
+#include "views/former_choice.h"
 #include "views/move_map.h"
 #include "words/wording.h"
 
@@ -33,10 +34,11 @@ QVariantList usualNumbers(const NumberChoice &choice)
     return {usual.begin(), usual.end()};
 }
 
-QVariantList numbers(const Offer &offer)
+QVariantList numbers(const Offer &offer, const Move *chosen)
 {
     QVariantList rows;
     for (const NumberChoice &choice : offer.numbers) {
+        const std::optional<int> before = chosen != nullptr ? chosenNumber(*chosen, choice) : std::nullopt;
         rows.append(QVariantMap{{"key", toText(choice.key)},
                                 {"title", Wording::keyTitle(choice.key)},
                                 {"least", choice.least},
@@ -44,7 +46,8 @@ QVariantList numbers(const Offer &offer)
                                 {"step", choice.step},
                                 {"usual", usualNumbers(choice)},
                                 {"onlyUsual", choice.onlyUsual},
-                                {"suggested", choice.suggested.value_or(-1)}});
+                                {"othersByLeave", choice.othersByLeave},
+                                {"suggested", before ? *before : choice.suggested.value_or(-1)}});
     }
     return rows;
 }
@@ -66,7 +69,7 @@ QVariantList groupsOf(const WordChoice &choice, const QVariantList &options)
     return groups;
 }
 
-QVariantList wordChoices(const Wording &words, const Offer &offer)
+QVariantList wordChoices(const Wording &words, const Offer &offer, const Move *chosen)
 {
     QVariantList rows;
     for (const WordChoice &choice : offer.words) {
@@ -80,21 +83,27 @@ QVariantList wordChoices(const Wording &words, const Offer &offer)
         rows.append(QVariantMap{{"key", toText(choice.key)},
                                 {"title", Wording::keyTitle(choice.key)},
                                 {"words", options},
+                                {"chosen", chosen != nullptr ? toText(chosenWord(*chosen, choice)) : QString()},
                                 {"groups", groupsOf(choice, options)}});
     }
     return rows;
 }
 
-/// Trains whose routes are still to be declared: [{train, name, most, step, bonus}].
-QVariantList routes(const Wording &words, const Offer &offer)
+/// Trains whose routes are still to be declared: [{train, name, most, step, bonus, chosen, chosenBonus}].
+QVariantList routes(const Wording &words, const Offer &offer, const Move *chosen)
 {
+    const std::vector<Route> before = chosenRoutes(chosen != nullptr ? *chosen : Move(), offer.routes);
     QVariantList rows;
-    for (const RouteChoice &choice : offer.routes)
+    for (std::size_t index = 0; index < offer.routes.size(); ++index) {
+        const RouteChoice &choice = offer.routes[index];
         rows.append(QVariantMap{{"train", toText(choice.train)},
                                 {"name", words.train(choice.train)},
                                 {"most", choice.most},
                                 {"step", choice.step},
-                                {"bonus", choice.bonus}});
+                                {"bonus", choice.bonus},
+                                {"chosen", before[index].value.value_or(0)},
+                                {"chosenBonus", before[index].bonus.value_or(0)}});
+    }
     return rows;
 }
 
@@ -159,6 +168,21 @@ QString railwayTerms(const Wording &words, const GameDefinition &game, const Pos
         .arg(share);
 }
 
+int directorsPercent(const GameDefinition &game, const Move &move)
+{
+    const CompanyClass &size = game.classOf(game.findCompany(move.company));
+    return size.percent(size.directorUnits);
+}
+
+/// What a card gives whoever takes it; empty of anything else.
+QString specialOfCard(const Wording &words, const GameDefinition &game, const std::string &what)
+{
+    if (const PrivateId card = game.findPrivate(what); card && game.privates[card].character)
+        return words.power(*game.privates[card].character);
+    const CompanyId company = game.findCompany(what);
+    return company && game.companies[company].drafted ? words.terms(game.companies[company]) : QString();
+}
+
 /// What tells an offer from others about the same thing: the pool, a whole director's certificate, an older train.
 QString specialOf(const Wording &words, const GameDefinition &game, const Position &position, const Move &move)
 {
@@ -166,12 +190,11 @@ QString specialOf(const Wording &words, const GameDefinition &game, const Positi
         return QCoreApplication::translate("flimnap::Sheets", "for an own train %1").arg(words.train(move.tradeIn));
     if (move.kind == MoveKind::BuyShare)
         return shareOnOffer(words, move);
-    if (move.kind == MoveKind::Take) {
-        if (const PrivateId card = game.findPrivate(move.what); card && game.privates[card].character)
-            return words.power(*game.privates[card].character);
-        if (const CompanyId company = game.findCompany(move.what); company && game.companies[company].drafted)
-            return words.terms(game.companies[company]);
-    }
+    if (move.kind == MoveKind::SellShares && !move.papers.empty())
+        return QCoreApplication::translate("flimnap::Sheets", "with the %1 % certificate")
+            .arg(directorsPercent(game, move));
+    if (QString terms = specialOfCard(words, game, move.what); move.kind == MoveKind::Take && !terms.isEmpty())
+        return terms;
     if (const PrivateId card = game.findPrivate(move.tile); move.kind == MoveKind::LayTrack && words.hasActionCards())
         return card ? QCoreApplication::translate("flimnap::Sheets", "own tile of %1").arg(words.privateName(card))
                     : QCoreApplication::translate("flimnap::Sheets", "tile of the card");
@@ -238,18 +261,19 @@ private:
         const CompanyId minor = m_game.findCompany(railway);
         CompanyId shown = m_move.company.empty() ? minor : m_game.findCompany(m_move.company);
         const bool isChoice = m_move.kind == MoveKind::Choose && m_move.what != "keep_trains";
-        if (!shown && (m_isForCompany || isChoice))
+        if (!shown && (m_isForCompany || isChoice || m_offer.isOutOfTurn))
             shown = m_game.findCompany(m_move.by);
-        row.insert("token", shown ? toText(m_game.companies[shown].code) : QString());
+        row.insert("token", QString());
         if (!shown)
             return;
-        row.insert("colour", companyColour(m_game, shown));
-        row.insert("textColour", textOn(companyColour(m_game, shown)));
+        row.insert(tokenOf(m_game, shown));
         m_detail = m_isForCompany || isChoice ? QString() : companyName(m_game.companies[shown]);
         if (m_move.kind == MoveKind::Exchange)
             return; // no money moves
         if (m_isForCompany)
             m_price = m_cost.value_or(Money{});
+        if (m_move.kind == MoveKind::TakeLoan)
+            m_price = -m_cost.value_or(Money{}); // what it brings
         if (!m_move.company.empty())
             m_price = m_move.kind == MoveKind::BuyShare && m_cost ? *m_cost : flimnap::price(m_game, m_position, shown);
         if (minor)
@@ -315,6 +339,8 @@ QString sheetFor(const Offers &offers, const ActionKey &action, bool byCompany)
     const bool byRoutes = std::any_of(offers.begin(), offers.end(), [](const Offer &offer) {
         return offer.move.kind == MoveKind::RunTrains && !offer.routes.empty();
     });
+    if (action.isOthers())
+        return "PlainSheet";
     switch (action.kind) {
     case MoveKind::BuyPrivate:
         return byCompany ? "BuyFromOwnerSheet" : "BuyPrivateSheet";
@@ -391,7 +417,7 @@ bool isQuick(const Session &session, const Offer &offer)
            });
 }
 
-QVariantMap offerRow(const Session &session, const Offer &offer)
+QVariantMap offerRow(const Session &session, const Offer &offer, const Move *chosen)
 {
     const Rules &rules = session.rules();
     const Position &position = session.position();
@@ -407,7 +433,7 @@ QVariantMap offerRow(const Session &session, const Offer &offer)
                     {"what", toText(move.what)},
                     {"tradeIn", toText(move.tradeIn)},
                     {"percent", move.percent.value_or(0)},
-                    {"title", words.actionTitle(move)},
+                    {"title", words.actionTitle(offer)},
                     {"special", specialOf(words, game, position, move)},
                     {"to", toText(move.to)},
                     {"home", move.home},
@@ -415,17 +441,19 @@ QVariantMap offerRow(const Session &session, const Offer &offer)
                     {"label", words.move(move)},
                     {"allowed", !offer.refusal},
                     {"move", toMap(move)},
-                    {"numbers", numbers(offer)},
-                    {"words", wordChoices(words, offer)},
-                    {"routes", routes(words, offer)},
+                    {"chosen", chosen != nullptr ? toMap(*chosen) : QVariantMap()},
+                    {"numbers", numbers(offer, chosen)},
+                    {"words", wordChoices(words, offer, chosen)},
+                    {"routes", routes(words, offer, chosen)},
                     {"usualRoutes", usualRoutes(offer)},
                     {"split", split(game, offer)}};
     if (move.kind == MoveKind::Gulliver)
         row.insert({{"extraQuestion", words.trackQuestion("extra")}, {"extraHint", words.trackHint("extra")}});
     const Party by = Codes(game, rules.seats()).party(move.by);
-    const bool isForCompany = by.isCompany() && rules.actor(position).isPlayer() && move.kind != MoveKind::Choose;
+    const bool isForCompany =
+        by.isCompany() && rules.actor(position).isPlayer() && move.kind != MoveKind::Choose && !offer.isOutOfTurn;
     row.insert("actsFor", isForCompany ? toText(move.by) : QString());
-    const bool isOutOfTurn = by.isPlayer() && rules.actor(position) != by;
+    const bool isOutOfTurn = offer.isOutOfTurn || (by.isPlayer() && rules.actor(position) != by);
     row.insert("buyer", words.party(by));
     row.insert("outOfTurn", isOutOfTurn ? toText(move.by) : QString());
     row.insert("value", toText(move.value));

@@ -12,8 +12,8 @@ namespace flimnap {
 QString sheetFor(const Offers &offers, const ActionKey &action, bool byCompany);
 
 /// An offer as a map for its sheet: what it is called, what is still to be chosen, what else it would set off, why it
-/// is refused.
-QVariantMap offerRow(const Session &session, const Offer &offer);
+/// is refused. If a move was made from it before and is to be mended, it is "chosen" with what it said.
+QVariantMap offerRow(const Session &session, const Offer &offer, const Move *chosen = nullptr);
 
 /// The offer's move with every choice as suggested.
 Move suggestedMove(const Offer &offer);

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "dealings/floating.h"
+#include "words/own_words.h"
 #include "words/place_name.h"
 #include "words/plain.h"
 #include "words/wording.h"
@@ -15,6 +16,11 @@ class StatusTexts
 {
     Q_DECLARE_TR_FUNCTIONS(flimnap::StatusTexts)
 };
+
+QString own(const GameDefinition &game, const char *text)
+{
+    return inWordsOf(game, "flimnap::StatusTexts", text);
+}
 
 QString minorText(const GameDefinition &game, const CompanyState &state, CompanyId minor, const Wording &words)
 {
@@ -73,9 +79,10 @@ QString startedText(const GameDefinition &game, const Position &position, Compan
     const QString size = words.size(game.companies[company].size);
     const Holdings &holdings = position.holdings;
     if (isToBeFormed(game, position, company))
-        return StatusTexts::tr("%1, is formed at the end of this round").arg(size);
+        return own(game, QT_TRANSLATE_NOOP("flimnap::StatusTexts", "%1, is formed at the end of this round")).arg(size);
     if (const PhaseId phase = game.formingPhase(company))
-        return StatusTexts::tr("%1, is formed in phase %2").arg(size, toText(game.phases[phase].name));
+        return own(game, QT_TRANSLATE_NOOP("flimnap::StatusTexts", "%1, is formed in phase %2"))
+            .arg(size, toText(game.phases[phase].title));
     if (holdings.directorsCertificate(company) == Party::reserve()) {
         if (const CompanyId railway = game.directorsMinor(company))
             return StatusTexts::tr("%1, waits for the exchange of %2").arg(size, words.party(railway));
@@ -84,8 +91,8 @@ QString startedText(const GameDefinition &game, const Position &position, Compan
         return setOutText(game, position, company);
     const int needed = game.classOf(company).floatUnits;
     if (holdings.director(company).isPlayer() && holdings.unitsOfPlayers(company) >= needed)
-        return StatusTexts::tr("%1, opens at the end of this round").arg(size);
-    return StatusTexts::tr("%1, not floated yet").arg(size);
+        return own(game, QT_TRANSLATE_NOOP("flimnap::StatusTexts", "%1, opens at the end of this round")).arg(size);
+    return own(game, QT_TRANSLATE_NOOP("flimnap::StatusTexts", "%1, not floated yet")).arg(size);
 }
 
 } // namespace
@@ -119,6 +126,8 @@ QString factsText(const Rules &rules, const Position &position, CompanyId compan
     const Wording words(rules);
     const CompanyState &state = position.companies[company];
     QStringList facts;
+    if (const std::string &book = game.companies[company].nameInBook; !book.empty())
+        facts.append(StatusTexts::tr("in the rules: %1", "printed name").arg(toText(book)));
     const bool ownsTrains = state.role == CompanyRole::Ordinary && trainLimit(game, position, company) > 0;
     if (isDummys(position, company)) {
         if (position.trains.count(company) == 0)

@@ -10,6 +10,7 @@
 #include "views/dummy_stories.h"
 #include "views/effects.h"
 #include "words/names.h"
+#include "words/own_words.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -77,8 +78,10 @@ public:
             if (const auto *formed = as<CompanyFormed>(event); formed != nullptr && isNational(m_game, formed->company))
                 tellOfNational(formed->company);
             else if (formed != nullptr)
-                tellOfCompany(formed->company, StoryTexts::tr("%1 is formed").arg(m_words.party(formed->company)),
-                              true);
+                tellOfCompany(
+                    formed->company,
+                    own(QT_TRANSLATE_NOOP("flimnap::Stories", "%1 is formed")).arg(m_words.party(formed->company)),
+                    true);
         }
         for (const Stretch &story : dummyStories(m_rules, m_move, m_events, m_after))
             tellOf(story);
@@ -93,9 +96,11 @@ public:
         tellOfUnsold();
         tellOfInterest();
         tellOfBank();
+        tellOfLeftOut();
         tellOfClosings();
         tellOfBankruptcy();
         tellOfEnd();
+        tellOfRound();
         Stories stories{m_rows, {}};
         for (std::size_t index = 0; index < m_events.size(); ++index) {
             if (!m_isTold[index])
@@ -109,10 +114,8 @@ private:
     {
         QVariantMap row{{"title", title}, {"company", QString()}, {"effects", effects}};
         if (company) {
-            const QString colour = companyColour(m_game, company);
-            row.insert("company", toText(m_game.companies[company].code));
-            row.insert("colour", colour);
-            row.insert("textColour", textOn(colour));
+            row.insert(tokenOf(m_game, company));
+            row.insert("company", row.take("token"));
         }
         m_rows.append(row);
     }
@@ -297,6 +300,8 @@ private:
         }
     }
 
+    [[nodiscard]] QString own(const char *text) const { return inWordsOf(m_game, "flimnap::Stories", text); }
+
     /// Companies that open without a purchase.
     void tellOfOpenings()
     {
@@ -306,7 +311,9 @@ private:
         for (std::size_t index = 0; index < m_events.size(); ++index) {
             const auto *floated = as<CompanyFloated>(m_events[index]);
             if (floated != nullptr && !m_isTold[index])
-                tellOfCompany(floated->company, StoryTexts::tr("%1 opens").arg(m_words.party(floated->company)), false);
+                tellOfCompany(
+                    floated->company,
+                    own(QT_TRANSLATE_NOOP("flimnap::Stories", "%1 opens")).arg(m_words.party(floated->company)), false);
         }
     }
 
@@ -339,7 +346,7 @@ private:
             effects.append(line(m_words.event(m_events[index]), "company"));
         }
         if (!effects.isEmpty())
-            add(StoryTexts::tr("What only built track is done"), {}, effects);
+            add(StoryTexts::tr("The railways that only build track close"), {}, effects);
     }
 
     /// What nobody wanted before the first operating round, and what was set aside for its owners.
@@ -396,6 +403,30 @@ private:
                                       : StoryTexts::tr("All payments are still made.");
             add(StoryTexts::tr("The bank is broken"), {}, {line(text, "bank")});
         }
+    }
+
+    /// What was not taken or drawn at the beginning. Where no marker can be closed, a company leaves in no other way.
+    void tellOfLeftOut()
+    {
+        const bool canBeClosed =
+            std::any_of(m_game.chart.begin(), m_game.chart.end(), [](const ChartCell &cell) { return cell.isClosing; });
+        const bool hasLeft = std::any_of(m_events.begin(), m_events.end(), [&](const Event &event) {
+            const auto *closed = as<CompanyClosed>(event);
+            return closed != nullptr && m_game.classOf(closed->company).hasShares();
+        });
+        if (canBeClosed || !hasLeft)
+            return;
+        QVariantList effects;
+        for (std::size_t index = 0; index < m_events.size(); ++index) {
+            const auto *card = as<PrivateMoved>(m_events[index]);
+            const bool belongs =
+                as<CompanyClosed>(m_events[index]) != nullptr || (card != nullptr && card->to.isNobody());
+            if (!belongs || m_isTold[index])
+                continue;
+            m_isTold[index] = true;
+            effects.append(effectRows(m_rules, {m_events[index]}));
+        }
+        add(StoryTexts::tr("What is not in play goes back into the box"), {}, effects);
     }
 
     /// Companies whose markers came into the closing area.
@@ -470,6 +501,31 @@ private:
             m_isTold[index] = true;
             add(StoryTexts::tr("The last round"), {}, effectRows(m_rules, {m_events[index]}));
         }
+    }
+
+    /// What the end of a round brings besides the next one: incomes, prices, trains, another order of play.
+    void tellOfRound()
+    {
+        const auto ended = std::find_if(m_events.begin(), m_events.end(),
+                                        [](const Event &event) { return as<RoundEnded>(event) != nullptr; });
+        Events rest;
+        std::vector<std::size_t> places;
+        for (auto index = static_cast<std::size_t>(ended - m_events.begin()); index < m_events.size(); ++index) {
+            if (m_isTold[index])
+                continue;
+            rest.push_back(m_events[index]);
+            places.push_back(index);
+        }
+        const QVariantList effects = roundEndRows(m_rules, rest, m_after);
+        const bool isNews = std::any_of(effects.begin(), effects.end(), [](const QVariant &row) {
+            const QString kind = row.toMap().value("kind").toString();
+            return kind != "round" && kind != "station"; // a home station is seen on the board
+        });
+        if (!isNews)
+            return;
+        for (const std::size_t place : places)
+            m_isTold[place] = true;
+        add(StoryTexts::tr("%1: the end").arg(m_words.roundTitle(as<RoundEnded>(*ended)->round)), {}, effects);
     }
 
     const Rules &m_rules;

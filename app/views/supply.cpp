@@ -68,11 +68,12 @@ QString GameView::phaseSummaryOf(PhaseId phaseId) const
     const bool hasSizes = game.classes.count() > 1;
     for (const ClassId size : ids(game.classes)) {
         if (const std::optional<int> limit = phase.trainLimit[size])
-            limits.append(hasSizes && !words.size(size).isEmpty()
-                              ? tr("%1 %2", "size of companies and their train limit").arg(words.size(size)).arg(*limit)
-                              : QString::number(*limit));
+            limits.append(
+                hasSizes && !words.size(size).isEmpty()
+                    ? tr("%1 %2", "size of companies and their train limit").arg(words.sizes(size)).arg(*limit)
+                    : QString::number(*limit));
         if (phase.mayExchange[size])
-            exchanged.append(words.size(size));
+            exchanged.append(words.sizes(size));
     }
     limits.removeDuplicates();
     QStringList colours;
@@ -149,7 +150,7 @@ QVariantMap GameView::trainsOnSale() const
     QVariantList stacks;
     QVariantList upcoming;
     for (const CardId card : ids(game.cards)) {
-        const int left = position.trains.left(card).value_or(-1);
+        const int left = leftInDeck(game, position, card).value_or(-1);
         if (left == 0)
             continue;
         if (!isOnSale(game, position, card)) {

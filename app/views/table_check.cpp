@@ -4,8 +4,8 @@
 
 #include "views/table_items.h"
 #include "views/table_ladder.h"
-#include "views/table_switches.h"
 #include "words/names.h"
+#include "words/own_words.h"
 
 namespace flimnap {
 
@@ -46,16 +46,18 @@ bool differs(const QVariantMap &item)
 QVariantList tableValues(const GameDefinition &game, int players, const QVariantMap &overrides)
 {
     const TableItems check(game, players, overrides);
+    const auto titled = [&](const char *title) { return inWordsOf(game, "flimnap::TableCheck", title); };
     QVariantList sections;
     add(sections, TableItems::tr("At the start"), check.start());
     add(sections, TableItems::tr("Private railways in the auction, and the least bids"), check.lots(),
         whatIsPrintedOfLots());
-    add(sections, TableItems::tr("How the rules are read"), check.readings() + readingRows(game, players));
     add(sections, TableItems::tr("Order of the draft"), check.draftOrder());
     add(sections, TableItems::tr("Operating rounds after a stock round"), check.rounds());
-    add(sections, game.waterfall ? TableItems::tr("Private companies") : TableItems::tr("Private railways"),
+    add(sections,
+        game.privatesAreCompanies ? TableItems::tr("Private companies")
+                                  : titled(QT_TRANSLATE_NOOP("flimnap::TableCheck", "Private railways")),
         check.privates());
-    add(sections, TableItems::tr("Income of private railways"), check.incomes());
+    add(sections, titled(QT_TRANSLATE_NOOP("flimnap::TableCheck", "Income of private railways")), check.incomes());
     add(sections, TableItems::tr("Value of private railways"), check.sets());
     add(sections, TableItems::tr("Number of train cards"), check.cards());
     add(sections, TableItems::tr("Train prices"), check.trains());
@@ -63,7 +65,7 @@ QVariantList tableValues(const GameDefinition &game, int players, const QVariant
     add(sections, TableItems::tr("When trains leave the game"), check.rusts());
     add(sections, TableItems::tr("Train limits"), check.trainLimits());
     add(sections, TableItems::tr("Initial prices"), check.pars());
-    add(sections, TableItems::tr("Share-price chart"), check.chart());
+    add(sections, titled(QT_TRANSLATE_NOOP("flimnap::TableCheck", "Share-price chart")), check.chart());
     add(sections, TableItems::tr("Companies that are founded later"), check.companies(), whatOnlyCardsTell());
     return sections;
 }

@@ -1,6 +1,9 @@
 #include "views/table_items.h"
 
+#include <algorithm>
+
 #include "views/choices.h"
+#include "views/reading_rows.h"
 #include "views/table_companies.h"
 #include "views/table_overrides.h"
 #include "words/plain.h"
@@ -10,6 +13,14 @@ namespace flimnap {
 namespace {
 
 constexpr int mostGameRounds = 30;
+
+/// Two answers, the printed one in front.
+QVariantList usualFirst(QVariantList values, const QVariant &printed)
+{
+    if (printed != values.front())
+        std::reverse(values.begin(), values.end());
+    return values;
+}
 
 } // namespace
 
@@ -81,35 +92,37 @@ QVariantList TableItems::rounds() const
     for (const PhaseDefinition &phase : m_game.phases) {
         if (has("operating_rounds"))
             items.append(item({"operating_rounds", toText(phase.name)},
-                              tr("Phase %1", "how many operating rounds").arg(toText(phase.name)), 1, mostRoundsOfSet));
+                              tr("Phase %1", "how many operating rounds").arg(toText(phase.title)), 1,
+                              mostRoundsOfSet));
     }
     return items;
 }
 
-/// How the rules are read where editions or groups differ.
+/// How the rules are read where that is no switch of its own.
 QVariantList TableItems::readings() const
 {
     QVariantList items;
+    const auto ask = [&](const QStringList &path, const QVariantList &values, const QStringList &about = {}) {
+        Reading reading = *readingWords(path.front().toStdString());
+        QVariantMap row = choice("choice", path, {}, {});
+        if (row.value("printed") != values.front())
+            std::reverse(reading.answers.begin(), reading.answers.end());
+        row.insert(readingRow(reading, usualFirst(values, row.value("printed")), m_game));
+        for (const QString &name : about)
+            row.insert("label", row.value("label").toString().arg(name));
+        items.append(row);
+    };
     if (has("emergency"))
-        items.append(choice("choice", {"emergency"}, tr("A director may help a company to buy"),
-                            {option("any", tr("any train he chooses")),
-                             option("cheapest", tr("a train only if the treasury cannot pay the cheapest"))}));
+        ask({"emergency"}, {"any", "cheapest"});
     if (has("frozen20"))
-        items.append(choice("choice", {"frozen20"},
-                            tr("20 % of a state railway whose first pre-state railway was never sold"),
-                            {option("immediate", tr("go at once to the first who holds two shares of 10 %")),
-                             option("formation", tr("stay in the bank until the railway is formed"))}));
+        ask({"frozen20"}, {"immediate", "formation"});
     if (has("bond_rounding"))
-        items.append(choice("choice", {"bond_rounding"}, tr("The bond railway pays a tenth of its price"),
-                            {option("up", tr("rounded up, for each 10 %")),
-                             option("down", tr("rounded down, for all that a player holds"))}));
+        ask({"bond_rounding"}, {"up", "down"});
     if (has("pool_limit"))
-        items.append(choice("choice", {"pool_limit"}, tr("After a sale bank and pool may hold of a company"),
-                            {option(50, tr("50 %")), option(100, tr("everything"))}));
+        ask({"pool_limit"}, {50, 100});
     for (const IncomeBonus &bonus : m_game.incomeBonuses)
-        items.append(choice("choice", {"income_bonuses", toText(bonus.name)},
-                            tr("%1, a bonus of %2 for a train").arg(toText(bonus.name)).arg(bonus.amount.units),
-                            {option(true, tr("is paid")), option(false, tr("is not paid"))}));
+        ask({"income_bonuses", toText(bonus.name)}, {true, false},
+            {toText(bonus.name), QString::number(bonus.amount.units)});
     return items;
 }
 

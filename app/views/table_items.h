@@ -21,7 +21,7 @@ public:
 
     [[nodiscard]] QVariantList start() const;
     [[nodiscard]] QVariantList rounds() const;
-    /// How the rules are read where editions or groups differ.
+    /// How the rules are read, see views/reading_rows.h.
     [[nodiscard]] QVariantList readings() const;
     [[nodiscard]] QVariantList draftOrder() const;
     [[nodiscard]] QVariantList companies() const;

@@ -8,6 +8,7 @@
 
 #include "games/registry.h"
 #include "views/choices.h"
+#include "views/reading_rows.h"
 #include "words/plain.h"
 #include "words/reading_words.h"
 
@@ -33,26 +34,25 @@ bool hasTileBesideShares(const GameDefinition &game, int players)
            });
 }
 
-Reading shareCard(const GameDefinition &game, int players)
-{
-    const QString tile = TableSwitchTexts::tr("on its other side a tile is laid");
-    const QString cash = TableSwitchTexts::tr("on its other side money is taken");
-    const bool isTile = hasTileBesideShares(game, players);
-    return {TableSwitchTexts::tr("The card on the table that buys and sells shares"), isTile ? tile : cash,
-            isTile ? cash : tile};
-}
-
+/// The answers of a switch stand there as they are where its values are the same everywhere. Which of both cards is
+/// printed for so many players turns these two round.
 std::optional<Reading> readingOf(const Switch &choice, const GameDefinition &game, int players)
 {
-    return choice.name == "swapShareCards" ? shareCard(game, players) : readingWords(choice.name);
+    std::optional<Reading> reading = readingWords(choice.name);
+    if (choice.name == "swapShareCards" && !hasTileBesideShares(game, players))
+        std::reverse(reading->answers.begin(), reading->answers.end());
+    return reading;
 }
 
-/// Where no train leaves the deck by itself there is nothing to be early with. What another switch says as well, or is
+/// Where no train leaves the deck by itself there is nothing to be early with, and where it goes then is asked only
+/// those who are. What another switch says as well, or is
 /// asked for in the game when its time has come, is not asked before.
 bool isIdle(const Switch &choice, const GameDefinition &game)
 {
     if (choice.name == "advancedTrains")
         return game.exportRule == ExportRule::Never;
+    if (choice.name == "LI-D19")
+        return game.exportRule != ExportRule::PoolBeforeRuns && game.exportRule != ExportRule::GoneBeforeRuns;
     return choice.isNumber || choice.name == "diesel";
 }
 
@@ -129,6 +129,17 @@ QVariantMap switchRow(const Switch &choice)
             {"options", options}};
 }
 
+/// The printed one first.
+QVariantList valuesOf(const Switch &choice)
+{
+    if (choice.isOnOrOff())
+        return {false, true};
+    QVariantList values;
+    for (const std::string &value : choice.values)
+        values.append(toText(value));
+    return values;
+}
+
 } // namespace
 
 QVariantList switchRows(const GameDefinition &game, int players)
@@ -145,18 +156,15 @@ QVariantList switchRows(const GameDefinition &game, int players)
     return rows;
 }
 
-QVariantList readingRows(const GameDefinition &game, int players)
+QVariantList readingSwitches(const GameDefinition &game, int players)
 {
     QVariantList rows;
     for (const Switch &choice : game.switches) {
         const std::optional<Reading> reading = readingOf(choice, game, players);
-        if (!reading || !isFor(choice, players))
+        if (!reading || !isFor(choice, players) || isIdle(choice, game))
             continue;
         QVariantMap row = switchRow(choice);
-        const QVariant other = choice.isOnOrOff() ? QVariant(true) : QVariant(toText(choice.values.back()));
-        row.insert("label", reading->question);
-        row.insert("options",
-                   QVariantList{option(row.value("printed"), reading->printed), option(other, reading->other)});
+        row.insert(readingRow(*reading, valuesOf(choice), game));
         rows.append(row);
     }
     return rows;

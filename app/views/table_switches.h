@@ -16,9 +16,8 @@ namespace flimnap {
 /// it is on or off, otherwise an item of the table check like those below.
 QVariantList switchRows(const GameDefinition &game, int players);
 
-/// Those that say how a rule is read, as items of the table check with the path {name}: of the kind "switch", otherwise
-/// like a "choice".
-QVariantList readingRows(const GameDefinition &game, int players);
+/// Those that say how a rule is read, see views/reading_rows.h, with the path {name} and of the kind "switch".
+QVariantList readingSwitches(const GameDefinition &game, int players);
 
 /// The tables as switches make them.
 using Tables = std::function<std::optional<GameDefinition>(const QVariantMap &switches)>;

@@ -69,7 +69,7 @@ QVariantList TableItems::trainLimits() const
     for (const PhaseDefinition &phase : m_game.phases) {
         if (has("train_limit"))
             items.append(item({"train_limit", toText(phase.name)},
-                              tr("Phase %1", "train limit").arg(toText(phase.name)), 1, mostCards));
+                              tr("Phase %1", "train limit").arg(toText(phase.title)), 1, mostCards));
         for (const ClassId size : ids(m_game.classes)) {
             if (has("train_limits") && phase.trainLimit[size])
                 items.append(item({"train_limits", toText(phase.name), QString::number(size.index())},
@@ -99,8 +99,8 @@ QVariantList TableItems::withoutSizes(const QVariantList &limits)
 QString TableItems::limitTitle(const PhaseDefinition &phase, ClassId size) const
 {
     if (hasOneLimit(m_game))
-        return tr("Phase %1", "train limit").arg(toText(phase.name));
-    return tr("Phase %1: %2", "phase and size of companies").arg(toText(phase.name), classTitle(m_game.classes[size]));
+        return tr("Phase %1", "train limit").arg(toText(phase.title));
+    return tr("Phase %1: %2", "phase and size of companies").arg(toText(phase.title), classTitle(m_game.classes[size]));
 }
 
 /// Only such a train can take it out of the game: a later one of its kind, or for those beside the deck any of it.

@@ -60,7 +60,7 @@ QString Wording::confirmation(const Move &move, const Events &events) const
 {
     const Party by = Codes(m_rules.game(), m_rules.seats()).party(move.by);
     const Money cost = costTo(events, by);
-    const QString company = QString::fromStdString(move.company);
+    const QString company = companyCode(move.company);
     const QString railway = QString::fromStdString(move.privateRailway);
     const QString train = this->train(move.train);
     int percent = 0;
@@ -75,7 +75,7 @@ QString Wording::confirmation(const Move &move, const Events &events) const
     case MoveKind::BuyPrivate:
         return tr("Buy %1 for %2").arg(railway, money(cost));
     case MoveKind::StartCompany:
-        return (hasActionCards() ? tr("Found %1 at %2 for %3") : tr("Start %1 at %2 for %3"))
+        return (hasActionCards() ? tr("Found %1 at %2 for %3") : own(QT_TR_NOOP("Start %1 at %2 for %3")))
             .arg(company, money(Money{move.price.value_or(0)}), money(cost));
     case MoveKind::BuyShare:
         return tr("Buy %1 %2 % for %3").arg(company).arg(percent).arg(money(cost));

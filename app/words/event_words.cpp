@@ -1,4 +1,6 @@
+#include "words/fault_words.h"
 #include "words/names.h"
+#include "words/own_words.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -82,15 +84,17 @@ QString Wording::event(const Event &event) const
                 return Wording::tr("%1 becomes director of %2").arg(party(changed.to), party(changed.company));
             },
             [&](const CompanyStarted &started) {
-                return (hasActionCards() ? Wording::tr("%1 is founded at %2") : Wording::tr("%1 starts at %2"))
+                return (hasActionCards() ? Wording::tr("%1 is founded at %2") : own(QT_TR_NOOP("%1 starts at %2")))
                     .arg(party(started.company))
                     .arg(cellPrice(started.cell));
             },
             [&](const CompanyFloated &floated) {
-                return (hasActionCards() ? Wording::tr("%1 operates from now on") : Wording::tr("%1 floats"))
+                return (hasActionCards() ? Wording::tr("%1 operates from now on") : own(QT_TR_NOOP("%1 floats")))
                     .arg(party(floated.company));
             },
-            [&](const CompanyClosed &closed) { return Wording::tr("%1 leaves the game").arg(party(closed.company)); },
+            [&](const CompanyClosed &closed) {
+                return own(QT_TR_NOOP("%1 leaves the game")).arg(party(closed.company));
+            },
             [&](const PriceMoved &moved) {
                 if (moved.from == moved.to)
                     return Wording::tr("%1 stays at %2").arg(party(moved.company)).arg(cellPrice(moved.to));
@@ -118,7 +122,7 @@ QString Wording::event(const Event &event) const
                     .arg(percent(exchanged.into, exchanged.units))
                     .arg(party(exchanged.into));
             },
-            [&](const CompanyFormed &formed) { return Wording::tr("%1 is formed").arg(party(formed.company)); },
+            [&](const CompanyFormed &formed) { return own(QT_TR_NOOP("%1 is formed")).arg(party(formed.company)); },
             [&](const RoleGiven &given) {
                 return given.role == CompanyRole::Bond
                            ? Wording::tr("%1 becomes the bond railway: it pays by its price").arg(party(given.company))
@@ -127,6 +131,12 @@ QString Wording::event(const Event &event) const
             [&](const BankBroke & /*broke*/) { return Wording::tr("The bank is broken"); },
             [&](const StationReturned &returned) {
                 return Wording::tr("A marker of %1 goes back to its charter").arg(party(returned.company));
+            },
+            [&](const StationsCounted &counted) {
+                return Wording::tr("%1: stations on the map %2, markers left %3")
+                    .arg(party(counted.company))
+                    .arg(counted.onMap)
+                    .arg(counted.left);
             },
             [&](const DebtChanged &changed) {
                 if (changed.penalty == Money{})
@@ -150,10 +160,10 @@ QString Wording::event(const Event &event) const
             },
             [&](const AutomatonBuilt &laid) { return built(laid.track, laid.extra); },
             [&](const CardExported &exported) {
-                return Wording::tr("The top train card %1 is exported").arg(toText(game.cards[exported.card].code));
+                return own(QT_TR_NOOP("The top train card %1 is exported")).arg(toText(game.cards[exported.card].code));
             },
             [&](const PhaseBegan &began) {
-                return Wording::tr("Phase %1 begins").arg(toText(game.phases[began.phase].name));
+                return Wording::tr("Phase %1 begins").arg(toText(game.phases[began.phase].title));
             },
             [&](const StationPlaced &placed) {
                 return placed.home ? Wording::tr("%1 places its home station").arg(party(placed.company))
@@ -182,8 +192,14 @@ QString Wording::event(const Event &event) const
             [&](const TrainBorrowed &borrowed) {
                 return Wording::tr("%1 borrows train %2").arg(party(borrowed.company), train(borrowed.face));
             },
-            [&](const PrivateCheapened &cheapened) {
-                return Wording::tr("%1 costs only %2 now").arg(privateName(cheapened.railway), money(cheapened.price));
+            [&](const FeatureTold &told) {
+                Sentence said = told.words;
+                for (const FeatureTold::Fact &fact : told.facts)
+                    said.values.push_back(std::visit(Overloaded{[&](PrivateId card) { return privateName(card); },
+                                                                [&](Money amount) { return money(amount); }},
+                                                     fact.value)
+                                              .toStdString());
+                return sentenceWords(said, &game);
             },
             [&](const CertificateLimitChanged &changed) {
                 return Wording::tr("The certificate limit is %1 now").arg(changed.limit);
@@ -308,6 +324,7 @@ QString Wording::eventKind(const Event &event)
                           [](const BankBroke &) { return QString("bank"); },
                           [](const EndDecided &) { return QString("train"); },
                           [](const StationReturned &) { return QString("station"); },
+                          [](const StationsCounted &) { return QString("station"); },
                           [](const DebtChanged &) { return QString("debt"); },
                           [](const TrainMoved &) { return QString("train"); },
                           [](const TrainConverted &) { return QString("train"); },
@@ -329,7 +346,10 @@ QString Wording::eventKind(const Event &event)
                           [](const InterestDue &) { return QString("debt"); },
                           [](const DestinationReached &) { return QString("track"); },
                           [](const TrainBorrowed &) { return QString("train"); },
-                          [](const PrivateCheapened &) { return QString("private"); },
+                          [](const FeatureTold &told) {
+                              const bool isPrivates = std::holds_alternative<PrivateId>(told.facts.front().value);
+                              return QString(isPrivates ? "private" : "other");
+                          },
                           [](const CertificateLimitChanged &) { return QString("shares"); },
                           [](const WentBankrupt &) { return QString("bank"); },
                           [](const IncomeDeclared &) { return QString("income"); },

@@ -27,8 +27,19 @@ public:
         if (const auto *number = std::get_if<std::int64_t>(&arg->value))
             return QString::number(*number);
         if (const auto *text = std::get_if<std::string>(&arg->value))
-            return QString::fromStdString(*text);
-        return m_wording.party(std::get<Party>(arg->value));
+            return name == "hex"                           ? m_wording.place(*text)
+                   : name == "train" || name == "trade_in" ? m_wording.train(*text)
+                                                           : QString::fromStdString(*text);
+        if (const auto *party = std::get_if<Party>(&arg->value))
+            return m_wording.party(*party);
+        return alternatives(name);
+    }
+    /// Amounts of which one is possible: "0, 20 or 40 G".
+    [[nodiscard]] QString alternatives(std::string_view name) const
+    {
+        const Arg *arg = find(name);
+        const auto *amounts = arg != nullptr ? std::get_if<std::vector<Money>>(&arg->value) : nullptr;
+        return amounts != nullptr && !amounts->empty() ? m_wording.oneOf(*amounts) : QString("?");
     }
     [[nodiscard]] QString money(std::string_view name) const
     {

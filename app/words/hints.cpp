@@ -4,6 +4,7 @@
 
 #include "rounds/codes.h"
 #include "table/values.h"
+#include "words/own_words.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -35,8 +36,21 @@ QString endOfLoans(const GameDefinition &game, const Wording &words, CompanyId c
 {
     const PhaseId forms = game.national ? game.formingPhase(game.national->company) : PhaseId();
     return forms ? HintTexts::tr("With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.")
-                       .arg(toText(game.phases[forms].name), words.party(company), words.party(game.national->company))
+                       .arg(toText(game.phases[forms].title), words.party(company),
+                            words.asInBook(game.national->company))
                  : QString();
+}
+
+/// Which loan it is, of as many as there may be.
+QString limitOfLoans(const Wording &words, const CompanyLoans &terms, CompanyId company, int loans, int most)
+{
+    const QString text =
+        terms.mayExceedShares
+            ? HintTexts::tr(
+                  "It is loan %1. What is more than %2, as many as %3 has shares in players' hands, is repaid "
+                  "after the trains.")
+            : HintTexts::tr("It is loan %1 of at most %2, as many as %3 has shares in players' hands.");
+    return text.arg(loans).arg(most).arg(words.party(company));
 }
 
 /// What a loan brings, what it costs from now on, and what it means in the end.
@@ -48,14 +62,11 @@ QString ofLoan(const Rules &rules, const Position &position, CompanyId company)
     const int loans = position.companies[company].loans + 1;
     const int most = position.holdings.unitsOfPlayers(company);
     return QStringList{
-        HintTexts::tr(
-            "The loan is %1. Each loan costs %2 in every turn; where the interest of this turn was paid already, it is "
-            "deducted at once.")
+        HintTexts::tr("The loan is %1. Each loan costs %2 in every turn; where the interest of this round was paid "
+                      "already, it is "
+                      "deducted at once.")
             .arg(words.money(terms.amount), words.money(terms.interest)),
-        HintTexts::tr("It is loan %1 of at most %2, as many as %3 has shares in players' hands.")
-            .arg(loans)
-            .arg(most)
-            .arg(words.party(company)),
+        limitOfLoans(words, terms, company, loans, most),
         HintTexts::tr("At the end a share counts %1 less for each loan.").arg(words.money(terms.scoreDeduction)),
         endOfLoans(game, words, company)}
         .join(' ')
@@ -103,11 +114,17 @@ QString ofChoice(const Rules &rules, const Position &position, const Move &move,
         return ofLoanDecision(rules, position, by);
     if (move.what == "keep_trains")
         return HintTexts::tr("What it does not keep goes into the open stock. Only trains that never rust run for %1.")
+            .arg(words.asInBook(by));
+    if (move.what == "shared_hexes")
+        return inWordsOf(rules.game(), "flimnap::HintTexts",
+                         QT_TRANSLATE_NOOP("flimnap::HintTexts",
+                                           "On how many hexes do two stations stand that are all stations of %1 now? "
+                                           "One of the two goes back to its charter and can be placed again."))
             .arg(words.party(by));
     if (move.what == "certificate_limit")
         return HintTexts::tr(
                    "The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.")
-            .arg(words.party(by));
+            .arg(words.asInBook(by));
     return {};
 }
 
@@ -134,10 +151,12 @@ QString ofMark(const Rules &rules, const Move &move)
         return {};
     const Wording words(rules);
     const QString by = words.party(game.findCompany(move.by));
-    return HintTexts::tr(
-               "%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to "
-               "the income. %3 leaves the game.")
-        .arg(by, words.money(game.privates[railway].placesBonus), toText(game.privates[railway].code));
+    const QString what = HintTexts::tr("%1 puts the marker on a city or town: every visit of its trains there is worth "
+                                       "%2 more, to be added to the income.")
+                             .arg(by, words.money(game.privates[railway].placesBonus));
+    const QString after = game.privates[railway].outlastsBonus ? HintTexts::tr("%1 stays and goes on paying.")
+                                                               : HintTexts::tr("%1 leaves the game.");
+    return what + ' ' + after.arg(toText(game.privates[railway].code));
 }
 
 } // namespace

@@ -12,6 +12,9 @@ namespace flimnap {
 class Language
 {
 public:
+    Language() = default;
+    explicit Language(const QString &code) { speak(code); }
+
     /// Those that the app speaks, by their codes: "en", "ru" …
     static QStringList known();
     /// What the language calls itself.

@@ -11,32 +11,41 @@ QString Wording::seller(const Move &move) const
     if (move.from.empty() || move.from == "bank")
         return tr("the bank");
     if (move.from != m_rules.game().poolWord)
-        return toText(move.from);
-    return hasDepot() ? tr("the depot") : tr("the open stock");
+        return companyCode(move.from);
+    if (hasDepot())
+        return tr("the depot");
+    return move.kind == MoveKind::BuyTrain ? tr("the open stock", "of trains") : tr("the open stock");
 }
 
 QString Wording::correction(const Move &move) const
 {
     if (!move.account.empty()) {
-        const Party account = Codes(m_rules.game(), m_rules.seats()).party(move.account);
+        const Codes codes(m_rules.game(), m_rules.seats());
+        const Party account = codes.party(move.account);
+        if (!move.from.empty())
+            return tr("Correction: %1 gives %2 to %3", "payer, sum, receiver")
+                .arg(party(codes.party(move.from)), money(Money{move.amount.value_or(0)}), party(account));
         return tr("Correction: %1 %2").arg(party(account), money(Money{move.amount.value_or(0)}));
     }
     if (!move.cell.empty())
-        return tr("Correction: %1 stands at %2").arg(toText(move.company), toText(move.cell));
+        return tr("Correction: %1 stands at %2").arg(companyCode(move.company), toText(move.cell));
     if (!move.holder.empty()) {
         const Party holder = Codes(m_rules.game(), m_rules.seats()).party(move.holder);
         return tr("Correction: %1 %2 % of %3")
             .arg(party(holder))
             .arg(move.percent.value_or(0))
-            .arg(toText(move.company));
+            .arg(companyCode(move.company));
     }
     if (!move.train.empty())
-        return move.change == "add" ? tr("Correction: %1 gets train %2").arg(toText(move.company), train(move.train))
-                                    : tr("Correction: %1 gives train %2").arg(toText(move.company), train(move.train));
+        return move.change == "add"
+                   ? tr("Correction: %1 gets train %2").arg(companyCode(move.company), train(move.train))
+                   : tr("Correction: %1 gives train %2").arg(companyCode(move.company), train(move.train));
     if (!move.turn.empty()) {
         const Party actor = Codes(m_rules.game(), m_rules.seats()).party(move.turn);
         return tr("Correction: it is the turn of %1").arg(party(actor));
     }
+    if (move.stations)
+        return tr("Correction: %1, stations on the map: %2").arg(toText(move.company)).arg(*move.stations);
     return tr("Correction: phase %1").arg(toText(move.phase));
 }
 
@@ -55,7 +64,7 @@ QString Wording::exchange(const Move &move) const
                 .arg(party(table.becomes));
     }
     return move.company.empty() ? tr("%1 loses %2, there is no share left").arg(by, railway)
-                                : tr("%1 exchanges %2 for a share of %3").arg(by, railway, toText(move.company));
+                                : tr("%1 exchanges %2 for a share of %3").arg(by, railway, companyCode(move.company));
 }
 
 QString Wording::choice(const Move &move) const
@@ -77,6 +86,8 @@ QString Wording::choice(const Move &move) const
                                              : tr("%1 keeps: %2").arg(by, trainList(move.value));
     if (move.what == "certificate_limit")
         return tr("The certificate limit is %1 from now on").arg(toText(move.value));
+    if (move.what == "shared_hexes")
+        return tr("%1: hexes with two stations: %2").arg(by, toText(move.value));
     if (move.what == "remove_token")
         return tr("%1 takes back a station in %2").arg(by, toText(move.value));
     return tr("%1 decides: %2").arg(by, toText(move.value));
@@ -84,7 +95,7 @@ QString Wording::choice(const Move &move) const
 
 QString Wording::draw(const Move &move) const
 {
-    const QString drawn = toText(move.result);
+    const QString drawn = companyCode(move.result);
     if (const auto &dummy = m_rules.game().dummy; dummy && move.what == dummy->code)
         return tr("Drawn for %1: %2").arg(dummyName(m_rules.game()), drawn);
     if (move.what == "removed")
@@ -116,10 +127,12 @@ QString Wording::trainPurchase(const Move &move) const
 QString Wording::shareDealing(const Move &move) const
 {
     const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
-    const QString company = toText(move.company);
+    const QString company = companyCode(move.company);
     if (move.kind == MoveKind::StartCompany)
-        return move.price ? tr("%1 starts %2 at %3").arg(by, company, money(Money{*move.price}))
-                          : tr("%1 starts %2").arg(by, company);
+        return move.price ? own(QT_TR_NOOP("%1 starts %2 at %3")).arg(by, company, money(Money{*move.price}))
+                          : own(QT_TR_NOOP("%1 starts %2")).arg(by, company);
+    if (move.kind == MoveKind::SellShares && move.papers == "director" && move.percent)
+        return tr("%1 sells %2 % of %3, with the director's certificate").arg(by).arg(*move.percent).arg(company);
     if (move.kind == MoveKind::SellShares)
         return move.percent ? tr("%1 sells %2 % of %3").arg(by).arg(*move.percent).arg(company)
                             : tr("%1 sells %2").arg(by, company);
@@ -187,7 +200,7 @@ QString Wording::run(const Move &move) const
 QString Wording::move(const Move &move) const
 {
     const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
-    const QString company = toText(move.company);
+    const QString company = companyCode(move.company);
     const QString railway = toText(move.privateRailway);
     const QString train = this->train(move.train);
     const auto amount = [&](const std::optional<int> &number) { return money(Money{number.value_or(0)}); };
@@ -222,7 +235,8 @@ QString Wording::move(const Move &move) const
     case MoveKind::BuyTrain:
         return trainPurchase(move);
     case MoveKind::DiscardTrain:
-        return tr("%1 gives up train %2").arg(by, train);
+        return hasDepot() ? tr("%1 gives train %2 into the depot").arg(by, train)
+                          : own(QT_TR_NOOP("%1 gives up train %2")).arg(by, train);
     case MoveKind::ConvertTrain:
         return tr("%1 turns train %2 to %3").arg(by, train, this->train(move.to));
     case MoveKind::BorrowTrain:
@@ -252,7 +266,9 @@ QString Wording::move(const Move &move) const
     case MoveKind::CopyCard:
         return tr("%1 copies card %2: %3").arg(by, toText(move.card), sideOf(move));
     case MoveKind::Fund:
-        return move.self ? tr("%1 takes the money of the round").arg(by) : tr("%1 gives %2").arg(by, grants(move));
+        return move.self
+                   ? tr("%1 takes the money of %2").arg(by, privateName(m_rules.game().findPrivate(move.character)))
+                   : tr("%1 gives %2").arg(by, grants(move));
     case MoveKind::HandIn:
         return tr("%1 hands in %2").arg(by, privateName(m_rules.game().findPrivate(move.what)));
     case MoveKind::ReturnTrain:

@@ -4,15 +4,20 @@
 #include <string>
 
 #include <QString>
+#include <QStringList>
+
+#include "words/reading_rows.h"
 
 namespace flimnap {
 
-/// A question about how a rule is read, and both answers, the printed one first.
+/// A question about how a rule is read, its answers and what they change.
 struct Reading
 {
     QString question;
-    QString printed;
-    QString other;
+    QString changes;
+    QStringList answers; ///< the usual one first
+    std::string rule;
+    ReadingPage page = ReadingPage::Further;
 };
 
 /// The words of a switch that says how a rule is read.

@@ -1,4 +1,5 @@
 #include "words/facts.h"
+#include "words/own_words.h"
 
 namespace flimnap {
 
@@ -8,10 +9,10 @@ QString Wording::notOnSale(const Facts &facts) const
         return facts.isCompany("from") ? tr("%1 has no train %2.").arg(facts["from"], facts["train"])
                                        : tr("There is no train %1 on sale there now.").arg(facts["train"]);
     if (facts.has("private")) {
-        for (const char *owner : {"company", "player"}) {
-            if (facts.has(owner))
-                return tr("%1 does not own %2.").arg(facts[owner], facts["private"]);
-        }
+        if (facts.has("player"))
+            return tr("%1 is exchanged already, or is somebody else's.").arg(facts["private"]);
+        if (facts.has("company"))
+            return tr("%1 does not own %2.").arg(facts["company"], facts["private"]);
         return tr("%1 is not for sale.").arg(facts["private"]);
     }
     if (facts.has("what"))
@@ -23,6 +24,8 @@ QString Wording::notOnSale(const Facts &facts) const
 
 QString Wording::priceRange(const Facts &facts) const
 {
+    if (facts.has("choices"))
+        return tr("The price is %1.").arg(facts.alternatives("choices"));
     if (!facts.has("most"))
         return tr("The price is at least %1.").arg(facts.money("least"));
     if (facts["least"] == facts["most"])
@@ -70,6 +73,17 @@ QString Wording::tileColour(const Facts &facts) const
                                 : tr("There are no such tiles in phase %1: %2.").arg(facts["phase"], colour);
 }
 
+/// The character who brings money at the start of a round.
+QString Wording::whoPaysEveryRound() const
+{
+    for (const PrivateId card : ids(m_rules.game().privates)) {
+        const std::optional<Character> &character = m_rules.game().privates[card].character;
+        if (character && character->roundCash > Money{})
+            return privateName(card);
+    }
+    return {};
+}
+
 QString Wording::refusal(const Refusal &refusal) const
 {
     const Facts facts(*this, refusal);
@@ -105,10 +119,18 @@ QString Wording::refusal(const Refusal &refusal) const
     case Code::AlreadySoldThisTurn:
         return tr("%1 was sold in this turn already.").arg(facts["company"]);
     case Code::SaleAfterPurchase:
-        return tr("%1 has bought; sales come before the purchase.").arg(facts["player"]);
+        return m_rules.game().sales.turn == StockTurn::SalesThenPurchase
+                   ? tr("%1 has bought; sales come before the purchase.").arg(facts["player"])
+                   : tr("%1 has sold before the purchase; after it nothing more is sold.").arg(facts["player"]);
     case Code::NotEnoughShares:
-        return tr("%1 does not hold so much of %2.").arg(facts["player"], facts["company"]);
+        if (facts.has("all"))
+            return tr("There is only %1 % of the shares.").arg(facts["all"]);
+        return facts.has("whole")
+                   ? tr("The %1 % of %2 that are one certificate are sold whole.").arg(facts["whole"], facts["company"])
+                   : tr("%1 does not hold so much of %2.").arg(facts["player"], facts["company"]);
     case Code::NobodyTakesOver:
+        if (facts.has("others"))
+            return tr("The director's share of %1 (%2 %) can never be sold.").arg(facts["company"], facts["percent"]);
         return tr("Nobody else holds %2 % of %1 and could become director.").arg(facts["company"], facts["percent"]);
     case Code::InDebt:
         return tr("%1 owes %2 and may not buy shares.").arg(facts["player"], facts.money("debt"));
@@ -117,7 +139,8 @@ QString Wording::refusal(const Refusal &refusal) const
     case Code::PhaseTooEarly:
         return tr("This is not possible in phase %1.").arg(facts["phase"]);
     case Code::Size:
-        return tr("The size of %1 does not allow this.").arg(facts["company"]);
+        return facts.has("train") ? own(QT_TR_NOOP("%1 may not own a train %2.")).arg(facts["company"], facts["train"])
+                                  : tr("The size of %1 does not allow this.").arg(facts["company"]);
     case Code::PriceRange:
         return priceRange(facts);
     case Code::RightUsed:
@@ -142,7 +165,7 @@ QString Wording::refusal(const Refusal &refusal) const
     case Code::LastPlace:
         return tr("%1 keeps its last place for a train it may run.").arg(facts["company"]);
     case Code::MustOwnTrain:
-        return tr("%1 must own a train it may run.").arg(facts["company"]);
+        return own(QT_TR_NOOP("%1 must own a train it may run.")).arg(facts["company"]);
     case Code::KeepRunnable:
         return tr("%1 must have a train it may run after this.").arg(facts["company"]);
     case Code::NotFinanced:
@@ -155,7 +178,7 @@ QString Wording::refusal(const Refusal &refusal) const
     case Code::NotLarger:
         return tr("Only a train taken over just now can be turned to a larger one.");
     case Code::MustDiscard:
-        return tr("%1 must give up a train first.").arg(facts["company"]);
+        return own(QT_TR_NOOP("%1 must give up a train first.")).arg(facts["company"]);
     case Code::MustDraw:
         return tr("A draw is due first.");
     case Code::MustNameValue:
@@ -167,7 +190,7 @@ QString Wording::refusal(const Refusal &refusal) const
     case Code::NotOperated:
         return tr("%1 has not operated yet; until then its shares are not sold.").arg(facts["company"]);
     case Code::UnsoldLimit:
-        return tr("%1 % of %2 would lie unsold, and at most %3 % may.")
+        return tr("After the sale %1 % of %2 would lie in the bank, and at most %3 % may.")
             .arg(facts["percent"], facts["company"], facts["limit"]);
     case Code::DirectorStays:
         return tr("A sale for a train must leave %1 its director.").arg(facts["company"]);
@@ -177,6 +200,8 @@ QString Wording::refusal(const Refusal &refusal) const
                 .arg(facts.money("reach"), facts.money("needed"));
         return tr("Without this sale there is %1, and no more than %2 is needed.")
             .arg(facts.money("cash"), facts.money("needed"));
+    case Code::MineIncome:
+        return tr("What goes into the treasury of %1 can be %2.").arg(facts["company"], facts.alternatives("choices"));
     case Code::NoMine:
         return tr("%1 has no train that serves mines.").arg(facts["company"]);
     case Code::TradeInTrain:
@@ -210,7 +235,7 @@ QString Wording::refusal(const Refusal &refusal) const
     case Code::ActionUsedUp:
         return actionUsedUp(facts);
     case Code::MustFund:
-        return tr("%1 must say first where the money of the round goes.").arg(facts["turn"]);
+        return tr("%1 must say first where the money of %2 goes.").arg(facts["turn"], whoPaysEveryRound());
     case Code::WrongSum:
         return tr("%1 is given out, not %2.").arg(facts.money("needed"), facts.money("given"));
     case Code::NotDirected:
@@ -220,6 +245,9 @@ QString Wording::refusal(const Refusal &refusal) const
     case Code::NotOld:
         return tr("Train %1 is not obsolete; only obsolete trains are given back.").arg(facts["train"]);
     case Code::PoolClosed:
+        if (facts.has("train"))
+            return tr("%1 gives trains back in the turn of its director, or having paid no dividend.")
+                .arg(facts["company"]);
         return tr("%1 buys from the depot only when just founded, or having paid no dividend.").arg(facts["company"]);
     case Code::BidStep:
         return tr("Bids rise in steps of %1.").arg(facts.money("step"));
@@ -264,6 +292,10 @@ QString Wording::refusal(const Refusal &refusal) const
         return tr("%1 leaves the game with this turn and deals no more.").arg(facts["company"]);
     case Code::HexBlocked:
         return tr("Nobody lays track on %1 while a player owns %2.").arg(facts["hex"], facts["private"]);
+    case Code::NoTrainTrade:
+        return tr("Companies never sell each other trains in this game.");
+    case Code::HexWorth:
+        return tr("The hex of %1 is worth %2 at most.").arg(facts["private"], facts.money("most"));
     case Code::StationThere:
         return tr("%1 already has a station on %2.").arg(facts["company"], facts["hex"]);
     case Code::GameOver:

@@ -2,9 +2,12 @@
 
 #include <algorithm>
 
+#include "features/feature_view.h"
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
 #include "words/names.h"
+#include "words/own_words.h"
+#include "words/place_name.h"
 #include "words/plain.h"
 
 namespace flimnap {
@@ -20,10 +23,17 @@ QString grouped(std::int64_t number)
     QString digits = QString::number(std::abs(number));
     for (qsizetype place = digits.size() - 3; place > 0; place -= 3)
         digits.insert(place, thinNoBreak);
-    return number < 0 ? "-" + digits : digits;
+    return number < 0 ? QString(QChar(0x2212)) + digits : digits; // a minus, no hyphen
 }
 
 } // namespace
+
+QString Wording::asInBook(CompanyId company) const
+{
+    const std::string &book = m_rules.game().companies[company].nameInBook;
+    return book.empty() ? party(company)
+                        : tr("%1 (in the rules: %2)", "company, its printed name").arg(party(company), toText(book));
+}
 
 QString Wording::party(Party party) const
 {
@@ -33,11 +43,13 @@ QString Wording::party(Party party) const
         return QString::fromStdString(seat.name);
     }
     case Party::Kind::Company:
-        return QString::fromStdString(m_rules.game().companies[party.company()].code);
+        return toText(m_rules.game().companies[party.company()].printed);
     case Party::Kind::Bank:
         return tr("bank");
     case Party::Kind::Pool:
-        return hasDepot() ? tr("depot") : tr("open stock");
+        return hasDepot()                      ? tr("depot")
+               : m_rules.game().sales.intoPool ? tr("open stock")
+                                               : tr("open stock", "of trains");
     case Party::Kind::Reserve:
         return tr("reserve");
     case Party::Kind::Dummy:
@@ -56,12 +68,29 @@ QString Wording::money(Money amount) const
     return grouped(amount.units) + noBreak + toText(m_rules.game().currency);
 }
 
+QString Wording::own(const char *text) const
+{
+    return inWordsOf(m_rules.game(), "flimnap::Wording", text);
+}
+
+QString Wording::oneOf(const std::vector<Money> &amounts) const
+{
+    QString last = money(amounts.back());
+    if (amounts.size() == 1)
+        return last;
+    QStringList others;
+    for (auto amount = amounts.begin(); std::next(amount) != amounts.end(); ++amount)
+        others.append(grouped(amount->units));
+    return tr("%1 or %2", "amounts: 0, 20 or 40 G").arg(listed(others), last);
+}
+
 QString Wording::round(const Round &round) const
 {
     if (round.kind != RoundKind::Opening)
         return roundOfAnyGame(round);
+    const FeatureView *view = openingView(m_rules.game());
     return m_rules.game().draft || hasActionCards() ? tr("Draft")
-           : hasPrivateCompanies()                  ? tr("Auction")
+           : view != nullptr                        ? view->openingName()
                                                     : tr("Opening");
 }
 
@@ -87,10 +116,11 @@ QString Wording::roundOfAnyGame(const Round &round)
 
 QString Wording::roundTitle(const Round &round) const
 {
+    const FeatureView *view = openingView(m_rules.game());
     switch (round.kind) {
     case RoundKind::Opening:
         return m_rules.game().draft || hasActionCards() ? tr("Draft")
-               : hasPrivateCompanies()                  ? tr("Auction of the private companies")
+               : view != nullptr                        ? view->openingTitle()
                                                         : tr("Pre-stock round");
     case RoundKind::Stock:
         return tr("Stock round %1").arg(round.set);
@@ -145,6 +175,22 @@ QString Wording::size(ClassId size) const
 }
 
 /// Where languages bend the word for a company otherwise.
+QString Wording::sizes(ClassId size) const
+{
+    const std::string &name = m_rules.game().classes[size].name;
+    if (name == "mountain")
+        return tr("mountain", "several railways");
+    if (name == "coal")
+        return tr("coal", "several railways");
+    if (name == "preState")
+        return tr("pre-state", "several railways");
+    if (name == "regional")
+        return tr("regional", "several railways");
+    if (name == "state")
+        return tr("state", "several railways");
+    return this->size(size);
+}
+
 QString Wording::trainSize(ClassId size) const
 {
     const std::string &name = m_rules.game().classes[size].name;
@@ -183,7 +229,7 @@ bool Wording::hasActionCards() const
 
 bool Wording::hasPrivateCompanies() const
 {
-    return m_rules.game().waterfall.has_value();
+    return m_rules.game().privatesAreCompanies;
 }
 
 QString Wording::privateName(PrivateId card) const
@@ -268,230 +314,6 @@ QString Wording::reason(Reason reason) const
         return tr("correction");
     }
     return {};
-}
-
-QString Wording::kindTitle(MoveKind kind)
-{
-    switch (kind) { // no default: the compiler names what is missing
-    case MoveKind::BuyPrivate:
-        return tr("Buy a private railway");
-    case MoveKind::Bid:
-        return tr("Bid");
-    case MoveKind::Take:
-        return tr("Take");
-    case MoveKind::StartCompany:
-        return tr("Start a company");
-    case MoveKind::BuyShare:
-        return tr("Buy a share");
-    case MoveKind::SellShares:
-        return tr("Sell shares");
-    case MoveKind::Exchange:
-        return tr("Exchange");
-    case MoveKind::RepayDebt:
-        return tr("Repay debt");
-    case MoveKind::Pass:
-        return tr("Pass");
-    case MoveKind::LayTrack:
-        return tr("Lay track");
-    case MoveKind::PlaceToken:
-        return tr("Place a station");
-    case MoveKind::RunTrains:
-        return tr("Run trains");
-    case MoveKind::Dividend:
-        return tr("Dividend");
-    case MoveKind::BuyTrain:
-        return tr("Buy a train");
-    case MoveKind::DiscardTrain:
-        return tr("Give up a train");
-    case MoveKind::ConvertTrain:
-        return tr("Turn a train over");
-    case MoveKind::BorrowTrain:
-        return tr("Borrow a train");
-    case MoveKind::SellPrivate:
-        return tr("Sell a private railway");
-    case MoveKind::UsePrivate:
-        return tr("Use a right");
-    case MoveKind::Acquire:
-        return tr("Take over a company");
-    case MoveKind::TakeLoan:
-        return tr("Take a loan");
-    case MoveKind::RepayLoan:
-        return tr("Repay a loan");
-    case MoveKind::Done:
-        return tr("End the turn");
-    case MoveKind::Draw:
-        return tr("Enter a draw");
-    case MoveKind::Choose:
-        return tr("Decide");
-    case MoveKind::TakeCard:
-        return tr("Choose an action card");
-    case MoveKind::CopyCard:
-        return tr("Copy an action card");
-    case MoveKind::Fund:
-        return tr("Money for companies");
-    case MoveKind::HandIn:
-        return tr("Hand in a character");
-    case MoveKind::ReturnTrain:
-        return tr("Give back an obsolete train");
-    case MoveKind::Gulliver:
-        return tr("Say what was built");
-    case MoveKind::Bankrupt:
-        return tr("Bankruptcy");
-    case MoveKind::Correct:
-        return tr("Correction");
-    case MoveKind::EndGame:
-        return tr("End the game");
-    }
-    return {};
-}
-
-QString Wording::drawTitle(const Move &move) const
-{
-    if (move.what == "stack1-coal")
-        return tr("Draw the coal railway that only builds track");
-    if (move.what == "stack1-prestate")
-        return tr("Draw the pre-state railway that only builds track");
-    if (move.what == "company")
-        return tr("Draw the company of %1").arg(automatonName());
-    if (move.what == "share")
-        return tr("Draw the share that %1 buys").arg(automatonName());
-    if (move.what == "new_company")
-        return tr("Draw the company that %1 founds").arg(automatonName());
-    if (move.what == "charter")
-        return tr("Draw a company");
-    if (move.what == "removed")
-        return tr("Draw the company that is left out");
-    if (const auto &dummy = m_rules.game().dummy; dummy && move.what == dummy->code)
-        return tr("Draw a company for %1").arg(dummyName(m_rules.game()));
-    return kindTitle(move.kind);
-}
-
-QString Wording::choiceTitle(const Move &move)
-{
-    if (move.what == "kk_token")
-        return tr("Choose the marker that stays");
-    if (move.what == "bond_token")
-        return tr("Place the second marker of the bond railway");
-    if (move.what == "mw_value")
-        return tr("Say what the hex of MW is worth");
-    if (move.what == "destination")
-        return tr("A destination is reached");
-    if (move.what == "loans")
-        return tr("Pay all loans or merge");
-    if (move.what == "keep_trains")
-        return tr("Choose the trains that stay");
-    if (move.what == "certificate_limit")
-        return tr("Set the certificate limit");
-    return kindTitle(move.kind);
-}
-
-QString Wording::actionTitle(const Move &move) const
-{
-    switch (move.kind) {
-    case MoveKind::BuyPrivate:
-        return hasKindsOfRailways()    ? tr("Buy a railway")
-               : hasPrivateCompanies() ? tr("Buy a private company")
-                                       : kindTitle(move.kind);
-    case MoveKind::Take:
-        return hasActionCards() ? tr("Take a company or a character") : tr("Take a railway");
-    case MoveKind::StartCompany:
-        return hasActionCards() ? tr("Found a company") : kindTitle(move.kind);
-    case MoveKind::Pass:
-        return hasActionCards() ? tr("End the turn") : kindTitle(move.kind);
-    case MoveKind::Fund:
-        return move.character.empty() ? kindTitle(move.kind)
-                                      : tr("Money of %1").arg(privateName(m_rules.game().findPrivate(move.character)));
-    case MoveKind::HandIn:
-        return tr("Hand in %1").arg(privateName(m_rules.game().findPrivate(move.what)));
-    case MoveKind::LayTrack:
-        if (const PrivateId card = m_rules.game().findPrivate(move.tile))
-            return tr("Lay a tile of %1").arg(privateName(card));
-        return kindTitle(move.kind);
-    case MoveKind::Gulliver:
-        return tr("%1 builds").arg(automatonName());
-    case MoveKind::Exchange:
-        return tr("Exchange a railway");
-    case MoveKind::Draw:
-        return drawTitle(move);
-    case MoveKind::Choose:
-        return choiceTitle(move);
-    default:
-        return kindTitle(move.kind);
-    }
-}
-
-/// "4, 5" for the text of a list of trains.
-QString Wording::trainList(const std::string &list) const
-{
-    QStringList names;
-    for (const std::string &face : listItems(list))
-        names.append(train(face));
-    return names.isEmpty() ? tr("none", "trains") : listed(names);
-}
-
-QString Wording::keyTitle(std::string_view key)
-{
-    if (key == "price")
-        return tr("Price");
-    if (key == "percent")
-        return tr("Per cent");
-    if (key == "amount")
-        return tr("Amount");
-    if (key == "cost")
-        return tr("Cost");
-    if (key == "revenue")
-        return tr("Income");
-    if (key == "pay")
-        return tr("Dividend");
-    if (key == "hex")
-        return tr("Hex");
-    if (key == "mine")
-        return tr("From mines");
-    if (key == "result")
-        return tr("Drawn on the table");
-    if (key == "track")
-        return tr("What happened on the table");
-    if (key == "value")
-        return tr("Choice");
-    if (key == "count")
-        return tr("Loans");
-    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
-}
-
-QString Wording::word(std::string_view key, const std::string &value) const
-{
-    if (key == "pay" && value == "all")
-        return tr("Pay out");
-    if (key == "pay" && value == "none")
-        return tr("Keep");
-    if (key == "pay" && value == "half")
-        return tr("Pay half");
-    if (key == "track")
-        return trackWord(value);
-    if (key == "colour" && value == "yellow")
-        return tr("yellow");
-    if (key == "colour" && value == "green")
-        return tr("green");
-    if (key == "colour" && value == "brown")
-        return tr("brown");
-    if (key == "colour" && value == "grey")
-        return tr("grey");
-    if (key == "terrain" && value == "river")
-        return tr("river");
-    if (key == "terrain" && value == "hill")
-        return tr("hill");
-    if (key == "terrain" && value == "mountain")
-        return tr("mountain");
-    return QString::fromStdString(value);
-}
-
-QString Wording::choiceWord(const Move &move, std::string_view key, const std::string &value) const
-{
-    if (move.kind == MoveKind::Choose && move.what == "kk_token")
-        return value == "1" ? tr("The one placed first") : tr("The one placed second");
-    if (move.kind == MoveKind::Choose && move.what == "keep_trains")
-        return trainList(value);
-    return word(key, value);
 }
 
 } // namespace flimnap

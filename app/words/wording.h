@@ -19,12 +19,16 @@ public:
     explicit Wording(const Rules &rules) : m_rules(rules) {}
 
     [[nodiscard]] QString party(Party party) const; ///< a player's name, a company's code, "bank" …
+    /// With what the rulebook calls it, where that is something else.
+    [[nodiscard]] QString asInBook(CompanyId company) const;
     [[nodiscard]] QString money(Money amount) const;
-    [[nodiscard]] QString round(const Round &round) const; ///< "OR 5.2"
+    [[nodiscard]] QString oneOf(const std::vector<Money> &amounts) const; ///< "0, 20 or 40 G"
+    [[nodiscard]] QString round(const Round &round) const;                ///< "OR 5.2"
     /// The same where the game does not lie on the table: how it opens is not known then.
     [[nodiscard]] static QString roundOfAnyGame(const Round &round);
     [[nodiscard]] QString roundTitle(const Round &round) const; ///< "Operating round 5.2"
     [[nodiscard]] QString size(ClassId size) const;             ///< "small" …
+    [[nodiscard]] QString sizes(ClassId size) const;            ///< the same of several companies
     [[nodiscard]] QString trainSize(ClassId size) const;        ///< the same of a train
     [[nodiscard]] QString train(FaceId face) const;             ///< "3+3 (d)": as printed, with the letter of its card
     [[nodiscard]] QString train(const std::string &code) const;
@@ -42,6 +46,7 @@ public:
     /// Trains that were given back lie in a depot, not in an open stock.
     [[nodiscard]] bool hasDepot() const;
     [[nodiscard]] bool hasActionCards() const;
+    [[nodiscard]] QString whoPaysEveryRound() const;
     /// What players own besides shares is called private companies, not railways.
     [[nodiscard]] bool hasPrivateCompanies() const;
     [[nodiscard]] QString reason(Reason reason) const;
@@ -53,10 +58,16 @@ public:
     [[nodiscard]] static QString kindTitle(MoveKind kind); ///< "Buy a share"
     /// The same for a move that is on offer: "Choose the marker that stays".
     [[nodiscard]] QString actionTitle(const Move &move) const;
+    /// Said of whom it is where that is a company out of turn.
+    [[nodiscard]] QString actionTitle(const Offer &offer) const;
     [[nodiscard]] static QString keyTitle(std::string_view key);                      ///< "Price"
     [[nodiscard]] QString word(std::string_view key, const std::string &value) const; ///< pay/all: "Pay out"
     /// The same where it depends on what is chosen about: "placed first".
     [[nodiscard]] QString choiceWord(const Move &move, std::string_view key, const std::string &value) const;
+    /// A company's code as its token has it.
+    [[nodiscard]] QString companyCode(const std::string &code) const;
+    /// A hex as the board has it, see words/place_name.h.
+    [[nodiscard]] QString place(const std::string &hex) const;
     [[nodiscard]] QString seller(const Move &move) const; ///< "the bank", "the open stock", a company
     /// The decision as a sentence: "Anna buys BCB 25 %".
     [[nodiscard]] QString move(const Move &move) const;
@@ -66,6 +77,8 @@ public:
     [[nodiscard]] QString confirmation(const Move &move, const Events &events) const;
 
 private:
+    /// In the words of the game's own rulebook, where it has some.
+    [[nodiscard]] QString own(const char *text) const;
     [[nodiscard]] QString notOnSale(const Facts &facts) const;
     [[nodiscard]] QString priceRange(const Facts &facts) const;
     [[nodiscard]] QString wrongStep(const Facts &facts) const;

@@ -70,7 +70,7 @@ const std::vector<Command> &commands()
          "the journal of a game the engine plays by itself, the same one for the same seed",
          "",
          {{"--game", "GAME", "18cz if absent"},
-          {"--edition", "EDITION", "ru if absent"},
+          {"--edition", "EDITION", "the game's first if absent"},
           {"--variant", "VARIANT", "base if absent"},
           {"--players", "NUMBER", "4 if absent"},
           {"--moves", "NUMBER", "stop after so many moves"}},

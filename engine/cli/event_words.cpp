@@ -125,11 +125,16 @@ public:
     }
     std::string operator()(const PhaseBegan &began) const
     {
-        return "phase " + m_game.phases[began.phase].name + " begins";
+        return "phase " + m_game.phases[began.phase].title + " begins";
     }
     std::string operator()(const StationPlaced &placed) const
     {
         return code(placed.company) + (placed.home ? " has its home station" : " places a station");
+    }
+    std::string operator()(const StationsCounted &counted) const
+    {
+        return code(counted.company) + " has " + std::to_string(counted.onMap) + " stations on the map and " +
+               std::to_string(counted.left) + " markers left";
     }
     std::string operator()(const TrackLaid &laid) const { return code(laid.company) + " lays track"; }
     std::string operator()(const SharesSplit &split) const
@@ -170,15 +175,19 @@ public:
     {
         return code(borrowed.company) + " borrows a train " + m_game.faces[borrowed.face].code;
     }
-    std::string operator()(const PrivateCheapened &cheapened) const
+    std::string operator()(const FeatureTold &told) const
     {
-        return m_game.privates[cheapened.railway].code + " costs only " + m_words.money(cheapened.price);
+        Sentence said = told.words;
+        for (const FeatureTold::Fact &fact : told.facts)
+            said.values.push_back(std::visit([&](const auto &value) { return factWords(value); }, fact.value));
+        return text(said);
     }
     std::string operator()(const CertificateLimitChanged &changed) const
     {
         return "the certificate limit is " + std::to_string(changed.limit);
     }
     std::string operator()(const WentBankrupt &bankrupt) const { return party(bankrupt.player) + " is bankrupt"; }
+    std::string operator()(const RoundEnded &ended) const { return name(ended.round) + " is over"; }
     std::string operator()(const RoundBegan &began) const { return name(began.round) + " begins"; }
     std::string operator()(const TurnBegan &began) const { return "it is the turn of " + party(began.actor); }
     std::string operator()(const OrderChanged & /*changed*/) const { return "the order of turns is set anew"; }
@@ -191,6 +200,8 @@ public:
 private:
     [[nodiscard]] std::string party(Party who) const { return m_words.party(who); }
     [[nodiscard]] std::string code(CompanyId company) const { return m_game.companies[company].code; }
+    [[nodiscard]] std::string factWords(PrivateId railway) const { return m_game.privates[railway].code; }
+    [[nodiscard]] std::string factWords(Money amount) const { return m_words.money(amount); }
     [[nodiscard]] std::string price(CellId cell) const
     {
         return cell ? m_words.money(m_game.chart[cell].price) : "nothing";

@@ -178,6 +178,13 @@ public:
     {
         return {{"event", "station_placed"}, {"company", code(placed.company)}, {"home", placed.home}};
     }
+    Json operator()(const StationsCounted &counted) const
+    {
+        return {{"event", "stations_counted"},
+                {"company", code(counted.company)},
+                {"on_map", counted.onMap},
+                {"left", counted.left}};
+    }
     Json operator()(const TrackLaid &laid) const { return {{"event", "track_laid"}, {"company", code(laid.company)}}; }
     Json operator()(const SharesSplit &split) const
     {
@@ -228,11 +235,12 @@ public:
                 {"company", code(borrowed.company)},
                 {"train", m_game.faces[borrowed.face].code}};
     }
-    Json operator()(const PrivateCheapened &cheapened) const
+    Json operator()(const FeatureTold &told) const
     {
-        return {{"event", "private_cheapened"},
-                {"private", m_game.privates[cheapened.railway].code},
-                {"price", cheapened.price.units}};
+        Json json{{"event", told.name}};
+        for (const FeatureTold::Fact &fact : told.facts)
+            json[std::string(fact.name)] = std::visit([&](const auto &value) { return factJson(value); }, fact.value);
+        return json;
     }
     Json operator()(const CertificateLimitChanged &changed) const
     {
@@ -242,6 +250,7 @@ public:
     {
         return {{"event", "went_bankrupt"}, {"player", code(bankrupt.player)}};
     }
+    Json operator()(const RoundEnded &ended) const { return {{"event", "round_ended"}, {"round", name(ended.round)}}; }
     Json operator()(const RoundBegan &began) const { return {{"event", "round_began"}, {"round", name(began.round)}}; }
     Json operator()(const TurnBegan &began) const { return {{"event", "turn_began"}, {"turn", code(began.actor)}}; }
     Json operator()(const OrderChanged & /*changed*/) const { return {{"event", "order_changed"}}; }
@@ -257,6 +266,8 @@ private:
         const std::string found = m_words.code(party);
         return found.empty() ? Json() : Json(found);
     }
+    [[nodiscard]] Json factJson(PrivateId railway) const { return m_game.privates[railway].code; }
+    [[nodiscard]] static Json factJson(Money amount) { return amount.units; }
     [[nodiscard]] Json cellName(CellId cell) const { return cell ? Json(m_game.chart[cell].name) : Json(); }
 
     const Words &m_words;
@@ -269,6 +280,12 @@ Json argJson(const Words &words, const Arg &arg)
         return *number;
     if (const auto *text = std::get_if<std::string>(&arg.value))
         return *text;
+    if (const auto *amounts = std::get_if<std::vector<Money>>(&arg.value)) {
+        Json list = Json::array();
+        for (const Money amount : *amounts)
+            list.push_back(amount.units);
+        return list;
+    }
     const std::string code = words.code(std::get<Party>(arg.value));
     return code.empty() ? Json() : Json(code);
 }

@@ -26,7 +26,21 @@ public:
             return std::to_string(*number);
         if (const auto *text = std::get_if<std::string>(&arg->value))
             return *text;
-        return m_words.party(std::get<Party>(arg->value));
+        if (const auto *party = std::get_if<Party>(&arg->value))
+            return m_words.party(*party);
+        return alternatives(name);
+    }
+    /// Amounts of which one is possible: "0, 20 or 40 G".
+    [[nodiscard]] std::string alternatives(std::string_view name) const
+    {
+        const Arg *arg = find(name);
+        const auto *amounts = arg == nullptr ? nullptr : std::get_if<std::vector<Money>>(&arg->value);
+        if (amounts == nullptr || amounts->empty())
+            return "?";
+        std::string text;
+        for (std::size_t index = 0; index + 1 < amounts->size(); ++index)
+            text += (index == 0 ? "" : ", ") + std::to_string((*amounts)[index].units);
+        return text + (text.empty() ? "" : " or ") + m_words.money(amounts->back());
     }
     [[nodiscard]] std::string money(std::string_view name) const
     {

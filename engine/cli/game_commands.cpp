@@ -23,11 +23,21 @@ std::optional<std::uint64_t> number(const Call &call, std::string_view name, std
     return {};
 }
 
-Header headerFor(const Call &call, std::uint64_t players)
+/// Empty if there is no such game.
+std::string firstEdition(const GameLibrary &library, const std::string &game)
+{
+    for (const GameSummary &known : library.games()) {
+        if (known.game == game)
+            return known.edition;
+    }
+    return {};
+}
+
+Header headerFor(const Call &call, const GameLibrary &library, std::uint64_t players)
 {
     Header header;
     header.game = call.value("--game", "18cz");
-    header.edition = call.value("--edition", "ru");
+    header.edition = call.value("--edition", firstEdition(library, header.game));
     header.variant = call.value("--variant", "base");
     for (std::uint64_t player = 1; player <= players; ++player)
         header.players.push_back({"p" + std::to_string(player), "Player " + std::to_string(player)});
@@ -57,7 +67,7 @@ Status playAtRandom(const Call &call)
     const Result<GameLibrary, Faults> library = openLibrary(call);
     if (!library)
         return tell(call, library.error());
-    const Header header = headerFor(call, *players);
+    const Header header = headerFor(call, *library, *players);
     const Result<std::shared_ptr<const Rules>, Faults> rules = setUpTable(*library, header);
     if (!rules)
         return tell(call, rules.error());

@@ -81,6 +81,7 @@ Json choicesJson(const Offer &offer)
                                             {"step", choice.step},
                                             {"usual", choice.usual},
                                             {"only_usual", choice.onlyUsual},
+                                            {"others_by_leave", choice.othersByLeave},
                                             {"suggested", choice.suggested ? Json(*choice.suggested) : Json()}};
     for (const WordChoice &choice : offer.words)
         choices[std::string(choice.key)] = choice.words;

@@ -3,7 +3,7 @@
 #include "cli/commands.h"
 #include "cli/playing.h"
 #include "cli/summary.h"
-#include "session/snapshot.h"
+#include "io/snapshot_text.h"
 
 namespace flimnap {
 

@@ -51,7 +51,7 @@ std::string standing(const Session &session, const Words &words)
 {
     const Rules &rules = session.rules();
     const Position &position = session.position();
-    const std::string phase = "phase " + rules.game().phases[position.phase].name;
+    const std::string phase = "phase " + rules.game().phases[position.phase].title;
     const Party actor = rules.actor(position);
     if (actor.isNobody())
         return "The game is over, in " + phase + ".";
@@ -140,7 +140,7 @@ std::string summary(const Session &session)
     const GameDefinition &game = rules.game();
     const Position &position = session.position();
     const Words words(rules);
-    const CardId top = position.trains.topCard();
+    const CardId top = topCard(game, position);
 
     std::string text = game.title + " (" + game.game + ", " + game.edition + ", " + game.variant + ")\n";
     text += "Players: " + players(rules) + "\n";

@@ -77,6 +77,8 @@ std::string holdingLimit(const Facts &facts)
 
 std::string notEnoughShares(const Facts &facts)
 {
+    if (facts.has("whole"))
+        return "The " + facts["whole"] + " % of " + facts["company"] + " that are one certificate are sold whole.";
     if (facts.has("held"))
         return facts["player"] + " holds " + facts["held"] + " % of " + facts["company"] + ", not as much as that.";
     return facts["player"] + " does not hold as much of " + facts["company"] + ".";
@@ -84,6 +86,8 @@ std::string notEnoughShares(const Facts &facts)
 
 std::string range(const Facts &facts)
 {
+    if (facts.has("choices"))
+        return facts.alternatives("choices");
     const std::optional<std::int64_t> most = facts.number("most");
     if (!most)
         return "at least " + facts.money("least");
@@ -234,6 +238,9 @@ std::string Words::refusal(const Refusal &refusal) const
     case Code::NotEnoughShares:
         return notEnoughShares(facts);
     case Code::NobodyTakesOver:
+        if (facts.has("others"))
+            return "The director's certificate of " + facts["company"] + " is never sold: others hold " +
+                   facts["others"] + " % at most.";
         return "The director's certificate of " + facts["company"] + " would be nobody's: no other player holds " +
                facts["percent"] + " %.";
     case Code::InDebt:
@@ -302,6 +309,8 @@ std::string Words::refusal(const Refusal &refusal) const
                    facts.money("needed") + " is needed.";
         return "There is money enough without this sale: " + facts.money("cash") + ", and " + facts.money("needed") +
                " is needed at most.";
+    case Code::MineIncome:
+        return "What " + facts["company"] + " gets for its treasury can be " + facts.alternatives("choices") + ".";
     case Code::NoMine:
         return facts["company"] + " has no train that serves a mine.";
     case Code::TradeInTrain:
@@ -345,6 +354,10 @@ std::string Words::refusal(const Refusal &refusal) const
     case Code::NotOld:
         return "Train " + facts["train"] + " is not obsolete; only obsolete trains are given back.";
     case Code::PoolClosed:
+        if (facts.has("train"))
+            return facts["company"] +
+                   " gives trains back in its director's turn, or before it buys from the depot having paid no "
+                   "dividend.";
         return facts["company"] +
                " buys from the depot only when it has just been founded or has paid no dividend, and "
                "then nowhere else.";
@@ -388,6 +401,10 @@ std::string Words::refusal(const Refusal &refusal) const
         return facts["company"] + " leaves the game with this turn and deals no more.";
     case Code::HexBlocked:
         return "Nobody lays track on " + facts["hex"] + " while a player owns " + facts["private"] + ".";
+    case Code::NoTrainTrade:
+        return "Companies never sell each other trains in this game.";
+    case Code::HexWorth:
+        return "The hex of " + facts["private"] + " is worth " + facts["most"] + " at most.";
     case Code::StationThere:
         return facts["company"] + " has a station on " + facts["hex"] + " already.";
     case Code::GameOver:

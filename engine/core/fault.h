@@ -13,6 +13,7 @@ struct Fault
     std::string file;
     std::string place; ///< "line 12, key \"price\"", "/trains/3/rustedBy" …
     Sentence message;
+    std::string rule{}; ///< its number, if a rule says so
 
     bool operator==(const Fault &) const = default;
 };
@@ -24,7 +25,8 @@ inline std::string text(const Fault &fault)
     std::string words = fault.file;
     if (!fault.place.empty())
         words += (words.empty() ? "" : ": ") + fault.place;
-    return words + (words.empty() ? "" : ": ") + text(fault.message);
+    words += (words.empty() ? "" : ": ") + text(fault.message);
+    return fault.rule.empty() ? words : words + " (" + fault.rule + ")";
 }
 
 } // namespace flimnap

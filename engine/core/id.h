@@ -3,6 +3,7 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <initializer_list>
 #include <iterator>
 #include <vector>
@@ -49,8 +50,8 @@ public:
     using reference = typename std::vector<Value>::reference;
     using const_reference = typename std::vector<Value>::const_reference;
 
-    reference operator[](Key key) { return m_values[static_cast<std::size_t>(key.index())]; }
-    const_reference operator[](Key key) const { return m_values[static_cast<std::size_t>(key.index())]; }
+    reference operator[](Key key) { return m_values[place(key)]; }
+    const_reference operator[](Key key) const { return m_values[place(key)]; }
 
     void add(Value value) { m_values.push_back(std::move(value)); }
     [[nodiscard]] int count() const { return static_cast<int>(m_values.size()); }
@@ -64,6 +65,15 @@ public:
     bool operator==(const ById &) const = default;
 
 private:
+    /// To ask for the row of no id is a bug: the program ends before it reads or writes what lies beside. That an id is
+    /// of this table the library checks where nothing is shipped; asking for it here as well took 6 % of a replay.
+    [[nodiscard]] std::size_t place(Key key) const
+    {
+        if (!key.isValid()) [[unlikely]]
+            std::abort();
+        return static_cast<std::size_t>(key.index());
+    }
+
     std::vector<Value> m_values;
 };
 

@@ -101,6 +101,8 @@ std::string_view name(Code code)
         return "sale-not-needed";
     case Code::NoMine:
         return "no-mine";
+    case Code::MineIncome:
+        return "mine-income";
     case Code::TradeInTrain:
         return "trade-in-train";
     case Code::TradeInUsed:
@@ -181,6 +183,10 @@ std::string_view name(Code code)
         return "hex-blocked";
     case Code::StationThere:
         return "station-there";
+    case Code::NoTrainTrade:
+        return "no-train-trade";
+    case Code::HexWorth:
+        return "hex-worth";
     case Code::GameOver:
         return "game-over";
     case Code::UnknownName:

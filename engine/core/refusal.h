@@ -63,6 +63,7 @@ enum class Code : std::uint8_t {
     DirectorStays,    ///< no emergency sale changes a director
     SaleNotNeeded,    ///< the money for the train is there without it
     NoMine,           ///< no train that could serve a mine
+    MineIncome,       ///< no mines bring so much
     TradeInTrain,     ///< this train is not taken in payment for that one
     TradeInUsed,      ///< one train a turn is taken in payment
     ExchangeInto,     ///< shares of that company are not given for this railway
@@ -103,6 +104,8 @@ enum class Code : std::uint8_t {
     WillClose,        ///< leaves the game at the end of the turn and buys nothing more
     HexBlocked,       ///< nobody lays track there yet
     StationThere,     ///< the company has a station on the hex
+    NoTrainTrade,     ///< companies never sell each other trains
+    HexWorth,         ///< more than any tile there is worth
     GameOver,
     UnknownName, ///< a code that names nothing in this game
     BadValue,    ///< a number or word outside what the key can mean
@@ -115,13 +118,14 @@ std::string_view name(Code code);
 struct Arg
 {
     std::string_view name; ///< always a literal
-    std::variant<std::int64_t, std::string, Party> value;
+    std::variant<std::int64_t, std::string, Party, std::vector<Money>> value;
 
     Arg(std::string_view argName, std::int64_t number) : name(argName), value(number) {}
     Arg(std::string_view argName, int number) : name(argName), value(std::int64_t{number}) {}
     Arg(std::string_view argName, Money amount) : name(argName), value(amount.units) {}
     Arg(std::string_view argName, Party party) : name(argName), value(party) {}
     Arg(std::string_view argName, std::string text) : name(argName), value(std::move(text)) {}
+    Arg(std::string_view argName, std::vector<Money> amounts) : name(argName), value(std::move(amounts)) {}
 
     bool operator==(const Arg &) const = default;
 };

@@ -44,10 +44,11 @@ void releaseEscrow(Draft &draft, CompanyId company)
     CompanyState &state = draft.position.companies[company];
     if (state.capital == Capital::Escrow)
         state.capital = Capital::PerShare;
-    if (state.escrow == Money{})
+    const Money kept = state.escrow;
+    if (kept == Money{})
         return;
-    draft.pay(Party::bank(), company, state.escrow, Reason::Escrow, company);
     draft.setEscrow(company, {});
+    draft.pay(Party::bank(), company, kept, Reason::Escrow, company);
 }
 
 } // namespace flimnap

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rounds/judge.h"
+#include "dealings/judge.h"
 #include "table/draft.h"
 
 namespace flimnap {

@@ -27,7 +27,7 @@ void judgeCompanysPurchase(const GameDefinition &game, const Position &position,
     judge.need(position.privates[railway].owner.isPlayer() && !table.isTrain, Code::NotOnSale,
                {{"private", table.code}});
     judge.rule(game.phases[position.phase].companiesBuyPrivates, Code::PhaseTooEarly,
-               {{"phase", game.phases[position.phase].name}});
+               {{"phase", game.phases[position.phase].title}});
     judge.rule(classOf(game, position, company).ownsPrivates[table.size], Code::Size,
                {{"private", table.code}, {"company", Party(company)}});
     judge.need(price >= Money{}, Code::PriceRange, {{"least", range.least}, {"most", range.most}});

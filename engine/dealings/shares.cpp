@@ -51,19 +51,37 @@ void judgeHolding(const GameDefinition &game, const Position &position, PlayerId
 {
     const CompanyClass &size = classOf(game, position, company);
     judge.rule(
-        position.holdings.units(player, company) + more <= size.holdingLimitUnits ||
+        position.holdings.units(player, company) + (game.sales.limitAsksBefore ? 0 : more) <= size.holdingLimitUnits ||
             !isHoldingLimited(game, position, company),
         Code::HoldingLimit,
         {{"player", Party(player)}, {"company", Party(company)}, {"limit", size.percent(size.holdingLimitUnits)}});
 }
 
+/// Whether the director's certificate is among what is sold, where it is sold like any other.
+bool givesDirectors(const GameDefinition &game, const Position &position, const ShareSale &sale)
+{
+    return isBond(position, sale.company) && (sale.papers == SoldPapers::WithDirectors ||
+                                              (sale.papers == SoldPapers::OrdinaryFirst &&
+                                               sale.units > ordinaryUnits(game, position, sale.company, sale.player)));
+}
+
 /// Certificates are not split: what is more than the ordinary shares must contain the whole director's certificate.
 bool canBeCounted(const GameDefinition &game, const Position &position, const ShareSale &sale)
 {
+    if (!isBond(position, sale.company))
+        return sale.papers == SoldPapers::OrdinaryFirst;
     const int ordinary = ordinaryUnits(game, position, sale.company, sale.player);
-    const int withDirectors = sale.units - classOf(game, position, sale.company).directorUnits;
-    return sale.units <= ordinary || !isBond(position, sale.company) ||
-           (withDirectors >= 0 && withDirectors <= ordinary);
+    if (!givesDirectors(game, position, sale))
+        return sale.units <= ordinary;
+    const int beside = sale.units - classOf(game, position, sale.company).directorUnits;
+    return position.holdings.directorsCertificate(sale.company) == Party(sale.player) && beside >= 0 &&
+           beside <= ordinary;
+}
+
+/// A second sale of the company in this turn is part of the first.
+bool joinsSale(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    return game.sales.joinsSameTurn && (position.stock.soldThisTurn & bit(company)) != 0;
 }
 
 /// What lies in the pool already, and what a sale would add.
@@ -105,6 +123,14 @@ void judgeStockSale(const GameDefinition &game, const Position &position, const 
     judgeKept(game, position, sale, judge);
 }
 
+/// Whether it works as far as the sale of its shares asks.
+bool operates(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    const CompanyState &state = position.companies[company];
+    const bool isOpen = state.status == CompanyStatus::Operating && position.holdings.director(company).isPlayer();
+    return state.hasOperated || (game.sales.floatedOperates && isOpen);
+}
+
 void judgeUnsold(const GameDefinition &game, const Position &position, const ShareSale &sale, Judge &judge)
 {
     const Holdings &holdings = position.holdings;
@@ -119,13 +145,61 @@ void judgeUnsold(const GameDefinition &game, const Position &position, const Sha
                 {"limit", *game.sales.mostUnsoldPercent}});
 }
 
+/// Who gives the director's certificate away needs a successor; where others can never hold enough, there is none.
+void judgeSuccessor(const GameDefinition &game, const Position &position, const ShareSale &sale, Judge &judge)
+{
+    const CompanyId company = sale.company;
+    const CompanyClass &size = classOf(game, position, company);
+    const int left = position.holdings.units(sale.player, company) - sale.units;
+    const bool directs = position.holdings.director(company) == Party(sale.player);
+    const bool isSafe = !directs || left >= size.directorUnits || hasSuccessor(game, position, company);
+    const int percent = size.percent(size.directorUnits);
+    const int others = size.units - size.missingUnits - size.directorUnits;
+    if (others >= size.directorUnits)
+        judge.need(isSafe, Code::NobodyTakesOver, {{"company", Party(company)}, {"percent", percent}});
+    else
+        judge.need(isSafe, Code::NobodyTakesOver,
+                   {{"company", Party(company)}, {"percent", percent}, {"others", size.percent(others)}});
+}
+
 /// While more than half of a national company lies in the pool, the bank sells none of it.
 bool isBehindPool(const GameDefinition &game, const Position &position, const SharePurchase &purchase)
 {
     const CompanyId company = purchase.company;
-    return isNational(game, company) && purchase.from == Party::bank() && game.sales.mostPoolPercent &&
+    return isNational(game, company) && !game.national->soldBehindPool && purchase.from == Party::bank() &&
+           game.sales.mostPoolPercent &&
            classOf(game, position, company).percent(position.holdings.units(Party::pool(), company)) >
                *game.sales.mostPoolPercent;
+}
+
+/// Of companies that are sold together the dearest falls first, whichever was sold first: it lies above those that came
+/// to the same space from a lower price.
+void layAboveCheaper(Draft &draft, CompanyId company, const Markers &before)
+{
+    Markers &markers = draft.position.markers;
+    const auto fell = [&](CompanyId fallen) { return before.cell(fallen) != markers.cell(fallen); };
+    if (!fell(company))
+        return;
+    for (const CompanyId other : markers.pile(markers.cell(company))) {
+        if (other == company || !fell(other) || !standsBefore(draft.game, before, company, other))
+            continue;
+        markers.slipAbove(company, other);
+        return;
+    }
+}
+
+/// As many rows as the sale is worth, under the markers that lie there already.
+void lowerPrice(Draft &draft, const ShareSale &sale)
+{
+    constexpr int percentPerStep = 10;
+    const int steps = draft.classOf(sale.company).percent(sale.units) / percentPerStep;
+    const bool areTogether = draft.game.sales.dearestFallsFirst && draft.position.round.kind == RoundKind::Stock;
+    std::optional<Markers> &before = draft.position.stock.markersBeforeSales;
+    if (areTogether && !before)
+        before = draft.position.markers;
+    draft.moveMarker(sale.company, Direction::Down, draft.game.sales.eachLowersPrice ? steps : 1);
+    if (areTogether)
+        layAboveCheaper(draft, sale.company, *before);
 }
 
 void noteBought(Draft &draft, PlayerId player, CompanyId company, int units)
@@ -162,7 +236,7 @@ void judgeStart(const GameDefinition &game, const Position &position, const Comp
                          !sizeTable.pars.empty() && holdings.directorsCertificate(company) == Party::bank();
     judge.need(isThere, Code::NotOnSale, {{"company", Party(company)}});
     judge.rule(game.phases[position.phase].onSale[size], Code::NotOnSale,
-               {{"company", Party(company)}, {"phase", game.phases[position.phase].name}});
+               {{"company", Party(company)}, {"phase", game.phases[position.phase].title}});
     judge.need(game.findCell(start.price).isValid(), Code::BadPar, {{"price", start.price}});
     judge.rule(std::find(sizeTable.pars.begin(), sizeTable.pars.end(), start.price) != sizeTable.pars.end(),
                Code::BadPar, {{"company", Party(company)}, {"price", start.price}, {"size", sizeTable.name}});
@@ -235,43 +309,59 @@ void judgeSale(const GameDefinition &game, const Position &position, const Share
     const CompanyClass &size = classOf(game, position, company);
     judge.need(sale.units >= 1, Code::BadValue, {{"key", std::string("percent")}});
     judge.need(
-        size.hasShares() && held >= sale.units && position.companies[company].isInPlay() &&
-            canBeCounted(game, position, sale),
-        Code::NotEnoughShares,
+        size.hasShares() && held >= sale.units && position.companies[company].isInPlay(), Code::NotEnoughShares,
         {{"player", Party(sale.player)}, {"company", Party(company)}, {"held", held > 0 ? size.percent(held) : 0}});
+    if (judge.refused())
+        return;
+    judge.need(canBeCounted(game, position, sale), Code::NotEnoughShares,
+               {{"company", Party(company)}, {"whole", size.percent(size.directorUnits)}});
     if (judge.refused())
         return;
     if (position.round.kind == RoundKind::Stock)
         judgeStockSale(game, position, sale, judge);
-    judge.rule(!game.sales.onlyOperated || position.companies[company].hasOperated, Code::NotOperated,
+    judge.rule(!game.sales.onlyOperated || operates(game, position, company), Code::NotOperated,
                {{"company", Party(company)}});
-    judge.rule((position.stock.soldThisTurn & bit(company)) == 0, Code::AlreadySoldThisTurn,
+    judge.rule((position.stock.soldThisTurn & bit(company)) == 0 || game.sales.joinsSameTurn, Code::AlreadySoldThisTurn,
                {{"company", Party(company)}});
     judgeUnsold(game, position, sale, judge);
     judgePool(game, position, sale, judge);
-    const bool directs = position.holdings.director(company) == Party(sale.player);
-    judge.need(!directs || held - sale.units >= size.directorUnits || hasSuccessor(game, position, company),
-               Code::NobodyTakesOver, {{"company", Party(company)}, {"percent", size.percent(size.directorUnits)}});
+    judgeSuccessor(game, position, sale, judge);
 }
 
 void sellShares(Draft &draft, const ShareSale &sale)
 {
     const CompanyId company = sale.company;
+    const bool isJoined = joinsSale(draft.game, draft.position, company);
+    const Money each = salePrice(draft.game, draft.position, company);
     draft.position.stock.soldThisTurn |= bit(company);
+    if (draft.game.sales.joinsSameTurn)
+        draft.position.stock.soldFor[company] = each;
     if (draft.position.round.kind == RoundKind::Stock)
         draft.position.stock.soldBefore[sale.player] |= bit(company);
     const Party buyer = draft.game.sales.intoPool ? Party::pool() : Party::bank();
-    const bool withDirectors =
-        isBond(draft.position, company) && sale.units > ordinaryUnits(draft.game, draft.position, company, sale.player);
-    draft.pay(Party::bank(), sale.player, draft.price(company) * sale.units, Reason::ShareSale, company);
+    const bool withDirectors = givesDirectors(draft.game, draft.position, sale);
+    draft.pay(Party::bank(), sale.player, each * sale.units, Reason::ShareSale, company);
     draft.moveShares(company, sale.player, buyer, sale.units);
     if (withDirectors)
         draft.moveCertificate(company, buyer);
-    constexpr int percentPerStep = 10;
-    const int steps = draft.classOf(company).percent(sale.units) / percentPerStep;
-    draft.moveMarker(company, Direction::Down, draft.game.sales.eachLowersPrice ? steps : 1);
+    if (!isJoined)
+        lowerPrice(draft, sale);
     if (draft.position.holdings.director(company) == Party(sale.player))
         directorGivesWay(draft, company);
+}
+
+int smallerSale(const GameDefinition &game, const Position &position, const ShareSale &sale)
+{
+    for (int units = sale.units - 1; units > 0; --units) {
+        if (canBeCounted(game, position, {sale.player, sale.company, units}))
+            return units;
+    }
+    return 0;
+}
+
+Money salePrice(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    return joinsSale(game, position, company) ? position.stock.soldFor.at(company) : price(game, position, company);
 }
 
 bool mustSellDown(const GameDefinition &game, const Position &position, PlayerId player)

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "rounds/judge.h"
+#include <cstdint>
+
+#include "dealings/judge.h"
 #include "table/draft.h"
 
 namespace flimnap {
@@ -28,15 +30,28 @@ struct SharePurchase
 void judgePurchase(const GameDefinition &game, const Position &position, const SharePurchase &purchase, Judge &judge);
 void buyShare(Draft &draft, const SharePurchase &purchase);
 
+/// What is given of a company whose director's certificate is sold like any other.
+enum class SoldPapers : std::uint8_t {
+    OrdinaryFirst, ///< the director's only if the ordinary ones do not suffice
+    Ordinary,
+    WithDirectors
+};
+
 struct ShareSale
 {
     PlayerId player;
     CompanyId company;
     int units = 0;
+    SoldPapers papers = SoldPapers::OrdinaryFirst;
 };
 /// A block of one company, paid at the price before the marker moves.
 void judgeSale(const GameDefinition &game, const Position &position, const ShareSale &sale, Judge &judge);
 void sellShares(Draft &draft, const ShareSale &sale);
+
+/// The next smaller sale of the same company that could be made instead, in units; 0 if there is none.
+int smallerSale(const GameDefinition &game, const Position &position, const ShareSale &sale);
+/// What a share of the company brings: in a sale that joins one of the same turn as much as in that.
+Money salePrice(const GameDefinition &game, const Position &position, CompanyId company);
 
 /// How many units the certificate of this purchase has.
 int unitsOf(const GameDefinition &game, const SharePurchase &purchase);

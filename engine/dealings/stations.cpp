@@ -34,13 +34,56 @@ void placeHomeStation(Draft &draft, CompanyId company)
     draft.tell(StationPlaced{company, true});
 }
 
+namespace {
+
+void bringBack(Draft &draft, CompanyId company, int stations)
+{
+    CompanyState &state = draft.position.companies[company];
+    state.stationsOnMap -= stations;
+    state.markersLeft += stations;
+    if (stations != 0)
+        draft.tell(StationsCounted{company, state.stationsOnMap, state.markersLeft});
+}
+
+/// What was said of an earlier take-over is over.
+void askSharedHexes(CompanyState &acquirer, int most)
+{
+    acquirer.mostSharedHexes = most;
+    acquirer.sharedHexes = 0;
+    acquirer.knownSharedHexes.clear();
+    acquirer.asksSharedHexes = most > 0;
+}
+
+} // namespace
+
+int sharedHexesUnknown(const Position &position, CompanyId acquirer)
+{
+    const CompanyState &state = position.companies[acquirer];
+    const auto &stations = position.board.stations;
+    const auto known = std::count_if(stations.begin(), stations.end(),
+                                     [&](const Board::Station &station) { return station.company == acquirer; });
+    return std::max(0,
+                    std::min(state.mostSharedHexes - state.sharedHexes, state.stationsOnMap - static_cast<int>(known)));
+}
+
 void setSharedHexes(Draft &draft, CompanyId acquirer, int count)
 {
     CompanyState &state = draft.position.companies[acquirer];
     const int change = count - state.sharedHexes;
     state.sharedHexes = count;
-    state.stationsOnMap -= change;
-    state.markersLeft += change;
+    state.takenStations -= change;
+    bringBack(draft, acquirer, change);
+}
+
+void countStations(Draft &draft, CompanyId company, int stationsOnMap)
+{
+    askSharedHexes(draft.position.companies[company], 0);
+    CompanyState &state = draft.position.companies[company];
+    state.takenStations = std::min(state.takenStations, stationsOnMap - 1);
+    bringBack(draft, company, state.stationsOnMap - stationsOnMap);
+    std::vector<Board::Station> &known = draft.position.board.stations;
+    int left = stationsOnMap;
+    std::erase_if(known, [&](const Board::Station &station) { return station.company == company && --left < 0; });
 }
 
 void nameSharedHex(Draft &draft, CompanyId acquirer, std::string_view hex)
@@ -63,10 +106,9 @@ void receiveStation(Draft &draft, CompanyId company, std::string_view hex)
     const Board::Station here{company, draft.game.indexOf(draft.game.findHex(hex))};
     const auto &stations = draft.position.board.stations;
     const bool standsHere = std::find(stations.begin(), stations.end(), here) != stations.end();
-    state.mostSharedHexes = std::min(state.stationsOnMap, 1);
-    state.sharedHexes = 0;
-    state.knownSharedHexes.clear();
+    askSharedHexes(state, std::min(state.stationsOnMap, 1));
     ++state.stationsOnMap;
+    ++state.takenStations;
     draft.tell(StationPlaced{company, false});
     if (standsHere)
         nameSharedHex(draft, company, hex);
@@ -78,11 +120,10 @@ void takeOverStations(Draft &draft, CompanyId acquirer, CompanyId smaller)
 {
     CompanyState &larger = draft.position.companies[acquirer];
     const CompanyState &taken = draft.position.companies[smaller];
-    larger.mostSharedHexes = std::min(larger.stationsOnMap, taken.stationsOnMap);
+    askSharedHexes(larger, std::min(larger.stationsOnMap, taken.stationsOnMap));
     larger.stationsOnMap += taken.stationsOnMap;
+    larger.takenStations += taken.stationsOnMap;
     larger.markersLeft += taken.markersLeft;
-    larger.sharedHexes = 0;
-    larger.knownSharedHexes.clear();
 
     std::vector<Board::Station> &stations = draft.position.board.stations;
     const auto standsOn = [&](CompanyId company, int hex) {

@@ -21,8 +21,14 @@ void takeOverStations(Draft &draft, CompanyId acquirer, CompanyId smaller);
 /// A marker that stands on the hex becomes a station of the company; where it has one already, it goes to its charter.
 void receiveStation(Draft &draft, CompanyId company, std::string_view hex);
 
+/// On how many hexes more both companies of the latest take-over can have had a station: the map does not tell.
+int sharedHexesUnknown(const Position &position, CompanyId acquirer);
+
 /// Says on how many hexes both companies of the latest take-over, of companies or of a single station, had a station.
 void setSharedHexes(Draft &draft, CompanyId acquirer, int count);
+
+/// So many of the company's stations are on the map; its other markers lie on its charter.
+void countStations(Draft &draft, CompanyId company, int stationsOnMap);
 
 /// Names one of these hexes; one that is known already changes nothing.
 void nameSharedHex(Draft &draft, CompanyId acquirer, std::string_view hex);

@@ -1,6 +1,7 @@
 #include "dealings/track.h"
 
 #include <algorithm>
+#include <set>
 
 namespace flimnap {
 
@@ -33,6 +34,27 @@ Money terrainCost(const GameDefinition &game, const Position &position, const Mo
     return hex->cost;
 }
 
+std::vector<Money> terrainCosts(const GameDefinition &game)
+{
+    std::set<Money> costs{Money{}};
+    for (const HexDefinition &hex : game.hexes)
+        costs.insert(hex.cost);
+    return {costs.begin(), costs.end()};
+}
+
+void judgeTerrainCost(const GameDefinition &game, const Move &move, Judge &judge)
+{
+    if (!move.cost)
+        return;
+    const Money cost{*move.cost};
+    const std::vector<Money> printed = terrainCosts(game);
+    const auto isAmong = [&](const std::vector<Money> &costs) {
+        return std::find(costs.begin(), costs.end(), cost) != costs.end();
+    };
+    judge.need(cost >= Money{}, Code::BadValue, {{"key", std::string("cost")}});
+    judge.rule(isAmong(printed) || isAmong(game.otherTerrainCosts), Code::PriceRange, {{"choices", printed}});
+}
+
 std::string_view terrainOf(const GameDefinition &game, const Move &move)
 {
     if (const HexDefinition *hex = game.findHex(move.hex))
@@ -58,7 +80,7 @@ void judgeTile(const GameDefinition &game, const Position &position, const Move 
         return;
     const std::vector<std::string> &colours = game.phases[position.phase].tileColours;
     judge.rule(std::find(colours.begin(), colours.end(), tile->colour) != colours.end(), Code::TileColour,
-               {{"colour", tile->colour}, {"phase", game.phases[position.phase].name}});
+               {{"colour", tile->colour}, {"phase", game.phases[position.phase].title}});
 }
 
 void judgeRight(const GameDefinition &game, const Position &position, CompanyId company, const Move &move, Judge &judge)

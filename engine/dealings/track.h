@@ -1,7 +1,7 @@
 #pragma once
 
+#include "dealings/judge.h"
 #include "journal/move.h"
-#include "rounds/judge.h"
 #include "table/draft.h"
 
 namespace flimnap {
@@ -11,6 +11,12 @@ Money terrainCost(const GameDefinition &game, const Position &position, const Mo
 
 /// The kind of terrain a tile is laid on, as far as hex or cost tell; empty if none is known.
 std::string_view terrainOf(const GameDefinition &game, const Move &move);
+
+/// What a tile can cost by the map: nothing, or what one of the hexes costs.
+std::vector<Money> terrainCosts(const GameDefinition &game);
+
+/// Whether some terrain costs what was entered.
+void judgeTerrainCost(const GameDefinition &game, const Move &move, Judge &judge);
 
 /// Whether the hex and the tile exist and the phase has tiles of that colour.
 void judgeTile(const GameDefinition &game, const Position &position, const Move &move, Judge &judge);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "dealings/next_train.h"
 #include "dealings/trains.h"
 
 namespace flimnap {
@@ -18,6 +19,12 @@ bool isRunnable(const GameDefinition &game, const Position &position, CompanyId 
     return classOf(game, position, company).runsTrains[game.faces[face].size];
 }
 
+bool tradesTrains(const GameDefinition &game)
+{
+    return std::any_of(game.phases.begin(), game.phases.end(),
+                       [](const PhaseDefinition &phase) { return phase.companiesTradeTrains; });
+}
+
 void judgeSeller(const GameDefinition &game, const Position &position, const TrainPurchase &purchase, Judge &judge)
 {
     const CompanyId seller = purchase.from.company();
@@ -27,8 +34,9 @@ void judgeSeller(const GameDefinition &game, const Position &position, const Tra
     judge.need(seller != purchase.company && maySellTrains(game, position, seller) &&
                    position.trains.holds(seller, purchase.face),
                Code::NotOnSale, {{"train", game.faces[purchase.face].code}, {"from", purchase.from}});
-    judge.rule(game.phases[position.phase].companiesTradeTrains, Code::PhaseTooEarly,
-               {{"phase", game.phases[position.phase].name}});
+    judge.rule(tradesTrains(game), Code::NoTrainTrade);
+    judge.rule(game.phases[position.phase].companiesTradeTrains || !tradesTrains(game), Code::PhaseTooEarly,
+               {{"phase", game.phases[position.phase].title}});
     const bool isFree = isPriceFree(game, position, purchase);
     judge.rule(!isFree || purchase.price >= Money{1}, Code::PriceRange, {{"least", 1}});
     judge.rule(isFree || purchase.price == printed, Code::PriceRange, {{"least", printed}, {"most", printed}});
@@ -107,29 +115,29 @@ void judgePlace(const GameDefinition &game, const Position &position, const Trai
     judge.rule(!runsNone || runnable, Code::KeepRunnable, {{"company", Party(company)}});
 }
 
-/// The cheapest of these trains that the company could run.
+/// What those of these trains cost that the company could run, the cheapest first.
 template <class IsOffered>
-std::optional<Money> cheapestOf(const GameDefinition &game, const Position &position, CompanyId company,
-                                IsOffered isOffered)
+std::vector<Money> pricesOf(const GameDefinition &game, const Position &position, CompanyId company,
+                            IsOffered isOffered)
 {
-    std::optional<Money> cheapest;
+    std::vector<Money> prices;
     for (const FaceId face : ids(game.faces)) {
-        const bool isForIt = isRunnable(game, position, company, face) && isOffered(face);
-        if (isForIt && (!cheapest || game.faces[face].price < *cheapest))
-            cheapest = game.faces[face].price;
+        if (isRunnable(game, position, company, face) && isOffered(face))
+            prices.push_back(game.faces[face].price);
     }
-    return cheapest;
+    std::sort(prices.begin(), prices.end());
+    return prices;
+}
+
+std::optional<Money> cheapestOf(const std::vector<Money> &prices)
+{
+    return prices.empty() ? std::nullopt : std::optional(prices.front());
 }
 
 std::optional<Money> cheapestTrain(const GameDefinition &game, const Position &position, CompanyId company)
 {
-    return cheapestOf(game, position, company,
-                      [&](FaceId face) { return isOnSale(game, position, game.faces[face].card); });
-}
-
-bool helpsWithCheapest(const GameDefinition &game)
-{
-    return game.help == HelpRule::CheapestOrCompanys || game.help == HelpRule::CheapestOfBank;
+    return cheapestOf(pricesOf(game, position, company,
+                               [&](FaceId face) { return isOnSale(game, position, game.faces[face].card); }));
 }
 
 /// Whether the treasury can pay any train on sale or in the pool.
@@ -168,7 +176,7 @@ void judgeMoney(const GameDefinition &game, const Position &position, const Trai
     judge.need(mayBeHelped(game, position, company, purchase.from) &&
                    isRunnable(game, position, company, purchase.face) && position.holdings.director(company).isPlayer(),
                Code::NotFinanced, {{"company", Party(company)}, {"treasury", treasury}, {"needed", purchase.price}});
-    judge.need(!helpsWithCheapest(game) || directorsHelp(position, purchase).loan == Money{}, Code::NotFinanced,
+    judge.need(!helpsOutOfPocket(game) || directorsHelp(position, purchase).loan == Money{}, Code::NotFinanced,
                {{"company", Party(company)}, {"treasury", treasury}, {"needed", purchase.price}});
     const Money printed = game.faces[purchase.face].price;
     judge.rule(purchase.price <= printed, Code::PriceRange, {{"least", 1}, {"most", printed}});
@@ -237,12 +245,27 @@ void receiveTrain(Draft &draft, const TrainPurchase &purchase)
 
 } // namespace
 
-std::optional<Money> cheapestInBank(const GameDefinition &game, const Position &position, CompanyId company)
+bool helpsWithCheapest(const GameDefinition &game)
 {
-    return cheapestOf(game, position, company, [&](FaceId face) {
+    return game.help == HelpRule::CheapestOrCompanys || game.help == HelpRule::CheapestOfBank;
+}
+
+bool helpsOutOfPocket(const GameDefinition &game)
+{
+    return helpsWithCheapest(game) || game.help == HelpRule::AnyOrCompanys || game.help == HelpRule::AnyOfBank;
+}
+
+std::vector<Money> pricesInBank(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    return pricesOf(game, position, company, [&](FaceId face) {
         return !position.trains.isScrapped(face) && (isOnSale(game, position, game.faces[face].card) ||
                                                      poolCardFor(game, position.trains, face).has_value());
     });
+}
+
+std::optional<Money> cheapestInBank(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    return cheapestOf(pricesInBank(game, position, company));
 }
 
 Money leastFreePrice(const Position &position, CompanyId company)
@@ -274,8 +297,8 @@ bool isPriceFree(const GameDefinition &game, const Position &position, const Tra
     const CompanyId seller = purchase.from.company();
     if (!seller)
         return false;
-    if (classOf(game, position, seller).tradesAtPrintedPrice ||
-        classOf(game, position, purchase.company).tradesAtPrintedPrice)
+    if (classOf(game, position, seller).sellsAtPrintedPrice ||
+        classOf(game, position, purchase.company).buysAtPrintedPrice)
         return false;
     const Holdings &holdings = position.holdings;
     return game.trainTrade == TrainTrade::AnyPrice || holdings.director(seller) == holdings.director(purchase.company);
@@ -313,11 +336,14 @@ bool mayBeHelped(const GameDefinition &game, const Position &position, CompanyId
     case HelpRule::Never:
         return false;
     case HelpRule::BankTrains:
+    case HelpRule::BankTrainsFirst:
     case HelpRule::CheapestOfBank:
+    case HelpRule::AnyOfBank:
         return !seller.isCompany();
     case HelpRule::AnyTrain:
     case HelpRule::WhenTrainless:
     case HelpRule::CheapestOrCompanys:
+    case HelpRule::AnyOrCompanys:
         return true;
     case HelpRule::CheapestTooDear:
         break;
@@ -368,6 +394,7 @@ void judgeTrainPurchase(const GameDefinition &game, const Position &position, co
     judgeKind(game, position, purchase, judge);
     judgePlace(game, position, purchase, judge);
     judgeMoney(game, position, purchase, judge);
+    judgeNextPurchase(game, position, purchase, judge);
 }
 
 void buyTrain(Draft &draft, const TrainPurchase &purchase)

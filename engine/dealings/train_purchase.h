@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "rounds/judge.h"
+#include "dealings/judge.h"
 #include "table/draft.h"
 
 namespace flimnap {
@@ -28,8 +28,14 @@ bool isPriceFree(const GameDefinition &game, const Position &position, const Tra
 /// Whether the company is open and has somebody who can agree to a sale.
 bool maySellTrains(const GameDefinition &game, const Position &position, CompanyId seller);
 
+/// What trains of the deck, or given back to the bank, cost that the company could run, the cheapest first.
+std::vector<Money> pricesInBank(const GameDefinition &game, const Position &position, CompanyId company);
 /// What the company pays at least for a train of the deck, or given back to the bank, that it could run.
 std::optional<Money> cheapestInBank(const GameDefinition &game, const Position &position, CompanyId company);
+
+/// Whether a director helps out of his cash and with what he sells, and with which of the bank's trains.
+bool helpsOutOfPocket(const GameDefinition &game);
+bool helpsWithCheapest(const GameDefinition &game);
 
 /// Whether the company must own a train at the end of its turn.
 bool mustOwnTrain(const GameDefinition &game, const Position &position, CompanyId company);

@@ -36,7 +36,7 @@ void turnOver(Draft &draft, FaceId face)
 void closePrivates(Draft &draft)
 {
     for (const PrivateId railway : ids(draft.game.privates)) {
-        if (!draft.position.privates[railway].owner.isNobody())
+        if (!draft.position.privates[railway].owner.isNobody() && !draft.game.privates[railway].staysOpen)
             draft.movePrivate(railway, Party::nobody());
     }
 }
@@ -108,6 +108,17 @@ void forgetDiscards(Draft &draft)
         draft.position.companies[company].mustDiscard = false;
         draft.position.companies[company].mustKeepRunnable = false;
     }
+}
+
+void returnToDeck(Draft &draft, std::size_t index)
+{
+    TrainStock &stock = draft.position.trains;
+    const Train train = stock.trains()[index];
+    const CardId card = draft.game.faces[train.face].card;
+    if (const auto left = stock.left(card))
+        stock.setLeft(card, *left + 1);
+    stock.remove(index);
+    draft.tell(TrainMoved{train.face, train.owner, Party::bank()});
 }
 
 void poolTopCard(Draft &draft)

@@ -21,6 +21,8 @@ void noteTrainLimits(Draft &draft);
 
 /// Who is within the limit again has nothing left to give up.
 void forgetDiscards(Draft &draft);
+/// A train of a company goes back into the deck, which is sorted.
+void returnToDeck(Draft &draft, std::size_t index);
 
 /// The deck's top card becomes a train that was given back, as if it had been sold.
 void poolTopCard(Draft &draft);

@@ -65,17 +65,6 @@ void checkLoans(const GameDefinition &game, Findings &findings)
     findings.need(loans.scoreDeduction >= Money{}, "/companyLoans/scoreDeduction", "nobody is paid for a loan");
 }
 
-void checkWaterfall(const GameDefinition &game, Findings &findings)
-{
-    if (!game.waterfall)
-        return;
-    findings.need(game.privates.count() > 0, "/waterfall", "there are no private railways to sell");
-    findings.need(!game.auction && !game.draft, "/waterfall",
-                  R"(private railways are sold in one way; only one of "waterfall", "auction" and "draft" can stand)");
-    findings.need(game.waterfall->raise > Money{}, "/waterfall/raise", "expected an amount above 0");
-    findings.need(game.waterfall->drop > Money{}, "/waterfall/drop", "expected an amount above 0");
-}
-
 /// What the national company becomes where more than all of its shares are needed.
 void checkGrowth(const GameDefinition &game, const CompanyClass &size, Findings &findings)
 {
@@ -118,7 +107,6 @@ void checkLoansAndNational(const GameDefinition &game, Findings &findings)
     checkDestinations(game, findings);
     checkHexesOfRights(game, findings);
     checkLoans(game, findings);
-    checkWaterfall(game, findings);
     checkNational(game, findings);
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/id.h"
 #include "core/money.h"
+#include "definition/worded.h"
 
 namespace flimnap {
 
@@ -16,6 +17,11 @@ enum class ClassKind : std::uint8_t {
     Minor,  ///< companies of one owner: no shares, no price, a fixed part of the income is his
     Label   ///< no companies: a kind of private railways or of trains
 };
+constexpr auto wordsOf(ClassKind /*policy*/)
+{
+    using enum ClassKind;
+    return std::to_array<Worded<ClassKind>>({{Shares, "shares"}, {Minor, "minor"}, {Label, "label"}});
+}
 
 /// When a company that owns no train it can run must buy one.
 enum class TrainDuty {
@@ -26,6 +32,16 @@ enum class TrainDuty {
     WhileInBank, ///< in the deck or given back
     WithRoute    ///< likewise, if it has a route: whether it has one, the table says by ending the turn
 };
+constexpr auto wordsOf(TrainDuty /*policy*/)
+{
+    using enum TrainDuty;
+    return std::to_array<Worded<TrainDuty>>({{Always, "always"},
+                                             {WhileOnSale, "while-on-sale"},
+                                             {WhileAffordable, "while-affordable"},
+                                             {Never, "never"},
+                                             {WhileInBank, "while-in-bank"},
+                                             {WithRoute, "with-route"}});
+}
 
 /// How a company gets the money for its shares that the bank sells.
 enum class Capital : std::uint8_t {
@@ -33,6 +49,11 @@ enum class Capital : std::uint8_t {
     PerShare, ///< with every share
     Escrow    ///< with those of the first half; the money for the others is kept until it has reached its destination
 };
+constexpr auto wordsOf(Capital /*policy*/)
+{
+    using enum Capital;
+    return std::to_array<Worded<Capital>>({{AtFloat, "at-float"}, {PerShare, "per-share"}, {Escrow, "escrow"}});
+}
 
 /// A size or kind of companies, private railways or trains: everything its companies have in common.
 struct CompanyClass
@@ -63,8 +84,9 @@ struct CompanyClass
     ById<ClassId, bool> acquires;
     bool setsOutInTurn = false; ///< operates as soon as enough for the train on sale is sold when its turn comes
     bool buysOnlyRunnable = false;
-    bool tradesAtPrintedPrice = false; ///< of trains, with other companies
-    bool hasHalfCertificates = false;  ///< two ordinary ones count as one
+    bool buysAtPrintedPrice = false;  ///< trains of other companies …
+    bool sellsAtPrintedPrice = false; ///< … or to them
+    bool hasHalfCertificates = false; ///< two ordinary ones count as one
     bool neverCloses = false;
     ClassId growsInto; ///< more shares of half the size; invalid if it never does
 
@@ -86,7 +108,9 @@ struct DraftedCompany
 struct CompanyDefinition
 {
     std::string code;
+    std::string printed; ///< the code as its token has it, for people; journals have its own
     std::string name;
+    std::string nameInBook; ///< where the rulebook calls it something else than the table does
     ClassId size;
     std::vector<std::string> homes;    ///< hexes; where more than one, one is chosen in play
     bool choosesHomeCity = false;      ///< several cities on the one home hex
@@ -116,6 +140,7 @@ struct Character
     Money handedIn;                ///< for the card, once: times the number of the round
     int tiles = 0;                 ///< of its own, laid beside the action
     PhaseId tilesFrom;
+    bool tilesUpgrade = false; ///< they replace a tile that lies there, else they are laid anew
 };
 
 struct PrivateDefinition
@@ -129,10 +154,14 @@ struct PrivateDefinition
     std::vector<std::string> waivesTerrain; ///< its right: no terrain cost for one tile
     std::vector<std::string> laysColours;   ///< its right: one more tile of a special colour
     std::string stationHex; ///< it has a station there: it earns what the hex is worth, and its buyer gets the station
-    std::string blocksHex;  ///< where nobody lays track while a player owns it
-    std::string extraTileHex; ///< its right: one more tile there, for nothing
-    std::string buildsAtHex;  ///< its right: its tile there needs no track to it, and the station on it costs nothing
-    Money placesBonus;    ///< its right: a mark on the map that trains earn so much more at; then it leaves the game
+    std::optional<Money> mostWorth; ///< the most that hex can be worth
+    std::string blocksHex;          ///< where nobody lays track while a player owns it
+    std::string extraTileHex;       ///< its right: one more tile there, for nothing …
+    bool paysTerrain = false;       ///< … or for what the terrain costs
+    std::string buildsAtHex; ///< its right: its tile there needs no track to it, and the station on it costs nothing
+    Money placesBonus; ///< its right: a mark on the map that trains earn so much more at; then it leaves the game …
+    bool outlastsBonus = false; ///< … or stays
+    bool staysOpen = false;     ///< no phase takes it out of the game
     bool isTrain = false; ///< a train that its owner hands to a company of his: it earns nothing, runs once and is gone
     std::optional<Character> character; ///< it is no railway at all, but somebody who is taken in the draft
 };

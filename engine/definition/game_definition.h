@@ -5,10 +5,13 @@
 #include <string_view>
 #include <vector>
 
+#include "core/parts.h"
 #include "definition/companies.h"
 #include "definition/policies.h"
 
 namespace flimnap {
+
+class Feature;
 
 /// How many cards of a kind there are at a table.
 struct CardCount
@@ -76,6 +79,7 @@ struct TrainCard
 struct PhaseDefinition
 {
     std::string name;
+    std::string title;                            ///< as the book counts it, for people; journals have its name
     ById<ClassId, std::optional<int>> trainLimit; ///< none where the class cannot exist yet
     ById<ClassId, bool> onSale;                   ///< whose companies may be started
     std::vector<std::string> tileColours;
@@ -110,6 +114,7 @@ struct ChartCell
 struct HexDefinition
 {
     std::string code;
+    std::string printed; ///< the code on the board, for people; journals have its own
     std::string name;
     std::string terrain;       ///< "" = none
     Money cost;                ///< of the first tile
@@ -158,6 +163,13 @@ struct CopyRules
     bool sameSideOnly = false; ///< only a side that was used
 };
 
+/// What is special about trains in a game of action cards.
+struct RunRules
+{
+    bool risesWithoutIncome = false; ///< in the last round, as if a dividend were paid; else the marker falls
+    bool returnsAnyTime = false;     ///< old trains to the pool; else by who is in turn, or before a purchase out of it
+};
+
 /// What terrain costs that is not on any map the program knows.
 struct TerrainCost
 {
@@ -180,8 +192,18 @@ struct Automaton
 {
     std::string code;
     std::string name;
-    int mostShares = 0;    ///< ordinary certificates he buys, …
-    int mostCompanies = 0; ///< … and companies he directs in the end
+    int mostShares = 0;              ///< ordinary certificates he buys, …
+    int mostCompanies = 0;           ///< … and companies he directs in the end
+    bool foundsAtOnce = false;       ///< in the round of his last share; else one purchase a round
+    bool drawsAmongAll = false;      ///< and buys nothing if the share drawn is too dear; else among those he can pay
+    bool scrapsLowestNumber = false; ///< by the number in a train's name; else as the deck is sorted
+};
+
+/// A value of a switch that journals of earlier days call otherwise.
+struct FormerValue
+{
+    std::string name;
+    std::string now;
 };
 
 /// A change of the tables that players may agree on: on or off, one of several values, or a number.
@@ -190,6 +212,7 @@ struct Switch
     std::string name;
     std::vector<int> players;        ///< tables it is for; empty: all
     std::vector<std::string> values; ///< to choose from, the one of the printed rules first; none: on or off
+    std::vector<FormerValue> formerly;
     bool isNumber = false;
     bool isOn = false;
     std::string value; ///< chosen, or as printed
@@ -235,8 +258,10 @@ struct GameDefinition
     bool chartIsLadder = false; ///< of two rows: its ends lead to the other one
     std::vector<HexDefinition> hexes;
     std::vector<TileDefinition> tiles;
-    std::vector<Money> stopValues; ///< what a stop can be worth, for entering incomes
+    std::vector<Money> otherTerrainCosts; ///< paid where no hex is named, though none here has them
+    std::vector<Money> stopValues;        ///< what a stop can be worth, for entering incomes
     std::vector<IncomeBonus> incomeBonuses;
+    BonusRules bonuses;
 
     /// A set is the operating rounds between two stock rounds: what a private railway is worth in each of them.
     /// Empty: sets go on until the bank is broken, each with the rounds of the phase in which it begins.
@@ -253,40 +278,50 @@ struct GameDefinition
     SaleRules sales;
     LoanTerms loans;
     FrozenCertificate frozenCertificate = FrozenCertificate::SwappedAtOnce;
+    ExchangeRules exchanges;
     bool privatesAreCertificates = true; ///< they count against the limit
+    bool privatesAreCompanies = false;   ///< the book calls them so, not railways
     bool privatesScore = true;           ///< they are worth something at the end
-    bool discardsLeaveGame = false;      ///< trains over the limit; else they go to the pool
+    DiscardsGo discards = DiscardsGo::IntoPool;
     DiscardOrder discardOrder = DiscardOrder::Companies;
     std::string poolWord = "pool";   ///< what journals call the bank's open stock
     std::optional<int> mostDirected; ///< companies that one player may direct
     PayRule payRule = PayRule::All;
     ById<ActionId, ActionCard> actionCards;
     CopyRules copies;
+    RunRules runs;
     std::optional<Landscape> landscape;
     std::optional<Automaton> automaton;
     std::vector<Switch> switches;
     std::optional<DraftRules> draft;
     std::optional<Auction> auction;
-    std::optional<Waterfall> waterfall;
     std::optional<CompanyLoans> companyLoans;
     std::optional<National> national;
-    Money incomeStep{10};            ///< all incomes are multiples of it
-    bool breaksOverdrawn = false;    ///< the bank is broken when it owes money, else when it is empty
+    Money incomeStep{10}; ///< all incomes are multiples of it
+    BankBreak bankBreaks;
     bool capitalFollowsDeck = false; ///< the phase that counts is that of the train on sale
     bool oneStationPerHex = false;   ///< of a company
-    bool homeAtStart = false;        ///< the home station is placed when a company is started, else in its first turn
+    bool severalStationsATurn = false;
+    bool takenStationsCount = true; ///< stations that came with other companies make the next one dearer
+    bool homeAtStart = false;       ///< the home station is placed when a company is started, else in its first turn
     TrainsOfAKind trainsOfAKind = TrainsOfAKind::Any;
     bool tradedInToPool = false;   ///< trains taken in payment; else they leave the game
     bool tradeInMakesRoom = false; ///< at its limit a company may buy if it could trade in as well
     bool playersTradePrivates = false;
-    int leastPrivatePercent = 0;     ///< of its face value that a company pays for a private railway …
-    int mostPrivatePercent = 0;      ///< … and the most; 0: only its value
+    int leastPrivatePercent = 0; ///< of its face value that a company pays for a private railway …
+    int mostPrivatePercent = 0;  ///< … and the most; 0: only its value
+    /// Loans, and private railways from players: by any company at any time of an operating round. Else in its own
+    /// turn, before shares are sold for a train, and loans before any is repaid.
+    bool companiesDealAnyTime = false;
     bool extraTilesAnyTime = false;  ///< private railways' rights to one; else with the other track
     bool buildsWithOwnMarker = true; ///< a private railway's right to a station; else it brings one
     bool roundsEachShare = false;    ///< of a dividend on half certificates; else what one holder gets for all of his
     bool scoresAboveZero = false;    ///< shares of companies with more loans than value are worth nothing, not less
     bool closedTrainsToPool = true;  ///< else they leave the game
     std::optional<Dummy> dummy;
+
+    std::vector<const Feature *> features; ///< the game has them, as its tables say …
+    Parts parts;                           ///< … in the section of each
 
     std::vector<Citation> citations;
     std::vector<Chapter> chapters; ///< of rules that the edition's book prints
@@ -303,6 +338,8 @@ struct GameDefinition
     [[nodiscard]] CompanyId directorsMinor(CompanyId company) const;
     /// Else every player is a company.
     [[nodiscard]] bool hasShares() const { return !rounds || actionCards.count() > 0; }
+    /// Whether trains over the limit lie open for everybody.
+    [[nodiscard]] bool hasTrainPool() const { return discards == DiscardsGo::IntoPool; }
     /// Whether companies of any class may take over others.
     [[nodiscard]] bool hasTakeOvers() const;
     [[nodiscard]] const Switch *findSwitch(std::string_view name) const;

@@ -6,6 +6,7 @@
 
 #include "core/id.h"
 #include "core/money.h"
+#include "definition/worded.h"
 
 namespace flimnap {
 
@@ -20,58 +21,166 @@ struct Lot
 struct Auction
 {
     std::vector<Lot> lots;
-    Money raise; ///< the least that a bid is higher than the one before
+    Money raise;              ///< the least that a bid is higher than the one before
+    bool mayReturn = false;   ///< who passed may bid again for the same lot
+    bool winnerOpens = false; ///< the next lot; else who follows the player who opened this one
 };
 
 /// Who becomes director when several hold equally many shares.
 enum class DirectorTie { NextAfterOldDirector, LowestOrderCard };
+constexpr auto wordsOf(DirectorTie /*policy*/)
+{
+    using enum DirectorTie;
+    return std::to_array<Worded<DirectorTie>>(
+        {{NextAfterOldDirector, "next-after-old-director"}, {LowestOrderCard, "lowest-order-card"}});
+}
 
 /// Who sits first in a stock round.
 enum class TurnOrder { CashCards, PriorityCard };
+constexpr auto wordsOf(TurnOrder /*policy*/)
+{
+    using enum TurnOrder;
+    return std::to_array<Worded<TurnOrder>>({{CashCards, "cash-cards"}, {PriorityCard, "priority-card"}});
+}
 
 /// When the cheapest train on top of the deck leaves the game unsold, or becomes one that was given back.
-enum class ExportRule { Never, AfterSets, AfterSetsOnceSold, PoolAfterRounds, PoolBeforeRuns };
+enum class ExportRule { Never, AfterSets, AfterSetsOnceSold, PoolAfterRounds, PoolBeforeRuns, GoneBeforeRuns };
+constexpr auto wordsOf(ExportRule /*policy*/)
+{
+    using enum ExportRule;
+    return std::to_array<Worded<ExportRule>>({{Never, "never"},
+                                              {AfterSets, "after-sets"},
+                                              {AfterSetsOnceSold, "after-sets-once-sold"},
+                                              {PoolAfterRounds, "pool-after-rounds"},
+                                              {PoolBeforeRuns, "pool-before-runs"},
+                                              {GoneBeforeRuns, "gone-before-runs"}});
+}
+
+/// Where trains over the limit go.
+enum class DiscardsGo { IntoPool, OutOfGame, OntoDeck };
+constexpr auto wordsOf(DiscardsGo /*policy*/)
+{
+    using enum DiscardsGo;
+    return std::to_array<Worded<DiscardsGo>>({{IntoPool, "pool"}, {OutOfGame, "gone"}, {OntoDeck, "deck"}});
+}
 
 /// In which order companies give up the trains that are too many.
 enum class DiscardOrder { Companies, Operating };
+constexpr auto wordsOf(DiscardOrder /*policy*/)
+{
+    using enum DiscardOrder;
+    return std::to_array<Worded<DiscardOrder>>({{Companies, "companies"}, {Operating, "operating"}});
+}
 
 /// What becomes of an income that the director does not keep for the company.
 enum class PayRule { All, Half };
+constexpr auto wordsOf(PayRule /*policy*/)
+{
+    using enum PayRule;
+    return std::to_array<Worded<PayRule>>({{All, "all"}, {Half, "half"}});
+}
 
 /// Whether the order of an operating round follows the prices at its beginning or those of the moment.
 enum class QueueRule { FixedAtStart, ByPriceNow };
+constexpr auto wordsOf(QueueRule /*policy*/)
+{
+    using enum QueueRule;
+    return std::to_array<Worded<QueueRule>>({{FixedAtStart, "fixed-at-start"}, {ByPriceNow, "by-price-now"}});
+}
 
 /// At what price companies sell trains to each other.
 enum class TrainTrade { AnyPrice, PrintedUnlessOneDirector };
+constexpr auto wordsOf(TrainTrade /*policy*/)
+{
+    using enum TrainTrade;
+    return std::to_array<Worded<TrainTrade>>(
+        {{AnyPrice, "any-price"}, {PrintedUnlessOneDirector, "printed-unless-one-director"}});
+}
 
 /// Which of its trains a director may help a company to buy.
 /// WhenTrainless: with all trains of a company that has none, out of his cash alone.
-/// Cheapest…: of the bank's trains with the cheapest only, and with those of companies or not.
-enum class HelpRule { Never, BankTrains, AnyTrain, CheapestTooDear, WhenTrainless, CheapestOrCompanys, CheapestOfBank };
+/// BankTrainsFirst: who would need him for the next train buys none before that it cannot run.
+/// Cheapest…, Any…: out of his cash and what he sells; of the bank's trains with the cheapest only, or with any, and
+/// with those of companies or not.
+enum class HelpRule {
+    Never,
+    BankTrains,
+    AnyTrain,
+    CheapestTooDear,
+    WhenTrainless,
+    CheapestOrCompanys,
+    CheapestOfBank,
+    BankTrainsFirst,
+    AnyOrCompanys,
+    AnyOfBank
+};
+constexpr auto wordsOf(HelpRule /*policy*/)
+{
+    using enum HelpRule;
+    return std::to_array<Worded<HelpRule>>({{Never, "never"},
+                                            {BankTrains, "bank-trains"},
+                                            {AnyTrain, "any-train"},
+                                            {CheapestTooDear, "cheapest-too-dear"},
+                                            {WhenTrainless, "when-trainless"},
+                                            {CheapestOrCompanys, "cheapest-or-companys"},
+                                            {CheapestOfBank, "cheapest-of-bank"},
+                                            {BankTrainsFirst, "bank-trains-first"}});
+}
 
 /// What a player may do in one turn of a stock round. Sales come before a purchase; or before or after it; or both.
 enum class StockTurn { SalesThenPurchase, SalesEitherSide, SalesBothSides };
+constexpr auto wordsOf(StockTurn /*policy*/)
+{
+    using enum StockTurn;
+    return std::to_array<Worded<StockTurn>>({{SalesThenPurchase, "sales-then-purchase"},
+                                             {SalesEitherSide, "sales-either-side"},
+                                             {SalesBothSides, "sales-both-sides"}});
+}
 
 /// Which shares that a player bought he may not sell again.
 enum class BoughtShares { Free, KeptThisRound, OneKeptThisTurn };
+constexpr auto wordsOf(BoughtShares /*policy*/)
+{
+    using enum BoughtShares;
+    return std::to_array<Worded<BoughtShares>>(
+        {{Free, "free"}, {KeptThisRound, "kept-this-round"}, {OneKeptThisTurn, "one-kept-this-turn"}});
+}
 
 /// How many trains of a kind a company may buy in a turn.
 enum class TrainsOfAKind { Any, OneATurn, OneOfBankATurn };
+constexpr auto wordsOf(TrainsOfAKind /*policy*/)
+{
+    using enum TrainsOfAKind;
+    return std::to_array<Worded<TrainsOfAKind>>(
+        {{Any, "any"}, {OneATurn, "one-a-turn"}, {OneOfBankATurn, "one-of-bank-a-turn"}});
+}
 
 struct SaleRules
 {
-    bool onlyOperated = false;            ///< not of companies that have not yet run
+    bool onlyOperated = false;            ///< not of companies that do not operate yet …
+    bool floatedOperates = false;         ///< … as they do once they have floated; else once they have run
     std::optional<int> mostUnsoldPercent; ///< of a company, after the sale, in bank and pool together
     bool intoPool = false;                ///< else into the bank
     bool eachLowersPrice = false;         ///< else the block as a whole does
     bool inEmergency = false;             ///< by a director who helps with a train
+    bool joinsSameTurn = false;           ///< what is sold of a company in several goes of a turn is one sale
     std::optional<int> mostPoolPercent;   ///< of a company, after the sale, in the pool
+    bool limitAsksBefore = false;         ///< what one player may hold limits what he has before he buys, not after it
     bool limitsPool = false;              ///< what one player may hold limits what he buys from the pool, too
     bool poolEarns = false;               ///< dividends on what lies in the pool are the company's
     bool bankAsksInitialPrice = false;    ///< for the shares it still has; else the current price
     bool mayClose = false;                ///< a sale can push a marker into the closing area
+    bool dearestFallsFirst = false; ///< of companies sold in one turn, the markers; else in the order of their sales
+    bool oneBlockEach = false;      ///< of a company sold for a train, further ones only if nothing else can be sold
     BoughtShares bought = BoughtShares::Free;
     StockTurn turn = StockTurn::SalesThenPurchase;
+};
+
+/// When the limited bank is broken.
+struct BankBreak
+{
+    bool isOverdrawn = false;   ///< when it owes money, else when it is empty
+    bool besidesEscrow = false; ///< the money that it keeps for companies is not its own
 };
 
 /// Loans of companies.
@@ -81,14 +190,8 @@ struct CompanyLoans
     Money interest;                  ///< of each, in every turn
     Money scoreDeduction;            ///< from the price of a share, for each
     bool interestAfterTrain = false; ///< of who does not run: after its first purchase of a train, else before
-};
-
-/// Private railways are sold one after the other, the cheapest first; on the others bids can be made until then.
-struct Waterfall
-{
-    Money raise;                ///< the least that a bid is higher than the price or the bid before
-    Money drop;                 ///< of the price of the first one, when all have passed
-    bool followsAskers = false; ///< the turn after a sale is that of the player after who last paid what was asked
+    bool interestInTens = true;      ///< what the treasury gives of it; else all it has
+    bool mayExceedShares = false;    ///< of players; what is too much is repaid
 };
 
 /// How the national company comes about and what is special about it.
@@ -97,6 +200,7 @@ struct National
     CompanyId company;
     bool formsAfterTurn = false;    ///< in which the phase began; else at once
     bool averagesAll = false;       ///< else without the cheapest of three or more
+    bool soldBehindPool = false;    ///< by the bank, also while more than half of it lies in the pool
     bool actsFirst = true;          ///< in its first round, whatever its price
     bool mayDiscardLasting = true;  ///< when it is formed, also within its limit
     bool spendsWhileFrozen = false; ///< on track and stations
@@ -111,13 +215,37 @@ struct National
 /// What a director owes who borrows for a train, in percent of the loan.
 struct LoanTerms
 {
-    int surchargePercent = 0; ///< owed at once, on top
-    int interestPercent = 0;  ///< of the debt, at the end of every stock round
-    int penaltyPercent = 0;   ///< deducted at the end of the game
+    int surchargePercent = 0;         ///< owed at once, on top
+    int interestPercent = 0;          ///< of the debt, at the end of every stock round
+    int penaltyPercent = 0;           ///< deducted at the end of the game
+    bool penaltyEndsWithDebt = false; ///< of what is repaid nothing more is deducted
+    bool repaidByIncome = false;      ///< as an overdraft: whatever the debtor gets; else by his decision
 };
 
 /// When the director's certificate that came back unsold with a formed company's railway is swapped for shares.
 enum class FrozenCertificate { SwappedAtOnce, SwappedAtFormation };
+constexpr auto wordsOf(FrozenCertificate /*policy*/)
+{
+    using enum FrozenCertificate;
+    return std::to_array<Worded<FrozenCertificate>>(
+        {{SwappedAtOnce, "swapped-at-once"}, {SwappedAtFormation, "swapped-at-formation"}});
+}
+
+/// What becomes of railways whose owners get shares of a company for them.
+struct ExchangeRules
+{
+    bool tieGoesBack = false;   ///< after the priority card's holder comes who sits on his right; else on his left
+    bool frozenToFirst = false; ///< who first had shares to swap for a certificate swaps; else who has most
+    bool privatesFloatNow =
+        false; ///< a company that floats by one in an operating round does so at once; else after it
+};
+
+/// How what trains earn besides their stops is counted.
+struct BonusRules
+{
+    bool oncePerCompany = false; ///< else for every train
+    bool goToTreasury = false;   ///< else part of the income
+};
 
 /// The parts of a two-player draft and the shares that are sold out of it (Cisleithania).
 struct DraftRules
@@ -127,6 +255,7 @@ struct DraftRules
     CellId bondCell;                     ///< where the price of the bond railway begins
     std::vector<CardId> bondMarkerCards; ///< who buys the last of the first of these may place a second marker of it
     bool bondPaysRoundedUp = true;       ///< per share; else down over all shares of a holder
+    bool bondRises = true;               ///< when it pays
 };
 
 /// A company that the dummy directs: one of the class, drawn by lot when the phase begins, at the lowest initial price.
@@ -146,6 +275,7 @@ struct Dummy
     std::string code;
     std::string name;
     std::vector<DummyCompany> companies; ///< in the order in which they get trains
+    bool servesOnlyOperated = false;     ///< in place of an export: not those that had no turn yet
 };
 
 } // namespace flimnap

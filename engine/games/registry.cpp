@@ -7,6 +7,7 @@
 #include "games/18cz/rules_18cz.h"
 #include "games/18cz/training_rules.h"
 #include "games/18lilliput/rules_18lilliput.h"
+#include "joining/joining.h"
 
 namespace flimnap {
 
@@ -31,19 +32,15 @@ std::string ruleAboutPlayers(const GameDefinition &game)
 
 Sentence wrongPlayerCount(const GameDefinition &game, int count)
 {
-    const std::string rule = ruleAboutPlayers(game);
-    if (rule.empty())
-        return Sentence::say("%1 is for %2 players here, not for %3",
-                             {game.title, playerCounts(game), std::to_string(count)});
-    return Sentence::say("%1 is for %2 players here, not for %3 (%4)",
-                         {game.title, playerCounts(game), std::to_string(count), rule});
+    return Sentence::say("%1 is for %2 players here, not for %3",
+                         {game.title, playerCounts(game), std::to_string(count)});
 }
 
 Result<std::unique_ptr<TableRules>, Fault> newRules(GameDefinition game, std::vector<Seat> seats)
 {
     const auto count = static_cast<int>(seats.size());
     if (game.tableOf(count) == nullptr)
-        return Fault{{}, "players", wrongPlayerCount(game, count)};
+        return Fault{{}, "players", wrongPlayerCount(game, count), ruleAboutPlayers(game)};
     for (const Switch &choice : game.switches)
         if (choice.isOn && !isFor(choice, count))
             return Fault{
@@ -87,7 +84,7 @@ Result<std::unique_ptr<const Rules>, Faults> makeJoinedRules(GameDefinition game
     auto rules = newRules(std::move(game), std::move(seats));
     if (!rules)
         return Faults{std::move(rules).error()};
-    Faults faults = (*rules)->join(table);
+    Faults faults = join(**rules, table);
     if (!faults.empty())
         return faults;
     return std::unique_ptr<const Rules>(std::move(rules).value());

@@ -51,6 +51,7 @@ Character readCharacter(const Record &record, const GameDefinition &game)
     character.handedIn = record["handedIn"].money();
     character.tiles = record["tiles"].number(0, mostTiles);
     character.tilesFrom = PhaseId(record["tilesFrom"].oneOf(phaseNames));
+    character.tilesUpgrade = record["tilesUpgrade"].flag();
     return character;
 }
 
@@ -77,7 +78,7 @@ void readCharacters(const Node &characters, GameDefinition &game)
     for (const auto &[code, node] : characters.members(mostPrivates)) {
         const Record record(node, {"class", "name"},
                             {"freeMetropolis", "stationPercentOff", "trainPercentOff", "alsoOffOldTrains", "roundCash",
-                             "roundTreasury", "handedIn", "tiles", "tilesFrom"});
+                             "roundTreasury", "handedIn", "tiles", "tilesFrom", "tilesUpgrade"});
         PrivateDefinition card;
         card.code = code;
         card.name = record["name"].text();
@@ -108,14 +109,27 @@ void readLandscape(const Node &landscape, GameDefinition &game)
     game.landscape = std::move(land);
 }
 
+void readRuns(const Node &runs, GameDefinition &game)
+{
+    if (!runs.isThere())
+        return;
+    const Record record(runs, {}, {"risesWithoutIncome", "returnsAnyTime"});
+    game.runs = {record["risesWithoutIncome"].flag(), record["returnsAnyTime"].flag()};
+}
+
 void readAutomaton(const Node &automaton, GameDefinition &game)
 {
     if (!automaton.isThere())
         return;
-    const Record record(automaton, {"code", "name", "shares", "companies"});
-    game.automaton =
-        Automaton{record["code"].text(), record["name"].text(), record["shares"].number(0, mostCertificates),
-                  record["companies"].number(1, mostCompanies)};
+    const Record record(automaton, {"code", "name", "shares", "companies"},
+                        {"foundsAtOnce", "drawsAmongAll", "scrapsLowestNumber"});
+    game.automaton = Automaton{record["code"].text(),
+                               record["name"].text(),
+                               record["shares"].number(0, mostCertificates),
+                               record["companies"].number(1, mostCompanies),
+                               record["foundsAtOnce"].flag(),
+                               record["drawsAmongAll"].flag(),
+                               record["scrapsLowestNumber"].flag()};
 }
 
 namespace {
@@ -131,6 +145,18 @@ void readTurnsOn(const Node &turnsOn, const Node &switches)
         else if (values.empty() || value.oneOf(values) < 0)
             value.reportUnexpected("one of its values, " + enumeration(values));
     }
+}
+
+/// What older journals call some of its values, and what these are called now.
+std::vector<FormerValue> readFormerValues(const Node &formerly, const std::vector<std::string> &values)
+{
+    std::vector<FormerValue> former;
+    for (const auto &[name, value] : formerly.members(shortList)) {
+        const int now = value.oneOf(values);
+        if (now >= 0)
+            former.push_back({name, values[static_cast<std::size_t>(now)]});
+    }
+    return former;
 }
 
 /// Where in the tables a number stands that players may agree on: a section and a key of it.
@@ -152,7 +178,7 @@ void readPatch(const Node &tables)
 void readSwitches(const Node &switches, GameDefinition &game)
 {
     for (const auto &[name, node] : switches.members()) {
-        const Record record(node, {}, {"tables", "players", "turnsOn", "values", "number"});
+        const Record record(node, {}, {"tables", "players", "turnsOn", "values", "formerly", "number"});
         Switch choice;
         choice.name = name;
         for (const Node &players : record["players"].items(1, shortList))
@@ -163,6 +189,7 @@ void readSwitches(const Node &switches, GameDefinition &game)
             readTurnsOn(patch["turnsOn"], switches);
             choice.values.push_back(value);
         }
+        choice.formerly = readFormerValues(record["formerly"], choice.values);
         readTurnsOn(record["turnsOn"], switches);
         choice.isNumber = readNumberPlace(record["number"]);
         if (!choice.values.empty())

@@ -4,7 +4,16 @@ namespace flimnap {
 
 namespace {
 
-void readHexes(const Node &terrain, const Node &hexes, GameDefinition &game)
+/// Of "E12" with −1: "E11".
+std::string printedHex(const std::string &code, int more)
+{
+    const std::size_t number = code.find_first_of("0123456789");
+    if (more == 0 || number == std::string::npos)
+        return code;
+    return code.substr(0, number) + std::to_string(std::stoi(code.substr(number)) + more);
+}
+
+void readHexes(const Node &terrain, const Node &hexes, int printedMore, GameDefinition &game)
 {
     std::vector<std::string> terrains;
     std::vector<Money> costs;
@@ -16,6 +25,7 @@ void readHexes(const Node &terrain, const Node &hexes, GameDefinition &game)
         const Record record(node, {}, {"name", "terrain", "printedTrack"});
         HexDefinition hex;
         hex.code = code;
+        hex.printed = printedHex(code, printedMore);
         hex.name = record["name"].text();
         if (const int kind = record["terrain"].oneOf(terrains); kind >= 0) {
             hex.terrain = terrains[static_cast<std::size_t>(kind)];
@@ -37,12 +47,16 @@ void readTiles(const Node &tilesByColour, bool special, GameDefinition &game)
 
 void readBoard(const Node &board, GameDefinition &game)
 {
-    const Record record(board, {"terrain", "hexes", "tiles"}, {"specialTiles", "homeTiles", "stops"});
-    readHexes(record["terrain"], record["hexes"], game);
+    const Record record(board, {"terrain", "hexes", "tiles"},
+                        {"specialTiles", "homeTiles", "stops", "otherCosts", "printedHexNumbers"});
+    const Node printedMore = record["printedHexNumbers"];
+    readHexes(record["terrain"], record["hexes"], printedMore.isThere() ? printedMore.number(-9, 9) : 0, game);
     readTiles(record["tiles"], false, game);
     readTiles(record["specialTiles"], true, game);
     for (const Node &value : record["stops"].items())
         game.stopValues.push_back(value.money(1));
+    for (const Node &cost : record["otherCosts"].items())
+        game.otherTerrainCosts.push_back(cost.money(1));
     const std::vector<std::string> companyCodes = codes(game.companies);
     for (const auto &[id, node] : record["homeTiles"].rows()) {
         const Record tile(node, {"colour", "company"});

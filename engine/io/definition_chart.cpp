@@ -152,9 +152,9 @@ void readChart(const Node &chart, GameDefinition &game)
     }
     const Record record(chart, {"kind", "prices"});
     const std::vector<Money> prices = readChartPrices(record["prices"]);
-    const int kind = record["kind"].oneOf({"zigzag", "ladder", "grid"});
-    game.chartIsLadder = kind == 1;
-    if (kind >= 0)
+    const Node kind = record["kind"];
+    game.chartIsLadder = kind.isWord("ladder");
+    if (kind.oneOf({"zigzag", "ladder", "grid"}) >= 0)
         game.chart = game.chartIsLadder ? ladderChart(prices) : zigzagChart(prices);
 }
 

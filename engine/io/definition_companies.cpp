@@ -54,12 +54,6 @@ void readTurns(const Record &record, const std::vector<std::string> &classNames,
     size.runsTrains = readClassSet(record["runsTrains"], classNames);
 }
 
-TrainDuty readDuty(const Node &duty)
-{
-    return static_cast<TrainDuty>(std::max(
-        0, duty.oneOf({"always", "while-on-sale", "while-affordable", "never", "while-in-bank", "with-route"})));
-}
-
 void readShareClass(const Node &node, const std::vector<std::string> &classNames, const GameDefinition &game,
                     CompanyClass &size)
 {
@@ -68,8 +62,9 @@ void readShareClass(const Node &node, const std::vector<std::string> &classNames
                          "stationPrices", "firstTurnLays", "laysPerTurn", "homeTile", "ownsTrains", "runsTrains",
                          "ownsPrivates", "acquires"},
                         {"kind", "floatPercent", "startsAt", "missingPercent", "parsFrom", "trainDuty", "setsOutInTurn",
-                         "buysOnlyRunnable", "tradesAtPrintedPrice", "halfCertificates", "neverCloses", "growsInto"});
-    size.kind = static_cast<ClassKind>(std::max(0, record["kind"].oneOf({"shares", "minor", "label"})));
+                         "buysOnlyRunnable", "buysAtPrintedPrice", "sellsAtPrintedPrice", "halfCertificates",
+                         "neverCloses", "growsInto"});
+    size.kind = chosen<ClassKind>(record["kind"]);
     size.code = record["code"].text();
     readCertificates(record["certificates"], record["missingPercent"], size);
     if (const Node floats = record["floatPercent"]; floats.isThere())
@@ -83,7 +78,7 @@ void readShareClass(const Node &node, const std::vector<std::string> &classNames
         size.parsFrom = least.money(1);
         size.pars = parsFrom(game, size.parsFrom);
     }
-    size.trainDuty = readDuty(record["trainDuty"]);
+    size.trainDuty = chosen<TrainDuty>(record["trainDuty"]);
     size.dividendSteps = record["dividendSteps"].number(0, mostSteps);
     readTurns(record, classNames, size);
     size.hasHomeTile = record["homeTile"].flag();
@@ -91,7 +86,8 @@ void readShareClass(const Node &node, const std::vector<std::string> &classNames
     size.acquires = readClassSet(record["acquires"], classNames);
     size.setsOutInTurn = record["setsOutInTurn"].flag();
     size.buysOnlyRunnable = record["buysOnlyRunnable"].flag();
-    size.tradesAtPrintedPrice = record["tradesAtPrintedPrice"].flag();
+    size.buysAtPrintedPrice = record["buysAtPrintedPrice"].flag();
+    size.sellsAtPrintedPrice = record["sellsAtPrintedPrice"].flag();
     size.hasHalfCertificates = record["halfCertificates"].flag();
     size.neverCloses = record["neverCloses"].flag();
     size.growsInto = ClassId(record["growsInto"].oneOf(classNames));
@@ -106,7 +102,7 @@ void readMinorClass(const Node &node, const std::vector<std::string> &classNames
     size.kind = ClassKind::Minor;
     size.code = record["code"].text();
     readTurns(record, classNames, size);
-    size.trainDuty = readDuty(record["trainDuty"]);
+    size.trainDuty = chosen<TrainDuty>(record["trainDuty"]);
     size.ownersPercent = record["ownersPercent"].number(0, 100);
 }
 
@@ -249,12 +245,14 @@ void readCompanies(const Node &companies, const Node &companyOrder, GameDefiniti
     const std::vector<std::string> classNames = names(game.classes);
     const std::vector<Node::Member> rows = ordered(companies.rows(), companyOrder);
     for (const auto &[code, node] : rows) {
-        const Record record(
-            node, {"class", "name", "homes", "colour"},
-            {"choosesHomeCity", "prices", "comesWith", "becomes", "mine", "drafted", "stationMarkers", "destination"});
+        const Record record(node, {"class", "name", "homes", "colour"},
+                            {"nameInBook", "choosesHomeCity", "prices", "comesWith", "becomes", "mine", "drafted",
+                             "stationMarkers", "destination", "printed"});
         CompanyDefinition company;
         company.code = code;
+        company.printed = record["printed"].isThere() ? record["printed"].text() : code;
         company.name = record["name"].text();
+        company.nameInBook = record["nameInBook"].text();
         company.size = ClassId(record["class"].oneOf(classNames));
         company.homes = readTexts(record["homes"]);
         company.choosesHomeCity = record["choosesHomeCity"].flag();
@@ -289,9 +287,9 @@ void readPrivates(const Node &privateClasses, const Node &privates, GameDefiniti
     ById<ClassId, PrivateDefinition> models(classNames.size());
     ById<ClassId, bool> isDescribed(classNames.size(), false);
     for (const auto &[name, node] : privateClasses.rows()) {
-        const Record record(
-            node, {"income"},
-            {"waivesTerrain", "laysColours", "blocksHex", "extraTileHex", "buildsAtHex", "placesBonus"});
+        const Record record(node, {"income"},
+                            {"waivesTerrain", "laysColours", "blocksHex", "extraTileHex", "paysTerrain", "buildsAtHex",
+                             "placesBonus", "outlastsBonus"});
         PrivateDefinition model;
         model.size = ClassId(indexOf(classNames, name));
         model.income = record["income"].money();
@@ -299,9 +297,11 @@ void readPrivates(const Node &privateClasses, const Node &privates, GameDefiniti
         model.laysColours = readTexts(record["laysColours"]);
         model.blocksHex = record["blocksHex"].text();
         model.extraTileHex = record["extraTileHex"].text();
+        model.paysTerrain = record["paysTerrain"].flag();
         model.buildsAtHex = record["buildsAtHex"].text();
         if (const Node bonus = record["placesBonus"]; bonus.isThere())
             model.placesBonus = bonus.money(1);
+        model.outlastsBonus = record["outlastsBonus"].flag();
         if (!model.size) {
             node.reportUnknown("class", name, classNames);
             continue;
@@ -310,7 +310,8 @@ void readPrivates(const Node &privateClasses, const Node &privates, GameDefiniti
         models[model.size] = std::move(model);
     }
     for (const auto &[code, node] : privates.rows(mostPrivates)) {
-        const Record record(node, {"class", "price", "name"}, {"localName", "stationHex", "train"});
+        const Record record(node, {"class", "price", "name"},
+                            {"localName", "stationHex", "mostWorth", "staysOpen", "train"});
         const ClassId size(record["class"].oneOf(classNames));
         if (size && !isDescribed[size])
             record["class"].report("\"privateClasses\" does not say what a private railway of this class earns");
@@ -320,6 +321,9 @@ void readPrivates(const Node &privateClasses, const Node &privates, GameDefiniti
         railway.name = record["name"].text();
         railway.localName = record["localName"].text();
         railway.stationHex = record["stationHex"].text();
+        if (const Node most = record["mostWorth"]; most.isThere())
+            railway.mostWorth = most.money(1);
+        railway.staysOpen = record["staysOpen"].flag();
         railway.isTrain = record["train"].flag();
         game.privates.add(std::move(railway));
     }

@@ -181,11 +181,13 @@ Node Node::below(const Json *value, std::string_view key) const
     return {value, m_faults->placeBelow(m_place, key), *m_faults};
 }
 
-Record::Record(Node node, std::vector<std::string_view> required, std::vector<std::string_view> optional)
+Record::Record(Node node, std::vector<std::string_view> required, const std::vector<std::string_view> &optional,
+               const std::vector<std::string_view> &more)
     : m_node(std::move(node)), m_keys(std::move(required))
 {
     const std::size_t requiredCount = m_keys.size();
     m_keys.insert(m_keys.end(), optional.begin(), optional.end());
+    m_keys.insert(m_keys.end(), more.begin(), more.end());
     if (!m_node.isThere())
         return;
     if (!m_node.m_value->is_object()) {

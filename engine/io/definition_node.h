@@ -57,6 +57,11 @@ public:
     /// Where in the list of words the text stands; -1 if it does not. A table without rows, and so without words,
     /// is reported for itself.
     [[nodiscard]] int oneOf(const std::vector<std::string> &words) const;
+    /// Of two words the one that is not meant where none stands.
+    [[nodiscard]] bool isOther(const std::string &usual, const std::string &other) const
+    {
+        return oneOf({usual, other}) == 1;
+    }
     [[nodiscard]] std::vector<Node> items(std::size_t least = 0, std::size_t most = largestTable) const;
     /// Keys and values of an object, in the order of the text.
     [[nodiscard]] std::vector<Member> members(std::size_t most = largestTable) const;
@@ -95,7 +100,8 @@ struct Node::Member
 class Record
 {
 public:
-    Record(Node node, std::vector<std::string_view> required, std::vector<std::string_view> optional = {});
+    Record(Node node, std::vector<std::string_view> required, const std::vector<std::string_view> &optional = {},
+           const std::vector<std::string_view> &more = {});
 
     /// The value of one of the keys named before.
     [[nodiscard]] Node operator[](std::string_view key) const;
@@ -104,6 +110,28 @@ private:
     Node m_node;
     std::vector<std::string_view> m_keys; ///< required ones first
 };
+
+/// The choice whose word stands there; the first one where none does.
+template <class Choice>
+Choice chosen(const Node &node)
+{
+    constexpr auto choices = wordsOf(Choice{});
+    std::vector<std::string> words;
+    words.reserve(choices.size());
+    for (const auto &[choice, word] : choices)
+        words.emplace_back(word);
+    return choices[static_cast<std::size_t>(std::max(0, node.oneOf(words)))].choice;
+}
+
+/// The word of a choice that has one.
+template <class Choice>
+std::string wordOf(Choice wanted)
+{
+    constexpr auto choices = wordsOf(Choice{});
+    const auto found =
+        std::find_if(choices.begin(), choices.end(), [wanted](const auto &worded) { return worded.choice == wanted; });
+    return found == choices.end() ? std::string() : std::string(found->word);
+}
 
 /// Where the word stands in the list; -1 if it does not.
 int indexOf(const std::vector<std::string> &words, std::string_view word);

@@ -36,7 +36,6 @@ void readFirstTrains(const Node &companies, GameDefinition &game);
 void readTablesCards(const Node &players, GameDefinition &game);
 void readDraft(const Node &draft, GameDefinition &game);
 void readAuction(const Node &auction, GameDefinition &game);
-void readWaterfall(const Node &waterfall, GameDefinition &game);
 /// Its company and its trains are read already.
 void readNational(const Node &national, GameDefinition &game);
 void readDummy(const Node &dummy, GameDefinition &game);
@@ -44,6 +43,7 @@ void readActionCards(const Node &cards, const Node &copies, GameDefinition &game
 /// People who are taken in a draft; they join the private railways.
 void readCharacters(const Node &characters, GameDefinition &game);
 void readLandscape(const Node &landscape, GameDefinition &game);
+void readRuns(const Node &runs, GameDefinition &game);
 void readAutomaton(const Node &automaton, GameDefinition &game);
 /// What players may agree on; a switch that is turned on has been merged into the table already.
 void readSwitches(const Node &switches, GameDefinition &game);

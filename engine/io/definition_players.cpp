@@ -66,10 +66,10 @@ void readDummy(const Node &dummy, GameDefinition &game)
 {
     if (!dummy.isThere())
         return;
-    const Record record(dummy, {"code", "name", "companies"});
+    const Record record(dummy, {"code", "name", "companies"}, {"trainsFor"});
     const std::vector<std::string> classNames = names(game.classes);
     const std::vector<std::string> phaseNames = names(game.phases);
-    Dummy somebody{record["code"].text(), record["name"].text(), {}};
+    Dummy somebody{record["code"].text(), record["name"].text(), {}, record["trainsFor"].isOther("all", "operated")};
     for (const auto &[name, node] : record["companies"].members(shortList)) {
         const Record row(node, {"phase", "percent", "track"});
         DummyCompany company;
@@ -80,7 +80,7 @@ void readDummy(const Node &dummy, GameDefinition &game)
         }
         company.from = PhaseId(row["phase"].oneOf(phaseNames));
         company.units = readUnits(row["percent"], game.classes[company.size]);
-        company.firstLaysTrack = row["track"].oneOf({"first", "other"}) == 0;
+        company.firstLaysTrack = !row["track"].isOther("first", "other");
         somebody.companies.push_back(company);
     }
     game.dummy = std::move(somebody);

@@ -9,44 +9,62 @@ namespace {
 constexpr int mostPercent = 1000;   ///< of a loan
 constexpr std::size_t receipts = 8; ///< of two players in a draft
 
-/// One of the choices of a policy, named by the words in their order.
-template <class Choice>
-Choice choice(const Node &node, const std::vector<std::string> &words)
-{
-    return static_cast<Choice>(std::max(0, node.oneOf(words)));
-}
-
 SaleRules readSales(const Node &node)
 {
     const Record record(node, {"into"},
                         {"onlyOperated", "mostUnsoldPercent", "inEmergency", "eachLowersPrice", "mostPoolPercent",
-                         "limitsPool", "poolEarns", "bankPrice", "mayClose", "bought", "turn"});
+                         "limitsPool", "poolEarns", "bankPrice", "mayClose", "markersFall", "emergencyBlocks", "bought",
+                         "turn", "joinsSameTurn", "operates", "limitAsks"});
     SaleRules sales;
-    sales.intoPool = record["into"].oneOf({"bank", "pool"}) == 1;
+    sales.intoPool = record["into"].isOther("bank", "pool");
     sales.onlyOperated = record["onlyOperated"].flag();
+    sales.floatedOperates = record["operates"].isOther("once-run", "once-floated");
+    sales.limitAsksBefore = record["limitAsks"].isOther("after-purchase", "before-purchase");
     if (const Node most = record["mostUnsoldPercent"]; most.isThere())
         sales.mostUnsoldPercent = most.number(1, 100);
     sales.inEmergency = record["inEmergency"].flag();
+    sales.joinsSameTurn = record["joinsSameTurn"].flag();
     sales.eachLowersPrice = record["eachLowersPrice"].flag();
     if (const Node most = record["mostPoolPercent"]; most.isThere())
         sales.mostPoolPercent = most.number(1, 100);
     sales.limitsPool = record["limitsPool"].flag();
     sales.poolEarns = record["poolEarns"].flag();
-    sales.bankAsksInitialPrice = record["bankPrice"].oneOf({"current", "initial"}) == 1;
+    sales.bankAsksInitialPrice = record["bankPrice"].isOther("current", "initial");
     sales.mayClose = record["mayClose"].flag();
-    sales.bought = choice<BoughtShares>(record["bought"], {"free", "kept-this-round", "one-kept-this-turn"});
-    sales.turn = choice<StockTurn>(record["turn"], {"sales-then-purchase", "sales-either-side", "sales-both-sides"});
+    sales.dearestFallsFirst = record["markersFall"].isOther("as-sold", "dearest-first");
+    sales.oneBlockEach = record["emergencyBlocks"].isOther("any", "one-each");
+    sales.bought = chosen<BoughtShares>(record["bought"]);
+    sales.turn = chosen<StockTurn>(record["turn"]);
     return sales;
 }
 
 LoanTerms readLoans(const Node &node)
 {
-    const Record record(node, {}, {"surchargePercent", "interestPercent", "penaltyPercent"});
+    const Record record(node, {},
+                        {"surchargePercent", "interestPercent", "penaltyPercent", "penaltyEndsWithDebt", "repaid"});
     LoanTerms loans;
     loans.surchargePercent = record["surchargePercent"].number(0, mostPercent);
     loans.interestPercent = record["interestPercent"].number(0, mostPercent);
     loans.penaltyPercent = record["penaltyPercent"].number(0, mostPercent);
+    loans.penaltyEndsWithDebt = record["penaltyEndsWithDebt"].flag();
+    loans.repaidByIncome = record["repaid"].isOther("in-turn", "by-income");
     return loans;
+}
+
+ExchangeRules readExchanges(const Node &node)
+{
+    const Record record(node, {}, {"tie", "frozen", "privatesFloat"});
+    ExchangeRules rules;
+    rules.tieGoesBack = record["tie"].isOther("clockwise", "counter-clockwise");
+    rules.frozenToFirst = record["frozen"].isOther("most-shares", "first-holder");
+    rules.privatesFloatNow = record["privatesFloat"].isOther("after-round", "at-once");
+    return rules;
+}
+
+BonusRules readBonusRules(const Node &node)
+{
+    const Record record(node, {}, {"counted", "goTo"});
+    return {record["counted"].isOther("per-train", "per-company"), record["goTo"].isOther("income", "treasury")};
 }
 
 void readPrivateTrade(const Record &table, GameDefinition &game)
@@ -57,22 +75,42 @@ void readPrivateTrade(const Record &table, GameDefinition &game)
         game.leastPrivatePercent = record["leastPercent"].number(0, mostPercent);
         game.mostPrivatePercent = record["mostPercent"].number(1, mostPercent);
     }
-    game.extraTilesAnyTime = table["extraTiles"].oneOf({"with-track", "any-time"}) == 1;
-    game.buildsWithOwnMarker = table["buildsWith"].oneOf({"own-marker", "another-marker"}) != 1;
+    game.companiesDealAnyTime = table["companyDeals"].isOther("own-turn", "any-time");
+    game.extraTilesAnyTime = table["extraTiles"].isOther("with-track", "any-time");
+    game.buildsWithOwnMarker = !table["buildsWith"].isOther("own-marker", "another-marker");
+}
+
+CompanyLoans readCompanyLoans(const Node &node)
+{
+    const Record record(node, {"amount", "interest", "scoreDeduction"},
+                        {"interestAfterTrain", "interestFrom", "limit"});
+    CompanyLoans loans{record["amount"].money(1), record["interest"].money(), record["scoreDeduction"].money()};
+    loans.interestAfterTrain = record["interestAfterTrain"].flag();
+    loans.interestInTens = !record["interestFrom"].isOther("whole-tens", "all");
+    loans.mayExceedShares = record["limit"].isOther("shares", "none");
+    return loans;
+}
+
+/// Of the bank's trains a director who helps out of his own pocket helps with the cheapest, if not with any.
+HelpRule readHelp(const Record &table)
+{
+    const auto help = chosen<HelpRule>(table["help"]);
+    const bool isAny = table["helpsWith"].isOther("cheapest", "any");
+    if (isAny && help == HelpRule::CheapestOrCompanys)
+        return HelpRule::AnyOrCompanys;
+    return isAny && help == HelpRule::CheapestOfBank ? HelpRule::AnyOfBank : help;
 }
 
 void readMoneyPolicies(const Record &table, GameDefinition &game)
 {
-    if (const Node loans = table["companyLoans"]; loans.isThere()) {
-        const Record record(loans, {"amount", "interest", "scoreDeduction"}, {"interestAfterTrain"});
-        game.companyLoans = CompanyLoans{record["amount"].money(1), record["interest"].money(),
-                                         record["scoreDeduction"].money(), record["interestAfterTrain"].flag()};
-    }
+    if (const Node loans = table["companyLoans"]; loans.isThere())
+        game.companyLoans = readCompanyLoans(loans);
     if (const Node step = table["incomeStep"]; step.isThere())
         game.incomeStep = step.money(1);
-    game.breaksOverdrawn = table["bankBreaks"].oneOf({"empty", "overdrawn"}) == 1;
-    game.capitalFollowsDeck = table["capitalPhase"].oneOf({"running", "deck"}) == 1;
-    game.roundsEachShare = table["dividends"].oneOf({"rounded-per-holder", "rounded-per-share"}) == 1;
+    game.bankBreaks.isOverdrawn = table["bankBreaks"].isOther("empty", "overdrawn");
+    game.bankBreaks.besidesEscrow = table["escrow"].isOther("banks", "apart");
+    game.capitalFollowsDeck = table["capitalPhase"].isOther("running", "deck");
+    game.roundsEachShare = table["dividends"].isOther("rounded-per-holder", "rounded-per-share");
     game.scoresAboveZero = table["scoresAboveZero"].flag();
 }
 
@@ -80,44 +118,40 @@ void readMoneyPolicies(const Record &table, GameDefinition &game)
 
 void readPolicies(const Record &table, GameDefinition &game)
 {
-    game.directorTie = choice<DirectorTie>(table["directorTie"], {"next-after-old-director", "lowest-order-card"});
-    game.turnOrder = choice<TurnOrder>(table["turnOrder"], {"cash-cards", "priority-card"});
-    game.firstLapBackwards = table["firstLap"].oneOf({"forwards", "backwards"}) == 1;
-    game.queue = choice<QueueRule>(table["operatingOrder"], {"fixed-at-start", "by-price-now"});
-    game.exportRule = choice<ExportRule>(
-        table["export"], {"never", "after-sets", "after-sets-once-sold", "pool-after-rounds", "pool-before-runs"});
-    game.trainTrade = choice<TrainTrade>(table["trainTrade"], {"any-price", "printed-unless-one-director"});
-    game.help = choice<HelpRule>(table["help"], {"never", "bank-trains", "any-train", "cheapest-too-dear",
-                                                 "when-trainless", "cheapest-or-companys", "cheapest-of-bank"});
+    game.directorTie = chosen<DirectorTie>(table["directorTie"]);
+    game.turnOrder = chosen<TurnOrder>(table["turnOrder"]);
+    game.firstLapBackwards = table["firstLap"].isOther("forwards", "backwards");
+    game.queue = chosen<QueueRule>(table["operatingOrder"]);
+    game.exportRule = chosen<ExportRule>(table["export"]);
+    game.trainTrade = chosen<TrainTrade>(table["trainTrade"]);
+    game.help = readHelp(table);
     game.sales = readSales(table["sales"]);
     game.loans = readLoans(table["loans"]);
-    game.frozenCertificate =
-        choice<FrozenCertificate>(table["frozenCertificate"], {"swapped-at-once", "swapped-at-formation"});
-    game.discardsLeaveGame = table["discards"].oneOf({"pool", "gone"}) == 1;
-    game.discardOrder = choice<DiscardOrder>(table["discardOrder"], {"companies", "operating"});
+    game.frozenCertificate = chosen<FrozenCertificate>(table["frozenCertificate"]);
+    game.discards = chosen<DiscardsGo>(table["discards"]);
+    if (const Node exchanges = table["exchanges"]; exchanges.isThere())
+        game.exchanges = readExchanges(exchanges);
+    if (const Node bonuses = table["bonuses"]; bonuses.isThere())
+        game.bonuses = readBonusRules(bonuses);
+    game.discardOrder = chosen<DiscardOrder>(table["discardOrder"]);
     if (const Node word = table["pool"]; word.isThere())
         game.poolWord = word.text();
     if (const Node most = table["mostDirected"]; most.isThere())
         game.mostDirected = most.number(1, mostCompanies);
-    game.payRule = choice<PayRule>(table["payRule"], {"all", "half"});
+    game.payRule = chosen<PayRule>(table["payRule"]);
     game.privatesAreCertificates = table["privatesAreCertificates"].flag();
+    game.privatesAreCompanies = table["privatesAreCompanies"].flag();
     game.privatesScore = table["privatesScore"].flag();
     readPrivateTrade(table, game);
     readMoneyPolicies(table, game);
     game.oneStationPerHex = table["oneStationPerHex"].flag();
-    game.homeAtStart = table["homeStation"].oneOf({"first-turn", "at-start"}) == 1;
-    game.trainsOfAKind = choice<TrainsOfAKind>(table["trainsOfAKind"], {"any", "one-a-turn", "one-of-bank-a-turn"});
-    game.tradedInToPool = table["tradedIn"].oneOf({"gone", "pool"}) == 1;
+    game.severalStationsATurn = table["stationsATurn"].isOther("one", "any");
+    game.takenStationsCount = !table["takenStations"].isOther("count", "do-not-count");
+    game.homeAtStart = table["homeStation"].isOther("first-turn", "at-start");
+    game.trainsOfAKind = chosen<TrainsOfAKind>(table["trainsOfAKind"]);
+    game.tradedInToPool = table["tradedIn"].isOther("gone", "pool");
     game.tradeInMakesRoom = table["tradeInMakesRoom"].flag();
-    game.closedTrainsToPool = table["closedTrains"].oneOf({"pool", "gone"}) != 1;
-}
-
-void readWaterfall(const Node &waterfall, GameDefinition &game)
-{
-    if (!waterfall.isThere())
-        return;
-    const Record record(waterfall, {"raise", "drop"}, {"followsAskers"});
-    game.waterfall = Waterfall{record["raise"].money(1), record["drop"].money(1), record["followsAskers"].flag()};
+    game.closedTrainsToPool = !table["closedTrains"].isOther("pool", "gone");
 }
 
 void readNational(const Node &national, GameDefinition &game)
@@ -127,15 +161,17 @@ void readNational(const Node &national, GameDefinition &game)
     const Record record(
         national,
         {"company", "buysFrom", "buysFromWithTradeIn", "actsFirst", "mayDiscardLasting", "asksCertificateLimit"},
-        {"forms", "averagesAll", "spendsWhileFrozen", "borrows", "borrowedGoesToPool", "certificateLimit"});
+        {"forms", "averagesAll", "bankSells", "spendsWhileFrozen", "borrows", "borrowedGoesToPool",
+         "certificateLimit"});
     National rules;
     rules.company = CompanyId(record["company"].oneOf(codes(game.companies)));
-    rules.formsAfterTurn = record["forms"].oneOf({"at-once", "after-turn"}) == 1;
+    rules.formsAfterTurn = record["forms"].isOther("at-once", "after-turn");
     rules.averagesAll = record["averagesAll"].flag();
+    rules.soldBehindPool = record["bankSells"].isOther("behind-pool", "always");
     rules.actsFirst = record["actsFirst"].flag();
     rules.mayDiscardLasting = record["mayDiscardLasting"].flag();
     rules.spendsWhileFrozen = record["spendsWhileFrozen"].flag();
-    rules.borrowsLast = record["borrows"].oneOf({"any", "last"}) == 1;
+    rules.borrowsLast = record["borrows"].isOther("any", "last");
     rules.borrowedGoesToPool = record["borrowedGoesToPool"].flag();
     rules.buysFrom = record["buysFrom"].money(1);
     rules.buysFromWithTradeIn = record["buysFromWithTradeIn"].money(1);
@@ -149,7 +185,8 @@ void readDraft(const Node &draft, GameDefinition &game)
 {
     if (!draft.isThere())
         return;
-    const Record record(draft, {"order", "constructionPrice", "bondCell", "bondMarkerCards", "bondPaysRoundedUp"});
+    const Record record(draft, {"order", "constructionPrice", "bondCell", "bondMarkerCards", "bondPaysRoundedUp"},
+                        {"bondStays"});
     DraftRules rules;
     for (const Node &seat : record["order"].items(receipts, receipts))
         rules.order.push_back(seat.number(1, 2));
@@ -159,6 +196,7 @@ void readDraft(const Node &draft, GameDefinition &game)
     for (const Node &card : record["bondMarkerCards"].items(1, shortList))
         rules.bondMarkerCards.emplace_back(card.oneOf(cardCodes));
     rules.bondPaysRoundedUp = record["bondPaysRoundedUp"].flag();
+    rules.bondRises = !record["bondStays"].flag();
     game.draft = std::move(rules);
 }
 
@@ -179,8 +217,10 @@ void readAuction(const Node &auction, GameDefinition &game)
 {
     if (!auction.isThere())
         return;
-    const Record record(auction, {"raise", "lots"});
-    game.auction = Auction{readLots(record["lots"], game), record["raise"].money(1)};
+    const Record record(auction, {"raise", "lots"}, {"whoPassed", "opensNext"});
+    game.auction = Auction{readLots(record["lots"], game), record["raise"].money(1),
+                           record["whoPassed"].isOther("is-out", "may-return"),
+                           record["opensNext"].isOther("after-opener", "winner")};
 }
 
 } // namespace flimnap

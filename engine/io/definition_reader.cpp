@@ -2,8 +2,9 @@
 
 #include <algorithm>
 
-#include "definition/check.h"
+#include "features/features.h"
 #include "io/definition_parts.h"
+#include "io/section_reader.h"
 
 namespace flimnap {
 
@@ -52,6 +53,28 @@ void readCitations(const Node &citations, GameDefinition &game)
     }
 }
 
+std::vector<std::string_view> featureNames()
+{
+    std::vector<std::string_view> names;
+    for (const Feature *feature : allFeatures())
+        names.push_back(feature->name());
+    return names;
+}
+
+/// The game has those whose sections are there.
+void readFeatures(const Record &table, GameDefinition &game)
+{
+    for (const Feature *feature : allFeatures()) {
+        const Node node = table[feature->name()];
+        if (!node.isThere())
+            continue;
+        SectionReader section(node);
+        feature->read(section, game);
+        section.reportKeys();
+        game.features.push_back(feature);
+    }
+}
+
 void readChapters(const Node &chapters, GameDefinition &game)
 {
     if (!chapters.isThere())
@@ -85,15 +108,18 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
          "board",         "citations"},
         {"$schema",       "chapters",      "frozenCertificate", "sets",
          "rounds",        "chart",         "companyOrder",      "privateClasses",
-         "privates",      "draft",         "auction",           "dummy",
-         "variants",      "incomeBonuses", "discardOrder",      "pool",
-         "mostDirected",  "payRule",       "actionCards",       "copies",
-         "characters",    "landscape",     "automaton",         "switches",
-         "waterfall",     "companyLoans",  "national",          "incomeStep",
+         "privates",      "draft",         "auction",           "privatesAreCompanies",
+         "dummy",         "variants",      "incomeBonuses",     "discardOrder",
+         "pool",          "mostDirected",  "payRule",           "actionCards",
+         "copies",        "characters",    "landscape",         "automaton",
+         "switches",      "companyLoans",  "national",          "incomeStep",
          "bankBreaks",    "capitalPhase",  "homeStation",       "oneStationPerHex",
          "trainsOfAKind", "tradedIn",      "tradeInMakesRoom",  "playersTradePrivates",
          "privatePrices", "extraTiles",    "buildsWith",        "scoresAboveZero",
-         "closedTrains",  "dividends"});
+         "closedTrains",  "dividends",     "helpsWith",         "escrow",
+         "companyDeals",  "stationsATurn", "takenStations",     "exchanges",
+         "bonuses",       "runs"},
+        featureNames());
     GameDefinition game;
     game.game = record["game"].text();
     game.edition = record["edition"].text();
@@ -118,21 +144,22 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
     readTablesCards(record["players"], game);
     readCharacters(record["characters"], game);
     readLandscape(record["landscape"], game);
+    readRuns(record["runs"], game);
     readAutomaton(record["automaton"], game);
     readSwitches(record["switches"], game);
     readDraft(record["draft"], game);
     readAuction(record["auction"], game);
-    readWaterfall(record["waterfall"], game);
     readNational(record["national"], game);
     readDummy(record["dummy"], game);
     readBoard(record["board"], game);
     readIncomeBonuses(record["incomeBonuses"], game);
+    readFeatures(record, game);
     readCitations(record["citations"], game);
     readChapters(record["chapters"], game);
     if (!faults.faults().empty())
         return faults.faults();
 
-    Faults inconsistencies = check(game);
+    Faults inconsistencies = checkTables(game);
     if (inconsistencies.empty())
         return game;
     for (Fault &fault : inconsistencies)

@@ -164,9 +164,10 @@ void readPhases(const Node &phases, GameDefinition &game)
         const Record record(node,
                             {"trainLimits", "onSale", "tileColours", "companiesBuyPrivates", "companiesTradeTrains"},
                             {"operatingRounds", "mayExchange", "mustExchange", "forms", "highMines", "closesPrivates",
-                             "treasuryGrant", "companiesBorrow", "capital"});
+                             "treasuryGrant", "companiesBorrow", "capital", "title"});
         PhaseDefinition phase;
         phase.name = name;
+        phase.title = record["title"].isThere() ? record["title"].text() : name;
         phase.trainLimit = ById<ClassId, std::optional<int>>(classNames.size());
         for (const auto &[className, limit] : record["trainLimits"].members()) {
             if (const ClassId size(indexOf(classNames, className)); size)
@@ -188,7 +189,7 @@ void readPhases(const Node &phases, GameDefinition &game)
         phase.closesPrivates = record["closesPrivates"].flag();
         phase.treasuryGrant = record["treasuryGrant"].money();
         phase.companiesBorrow = record["companiesBorrow"].flag();
-        phase.capital = static_cast<Capital>(std::max(0, record["capital"].oneOf({"at-float", "per-share", "escrow"})));
+        phase.capital = chosen<Capital>(record["capital"]);
         game.phases.add(std::move(phase));
     }
 }

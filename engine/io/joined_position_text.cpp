@@ -2,7 +2,7 @@
 
 #include "io/definition_node.h"
 #include "io/json.h"
-#include "rounds/handover.h"
+#include "joining/handover.h"
 
 namespace flimnap {
 
@@ -17,13 +17,12 @@ constexpr int mostPaid = 1'000'000;
 
 const std::vector<std::string> states = {"started", "operating"};
 const std::vector<std::string> roles = {"construction", "bond"};
-const std::vector<std::string> capitals = {"at-float", "per-share", "escrow"}; ///< in the order of Capital
 
 // What a company's row must have by what it is, and what it cannot have. Whether it is one is judged later.
 const std::vector<std::string_view> keysOfOperating = {"cash", "trains", "stations"};
-const std::vector<std::string_view> keysOnlyOfOperating = {"privates",     "stations",  "markers",       "had_turn",
-                                                           "has_operated", "home_tile", "station_hexes", "loans",
-                                                           "shares",       "frozen",    "acts_first"};
+const std::vector<std::string_view> keysOnlyOfOperating = {
+    "privates",      "stations", "markers", "had_turn", "has_operated", "home_tile",
+    "station_hexes", "loans",    "shares",  "frozen",   "acts_first",   "taken_stations"};
 const std::vector<std::string_view> keysOfBond = {"stations"};
 const std::vector<std::string_view> keysOfMinor = {"cash", "trains"};
 
@@ -123,7 +122,7 @@ void checkKeys(const Record &row, const Company &company)
 void readFinances(const Record &row, Company &company)
 {
     if (row["capital"].isThere())
-        company.capital = static_cast<Capital>(std::max(0, row["capital"].oneOf(capitals)));
+        company.capital = chosen<Capital>(row["capital"]);
     company.escrow = row["escrow"].money();
     company.loans = row["loans"].number(0, mostCounted);
     company.shares = row["shares"].number(0, mostCounted);
@@ -157,6 +156,7 @@ Company readCompany(const Node &node)
     company.trains = readNames(row["trains"]);
     company.privates = readNamesIfThere(row["privates"]);
     company.stations = row["stations"].number(0, mostCounted);
+    company.takenStations = row["taken_stations"].number(0, mostCounted);
     if (row["markers"].isThere())
         company.markers = row["markers"].number(0, mostCounted);
     company.hadTurn = row["had_turn"].isThere() ? row["had_turn"].flag() : company.stations > 0;
@@ -197,6 +197,7 @@ JoinedPosition readTable(const Record &start)
     table.lastActor = start["last_actor"].text();
     table.isBackwards = start["backwards"].flag();
     table.acted = readNamesIfThere(start["acted"]);
+    table.tookLoan = readNames(start["took_loan"]);
     table.isSecondTurn = start["second_turn"].flag();
     table.taken = readNames(start["taken"]);
     table.usedSides = readNumberLists(start["used_sides"], 1, 2);
@@ -234,7 +235,7 @@ Json playerJson(const Player &player)
 void writeFinances(const Company &company, Json &row)
 {
     if (company.capital)
-        row["capital"] = capitals[static_cast<std::size_t>(*company.capital)];
+        row["capital"] = wordOf(*company.capital);
     if (company.escrow != Money{})
         row["escrow"] = company.escrow.units;
     if (company.loans != 0)
@@ -252,6 +253,8 @@ void writeCharter(const Company &company, Json &row)
     if (company.privates)
         row["privates"] = *company.privates;
     row["stations"] = company.stations;
+    if (company.takenStations > 0)
+        row["taken_stations"] = company.takenStations;
     if (company.markers)
         row["markers"] = *company.markers;
     if (company.hadTurn != (company.stations > 0))
@@ -318,6 +321,7 @@ Result<JoinedPosition, Faults> readJoinedPosition(std::string_view json)
                         "last_actor",
                         "backwards",
                         "acted",
+                        "took_loan",
                         "second_turn",
                         "taken",
                         "used_sides",
@@ -372,6 +376,7 @@ std::string writeJoinedPosition(const JoinedPosition &table)
         json["backwards"] = true;
     if (table.acted)
         json["acted"] = *table.acted;
+    setUnlessEmpty(json, "took_loan", table.tookLoan);
     if (table.isSecondTurn)
         json["second_turn"] = true;
     setUnlessEmpty(json, "taken", table.taken);

@@ -1,6 +1,6 @@
 #include "io/options.h"
 
-#include "definition/check.h"
+#include "features/features.h"
 #include "io/overrides.h"
 #include "io/switches.h"
 
@@ -41,7 +41,7 @@ Result<GameDefinition, Faults> withOptions(const GameDefinition &printed, const 
     if (!faults.faults().empty())
         return faults.faults();
 
-    Faults inconsistencies = check(game);
+    Faults inconsistencies = checkTables(game);
     if (inconsistencies.empty())
         return game;
     for (Fault &fault : inconsistencies)

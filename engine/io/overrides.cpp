@@ -258,7 +258,7 @@ void applyPolicies(const Record &overrides, GameDefinition &game)
     else if (emergency.isThere() && game.help == HelpRule::BankTrains)
         emergency.report("in this game a director helps with trains of the bank, whatever they cost");
     else if (emergency.isThere())
-        game.help = emergency.oneOf({"any", "cheapest"}) == 1 ? HelpRule::CheapestTooDear : HelpRule::AnyTrain;
+        game.help = emergency.isOther("any", "cheapest") ? HelpRule::CheapestTooDear : HelpRule::AnyTrain;
 
     const Node frozen = overrides["frozen20"];
     const bool formsCompanies = std::any_of(game.phases.begin(), game.phases.end(),
@@ -266,8 +266,8 @@ void applyPolicies(const Record &overrides, GameDefinition &game)
     if (frozen.isThere() && !formsCompanies)
         frozen.report("this game forms no companies");
     else if (frozen.isThere())
-        game.frozenCertificate = frozen.oneOf({"immediate", "formation"}) == 1 ? FrozenCertificate::SwappedAtFormation
-                                                                               : FrozenCertificate::SwappedAtOnce;
+        game.frozenCertificate = frozen.isOther("immediate", "formation") ? FrozenCertificate::SwappedAtFormation
+                                                                          : FrozenCertificate::SwappedAtOnce;
 
     const Node unsold = overrides["pool_limit"];
     if (unsold.isThere() && !game.sales.mostUnsoldPercent)
@@ -293,7 +293,7 @@ void applyDraft(const Record &overrides, GameDefinition &game)
             game.draft->order.push_back(node.oneOf(seats) + 1);
     }
     if (rounding.isThere())
-        game.draft->bondPaysRoundedUp = rounding.oneOf({"up", "down"}) == 0;
+        game.draft->bondPaysRoundedUp = !rounding.isOther("up", "down");
 }
 
 void applyIncomeBonuses(const Record &overrides, GameDefinition &game)
@@ -313,6 +313,7 @@ void applyCompany(const Node &node, CompanyId company, GameDefinition &game)
     const Record record(node, {}, {"code", "name", "colour"});
     if (const Node code = record["code"]; code.isThere()) {
         game.companies[company].code = code.text();
+        game.companies[company].printed = code.text();
         if (game.companies[company].code.find_first_of(" \t") != std::string::npos)
             code.reportUnexpected("a code without blanks");
     }

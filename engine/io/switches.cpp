@@ -17,6 +17,21 @@ const Json &meaningOf(const Json &table, const Setting &setting)
     return choice.contains("values") ? choice["values"][setting.value] : choice;
 }
 
+const Json &member(const Json &object, const std::string &key)
+{
+    static const Json none = Json::object();
+    return object.is_object() && object.contains(key) ? object[key] : none;
+}
+
+/// What it changes in the table, as a switch before it may have left it.
+Json patchOf(const Json &table, const Setting &setting)
+{
+    const Json &choice = member(member(table, "switches"), setting.name);
+    const Json &meaning = choice.contains("values") ? member(choice["values"], setting.value) : choice;
+    const Json &patch = member(meaning, "tables");
+    return patch.is_object() ? patch : Json::object();
+}
+
 void settle(Settings &settings, const Setting &setting)
 {
     std::erase_if(settings, [&](const Setting &other) { return other.name == setting.name; });
@@ -33,6 +48,20 @@ void settleOthers(const Json &table, const Setting &setting, Settings &settings)
         settle(settings, {name, value.get<std::string>()});
 }
 
+/// One of its values, also by a name that it had in earlier days.
+std::optional<Setting> chosenOf(const Switch &choice, const Node &node)
+{
+    std::vector<std::string> known = choice.values;
+    for (const FormerValue &former : choice.formerly)
+        known.push_back(former.name);
+    const int index = node.oneOf(known);
+    if (index < 0)
+        return {};
+    const auto place = static_cast<std::size_t>(index);
+    const std::size_t values = choice.values.size();
+    return Setting{choice.name, place < values ? known[place] : choice.formerly[place - values].now};
+}
+
 std::optional<Setting> settingOf(const Switch &choice, const Node &node)
 {
     if (!node.isThere())
@@ -41,9 +70,7 @@ std::optional<Setting> settingOf(const Switch &choice, const Node &node)
         return Setting{choice.name, std::to_string(node.number(1, mostCertificates))};
     if (choice.values.empty())
         return node.flag() ? std::optional(Setting{choice.name, ""}) : std::nullopt;
-    const int value = node.oneOf(choice.values);
-    return value < 0 ? std::nullopt
-                     : std::optional(Setting{choice.name, choice.values[static_cast<std::size_t>(value)]});
+    return chosenOf(choice, node);
 }
 
 } // namespace
@@ -72,7 +99,7 @@ Result<GameDefinition, Faults> withSwitches(const GameDefinition &game, const Js
     for (const Setting &setting : settings) {
         const Json &meaning = meaningOf(printed, setting);
         if (meaning.contains("tables"))
-            table.merge_patch(meaning["tables"]);
+            table.merge_patch(patchOf(table, setting));
         if (meaning.contains("number"))
             table.merge_patch({{meaning["number"][0], {{meaning["number"][1], std::stoi(setting.value)}}}});
     }

@@ -88,8 +88,9 @@ struct Move
     std::string tile;
     std::string card;
     std::string character;
-    std::string track; ///< what somebody built whose decisions the rules make
-    std::string rolls; ///< of the die that chose for him on the table, in their order: "52"
+    std::string track;  ///< what somebody built whose decisions the rules make
+    std::string papers; ///< which of a company's certificates are sold: "ordinary" ones or the "director" one, too
+    std::string rolls;  ///< of the die that chose for him on the table, in their order: "52"
 
     std::optional<int> price;
     std::optional<int> percent;
@@ -112,7 +113,8 @@ struct Move
     std::string account;
     std::string cell;
     std::string holder;
-    std::string change; ///< key "do": "add" or "remove"
+    std::string change;          ///< key "do": "add" or "remove"
+    std::optional<int> stations; ///< of the company on the map
     std::string turn;
     std::string phase;
 

@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> payWords = {"all", "none", "half"};
 constexpr std::array<std::string_view, 2> changeWords = {"add", "remove"};
+constexpr std::array<std::string_view, 2> paperWords = {"ordinary", "director"};
 constexpr std::array<std::string_view, 5> trackWords = {"brown", "green", "yellow", "plain", "none"};
 
 constexpr MoveKey text(std::string_view name, std::string Move::*member, std::span<const std::string_view> words = {})
@@ -84,7 +85,7 @@ constexpr auto bidKeys = keyList(by, must(privateRailway), must(amount));
 constexpr auto takeKeys = keyList(by, must(what), price);
 constexpr auto startCompanyKeys = keyList(by, must(company), must(price));
 constexpr auto buyShareKeys = keyList(by, must(company), percent, from);
-constexpr auto sellSharesKeys = keyList(by, must(company), must(percent));
+constexpr auto sellSharesKeys = keyList(by, must(company), must(percent), text("papers", &Move::papers, paperWords));
 constexpr auto exchangeKeys = keyList(by, must(privateRailway), company);
 constexpr auto repayDebtKeys = keyList(by, must(amount));
 constexpr auto onlyByKeys = keyList(by);
@@ -120,22 +121,27 @@ constexpr auto handInKeys = keyList(by, must(what));
 constexpr auto gulliverKeys = keyList(
     must(text("track", &Move::track, trackWords)),
     MoveKey{.name = "extra", .member = &Move::extra, .type = KeyType::Flag, .words = {}}, text("rolls", &Move::rolls));
-constexpr auto correctKeys = keyList(
-    text("account", &Move::account), difference("amount", &Move::amount, largestNumber), text("holder", &Move::holder),
-    company, textOrNumber("cell", &Move::cell), difference("percent", &Move::percent, 100), train,
-    text("do", &Move::change, changeWords), text("turn", &Move::turn), text("phase", &Move::phase), must(reason));
+constexpr auto correctKeys =
+    keyList(from, text("account", &Move::account), difference("amount", &Move::amount, largestNumber),
+            text("holder", &Move::holder), company, textOrNumber("cell", &Move::cell),
+            difference("percent", &Move::percent, 100), train, text("do", &Move::change, changeWords),
+            number("stations", &Move::stations, 0, largestNumber), text("turn", &Move::turn),
+            text("phase", &Move::phase), must(reason));
 constexpr auto endGameKeys = keyList(must(reason));
 
 constexpr std::array<std::string_view, 2> ofAccount = {"account", "amount"};
+constexpr std::array<std::string_view, 3> betweenAccounts = {"from", "account", "amount"};
 constexpr std::array<std::string_view, 2> ofPrice = {"company", "cell"};
 constexpr std::array<std::string_view, 3> ofShares = {"holder", "company", "percent"};
 constexpr std::array<std::string_view, 3> ofTrains = {"company", "train", "do"};
+constexpr std::array<std::string_view, 2> ofStations = {"company", "stations"};
 constexpr std::array<std::string_view, 1> ofTurn = {"turn"};
 constexpr std::array<std::string_view, 1> ofPhase = {"phase"};
 constexpr std::array<std::string_view, 1> byAmounts = {"amounts"};
 constexpr std::array<std::string_view, 1> byItself = {"self"};
 constexpr std::array<MoveShape, 2> fundShapes = {byAmounts, byItself};
-constexpr std::array<MoveShape, 6> correctShapes = {ofAccount, ofPrice, ofShares, ofTrains, ofTurn, ofPhase};
+constexpr std::array<MoveShape, 8> correctShapes = {ofAccount, betweenAccounts, ofPrice, ofShares,
+                                                    ofTrains,  ofStations,      ofTurn,  ofPhase};
 
 struct KindEntry
 {

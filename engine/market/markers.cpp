@@ -30,6 +30,17 @@ void Markers::step(const ById<CellId, ChartCell> &chart, CompanyId company, Dire
         place(company, target);
 }
 
+void Markers::slipAbove(CompanyId company, CompanyId lower)
+{
+    const int place = m_markers[lower].arrival;
+    for (Marker &marker : m_markers) {
+        if (marker.arrival >= place)
+            ++marker.arrival;
+    }
+    m_markers[company].arrival = place;
+    ++m_arrivals;
+}
+
 bool Markers::liesAbove(CompanyId upper, CompanyId lower) const
 {
     return m_markers[upper].cell == m_markers[lower].cell && m_markers[upper].arrival < m_markers[lower].arrival;

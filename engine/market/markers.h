@@ -26,6 +26,8 @@ public:
     void place(CompanyId company, CellId cell);
     /// One step; at the chart's edge the marker stays where it is, also in its pile.
     void step(const ById<CellId, ChartCell> &chart, CompanyId company, Direction direction);
+    /// Both lie in one pile: the marker comes right above the other one.
+    void slipAbove(CompanyId company, CompanyId lower);
     void remove(CompanyId company) { m_markers[company] = {}; }
 
     /// Whether the first of two markers lies above the other on the same cell.

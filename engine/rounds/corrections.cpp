@@ -1,6 +1,7 @@
 #include "rounds/corrections.h"
 
 #include "dealings/directors.h"
+#include "dealings/stations.h"
 #include "dealings/trains.h"
 
 namespace flimnap {
@@ -20,23 +21,36 @@ Money boundCash(const RoundRules *round, const Position &position, Party account
     return round != nullptr && account.isPlayer() ? round->boundCash(position, account.player()) : Money{};
 }
 
-void correctBalance(Draft &draft, const Codes &codes, const RoundRules *round, const Move &move, Judge &judge)
+/// Whether the account can be given so much, or if negative have it taken.
+void judgeAccount(const Draft &draft, const RoundRules *round, Party account, Money change, Judge &judge)
 {
-    const Party account = codes.party(move.account);
-    const Money amount{move.amount.value_or(0)};
-    judge.need(!account.isNobody(), Code::UnknownName, {{"account", move.account}});
-    if (judge.refused())
-        return;
     judge.need(!account.isCompany() || !isDummys(draft.position, account.company()), Code::DummysCompany,
                {{"company", account}});
     if (const CompanyId company = account.company())
         judge.need(hasTreasury(draft.position.companies[company]), Code::NotOnSale, {{"company", account}});
     const Code shortOfMoney = account.isPlayer() ? Code::NoCash : Code::NoTreasury;
     const Money free = draft.cash(account) - boundCash(round, draft.position, account);
-    judge.need(amount >= Money{} || free + amount >= Money{}, shortOfMoney,
-               {{"player", account}, {"cash", free}, {"needed", -amount}});
+    judge.need(change >= Money{} || free + change >= Money{}, shortOfMoney,
+               {{"player", account}, {"cash", free}, {"needed", -change}});
+}
+
+void correctBalance(Draft &draft, const Codes &codes, const RoundRules *round, const Move &move, Judge &judge)
+{
+    const bool isBetweenAccounts = !move.from.empty();
+    const Party account = codes.party(move.account);
+    const Party other = isBetweenAccounts ? codes.party(move.from) : Party::bank();
+    const Money amount{move.amount.value_or(0)};
+    judge.need(!account.isNobody(), Code::UnknownName, {{"account", move.account}});
+    judge.need(!other.isNobody(), Code::UnknownName, {{"account", move.from}});
+    judge.need(account != other, Code::BadValue, {{"key", std::string("from")}});
+    judge.need(!isBetweenAccounts || amount > Money{}, Code::BadValue, {{"key", std::string("amount")}});
+    if (judge.refused())
+        return;
+    judgeAccount(draft, round, account, amount, judge);
+    if (isBetweenAccounts)
+        judgeAccount(draft, round, other, -amount, judge);
     if (!judge.refused())
-        draft.pay(Party::bank(), account, amount, Reason::Correction);
+        draft.pay(other, account, amount, Reason::Correction);
 }
 
 void correctPrice(Draft &draft, const Move &move, Judge &judge)
@@ -113,18 +127,14 @@ void correctHolding(Draft &draft, const Codes &codes, const Move &move, Judge &j
 void removeTrain(Draft &draft, CompanyId company, std::size_t index)
 {
     TrainStock &stock = draft.position.trains;
-    const FaceId face = stock.trains()[index].face;
-    if (!draft.game.discardsLeaveGame) {
-        stock.train(index).owner = Party::pool();
-        stock.train(index).awaitsDecision = false;
-        draft.tell(TrainMoved{face, company, Party::pool()});
+    if (!draft.game.hasTrainPool()) {
+        returnToDeck(draft, index);
         return;
     }
-    const CardId card = draft.game.faces[face].card;
-    if (const auto left = stock.left(card))
-        stock.setLeft(card, *left + 1);
-    stock.remove(index);
-    draft.tell(TrainMoved{face, company, Party::bank()});
+    const FaceId face = stock.trains()[index].face;
+    stock.train(index).owner = Party::pool();
+    stock.train(index).awaitsDecision = false;
+    draft.tell(TrainMoved{face, company, Party::pool()});
 }
 
 /// A train is added out of the pool or else the deck's cards of its letter.
@@ -166,6 +176,22 @@ void correctTrain(Draft &draft, const Move &move, Judge &judge)
     draft.tell(TrainMoved{face, pooled ? Party::pool() : Party::bank(), company});
 }
 
+/// Stations and markers are as many as before; one stays at home.
+void correctStations(Draft &draft, const Move &move, Judge &judge)
+{
+    const CompanyId company = draft.game.findCompany(move.company);
+    judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
+    if (judge.refused())
+        return;
+    const CompanyState &state = draft.position.companies[company];
+    judge.need(state.isInPlay() && state.stationsOnMap > 0, Code::NoMarker, {{"company", Party(company)}});
+    const int all = state.stationsOnMap + state.markersLeft;
+    judge.need(*move.stations >= 1 && *move.stations <= all, Code::BadValue,
+               {{"key", std::string("stations")}, {"right", "1…" + std::to_string(all)}});
+    if (!judge.refused())
+        countStations(draft, company, *move.stations);
+}
+
 void correctPhase(Draft &draft, const Move &move, Judge &judge)
 {
     const PhaseId phase = draft.game.findPhase(move.phase);
@@ -189,6 +215,8 @@ void correct(Draft &draft, const Codes &codes, const RoundRules *round, const Mo
         correctHolding(draft, codes, move, judge);
     else if (!move.train.empty())
         correctTrain(draft, move, judge);
+    else if (move.stations)
+        correctStations(draft, move, judge);
     else
         correctPhase(draft, move, judge);
 }

@@ -7,8 +7,8 @@
 namespace flimnap {
 
 /// The table overrules the book: a balance, a price, a holding, a train or the phase is put right. Booked against the
-/// bank (or the stock of shares or trains), so that nothing is created or lost. Whose turn it is, and what of the cash
-/// is bound by bids, is known to the round, if any.
+/// bank, another account or the stock of shares or trains, so that nothing is created or lost. Whose turn it is, and
+/// what of the cash is bound by bids, is known to the round, if any.
 void correct(Draft &draft, const Codes &codes, const RoundRules *round, const Move &move, Judge &judge);
 
 } // namespace flimnap

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "dealings/trains.h"
 #include "rounds/step.h"
 
 namespace flimnap {
@@ -33,17 +34,30 @@ void Discards::play(Draft &draft, Party by, const Move &move, Judge &judge) cons
     if (judge.refused())
         return;
 
-    TrainStock &stock = draft.position.trains;
-    const auto index = *stock.find(company, face);
-    if (m_game.discardsLeaveGame)
-        stock.remove(index);
-    else
-        stock.train(index).owner = Party::pool();
-    draft.tell(TrainMoved{face, company, m_game.discardsLeaveGame ? Party::nobody() : Party::pool()});
+    giveUp(draft, company, face);
     if (isOverTrainLimit(m_game, draft.position, company))
         return;
     draft.position.companies[company].mustDiscard = false;
     draft.position.companies[company].mustKeepRunnable = false;
+}
+
+void Discards::giveUp(Draft &draft, CompanyId company, FaceId face) const
+{
+    TrainStock &stock = draft.position.trains;
+    const auto index = *stock.find(company, face);
+    switch (m_game.discards) {
+    case DiscardsGo::IntoPool:
+        stock.train(index).owner = Party::pool();
+        draft.tell(TrainMoved{face, company, Party::pool()});
+        break;
+    case DiscardsGo::OutOfGame:
+        stock.remove(index);
+        draft.tell(TrainMoved{face, company, Party::nobody()});
+        break;
+    case DiscardsGo::OntoDeck:
+        returnToDeck(draft, index);
+        break;
+    }
 }
 
 void Discards::judgeDiscard(const Position &position, CompanyId company, FaceId face, Judge &judge) const

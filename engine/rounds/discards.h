@@ -16,6 +16,7 @@ public:
     void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
 
 private:
+    void giveUp(Draft &draft, CompanyId company, FaceId face) const;
     void judgeDiscard(const Position &position, CompanyId company, FaceId face, Judge &judge) const;
 
     const GameDefinition &m_game;

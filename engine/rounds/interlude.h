@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rounds/judge.h"
+#include "dealings/judge.h"
 #include "rounds/offers.h"
 #include "table/draft.h"
 

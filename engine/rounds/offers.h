@@ -19,6 +19,7 @@ struct NumberChoice
     int step = 1;
     std::vector<int> usual = {}; ///< the allowed values where they are a list, else likely ones
     bool onlyUsual = false;
+    bool othersByLeave = false; ///< where only the usual ones are allowed: the table may agree on another
     std::optional<int> suggested = {};
 };
 
@@ -53,6 +54,7 @@ struct Offer
     std::vector<WordChoice> words;
     std::vector<RouteChoice> routes = {};
     std::optional<SplitChoice> split = {};
+    bool isOutOfTurn = false; ///< of a company, while somebody else must act
     Verdict refusal = {};
 };
 

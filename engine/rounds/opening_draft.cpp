@@ -47,6 +47,11 @@ void OpeningDraft::offer(const Position &position, Offers &offers) const
     offers.push_back(std::move(pass));
 }
 
+bool OpeningDraft::hasPassed(const Position &position, PlayerId player) const
+{
+    return position.opening.passed[player];
+}
+
 bool OpeningDraft::giveTurn(Draft &draft, Party player) const
 {
     if (!player.isPlayer())
@@ -80,7 +85,12 @@ void OpeningDraft::play(Draft &draft, Party by, const Move &move, Judge &judge) 
         ++draft.position.opening.turnNumber;
 }
 
-void OpeningDraft::finish(Draft &draft)
+void OpeningDraft::end(Draft &draft) const
+{
+    closeOpening(draft);
+}
+
+void closeOpening(Draft &draft)
 {
     removeUnsoldPrivates(draft);
     dealOrderCards(draft, FirstCard::LeastCash);

@@ -13,18 +13,20 @@ public:
     OpeningDraft(const GameDefinition &game, Codes codes) : m_game(game), m_codes(codes) {}
 
     void begin(Draft &draft) const override;
+    void end(Draft &draft) const override;
     [[nodiscard]] bool isOver(const Position &position) const override;
     [[nodiscard]] Party actor(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
+    [[nodiscard]] bool hasPassed(const Position &position, PlayerId player) const override;
     bool giveTurn(Draft &draft, Party player) const override;
     void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
-
-    /// Unsold private railways leave the game; who has least cash gets the first turn-order card.
-    static void finish(Draft &draft);
 
 private:
     const GameDefinition &m_game;
     Codes m_codes;
 };
+
+/// Unsold private railways leave the game; who has least cash gets the first turn-order card.
+void closeOpening(Draft &draft);
 
 } // namespace flimnap

@@ -82,12 +82,18 @@ void OperatingRound::skipThoseWithoutTurn(Draft &draft) const
 void OperatingRound::beginTurn(Draft &draft) const
 {
     OperatingState &state = draft.position.operating;
+    for (CompanyState &other : draft.position.companies)
+        other.asksSharedHexes = false; // the turn with the take-over is over
+    state.turnWaits = m_substitute && m_substitute->mustWait(draft.position);
+    if (state.turnWaits)
+        return;
     skipThoseWithoutTurn(draft);
     const CompanyId company = companyInTurn(draft.position);
     if (!company)
         return;
     CompanyState &companyState = draft.position.companies[company];
     draft.position.stock.soldThisTurn = 0;
+    draft.position.stock.soldFor.clear();
     state.turn = {};
     state.turn.firstTurn = !companyState.hadTurn;
     state.hadTurn |= bit(company);
@@ -103,6 +109,12 @@ void OperatingRound::passOverClosed(Draft &draft) const
 {
     const CompanyId company = companyInTurn(draft.position);
     if (company && draft.position.companies[company].status != CompanyStatus::Operating)
+        beginTurn(draft);
+}
+
+void OperatingRound::beginAwaitedTurn(Draft &draft) const
+{
+    if (draft.position.operating.turnWaits)
         beginTurn(draft);
 }
 
@@ -151,7 +163,7 @@ void OperatingRound::play(Draft &draft, Party by, const Move &move, Judge &judge
     const bool outOfTurn = company != due;
     if (needsOwnTurn(move.kind))
         judge.need(!outOfTurn, Code::NotYourTurn, {{"turn", Party(due)}});
-    judge.rule(!outOfTurn, Code::NotYourTurn, {{"turn", Party(due)}});
+    judge.rule(!outOfTurn || isAnybodys(by, move), Code::NotYourTurn, {{"turn", Party(due)}});
     judge.need(draft.position.companies[company].status == CompanyStatus::Operating, Code::NotYourTurn,
                {{"turn", Party(due)}});
     if (judge.refused())
@@ -221,6 +233,12 @@ bool OperatingRound::takesSteps(const Position &position, CompanyId company, con
     return position.companies[company].role != CompanyRole::Construction || step.isTrack();
 }
 
+bool OperatingRound::isAnybodys(Party by, const Move &move) const
+{
+    const int step = stepFor(move);
+    return by.isCompany() && step != noStep && m_steps[static_cast<std::size_t>(step)]->isAnybodys();
+}
+
 int OperatingRound::stepFor(const Move &move) const
 {
     for (std::size_t step = 0; step < m_steps.size(); ++step) {
@@ -255,6 +273,25 @@ void OperatingRound::offer(const Position &position, Offers &offers) const
     Offer done = companyOffer(m_game, MoveKind::Done, company);
     done.refusal = blocked;
     offers.push_back(std::move(done));
+}
+
+void OperatingRound::offerOutOfTurn(const Position &position, bool isHeldUp, Offers &offers) const
+{
+    const CompanyId due = companyInTurn(position);
+    const std::size_t first = offers.size();
+    for (const CompanyId company : ids(m_game.companies)) {
+        if (position.companies[company].status != CompanyStatus::Operating || (company == due && !isHeldUp))
+            continue;
+        for (const auto &step : m_steps) {
+            if (step->isAnybodys() && takesSteps(position, company, *step))
+                step->offer(position, company, offers);
+        }
+    }
+    const auto possible = offers.begin() + static_cast<std::ptrdiff_t>(first);
+    offers.erase(std::remove_if(possible, offers.end(), [](const Offer &offer) { return offer.refusal.has_value(); }),
+                 offers.end());
+    for (std::size_t index = first; index < offers.size(); ++index)
+        offers[index].isOutOfTurn = true;
 }
 
 } // namespace flimnap

@@ -17,6 +17,8 @@ public:
 
     /// False if the company has its turn like any other.
     virtual bool actFor(Draft &draft, CompanyId company) const = 0;
+    /// Whether something else must be decided before anybody acts.
+    [[nodiscard]] virtual bool mustWait(const Position & /*position*/) const { return false; }
 };
 
 /// The private railways pay, then every operating company takes its turn, step by step.
@@ -35,8 +37,15 @@ public:
     bool giveTurn(Draft &draft, Party company) const override;
     void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
 
+    /// Whether any operating company may make this move now, in whoever's turn.
+    [[nodiscard]] bool isAnybodys(Party by, const Move &move) const;
+    /// What companies may do in the turn of another one, or all of them while somebody else must decide.
+    void offerOutOfTurn(const Position &position, bool isHeldUp, Offers &offers) const;
+
     /// If the company whose turn it is has left the game meanwhile, the next one's turn begins.
     void passOverClosed(Draft &draft) const;
+    /// The turn that waited for other decisions begins if they are made.
+    void beginAwaitedTurn(Draft &draft) const;
     /// The company's turn is over: the next one's begins, as soon as nobody has to raise money for it any more.
     void endTurn(Draft &draft) const;
     void goOnIfDue(Draft &draft) const;

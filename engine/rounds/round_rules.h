@@ -1,7 +1,7 @@
 #pragma once
 
+#include "dealings/judge.h"
 #include "journal/header.h"
-#include "rounds/judge.h"
 #include "rounds/offers.h"
 #include "table/draft.h"
 
@@ -15,11 +15,17 @@ public:
 
     /// What happens at the start of the round before anybody acts.
     virtual void begin(Draft &draft) const = 0;
+    /// What it leaves behind when it is over.
+    virtual void end(Draft & /*draft*/) const {}
     [[nodiscard]] virtual bool isOver(const Position &position) const = 0;
     [[nodiscard]] virtual Party actor(const Position &position) const = 0;
     virtual void offer(const Position &position, Offers &offers) const = 0;
     /// Of his cash, what a bid of his stands for: no correction takes it, for the winner will pay.
     [[nodiscard]] virtual Money boundCash(const Position & /*position*/, PlayerId /*player*/) const { return {}; }
+    /// The private railway that is bid for in turn, until all but one have dropped out; invalid while there is none.
+    [[nodiscard]] virtual PrivateId lot(const Position & /*position*/) const { return {}; }
+    /// Whether he does nothing for now: he has passed, or is out of what is being bid for.
+    [[nodiscard]] virtual bool hasPassed(const Position & /*position*/, PlayerId /*player*/) const { return false; }
     /// By correction of the table: the turn is the actor's, from its beginning. False if he has none in this round.
     virtual bool giveTurn(Draft &draft, Party actor) const = 0;
     /// Plays the move, or refuses it before the judge; what a refused move did to the draft is thrown away.

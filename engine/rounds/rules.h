@@ -48,6 +48,12 @@ public:
     [[nodiscard]] virtual Played beginRound(const Position &laidOut, Round round) const = 0;
     /// Who must act next; nobody when the game is over.
     [[nodiscard]] virtual Party actor(const Position &position) const = 0;
+    /// Of the player's cash, what bids of his stand for.
+    [[nodiscard]] virtual Money boundCash(const Position &position, PlayerId player) const = 0;
+    /// The private railway that is bid for in turn, until all but one have dropped out; invalid while there is none.
+    [[nodiscard]] virtual PrivateId lot(const Position &position) const = 0;
+    /// Whether he does nothing for now: he has passed, or is out of what is being bid for.
+    [[nodiscard]] virtual bool hasPassed(const Position &position, PlayerId player) const = 0;
     /// What the one who must act may do now, and what not and why.
     [[nodiscard]] virtual Offers offers(const Position &position) const = 0;
     /// Judges the move against an unchanged position and applies it whole or not at all.

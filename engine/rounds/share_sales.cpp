@@ -2,6 +2,20 @@
 
 namespace flimnap {
 
+namespace {
+
+constexpr const char *ordinaryPapers = "ordinary";
+constexpr const char *directorsPapers = "director";
+
+SoldPapers papersOf(const Move &move)
+{
+    if (move.papers == directorsPapers)
+        return SoldPapers::WithDirectors;
+    return move.papers == ordinaryPapers ? SoldPapers::Ordinary : SoldPapers::OrdinaryFirst;
+}
+
+} // namespace
+
 SharePurchase purchaseOf(const GameDefinition &game, const Position &position, PlayerId player, const Move &move,
                          Judge &judge)
 {
@@ -39,7 +53,7 @@ ShareSale saleOf(const GameDefinition &game, const Position &position, PlayerId 
     const int percent = move.percent.value_or(0);
     judge.need(percent > 0 && percent % size.percent(1) == 0, Code::BadValue,
                {{"key", std::string("percent")}, {"right", size.percent(1)}});
-    return {player, company, percent / size.percent(1)};
+    return {player, company, percent / size.percent(1), papersOf(move)};
 }
 
 std::optional<Offer> saleOffer(const GameDefinition &game, const Position &position, PlayerId seller, CompanyId company,
@@ -68,6 +82,33 @@ std::optional<Offer> saleOffer(const GameDefinition &game, const Position &posit
         percent.most = percent.usual.back();
         sale.refusal.reset();
     }
+    sale.numbers.push_back(std::move(percent));
+    return sale;
+}
+
+std::optional<Offer> directorsSaleOffer(const GameDefinition &game, const Position &position, PlayerId seller,
+                                        CompanyId company,
+                                        const std::function<void(const ShareSale &, Judge &)> &judgeIt)
+{
+    if (position.companies[company].role != CompanyRole::Bond)
+        return {};
+    const CompanyClass &size = classOf(game, position, company);
+    NumberChoice percent{.key = "percent", .step = size.percent(1), .onlyUsual = true};
+    // With more than that the director's certificate goes in any case.
+    for (int units = 1; units <= ordinaryUnits(game, position, company, seller); ++units) {
+        Judge judge;
+        judgeIt({seller, company, units, SoldPapers::WithDirectors}, judge);
+        if (!judge.refused())
+            percent.usual.push_back(size.percent(units));
+    }
+    if (percent.usual.empty())
+        return {};
+    percent.least = percent.usual.front();
+    percent.most = percent.usual.back();
+    Offer sale;
+    sale.move.kind = MoveKind::SellShares;
+    sale.move.company = game.companies[company].code;
+    sale.move.papers = directorsPapers;
     sale.numbers.push_back(std::move(percent));
     return sale;
 }

@@ -20,6 +20,11 @@ ShareSale saleOf(const GameDefinition &game, const Position &position, PlayerId 
 std::optional<Offer> saleOffer(const GameDefinition &game, const Position &position, PlayerId seller, CompanyId company,
                                const std::function<void(const ShareSale &, Judge &)> &judgeIt);
 
+/// Offers to give the director's certificate where ordinary shares would do; nothing where there is no such choice.
+std::optional<Offer> directorsSaleOffer(const GameDefinition &game, const Position &position, PlayerId seller,
+                                        CompanyId company,
+                                        const std::function<void(const ShareSale &, Judge &)> &judgeIt);
+
 /// Offers to start the company at every price the rules let through; refused for the reason of the lowest one.
 Offer startOffer(const GameDefinition &game, PlayerId player, CompanyId company,
                  const std::function<void(const CompanyStart &, Judge &)> &judgeIt);

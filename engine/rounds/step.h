@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rounds/judge.h"
+#include "dealings/judge.h"
 #include "rounds/offers.h"
 #include "table/draft.h"
 
@@ -16,6 +16,8 @@ public:
     [[nodiscard]] virtual bool handles(const Move &move) const = 0;
     /// Possible before, between and after the ordered steps of the turn.
     [[nodiscard]] virtual bool isAnyTime() const { return false; }
+    /// Any operating company may take it in any turn of the round; then it is possible any time in its own as well.
+    [[nodiscard]] virtual bool isAnybodys() const { return false; }
     [[nodiscard]] virtual bool isTrack() const { return false; }
     /// Companies that nobody at the table directs build and run, and do nothing else.
     [[nodiscard]] virtual bool isForDummy() const { return false; }

@@ -35,9 +35,11 @@ void StockRound::offerCompany(const Position &position, PlayerId player, Company
     if (status == CompanyStatus::Waiting && m_game.classOf(company).pars.empty())
         return; // it is formed, not started
     const auto judgeIt = [&](const ShareSale &sale, Judge &judge) { judgeSale(m_game, position, sale, judge); };
-    if (std::optional<Offer> sale = saleOffer(m_game, position, player, company, judgeIt)) {
-        sale->move.by = m_codes.code(player);
-        offers.push_back(std::move(*sale));
+    for (auto *offerOf : {saleOffer, directorsSaleOffer}) {
+        if (std::optional<Offer> sale = offerOf(m_game, position, player, company, judgeIt)) {
+            sale->move.by = m_codes.code(player);
+            offers.push_back(std::move(*sale));
+        }
     }
 
     if (status == CompanyStatus::Waiting) {

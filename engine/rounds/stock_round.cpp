@@ -184,7 +184,12 @@ void StockRound::repay(Draft &draft, PlayerId player, const Move &move, Judge &j
     if (judge.refused())
         return;
     draft.pay(player, Party::bank(), amount, Reason::Repayment);
-    draft.setDebt(player, state.debt - amount, state.penalty);
+    const Money left = state.debt - amount;
+    const LoanTerms &terms = draft.game.loans;
+    const Money penalty = terms.penaltyEndsWithDebt
+                              ? std::min(state.penalty, shareRoundedUp(left, terms.penaltyPercent, 100))
+                              : state.penalty;
+    draft.setDebt(player, left, penalty);
 }
 
 void StockRound::pass(Draft &draft, PlayerId player) const
@@ -209,15 +214,18 @@ void StockRound::afterPurchase(Draft &draft, PlayerId player, CompanyId company)
     }
     stock.hasBought = true;
     stock.soldBeforeBuying |= stock.soldThisTurn != 0;
+    stock.markersBeforeSales.reset();
     stock.boughtNow = company;
 }
 
 void StockRound::forgetTurn(StockState &stock)
 {
     stock.soldThisTurn = 0;
+    stock.soldFor.clear();
     stock.hasBought = false;
     stock.soldBeforeBuying = false;
     stock.boughtNow = {};
+    stock.markersBeforeSales.reset();
 }
 
 /// The next in the order; after a lap backwards the first seat begins the next lap.
@@ -232,6 +240,11 @@ void StockRound::nextTurn(Draft &draft) const
     else
         stock.backwards = false;
     draft.tell(TurnBegan{actor(draft.position)});
+}
+
+bool StockRound::hasPassed(const Position &position, PlayerId player) const
+{
+    return (position.stock.passed & bit(player)) != 0;
 }
 
 void StockRound::finish(Draft &draft)

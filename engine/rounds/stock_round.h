@@ -24,6 +24,7 @@ public:
     [[nodiscard]] bool isOver(const Position &position) const override;
     [[nodiscard]] Party actor(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
+    [[nodiscard]] bool hasPassed(const Position &position, PlayerId player) const override;
     bool giveTurn(Draft &draft, Party player) const override;
     void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
 

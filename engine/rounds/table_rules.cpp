@@ -4,7 +4,7 @@
 
 #include "journal/move_schema.h"
 #include "rounds/corrections.h"
-#include "rounds/joining.h"
+#include "rounds/feature.h"
 #include "rounds/set_up.h"
 
 namespace flimnap {
@@ -13,6 +13,20 @@ namespace {
 
 /// What citations call a move that gives out money of a character: it has rules of its own.
 constexpr std::string_view charactersMoney = "character";
+/// Likewise of an exchange of a company of one owner.
+constexpr std::string_view minorsExchange = "minor";
+
+/// A correction without a rule of its own is cited as the purchase of what it puts right, or does not find.
+std::string_view standsFor(const Move &move, Code code)
+{
+    if (!move.train.empty())
+        return word(MoveKind::BuyTrain);
+    if (!move.holder.empty())
+        return word(MoveKind::BuyShare);
+    if (!move.cell.empty() || (!move.account.empty() && code == Code::NotOnSale))
+        return word(MoveKind::StartCompany);
+    return word(move.stations ? MoveKind::PlaceToken : move.kind);
+}
 
 std::string_view roundWord(RoundKind kind)
 {
@@ -36,31 +50,38 @@ std::string_view roundWord(RoundKind kind)
 TableRules::TableRules(GameDefinition game, std::vector<Seat> seats)
     : m_game(std::move(game)), m_seats(std::move(seats)), m_discards(m_game)
 {
+    for (const Feature *feature : m_game.features) {
+        if (auto opening = feature->opening(m_game, codes()))
+            m_opening = std::move(opening);
+    }
+    for (std::size_t citation = 0; citation < m_game.citations.size(); ++citation)
+        m_citationsOf[m_game.citations[citation].code].push_back(static_cast<int>(citation));
 }
 
-Faults TableRules::join(const JoinedPosition &table)
+void TableRules::startWithRound(Draft laidOut)
 {
-    Draft draft(m_game, emptyTable(m_game, static_cast<int>(m_seats.size())));
-    Faults faults = layOut(draft, codes(), table);
-    if (!faults.empty())
-        return faults;
-    const Round round = draft.position.round;
-    if (table.turn.empty()) {
-        begin(draft, round);
-    } else {
-        draft.tell(RoundBegan{round});
-        roundRules(draft.position)->giveTurn(draft, codes().party(table.turn));
-        resumeStockTurn(draft.position, codes(), table);
-    }
-    endFinishedRounds(draft);
-    m_joined = Played{std::move(draft.position), std::move(draft.events)};
-    return {};
+    begin(laidOut, laidOut.position.round);
+    startWith(std::move(laidOut));
+}
+
+void TableRules::startWithTurn(Draft laidOut, Party actor, const std::function<void(Position &)> &addToRound)
+{
+    laidOut.tell(RoundBegan{laidOut.position.round});
+    roundRules(laidOut.position)->giveTurn(laidOut, actor);
+    addToRound(laidOut.position);
+    startWith(std::move(laidOut));
+}
+
+void TableRules::startWith(Draft laidOut)
+{
+    endFinishedRounds(laidOut);
+    m_laidOut = Played{std::move(laidOut.position), std::move(laidOut.events)};
 }
 
 Played TableRules::start() const
 {
-    if (m_joined)
-        return *m_joined;
+    if (m_laidOut)
+        return *m_laidOut;
     Draft draft(m_game, emptyTable(m_game, static_cast<int>(m_seats.size())));
     setOut(draft);
     return {std::move(draft.position), std::move(draft.events)};
@@ -78,6 +99,24 @@ Party TableRules::actor(const Position &position) const
         return decision->due(position);
     const RoundRules *round = roundRules(position);
     return round != nullptr ? round->actor(position) : Party::nobody();
+}
+
+Money TableRules::boundCash(const Position &position, PlayerId player) const
+{
+    const RoundRules *round = roundRules(position);
+    return round != nullptr ? round->boundCash(position, player) : Money{};
+}
+
+PrivateId TableRules::lot(const Position &position) const
+{
+    const RoundRules *round = roundRules(position);
+    return round != nullptr ? round->lot(position) : PrivateId();
+}
+
+bool TableRules::hasPassed(const Position &position, PlayerId player) const
+{
+    const RoundRules *round = roundRules(position);
+    return round != nullptr && round->hasPassed(position, player);
 }
 
 Offers TableRules::offers(const Position &position) const
@@ -103,7 +142,7 @@ Result<Played, Refusal> TableRules::play(const Position &position, const Move &m
     if (judge.refused())
         return cited(*judge.verdict(), position, move);
     for (const Code code : judge.waived())
-        draft.tell(RuleWaived{code});
+        draft.tell(RuleWaived{code, citationOf(code, position, move)});
     return Played{std::move(draft.position), std::move(draft.events)};
 }
 
@@ -159,6 +198,7 @@ void TableRules::settle(Draft &draft, PhaseId phaseBefore) const
 {
     afterMove(draft, phaseBefore);
     endFinishedRounds(draft);
+    afterAll(draft);
 }
 
 /// None once the game is over.
@@ -167,7 +207,7 @@ const RoundRules *TableRules::roundRules(const Position &position) const
     const RoundsOfGame all = rounds();
     switch (position.round.kind) {
     case RoundKind::Opening:
-        return all.opening;
+        return m_opening ? m_opening.get() : all.opening;
     case RoundKind::Stock:
         return all.stock;
     case RoundKind::Actions:
@@ -182,6 +222,8 @@ const RoundRules *TableRules::roundRules(const Position &position) const
 
 void TableRules::endRound(Draft &draft) const
 {
+    draft.tell(RoundEnded{draft.position.round});
+    roundRules(draft.position)->end(draft);
     switch (draft.position.round.kind) {
     case RoundKind::Opening:
         endOpening(draft);
@@ -202,12 +244,18 @@ void TableRules::endRound(Draft &draft) const
 
 const Interlude *TableRules::interlude(const Position &position) const
 {
-    return m_discards.due(position).isNobody() ? nullptr : &m_discards;
+    return areDiscardsDue(position) ? &m_discards : nullptr;
 }
 
 bool TableRules::isHeldUp(const Position &position) const
 {
-    return !m_discards.due(position).isNobody();
+    return areDiscardsDue(position);
+}
+
+/// Where the game is over nobody gives up anything any more.
+bool TableRules::areDiscardsDue(const Position &position) const
+{
+    return position.round.kind != RoundKind::End && !m_discards.due(position).isNobody();
 }
 
 void TableRules::endFinishedRounds(Draft &draft) const
@@ -236,25 +284,36 @@ Played TableRules::beginRound(const Position &laidOut, Round round) const
 /// Adds the number of the rule, as the game's tables have it for this kind of move, of round, or of both.
 Refusal TableRules::cited(Refusal refusal, const Position &position, const Move &move) const
 {
-    const std::string_view code = name(refusal.code);
-    const auto rule = [&](std::string_view context) -> const Citation * {
-        const auto found =
-            std::find_if(m_game.citations.begin(), m_game.citations.end(), [&](const Citation &citation) {
-                return citation.code == code && citation.context == context;
-            });
-        return found == m_game.citations.end() ? nullptr : &*found;
-    };
-    const std::string kind(move.character.empty() ? word(move.kind) : charactersMoney);
-    const std::string round(roundWord(position.round.kind));
-    std::string both = kind;
-    both.append(" ").append(round);
-    for (const std::string &context : {both, kind, round, std::string()}) {
-        if (const Citation *citation = rule(context)) {
-            refusal.rule = citation->rule;
-            break;
-        }
-    }
+    const int citation = citationOf(refusal.code, position, move);
+    if (citation >= 0)
+        refusal.rule = m_game.citations[static_cast<std::size_t>(citation)].rule;
     return refusal;
+}
+
+int TableRules::citationOf(Code code, const Position &position, const Move &move) const
+{
+    const auto ofCode = m_citationsOf.find(name(code));
+    if (ofCode == m_citationsOf.end())
+        return -1;
+    const auto place = [&](std::string_view context) {
+        const auto found = std::ranges::find_if(ofCode->second, [&](int citation) {
+            return m_game.citations[static_cast<std::size_t>(citation)].context == context;
+        });
+        return found == ofCode->second.end() ? -1 : *found;
+    };
+    const bool isMinors = move.kind == MoveKind::Exchange && m_game.findCompany(move.privateRailway).isValid();
+    const std::string kind(!move.character.empty() ? charactersMoney : isMinors ? minorsExchange : word(move.kind));
+    const std::string round(roundWord(position.round.kind));
+    const std::string like(move.kind == MoveKind::Correct ? standsFor(move, code) : kind);
+    const auto inRound = [&](std::string words) {
+        words.append(" ").append(round);
+        return words;
+    };
+    for (const std::string &context : {inRound(kind), kind, inRound(like), like, round, std::string()}) {
+        if (const int citation = place(context); citation >= 0)
+            return citation;
+    }
+    return -1;
 }
 
 std::vector<Score> TableRules::scores(const Position &position) const
@@ -266,18 +325,15 @@ std::vector<Score> TableRules::scores(const Position &position) const
         score.cash = position.ledger.balance(player);
         score.debt = position.players[player].debt;
         score.penalty = position.players[player].penalty;
-        score.total = worth(m_game, position, player);
+        score.total = scoredWorth(m_game, position, player);
         for (const CompanyId company : ids(m_game.companies)) {
             if (const int units = position.holdings.units(player, company))
                 score.shares += scorePrice(m_game, position, company) * units;
         }
-        score.privates = privatesWorth(m_game, position, player);
+        if (m_game.privatesScore)
+            score.privates = privatesWorth(m_game, position, player);
         score.treasury = treasuryWorth(m_game, position, player);
         score.cards = cardsWorth(m_game, position, player);
-        if (!m_game.privatesScore) {
-            score.total -= score.privates;
-            score.privates = {};
-        }
         scores.push_back(score);
     }
     std::stable_sort(scores.begin(), scores.end(), [](const Score &a, const Score &b) { return a.total > b.total; });

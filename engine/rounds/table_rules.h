@@ -1,13 +1,13 @@
 #pragma once
 
+#include <functional>
+#include <map>
 #include <optional>
 
-#include "core/fault.h"
 #include "rounds/codes.h"
 #include "rounds/discards.h"
 #include "rounds/round_rules.h"
 #include "rounds/rules.h"
-#include "table/joined_position.h"
 
 namespace flimnap {
 
@@ -32,14 +32,19 @@ public:
     TableRules &operator=(TableRules &&) = delete;
     ~TableRules() override = default;
 
-    /// The game begins where this table stands instead of from its beginning; with faults nothing is changed.
-    Faults join(const JoinedPosition &table);
+    /// The game begins with what is laid out here instead of with its first move: at the beginning of the round …
+    void startWithRound(Draft laidOut);
+    /// … or in it, with the turn of the actor; what belongs to the round besides is added once the turn is given.
+    void startWithTurn(Draft laidOut, Party actor, const std::function<void(Position &)> &addToRound);
 
     [[nodiscard]] const GameDefinition &game() const final { return m_game; }
     [[nodiscard]] const std::vector<Seat> &seats() const final { return m_seats; }
     [[nodiscard]] Played start() const final;
     [[nodiscard]] Played beginRound(const Position &laidOut, Round round) const final;
     [[nodiscard]] Party actor(const Position &position) const final;
+    [[nodiscard]] Money boundCash(const Position &position, PlayerId player) const final;
+    [[nodiscard]] PrivateId lot(const Position &position) const final;
+    [[nodiscard]] bool hasPassed(const Position &position, PlayerId player) const final;
     [[nodiscard]] Offers offers(const Position &position) const final;
     [[nodiscard]] Result<Played, Refusal> play(const Position &position, const Move &move) const final;
     [[nodiscard]] std::vector<Score> scores(const Position &position) const override;
@@ -60,6 +65,8 @@ protected:
     [[nodiscard]] virtual bool isHeldUp(const Position &position) const;
     /// After every move that was accepted: what follows from it in this game beside its own effects.
     virtual void afterMove(Draft & /*draft*/, PhaseId /*phaseBefore*/) const {}
+    /// After every move that was accepted and all that followed from it, the rounds it began as well.
+    virtual void afterAll(Draft & /*draft*/) const {}
     /// Moves that may come whoever's turn it is.
     virtual void offerAnyTime(const Position & /*position*/, Offers & /*offers*/) const {}
     // The running round is over: each begins what comes next, or does the next thing that is due before that.
@@ -72,16 +79,22 @@ protected:
 private:
     [[nodiscard]] const RoundRules *roundRules(const Position &position) const;
     void settle(Draft &draft, PhaseId phaseBefore) const;
+    void startWith(Draft laidOut);
     void endRound(Draft &draft) const;
     void endFinishedRounds(Draft &draft) const;
+    [[nodiscard]] bool areDiscardsDue(const Position &position) const;
     [[nodiscard]] Party moverOf(const Move &move) const;
     void judgeAndPlay(Draft &draft, const Move &move, Judge &judge) const;
     [[nodiscard]] Refusal cited(Refusal refusal, const Position &position, const Move &move) const;
+    /// The place of the rule behind it among the tables' citations; −1 if there is none.
+    [[nodiscard]] int citationOf(Code code, const Position &position, const Move &move) const;
 
     GameDefinition m_game;
+    std::map<std::string, std::vector<int>, std::less<>> m_citationsOf; ///< their places in the game's, by code
     std::vector<Seat> m_seats;
+    std::unique_ptr<RoundRules> m_opening; ///< of a feature
     Discards m_discards;
-    std::optional<Played> m_joined;
+    std::optional<Played> m_laidOut; ///< where the game begins, if not with its first move
 };
 
 } // namespace flimnap

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "dealings/next_train.h"
 #include "rounds/step.h"
 
 namespace flimnap {
@@ -31,7 +32,8 @@ int mostFor(const GameDefinition &game, const Position &position, const TrainPur
     if (game.help == HelpRule::WhenTrainless && director.isPlayer())
         return treasury + static_cast<int>(position.ledger.balance(director).units);
     const bool helpsWithAny = game.help == HelpRule::AnyTrain || game.help == HelpRule::CheapestTooDear;
-    if (game.help == HelpRule::CheapestOrCompanys && director.isPlayer() && !position.companies[company].isFrozen &&
+    const bool helpsCompanys = game.help == HelpRule::CheapestOrCompanys || game.help == HelpRule::AnyOrCompanys;
+    if (helpsCompanys && director.isPlayer() && !position.companies[company].isFrozen &&
         mustOwnTrain(game, position, company))
         return std::max(treasury,
                         std::min(printed, treasury + static_cast<int>(position.ledger.balance(director).units)));
@@ -46,7 +48,8 @@ NumberChoice priceChoice(const GameDefinition &game, const Position &position, c
     if (!isPriceFree(game, position, purchase))
         return {.key = "price", .least = printed, .most = printed, .suggested = printed};
     const auto least = static_cast<int>(leastFreePrice(position, purchase.company).units);
-    return {.key = "price", .least = least, .most = mostFor(game, position, purchase)};
+    const auto kept = static_cast<int>(keptForNextTrain(game, position, purchase).units);
+    return {.key = "price", .least = least, .most = std::max(least, mostFor(game, position, purchase) - kept)};
 }
 
 } // namespace

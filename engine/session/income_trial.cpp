@@ -1,6 +1,7 @@
 #include "session/income_trial.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "session/laid_company.h"
 
@@ -52,6 +53,8 @@ public:
         state.homeTileLaid = true;
         state.loans = m_trial.loans;
         m_draft.position.isLastRound = m_trial.isLastRound;
+        if (std::any_of(m_trial.routes.begin(), m_trial.routes.end(), [](const Route &route) { return route.bonus; }))
+            m_draft.position.phase = m_draft.game.landscape->expressFrom;
         if (m_draft.classOf(m_company).isMinor()) {
             m_draft.position.holdings.setDirector(m_company, PlayerId(0));
         } else if (std::optional<Refusal> refusal = handOut()) {
@@ -68,8 +71,10 @@ private:
         const CellId price = m_trial.cell ? m_trial.cell : middle();
         if (layCompany(m_draft, m_company, price, m_trial.percents, m_trial.poolPercent)) {
             const CompanyClass &size = m_draft.classOf(m_company);
-            return Refusal{
-                Code::NotEnoughShares, false, {{"company", Party(m_company)}, {"held", size.percent(size.units)}}, {}};
+            return Refusal{Code::NotEnoughShares,
+                           false,
+                           {{"company", Party(m_company)}, {"all", size.percent(size.units - size.missingUnits)}},
+                           {}};
         }
         if (!m_trial.percents.empty() && m_trial.percents.front() > 0)
             m_draft.position.holdings.setDirector(m_company, PlayerId(0));
@@ -161,6 +166,17 @@ Result<IncomeShares, Refusal> tryIncome(const Rules &rules, const IncomeTrial &t
     shares.after = after.markers.cell(company);
     shares.events = played->events;
     return shares;
+}
+
+bool haveSameIncomes(const GameDefinition &one, const GameDefinition &other)
+{
+    const auto terms = [](const GameDefinition &game) {
+        const Landscape land = game.landscape.value_or(Landscape());
+        const CompanyLoans loans = game.companyLoans.value_or(CompanyLoans());
+        return std::tuple(game.payRule, game.roundsEachShare, game.runs.risesWithoutIncome, game.incomeStep,
+                          game.sales.poolEarns, loans.interest, land.expressBonus, land.hasMines);
+    };
+    return terms(one) == terms(other);
 }
 
 std::vector<ClassId> sizesWithIncome(const GameDefinition &game)

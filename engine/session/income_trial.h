@@ -36,6 +36,9 @@ struct IncomeShares
 /// The trial by the rules of a game, as a turn of that game would end it; or why that turn is refused.
 Result<IncomeShares, Refusal> tryIncome(const Rules &rules, const IncomeTrial &trial);
 
+/// Whether all trials end alike by both tables.
+bool haveSameIncomes(const GameDefinition &one, const GameDefinition &other);
+
 /// Kinds of companies that a trial can be made for.
 std::vector<ClassId> sizesWithIncome(const GameDefinition &game);
 /// What becomes of an income can be chosen from these words, "all" in front; one alone where there is no choice.

@@ -28,7 +28,8 @@ std::optional<ShareMistake> layCompany(Draft &draft, CompanyId company, CellId p
     position.markers.remove(company);
     position.markers.place(company, price);
     position.holdings.withdraw(company);
-    position.holdings.issue(company, draft.classOf(company).units);
+    const CompanyClass &size = draft.classOf(company);
+    position.holdings.issue(company, size.units - size.missingUnits);
     position.holdings.setDirectorsCertificate(company, Party::bank());
     for (std::size_t seat = 0; seat < percents.size(); ++seat) {
         if (const auto mistake = give(draft, company, PlayerId(static_cast<int>(seat)), percents[seat]))

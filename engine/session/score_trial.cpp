@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <tuple>
 
 #include "session/laid_company.h"
 
@@ -74,11 +75,15 @@ private:
         percents.reserve(m_trial.players.size());
         for (const ScoredPlayer &player : m_trial.players)
             percents.push_back(player.percents[company]);
-        if (const auto mistake = layCompany(m_draft, company, cell, percents, 0))
-            return ScoreMistake{*mistake == ShareMistake::OddShare ? ScoreMistake::Kind::OddShare
-                                                                   : ScoreMistake::Kind::TooManyShares,
-                                company};
-        return {};
+        const auto mistake = layCompany(m_draft, company, cell, percents, 0);
+        if (!mistake)
+            return {};
+        if (*mistake == ShareMistake::OddShare)
+            return ScoreMistake{ScoreMistake::Kind::OddShare, company};
+        const CompanyClass &size = m_draft.classOf(company);
+        return ScoreMistake{.kind = ScoreMistake::Kind::TooManyShares,
+                            .company = company,
+                            .percent = size.percent(size.units - size.missingUnits)};
     }
 
     void layPlayer(PlayerId player, const ScoredPlayer &scored)
@@ -97,6 +102,16 @@ private:
 };
 
 } // namespace
+
+bool haveSameScores(const GameDefinition &one, const GameDefinition &other)
+{
+    const auto terms = [](const GameDefinition &game) {
+        const CompanyLoans loans = game.companyLoans.value_or(CompanyLoans());
+        return std::tuple(game.scoresAboveZero, loans.scoreDeduction, game.loans.penaltyPercent, game.privatesScore,
+                          game.copies.unusedWorth);
+    };
+    return terms(one) == terms(other);
+}
 
 Result<Position, ScoreMistake> positionOf(const Rules &rules, const ScoreTrial &trial)
 {

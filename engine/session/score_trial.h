@@ -35,10 +35,13 @@ struct ScoreMistake
     CompanyId company;
     Money lower = {}; ///< the prices of the chart beside the one given; 0 where there is none
     Money higher = {};
+    int percent = 0; ///< that there is of it, if players hold more
 };
 
 /// The scores by the rules of a game, best first.
 Result<std::vector<Score>, ScoreMistake> tryScores(const Rules &rules, const ScoreTrial &trial);
+/// Whether all sheets are added up alike by both tables.
+bool haveSameScores(const GameDefinition &one, const GameDefinition &other);
 /// The table as it lies then.
 Result<Position, ScoreMistake> positionOf(const Rules &rules, const ScoreTrial &trial);
 

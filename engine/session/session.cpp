@@ -88,6 +88,7 @@ Amendment Session::amend(int place, const std::vector<Move> &instead) const
         position = std::move(played->position);
         amendment.moves.push_back(std::move(next));
     }
+    amendment.position = std::move(position);
     return amendment;
 }
 
@@ -98,23 +99,6 @@ void Session::adopt(const Amendment &amendment)
         if (play(next))
             break;
     }
-}
-
-std::vector<UndoneLine> Session::undoneLines() const
-{
-    std::vector<bool> isContinued(m_decisions.size() + 1, false);
-    for (const Decision &decision : m_decisions)
-        isContinued[static_cast<std::size_t>(decision.parent)] = true;
-
-    std::vector<UndoneLine> lines;
-    for (int tip = 1; tip <= static_cast<int>(m_decisions.size()); ++tip) {
-        if (isContinued[static_cast<std::size_t>(tip)] || tip == lastDecisionOfLine())
-            continue;
-        const std::vector<int> line = lineTo(tip);
-        const auto [mine, theirs] = std::mismatch(m_line.begin(), m_line.end(), line.begin(), line.end());
-        lines.push_back({tip, static_cast<int>(theirs - line.begin()), static_cast<int>(line.size())});
-    }
-    return lines;
 }
 
 std::optional<Misfit> Session::bringBack(int tip)
@@ -130,7 +114,7 @@ std::optional<Misfit> Session::bringBack(int tip)
     return replay(lineLength());
 }
 
-std::optional<Misfit> Session::restore(std::vector<Decision> decisions, int current, int tip)
+std::optional<Misfit> Session::restore(Decisions decisions, int current, int tip)
 {
     standAt(0);
     forgetFrom(1);
@@ -147,13 +131,13 @@ int Session::decisionNumber(int place) const
 
 const Decision &Session::decisionAt(int place) const
 {
-    return m_decisions[static_cast<std::size_t>(decisionNumber(place) - 1)];
+    return decisionOf(m_decisions, decisionNumber(place));
 }
 
 std::vector<int> Session::lineTo(int tip) const
 {
     std::vector<int> line;
-    for (int number = tip; number > 0; number = m_decisions[static_cast<std::size_t>(number - 1)].parent)
+    for (int number = tip; number > 0; number = decisionOf(m_decisions, number).parent)
         line.push_back(number);
     std::reverse(line.begin(), line.end());
     return line;

@@ -7,16 +7,9 @@
 
 #include "journal/header.h"
 #include "rounds/rules.h"
+#include "session/undone_lines.h"
 
 namespace flimnap {
-
-/// A decision once made, with the one before it. Decisions form a tree: to undo and decide otherwise begins a branch,
-/// and nothing is ever thrown away.
-struct Decision
-{
-    int parent = 0; ///< number of the decision before; 0 is the beginning of the game
-    Move move;
-};
 
 /// A move of the line that cannot be played, and why.
 struct Misfit
@@ -30,15 +23,8 @@ struct Amendment
 {
     int firstChanged = 0;         ///< place of the first move that differs from the present line
     std::vector<Move> moves;      ///< the moves from there on, as far as they fit
+    Position position;            ///< that the last of them leads to
     std::optional<Misfit> misfit; ///< the first move that no longer fits, if one does not
-};
-
-/// A line that was undone and replaced by another; it can be brought back.
-struct UndoneLine
-{
-    int tip = 0;        ///< number of its last decision
-    int branchesAt = 0; ///< how many moves it shares with the present line
-    int length = 0;
 };
 
 /// The game at the table: its journal, where the table stands in it, and everything that follows from that.
@@ -76,18 +62,18 @@ public:
     /// Makes the amended line the present one; the line so far stays among the undone lines.
     void adopt(const Amendment &amendment);
 
-    [[nodiscard]] std::vector<UndoneLine> undoneLines() const;
+    [[nodiscard]] std::vector<UndoneLine> undoneLines() const { return flimnap::undoneLines(m_decisions, m_line); }
     /// Shows an undone line again; a misfit if the rules no longer take one of its moves.
     std::optional<Misfit> bringBack(int tip);
 
     // What a store keeps of the session.
-    [[nodiscard]] const std::vector<Decision> &decisions() const { return m_decisions; }
+    [[nodiscard]] const Decisions &decisions() const { return m_decisions; }
     /// The number of the decision at a place of the line; 0 for place 0.
     [[nodiscard]] int decisionNumber(int place) const;
     [[nodiscard]] int currentDecision() const { return decisionNumber(m_applied); }
     [[nodiscard]] int lastDecisionOfLine() const { return decisionNumber(lineLength()); }
     /// Takes up a kept tree of decisions at the decision where the table stood, in the line that ends with tip.
-    std::optional<Misfit> restore(std::vector<Decision> decisions, int current, int tip);
+    std::optional<Misfit> restore(Decisions decisions, int current, int tip);
 
 private:
     [[nodiscard]] const Decision &decisionAt(int place) const;
@@ -100,8 +86,8 @@ private:
 
     std::shared_ptr<const Rules> m_rules;
     Header m_header;
-    std::vector<Decision> m_decisions; ///< decision n is element n - 1
-    std::vector<int> m_line;           ///< numbers of the decisions shown, undone ones at its end included
+    Decisions m_decisions;
+    std::vector<int> m_line; ///< numbers of the decisions shown, undone ones at its end included
     int m_applied = 0;
     Position m_position;
     std::vector<Events> m_events;        ///< of the start and of every move played so far

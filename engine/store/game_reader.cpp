@@ -14,7 +14,10 @@ GameReader::GameReader(sqlite::Statement selectGame, sqlite::Statement selectMov
 
 sqlite::Outcome<GameReader> GameReader::prepare(const sqlite::Connection &connection)
 {
-    auto selectGame = connection.prepare("SELECT " + std::string(rows::gameColumns) + " FROM game WHERE number = ?1");
+    const auto columns = rows::gameColumns(connection);
+    if (!columns)
+        return columns.error();
+    auto selectGame = connection.prepare("SELECT " + *columns + " FROM game WHERE number = ?1");
     if (!selectGame)
         return selectGame.error();
     auto selectMoves =
@@ -24,7 +27,7 @@ sqlite::Outcome<GameReader> GameReader::prepare(const sqlite::Connection &connec
     return GameReader(std::move(*selectGame), std::move(*selectMoves));
 }
 
-sqlite::Outcome<std::optional<StoredGame>> GameReader::read(GameNumber number)
+sqlite::Outcome<std::optional<StoredGame>> GameReader::readWithoutMoves(GameNumber number)
 {
     sqlite::Run run = m_selectGame.run(number.value);
     const auto row = run.step();
@@ -35,7 +38,15 @@ sqlite::Outcome<std::optional<StoredGame>> GameReader::read(GameNumber number)
     auto game = rows::gameIn(run);
     if (!game)
         return sqlite::Error::damage("game " + std::to_string(number.value) + " is not what was written");
-    if (const auto moves = readMoves(*game); !moves)
+    return game;
+}
+
+sqlite::Outcome<std::optional<StoredGame>> GameReader::read(GameNumber number)
+{
+    auto game = readWithoutMoves(number);
+    if (!game || !*game)
+        return game;
+    if (const auto moves = readMoves(**game); !moves)
         return moves.error();
     return game;
 }
@@ -60,6 +71,9 @@ sqlite::Outcome<sqlite::Done> GameReader::readMoves(StoredGame &game)
     for (const int number : {game.position, game.tip})
         if (number < 0 || number > last)
             return sqlite::Error::damage(place + std::to_string(number) + ", where the table stood, is not there");
+    if (!standsInItsLine(game))
+        return sqlite::Error::damage(place + std::to_string(game.position) +
+                                     ", where the table stood, is not in the line to move " + std::to_string(game.tip));
     return sqlite::Done();
 }
 

@@ -15,6 +15,7 @@ public:
 
     /// Nothing if there is no such game.
     sqlite::Outcome<std::optional<StoredGame>> read(GameNumber number);
+    sqlite::Outcome<std::optional<StoredGame>> readWithoutMoves(GameNumber number);
 
 private:
     GameReader(sqlite::Statement selectGame, sqlite::Statement selectMoves);

@@ -68,11 +68,24 @@ Outcome<Done> checkTables(const sqlite::Connection &connection)
     return Done();
 }
 
-/// Asks for the last move of each game, too, as the list of games does.
+Outcome<Done> checkRemovals(const sqlite::Connection &connection)
+{
+    return checkRows(connection, "SELECT " + std::string(rows::removalColumns) + " FROM removal",
+                     [](const sqlite::Run &row) -> Outcome<Done> {
+                         if (!rows::isRemoval(row))
+                             return Error::damage("the removal of game " + row.text(0) + " is not what was written");
+                         return Done();
+                     });
+}
+
+/// Asks for the last move of each game, too, as recording the next one does.
 Outcome<Done> checkGames(const sqlite::Connection &connection)
 {
-    const std::string games = "SELECT " + std::string(rows::gameColumns) +
-                              ", (SELECT max(move.number) FROM move WHERE move.game = game.number) FROM game";
+    const auto columns = rows::gameColumns(connection);
+    if (!columns)
+        return columns.error();
+    const std::string games =
+        "SELECT " + *columns + ", (SELECT max(move.number) FROM move WHERE move.game = game.number) FROM game";
     return checkRows(connection, games, [](const sqlite::Run &row) -> Outcome<Done> {
         if (!rows::gameIn(row))
             return Error::damage("game " + row.text(0) + " is not what was written");
@@ -123,7 +136,7 @@ Outcome<Done> runAll(std::span<const Check> checks, const sqlite::Connection &co
 
 Outcome<Done> checkOverview(const sqlite::Connection &connection)
 {
-    constexpr Check checks[] = {checkTables, checkPagesOfGames, checkGames, checkOwners};
+    constexpr Check checks[] = {checkTables, checkPagesOfGames, checkGames, checkOwners, checkRemovals};
     return runAll(checks, connection);
 }
 

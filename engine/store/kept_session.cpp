@@ -2,6 +2,7 @@
 
 #include "io/table_setup.h"
 #include "session/digest.h"
+#include "store/state_of_play.h"
 
 namespace flimnap {
 
@@ -14,7 +15,7 @@ std::string revision(const Rules &rules)
 
 std::string stateOfPlay(const Session &session)
 {
-    return name(session.position().round);
+    return writeStateOfPlay({session.position().round, session.moveCount()});
 }
 
 Result<Session, Faults> newSession(const GameLibrary &library, const Header &header)
@@ -51,7 +52,8 @@ Result<KeptSession, Faults> KeptSession::import(Store &store, const GameLibrary 
         if (const Verdict refused = session->play(move))
             return Faults{{{},
                            "line " + std::to_string(line),
-                           std::string(name(refused->code)) + " (" + refused->rule + "): " + writeMove(move)}};
+                           std::string(name(refused->code)) + ": " + writeMove(move),
+                           refused->rule}};
         game.moves.push_back(kept.stored(*session, session->currentDecision(), session->position()));
     }
     game.stateOfPlay = stateOfPlay(*session);
@@ -158,6 +160,24 @@ Kept KeptSession::acceptRules()
     auto restamped = m_store->restamp(m_number, moves);
     if (!restamped)
         return NotKept(std::move(restamped).error());
+    return std::monostate();
+}
+
+Result<std::monostate, Faults> KeptSession::rename(const GameLibrary &library, const std::vector<std::string> &names)
+{
+    Header header = m_session.header();
+    for (std::size_t seat = 0; seat < header.players.size() && seat < names.size(); ++seat)
+        header.players[seat].name = names[seat];
+    const std::string written = writeHeader(header);
+    if (const auto readable = parseHeader(written, {}, 1); !readable)
+        return Faults{readable.error()};
+    auto renamed = newSession(library, header);
+    if (!renamed)
+        return std::move(renamed).error();
+    renamed->restore(m_session.decisions(), m_session.currentDecision(), m_session.lastDecisionOfLine());
+    if (auto kept = m_store->rewriteHeader(m_number, written); !kept)
+        return Faults{std::move(kept).error()};
+    m_session = std::move(*renamed);
     return std::monostate();
 }
 

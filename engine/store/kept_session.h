@@ -51,6 +51,9 @@ public:
     Kept adopt(const Amendment &amendment);
     Kept bringBack(int tip);
 
+    /// The players are called so from now on, in the order of their seats; a name that no header can hold is a fault.
+    Result<std::monostate, Faults> rename(const GameLibrary &library, const std::vector<std::string> &names);
+
     /// The table takes the results of today's rules: its moves are kept with the positions they lead to now.
     Kept acceptRules();
 

@@ -229,8 +229,10 @@ Faults noticesOf(const Salvage &found, const fs::path &file, const fs::path &asi
                 notices.push_back(
                     {sqlite::utf8(file),
                      {},
-                     Sentence::say("game \"%1\": its last moves could not be recovered; it goes on at move %2",
-                                   {game.title, std::to_string(game.position)})});
+                     Sentence::say(
+                         "game \"%1\": its last moves, or where the table stood, could not be recovered; it goes "
+                         "on at move %2",
+                         {game.title, std::to_string(game.position)})});
     return notices;
 }
 

@@ -40,13 +40,17 @@ void visitRows(Start start, Read read)
 std::vector<StoredGame> readGames(const sqlite::Connection &damaged)
 {
     std::vector<StoredGame> games;
-    auto statement = damaged.prepare("SELECT " + std::string(rows::gameColumns) +
-                                     " FROM game WHERE number >= ?1 ORDER BY number LIMIT 1");
+    const auto columns = rows::gameColumns(damaged);
+    if (!columns)
+        return games;
+    auto statement = damaged.prepare("SELECT " + *columns + " FROM game WHERE number >= ?1 ORDER BY number LIMIT 1");
     if (!statement)
         return games;
     visitRows([&](std::int64_t number) { return statement->run(number); },
               [&](const sqlite::Run &run) -> std::optional<std::int64_t> {
                   auto game = rows::gameIn(run);
+                  if (!game)
+                      game = rows::gameWithoutStandIn(run);
                   if (!game || (!games.empty() && game->number <= games.back().number))
                       return std::nullopt;
                   games.push_back(std::move(*game));
@@ -116,7 +120,10 @@ bool keepWhatHangsTogether(StoredGame &game)
     const bool isWhole = position != newNumbers.end() && tip != newNumbers.end();
     game.position = position == newNumbers.end() ? static_cast<int>(game.moves.size()) : position->second;
     game.tip = isWhole ? tip->second : game.position;
-    return isWhole;
+    if (standsInItsLine(game))
+        return isWhole;
+    game.tip = game.position;
+    return false;
 }
 
 Salvage salvage(sqlite::Connection &damaged)

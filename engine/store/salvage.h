@@ -11,7 +11,7 @@ namespace flimnap {
 struct Salvage
 {
     std::vector<StoredGame> games; ///< each with moves 1, 2, 3 … whose parents are all there
-    std::vector<GameNumber> cut;   ///< those of them that do not reach the move at which the table stood or its tip
+    std::vector<GameNumber> cut;   ///< those of them of which the move at which the table stood or its tip is lost
     int headersLost = 0;           ///< games of which only moves are left, and so nothing
 };
 
@@ -19,7 +19,8 @@ struct Salvage
 Salvage salvage(sqlite::Connection &damaged);
 
 /// Drops the moves that do not hang together with the header and numbers the others anew without gaps. If position or
-/// tip was dropped the table stands at the last move left, or at its old position if only the tip is gone; then false.
+/// tip was dropped, or there is no way from one to the other, the table stands at the last move left, or at its old
+/// position if only the tip is gone; then false.
 bool keepWhatHangsTogether(StoredGame &game);
 
 } // namespace flimnap

@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "store/rows.h"
+
 namespace flimnap {
 
 namespace {
@@ -9,8 +11,8 @@ namespace {
 constexpr std::int64_t applicationId = 0x464C494D; // "FLIM", as in the first step
 
 // A game's moves are numbered without gaps, so every earlier number is a parent that exists. Position and tip are NULL
-// at the start of the game, so that SQLite itself sees to it that every other one exists. The seal tells whether what
-// a row says is still what was written.
+// at the start of the game, so that SQLite itself sees to it that every other one exists. The seals tell whether what
+// a row says is still what was written: of a game that of its header, and that of all that changes while it is played.
 constexpr SchemaStep allSteps[] = {
     {R"sql(
 PRAGMA application_id = 0x464C494D;
@@ -39,6 +41,14 @@ CREATE TABLE move (
     PRIMARY KEY (game, number)
 ) STRICT, WITHOUT ROWID;
 )sql"},
+    {R"sql(
+CREATE TABLE removal (
+    game INTEGER PRIMARY KEY REFERENCES game (number) ON DELETE CASCADE,
+    removed_at INTEGER NOT NULL,
+    seal INTEGER NOT NULL
+) STRICT;
+)sql"},
+    {"ALTER TABLE game ADD COLUMN stand_seal INTEGER NOT NULL DEFAULT 0", rows::sealStands},
 };
 
 } // namespace
@@ -98,10 +108,15 @@ sqlite::Outcome<sqlite::Done> migrate(sqlite::Connection &connection, std::span<
         auto transaction = sqlite::Transaction::begin(connection);
         if (!transaction)
             return transaction.error();
+        if (const auto executed = connection.execute(steps[index].statements); !executed)
+            return executed.error();
+        if (const auto complete = steps[index].complete) {
+            if (const auto completed = complete(connection); !completed)
+                return completed.error();
+        }
         const std::string newVersion = "PRAGMA user_version = " + std::to_string(index + 1);
-        for (const std::string &statements : {std::string(steps[index].statements), newVersion})
-            if (const auto executed = connection.execute(statements); !executed)
-                return executed.error();
+        if (const auto executed = connection.execute(newVersion); !executed)
+            return executed.error();
         if (const auto committed = transaction->commit(); !committed)
             return committed.error();
     }

@@ -14,7 +14,9 @@ namespace flimnap {
 /// added: files of every earlier version are out there.
 struct SchemaStep
 {
-    const char *statements;
+    const char *statements = "";
+    /// What SQL cannot say, behind the statements and in their transaction.
+    sqlite::Outcome<sqlite::Done> (*complete)(sqlite::Connection &connection) = nullptr;
 };
 
 std::span<const SchemaStep> schemaSteps();

@@ -132,6 +132,11 @@ Outcome<Done> Run::finish()
     return Done();
 }
 
+bool Run::isNull(int column) const
+{
+    return sqlite3_column_type(m_statement.get(), column) == SQLITE_NULL;
+}
+
 bool Run::isInteger(int column) const
 {
     return sqlite3_column_type(m_statement.get(), column) == SQLITE_INTEGER;

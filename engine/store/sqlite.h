@@ -54,6 +54,7 @@ public:
     /// Executes a statement that gives no rows.
     Outcome<Done> finish();
 
+    [[nodiscard]] bool isNull(int column) const;
     [[nodiscard]] bool isInteger(int column) const;
     [[nodiscard]] bool isText(int column) const;
     [[nodiscard]] std::int64_t integer(int column) const;

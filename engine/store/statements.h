@@ -13,9 +13,16 @@ struct Statements
     sqlite::Statement selectMove;
     sqlite::Statement selectLastMove;
     sqlite::Statement selectGames;
-    sqlite::Statement updateHead;
-    sqlite::Statement updateTitle;
+    sqlite::Statement selectListing;
+    sqlite::Statement selectRemovedGames;
+    sqlite::Statement selectWayToTip;
+    sqlite::Statement updateStand;
+    sqlite::Statement updateHeader;
+    sqlite::Statement selectRemoval;
+    sqlite::Statement insertRemoval;
+    sqlite::Statement deleteRemoval;
     sqlite::Statement deleteGame;
+    sqlite::Statement deleteGamesRemovedBefore;
 };
 
 sqlite::Outcome<Statements> prepareAll(const sqlite::Connection &connection);

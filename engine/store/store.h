@@ -10,6 +10,7 @@
 
 #include "core/fault.h"
 #include "core/result.h"
+#include "store/copy.h"
 #include "store/schema.h"
 #include "store/stored_game.h"
 
@@ -44,13 +45,31 @@ public:
     /// rules; everything else about them must be, and stays, as recorded.
     Result<std::monostate, Fault> restamp(GameNumber game, std::span<const StoredMove> moves);
 
-    /// The game as it was written, or a fault.
+    /// The game as it was written, or a fault; one that was removed has to be brought back first.
     [[nodiscard]] Result<StoredGame, Fault> load(GameNumber number) const;
-    /// All games, the last played first.
+    /// All games but the removed ones, the last played first.
     [[nodiscard]] Result<std::vector<GameListing>, Fault> games() const;
+    /// One of them.
+    [[nodiscard]] Result<GameListing, Fault> listing(GameNumber number) const;
 
     Result<std::monostate, Fault> rename(GameNumber game, std::string_view title);
-    Result<std::monostate, Fault> remove(GameNumber game);
+    /// Replaces the header, for players who are called otherwise now; the moves stay as they are.
+    Result<std::monostate, Fault> rewriteHeader(GameNumber game, std::string_view header);
+
+    /// Takes the game off the list; all of it is kept until it is erased.
+    Result<std::monostate, Fault> remove(GameNumber game, std::int64_t now);
+    /// The removed games, the last removed first.
+    [[nodiscard]] Result<std::vector<GameListing>, Fault> removedGames() const;
+    Result<std::monostate, Fault> bringBack(GameNumber game);
+    /// For good; only what was removed before can be erased.
+    Result<std::monostate, Fault> erase(GameNumber game);
+    Result<std::monostate, Fault> eraseRemovedBefore(std::int64_t time);
+
+    /// Writes all games, the removed ones too, to a file that must not be there yet.
+    Result<std::monostate, Fault> copyTo(const std::filesystem::path &copy);
+    /// Takes in those games of a copy, see gamesIn(), that are not here, and brings back those that were removed here;
+    /// a game is here if all moves of the copy's are. All of them or, with a fault, none.
+    Result<TakenBack, Fault> takeBack(std::span<const StoredGame> copied);
 
 private:
     class Parts;

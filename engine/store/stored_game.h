@@ -54,6 +54,9 @@ struct StoredGame
     bool operator==(const StoredGame &) const = default;
 };
 
+/// Whether the table stands in the line that ends with the tip: only then is there a way from one to the other.
+bool standsInItsLine(const StoredGame &game);
+
 /// A game in the list of games.
 struct GameListing
 {
@@ -63,7 +66,7 @@ struct GameListing
     std::string stateOfPlay;
     std::int64_t createdAt = 0;
     std::int64_t playedAt = 0;
-    int moveCount = 0;
+    std::int64_t removedAt = 0; ///< 0 = it is on the shelf
 
     bool operator==(const GameListing &) const = default;
 };

@@ -15,8 +15,7 @@ void Draft::pay(Party from, Party to, Money amount, Reason reason, CompanyId abo
 
 void Draft::noticeBrokenBank()
 {
-    const Money enough{game.breaksOverdrawn ? 0 : 1};
-    if (!game.bank || position.isBankBroken || cash(Party::bank()) >= enough)
+    if (position.isBankBroken || !isBankEmpty(game, position))
         return;
     position.isBankBroken = true; // for good, even if money flows back
     tell(BankBroke{});
@@ -24,7 +23,9 @@ void Draft::noticeBrokenBank()
 
 void Draft::setDebt(PlayerId player, Money debt, Money penalty)
 {
-    position.players[player] = {debt, penalty};
+    PlayerState &state = position.players[player];
+    state.debt = debt;
+    state.penalty = penalty;
     tell(DebtChanged{player, debt, penalty});
 }
 

@@ -9,6 +9,7 @@
 
 #include "core/party.h"
 #include "core/refusal.h"
+#include "core/sentence.h"
 #include "ledger/ledger.h"
 #include "table/position.h"
 
@@ -174,6 +175,13 @@ struct StationReturned
 {
     CompanyId company;
 };
+/// How many stands on the map was put right; the other markers lie on its charter.
+struct StationsCounted
+{
+    CompanyId company;
+    int onMap = 0;
+    int left = 0;
+};
 struct TrackLaid
 {
     CompanyId company;
@@ -249,11 +257,18 @@ struct TrainBorrowed
     CompanyId company;
     FaceId face;
 };
-/// Nobody wanted it at its price.
-struct PrivateCheapened
+/// What a feature tells in its own words.
+struct FeatureTold
 {
-    PrivateId railway;
-    Money price;
+    struct Fact
+    {
+        std::string_view name; ///< a literal
+        std::variant<PrivateId, Money> value;
+    };
+
+    std::string_view name; ///< a literal
+    Sentence words;        ///< said with the facts for its values
+    std::vector<Fact> facts;
 };
 struct CertificateLimitChanged
 {
@@ -262,6 +277,11 @@ struct CertificateLimitChanged
 struct WentBankrupt
 {
     PlayerId player;
+};
+/// What follows in the same move belongs to the end of the round and the beginning of the next.
+struct RoundEnded
+{
+    Round round;
 };
 struct RoundBegan
 {
@@ -277,6 +297,7 @@ struct OrderChanged
 struct RuleWaived
 {
     Code code = Code::BadValue;
+    int citation = -1; ///< the place among those of the game's tables; none: −1
 };
 struct Corrected
 {
@@ -288,9 +309,9 @@ using Event =
                  PriceMoved, PrivateMoved, PrivateUsed, MinorMoved, PrivateExchanged, MinorExchanged, CompanyFormed,
                  RoleGiven, BankBroke, EndDecided, DebtChanged, IncomeDeclared, TrainMoved, TrainConverted, TrainRusted,
                  TrainAged, CardExported, CardTaken, CharactersTileLaid, AutomatonBuilt, PhaseBegan, StationPlaced,
-                 StationReturned, TrackLaid, SharesSplit, SharesMerged, PriceAveraged, LoansChanged, EscrowChanged,
-                 InterestDue, DestinationReached, TrainBorrowed, PrivateCheapened, CertificateLimitChanged,
-                 WentBankrupt, RoundBegan, TurnBegan, OrderChanged, RuleWaived, Corrected>;
+                 StationReturned, StationsCounted, TrackLaid, SharesSplit, SharesMerged, PriceAveraged, LoansChanged,
+                 EscrowChanged, InterestDue, DestinationReached, TrainBorrowed, FeatureTold, CertificateLimitChanged,
+                 WentBankrupt, RoundEnded, RoundBegan, TurnBegan, OrderChanged, RuleWaived, Corrected>;
 
 using Events = std::vector<Event>;
 

@@ -43,6 +43,7 @@ struct JoinedPosition
         Names trains;
         std::optional<Names> privates;
         int stations = 0;           ///< on the map
+        int takenStations = 0;      ///< of these, came with other companies, where it matters
         std::optional<int> markers; ///< not yet placed; else the rest of those it came with
         bool hadTurn = false;
         std::optional<bool> hasOperated; ///< else by its turns
@@ -81,6 +82,7 @@ struct JoinedPosition
     std::string lastActor;      ///< who last did something in this stock round
     bool isBackwards = false;   ///< the first stock round is in its first lap
     std::optional<Names> acted; ///< companies whose turn in this round is over; else those before `turn` on the chart
+    Names tookLoan;             ///< companies that did so in this operating round
     bool isSecondTurn = false;  ///< of the player in this round, in which everybody uses two action cards
     Names taken;                ///< action cards taken in this round
     std::map<std::string, std::vector<int>> usedSides; ///< of these cards, where it matters for copies

@@ -77,6 +77,14 @@ const CompanyClass &classOf(const GameDefinition &game, const Position &position
     return game.classes[sizeOf(game, position, company)];
 }
 
+bool isBankEmpty(const GameDefinition &game, const Position &position)
+{
+    Money own = position.ledger.balance(Party::bank());
+    for (const CompanyState &state : position.companies)
+        own -= game.bankBreaks.besidesEscrow ? state.escrow : Money{};
+    return game.bank && own < Money{game.bankBreaks.isOverdrawn ? 0 : 1};
+}
+
 PlayerId debtor(const Position &position)
 {
     for (const PlayerId player : position.order) {
@@ -171,13 +179,39 @@ bool isBegun(const GameDefinition &game, const Position &position, CardId card)
     return left && *left < game.cards[card].count.value_or(*left);
 }
 
+bool isLent(const GameDefinition &game, const Position &position, CardId card)
+{
+    const FaceId face = position.operating.turn.borrowed;
+    return face && game.faces[face].card == card && game.national && game.national->borrowedGoesToPool &&
+           !position.trains.holds(Party::pool(), face);
+}
+
+std::optional<int> leftInDeck(const GameDefinition &game, const Position &position, CardId card)
+{
+    std::optional<int> left = position.trains.left(card);
+    if (left && isLent(game, position, card))
+        --*left;
+    return left;
+}
+
+CardId topCard(const GameDefinition &game, const Position &position)
+{
+    const CardId top = position.trains.topCard();
+    if (!top || leftInDeck(game, position, top) != 0)
+        return top;
+    TrainStock rest = position.trains;
+    rest.take(top);
+    return rest.topCard();
+}
+
 bool isOnSale(const GameDefinition &game, const Position &position, CardId card)
 {
     const TrainCard &table = game.cards[card];
     const CardId opener = table.besideAfter ? table.besideAfter : table.alreadyAfter;
-    if (!opener || card == position.trains.topCard())
-        return card == position.trains.topCard();
-    return isBegun(game, position, opener) && position.trains.left(card) != 0;
+    const bool isOnTop = card == topCard(game, position);
+    if (!opener || isOnTop)
+        return isOnTop;
+    return isBegun(game, position, opener) && leftInDeck(game, position, card) != 0;
 }
 
 bool isAutomaton(const Position &position, PlayerId player)
@@ -294,6 +328,23 @@ Money worth(const GameDefinition &game, const Position &position, PlayerId playe
            cardsWorth(game, position, player);
 }
 
+Money scoredWorth(const GameDefinition &game, const Position &position, PlayerId player)
+{
+    const Money all = worth(game, position, player);
+    return game.privatesScore ? all : all - privatesWorth(game, position, player);
+}
+
+bool standsBefore(const GameDefinition &game, const Markers &markers, CompanyId a, CompanyId b)
+{
+    const ChartCell &cellOfA = game.chart[markers.cell(a)];
+    const ChartCell &cellOfB = game.chart[markers.cell(b)];
+    if (cellOfA.price != cellOfB.price)
+        return cellOfA.price > cellOfB.price;
+    if (cellOfA.column != cellOfB.column)
+        return cellOfA.column > cellOfB.column;
+    return markers.liesAbove(a, b);
+}
+
 bool actsBefore(const GameDefinition &game, const Position &position, CompanyId a, CompanyId b)
 {
     const bool isMinorA = game.classOf(a).isMinor();
@@ -302,13 +353,7 @@ bool actsBefore(const GameDefinition &game, const Position &position, CompanyId 
         return isMinorA && (!isMinorB || a < b);
     if (position.companies[a].actsFirst != position.companies[b].actsFirst)
         return position.companies[a].actsFirst;
-    const ChartCell &cellOfA = game.chart[position.markers.cell(a)];
-    const ChartCell &cellOfB = game.chart[position.markers.cell(b)];
-    if (cellOfA.price != cellOfB.price)
-        return cellOfA.price > cellOfB.price;
-    if (cellOfA.column != cellOfB.column)
-        return cellOfA.column > cellOfB.column;
-    return position.markers.liesAbove(a, b);
+    return standsBefore(game, position.markers, a, b);
 }
 
 std::vector<CompanyId> operatingOrder(const GameDefinition &game, const Position &position)

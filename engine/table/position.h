@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -68,15 +69,18 @@ struct CompanyState
     bool isFrozen = false;      ///< a national company that had no train yet: its marker stands still
     bool actsFirst = false;     ///< in its next turn, whatever its price
     bool owesShare = false;     ///< its director has one share less than his certificate counts; it lies in the bank
+    PlayerId firstToSwap;       ///< who first had enough shares to swap them for its certificate, where that counts
     bool choosesMarker = false; ///< two of its markers came to one hex: its director says which one stays
     bool homeTileLaid = false;
     bool mustDiscard = false;      ///< owns more trains than a phase change or its obligation allows
     bool mustKeepRunnable = false; ///< … because it could run none and had to buy over its limit
     int stationsOnMap = 0;
+    int takenStations = 0; ///< of these, came with other companies
     int markersLeft = 0;
     int sharedHexes = 0;               ///< of its latest take-over: hexes on which both companies had a station
     int mostSharedHexes = 0;           ///< … and on how many they can have had one
     std::vector<int> knownSharedHexes; ///< … and which are known, as indexes into the game's hexes
+    bool asksSharedHexes = false;      ///< … and the company has not said yet how many they were
 
     /// Its marker lies on the chart, or it is a railway that somebody owns.
     [[nodiscard]] bool isInPlay() const
@@ -139,10 +143,6 @@ struct BiddingState
 /// The round in which the private railways are bought.
 struct OpeningState
 {
-    ById<PrivateId, ById<PlayerId, Money>> bids; ///< that stand until the railway's turn comes
-    Money dropped;                               ///< from the price of the first one
-    PlayerId lastBuyer;
-    PlayerId lastAsker;          ///< who last bought at the price asked
     int turnNumber = 0;          ///< counts all turns; who is next is derived from it
     ById<PlayerId, bool> passed; ///< since the last purchase
     BiddingState bidding;
@@ -157,11 +157,13 @@ struct StockState
     std::uint32_t passed = 0;                 ///< since anybody did anything else, a bit per player
     PlayerId lastActor;                       ///< who last did something in this round, and did not pass
     std::uint32_t soldThisTurn = 0;           ///< a bit per company; also in an emergency in an operating round
+    std::map<CompanyId, Money> soldFor;       ///< … and for how much a share, where later sales of the turn join it
     ById<PlayerId, std::uint32_t> soldBefore; ///< in this round, a bit per company
     PlayerId justBought;                      ///< whose purchase ended the turn before this one
     CompanyId boughtNow;                      ///< in the turn that is running, which then goes on
     bool hasBought = false;                   ///< likewise, shares or anything else
     bool soldBeforeBuying = false;
+    std::optional<Markers> markersBeforeSales;         ///< of those that are sold together; none before the first sale
     ById<PlayerId, ById<CompanyId, int>> boughtBefore; ///< units in this round, where they are to be kept
 
     bool operator==(const StockState &) const = default;
@@ -226,7 +228,6 @@ struct CompanyTurn
     Money lastShareSold;   ///< by the director who helps with a train: what his last share, and anything since, brought
     FaceId borrowed;       ///< a train for this turn only
     bool boughtTrain = false;
-    bool tookLoan = false;
     bool repaidLoan = false;
     bool owesInterest = false;     ///< of a company that did not run: paid after its first train
     bool awaitsMarker = false;     ///< nothing was earned; the marker moves once the interest is paid
@@ -241,11 +242,13 @@ struct OperatingState
 {
     std::vector<CompanyId> queue; ///< who had a turn, and who will have one as prices are now
     int next = 0;                 ///< index of the company whose turn it is
+    bool turnWaits = false;       ///< its turn has not begun: something else must be decided first
     CompanyTurn turn;
     int closingSteps = 0;               ///< how many of the things that are due at the end of the round are done
     std::vector<CompanyId> awaitTrains; ///< of the dummy's companies: still to get a train at the end of the set
     bool awaitsHexValue = false;        ///< what a private railway's hex is worth is still to be said
     std::uint32_t hadTurn = 0;          ///< in this round, a bit per company
+    std::uint32_t tookLoan = 0;         ///< likewise
 
     bool operator==(const OperatingState &) const = default;
 };
@@ -289,6 +292,7 @@ struct Position
     OperatingState operating;
     ActionState actions;
     FormationState formation;
+    Parts parts;                         ///< what the game's features add
     std::optional<int> certificateLimit; ///< where it is no longer that of the tables
 
     bool operator==(const Position &) const = default;
@@ -300,6 +304,8 @@ Money privateValue(const GameDefinition &game, const Position &position);
 /// Its class; another one once it has more, smaller shares.
 ClassId sizeOf(const GameDefinition &game, const Position &position, CompanyId company);
 const CompanyClass &classOf(const GameDefinition &game, const Position &position, CompanyId company);
+/// The limited bank has nothing left that is its own.
+bool isBankEmpty(const GameDefinition &game, const Position &position);
 /// Who owes more than he has; invalid if nobody does.
 PlayerId debtor(const Position &position);
 /// The rules of a national company apply to it.
@@ -324,6 +330,12 @@ Money price(const GameDefinition &game, const Position &position, CompanyId comp
 
 /// Whether the deck's first card of this kind has left it.
 bool isBegun(const GameDefinition &game, const Position &position, CardId card);
+/// Of a borrowed train: its card has left the deck, and lies in the pool once the turn is over.
+bool isLent(const GameDefinition &game, const Position &position, CardId card);
+/// Cards that the deck can still sell; unlimited if empty.
+std::optional<int> leftInDeck(const GameDefinition &game, const Position &position, CardId card);
+/// The card on top of the deck; invalid when it is empty.
+CardId topCard(const GameDefinition &game, const Position &position);
 /// The card on sale now in the deck or beside it.
 bool isOnSale(const GameDefinition &game, const Position &position, CardId card);
 /// Somebody whose decisions the rules make: he has no place in the order of turns.
@@ -365,9 +377,15 @@ Money cardsWorth(const GameDefinition &game, const Position &position, PlayerId 
 /// What the player has: cash and shares as they would score now, his railways and cards.
 Money worth(const GameDefinition &game, const Position &position, PlayerId player);
 
+/// What of it counts at the end: not railways that are worth nothing then.
+Money scoredWorth(const GameDefinition &game, const Position &position, PlayerId player);
+
 /// Companies that operate, or may begin to when their turn comes, the one that acts first in front: minors as the
 /// tables list them, then by price.
 std::vector<CompanyId> operatingOrder(const GameDefinition &game, const Position &position);
+/// Whether the first of two markers stands for the higher price, or at the same price further right or higher in a
+/// pile.
+bool standsBefore(const GameDefinition &game, const Markers &markers, CompanyId a, CompanyId b);
 /// Whether the first of two companies acts before the other as their prices are now.
 bool actsBefore(const GameDefinition &game, const Position &position, CompanyId a, CompanyId b);
 

@@ -34,14 +34,6 @@ Money totalOf(const Events &events, Reason reason)
     return total;
 }
 
-Money standingBids(const Position &position, PlayerId player)
-{
-    Money sum;
-    for (const auto &bids : position.opening.bids)
-        sum += bids[player];
-    return sum;
-}
-
 Money debtAfterInterest(const GameDefinition &game, Money debt)
 {
     return debt + shareRoundedUp(debt, game.loans.interestPercent, 100);

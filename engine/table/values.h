@@ -19,9 +19,6 @@ Money costTo(const Events &events, Party party);
 /// All that was paid for this reason.
 Money totalOf(const Events &events, Reason reason);
 
-/// What stands for the player's bids in an auction, and so is not free for anything else.
-Money standingBids(const Position &position, PlayerId player);
-
 /// What a debt grows to with the interest of the next stock round.
 Money debtAfterInterest(const GameDefinition &game, Money debt);
 

@@ -3,7 +3,8 @@ import QtQuick.Layouts
 import Flimnap.App
 
 /// One kind of move: opens its sheet, or makes the move where there is nothing to see in advance. Where such a move has
-/// choices all the same (track that costs something), a second button beside it opens the sheet.
+/// choices all the same (track that costs something), a second button beside it opens the sheet. What is impossible
+/// stays, greyed; its sheet says why.
 RowLayout {
     id: root
 
@@ -15,11 +16,17 @@ RowLayout {
     required property string sheet
     required property bool direct
     required property bool hasChoices
-    required property bool wide ///< takes a row for itself
     required property bool quiet ///< possible, but nobody waits for it: it stands with what is not a move
     required property string terms ///< what it costs, where that is not to be seen at once
     required property var decider ///< who decides it for a company that nobody at the table directs
+    required property string group ///< which part of the bar it stands in …
+    required property int order ///< … and where there, counted from below
+    property bool inBar: false ///< keeps its height, and the place for a second button where it may have one
 
+    property string hotkey: ""
+    property bool narrow: false ///< has no room for an icon
+
+    readonly property bool mayHaveChoices: hasChoices || (inBar && (kind === "lay_track" || kind === "place_token"))
     readonly property var icons: ({
             buy_share: "certificate",
             sell_shares: "coin",
@@ -61,14 +68,16 @@ RowLayout {
 
     AppButton {
         objectName: "action_" + root.kind
+        hotkey: root.hotkey
         Layout.fillWidth: true
         Layout.fillHeight: true
         primary: root.allowed && !root.direct
         quiet: !root.allowed
-        iconName: root.icons[root.kind.split(":")[0]] ?? "more"
+        fits: root.inBar
+        iconName: root.narrow || (root.inBar && root.mayHaveChoices && badge === null) ? "" : root.icons[root.kind.split(":")[0]] ?? "more"
         text: root.title
         badge: root.allowed && root.decider.name !== undefined ? root.decider : null
-        note: !root.allowed ? qsTr("%1 (%2)").arg(root.reason).arg(Game.placeOf(root.rule)) : badge !== null ? qsTr("%1 decides").arg(root.decider.name) : root.terms
+        note: root.reason !== "" ? Game.cited(root.reason, root.rule) : badge !== null ? qsTr("%1 decides").arg(root.decider.name) : root.terms
         onClicked: {
             if (root.direct)
                 Game.playKind(root.kind);
@@ -79,9 +88,12 @@ RowLayout {
     AppButton {
         objectName: "choose_" + root.kind
         Layout.fillHeight: true
-        visible: root.hasChoices
+        Layout.preferredWidth: root.inBar ? Theme.target : implicitWidth
+        visible: root.mayHaveChoices
+        enabled: root.hasChoices
         primary: true
-        text: qsTr("Other …")
+        iconName: root.inBar ? "more" : ""
+        text: root.inBar ? "" : qsTr("Other …")
         Accessible.name: qsTr("%1: other choices").arg(root.title)
         onClicked: root.openSheet()
     }

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Flimnap.App
 
 /// A button that says in words what it does.
 AbstractButton {
@@ -11,18 +12,20 @@ AbstractButton {
     property string iconName: ""
     property var badge: null ///< somebody's, in the icon's place
     property string note: "" ///< small, under the text
+    property string hotkey: "" ///< the key that presses it, see Layer
+    property bool fits: false ///< keeps the height it is given: the text gets smaller instead, and the note is only said
 
     readonly property color fill: !enabled ? Theme.shade : primary ? Theme.accent : danger ? Theme.bad : quiet ? "transparent" : Theme.panel
-    readonly property color textColour: !enabled ? Theme.muted : primary ? Theme.accentText : danger ? Theme.badText : quiet && note !== "" ? Theme.muted : Theme.ink
+    readonly property color textColour: !enabled ? Theme.muted : primary ? Theme.accentText : danger ? Theme.badText : quiet && (note !== "" || fits) ? Theme.muted : Theme.ink
 
     readonly property real iconSpace: iconName !== "" ? 24 + Theme.unit : 0
     // A last letter may have ink beyond its advance: "í" and "ď" do.
-    readonly property real naturalWidth: Math.ceil(Math.max(labelMetrics.advanceWidth, labelMetrics.boundingRect.right, hintMetrics.advanceWidth, hintMetrics.boundingRect.right)) + 2
+    readonly property real naturalWidth: Math.ceil(Math.max(labelMetrics.advanceWidth, labelMetrics.boundingRect.right, fits ? 0 : Math.max(hintMetrics.advanceWidth, hintMetrics.boundingRect.right))) + 2
     readonly property real textWidth: Math.min(naturalWidth, width - 2 * Theme.unit - iconSpace)
     readonly property real textLeft: (width - textWidth - iconSpace) / 2 + iconSpace
 
     implicitWidth: Math.max(Theme.target, naturalWidth + iconSpace + 3 * Theme.unit)
-    implicitHeight: Math.max(Theme.target, box.height + Theme.unit)
+    implicitHeight: fits ? Theme.slot : Math.max(Theme.target, box.height + Theme.unit)
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: note !== "" ? qsTr("%1: %2").arg(text).arg(note) : text
@@ -74,24 +77,49 @@ AbstractButton {
                 id: label
 
                 width: parent.width
+                height: root.fits ? root.height - 4 : implicitHeight
                 visible: text !== ""
                 text: root.text
                 color: root.textColour
                 font.pixelSize: Theme.body
+                fontSizeMode: root.fits ? Text.Fit : Text.FixedSize
+                minimumPixelSize: Math.round(Theme.small * 0.7)
+                verticalAlignment: Text.AlignVCenter
                 font.weight: root.primary ? Font.DemiBold : Font.Normal
-                wrapMode: Text.Wrap
+                wrapMode: root.fits ? Text.WordWrap : Text.Wrap
                 horizontalAlignment: root.iconName !== "" ? Text.AlignLeft : Text.AlignHCenter
             }
             Text {
                 id: hint
 
                 width: parent.width
-                visible: text !== ""
+                visible: text !== "" && !root.fits
                 text: root.note
                 color: Theme.muted
                 font.pixelSize: Theme.small
                 wrapMode: Text.Wrap
             }
+        }
+    }
+    Rectangle {
+        objectName: "hotkey"
+        x: 4
+        y: -4
+        visible: Keyboard.inUse && root.hotkey !== ""
+        width: Math.max(height, keyName.implicitWidth + Theme.unit)
+        height: keyName.implicitHeight + 2
+        radius: 4
+        color: Theme.paper
+        border.width: 1
+        border.color: Theme.muted
+
+        Text {
+            id: keyName
+
+            anchors.centerIn: parent
+            text: root.hotkey
+            color: Theme.ink
+            font.pixelSize: Theme.small
         }
     }
     Keys.onReturnPressed: clicked()

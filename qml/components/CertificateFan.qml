@@ -20,7 +20,7 @@ Flow {
 
             spacing: 4
             Accessible.role: Accessible.StaticText
-            Accessible.name: modelData.director ? qsTr("%1 %2 %, director").arg(modelData.company).arg(modelData.percent) : qsTr("%1 %2 %").arg(modelData.company).arg(modelData.percent)
+            Accessible.name: modelData.director ? qsTr("%1 %2 %, director").arg(modelData.token).arg(modelData.percent) : qsTr("%1 %2 %").arg(modelData.token).arg(modelData.percent)
 
             Item {
                 width: front.x + front.width
@@ -56,7 +56,7 @@ Flow {
                         id: name
 
                         anchors.centerIn: parent
-                        text: fan.modelData.director ? "★" + fan.modelData.company : fan.modelData.company
+                        text: fan.modelData.director ? "★" + fan.modelData.token : fan.modelData.token
                         color: fan.modelData.textColour
                         font.pixelSize: 12
                         font.weight: Font.DemiBold

@@ -4,7 +4,7 @@ import QtQuick
 Item {
     id: root
 
-    required property string code
+    required property string token
     required property string colour
     required property string textColour
     required property bool shown
@@ -51,7 +51,7 @@ Item {
         x: root.cell.x + (root.pileSize < 2 || root.isStacked ? 4 : 1) + root.pile * root.aside
         y: root.cell.y + root.down + root.pile * root.offset
         size: root.diameter
-        code: root.code
+        code: root.token
         colour: root.colour
         textColour: root.textColour
 

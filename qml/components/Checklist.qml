@@ -61,6 +61,7 @@ Rectangle {
         AppButton {
             objectName: "checklistDone"
             width: parent.width
+            focus: true
             primary: true
             text: qsTr("Done")
             onClicked: Game.dismissChecklist()

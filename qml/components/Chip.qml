@@ -5,7 +5,16 @@ import QtQuick.Controls.Basic
 AbstractButton {
     id: root
 
-    implicitWidth: Math.max(Theme.target, label.implicitWidth + 2 * Theme.unit)
+    /// Chosen already, it leaves Enter to what it is chosen for.
+    function choose(event: KeyEvent) {
+        event.accepted = !checked;
+        if (event.accepted)
+            clicked();
+    }
+
+    readonly property real checkRoom: Math.round(Theme.small * 0.9) ///< on both sides, so that nothing moves when it is chosen
+
+    implicitWidth: Math.max(Theme.target, label.implicitWidth + 2 * checkRoom)
     implicitHeight: Theme.target
     activeFocusOnTab: true
     Accessible.role: Accessible.RadioButton
@@ -21,12 +30,21 @@ AbstractButton {
     contentItem: Text {
         id: label
 
-        text: root.checked ? "✓ " + root.text : root.text
+        text: root.text
         color: !root.enabled ? Theme.muted : root.checked ? Theme.accentText : Theme.ink
         font.pixelSize: Theme.body
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
+
+        Text {
+            x: 2
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.checked
+            text: "✓"
+            color: parent.color
+            font.pixelSize: root.checkRoom
+        }
     }
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
+    Keys.onReturnPressed: event => choose(event)
+    Keys.onEnterPressed: event => choose(event)
 }

@@ -6,6 +6,7 @@ TapPanel {
     id: root
 
     required property string code
+    required property string token
     required property string name
     required property string sizeTitle
     required property string colour
@@ -35,10 +36,10 @@ TapPanel {
     objectName: "company_" + code
     visible: operates || status === "started"
     lifted: acting
-    Accessible.name: isMinor ? qsTr("%1, treasury %2, owner %3").arg(code).arg(Theme.amount(treasury)).arg(directorName) : hasTreasury ? qsTr("%1, treasury %2, price %3, director %4").arg(code).arg(Theme.amount(treasury)).arg(price).arg(directorName) : qsTr("%1, price %2, director %3").arg(code).arg(price).arg(directorName)
+    Accessible.name: isMinor ? qsTr("%1, treasury %2, owner %3").arg(token).arg(Theme.amount(treasury)).arg(directorName) : hasTreasury ? qsTr("%1, treasury %2, price %3, director %4").arg(token).arg(Theme.amount(treasury)).arg(price).arg(directorName) : qsTr("%1, price %2, director %3").arg(token).arg(price).arg(directorName)
     onClicked: Nav.go("StatementScreen", {
         account: root.code,
-        name: root.code
+        name: root.token
     })
 
     FontMetrics {
@@ -52,7 +53,7 @@ TapPanel {
         spacing: Theme.gap
 
         CompanyToken {
-            code: root.code
+            code: root.token
             colour: root.colour
             textColour: root.textColour
         }
@@ -60,13 +61,10 @@ TapPanel {
             Layout.fillWidth: true
             spacing: 2
 
-            Text {
+            WholeWords {
                 width: parent.width
                 visible: root.directorName === ""
                 text: root.name
-                color: Theme.ink
-                font.pixelSize: Theme.body
-                wrapMode: Text.Wrap
             }
             RowLayout {
                 width: parent.width

@@ -18,6 +18,7 @@ Column {
             private: "track",
             debt: "scales",
             round: "clock",
+            order: "people",
             income: "locomotive",
             track: "track",
             station: "station",

@@ -1,19 +1,14 @@
 import QtQuick
 
-/// A file dialog that is loaded when it is wanted.
+/// The system's file dialog, loaded when it is wanted: for phones and tablets, whose systems all have one.
 Loader {
     id: root
 
-    property bool saves: false
-    property string format: "flimnap" ///< or "pdf", "csv"
     signal chosen(url file)
 
     function open() {
         source = "";
-        setSource("GameFileDialog.qml", {
-            saves: saves,
-            format: format
-        });
+        source = "GameFileDialog.qml";
     }
 
     Connections {

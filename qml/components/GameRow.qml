@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Flimnap.App
 
-/// A game on the shelf: open it, write it to a file, throw it away (after asking).
+/// A game on the shelf: open it, write it to a file, take it off the shelf (after asking).
 Panel {
     id: root
 
@@ -13,9 +13,15 @@ Panel {
     required property string state
     required property string when
     required property bool over
+    readonly property var facts: [state, summary, when]
     property bool asks: false
     property bool renames: false
     property string fault: ""
+
+    function keepTitle() {
+        fault = Library.renameGame(number, newTitle.text);
+        renames = fault !== "";
+    }
 
     Text {
         width: parent.width
@@ -27,7 +33,7 @@ Panel {
     }
     Text {
         width: parent.width
-        text: qsTr("%1 · %2 · %3").arg(root.state).arg(root.summary).arg(root.when)
+        text: root.facts.filter(fact => fact !== "").join(" · ")
         color: Theme.muted
         font.pixelSize: Theme.small
         wrapMode: Text.Wrap
@@ -68,7 +74,7 @@ Panel {
                 if (Library.sharesFiles())
                     root.fault = Library.shareGame(root.number);
                 else
-                    exportDialog.open();
+                    Files.saveGame(root.number);
             }
         }
         IconButton {
@@ -89,15 +95,18 @@ Panel {
             Layout.fillWidth: true
             text: root.title
             maximumLength: 60
+            group: "title"
             Accessible.name: qsTr("New name of the game")
+            onFinished: root.keepTitle()
+            onVisibleChanged: {
+                if (visible)
+                    forceActiveFocus();
+            }
         }
         AppButton {
             objectName: "keepTitle_" + root.number
             text: qsTr("Rename")
-            onClicked: {
-                root.fault = Library.renameGame(root.number, newTitle.text);
-                root.renames = root.fault !== "";
-            }
+            onClicked: root.keepTitle()
         }
     }
     RowLayout {
@@ -108,7 +117,7 @@ Panel {
             objectName: "reallyRemove_" + root.number
             Layout.fillWidth: true
             danger: true
-            text: qsTr("Remove this game for good")
+            text: qsTr("Remove this game")
             onClicked: root.fault = Library.removeGame(root.number)
         }
         AppButton {
@@ -121,12 +130,5 @@ Panel {
         width: parent.width
         visible: root.fault !== ""
         text: root.fault
-    }
-
-    FileChooser {
-        id: exportDialog
-
-        saves: true
-        onChosen: file => root.fault = Library.exportGame(root.number, file)
     }
 }

@@ -22,13 +22,13 @@ Rectangle {
             spacing: Theme.gap
 
             CompanyToken {
-                code: Game.heldTurn.company ?? ""
+                code: Game.heldTurn.token ?? ""
                 colour: Game.heldTurn.colour ?? Theme.panel
                 textColour: Game.heldTurn.textColour ?? Theme.ink
             }
             Text {
                 Layout.fillWidth: true
-                text: qsTr("The turn of %1").arg(Game.heldTurn.company ?? "")
+                text: qsTr("The turn of %1").arg(Game.heldTurn.token ?? "")
                 color: Theme.ink
                 font.pixelSize: Theme.title
                 font.weight: Font.DemiBold
@@ -68,6 +68,7 @@ Rectangle {
         AppButton {
             objectName: "goOn"
             width: parent.width
+            focus: true
             primary: true
             text: qsTr("Go on")
             onClicked: Game.goOn()

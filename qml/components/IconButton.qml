@@ -7,6 +7,7 @@ AbstractButton {
 
     required property string iconName
     required property string label
+    property string hotkey: "" ///< the key that presses it, see Layer
 
     implicitWidth: Theme.target
     implicitHeight: Theme.target
@@ -29,7 +30,7 @@ AbstractButton {
     }
     ToolTip.visible: hovered
     ToolTip.delay: 600
-    ToolTip.text: label
+    ToolTip.text: hotkey !== "" ? `${label} · ${hotkey}` : label
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 }

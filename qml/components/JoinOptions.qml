@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Controls.Basic
 import Flimnap.App
 
 /// One or several of a list; a long list is folded away behind what is chosen.
@@ -36,60 +35,13 @@ ColumnLayout {
         font.pixelSize: Theme.body
         wrapMode: Text.Wrap
     }
-    AbstractButton {
-        id: opener
-
+    Opener {
         objectName: "join_" + root.field.place
         Layout.fillWidth: true
         visible: root.folds
-        implicitHeight: Math.max(Theme.target, chosen.implicitHeight + Theme.gap)
-        activeFocusOnTab: true
-        Accessible.role: Accessible.ComboBox
-        Accessible.name: qsTr("%1: %2").arg(root.field.label).arg(root.field.text ?? "")
-
-        background: Rectangle {
-            radius: Theme.radius
-            color: Theme.shade
-            border.width: opener.visualFocus ? 3 : 1
-            border.color: opener.visualFocus ? Theme.ink : Theme.line
-        }
-        contentItem: RowLayout {
-            spacing: Theme.gap
-
-            ColumnLayout {
-                id: chosen
-
-                Layout.fillHeight: false
-                Layout.fillWidth: true
-                Layout.leftMargin: Theme.gap
-                spacing: 0
-
-                Text {
-                    Layout.fillWidth: true
-                    text: root.field.label
-                    color: Theme.muted
-                    font.pixelSize: Theme.small
-                    wrapMode: Text.Wrap
-                }
-                Text {
-                    Layout.fillWidth: true
-                    text: root.field.text ?? ""
-                    color: Theme.ink
-                    font.pixelSize: Theme.body
-                    font.weight: Font.DemiBold
-                    wrapMode: Text.Wrap
-                }
-            }
-            LineIcon {
-                Layout.rightMargin: Theme.gap
-                name: "back"
-                size: 16
-                rotation: root.open ? 90 : -90
-                colour: Theme.muted
-            }
-        }
-        Keys.onReturnPressed: opener.clicked()
-        Keys.onEnterPressed: opener.clicked()
+        label: root.field.label
+        text: root.field.text ?? ""
+        open: root.open
         onClicked: root.open = !root.open
     }
     Flow {

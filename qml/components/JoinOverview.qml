@@ -72,6 +72,16 @@ ColumnLayout {
         }
     }
     AppButton {
+        objectName: "joinReadings"
+        Layout.fillWidth: true
+        visible: Join.readings.length > 0
+        iconName: "journal"
+        text: qsTr("How the rules are read")
+        onClicked: Nav.go("ReadingsScreen", {
+            game: "joined"
+        })
+    }
+    AppButton {
         objectName: "joinStartOver"
         Layout.fillWidth: true
         visible: !root.asks

@@ -8,6 +8,7 @@ GridLayout {
     property int value: 0
     property bool fresh: true ///< the next digit replaces the value instead of extending it
     property bool flat: Window.height < 560
+    readonly property real fullHeight: (flat ? 2 : 4) * (Theme.target + rowSpacing) ///< also while it is not shown
     signal edited(int value)
 
     readonly property int back: -1

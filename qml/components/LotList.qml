@@ -32,12 +32,12 @@ Panel {
                 font.pixelSize: Theme.body
                 font.weight: Font.DemiBold
             }
-            Text {
+            WholeWords {
                 Layout.fillWidth: true
+                Layout.preferredWidth: 1 // its type depends on its width, not the other way round
                 text: lot.modelData.name
                 color: Theme.muted
-                font.pixelSize: Theme.small
-                wrapMode: Text.Wrap
+                size: Theme.small
             }
             Text {
                 Layout.maximumWidth: root.width * 0.5

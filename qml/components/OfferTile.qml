@@ -1,19 +1,52 @@
 import QtQuick
 import QtQuick.Controls.Basic
-import Flimnap.App
 
-/// One thing a move can be about: a company, a private railway, a train; greyed with the reason where it is refused.
+/// One thing a move can be about: a company, a private railway, a train; greyed where it is refused.
 AbstractButton {
     id: root
 
     required property var offer
     property bool chosen: false
 
-    readonly property string heading: offer.outOfTurn ? qsTr("%1: %2", "buyer, what he buys").arg(offer.buyer).arg(offer.private) : offer.actsFor ? offer.trainName || offer.actsFor : offer.token || offer.private || offer.trainName || offer.heading || offer.label
+    readonly property string heading: offer.outOfTurn && offer.private ? qsTr("%1: %2", "buyer, what he buys").arg(offer.buyer).arg(offer.private) : offer.actsFor ? offer.trainName || offer.actsFor : offer.token || offer.private || offer.trainName || offer.heading || offer.label
     readonly property bool narrow: width < 190
+    readonly property real edge: Theme.gap + 6
     readonly property string origin: offer.from === "" || offer.special !== "" ? offer.detail : offer.detail === "" ? qsTr("from %1").arg(offer.seller) : qsTr("%1, from %2").arg(offer.detail).arg(offer.seller)
-    readonly property string detail: offer.allowed ? origin : offer.rule !== "" ? qsTr("%1 (%2)").arg(offer.reason).arg(Game.placeOf(offer.rule)) : offer.reason
 
+    /// Chosen already, it leaves Enter to what it is chosen for.
+    function choose(event: KeyEvent) {
+        event.accepted = !chosen;
+        if (event.accepted)
+            clicked();
+    }
+
+    /// What tells it from the others of its sheet.
+    function nameOf(): string {
+        if (offer.kind === "exchange")
+            return offer.company ? offer.private + ">" + offer.company : offer.private;
+        if (offer.kind === "choose" && offer.token)
+            return offer.token + (offer.value ? ":" + offer.value : "");
+        let name = offer.company || offer.private || offer.train || offer.what || offer.move.tile || "";
+        if (offer.outOfTurn)
+            name = offer.outOfTurn + ":" + name;
+        if (offer.actsFor)
+            name = offer.actsFor + ":" + name;
+        if (offer.from)
+            name += "@" + offer.from;
+        if (offer.percent && offer.from)
+            name += "%" + offer.percent;
+        if (offer.move.papers)
+            name += "=" + offer.move.papers;
+        if (offer.tradeIn)
+            name += "<" + offer.tradeIn;
+        if (offer.home)
+            name += "home";
+        if (offer.to)
+            name += ">" + offer.to;
+        return name;
+    }
+
+    objectName: "offer_" + nameOf()
     implicitWidth: 140
     implicitHeight: Math.max(60, box.implicitHeight + 2 * Theme.gap)
     activeFocusOnTab: true
@@ -25,13 +58,23 @@ AbstractButton {
         radius: Theme.radius
         color: root.chosen ? Theme.shade : root.offer.allowed ? Theme.panel : "transparent"
         border.width: root.visualFocus || root.chosen ? 3 : 1
-        border.color: root.chosen ? Theme.accent : root.visualFocus ? Theme.ink : Theme.line
+        border.color: root.visualFocus ? Theme.ink : root.chosen ? Theme.accent : Theme.line
     }
     contentItem: Item {
+        // Its room is there before.
+        Text {
+            x: 3
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.chosen
+            text: "✓"
+            color: Theme.ink
+            font.pixelSize: Math.round(Theme.small * 0.85)
+            font.weight: Font.Bold
+        }
         CompanyToken {
             id: token
 
-            x: Theme.gap
+            x: root.edge
             anchors.verticalCenter: parent.verticalCenter
             visible: root.offer.token !== ""
             opacity: root.offer.allowed ? 1 : 0.5
@@ -42,7 +85,7 @@ AbstractButton {
         Column {
             id: box
 
-            x: token.visible ? token.x + token.width + Theme.gap : Theme.gap
+            x: token.visible ? token.x + token.width + Theme.gap : root.edge
             width: parent.width - x - Theme.gap
             anchors.verticalCenter: parent.verticalCenter
 
@@ -54,7 +97,7 @@ AbstractButton {
                     id: name
 
                     width: parent.width - (price.visible ? price.width + Theme.gap : 0)
-                    text: root.chosen ? qsTr("✓ %1").arg(root.heading) : root.heading
+                    text: root.heading
                     color: root.offer.allowed ? Theme.ink : Theme.muted
                     font.weight: Font.DemiBold
                 }
@@ -68,13 +111,12 @@ AbstractButton {
                     font.pixelSize: Theme.body
                 }
             }
-            Text {
+            WholeWords {
                 width: parent.width
-                visible: text !== "" && (!root.narrow || !root.offer.allowed || root.offer.token === "" || root.offer.actsFor !== "") // the token says it
-                text: root.detail
+                visible: text !== "" && (!root.narrow || root.offer.token === "" || root.offer.actsFor !== "") // the token says it
+                text: root.origin
                 color: Theme.muted
-                font.pixelSize: Theme.small
-                wrapMode: Text.Wrap
+                size: Theme.small
             }
             Text {
                 width: parent.width
@@ -94,6 +136,6 @@ AbstractButton {
             }
         }
     }
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
+    Keys.onReturnPressed: event => choose(event)
+    Keys.onEnterPressed: event => choose(event)
 }

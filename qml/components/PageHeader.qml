@@ -5,6 +5,7 @@ import QtQuick.Layouts
 Rectangle {
     id: root
 
+    readonly property bool isRegion: true ///< F6 comes to it
     required property string title
     property bool canGoBack: true
     default property alias actions: row.data

@@ -27,6 +27,7 @@ TapPanel {
     required property string order
     required property string owes
     required property bool hasPriority
+    required property bool passed
     required property var company ///< his own, where players are companies
     required property var trains
     required property string facts
@@ -42,10 +43,10 @@ TapPanel {
         return parts.filter(part => part !== "").join(between);
     }
 
-    Accessible.name: joined([name, company.code ?? "", Theme.amount(cash), order, limitWords, owes], ", ")
+    Accessible.name: joined([name, company.token ?? "", Theme.amount(cash), order, passed ? qsTr("passed") : "", limitWords, owes], ", ")
     onClicked: Nav.go("StatementScreen", {
         account: root.account,
-        name: root.company.code ?? root.name
+        name: root.company.token ?? root.name
     })
 
     RowLayout {
@@ -60,7 +61,7 @@ TapPanel {
         }
         CompanyToken {
             visible: root.company.code !== undefined
-            code: root.company.code ?? ""
+            code: root.company.token ?? ""
             colour: root.company.colour ?? Theme.panel
             textColour: root.company.textColour ?? Theme.ink
         }
@@ -68,12 +69,22 @@ TapPanel {
             Layout.fillWidth: true
             spacing: 0
 
-            LineText {
+            Row {
                 width: parent.width
-                text: root.acting ? qsTr("▶ %1").arg(root.name) : root.name
-                color: Theme.ink
-                font.pixelSize: Theme.body
-                font.weight: Font.DemiBold
+                spacing: Theme.gap
+
+                LineText {
+                    width: Math.min(implicitWidth, parent.width - (passedMark.visible ? passedMark.width + parent.spacing : 0))
+                    text: root.acting ? qsTr("▶ %1").arg(root.name) : root.name
+                    color: Theme.ink
+                    font.pixelSize: Theme.body
+                    font.weight: Font.DemiBold
+                }
+                PassedMark {
+                    id: passedMark
+
+                    visible: root.passed
+                }
             }
             Text {
                 width: parent.width

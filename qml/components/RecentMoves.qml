@@ -5,6 +5,7 @@ import Flimnap.App
 Panel {
     id: root
 
+    readonly property bool isRegion: true ///< F6 comes to it
     readonly property var moves: latest(Game.moveCount)
 
     function latest(count: int): var {

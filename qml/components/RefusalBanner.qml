@@ -32,6 +32,7 @@ Panel {
         AppButton {
             objectName: "dismissRefusal"
             Layout.fillWidth: true
+            focus: true
             text: qsTr("Understood")
             onClicked: Game.dismissRefusal()
         }

@@ -8,20 +8,21 @@ RowLayout {
 
     required property string text
     property string rule: ""
+    property bool isHint: false ///< what was typed so far can still become right
 
     Layout.fillHeight: false
     spacing: Theme.gap
 
     LineIcon {
         Layout.alignment: Qt.AlignTop
-        name: "close"
+        name: root.isHint ? "more" : "close"
         size: 18
-        colour: Theme.bad
+        colour: root.isHint ? Theme.muted : Theme.bad
     }
     Text {
         Layout.fillWidth: true
-        text: root.rule !== "" ? qsTr("%1 (%2)").arg(root.text).arg(Game.placeOf(root.rule)) : root.text
-        color: Theme.bad
+        text: Game.cited(root.text, root.rule)
+        color: root.isHint ? Theme.muted : Theme.bad
         font.pixelSize: Theme.small
         wrapMode: Text.Wrap
         Accessible.role: Accessible.StaticText

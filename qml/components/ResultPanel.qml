@@ -17,7 +17,6 @@ Panel {
         width: parent.width
         visible: root.result.ok === false
         text: root.result.reason ?? ""
-        rule: root.result.rule ?? ""
     }
     Text {
         objectName: "resultIncome"

@@ -8,8 +8,11 @@ Panel {
     required property string train
     required property int place
     property int worth: 0
+    property int bonus: 0 ///< that it can earn besides; 0: none
+    property bool earnsBonus: false
     signal chosen(string train)
     signal entered(int value)
+    signal bonusToggled(bool earned)
 
     Segmented {
         width: parent.width
@@ -24,10 +27,17 @@ Panel {
                 path: ["worth", root.place.toString()],
                 label: qsTr("Value of its stops"),
                 value: root.worth,
-                printed: root.worth,
                 least: 0,
                 most: 9999
             })
         onEntered: value => root.entered(value)
+    }
+    Toggle {
+        objectName: "bonus_" + root.place
+        width: parent.width
+        visible: root.bonus > 0
+        text: qsTr("It visits three named cities: +%1").arg(root.bonus)
+        checked: root.earnsBonus
+        onToggled: root.bonusToggled(checked)
     }
 }

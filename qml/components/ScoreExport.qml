@@ -7,17 +7,18 @@ Column {
 
     required property var sheet ///< {title, subtitle, currency, scores, worths}
     property string fault: ""
-    property string format: "pdf"
+    property bool copied: false
 
-    function ask(wanted: string) {
-        format = wanted;
+    function ask(format: string) {
+        copied = false;
         if (ScoreSheets.shares)
-            fault = ScoreSheets.share(sheet, wanted);
+            fault = ScoreSheets.share(sheet, format);
         else
-            dialog.open();
+            Files.saveScores(sheet, format);
     }
 
     spacing: Theme.gap
+    onSheetChanged: copied = false
 
     AppButton {
         objectName: "exportPdf"
@@ -37,20 +38,17 @@ Column {
         objectName: "copyScores"
         width: parent.width
         iconName: "journal"
-        text: qsTr("Copy as text")
-        onClicked: ScoreSheets.copy(root.sheet)
+        text: root.copied ? qsTr("Copied as text") : qsTr("Copy as text")
+        onClicked: {
+            ScoreSheets.copy(root.sheet);
+            root.fault = "";
+            root.copied = true;
+        }
     }
     RefusalLine {
         width: parent.width
         visible: text !== ""
         text: root.fault
         rule: ""
-    }
-    FileChooser {
-        id: dialog
-
-        saves: true
-        format: root.format
-        onChosen: file => root.fault = ScoreSheets.save(root.sheet, root.format, file)
     }
 }

@@ -1,33 +1,33 @@
 import QtQuick
-import QtQuick.Layouts
 
 /// A company on the scoring sheet: its price, and what lowers it.
 Panel {
     id: root
 
     required property var company ///< see ScoreSheetView::form()
+    required property var charted ///< all prices
     required property var entered ///< {price, loans, grown}
     signal changed(var change)
 
-    RowLayout {
+    Row {
+        id: row
+
         width: parent.width
         spacing: Theme.gap
 
         CompanyToken {
-            code: root.company.code
+            id: token
+
+            code: root.company.token
             colour: root.company.colour
             textColour: root.company.textColour
         }
-        TableValue {
-            Layout.fillWidth: true
-            item: ({
-                    path: ["price", root.company.code],
-                    label: qsTr("Share price; 0: not in the game"),
-                    value: root.entered.price ?? 0,
-                    printed: root.entered.price ?? 0,
-                    least: 0,
-                    most: 9999
-                })
+        PriceEntry {
+            width: row.width - token.width - row.spacing
+            name: root.company.code
+            label: qsTr("Share price; 0: not in the game")
+            charted: root.charted
+            price: root.entered.price ?? 0
             onEntered: value => root.changed({
                     price: value
                 })

@@ -31,6 +31,7 @@ Column {
 
     InkField {
         objectName: "scoredName"
+        group: "values"
         width: parent.width
         text: root.player.name
         maximumLength: 24
@@ -50,7 +51,6 @@ Column {
                     path: ["scored", modelData.key],
                     label: modelData.label,
                     value: root.player[modelData.key],
-                    printed: root.player[modelData.key],
                     least: 0,
                     most: 99999
                 })
@@ -67,7 +67,7 @@ Column {
 
             width: root.width
             name: modelData.code
-            label: modelData.code
+            label: modelData.token
             values: modelData.percents
             place: Math.max(0, modelData.percents.indexOf(root.player.percents[modelData.code] ?? 0))
             unit: "%"

@@ -3,7 +3,8 @@ import QtQuick.Layouts
 import QtQuick.Controls.Basic
 import Flimnap.App
 
-/// A player before the game: his place in the order (dragged by the handle, or one up by a tap), colour and name.
+/// A player: his place in the order (dragged by the handle, or one up by a tap) as long as it can change, colour and
+/// name.
 Column {
     id: root
 
@@ -11,7 +12,14 @@ Column {
     required property string name
     required property string colour
     required property var badge
+    required property int count ///< of players
+    property bool canMove: true
     property bool picksColour: false
+    signal written(string name) ///< as far as it has come
+    signal renamed(string name)
+    signal recoloured(string colour)
+    signal moved(int from, int to)
+    signal finished ///< Enter at the last name
     readonly property real pitch: height + ((parent as Column)?.spacing ?? 0) ///< from one row to the next
 
     spacing: Theme.gap / 2
@@ -22,6 +30,7 @@ Column {
 
         Item {
             objectName: "drag_" + (root.index + 1)
+            visible: root.canMove
             implicitWidth: 32
             implicitHeight: Theme.target
             Accessible.role: Accessible.Grip
@@ -41,11 +50,11 @@ Column {
 
                 onActiveChanged: passed = 0
                 onActiveTranslationChanged: {
-                    const last = SetUp.seats.count - 1;
+                    const last = root.count - 1;
                     const wanted = Math.max(-root.index, Math.min(Math.round(activeTranslation.y / root.pitch), last - root.index));
                     if (!active || wanted === passed)
                         return;
-                    SetUp.moveSeat(root.index + passed, root.index + wanted);
+                    root.moved(root.index + passed, root.index + wanted);
                     passed = wanted;
                 }
             }
@@ -75,14 +84,18 @@ Column {
             maximumLength: 40
             placeholderText: qsTr("Name")
             Accessible.name: qsTr("Name of player %1").arg(root.index + 1)
-            onTextEdited: SetUp.rename(root.index, text)
+            group: "names"
+            onTextEdited: root.written(text)
+            onEditingFinished: root.renamed(text)
+            onFinished: root.finished()
         }
         IconButton {
             objectName: "playerUp_" + (root.index + 1)
+            visible: root.canMove
             enabled: root.index > 0
             iconName: "up"
             label: qsTr("%1 earlier in the order").arg(root.name)
-            onClicked: SetUp.moveSeat(root.index, root.index - 1)
+            onClicked: root.moved(root.index, root.index - 1)
         }
     }
     Flow {
@@ -102,7 +115,7 @@ Column {
                 colour: modelData
                 checked: root.colour === modelData
                 onClicked: {
-                    SetUp.recolour(root.index, modelData);
+                    root.recoloured(modelData);
                     root.picksColour = false;
                 }
             }

@@ -6,6 +6,7 @@ import Flimnap.App
 Rectangle {
     id: root
 
+    readonly property bool isRegion: true ///< F6 comes to it
     property real zoom: 1
     property real leastWidth: 0 ///< of a cell, for reading; where there is less, the chart is folded
     readonly property bool twoRows: Game.chartRows <= 2

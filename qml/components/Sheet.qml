@@ -12,13 +12,26 @@ FocusScope {
     property bool confirmEnabled: true
     property bool confirmVisible: true
     default property alias content: column.data
+    property alias outcome: outcomeColumn.data ///< what comes and goes with what is chosen or typed, below the rest
+    property real reserve: 0 ///< room for it, so that the sheet keeps its height and everything its place
+    property bool fills: false ///< as high as there is room: what is chosen brings a page of its own
+    readonly property real usualReserve: Math.max(130 * Theme.scale, Math.min(240, Window.height * 0.22))
     /// What digits from a keyboard go to.
     property Item typesInto: null
     signal confirmed()
 
-    Keys.forwardTo: typesInto !== null ? [typesInto] : []
+    /// On something that is chosen already, Enter goes on.
+    function confirm(event: KeyEvent) {
+        event.accepted = confirmVisible && confirmEnabled;
+        if (event.accepted)
+            confirmed();
+    }
 
-    implicitHeight: heading.height + Theme.gap + column.implicitHeight + (confirmVisible ? confirm.height + Theme.gap : 0) + 2 * Theme.margin
+    Keys.forwardTo: typesInto !== null ? [typesInto] : []
+    Keys.onReturnPressed: event => confirm(event)
+    Keys.onEnterPressed: event => confirm(event)
+
+    implicitHeight: fills ? Window.height : heading.height + Theme.gap + column.implicitHeight + (reserve > 0 ? reserve + Theme.gap : 0) + (confirmVisible ? confirmButton.height + Theme.gap : 0) + 2 * Theme.margin
     Accessible.role: Accessible.Dialog
     Accessible.name: title
 
@@ -37,6 +50,58 @@ FocusScope {
         height: 3
         color: Theme.accent
     }
+    Flickable {
+        id: flick
+
+        objectName: "sheetScroller"
+        x: Theme.margin
+        y: heading.y + heading.height + Theme.gap
+        width: root.width - 2 * Theme.margin
+        height: (root.confirmVisible ? confirmButton.y - Theme.gap : root.height - Theme.margin) - y
+        contentWidth: width
+        contentHeight: outcomeColumn.y + outcomeColumn.implicitHeight
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height + 1
+
+        Column {
+            id: column
+
+            width: flick.width
+            spacing: Theme.gap
+        }
+        Column {
+            id: outcomeColumn
+
+            y: column.implicitHeight + (column.implicitHeight > 0 && implicitHeight > 0 ? Theme.gap : 0)
+            width: flick.width
+            spacing: Theme.gap
+        }
+        // In the margin beside what scrolls.
+        ScrollBar.vertical: PageScrollBar {
+            parent: root
+            x: root.width - width
+            y: flick.y
+            height: flick.height
+            needed: flick.interactive
+        }
+    }
+    AppButton {
+        id: confirmButton
+
+        objectName: "confirm"
+        x: Theme.margin
+        y: root.height - height - Theme.margin
+        width: root.width - 2 * Theme.margin
+        visible: root.confirmVisible
+        fits: true
+        focus: true
+        primary: true
+        enabled: root.confirmEnabled
+        text: root.confirmText
+        onClicked: root.confirmed()
+    }
+    // Behind the rest: Tab comes to it last.
     RowLayout {
         id: heading
 
@@ -61,48 +126,5 @@ FocusScope {
             label: qsTr("Close")
             onClicked: Nav.closeSheet()
         }
-    }
-    Flickable {
-        id: flick
-
-        objectName: "sheetScroller"
-        x: Theme.margin
-        y: heading.y + heading.height + Theme.gap
-        width: root.width - 2 * Theme.margin
-        height: (root.confirmVisible ? confirm.y - Theme.gap : root.height - Theme.margin) - y
-        contentWidth: width
-        contentHeight: column.implicitHeight
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        interactive: contentHeight > height + 1
-
-        Column {
-            id: column
-
-            width: flick.width
-            spacing: Theme.gap
-        }
-        // In the margin beside what scrolls.
-        ScrollBar.vertical: PageScrollBar {
-            parent: root
-            x: root.width - width
-            y: flick.y
-            height: flick.height
-            needed: flick.interactive
-        }
-    }
-    AppButton {
-        id: confirm
-
-        objectName: "confirm"
-        x: Theme.margin
-        y: root.height - height - Theme.margin
-        width: root.width - 2 * Theme.margin
-        visible: root.confirmVisible
-        focus: true
-        primary: true
-        enabled: root.confirmEnabled
-        text: root.confirmText
-        onClicked: root.confirmed()
     }
 }

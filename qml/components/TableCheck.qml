@@ -61,19 +61,14 @@ Column {
                 }
             }
             Repeater {
-                model: section.modelData.items.filter(item => ["choice", "set", "switch"].includes(item.kind))
+                model: section.modelData.items.filter(item => ["choice", "set"].includes(item.kind))
 
                 TableChoice {
                     required property var modelData
 
                     width: section.width
                     item: modelData
-                    onEntered: value => {
-                        if (modelData.kind === "switch")
-                            SetUp.agree(modelData.path[0], value);
-                        else
-                            SetUp.enter(modelData.path, value);
-                    }
+                    onEntered: value => SetUp.enter(modelData.path, value)
                 }
             }
             Repeater {

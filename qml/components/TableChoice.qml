@@ -1,11 +1,13 @@
 import QtQuick
 
 /// A question of the table check with a few answers, one or any of them; what differs from the printed one is marked.
+/// Of a reading it says where the rule is printed and what the answer changes.
 Rectangle {
     id: root
 
-    required property var item ///< {kind, path, label, value, printed, options}
-    readonly property string otherwise: item.kind === "switch" ? qsTr("%1 (not as usual)") : qsTr("%1 (not as printed)")
+    required property var item ///< {kind, path, label, value, printed, options}; of a reading also {chapter, changes}
+    property bool readOnly: false
+    readonly property string otherwise: item.changes !== undefined ? qsTr("%1 (not as usual)") : qsTr("%1 (not as printed)")
     readonly property bool several: item.kind === "set"
     property var current: item.value
     readonly property bool differs: JSON.stringify(current) !== JSON.stringify(item.printed)
@@ -19,6 +21,7 @@ Rectangle {
         entered(current);
     }
 
+    onItemChanged: current = item.value
     implicitHeight: column.height + 2 * Theme.gap
     radius: Theme.radius
     color: Theme.panel
@@ -36,12 +39,29 @@ Rectangle {
         Text {
             width: parent.width
             text: root.differs ? root.otherwise.arg(root.item.label) : root.item.label
-            color: root.differs ? Theme.ink : Theme.muted
+            color: root.differs || root.item.changes !== undefined ? Theme.ink : Theme.muted
+            font.pixelSize: root.item.changes !== undefined ? Theme.body : Theme.small
+            wrapMode: Text.Wrap
+        }
+        Text {
+            width: parent.width
+            visible: text !== ""
+            text: [root.item.chapter ?? "", root.item.changes ?? ""].filter(part => part !== "").join(" · ")
+            color: Theme.muted
             font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+        }
+        Text {
+            width: parent.width
+            visible: root.readOnly
+            text: qsTr("✓ %1").arg(root.item.options.find(option => option.value === root.current)?.label ?? "")
+            color: Theme.ink
+            font.pixelSize: Theme.body
             wrapMode: Text.Wrap
         }
         Flow {
             width: parent.width
+            visible: !root.readOnly
             spacing: Theme.gap / 2
 
             Repeater {

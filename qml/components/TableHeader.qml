@@ -6,6 +6,7 @@ import Flimnap.App
 Rectangle {
     id: root
 
+    readonly property bool isRegion: true ///< F6 comes to it
     property bool oneLine: false
 
     implicitHeight: column.implicitHeight + notices.implicitHeight + 3
@@ -47,7 +48,7 @@ Rectangle {
                 objectName: "chart"
                 visible: Game.hasShares
                 iconName: "chart"
-                label: qsTr("Share-price chart")
+                label: Game.chartTitle
                 onClicked: Nav.go("ChartScreen", {})
             }
             IconButton {
@@ -59,13 +60,14 @@ Rectangle {
             }
             IconButton {
                 objectName: "redo"
-                visible: Game.canRedo
+                enabled: Game.canRedo
                 iconName: "redo"
                 label: qsTr("Redo")
                 onClicked: Game.redo()
             }
             IconButton {
                 objectName: "more"
+                hotkey: "F10"
                 iconName: "more"
                 label: qsTr("More: journal, worth, scoring, settings")
                 onClicked: Nav.sheet("MoreSheet", {})
@@ -80,7 +82,7 @@ Rectangle {
 
             CompanyToken {
                 visible: Game.turnIsCompany
-                code: Game.turn
+                code: Game.turnName
                 colour: Game.actor.colour ?? Theme.panel
                 textColour: Game.actor.textColour ?? Theme.ink
                 size: 36

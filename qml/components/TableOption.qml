@@ -28,14 +28,23 @@ AbstractButton {
     contentItem: Text {
         id: label
 
-        leftPadding: Theme.unit
-        rightPadding: Theme.unit
-        text: root.checked ? "✓ " + root.text : root.text
+        leftPadding: 2 * Theme.unit
+        rightPadding: 2 * Theme.unit
+        text: root.text
         color: root.checked ? Theme.accentText : Theme.ink
         font.pixelSize: Theme.body
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.Wrap
+
+        Text {
+            x: 3
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.checked
+            text: "✓"
+            color: parent.color
+            font.pixelSize: Theme.small
+        }
     }
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()

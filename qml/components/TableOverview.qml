@@ -7,6 +7,7 @@ import Flimnap.App
 Item {
     id: root
 
+    readonly property bool isRegion: true ///< F6 comes to it
     readonly property string usual: Game.choosesCard ? "cards" : Game.turnIsCompany && Game.hasShares ? "companies" : "players"
     property string chosen: "" ///< by a tap; what is usual comes back as soon as that is something else
     readonly property string shown: chosen !== "" && tabs.some(part => part.name === chosen) ? chosen : usual
@@ -29,7 +30,40 @@ Item {
             there: true
         }]
 
+    /// Scrolls until the card of the one who acts is seen, the next ones below it.
+    function revealActor() {
+        const cards = column.children;
+        for (let place = 0; place < cards.length; ++place) {
+            const card = cards[place];
+            if (!card.visible || card.acting !== true || (card.y >= flick.contentY && card.y + card.height <= flick.contentY + flick.height))
+                continue;
+            flick.contentY = Math.max(0, Math.min(card.y - Theme.gap, flick.contentHeight - flick.height));
+        }
+    }
+
     onUsualChanged: chosen = ""
+    onShownChanged: reveal.restart()
+    Component.onCompleted: reveal.restart()
+
+    Connections {
+        target: Game
+
+        function onChanged() {
+            reveal.restart();
+        }
+    }
+    // When the cards have found their places, and no finger is on them.
+    Timer {
+        id: reveal
+
+        interval: 50
+        onTriggered: {
+            if (TapGuard.pressed || flick.moving)
+                restart();
+            else
+                root.revealActor();
+        }
+    }
 
     TabStrip {
         id: strip

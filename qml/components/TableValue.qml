@@ -4,9 +4,15 @@ import QtQuick
 Rectangle {
     id: root
 
-    required property var item ///< {path, label, value, printed, least, most}
-    readonly property bool differs: field.acceptableInput && parseInt(field.text) !== item.printed
+    required property var item ///< {path, label, value, printed, least, most}; printed only where something is
+    readonly property bool differs: item.printed !== undefined && field.acceptableInput && parseInt(field.text) !== item.printed
+    property string group: "values" ///< of fields that are filled in one after another, see InkField
     signal entered(int value)
+
+    /// Shows the item's value again in place of what was typed.
+    function renew() {
+        field.text = Qt.binding(() => root.item.value);
+    }
 
     height: Math.max(Theme.target + 8, label.height + 2 * Theme.gap)
     radius: Theme.radius
@@ -29,6 +35,7 @@ Rectangle {
         id: field
 
         objectName: "value_" + root.item.path.join("_")
+        group: root.group
         anchors.right: parent.right
         anchors.rightMargin: 4
         anchors.verticalCenter: parent.verticalCenter

@@ -19,7 +19,7 @@ Panel {
             Column {
                 id: waiting
 
-                required property string code
+                required property string token
                 required property string name
                 required property string sizeTitle
                 required property string colour
@@ -35,7 +35,7 @@ Panel {
 
                 CompanyToken {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    code: waiting.code
+                    code: waiting.token
                     colour: waiting.colour
                     textColour: waiting.textColour
                 }

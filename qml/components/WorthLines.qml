@@ -52,8 +52,15 @@ Canvas {
         }
         context.textAlign = "left";
         const every = Math.ceil(rounds / Math.max(1, Math.floor(width / 90)));
-        for (let i = 0; i < rounds; i += every)
-            context.fillText(series[0].worths[i].label, Math.min(x(i), width - 60), height - 8);
+        let free = 0; // where the label before this one ends
+        for (let i = 0; i < rounds; i += every) {
+            const label = series[0].worths[i].label;
+            const place = Math.min(x(i), width - context.measureText(label).width);
+            if (place >= free) {
+                context.fillText(label, place, height - 8);
+                free = place + context.measureText(label).width + Theme.gap;
+            }
+        }
         const dashes = [[], [6, 3], [2, 3], [10, 3, 2, 3], [1, 2], [12, 4]];
         const initials = apart(series.map(s => y(s.worths[rounds - 1].worth)), Theme.small);
         series.forEach((s, index) => {

@@ -6,29 +6,33 @@ AppPage {
     id: root
 
     readonly property var games: Calculator.games()
-    property string game: games[0].value
-    readonly property var kinds: Calculator.kinds(game)
+    property string game: Calculator.usualGame(Settings.lastGame)
+    property var agreed: ({}) ///< what is played with, by switch
+    readonly property var switches: Calculator.switches(game, agreed)
+    readonly property var kinds: Calculator.kinds(game, agreed)
     property int kindPlace: 0
     readonly property var kind: kinds[Math.min(kindPlace, kinds.length - 1)]
-    property var percents: [] ///< per holder the place in the kind's list
-    property int pool: 0
+    property var percents: [] ///< that each holder has
+    property int pool: 0 ///< percent
     property int loans: 0
     property bool lastRound: false
     property int revenue: 0
     property int mine: 0
-    property var routes: [] ///< [{train, value}]
+    property var routes: [] ///< [{train, value, bonus}]
     property var stops: []
     property bool byStops: false
     property string pay: kind.ways[0].value
-    property int priceTyped: 0
+    property int price: 0
     property int cell: -1
-    readonly property var cells: kind.prices.filter(price => parseInt(price.label) === priceTyped)
+    readonly property var cells: kind.prices.filter(other => parseInt(other.label) === price)
+    property string copied: "" ///< what was copied last
     readonly property var numbers: [...Array(13).keys()]
     readonly property var result: Calculator.reckon({
         game: game,
+        agreed: agreed,
         kind: kind.value,
-        percents: percents.map(place => kind.percents[place] ?? 0),
-        pool: kind.percents[pool] ?? 0,
+        percents: percents,
+        pool: pool,
         revenue: byStops ? stops.reduce((sum, stop) => sum + stop, 0) : revenue,
         routes: routes,
         mine: mine,
@@ -41,39 +45,83 @@ AppPage {
     /// Companies with shares are what is mostly reckoned.
     function chooseGame(next: string) {
         game = next;
-        chooseKind(Math.max(0, kinds.findIndex(kind => !kind.minor)));
+        chooseKind(Math.max(0, kinds.findIndex(other => !other.minor)));
     }
+    /// What was entered stays, as far as this company can have it.
     function chooseKind(place: int) {
         kindPlace = place;
-        percents = kind.minor ? [] : [Math.min(5, kind.percents.length - 1), 0];
+        const holders = (percents.length > 0 ? percents : [50, 0]).slice(0, kind.holders);
+        percents = kind.minor ? [] : Calculator.fitted(kind.percents, holders);
         pool = 0;
-        loans = 0;
-        mine = 0;
-        routes = kind.trains.length > 0 ? [{
-                train: kind.trains[0].value,
-                value: 0
-            }] : [];
-        pay = kind.ways[0].value;
-        setPrice(priceTyped);
+        loans = kind.hasLoans ? loans : 0;
+        lastRound = kind.hasLastRound && lastRound;
+        mine = kind.hasMines ? mine : 0;
+        routes = fittingRoutes();
+        keepWay();
+        setPrice(kind.charted.includes(price) ? price : 0);
     }
-    function setPrice(price: int) {
-        priceTyped = price;
+    function agree(name: string, value: var) {
+        agreed = Object.assign({}, agreed, {
+            [name]: value
+        });
+        mine = kind.hasMines ? mine : 0;
+        routes = fittingRoutes();
+        keepWay();
+    }
+    function keepWay() {
+        if (!kind.ways.some(way => way.value === pay))
+            pay = kind.ways[0].value;
+    }
+    function fittingRoutes(): var {
+        const known = routes.filter(route => kind.trains.some(train => train.value === route.train));
+        if (known.length > 0)
+            return known.map(route => Object.assign({}, route, {
+                    bonus: Math.min(route.bonus, kind.bonus)
+                }));
+        return kind.trains.length > 0 ? [newRoute()] : [];
+    }
+    function newRoute(): var {
+        return {
+            train: kind.trains[0].value,
+            value: 0,
+            bonus: 0
+        };
+    }
+    function setPrice(next: int) {
+        price = next;
         cell = cells.length > 0 ? cells[0].value : -1;
     }
-    function setHolder(place: int, share: int) {
+    /// What one can hold beside all the others.
+    function possible(own: int): var {
+        return Calculator.percentsBeside(kind.percents, percents.reduce((sum, percent) => sum + percent, pool) - own);
+    }
+    function setHolder(place: int, percent: int) {
         const next = percents.slice();
-        next[place] = share;
+        next[place] = percent;
         percents = next;
     }
     function setRoute(place: int, change: var) {
         routes = routes.map((route, i) => i === place ? Object.assign({}, route, change) : route);
     }
+    /// In a line or two, for who is still entering.
+    function brief(): string {
+        if (result.ok !== true)
+            return result.reason ?? "";
+        const parts = result.rows.map(row => qsTr("%1: %2").arg(row.label).arg(Theme.number(row.amount)));
+        return [qsTr("Income %1").arg(Theme.amountIn(result.income, result.currency)), ...parts, result.move].filter(part => part !== "").map(part => part.replace(/ /g, "\u00a0")).join(" · ");
+    }
 
     title: qsTr("Income and dividends")
-    Component.onCompleted: chooseGame(games[0].value)
+    Component.onCompleted: chooseGame(game)
 
-    Segmented {
+    footer: ResultBar {
+        text: root.brief()
+        refused: root.result.ok !== true
+    }
+
+    FoldedChoice {
         width: parent.width
+        title: qsTr("Game")
         prefix: "calculator"
         options: root.games.map(entry => ({
                     value: entry.value,
@@ -81,6 +129,12 @@ AppPage {
                 }))
         value: root.game
         onChosen: value => root.chooseGame(value)
+    }
+    AgreedSwitches {
+        width: parent.width
+        visible: root.switches.length > 0
+        rows: root.switches
+        onAgreed: (name, value) => root.agree(name, value)
     }
     Segmented {
         width: parent.width
@@ -107,10 +161,10 @@ AppPage {
             width: parent.width
             name: "holder" + index
             label: index === 0 ? qsTr("Director") : qsTr("Holder %1").arg(index + 1)
-            values: root.kind.percents
-            place: modelData
+            values: root.possible(modelData)
+            place: values.indexOf(modelData)
             unit: "%"
-            onStepped: place => root.setHolder(index, place)
+            onStepped: place => root.setHolder(index, values[place])
         }
     }
     StepRow {
@@ -118,10 +172,10 @@ AppPage {
         visible: root.kind.hasPool
         name: "pool"
         label: qsTr("Open stock")
-        values: root.kind.percents
-        place: root.pool
+        values: root.possible(root.pool)
+        place: values.indexOf(root.pool)
         unit: "%"
-        onStepped: place => root.pool = place
+        onStepped: place => root.pool = values[place]
     }
     AppButton {
         objectName: "addHolder"
@@ -155,6 +209,11 @@ AppPage {
             trains: root.kind.trains
             train: modelData.train
             worth: modelData.value
+            bonus: root.kind.bonus
+            earnsBonus: modelData.bonus > 0
+            onBonusToggled: earned => root.setRoute(index, {
+                bonus: earned ? root.kind.bonus : 0
+            })
             onChosen: train => root.setRoute(index, {
                 train: train
             })
@@ -169,10 +228,7 @@ AppPage {
         visible: root.kind.trains.length > 0 && root.routes.length < 6
         iconName: "add"
         text: qsTr("Another train")
-        onClicked: root.routes = root.routes.concat([{
-                    train: root.kind.trains[0].value,
-                    value: 0
-                }])
+        onClicked: root.routes = root.routes.concat([root.newRoute()])
     }
     Segmented {
         width: parent.width
@@ -208,11 +264,11 @@ AppPage {
     TableValue {
         width: parent.width
         visible: root.kind.hasMines
+        group: ""
         item: ({
                 path: ["mine"],
                 label: qsTr("From mines"),
                 value: root.mine,
-                printed: root.mine,
                 least: 0,
                 most: 9999
             })
@@ -234,18 +290,15 @@ AppPage {
         checked: root.lastRound
         onToggled: root.lastRound = checked
     }
-    TableValue {
+    PriceEntry {
         width: parent.width
         visible: !root.kind.minor
-        item: ({
-                path: ["price"],
-                label: qsTr("Share price, to see how it moves"),
-                value: root.priceTyped,
-                printed: root.priceTyped,
-                least: 0,
-                most: 9999
-            })
-        onEntered: value => root.setPrice(value)
+        name: ""
+        group: ""
+        label: qsTr("Share price, to see how it moves")
+        charted: root.kind.charted
+        price: root.price
+        onEntered: price => root.setPrice(price)
     }
     Segmented {
         width: parent.width
@@ -264,7 +317,10 @@ AppPage {
         width: parent.width
         visible: root.result.ok === true
         iconName: "journal"
-        text: qsTr("Copy the result")
-        onClicked: Calculator.copy(root.result.text)
+        text: root.copied === root.result.text ? qsTr("Copied") : qsTr("Copy the result")
+        onClicked: {
+            Calculator.copy(root.result.text);
+            root.copied = root.result.text;
+        }
     }
 }

@@ -8,6 +8,7 @@ AppPage {
     property string account: ""
     property int counted: 0
     property bool entered: false
+    readonly property bool missing: (count.difference ?? 0) < 0
     readonly property var count: account !== "" ? Game.countCash(account, counted) : ({})
 
     title: Game.hasShares ? qsTr("Count cash") : qsTr("Count a treasury")
@@ -76,10 +77,10 @@ AppPage {
             visible: (root.count.difference ?? 0) !== 0
             primary: true
             text: qsTr("Book the difference as a correction")
-            onClicked: Game.play({
-                move: "correct",
-                account: root.account,
-                amount: root.count.difference,
+            onClicked: Nav.sheet("CorrectionSheet", {
+                payer: root.missing ? root.account : "bank",
+                receiver: root.missing ? "bank" : root.account,
+                amount: Math.abs(root.count.difference),
                 reason: qsTr("counted on the table")
             })
         }

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Flimnap.App
 
 FixedPage {
-    title: qsTr("Share-price chart")
+    title: Game.chartTitle
 
     ShareChart {
         leastWidth: 40

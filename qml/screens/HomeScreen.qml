@@ -7,12 +7,20 @@ AppPage {
 
     title: "Flimnap"
     canGoBack: false
-    actions: IconButton {
-        objectName: "settings"
-        iconName: "settings"
-        label: qsTr("Settings")
-        onClicked: Nav.go("SettingsScreen", {})
-    }
+    actions: [
+        IconButton {
+            objectName: "about"
+            iconName: "help"
+            label: qsTr("About and help")
+            onClicked: Nav.go("AboutScreen", {})
+        },
+        IconButton {
+            objectName: "settings"
+            iconName: "settings"
+            label: qsTr("Settings")
+            onClicked: Nav.go("SettingsScreen", {})
+        }
+    ]
 
     Repeater {
         model: Library.notices
@@ -85,7 +93,12 @@ AppPage {
         width: parent.width
         iconName: "journal"
         text: qsTr("Import a game …")
-        onClicked: importDialog.open()
+        onClicked: {
+            if (Library.sharesFiles())
+                importDialog.open();
+            else
+                Files.openGame();
+        }
     }
     Text {
         id: importFault
@@ -98,7 +111,7 @@ AppPage {
     }
     SectionTitle {
         visible: Library.games.count > 0
-        text: qsTr("Past games")
+        text: qsTr("All games")
     }
     Repeater {
         model: Library.games
@@ -107,14 +120,31 @@ AppPage {
             width: parent.width
         }
     }
+    AppButton {
+        objectName: "saveAllGames"
+        width: parent.width
+        visible: Library.games.count > 0
+        iconName: "share"
+        text: qsTr("Write all games to one file …")
+        onClicked: {
+            if (Library.sharesFiles())
+                importFault.text = Library.shareAll();
+            else
+                Files.saveAllGames();
+        }
+    }
+    AppButton {
+        objectName: "removedGames"
+        width: parent.width
+        visible: Library.removedGames.count > 0
+        iconName: "remove"
+        text: qsTr("Removed games (%1)").arg(Library.removedGames.count)
+        onClicked: Nav.go("RemovedGamesScreen", {})
+    }
 
     FileChooser {
         id: importDialog
 
-        onChosen: file => {
-            importFault.text = Library.importGame(file);
-            if (importFault.text === "")
-                Nav.go("TableScreen", {});
-        }
+        onChosen: file => importFault.text = Library.importGame(file)
     }
 }

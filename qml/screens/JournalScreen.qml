@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Controls.Basic
 import Flimnap.App
 
@@ -7,62 +6,92 @@ import Flimnap.App
 Page {
     id: root
 
-    /// Asked anew after every move.
-    function undoneLines(moves: int): var {
-        return moves >= 0 ? Game.undoneLines() : [];
-    }
+    readonly property var parties: Journal.parties
+    readonly property var filtered: parties.find(party => party.code === Journal.filter) ?? null
 
-    title: qsTr("Journal")
+    title: qsTr("Journal, %n move(s)", "", Game.moveCount)
     background: Rectangle {
         color: Theme.paper
     }
-    header: RowLayout {
-        spacing: Theme.gap
+    header: PageHeader {
+        title: root.title
 
         IconButton {
-            objectName: "back"
-            iconName: "back"
-            label: qsTr("Back")
-            onClicked: Nav.back()
-        }
-        Text {
-            Layout.fillWidth: true
-            text: qsTr("Journal, %n move(s)", "", Game.moveCount)
-            color: Theme.ink
-            font.pixelSize: Theme.title
-            font.weight: Font.DemiBold
-            wrapMode: Text.Wrap
-        }
-        IconButton {
             objectName: "correction"
-            iconName: "add"
+            iconName: "scales"
             label: qsTr("Book a correction")
             onClicked: Nav.sheet("CorrectionSheet", {})
         }
     }
 
+    Column {
+        id: top
+
+        x: Theme.sideMargin(parent.width)
+        width: parent.width - 2 * x
+        topPadding: 4
+        spacing: 4
+
+        PartyFilter {
+            width: parent.width
+            parties: root.parties
+            current: Journal.filter
+            onChosen: code => {
+                Journal.filter = code;
+                list.followsEnd = true;
+                list.positionViewAtEnd();
+            }
+        }
+        Text {
+            objectName: "filtered"
+            width: parent.width
+            visible: root.filtered !== null
+            text: qsTr("Only what concerned %1, and what it changed for them").arg(root.filtered?.isCompany ? root.filtered?.token ?? "" : root.filtered?.name ?? "")
+            color: Theme.muted
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+        }
+    }
     ListView {
         id: list
 
+        property bool followsEnd: true ///< until somebody leafs back
+
         objectName: "scroller"
         anchors.fill: parent
-        anchors.margins: Theme.margin
-        anchors.leftMargin: Theme.sideMargin(parent.width)
-        anchors.rightMargin: Theme.sideMargin(parent.width)
-        model: Game.journal
+        anchors.topMargin: top.height + 4
+        anchors.leftMargin: top.x
+        anchors.rightMargin: top.x
+        model: Journal.rows
         spacing: 4
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        section.property: "roundTitle"
-        section.delegate: SectionTitle {
-            required property string section
+        delegate: Loader {
+            id: entry
+
+            required property string kind
+            required property var line
 
             width: list.width
-            text: section
-            topPadding: Theme.gap
-        }
-        delegate: JournalRow {
-            width: list.width
+            sourceComponent: kind === "round" ? round : move
+
+            Component {
+                id: round
+
+                JournalRound {
+                    width: entry.width
+                    line: entry.line
+                    onPressed: list.followsEnd = false
+                }
+            }
+            Component {
+                id: move
+
+                JournalRow {
+                    width: entry.width
+                    line: entry.line
+                }
+            }
         }
         ScrollBar.vertical: PageScrollBar {
             parent: list.parent
@@ -71,29 +100,22 @@ Page {
             height: list.height
             needed: list.contentHeight > list.height
         }
-        property bool followsEnd: true ///< until somebody leafs back
 
-        onContentHeightChanged: {
+        function follow() {
             if (followsEnd)
                 positionViewAtEnd();
         }
+
+        onContentHeightChanged: follow()
+        onHeightChanged: follow()
         onMovementStarted: followsEnd = false
     }
-    footer: Column {
-        spacing: 4
-
-        Repeater {
-            model: root.undoneLines(Game.moveCount)
-
-            AppButton {
-                required property var modelData
-
-                width: parent.width
-                quiet: true
-                iconName: "redo"
-                text: qsTr("Bring back %n undone move(s), up to: %1", "", modelData.moves).arg(modelData.last)
-                onClicked: Game.bringBack(modelData.tip)
-            }
-        }
+    footer: AppButton {
+        objectName: "undoneMoves"
+        visible: Journal.undoneCount > 0
+        quiet: true
+        iconName: "redo"
+        text: qsTr("Undone moves (%1) …").arg(Journal.undoneCount)
+        onClicked: Nav.go("UndoneMovesScreen", {})
     }
 }

@@ -92,6 +92,11 @@ AppPage {
 
         SeatRow {
             width: parent.width
+            count: SetUp.seats.count
+            onWritten: name => SetUp.rename(index, name)
+            onRecoloured: colour => SetUp.recolour(index, colour)
+            onMoved: (from, to) => SetUp.moveSeat(from, to)
+            onFinished: root.start()
         }
     }
     AppButton {
@@ -142,6 +147,15 @@ AppPage {
         font.pixelSize: Theme.body
         Accessible.name: qsTr("Name of this game")
         onTextEdited: SetUp.title = text
+    }
+    AppButton {
+        objectName: "readRules"
+        width: parent.width
+        visible: SetUp.readings.length > 0
+        iconName: "journal"
+        text: qsTr("How the rules are read")
+        note: SetUp.readingsNote
+        onClicked: Nav.go("ReadingsScreen", {})
     }
     Toggle {
         objectName: "checkTable"

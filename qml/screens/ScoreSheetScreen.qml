@@ -6,9 +6,10 @@ AppPage {
     id: root
 
     readonly property var games: ScoreSheets.games
-    property int place: 0 ///< of the game in the list
+    property int place: ScoreSheets.usualGame(Settings.lastGame) ///< of the game in the list
     readonly property var game: games[place]
-    readonly property var form: ScoreSheets.form(game.game, game.edition)
+    property var agreed: ({}) ///< what is played with, by switch
+    readonly property var form: ScoreSheets.form(game.game, game.edition, agreed)
     property int tab: -1 ///< a player's place; -1 for what is the same for all
     property var companies: ({}) ///< by code {price, loans, grown}
     property var players: []
@@ -20,25 +21,31 @@ AppPage {
     readonly property var result: ScoreSheets.rank({
         game: game.game,
         edition: game.edition,
+        agreed: agreed,
         companies: companies,
         players: players
     })
 
+    /// Who plays, and the cash, stays; companies are those of the game.
     function chooseGame(next: int) {
         place = next;
         companies = ({});
+        players = players.map(player => Object.assign({}, player, {
+                percents: {},
+                privates: []
+            }));
         setPlayers(Math.max(form.counts[0], Math.min(players.length || 4, form.counts[form.counts.length - 1])));
     }
     function setPlayers(count: int) {
         players = [...SetUp.usualPlayers(count)].map((usual, seat) => ({
                     name: players[seat]?.name ?? usual.name,
                     colour: usual.colour,
-                    cash: 0,
-                    debt: 0,
-                    penalty: 0,
-                    cards: 0,
-                    percents: {},
-                    privates: []
+                    cash: players[seat]?.cash ?? 0,
+                    debt: form.hasDebt ? players[seat]?.debt ?? 0 : 0,
+                    penalty: form.hasPenalty ? players[seat]?.penalty ?? 0 : 0,
+                    cards: form.hasCards ? players[seat]?.cards ?? 0 : 0,
+                    percents: players[seat]?.percents ?? {},
+                    privates: players[seat]?.privates ?? []
                 }));
         tab = -1;
     }
@@ -50,22 +57,45 @@ AppPage {
     function setPlayer(change: var) {
         players = players.map((player, seat) => seat === tab ? Object.assign({}, player, change) : player);
     }
+    /// What the player whose tab is open can hold of it beside all the others.
     function percentsOf(company: var): var {
-        return companies[company.code]?.grown === true ? company.grownPercents : company.percents;
+        const all = companies[company.code]?.grown === true ? company.grownPercents : company.percents;
+        const held = players.map(player => player.percents[company.code] ?? 0);
+        return ScoreSheets.percentsBeside(all, held.reduce((sum, percent) => sum + percent, 0) - (held[tab] ?? 0));
+    }
+    /// In a line or two, for who is still entering.
+    function brief(): string {
+        if (result.ok !== true)
+            return result.reason ?? "";
+        return result.scores.map(score => qsTr("%1. %2: %3").arg(score.rank).arg(score.name).arg(Theme.number(score.total)).replace(/ /g, "\u00a0")).join(" · ");
     }
 
     title: qsTr("Scoring sheet")
-    Component.onCompleted: chooseGame(0)
+    Component.onCompleted: chooseGame(place)
 
-    Segmented {
+    footer: ResultBar {
+        text: root.brief()
+        refused: root.result.ok !== true
+    }
+
+    FoldedChoice {
         width: parent.width
+        title: qsTr("Game")
         prefix: "sheetGame"
-        options: root.games.map((entry, i) => ({
-                    value: i,
-                    label: entry.label
+        options: root.games.map(entry => ({
+                    value: entry.value,
+                    label: qsTr("%1 · %2", "game and edition").arg(entry.label).arg(entry.group)
                 }))
         value: root.place
         onChosen: value => root.chooseGame(value)
+    }
+    AgreedSwitches {
+        width: parent.width
+        visible: root.form.switches.length > 0
+        rows: root.form.switches
+        onAgreed: (name, value) => root.agreed = Object.assign({}, root.agreed, {
+                [name]: value
+            })
     }
     Segmented {
         width: parent.width
@@ -95,6 +125,7 @@ AppPage {
 
             width: parent.width
             company: modelData
+            charted: root.form.prices
             entered: root.companies[modelData.code] ?? ({})
             onChanged: change => root.setCompany(modelData.code, change)
         }

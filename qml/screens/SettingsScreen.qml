@@ -59,6 +59,7 @@ AppPage {
         objectName: "leftHanded"
         width: parent.width
         text: qsTr("Sheets open on the left (left hand)")
+        note: qsTr("Only where the screen is wide: on a phone they open from below.")
         checked: Settings.leftHanded
         onToggled: Settings.leftHanded = checked
     }

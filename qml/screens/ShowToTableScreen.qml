@@ -70,7 +70,7 @@ Page {
                 }
                 Text {
                     Layout.fillWidth: true
-                    text: cell.company.code !== undefined ? qsTr("%1, treasury of %2").arg(cell.name).arg(cell.company.code) : cell.name
+                    text: cell.company.token !== undefined ? qsTr("%1, treasury of %2").arg(cell.name).arg(cell.company.token) : cell.name
                     color: Theme.ink
                     font.pixelSize: Theme.title
                     wrapMode: Text.Wrap

@@ -9,26 +9,25 @@ Page {
 
     required property string account
     required property string name
+    /// Asked anew after every move.
+    readonly property var lines: Game.moveCount >= 0 ? Game.statement(account) : []
 
     title: qsTr("Statement of %1").arg(name)
     background: Rectangle {
         color: Theme.paper
     }
-    header: RowLayout {
-        IconButton {
-            objectName: "back"
-            iconName: "back"
-            label: qsTr("Back")
-            onClicked: Nav.back()
-        }
-        Text {
-            Layout.fillWidth: true
-            text: root.title
-            color: Theme.ink
-            font.pixelSize: Theme.title
-            font.weight: Font.DemiBold
-            wrapMode: Text.Wrap
-        }
+    header: PageHeader {
+        title: root.title
+    }
+    footer: AppButton {
+        objectName: "correct"
+        visible: root.account !== "bank"
+        quiet: true
+        iconName: "scales"
+        text: qsTr("Correct …")
+        onClicked: Nav.sheet("CorrectionSheet", {
+            receiver: root.account
+        })
     }
 
     ListView {
@@ -39,7 +38,20 @@ Page {
         anchors.margins: Theme.margin
         anchors.leftMargin: Theme.sideMargin(parent.width)
         anchors.rightMargin: Theme.sideMargin(parent.width)
-        model: Game.statement(root.account)
+        model: root.lines
+        header: AccountSections {
+            width: list.width
+            sections: Game.moveCount >= 0 ? Game.accountSections(root.account) : []
+        }
+        footer: Text {
+            objectName: "emptyStatement"
+            width: list.width
+            visible: list.count === 0
+            text: Game.emptyStatement(root.account)
+            color: Theme.muted
+            font.pixelSize: Theme.body
+            wrapMode: Text.Wrap
+        }
         spacing: 4
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -102,16 +114,5 @@ Page {
             height: list.height
             needed: list.contentHeight > list.height
         }
-    }
-    Text {
-        objectName: "emptyStatement"
-        x: Theme.margin
-        y: Theme.margin
-        width: parent.width - 2 * Theme.margin
-        visible: list.count === 0
-        text: Game.emptyStatement(root.account)
-        color: Theme.muted
-        font.pixelSize: Theme.body
-        wrapMode: Text.Wrap
     }
 }

@@ -48,7 +48,6 @@ Page {
             height: desk.height - recent.height
             active: root.wide
             sourceComponent: ActionPanel {
-                columns: 1
             }
         }
         Loader {
@@ -64,7 +63,7 @@ Page {
         }
     }
     footer: Loader {
-        height: Math.min(item?.implicitHeight ?? 0, root.height * 0.36)
+        height: Math.min(item?.implicitHeight ?? 0, root.height * 0.5)
         active: !root.wide
         sourceComponent: ActionPanel {
         }

@@ -11,6 +11,8 @@ Sheet {
             takers: [],
             sides: []
         })
+    property var chosen: ({}) ///< an earlier move that is mended
+    readonly property var move: card.sides.find(side => side.side === chosen.side)?.move ?? ({})
     readonly property bool copies: card.state === "taken"
 
     title: copies ? qsTr("%1 copies card %2").arg(Game.turnName).arg(code) : qsTr("%1 takes card %2").arg(Game.turnName).arg(code)
@@ -40,7 +42,7 @@ Sheet {
                 width: parent.width
                 primary: enabled
                 enabled: side.modelData.allowed
-                iconName: side.modelData.icon
+                iconName: root.chosen.side === side.modelData.side ? "check" : side.modelData.icon
                 text: side.modelData.text
                 onClicked: Game.play(side.modelData.move)
             }

@@ -13,8 +13,10 @@ Sheet {
         })
     readonly property var steps: offer.words[0]?.words ?? [] ///< what he may build, the last one being nothing
     property int step: 0
-    property string track: ""
-    property string rolls: ""
+    readonly property var former: offer.chosen ?? ({}) ///< what was answered, if that is mended
+    property string track: former.track ?? ""
+    property string rolls: former.rolls ?? ""
+    readonly property var move: assembled(former.extra === true)
     readonly property var asked: steps[step] ?? null
     readonly property bool asksTrack: track === "" && asked !== null
     readonly property bool asksExtra: track !== ""

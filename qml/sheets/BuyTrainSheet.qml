@@ -10,7 +10,7 @@ MoveSheet {
 
     title: qsTr("%1 buys a train").arg(Game.turnName)
     hint: Game.shortfall
-    current: allowed.length > 0 ? allowed[0] : -1 // most often it is the bank's next one
+    likely: allowed.length > 0 ? allowed[0] : -1 // most often it is the bank's next one
 
     lead: AppButton {
         objectName: "sellFirst"

@@ -4,7 +4,7 @@ import Flimnap.App
 /// A decision that a rule asks for; at the formation of a national company with how far that has come.
 MoveSheet {
     title: offers.length > 0 ? offers[0].title : Game.turnName
-    hint: (offer ?? offers[0])?.hint || Game.dueReason
+    hint: commonHint || Game.dueReason
 
     lead: FormationSteps {
         width: parent.width

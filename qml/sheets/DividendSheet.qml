@@ -11,7 +11,8 @@ Sheet {
             words: []
         })
     readonly property var choices: offer.words.length > 0 ? offer.words[0].words.map(word => choice(word.value)) : []
-    readonly property var usual: choices.length > 0 ? choices[0] : null
+    readonly property var usual: choices.find(choice => choice.pay === offer.chosen?.pay) ?? choices[0] ?? null
+    readonly property var move: usual?.move ?? ({})
 
     function choice(pay: string): var {
         const move = Object.assign({}, offer.move, {
@@ -35,7 +36,7 @@ Sheet {
         value: root.usual?.preview.arrows ?? []
     }
     Repeater {
-        model: root.choices.slice(1)
+        model: root.choices.filter(choice => choice !== root.usual)
 
         Column {
             id: other

@@ -7,7 +7,7 @@ MoveSheet {
 
     readonly property var all: Game.offersOf(kind)
     readonly property var railways: [...new Set(all.map(offer => offer.private))]
-    property string railway: (all.find(offer => offer.allowed) ?? all[0])?.private ?? ""
+    property string railway: (all.find(offer => offer.chosen.move !== undefined) ?? all.find(offer => offer.allowed) ?? all[0])?.private ?? ""
 
     title: Game.dueReason !== "" ? Game.expectation : qsTr("%1 exchanges %2").arg(Game.turnName).arg(railway)
     hint: Game.dueReason

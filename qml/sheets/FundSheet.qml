@@ -14,9 +14,10 @@ Sheet {
     readonly property var companies: shared?.split.companies ?? []
     readonly property int sum: shared?.split.sum ?? 0
     readonly property bool splits: companies.length === 2
-    property int first: shared?.split.half ?? 0 ///< of two companies; the other one gets the rest
-    readonly property var move: splits ? Game.splitMove(shared, first) : ({})
-    readonly property var preview: splits ? Game.preview(move) : ({})
+    readonly property var former: offers.find(offer => offer.chosen.move !== undefined)?.chosen ?? null ///< what is mended
+    property int first: former?.amounts ? former.amounts[companies[0].code] ?? 0 : shared?.split.half ?? 0 ///< of two companies; the other one gets the rest
+    readonly property var move: former?.self ? own.move : splits ? Game.splitMove(shared, first) : companies.length === 1 ? wholly(0) : ({})
+    readonly property var preview: splits ? Game.preview(Game.splitMove(shared, first)) : ({})
 
     /// All of it to one company, by its place in the list.
     function wholly(place: int): var {
@@ -25,9 +26,10 @@ Sheet {
 
     title: offers[0]?.title ?? Game.turnName
     confirmVisible: splits
+    reserve: splits ? usualReserve : 0
     confirmText: preview.label ?? ""
     confirmEnabled: preview.ok === true
-    onConfirmed: Game.play(move)
+    onConfirmed: Game.play(Game.splitMove(shared, first))
     typesInto: entry.item?.typesInto ?? null
 
     AppButton {
@@ -35,7 +37,7 @@ Sheet {
         width: parent.width
         visible: root.own !== null
         primary: true
-        iconName: "coin"
+        iconName: root.former?.self ? "check" : "coin"
         text: root.ownPreview.label ?? ""
         onClicked: Game.play(root.own.move)
     }
@@ -68,19 +70,21 @@ Sheet {
             least: 0
             most: root.sum
             usual: root.shared.split.usual
-            suggested: root.shared.split.half
+            suggested: root.first
             onValueChanged: root.first = value
         }
     }
-    EffectList {
-        width: parent.width
-        visible: root.splits && root.preview.ok === true
-        effects: root.preview.effects ?? []
-    }
-    RefusalLine {
-        width: parent.width
-        visible: root.splits && root.preview.ok === false
-        text: root.preview.reason ?? ""
-        rule: root.preview.rule ?? ""
-    }
+    outcome: [
+        EffectList {
+            width: parent.width
+            visible: root.splits && root.preview.ok === true
+            effects: root.preview.effects ?? []
+        },
+        RefusalLine {
+            width: parent.width
+            visible: root.splits && root.preview.ok === false
+            text: root.preview.reason ?? ""
+            rule: root.preview.rule ?? ""
+        }
+    ]
 }

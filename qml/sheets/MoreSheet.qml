@@ -9,7 +9,7 @@ Sheet {
         {
             page: "ChartScreen",
             icon: "chart",
-            text: qsTr("Share-price chart"),
+            text: Game.chartTitle,
             ofShares: true
         },
         {
@@ -33,6 +33,17 @@ Sheet {
             text: Game.hasShares ? qsTr("Count cash") : qsTr("Count a treasury")
         },
         {
+            page: "ReadingsScreen",
+            icon: "journal",
+            text: qsTr("How the rules are read"),
+            ofReadings: true
+        },
+        {
+            page: "PeopleScreen",
+            icon: "people",
+            text: qsTr("Players")
+        },
+        {
             page: "ShowToTableScreen",
             icon: "people",
             text: qsTr("Show to the table")
@@ -41,6 +52,11 @@ Sheet {
             page: "SettingsScreen",
             icon: "settings",
             text: qsTr("Settings")
+        },
+        {
+            page: "AboutScreen",
+            icon: "help",
+            text: qsTr("About and help")
         }
     ]
 
@@ -55,8 +71,15 @@ Sheet {
             visible: quiet
         }
     }
+    AppButton {
+        objectName: "more_correction"
+        width: parent.width
+        iconName: "scales"
+        text: qsTr("Correct …")
+        onClicked: Nav.sheet("CorrectionSheet", {})
+    }
     Repeater {
-        model: root.pages.filter(page => Game.hasShares || page.ofShares !== true)
+        model: root.pages.filter(page => (Game.hasShares || page.ofShares !== true) && (Game.readings.length > 0 || page.ofReadings !== true))
 
         AppButton {
             required property var modelData
@@ -65,7 +88,9 @@ Sheet {
             width: parent.width
             iconName: modelData.icon
             text: modelData.text
-            onClicked: Nav.go(modelData.page, {})
+            onClicked: Nav.go(modelData.page, modelData.ofReadings === true ? {
+                    game: "running"
+                } : {})
         }
     }
 }

@@ -1,105 +1,69 @@
 import QtQuick
 import Flimnap.App
 
-/// One move of the journal: its postings, its note, and the ways to change it.
+/// One move of the journal: its postings, its note, and the ways to change it or to go back to it.
 Sheet {
     id: root
 
     required property int place
-    property var move: Game.moveAt(place)
-    property var trial: ({})
+    readonly property var line: Journal.lineAt(place)
+    readonly property var waived: Journal.waivedAt(place)
+    readonly property int behind: Game.moveCount - place
+    property bool asks: false
 
-    readonly property var numberKeys: ["price", "percent", "amount", "cost", "revenue", "mine"]
-    readonly property var numbers: numberKeys.filter(key => move[key] !== undefined)
-
-    function change(key: string, value: var) {
-        const next = Object.assign({}, move);
-        next[key] = value;
-        move = next;
-        trial = Game.tryAmendment(place, move);
+    function undoBehind() {
+        Game.undoTo(place);
+        Nav.closeSheet();
     }
 
-    title: qsTr("Move %1: %2").arg(place).arg(Game.describe(Game.moveAt(place)))
-    confirmText: trial.ok === true ? qsTr("Change this move, all later ones fit") : trial.ok === false ? qsTr("Change it; play again from move %1 on").arg(trial.misfitPlace ?? place) : qsTr("Nothing changed yet")
-    confirmEnabled: trial.ok !== undefined && (trial.ok === true || trial.replayed > 0)
-    onConfirmed: {
-        if (Game.adoptAmendment())
-            Nav.closeSheet();
-    }
+    title: qsTr("Move %1: %2").arg(place).arg(line.text)
+    confirmText: qsTr("Change this move …")
+    onConfirmed: Nav.sheet("MendSheet", {
+        place: root.place
+    })
 
+    Text {
+        width: parent.width
+        visible: root.line.former !== ""
+        text: qsTr("Changed. Before it was: %1").arg(root.line.former)
+        color: Theme.ink
+        font.pixelSize: Theme.body
+        wrapMode: Text.Wrap
+    }
+    Text {
+        width: parent.width
+        visible: root.line.forced !== ""
+        text: qsTr("The table said yes: %1").arg(root.line.forced)
+        color: Theme.ink
+        font.pixelSize: Theme.body
+        wrapMode: Text.Wrap
+    }
+    RefusalLine {
+        objectName: "waived"
+        width: parent.width
+        visible: root.waived.text !== undefined
+        text: root.waived.text ?? ""
+        rule: root.waived.rule ?? ""
+    }
     StoryList {
         width: parent.width
-        stories: Game.storiesAt(root.place)
+        stories: Journal.storiesAt(root.place)
     }
     SectionTitle {
         width: parent.width
-        visible: Game.storiesAt(root.place).length > 0
+        visible: Journal.storiesAt(root.place).length > 0
         text: qsTr("Everything it did")
     }
     EffectList {
         width: parent.width
-        effects: Game.effectsAt(root.place)
-    }
-    Repeater {
-        model: root.numbers
-
-        AmountEntry {
-            required property string modelData
-
-            width: parent.width
-            key: modelData
-            title: qsTr("Change: %1").arg(Game.keyTitle(modelData))
-            least: 0
-            most: 999999
-            suggested: Game.moveAt(root.place)[modelData]
-            onValueChanged: {
-                if (value !== Game.moveAt(root.place)[modelData])
-                    root.change(modelData, value);
-            }
-        }
-    }
-    Segmented {
-        width: parent.width
-        visible: root.move.pay !== undefined
-        prefix: "change_pay"
-        options: [{
-                value: "all",
-                label: qsTr("Pay out")
-            }, {
-                value: "none",
-                label: qsTr("Keep")
-            }]
-        value: root.move.pay
-        onChosen: value => root.change("pay", value)
-    }
-    RefusalLine {
-        width: parent.width
-        visible: root.trial.ok === false
-        text: root.trial.misfitMove !== undefined ? qsTr("Move %1 would no longer fit: %2. %3").arg(root.trial.misfitPlace).arg(root.trial.misfitMove).arg(root.trial.misfit) : qsTr("Not possible: %1").arg(root.trial.misfit ?? "")
-        rule: root.trial.rule ?? ""
-    }
-    AppButton {
-        objectName: "strikeMove"
-        width: parent.width
-        text: qsTr("Strike this move out …")
-        onClicked: root.trial = Game.tryAmendment(root.place, ({}))
-    }
-    AppButton {
-        objectName: "undoToHere"
-        width: parent.width
-        iconName: "undo"
-        text: qsTr("Undo everything after this move")
-        onClicked: {
-            Game.undoTo(root.place);
-            Nav.closeSheet();
-        }
+        effects: Journal.effectsAt(root.place)
     }
     InkField {
         id: note
 
         objectName: "note"
         width: parent.width
-        text: root.move.note ?? ""
+        text: root.line.note
         placeholderText: qsTr("Note")
         color: Theme.ink
         font.pixelSize: Theme.body
@@ -108,11 +72,40 @@ Sheet {
     AppButton {
         objectName: "saveNote"
         width: parent.width
-        visible: note.text !== (root.move.note ?? "")
+        visible: note.text !== root.line.note
         text: qsTr("Keep the note")
+        onClicked: Mending.setNote(root.place, note.text)
+    }
+    AppButton {
+        objectName: "strikeMove"
+        width: parent.width
+        visible: !root.asks
+        text: qsTr("Strike this move out …")
+        onClicked: Nav.sheet("MendSheet", {
+            place: root.place,
+            strikes: true
+        })
+    }
+    AppButton {
+        objectName: "undoToHere"
+        width: parent.width
+        visible: root.behind > 0 && !root.asks
+        iconName: "undo"
+        text: qsTr("Undo everything after this move")
+        note: qsTr("%n move(s)", "", root.behind)
         onClicked: {
-            Game.setNote(root.place, note.text);
-            root.move = Game.moveAt(root.place);
+            if (root.behind > 3)
+                root.asks = true;
+            else
+                root.undoBehind();
         }
+    }
+    Question {
+        width: parent.width
+        visible: root.asks
+        text: qsTr("Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.", "", root.behind)
+        yes: qsTr("Undo %n move(s)", "", root.behind)
+        onAgreed: root.undoBehind()
+        onDeclined: root.asks = false
     }
 }

@@ -16,18 +16,22 @@ Sheet {
     readonly property var trains: offer.routes
     readonly property var last: Game.lastRoutes()
     readonly property var mines: offer.numbers.find(choice => choice.key === "mine") ?? null
-    property var values: [] ///< per train; undefined where nothing was said yet
-    property var bonuses: [] ///< per train, whether it earns the bonus
+    property var values: formerly(one => one.chosen) ///< per train; undefined where nothing was said yet
+    property var bonuses: formerly(one => one.chosenBonus > 0) ///< per train, whether it earns the bonus
     property int train: 0
-    property int mine: Game.likelyMine()
+    property int mine: isMended ? offer.chosen.mine ?? 0 : Game.likelyMine()
     property bool types: false ///< the value is typed, not tapped
     property bool typesMine: false
     readonly property var usual: offer.usualRoutes ?? []
     readonly property bool entered: trains.every((one, place) => values[place] !== undefined)
     readonly property var move: assembled(trains.map((one, place) => values[place] ?? 0))
     readonly property var preview: Game.preview(move)
+    readonly property bool isMended: offer.chosen?.move !== undefined
     readonly property bool canRepeat: last.length === trains.length && last.every(value => value >= 0)
 
+    function formerly(said: var): var {
+        return isMended ? trains.map(said) : [];
+    }
     function assembled(amounts: var): var {
         const routes = trains.map((one, place) => Object.assign({
                 train: one.train,
@@ -35,11 +39,11 @@ Sheet {
             }, bonuses[place] ? {
                 bonus: one.bonus
             } : {}));
-        return Object.assign({}, offer.move, {
+        return Game.withFormer(offer, Object.assign({}, offer.move, {
             routes: routes.filter(route => route.value > 0)
         }, mine > 0 ? {
             mine: mine
-        } : {});
+        } : {}));
     }
     function set(list: var, value: var): var {
         const next = trains.map((one, place) => list[place]);
@@ -62,6 +66,7 @@ Sheet {
     confirmEnabled: entered && preview.ok === true
     onConfirmed: Game.play(move)
     typesInto: keypad
+    reserve: keypad.fullHeight + 2 * (Theme.target + Theme.gap) + usualReserve
 
     AppButton {
         objectName: "repeatIncome"
@@ -111,72 +116,74 @@ Sheet {
             keypad.fresh = true;
         }
     }
-    Flow {
-        width: parent.width
-        visible: !root.types && !root.typesMine
-        spacing: Theme.gap / 2
+    outcome: [
+        Flow {
+            width: parent.width
+            visible: !root.types && !root.typesMine
+            spacing: Theme.gap / 2
 
-        Repeater {
-            model: root.usual
+            Repeater {
+                model: root.usual
 
+                Chip {
+                    required property int modelData
+
+                    objectName: "route_" + modelData
+                    text: Theme.number(modelData)
+                    checked: root.values[root.train] === modelData
+                    Accessible.name: qsTr("The route of train %1 is worth %2").arg(root.trains[root.train]?.name ?? "").arg(modelData)
+                    onClicked: root.pick(modelData)
+                }
+            }
             Chip {
-                required property int modelData
-
-                objectName: "route_" + modelData
-                text: Theme.number(modelData)
-                checked: root.values[root.train] === modelData
-                Accessible.name: qsTr("The route of train %1 is worth %2").arg(root.trains[root.train]?.name ?? "").arg(modelData)
-                onClicked: root.pick(modelData)
+                objectName: "route_other"
+                text: qsTr("Other …")
+                onClicked: {
+                    root.types = true;
+                    keypad.fresh = true;
+                }
             }
-        }
-        Chip {
-            objectName: "route_other"
-            text: qsTr("Other …")
-            onClicked: {
-                root.types = true;
-                keypad.fresh = true;
-            }
-        }
-    }
-    Keypad {
-        id: keypad
+        },
+        Keypad {
+            id: keypad
 
-        width: parent.width
-        visible: root.types || root.typesMine
-        flat: Window.height < 760
-        value: root.typesMine ? root.mine : root.values[root.train] ?? 0
-        onEdited: value => {
-            if (root.typesMine)
-                root.mine = value;
-            else
-                root.enter(value);
+            width: parent.width
+            visible: root.types || root.typesMine
+            flat: Window.height < 760
+            value: root.typesMine ? root.mine : root.values[root.train] ?? 0
+            onEdited: value => {
+                if (root.typesMine)
+                    root.mine = value;
+                else
+                    root.enter(value);
+            }
+        },
+        AppButton {
+            objectName: "tapValues"
+            width: parent.width
+            visible: root.types && !root.typesMine
+            quiet: true
+            text: qsTr("Tap the value instead")
+            onClicked: root.types = false
+        },
+        Toggle {
+            objectName: "routeBonus"
+            width: parent.width
+            visible: (root.trains[root.train]?.bonus ?? 0) > 0 && !root.typesMine
+            text: qsTr("Train %1 visits three named cities: +%2").arg(root.trains[root.train]?.name ?? "").arg(root.trains[root.train]?.bonus ?? 0)
+            checked: root.bonuses[root.train] === true
+            onToggled: root.bonuses = root.set(root.bonuses, checked)
+        },
+        EffectList {
+            width: parent.width
+            visible: root.entered && effects.some(effect => effect.kind === "paid")
+            effects: root.preview.effects ?? []
+        },
+        RefusalLine {
+            width: parent.width
+            visible: root.entered && root.preview.ok === false
+            text: root.preview.reason ?? ""
+            rule: root.preview.rule ?? ""
         }
-    }
-    AppButton {
-        objectName: "tapValues"
-        width: parent.width
-        visible: root.types && !root.typesMine
-        quiet: true
-        text: qsTr("Tap the value instead")
-        onClicked: root.types = false
-    }
-    Toggle {
-        objectName: "routeBonus"
-        width: parent.width
-        visible: (root.trains[root.train]?.bonus ?? 0) > 0 && !root.typesMine
-        text: qsTr("Train %1 visits three named cities: +%2").arg(root.trains[root.train]?.name ?? "").arg(root.trains[root.train]?.bonus ?? 0)
-        checked: root.bonuses[root.train] === true
-        onToggled: root.bonuses = root.set(root.bonuses, checked)
-    }
-    EffectList {
-        width: parent.width
-        visible: root.entered && effects.some(effect => effect.kind === "paid")
-        effects: root.preview.effects ?? []
-    }
-    RefusalLine {
-        width: parent.width
-        visible: root.entered && root.preview.ok === false
-        text: root.preview.reason ?? ""
-        rule: root.preview.rule ?? ""
-    }
+    ]
 }

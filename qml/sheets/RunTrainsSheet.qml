@@ -8,29 +8,35 @@ Sheet {
     id: root
 
     property string kind: "run_trains"
-    property int revenue: 0
-    property int mine: Game.likelyMine()
+    property int revenue: former.revenue ?? 0
+    property int mine: former.move !== undefined ? former.mine ?? 0 : Game.likelyMine()
     property bool typesMine: false ///< the keypad is for the mines' income
-    property bool entered: false ///< 0 is an income, too, but nobody's by mistake
+    property bool entered: former.revenue !== undefined ///< 0 is an income, too, but nobody's by mistake
     property bool byStops: false
     property int train: 0
     property var stops: [] ///< per train, the values of its stops
     property bool sumsStops: false ///< the income is that of the stops, not the one typed
-    property int typed: 0 ///< without bonuses
+    property int typed: former.revenue ?? 0 ///< without bonuses
     property var earned: [] ///< per train, the bonuses it earns, by their places in the list
     readonly property var bonuses: Game.incomeBonuses
     readonly property var offer: Game.offersOf(kind)[0] ?? ({
             move: ({})
         })
+    readonly property var former: offer.chosen ?? ({}) ///< what was declared, if that is mended
     readonly property var trains: Game.trainsOf(offer.by ?? "").filter(t => t.runnable)
     readonly property var last: Game.lastIncome(offer.by ?? "")
+    readonly property int treasuryBonus: bonuses.reduce((sum, one, bonus) => sum + (one.toTreasury ? one.amount * trains.filter((t, i) => earns(i, bonus)).length : 0), 0)
+    readonly property int toTreasury: mine + treasuryBonus
     readonly property var mines: offer.numbers?.find(choice => choice.key === "mine") ?? null
-    readonly property var move: Object.assign({}, offer.move, {
+    readonly property var move: Game.withFormer(offer, Object.assign({}, offer.move, {
         revenue: revenue
-    }, mine > 0 ? {
-        mine: mine
-    } : {})
+    }, toTreasury > 0 ? {
+        mine: toTreasury
+    } : {}))
     readonly property var preview: Game.preview(move)
+    readonly property bool unfinished: !byStops && preview.ok === false && Game.preview(Object.assign({}, move, {
+        revenue: revenue * 10
+    })).ok === true ///< another digit makes it right
 
     function addStop(value: int) {
         const next = trains.map((t, i) => (stops[i] ?? []).slice());
@@ -53,7 +59,7 @@ Sheet {
         addUp();
     }
     function addUp() {
-        const amounts = earned.map(own => own.map(bonus => bonuses[bonus].amount));
+        const amounts = earned.map(own => own.filter(bonus => !bonuses[bonus].toTreasury).map(bonus => bonuses[bonus].amount));
         enter(Game.sumOf((sumsStops ? stops : [[typed]]).concat(amounts)));
     }
     function enter(amount: int) {
@@ -74,6 +80,10 @@ Sheet {
     /// In the sum it does not matter which trains they are: a tap adds one more, and after the last one none is left.
     function tapBonus(bonus: int) {
         const places = trains.map((t, i) => i);
+        if (bonuses[bonus].once && places.some(place => earns(place, bonus))) {
+            setEarned(bonus, place => false);
+            return;
+        }
         const next = byStops ? train : places.find(place => !earns(place, bonus)) ?? -1;
         setEarned(bonus, place => next >= 0 && (place === next) !== earns(place, bonus));
     }
@@ -87,6 +97,7 @@ Sheet {
     confirmEnabled: entered && preview.ok === true
     onConfirmed: make(revenue)
     typesInto: keypad
+    reserve: keypad.fullHeight + bonuses.length * (Theme.target + Theme.gap) + usualReserve
 
     Text {
         width: parent.width
@@ -142,7 +153,7 @@ Sheet {
 
             objectName: "amount_revenue"
             text: Theme.amount(value)
-            color: root.entered && root.preview.ok === false ? Theme.bad : Theme.ink
+            color: root.entered && root.preview.ok === false && !root.unfinished ? Theme.bad : Theme.ink
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
         }
@@ -162,74 +173,86 @@ Sheet {
             keypad.fresh = true;
         }
     }
-    Keypad {
-        id: keypad
+    outcome: [
+        Keypad {
+            id: keypad
 
-        width: parent.width
-        visible: !root.byStops || root.typesMine
-        flat: Window.height < (root.mines !== null || root.bonuses.length > 0 ? 760 : 560)
-        value: root.typesMine ? root.mine : root.typed
-        onEdited: value => {
-            if (root.typesMine)
-                root.mine = value;
-            else
-                root.type(value);
-        }
-    }
-    Repeater {
-        model: root.byStops && !root.typesMine ? root.trains : []
-
-        TableOption {
-            required property var modelData
-            required property int index
-
-            objectName: "train_" + index
-            width: Math.min(implicitWidth, root.width - 2 * Theme.margin)
-            text: qsTr("%1: %2").arg(modelData.name).arg(root.partsOf(index))
-            checked: root.train === index
-            onClicked: root.train = index
-        }
-    }
-    Flow {
-        width: parent.width
-        visible: root.byStops && !root.typesMine
-        spacing: Theme.gap / 2
-
-        Repeater {
-            model: Game.stopValues
-
-            Chip {
-                required property int modelData
-
-                objectName: "stop_" + modelData
-                text: modelData
-                onClicked: root.addStop(modelData)
+            width: parent.width
+            visible: !root.byStops || root.typesMine
+            flat: Window.height < (root.mines !== null || root.bonuses.length > 0 ? 760 : 560)
+            value: root.typesMine ? root.mine : root.typed
+            onEdited: value => {
+                if (root.typesMine)
+                    root.mine = value;
+                else
+                    root.type(value);
             }
+        },
+        Flow {
+            width: parent.width
+            visible: root.byStops && !root.typesMine
+            spacing: Theme.gap / 2
+
+            Repeater {
+                model: Game.stopValues
+
+                Chip {
+                    required property int modelData
+
+                    objectName: "stop_" + modelData
+                    text: modelData
+                    onClicked: root.addStop(modelData)
+                }
+            }
+            Chip {
+                objectName: "stop_back"
+                text: "⌫"
+                Accessible.name: qsTr("Take the last stop back")
+                onClicked: root.dropStop()
+            }
+        },
+        BonusEntry {
+            width: parent.width
+            visible: root.bonuses.length > 0 && !root.typesMine
+            bonuses: root.bonuses
+            counts: root.bonuses.map((one, bonus) => root.byStops ? (root.earns(root.train, bonus) ? 1 : 0) : root.trains.filter((t, i) => root.earns(i, bonus)).length)
+            train: root.byStops ? root.trains[root.train]?.name ?? "" : ""
+            onTapped: bonus => root.tapBonus(bonus)
+        },
+        Repeater {
+            model: root.byStops && !root.typesMine ? root.trains : []
+
+            TableOption {
+                required property var modelData
+                required property int index
+
+                objectName: "train_" + index
+                width: Math.min(implicitWidth, root.width - 2 * Theme.margin)
+                text: qsTr("%1: %2").arg(modelData.name).arg(root.partsOf(index))
+                checked: root.train === index
+                onClicked: root.train = index
+            }
+        },
+        EffectList {
+            width: parent.width
+            visible: root.entered && effects.some(effect => effect.kind === "paid")
+            effects: root.preview.effects ?? []
+        },
+        RefusalLine {
+            width: parent.width
+            visible: root.entered && root.preview.ok === false
+            isHint: root.unfinished
+            text: root.preview.reason ?? ""
+            rule: root.preview.rule ?? ""
+        },
+        AppButton {
+            objectName: "tableSaysYes"
+            width: parent.width
+            visible: root.entered && !root.unfinished && root.preview.ok === false && root.preview.waivable === true
+            text: qsTr("The table says yes …")
+            onClicked: Nav.sheet("TableSaysYesSheet", {
+                move: root.move
+            })
         }
-        Chip {
-            objectName: "stop_back"
-            text: "⌫"
-            Accessible.name: qsTr("Take the last stop back")
-            onClicked: root.dropStop()
-        }
-    }
-    BonusEntry {
-        width: parent.width
-        visible: root.bonuses.length > 0 && !root.typesMine
-        bonuses: root.bonuses
-        counts: root.bonuses.map((one, bonus) => root.byStops ? (root.earns(root.train, bonus) ? 1 : 0) : root.trains.filter((t, i) => root.earns(i, bonus)).length)
-        train: root.byStops ? root.trains[root.train]?.name ?? "" : ""
-        onTapped: bonus => root.tapBonus(bonus)
-    }
-    EffectList {
-        width: parent.width
-        visible: root.entered && effects.some(effect => effect.kind === "paid")
-        effects: root.preview.effects ?? []
-    }
-    RefusalLine {
-        width: parent.width
-        visible: root.entered && root.preview.ok === false
-        text: root.preview.reason ?? ""
-        rule: root.preview.rule ?? ""
-    }
+    ]
 }

@@ -29,6 +29,7 @@ QtObject {
     readonly property int margin: 12
     readonly property int radius: 10
     readonly property int target: 48
+    readonly property int slot: Math.max(target, Math.ceil(3.3 * small) + 4) ///< a button of fixed height, up to three small lines
 
     readonly property real scale: [0.88, 1, 1.22][Settings.textSize]
     readonly property int small: Math.round(13 * scale)

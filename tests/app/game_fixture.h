@@ -12,7 +12,9 @@
 #include "support/games_in_session.h"
 #include "support/player_moves.h"
 #include "views/configurations.h"
+#include "views/journal_view.h"
 #include "views/library_view.h"
+#include "views/mending_view.h"
 #include "views/move_map.h"
 
 namespace flimnap::test {
@@ -79,10 +81,10 @@ protected:
     {
         const auto replays = std::filesystem::path(FLIMNAP_SOURCE_DIR) / "tests" / "replays";
         const Lines lines = linesOfFile(replays / (name + ".flimnap"));
-        QString journal;
+        QString text;
         for (int line = 0; line <= moves; ++line) // the header and the moves
-            journal += QString::fromStdString(lines[static_cast<std::size_t>(line)]) + "\n";
-        EXPECT_EQ(said(library.importText(journal, "Recorded")), "");
+            text += QString::fromStdString(lines[static_cast<std::size_t>(line)]) + "\n";
+        EXPECT_EQ(said(library.importText(text, "Recorded")), "");
         sounds.clear();
     }
 
@@ -113,6 +115,8 @@ protected:
     Store store = Store::open(folder.filePath("games.db").toStdString()).value().store;
     AppSettings settings{folder.filePath("settings.ini")};
     GameView game{nullptr};
+    JournalView journal{game, nullptr};
+    MendingView mending{game, nullptr};
     Configurations configurations{test::library()};
     LibraryView library{store, test::library(), configurations, game, settings, [this] { return ++now; }};
     std::vector<std::string> sounds; ///< since the last given move

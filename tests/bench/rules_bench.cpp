@@ -4,9 +4,9 @@
 #include <benchmark/benchmark.h>
 
 #include "games.h"
+#include "io/snapshot_text.h"
 #include "session/digest.h"
 #include "session/session.h"
-#include "session/snapshot.h"
 
 namespace flimnap::bench {
 namespace {

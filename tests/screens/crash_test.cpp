@@ -6,10 +6,12 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
-#include "session/snapshot.h"
+#include "io/snapshot_text.h"
+#include "support/finger.h"
 #include "support/games_in_session.h"
 #include "support/open_app.h"
 #include "support/repetitions.h"
+#include "views/move_map.h"
 
 namespace flimnap::test {
 
@@ -78,6 +80,46 @@ TEST(Killed, TheAppLosesNoMoveItAcknowledged)
         acknowledged = kept;
     }
     EXPECT_GE(acknowledged, rounds) << "a round in which nothing was entered";
+}
+
+TEST(Killed, AFileSavedBeforeBringsTheGameToAnotherDevice)
+{
+    const QString file = QString(FLIMNAP_SOURCE_DIR) + "/tests/replays/18cz-3p-911.flimnap";
+    const QTemporaryDir folder;
+    const QTemporaryDir files;
+    int saved = 0;
+    std::string there;
+    {
+        // Given a game that was saved in a file by touch, after its app had been killed,
+        const int acknowledged = playAndKill(folder.path(), file, 700, 0);
+        OpenApp app(folder.path());
+        app.settings().setValue("filesFolder", files.path());
+        ASSERT_GE(app.game().moveCount(), acknowledged);
+        saved = app.game().moveCount();
+        there = writeSnapshot(app.game().kept()->session().rules(), app.game().kept()->session().position(), saved);
+        Finger finger(app);
+        app.game().goOn();
+        app.game().dismissChecklist();
+        finger.tap("home");
+        finger.tap("export_1");
+        finger.tap("saveFile");
+        finger.tap("fileDone");
+        finger.tap("continueGame");
+    }
+    // when it is played on, killed once more, and its file opened elsewhere,
+    EXPECT_GT(playAndKill(folder.path(), file, 700, saved), saved);
+    OpenApp other;
+    other.settings().setValue("filesFolder", files.path());
+    Finger finger(other);
+    finger.tap("importGame");
+    finger.tap("file_0");
+    other.settle();
+
+    // then the game lies there as it was saved, and goes on.
+    const Session &session = other.game().kept()->session();
+    EXPECT_EQ(other.game().moveCount(), saved);
+    EXPECT_EQ(writeSnapshot(session.rules(), session.position(), saved), there);
+    EXPECT_TRUE(other.game().play(toMap(replayOf("18cz-3p-911").moves[static_cast<std::size_t>(saved)])));
 }
 
 } // namespace flimnap::test

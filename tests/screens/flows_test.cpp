@@ -7,10 +7,16 @@
 #include "support/items.h"
 #include "support/scenes.h"
 #include "support/touch_player.h"
+#include "views/score_sheet_view.h"
 
 namespace flimnap::test {
 
 namespace {
+
+std::string inPlainSpaces(QString text)
+{
+    return text.replace(QChar::Nbsp, ' ').toStdString();
+}
 
 /// The app on a phone with the middle of a game on the table.
 class Flow : public testing::Test
@@ -54,6 +60,15 @@ protected:
         app.go("TableScreen");
         if (!finger.sees("confirm")) // the sheet opens by itself where nothing else can be done
             finger.tap("action_run_trains");
+    }
+
+    void openLilliputsSheet()
+    {
+        app.home();
+        finger.tap("scoreSheet");
+        finger.tap("sheetGame_open");
+        const int place = ScoreSheetView(library()).usualGame({{"game", "18lilliput"}, {"edition", "cs"}});
+        finger.tap("sheetGame_" + QString::number(place));
     }
 
     const Move &lastMove() { return session().move(session().moveCount()); }
@@ -118,10 +133,11 @@ TEST_F(Flow, AnIncomeIsReckonedWithoutAGame_CZ10_6)
     // Given the calculator, a small company of 18CZ with 50 % of its director's,
     app.home();
     finger.tap("calculator");
+    finger.tap("calculator_open");
     finger.tap("calculator_18cz/ru/base");
     finger.tap("kind_0");
     const auto result = [&](const QString &name) {
-        return shownItems(app.window(), name).back()->property("text").toString().toStdString();
+        return inPlainSpaces(shownItems(app.window(), name).back()->property("text").toString());
     };
 
     // when 110 is typed,
@@ -130,6 +146,76 @@ TEST_F(Flow, AnIncomeIsReckonedWithoutAGame_CZ10_6)
 
     // then everybody's share stands there.
     EXPECT_EQ(result("resultIncome"), "Income 110 K");
+
+    // and it is in view without scrolling.
+    EXPECT_EQ(result("resultBar"), "Income 110 K · Director: 55 · Treasury: 0");
+}
+
+TEST_F(Flow, TheCalculatorKeepsWhatWasEnteredWhenTheGameIsChanged)
+{
+    // Given 50 % with the director of a small company of 18CZ and an income of 110,
+    app.home();
+    finger.tap("calculator");
+    finger.tap("calculator_open");
+    finger.tap("calculator_18cz/ru/base");
+    finger.tap("kind_0");
+    for (const char digit : {'1', '1', '0'})
+        finger.tap(QString("key_") + digit);
+
+    // when 1824 is reckoned with,
+    finger.tap("calculator_open");
+    finger.tap("calculator_1824/ru/base");
+
+    // then the director still has 50 %, and the income is the same.
+    EXPECT_EQ(inPlainSpaces(shownItems(app.window(), "resultBar").back()->property("text").toString()),
+              "Income 110 G · Director: 55 · Treasury: 0");
+}
+
+TEST_F(Flow, APriceOfTheScoringSheetIsOneOfTheChart)
+{
+    // Given the scoring sheet of 18Lilliput,
+    openLilliputsSheet();
+
+    // when a price is typed that is not on its chart,
+    finger.tap("value_price_SR");
+    for (const Qt::Key key : {Qt::Key_9, Qt::Key_0, Qt::Key_8, Qt::Key_0, Qt::Key_Return})
+        QTest::keyClick(&app.window(), key);
+
+    // then it is refused in words,
+    ASSERT_FALSE(shownItems(app.window(), "priceFault_SR").isEmpty());
+    EXPECT_EQ(shownItems(app.window(), "priceFault_SR").back()->property("text").toString().toStdString(),
+              "9080 is not on the chart; the nearest is 150.");
+
+    // and one can be tapped instead.
+    finger.tap("prices_SR");
+    finger.tap("charted_SR_90");
+    EXPECT_TRUE(shownItems(app.window(), "priceFault_SR").isEmpty());
+    EXPECT_EQ(shownItems(app.window(), "value_price_SR").back()->property("text").toString().toStdString(), "90");
+}
+
+TEST_F(Flow, WhoComesToAFieldWritesAnewAndGoesOnWithEnter)
+{
+    // Given the scoring sheet with a price of 90 for the first company,
+    openLilliputsSheet();
+    finger.tap("value_price_SR");
+    const auto type = [&](const QString &text) {
+        for (const QChar digit : text)
+            QTest::keyClick(&app.window(), digit.toLatin1());
+        QTest::keyClick(&app.window(), Qt::Key_Return);
+    };
+    type("90");
+
+    // when the next price is typed without a tap, and then the first one again,
+    type("70");
+    finger.tap("value_price_SR");
+    type("100");
+
+    // then each stands where it belongs, and nothing of the old number is left.
+    const auto price = [&](const QString &company) {
+        return shownItems(app.window(), "value_price_" + company).back()->property("text").toString().toStdString();
+    };
+    EXPECT_EQ(price("SR"), "100");
+    EXPECT_EQ(price("LNR"), "70");
 }
 
 TEST_F(Flow, ALanguageIsChosenAndEverythingIsSaidInIt)
@@ -184,6 +270,76 @@ TEST_F(Flow, APlayerIsDraggedToAnotherPlace)
     EXPECT_EQ(nameAt(3), first);
 }
 
+TEST_F(Flow, NamesAreTypedOneAfterAnother)
+{
+    // Given three players of a new game who are called by numbers,
+    OpenApp other;
+    Finger hand(other);
+    hand.tap("newGame");
+    hand.tap("edition_ru");
+    hand.tap("game_18cz");
+    hand.tap("players_3");
+    const auto write = [&](const char *letters, Qt::Key then) {
+        for (; *letters != 0; ++letters)
+            QTest::keyClick(&other.window(), *letters);
+        QTest::keyClick(&other.window(), then);
+        other.settle();
+    };
+
+    // when the first name is tapped, and the others follow with Enter or Tab,
+    hand.tap("playerName_1");
+    write("Anna", Qt::Key_Return);
+    write("Boris", Qt::Key_Tab);
+    write("Cyril", Qt::Key_Return);
+
+    // then the game has begun, and they are called so.
+    ASSERT_NE(other.game().kept(), nullptr);
+    std::string names;
+    for (const Seat &seat : other.game().kept()->session().header().players)
+        names += seat.name + " ";
+    EXPECT_EQ(names, "Anna Boris Cyril ");
+}
+
+TEST_F(Flow, AGameIsRenamedWithoutErasingItsName)
+{
+    app.home();
+    const QString game = QString::number(app.library().games()->row(0).value("number").toInt());
+    finger.tap("rename_" + game);
+    type("Saturday");
+    QTest::keyClick(&app.window(), Qt::Key_Return);
+    app.settle();
+
+    EXPECT_EQ(app.library().games()->row(0).value("title").toString().toStdString(), "Saturday");
+    EXPECT_FALSE(finger.sees("newTitle_" + game));
+}
+
+TEST_F(Flow, ANameIsPutRightDuringTheGame)
+{
+    // Given the players of the game on the table,
+    finger.tap("more");
+    finger.tap("more_PeopleScreen");
+    EXPECT_FALSE(finger.sees("playerUp_2")); // moves were made
+
+    // when one is called otherwise, and gets another colour,
+    finger.tap("playerName_2");
+    type("Bob");
+    finger.tap("colour_2");
+    finger.tap("swatch_2_4");
+    EXPECT_EQ(app.game().players()->row(1).value("name").toString().toStdString(), "Bob");
+    finger.tap("back");
+
+    // then the table says so, in the journal, too.
+    finger.tap("tab_players");
+    const QVariantMap bob = app.game().players()->row(1);
+    EXPECT_EQ(bob.value("name").toString().toStdString(), "Bob");
+    EXPECT_EQ(bob.value("initial").toString().toStdString(), "B");
+    EXPECT_EQ(bob.value("colour").toString().toStdString(), "#8a6d00");
+    std::string journal;
+    for (int row = 0; row < app.game().journal()->count(); ++row)
+        journal += app.game().journal()->row(row).value("text").toString().toStdString() + "\n";
+    EXPECT_THAT(journal, testing::AllOf(testing::HasSubstr("Bob "), testing::Not(testing::HasSubstr("Boris"))));
+}
+
 TEST_F(Flow, WhoeverSitsAlonePlaysAgainstGulliver_LI1_1)
 {
     OpenApp other;
@@ -213,8 +369,11 @@ TEST_F(Flow, WhatATableAgreedOnItAgreesOnAgain)
     hand.tap("newGame");
     hand.tap("edition_cs");
     hand.tap("switch_brobdingnag");
-    hand.tap("checkTable");
+    hand.tap("readRules");
+    hand.tap("furtherReadings");
     hand.tap("value_admiralDepot=true");
+    hand.tap("back");
+    hand.tap("checkTable");
     hand.tap("chartLonger");
     hand.tap("startGame");
     const std::string agreed = other.game().kept()->session().header().options;
@@ -227,6 +386,7 @@ TEST_F(Flow, WhatATableAgreedOnItAgreesOnAgain)
     again.tap("newGame");
     EXPECT_THAT(shownItems(other.window(), "checkTable").value(0)->property("note").toString().toStdString(),
                 testing::HasSubstr("Share-price chart"));
+    EXPECT_EQ(shownItems(other.window(), "readRules").value(0)->property("note").toString(), "1 not as usual");
     again.tap("startGame");
 
     // then all of that holds again, without another tap.
@@ -314,6 +474,167 @@ TEST_F(Flow, AMoveIsUndoneAndRedoneWithATapEach)
     EXPECT_EQ(session().moveCount(), before + 1);
 }
 
+TEST_F(Flow, UndoingTwiceUndoesTwoMoves)
+{
+    const int before = session().moveCount();
+    const QRectF undo = placeOf(*item("undo"));
+    EXPECT_TRUE(finger.sees("redo")) << "greyed: there is nothing to redo yet";
+    EXPECT_FALSE(finger.canTap("redo"));
+
+    finger.tap("undo");
+    EXPECT_EQ(placeOf(*item("undo")), undo);
+    EXPECT_TRUE(item("booked")->property("text").toString().startsWith("Undone: "));
+    finger.tap("undo");
+    EXPECT_EQ(session().moveCount(), before - 2);
+}
+
+TEST_F(Flow, AMoveThatChangesNothingToSeeIsSaidAndCanBeTakenBackThere)
+{
+    // Given a player who passes, and another one after him,
+    const std::vector<Move> &moves = gameOf(Stage::Middle).moves;
+    std::size_t before = moves.size() / 2;
+    while (moves[before].kind != MoveKind::Pass || moves[before + 1].kind != MoveKind::Pass)
+        --before;
+    app.lay(gameOf(Stage::Middle), static_cast<int>(before));
+    app.go("TableScreen");
+    const QString code = QString::fromStdString(moves[before].by);
+    finger.tap("action_pass");
+
+    // then that is said, and his card says it, too,
+    EXPECT_TRUE(item("booked")->property("text").toString().contains("passes"));
+    QQuickItem *card = item("player_" + code);
+    ASSERT_NE(card, nullptr);
+    int marks = 0;
+    for (const QQuickItem *mark : shownItems(app.window(), "passed"))
+        marks += isWithin(mark, card) ? 1 : 0;
+    EXPECT_EQ(marks, 1);
+
+    // and one tap takes it back.
+    finger.tap("undoBooked");
+    EXPECT_EQ(session().moveCount(), static_cast<int>(before));
+}
+
+TEST_F(Flow, WhoActsIsSeenAfterEveryChange)
+{
+    // Given the sixth of the companies in an operating round on a small phone,
+    app.resize({360, 640});
+    const Journal &journal = gameOf(Stage::Late);
+    const auto isSeen = [&] {
+        const QList<QQuickItem *> cards = shownItems(app.window(), "company_" + app.game().turn());
+        if (cards.isEmpty())
+            return false;
+        return seenPartOf(*cards.front()).height() >= placeOf(*cards.front()).height() - 1;
+    };
+    int made = static_cast<int>(std::ssize(journal.moves)) * 88 / 100;
+    const auto placeOfTurn = [&] {
+        for (int row = 0; row < app.game().companies()->count(); ++row) {
+            const QVariantMap company = app.game().companies()->row(row);
+            if (company.value("acting").toBool())
+                return company.value("place").toInt();
+        }
+        return 0;
+    };
+    for (app.lay(journal, made); placeOfTurn() < 4; app.lay(journal, --made))
+        ASSERT_GT(made, 100);
+
+    // when the table is opened again, then it is seen,
+    app.go("TableScreen");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return isSeen(); }, 3000));
+    // and after undoing until it is another one's turn,
+    const QString company = app.game().turn();
+    while (app.game().turn() == company || !app.game().turnIsCompany())
+        app.game().undo();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return isSeen(); }, 3000));
+    // and when it is its turn again.
+    while (app.game().turn() != company) {
+        app.game().redo();
+        app.game().goOn();
+        app.game().dismissChecklist();
+    }
+    EXPECT_TRUE(QTest::qWaitFor([&] { return isSeen(); }, 3000));
+}
+
+TEST_F(Flow, WhatIsImpossibleSaysWhyOnceForAll)
+{
+    // Given a player's turn in which a move is impossible,
+    int refused = -1;
+    for (int row = 0; row < app.game().actions()->count(); ++row) {
+        if (app.game().actions()->row(row).value("group") == "main" &&
+            !app.game().actions()->row(row).value("reason").toString().isEmpty())
+            refused = row;
+    }
+    for (int made = session().moveCount(); refused < 0; --made) {
+        app.lay(gameOf(Stage::Middle), made);
+        app.go("TableScreen");
+        for (int row = 0; row < app.game().actions()->count(); ++row) {
+            if (app.game().actions()->row(row).value("group") == "main" &&
+                !app.game().actions()->row(row).value("reason").toString().isEmpty())
+                refused = row;
+        }
+    }
+    const QVariantMap action = app.game().actions()->row(refused);
+
+    // when its greyed button is tapped, then its sheet says each reason once,
+    finger.tap("action_" + action.value("kind").toString());
+    std::map<QString, int> said;
+    visitShown(*item("sheet"), [&](QQuickItem &shown) {
+        if (shown.inherits("QQuickText") && shown.property("text").toString().size() > 40)
+            ++said[shown.property("text").toString()];
+    });
+    for (const auto &[text, times] : said)
+        EXPECT_EQ(times, 1) << qPrintable(text);
+    finger.tap("closeSheet");
+
+    // and all reasons stand together one tap away.
+    finger.tap("notNow");
+    EXPECT_FALSE(finger.sees("confirm"));
+}
+
+TEST_F(Flow, ATrainOfAnotherCompanyIsNotRefusedBeforeItsPriceIsTyped)
+{
+    // Given a company on a small phone that may buy another one's train at a price they agree on,
+    app.resize({360, 640});
+    const Journal &journal = gameOf(Stage::Late);
+    int made = static_cast<int>(std::ssize(journal.moves)) * 88 / 100;
+    QString tile;
+    for (; tile.isEmpty() && made > 50; --made) {
+        app.lay(journal, made);
+        int allowed = 0;
+        QString other;
+        for (const QVariant &offer : app.game().offersOf("buy_train")) {
+            const QVariantMap row = offer.toMap();
+            const QVariantMap price = row.value("numbers").toList().value(0).toMap();
+            allowed += row.value("allowed").toBool() ? 1 : 0;
+            if (row.value("allowed").toBool() && price.value("most").toInt() > 20)
+                other = "offer_" + row.value("train").toString() + "@" + row.value("from").toString();
+        }
+        if (allowed > 3)
+            tile = other;
+    }
+    ASSERT_FALSE(tile.isEmpty());
+    app.go("TableScreen");
+    finger.tap("action_buy_train");
+
+    // when it is chosen,
+    finger.tap(tile);
+    app.layOut();
+
+    // then nothing is refused yet, the other trains are away and all keys are seen;
+    EXPECT_FALSE(finger.sees("tableSaysYes"));
+    EXPECT_EQ(item("value_price")->property("text").toString(), "–");
+    EXPECT_TRUE(finger.sees("chooseAnother"));
+    for (const char *key : {"key_0", "key_1", "key_9", "key_back"})
+        EXPECT_GE(seenPartOf(*item(key)).height(), 40) << key;
+    EXPECT_FALSE(finger.canTap("confirm"));
+
+    // and a price that both agree on is enough.
+    finger.tap("key_1");
+    finger.tap("key_0");
+    finger.tap("confirm");
+    EXPECT_EQ(lastMove().kind, MoveKind::BuyTrain);
+    EXPECT_EQ(lastMove().price, 10);
+}
+
 TEST_F(Flow, WhatARuleRefusesTheTableMayWaiveWithAReason)
 {
     // Given a share that the player may not buy, for having sold it in this round (CZ-5.18),
@@ -379,9 +700,11 @@ TEST_F(Flow, AnEarlierIncomeIsCorrectedAndTheRestReplayed)
     // when its income was 10 higher after all,
     app.go("JournalScreen");
     finger.tap("move_" + QString::number(place));
+    finger.tap("confirm");
     for (const QChar digit : QString::number(*run.revenue + 10))
         finger.tap(QString("key_") + digit);
     finger.tap("confirm");
+    finger.tap("confirm"); // what it changes was seen
 
     // then it has 10 more.
     EXPECT_EQ(session().moveCount(), place + 1);
@@ -396,9 +719,43 @@ TEST_F(Flow, CountedCashIsBookedAsACorrection)
     for (const char *key : {"key_7", "key_7", "key_7"})
         finger.tap(key);
     finger.tap("bookCorrection");
+    finger.tap("confirm");
 
     EXPECT_EQ(lastMove().kind, MoveKind::Correct);
     EXPECT_EQ(session().position().ledger.balance(PlayerId(1)), Money{777});
+}
+
+TEST_F(Flow, StationsOnTheSameHexAreAskedForAfterATakeOver_CZ6_55)
+{
+    // Given the turn in which BN takes over VBW,
+    layBefore(MoveKind::Acquire);
+    const int before = session().moveCount();
+
+    // when that is done, and the question that opens is answered,
+    TouchPlayer(app).enter(gameOf(Stage::Middle).moves[static_cast<std::size_t>(before)]);
+    finger.tap("word_value_1");
+    finger.tap("confirm");
+
+    // then the answer stands in the journal, and one station fewer on the map.
+    EXPECT_EQ(lastMove().what, "shared_hexes");
+    EXPECT_EQ(session().moveCount(), before + 2);
+}
+
+TEST_F(Flow, ACompanysStationsAreCorrected)
+{
+    app.go("JournalScreen");
+    finger.tap("correction");
+    finger.tap("subject_stations");
+    finger.tap("company_BN");
+    const CompanyId bn = session().rules().game().findCompany("BN");
+    const CompanyState before = session().position().companies[bn];
+    const int counted = before.stationsOnMap + before.markersLeft;
+    finger.tap("stations_" + QString::number(counted));
+    finger.tap("reason_counted on the table");
+    finger.tap("confirm");
+
+    EXPECT_EQ(lastMove().stations, counted);
+    EXPECT_EQ(session().position().companies[bn].markersLeft, 0);
 }
 
 TEST_F(Flow, AnIncomeIsEnteredStopByStop)

@@ -75,6 +75,8 @@ bool takeStartFault(const Wanted &wanted, int &count)
     return takePictures(wanted, name, show, count);
 }
 
+constexpr auto usage = "usage: flimnap_shots [--long-texts] [--language ru] FOLDER [PART OF A SCENE'S NAME [SIZE]]\n";
+
 /// Renders every screen and every sheet in several sizes and both themes, in a language or with longer texts.
 int main(int argc, char *argv[])
 {
@@ -83,9 +85,12 @@ int main(int argc, char *argv[])
     QStringList arguments = QGuiApplication::arguments();
     const QString language = takeOption(arguments, "--language");
     const bool isLong = arguments.removeAll("--long-texts") > 0;
-    if (arguments.size() < 2) {
-        std::fputs("usage: flimnap_shots [--long-texts] [--language ru] FOLDER [PART OF A SCENE'S NAME [SIZE]]\n",
-                   stderr);
+    if (arguments.contains("--help")) {
+        std::fputs(usage, stdout);
+        return 0;
+    }
+    if (arguments.size() < 2 || arguments[1].startsWith('-')) {
+        std::fputs(usage, stderr);
         return 2;
     }
     const Wanted wanted{QDir(arguments[1]), arguments.value(2), arguments.value(3), language};

@@ -3,8 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include "session/snapshot.h"
+#include "io/snapshot_text.h"
 #include "support/games_in_session.h"
+#include "support/keys.h"
 #include "support/scenes.h"
 #include "support/touch_player.h"
 
@@ -19,16 +20,10 @@ std::string snapshotOf(const Session &session)
     return writeSnapshot(session.rules(), session.position(), session.moveCount());
 }
 
-/// Plays the whole journal by touch; the report's taps include creating the game only in its own line.
-void playByTouch(const Journal &journal, QSize size, const QString &language = "en")
+/// Enters the whole journal.
+void play(const Journal &journal, OpenApp &app, TouchPlayer &player)
 {
-    // Given the app as it starts for the first time,
-    OpenApp app;
-    app.settings().setLanguage(language);
-    app.resize(size);
-    TouchPlayer player(app);
-
-    // when the game is created and every move entered with a finger,
+    // when the game is created and every move entered,
     try {
         if (journal.header.options == "{}") {
             player.createGame(journal.header);
@@ -49,11 +44,61 @@ void playByTouch(const Journal &journal, QSize size, const QString &language = "
     }
 
     std::cout << player.report();
+}
+
+/// The report's taps include creating the game only in its own line.
+void playByTouch(const Journal &journal, QSize size, const QString &language = "en")
+{
+    // Given the app as it starts for the first time, and a finger,
+    OpenApp app;
+    app.settings().setLanguage(language);
+    app.resize(size);
+    TouchPlayer player(app);
+
+    play(journal, app, player);
+
     const TouchPlayer::Count total = player.total();
     EXPECT_LE(total.taps, tapsPerDecision * total.decisions);
 }
 
+/// The same without a finger or a mouse.
+void playByKeyboard(const Journal &journal, QSize size)
+{
+    OpenApp app;
+    app.resize(size);
+    TouchPlayer player(app, std::make_unique<Keys>(app));
+
+    play(journal, app, player);
+}
+
 } // namespace
+
+/// The taps for a company's turn in the second half of a game of 1824: track for nothing, this income, paid out.
+int tapsOfATurn(QSize size, int income)
+{
+    const Journal &journal = replayOf("1824-4p-1001");
+    constexpr int before = 491; // CL earned 270 last time
+    OpenApp app;
+    app.resize(size);
+    app.lay(journal, before);
+    app.go("TableScreen");
+    TouchPlayer player(app);
+    for (int made = before; made < before + 4; ++made) {
+        Move move = journal.moves[static_cast<std::size_t>(made)];
+        if (move.kind == MoveKind::RunTrains)
+            move.revenue = income;
+        player.enter(move);
+    }
+    return player.total().taps;
+}
+
+TEST(Touch, ASimpleOperatingTurnTakesSixTapsIfItsIncomeIsAsLastAndEightIfItIsTyped)
+{
+    for (const QSize size : {QSize(412, 915), QSize(1280, 800)}) {
+        EXPECT_LE(tapsOfATurn(size, 270), 6);
+        EXPECT_LE(tapsOfATurn(size, 90), 8);
+    }
+}
 
 TEST(Touch, AWholeGeneratedGameOnAPhone)
 {
@@ -128,6 +173,21 @@ TEST(Touch, AWholeGameInRussianOnASmallPhone)
 TEST(Touch, AWholeGameInChineseOnASmallPhone)
 {
     playByTouch(replayOf("18cz-3p-911"), {360, 640}, "zh_CN");
+}
+
+TEST(KeyboardAlone, AWholeGameOf18LilliputOnATablet)
+{
+    playByKeyboard(replayOf("18lilliput-2p-601"), {1280, 800});
+}
+
+TEST(KeyboardAlone, AWholeGameOf18CzOnASmallPhone)
+{
+    playByKeyboard(replayOf("18cz-3p-911"), {360, 640});
+}
+
+TEST(KeyboardAlone, AWholeGameOf1836Jr56)
+{
+    playByKeyboard(replayOf("1836jr56-3p-1012"), {412, 915});
 }
 
 TEST(Touch, ARecordedGame)

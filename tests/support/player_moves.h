@@ -81,4 +81,9 @@ inline std::string correctCash(const std::string &account, int amount)
     return correct(R"("account":")" + account + R"(","amount":)" + std::to_string(amount));
 }
 
+inline std::string correctBetween(const std::string &from, const std::string &account, int amount)
+{
+    return correct(R"("from":")" + from + R"(","account":")" + account + R"(","amount":)" + std::to_string(amount));
+}
+
 } // namespace flimnap::test

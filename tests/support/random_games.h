@@ -22,7 +22,8 @@ struct RandomTable
 /// Every game of the library, in each edition and variant, with each number of players; where there are switches, also
 /// with each of them and with all of them together.
 std::vector<RandomTable> allTables();
-/// Games by their other rules that players may agree on: 1836jr(56) as printed elsewhere, and with diesels.
+/// Games by their other rules that players may agree on: 1836jr(56) as printed elsewhere, with diesels, and as other
+/// tables read it.
 std::vector<RandomTable> tablesWithOptions();
 RandomTable tableOf(const std::string &game, const std::string &edition, const std::string &variant, int players);
 

@@ -26,7 +26,7 @@ inline bool isForPlayers(const GameDefinition &game, int players)
 inline std::string objectionToPlayers(const GameDefinition &game, int players)
 {
     const auto rules = makeRules(game, seatsFor(players));
-    return rules ? std::string() : text(rules.error().message);
+    return rules ? std::string() : text(rules.error());
 }
 
 } // namespace flimnap::test

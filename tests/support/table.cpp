@@ -205,7 +205,7 @@ std::string Table::turn() const
 
 std::string Table::topCard() const
 {
-    const CardId top = m_position.trains.topCard();
+    const CardId top = flimnap::topCard(game(), m_position);
     return top ? game().cards[top].code : std::string();
 }
 

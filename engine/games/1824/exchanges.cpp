@@ -47,7 +47,10 @@ void exchangePrivate(Draft &draft, PrivateId railway, CompanyId company)
     draft.tell(PrivateExchanged{railway, owner, company});
     draft.moveShares(company, sourceOf(draft.game, draft.position, company), owner, 1);
     directorAfterPurchase(draft, company, owner);
-    floatInStockRound(draft, company);
+    if (draft.game.exchanges.privatesFloatNow)
+        floatIfDue(draft, company);
+    else
+        floatInStockRound(draft, company);
 }
 
 CompanyId targetOf(const GameDefinition &game, const Position &position, const Move &move, Judge &judge)
@@ -98,7 +101,7 @@ void Exchange::judgeOwner(const Position &position, PlayerId player, ClassId kin
 {
     judge.need(owner == Party(player), Code::NotOnSale, {{"private", code}, {"player", Party(player)}});
     const PhaseDefinition &phase = m_game.phases[position.phase];
-    judge.rule(phase.mayExchange[kind], Code::PhaseTooEarly, {{"phase", phase.name}});
+    judge.rule(phase.mayExchange[kind], Code::PhaseTooEarly, {{"phase", phase.title}});
     judgeCertificateLimit(m_game, position, player, 2, judge);
 }
 
@@ -121,7 +124,7 @@ void Exchange::playMinor(Draft &draft, PlayerId player, CompanyId minor, const M
     const CompanyDefinition &railway = m_game.companies[minor];
     judgeOwner(draft.position, player, railway.size, ownerOf(m_game, draft.position, minor), railway.code, judge);
     const std::string &own = m_game.companies[railway.becomes].code;
-    judge.need(move.company.empty() || move.company == own, Code::ExchangeInto, {{"company", Party(railway.becomes)}});
+    judge.need(move.company.empty() || move.company == own, Code::ExchangeInto, {{"company", move.company}});
     judge.need(draft.position.companies[minor].role == CompanyRole::Ordinary, Code::BuildsOnly,
                {{"company", Party(minor)}});
     if (!judge.refused())

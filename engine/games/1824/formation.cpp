@@ -86,14 +86,17 @@ int exchangeRailways(Draft &draft, CompanyId company, const std::vector<CompanyI
 }
 
 /// Who comes first of players with equally many shares: the owners of the railways by their numbers, then the holder of
-/// the priority card and those after him.
+/// the priority card and those on his left, or on his right.
 std::vector<PlayerId> precedence(const Draft &draft, const std::vector<CompanyId> &railways)
 {
     std::vector<PlayerId> players;
     players.reserve(railways.size() + draft.position.order.size());
     for (const CompanyId minor : railways)
         players.push_back(draft.position.holdings.director(minor).player());
+    const auto railwayOwners = static_cast<std::ptrdiff_t>(players.size());
     players.insert(players.end(), draft.position.order.begin(), draft.position.order.end());
+    if (draft.game.exchanges.tieGoesBack)
+        std::reverse(players.begin() + railwayOwners + 1, players.end());
     return players;
 }
 

@@ -12,8 +12,7 @@ Money priceOf(const GameDefinition &game, CompanyId minor, const Move &move, Jud
 {
     const std::vector<Money> &prices = game.companies[minor].prices;
     const Money asked{move.price.value_or(prices.size() == 1 ? static_cast<int>(prices.front().units) : 0)};
-    judge.need(std::find(prices.begin(), prices.end(), asked) != prices.end(), Code::PriceRange,
-               {{"least", prices.front()}, {"most", prices.back()}});
+    judge.need(std::find(prices.begin(), prices.end(), asked) != prices.end(), Code::PriceRange, {{"choices", prices}});
     return asked;
 }
 

@@ -9,9 +9,12 @@ namespace flimnap::ah1824 {
 
 namespace {
 
-/// Who has most shares of those who could swap for the certificate; of equal ones the first after the priority card.
+/// Who could swap for the certificate first, where that counts; else who has most shares, of equal ones the first after
+/// the priority card.
 PlayerId firstToSwap(const Draft &draft, CompanyId company)
 {
+    if (const PlayerId first = draft.position.companies[company].firstToSwap)
+        return first;
     const Holdings &holdings = draft.position.holdings;
     PlayerId first;
     int most = draft.classOf(company).directorUnits - 1;
@@ -67,6 +70,22 @@ void releaseShare(Draft &draft, CompanyId minor)
         return;
     if (const PlayerId player = firstToSwap(draft, company))
         takeFrozenCertificate(draft, company, player);
+}
+
+void noteFirstToSwap(Draft &draft)
+{
+    if (!draft.game.exchanges.frozenToFirst)
+        return;
+    for (const CompanyId company : ids(draft.game.companies)) {
+        const CompanyClass &size = draft.classOf(company);
+        PlayerId &first = draft.position.companies[company].firstToSwap;
+        if (!size.isFormedByPhase() || first)
+            continue;
+        for (const PlayerId player : draft.position.order) {
+            if (draft.position.holdings.units(player, company) >= size.directorUnits)
+                first = player;
+        }
+    }
 }
 
 void receiveMinor(Draft &draft, PlayerId player, CompanyId minor, Money price)

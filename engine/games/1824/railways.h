@@ -17,6 +17,9 @@ void reserveShares(Draft &draft);
 /// was set aside for a company on the chart can only be swapped for ordinary shares.
 void releaseShare(Draft &draft, CompanyId minor);
 
+/// Keeps who is the first to have shares to swap for a director's certificate, where that counts.
+void noteFirstToSwap(Draft &draft);
+
 /// The player pays the railway, which buys the train it comes with; the regional railway it belongs to gets its price.
 void receiveMinor(Draft &draft, PlayerId player, CompanyId minor, Money price);
 

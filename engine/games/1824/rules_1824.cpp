@@ -42,7 +42,9 @@ Steps companySteps(const GameDefinition &game, const Codes &codes)
 
 Rules1824::Rules1824(GameDefinition gameTables, std::vector<Seat> seats)
     : TableRules(std::move(gameTables), std::move(seats)), m_stock(game(), codes(), stockActions(game(), codes())),
-      m_operating(game(), companySteps(game(), codes()), std::make_unique<SubstituteTurns>()),
+      m_operating(game(), companySteps(game(), codes()),
+                  std::make_unique<SubstituteTurns>(
+                      [this](const Position &position) { return interlude(position) != nullptr; })),
       m_markerChoice(game(), codes()), m_forcedExchanges(game(), codes())
 {
     if (game().draft)
@@ -101,18 +103,36 @@ const Interlude *Rules1824::interlude(const Position &position) const
 void Rules1824::afterMove(Draft &draft, PhaseId phaseBefore) const
 {
     noteBondMarkerEarner(draft);
-    if (draft.position.phase == phaseBefore)
+    noteFirstToSwap(draft);
+    const bool isOperating = draft.position.round.kind == RoundKind::Operating;
+    if (draft.position.phase != phaseBefore) {
+        settlePhase(draft);
+        if (isOperating)
+            m_operating.passOverClosed(draft); // a coal railway that the table let begin the phase
+    }
+    if (isOperating && interlude(draft.position) == nullptr)
+        m_operating.beginAwaitedTurn(draft);
+}
+
+/// Where a loan is an overdraft, whatever a debtor has got goes to it.
+void Rules1824::afterAll(Draft &draft) const
+{
+    if (!game().loans.repaidByIncome)
         return;
-    settlePhase(draft);
-    if (draft.position.round.kind == RoundKind::Operating)
-        m_operating.passOverClosed(draft); // a coal railway that the table let begin the phase
+    for (const PlayerId player : ids(draft.position.players)) {
+        const PlayerState &state = draft.position.players[player];
+        const Money amount = std::min(state.debt, draft.cash(player));
+        if (amount <= Money{})
+            continue;
+        draft.pay(player, Party::bank(), amount, Reason::Repayment);
+        draft.setDebt(player, state.debt - amount, state.penalty);
+    }
 }
 
 /// For the priority card the draft belongs to the first stock round (AH-8.7).
 void Rules1824::endOpening(Draft &draft) const
 {
     const PlayerId lastActor = draft.position.stock.lastActor;
-    StackDraft::finish(draft);
     begin(draft, {RoundKind::Stock, 1, 0});
     draft.position.stock.lastActor = lastActor;
 }

@@ -16,7 +16,7 @@ class Rules1824 final : public TableRules
 public:
     Rules1824(GameDefinition game, std::vector<Seat> seats);
 
-    [[nodiscard]] int revision() const override { return 2; }
+    [[nodiscard]] int revision() const override { return 4; }
 
 protected:
     [[nodiscard]] RoundsOfGame rounds() const override;
@@ -25,6 +25,7 @@ protected:
     void offerAnyTime(const Position &position, Offers &offers) const override;
     [[nodiscard]] const Interlude *interlude(const Position &position) const override;
     void afterMove(Draft &draft, PhaseId phaseBefore) const override;
+    void afterAll(Draft &draft) const override;
     void endOpening(Draft &draft) const override;
     void endStockRound(Draft &draft) const override;
     void endOperatingRound(Draft &draft) const override;

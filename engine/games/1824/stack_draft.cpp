@@ -182,12 +182,13 @@ void StackDraft::makeBond(Draft &draft, CompanyId company) const
     CompanyState &state = draft.position.companies[company];
     state.status = CompanyStatus::Operating;
     state.role = CompanyRole::Bond;
+    state.hasOperated = true; // its shares are sold like any other from the first operating round on
     state.stationsOnMap = 1;
     state.markersLeft = 1;
     draft.tell(RoleGiven{company, CompanyRole::Bond});
 }
 
-void StackDraft::finish(Draft &draft)
+void StackDraft::end(Draft &draft) const
 {
     for (const CompanyId minor : ids(draft.game.companies)) {
         const CompanyState &state = draft.position.companies[minor];

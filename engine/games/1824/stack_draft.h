@@ -14,14 +14,13 @@ public:
     StackDraft(const GameDefinition &game, Codes codes) : m_game(game), m_codes(codes) {}
 
     void begin(Draft &draft) const override;
+    /// The share of the railway that only builds is for sale; mountain railways nobody bought leave the game.
+    void end(Draft &draft) const override;
     [[nodiscard]] bool isOver(const Position &position) const override;
     [[nodiscard]] Party actor(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
     bool giveTurn(Draft &draft, Party actor) const override;
     void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
-
-    /// The share of the railway that only builds is for sale; mountain railways nobody bought leave the game.
-    static void finish(Draft &draft);
 
 private:
     enum class Stack { Construction, Primary, Secondary, Coal };

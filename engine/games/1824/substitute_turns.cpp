@@ -14,8 +14,8 @@ void payBond(Draft &draft, CompanyId company)
                                       : shareRoundedDown(draft.price(company), units, whole);
         draft.pay(Party::bank(), player, amount, Reason::Dividend, company);
     }
-    draft.position.companies[company].hasOperated = true;
-    draft.moveMarker(company, Direction::Right);
+    if (!draft.game.draft || draft.game.draft->bondRises)
+        draft.moveMarker(company, Direction::Right);
 }
 
 } // namespace

@@ -1,7 +1,6 @@
 #include "games/1836jr56/destinations.h"
 
 #include "dealings/capital.h"
-#include "games/1836jr56/emergency.h"
 #include "rounds/step.h"
 
 namespace flimnap::jr1836 {
@@ -37,8 +36,6 @@ void reachDestination(Draft &draft, Party by, const Move &move, Judge &judge)
         return;
     state.reachedDestination = true;
     draft.tell(DestinationReached{company});
-    if (companyInTurn(draft.position) == company)
-        noteOtherMoney(draft, state.escrow);
     releaseEscrow(draft, company);
 }
 

@@ -13,13 +13,12 @@ namespace flimnap::jr1836 {
 
 namespace {
 
-/// Prices of the trains that a director may help with: of the bank's only the cheapest, of companies' any.
+/// Prices of the trains that a director may help with: of the bank's the cheapest or any, of companies' any.
 std::vector<Money> pricesToHelpWith(const GameDefinition &game, const Position &position, CompanyId company)
 {
-    std::vector<Money> prices;
-    const std::optional<Money> cheapest = cheapestInBank(game, position, company);
-    if (cheapest)
-        prices.push_back(*cheapest);
+    std::vector<Money> prices = pricesInBank(game, position, company);
+    if (helpsWithCheapest(game) && !prices.empty())
+        prices.resize(1);
     for (const Train &train : position.trains.trains()) {
         const CompanyId seller = train.owner.company();
         if (seller && seller != company && mayBeHelped(game, position, company, train.owner) &&
@@ -194,12 +193,14 @@ void judgeEmergencySale(const GameDefinition &game, const Position &position, co
         return;
     const Money cash = position.ledger.balance(sale.player);
     judge.need(need.most > Money{}, Code::SaleNotNeeded, {{"needed", need.most}, {"cash", cash}});
-    judgeSellable(game, need.isDebt ? withoutBlocks(position) : position, need, sale, judge);
+    const bool isForTrain = position.round.kind == RoundKind::Operating && !need.isDebt;
+    const bool isFree = need.isDebt || (isForTrain && !game.sales.oneBlockEach);
+    judgeSellable(game, isFree ? withoutBlocks(position) : position, need, sale, judge);
     if (judge.refused())
         return;
     const Money withoutLast = price(game, position, sale.company) * (sale.units - 1);
     judge.rule(withoutLast < need.most, Code::SaleNotNeeded, {{"needed", need.most}, {"cash", withoutLast}});
-    if (!need.isDebt && position.round.kind == RoundKind::Operating)
+    if (isForTrain)
         judgeUse(game, position, need, sale, judge);
 }
 
@@ -256,11 +257,20 @@ void goBankrupt(Draft &draft, PlayerId player)
     closeCompanies(draft);
 }
 
+Money moneyForTrain(const Position &position)
+{
+    const CompanyId company = companyInTurn(position);
+    if (!company)
+        return {};
+    const PlayerId director = position.holdings.director(company).player();
+    return position.ledger.balance(company) + (director ? position.ledger.balance(director) : Money{});
+}
+
 void noteOtherMoney(Draft &draft, Money amount)
 {
     CompanyTurn &turn = draft.position.operating.turn;
     if (turn.lastShareSold > Money{})
-        turn.lastShareSold += amount;
+        turn.lastShareSold += std::max(Money{}, amount);
 }
 
 void TrainSales::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const

@@ -25,8 +25,8 @@ Need needNow(const GameDefinition &game, const Position &position);
 
 /// Of a director for the time being, in his turn of a stock round: what his second share costs at least (JR-6.55).
 Need needOfShare(const GameDefinition &game, const Position &position);
-/// One block of each company was not enough, and there is no other: further blocks may follow (JR-6.35, JR-6.55). For
-/// debts they may anyway.
+/// Where companies are sold in one block each, and that was not enough and there is no other, further blocks may follow
+/// (JR-6.35, JR-6.55). For debts they may anyway.
 void allowFurtherBlocks(Draft &draft, const Need &need);
 
 /// Whether he may sell so much to raise the money (JR-6.35 ff.).
@@ -42,6 +42,8 @@ void judgeBankruptcy(const GameDefinition &game, const Position &position, const
 /// What he can sell is sold, and all his cash is gone (JR-7.1).
 void goBankrupt(Draft &draft, PlayerId player);
 
+/// What the company in turn and its director have together.
+Money moneyForTrain(const Position &position);
 /// Money that comes in after a share was sold for a train does not make that sale one too many.
 void noteOtherMoney(Draft &draft, Money amount);
 

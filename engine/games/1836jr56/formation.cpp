@@ -5,6 +5,7 @@
 #include "core/bit.h"
 #include "games/1836jr56/closing.h"
 #include "games/1836jr56/emergency.h"
+#include "games/1836jr56/loans.h"
 #include "games/1836jr56/merger.h"
 #include "games/1836jr56/train_choice.h"
 #include "rounds/step.h"
@@ -66,6 +67,7 @@ void beginFormation(Draft &draft)
     FormationState &formation = draft.position.formation;
     formation.isDue = false;
     repayWhatTreasuriesCan(draft);
+    payInterestAfterTrain(draft);
     for (const CompanyId company : ids(draft.game.companies)) {
         if (draft.position.companies[company].loans > 0)
             formation.debtors |= bit(company);
@@ -162,6 +164,7 @@ void LoanDecision::merge(Draft &draft, CompanyId company)
     draft.position.formation.merging |= bit(company);
     draft.pay(company, national, draft.cash(company), Reason::TakenOver, company);
     draft.setLoans(company, 0);
+    draft.position.companies[company].mustDiscard = false; // it has none any more
     for (std::size_t index = 0; index < draft.position.trains.trains().size(); ++index) {
         Train &train = draft.position.trains.train(index);
         if (train.owner != Party(company))

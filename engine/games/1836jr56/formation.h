@@ -8,7 +8,8 @@ namespace flimnap::jr1836 {
 /// The first train that calls the national company was bought: it is to be formed at once, or when the turn ends
 /// (JR-6.40, JR-D13).
 void callFormation(Draft &draft);
-/// All treasuries repay what they can, and the companies that still have loans are to decide (JR-6.41).
+/// All treasuries repay what they can, and the companies that still have loans are to decide (JR-6.41); the interest
+/// for the train that was bought comes before they are asked (JR-D30).
 void beginFormation(Draft &draft);
 /// The table may have corrected it under way: who left the game does not decide and is not merged.
 void reviewFormation(Draft &draft);

@@ -2,15 +2,17 @@
 
 #include <algorithm>
 
+#include "core/bit.h"
 #include "dealings/income.h"
 #include "games/1836jr56/closing.h"
+#include "games/1836jr56/emergency.h"
 #include "games/1836jr56/private_steps.h"
 
 namespace flimnap::jr1836 {
 
 namespace {
 
-constexpr std::int64_t treasuryStep = 10; ///< interest is taken from the treasury in whole tens
+constexpr std::int64_t treasuryStep = 10; ///< where interest is taken from the treasury in whole tens
 
 /// The treasury gives what it can, the director the rest; he may owe it then.
 void payWithDirector(Draft &draft, CompanyId company, Money treasurys, Money directors, Reason reason)
@@ -27,8 +29,8 @@ Money payInterest(Draft &draft, CompanyId company, Money income)
     if (loans == 0)
         return income;
     const Money due = draft.game.companyLoans->interest * loans;
-    const Money wholeTens{draft.cash(company).units / treasuryStep * treasuryStep};
-    const Money treasurys = std::min(due, wholeTens);
+    const std::int64_t step = draft.game.companyLoans->interestInTens ? treasuryStep : 1;
+    const Money treasurys = std::min(due, Money{draft.cash(company).units / step * step});
     const Money outOfIncome = std::min(due - treasurys, income);
     draft.tell(InterestDue{company, due, outOfIncome});
     payWithDirector(draft, company, treasurys, due - treasurys - outOfIncome, Reason::Interest);
@@ -42,6 +44,13 @@ void payOwedInterest(Draft &draft, CompanyId company)
         return;
     turn.owesInterest = false;
     payInterest(draft, company, {});
+}
+
+void payInterestAfterTrain(Draft &draft)
+{
+    const CompanyId company = companyInTurn(draft.position);
+    if (company && draft.position.operating.turn.boughtTrain && draft.position.companies[company].isInPlay())
+        payOwedInterest(draft, company);
 }
 
 void moveWaitingMarker(Draft &draft)
@@ -85,29 +94,40 @@ void EarnStep::earnFrozen(Draft &draft, CompanyId company, Money revenue)
     draft.pay(Party::bank(), company, revenue, Reason::Withheld, company);
 }
 
+/// In an operating round, and after no repayment where companies deal in their own turns only.
 void LoanStep::judgeLoan(const Position &position, CompanyId company, Judge &judge) const
 {
-    const CompanyTurn &turn = position.operating.turn;
+    const OperatingState &operating = position.operating;
     const CompanyState &state = position.companies[company];
     const int most = position.holdings.unitsOfPlayers(company);
     judge.rule(m_game.phases[position.phase].companiesBorrow && !isNational(m_game, company), Code::NoLoans,
-               {{"company", Party(company)}, {"phase", m_game.phases[position.phase].name}});
-    judge.rule(!turn.tookLoan && !turn.repaidLoan, Code::LoanUsed, {{"company", Party(company)}});
-    judge.rule(state.loans < most, Code::LoanLimit,
+               {{"company", Party(company)}, {"phase", m_game.phases[position.phase].title}});
+    const bool isUsed = (operating.tookLoan & bit(company)) != 0;
+    judge.rule(!isUsed && (m_game.companiesDealAnyTime || !operating.turn.repaidLoan), Code::LoanUsed,
+               {{"company", Party(company)}});
+    judge.rule(state.loans < most || m_game.companyLoans->mayExceedShares, Code::LoanLimit,
                {{"company", Party(company)}, {"loans", state.loans}, {"limit", most}});
-    judgeBeforeSales(position, company, judge);
+    judgeBeforeSales(m_game, position, company, judge);
 }
 
-/// After the interest of the turn its own is deducted at once (JR-6.12).
+/// Of this round: it has had its turn, or is past that step of it. Who has no turn in the round pays none.
+bool LoanStep::hasPaidInterest(const Position &position, CompanyId company)
+{
+    const OperatingState &operating = position.operating;
+    if (company == companyInTurn(position))
+        return operating.turn.incomeSettled || operating.turn.income > Money{};
+    return (operating.hadTurn & bit(company)) != 0;
+}
+
+/// After the interest of the round its own is deducted at once (JR-6.12).
 void LoanStep::play(Draft &draft, CompanyId company, const Move & /*move*/, Judge &judge) const
 {
     judgeLoan(draft.position, company, judge);
     if (judge.refused())
         return;
-    CompanyTurn &turn = draft.position.operating.turn;
     const CompanyLoans &terms = *m_game.companyLoans;
-    const bool isAfterInterest = turn.incomeSettled || turn.income > Money{};
-    turn.tookLoan = true;
+    const bool isAfterInterest = hasPaidInterest(draft.position, company);
+    draft.position.operating.tookLoan |= bit(company);
     draft.pay(Party::bank(), company, isAfterInterest ? terms.amount - terms.interest : terms.amount,
               Reason::CompanyLoan, company);
     draft.setLoans(company, draft.position.companies[company].loans + 1);

@@ -4,12 +4,15 @@
 
 namespace flimnap::jr1836 {
 
-/// Interest of all loans of the company: whole tens out of the treasury, then out of the income, the rest by its
-/// director, who may owe it then. What is left of the income.
+/// Interest of all loans of the company: out of the treasury, then out of the income, the rest by its director, who may
+/// owe it then. What is left of the income.
 Money payInterest(Draft &draft, CompanyId company, Money income);
 
 /// Interest that a company which did not run still owes (JR-D30).
 void payOwedInterest(Draft &draft, CompanyId company);
+
+/// Likewise of the company in turn, once it has bought a train.
+void payInterestAfterTrain(Draft &draft);
 
 /// The marker of the company in turn moves that had to wait until its director had the money for the interest.
 void moveWaitingMarker(Draft &draft);
@@ -27,7 +30,7 @@ private:
     static void earnFrozen(Draft &draft, CompanyId company, Money revenue);
 };
 
-/// One loan in an operating round, any time in the company's turn (JR-6.11).
+/// One loan of a company in an operating round, any time (JR-6.11).
 class LoanStep final : public Step
 {
 public:
@@ -35,11 +38,13 @@ public:
 
     [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::TakeLoan; }
     [[nodiscard]] bool isAnyTime() const override { return true; }
+    [[nodiscard]] bool isAnybodys() const override { return m_game.companiesDealAnyTime; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
     void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
 
 private:
     void judgeLoan(const Position &position, CompanyId company, Judge &judge) const;
+    [[nodiscard]] static bool hasPaidInterest(const Position &position, CompanyId company);
 
     const GameDefinition &m_game;
 };

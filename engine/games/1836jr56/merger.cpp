@@ -155,6 +155,7 @@ void replaceStations(Draft &draft, const std::vector<CompanyId> &companies)
     state.stationsOnMap = std::min(standing, supply);
     state.markersLeft = supply - state.stationsOnMap;
     state.mostSharedHexes = std::max(0, state.stationsOnMap - 1);
+    state.asksSharedHexes = companies.size() > 1 && state.mostSharedHexes > 0;
 }
 
 /// It acts next if none of its parts has operated in this round, else in the next round (JR-6.57).

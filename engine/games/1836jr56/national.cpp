@@ -78,7 +78,7 @@ void BorrowStep::offer(const Position &position, CompanyId company, Offers &offe
 void ReturnStep::leave(Draft &draft, CompanyId /*company*/, Judge & /*judge*/) const
 {
     const FaceId face = draft.position.operating.turn.borrowed;
-    if (!face || !draft.game.national->borrowedGoesToPool || draft.position.trains.holds(Party::pool(), face))
+    if (!face || !isLent(draft.game, draft.position, draft.game.faces[face].card))
         return;
     draft.position.trains.take(draft.game.faces[face].card);
     draft.position.trains.add(face, Party::pool());

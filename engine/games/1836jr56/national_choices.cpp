@@ -1,7 +1,7 @@
 #include "games/1836jr56/national_choices.h"
 
 #include "core/whole_number.h"
-#include "dealings/stations.h"
+#include "rounds/shared_stations.h"
 #include "rounds/step.h"
 
 namespace flimnap::jr1836 {
@@ -9,12 +9,13 @@ namespace flimnap::jr1836 {
 namespace {
 
 /// What tables agree on; any other number can be said as well.
+constexpr int leastLikelyLimit = 5;
+constexpr int mostLikelyLimit = 28;
+
 std::vector<std::string> likelyLimits()
 {
-    constexpr int least = 5;
-    constexpr int most = 28;
     std::vector<std::string> limits;
-    for (int limit = least; limit <= most; ++limit)
+    for (int limit = leastLikelyLimit; limit <= mostLikelyLimit; ++limit)
         limits.push_back(std::to_string(limit));
     return limits;
 }
@@ -23,7 +24,8 @@ std::vector<std::string> likelyLimits()
 
 bool isNationalsChoice(const Move &move)
 {
-    return move.kind == MoveKind::Choose && (move.what == "certificate_limit" || move.what == "remove_token");
+    return move.kind == MoveKind::Choose &&
+           (move.what == "certificate_limit" || move.what == sharedHexesWord || move.what == sharedHexWord);
 }
 
 void chooseForNational(Draft &draft, Party by, const Move &move, Judge &judge)
@@ -33,13 +35,8 @@ void chooseForNational(Draft &draft, Party by, const Move &move, Judge &judge)
                Code::WrongRound);
     if (judge.refused())
         return;
-    if (move.what == "remove_token") {
-        judge.need(draft.game.findHex(move.value) != nullptr, Code::UnknownName, {{"hex", move.value}});
-        if (judge.refused())
-            return;
-        nameSharedHex(draft, national, move.value);
-        const CompanyState &state = draft.position.companies[national];
-        judge.need(state.sharedHexes <= state.mostSharedHexes, Code::NoMarker, {{"company", by}});
+    if (move.what != "certificate_limit") {
+        chooseSharedStations(draft, by, move, judge);
         return;
     }
     constexpr int mostCertificates = 1000;
@@ -47,6 +44,11 @@ void chooseForNational(Draft &draft, Party by, const Move &move, Judge &judge)
     judge.need(limit && *limit >= 1 && *limit <= mostCertificates, Code::BadValue,
                {{"key", std::string("value")}, {"right", std::string("1…1000")}});
     judge.rule(draft.game.national->asksCertificateLimit, Code::WrongRound);
+    if (judge.refused())
+        return;
+    judge.rule(*limit >= leastLikelyLimit && *limit <= mostLikelyLimit, Code::BadValue,
+               {{"key", std::string("value")},
+                {"right", std::to_string(leastLikelyLimit) + "…" + std::to_string(mostLikelyLimit)}});
     if (judge.refused())
         return;
     draft.position.certificateLimit = *limit;

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "dealings/judge.h"
 #include "journal/move.h"
-#include "rounds/judge.h"
 #include "rounds/offers.h"
 #include "table/draft.h"
 

@@ -21,9 +21,10 @@ PriceRange priceRange(const GameDefinition &game, PrivateId railway)
 
 } // namespace
 
-void judgeBeforeSales(const Position &position, CompanyId company, Judge &judge)
+void judgeBeforeSales(const GameDefinition &game, const Position &position, CompanyId company, Judge &judge)
 {
-    judge.rule(position.operating.turn.lastShareSold == Money{}, Code::WrongStep, {{"company", Party(company)}});
+    judge.rule(game.companiesDealAnyTime || position.operating.turn.lastShareSold == Money{}, Code::WrongStep,
+               {{"company", Party(company)}});
 }
 
 void PrivatesStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
@@ -32,15 +33,7 @@ void PrivatesStep::play(Draft &draft, CompanyId company, const Move &move, Judge
     judge.need(railway.isValid(), Code::UnknownName, {{"private", move.privateRailway}});
     if (judge.refused())
         return;
-    if (move.kind == MoveKind::UsePrivate) {
-        judgeMark(draft.position, company, railway, move, judge);
-        if (judge.refused())
-            return;
-        useRight(draft, move);
-        draft.movePrivate(railway, Party::nobody());
-        return;
-    }
-    judgeBeforeSales(draft.position, company, judge);
+    judgeBeforeSales(m_game, draft.position, company, judge);
     const Money price{move.price.value_or(0)};
     judgeCompanysPurchase(m_game, draft.position, {company, railway, price}, priceRange(m_game, railway), judge);
     if (judge.refused())
@@ -49,27 +42,11 @@ void PrivatesStep::play(Draft &draft, CompanyId company, const Move &move, Judge
     draft.movePrivate(railway, company);
 }
 
-void PrivatesStep::judgeMark(const Position &position, CompanyId company, PrivateId railway, const Move &move,
-                             Judge &judge) const
-{
-    judgeRight(m_game, position, company, move, judge);
-    judge.need(m_game.privates[railway].placesBonus > Money{}, Code::RightTerrain,
-               {{"private", move.privateRailway}, {"terrain", std::string()}});
-    if (!move.hex.empty())
-        judge.need(m_game.findHex(move.hex) != nullptr, Code::UnknownName, {{"hex", move.hex}});
-}
-
 void PrivatesStep::offer(const Position &position, CompanyId company, Offers &offers) const
 {
     for (const PrivateId railway : ids(m_game.privates)) {
-        const Party owner = position.privates[railway].owner;
-        if (owner.isPlayer()) {
+        if (position.privates[railway].owner.isPlayer())
             offerPurchase(position, company, railway, offers);
-        } else if (owner == Party(company) && m_game.privates[railway].placesBonus > Money{}) {
-            Offer mark = companyOffer(m_game, MoveKind::UsePrivate, company);
-            mark.move.privateRailway = m_game.privates[railway].code;
-            offers.push_back(std::move(mark));
-        }
     }
 }
 
@@ -80,7 +57,7 @@ void PrivatesStep::offerPurchase(const Position &position, CompanyId company, Pr
     Offer offer = companyOffer(m_game, MoveKind::BuyPrivate, company);
     offer.move.privateRailway = m_game.privates[railway].code;
     Judge judge;
-    judgeBeforeSales(position, company, judge);
+    judgeBeforeSales(m_game, position, company, judge);
     judgeCompanysPurchase(m_game, position, {company, railway, range.least}, range, judge);
     offer.refusal = judge.verdict();
     offer.numbers.push_back({.key = "price",
@@ -88,6 +65,42 @@ void PrivatesStep::offerPurchase(const Position &position, CompanyId company, Pr
                              .most = static_cast<int>(most.units),
                              .suggested = static_cast<int>(most.units)});
     offers.push_back(std::move(offer));
+}
+
+void MarkStep::judgeMark(const Position &position, CompanyId company, const Move &move, Judge &judge) const
+{
+    judgeRight(m_game, position, company, move, judge);
+    if (judge.refused())
+        return;
+    judge.need(m_game.privates[m_game.findPrivate(move.privateRailway)].placesBonus > Money{}, Code::RightTerrain,
+               {{"private", move.privateRailway}, {"terrain", std::string()}});
+    if (!move.hex.empty())
+        judge.need(m_game.findHex(move.hex) != nullptr, Code::UnknownName, {{"hex", move.hex}});
+}
+
+void MarkStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+{
+    judgeMark(draft.position, company, move, judge);
+    if (judge.refused())
+        return;
+    useRight(draft, move);
+    const PrivateId railway = m_game.findPrivate(move.privateRailway);
+    if (!m_game.privates[railway].outlastsBonus)
+        draft.movePrivate(railway, Party::nobody());
+}
+
+void MarkStep::offer(const Position &position, CompanyId company, Offers &offers) const
+{
+    for (const PrivateId railway : ids(m_game.privates)) {
+        if (position.privates[railway].owner != Party(company) || m_game.privates[railway].placesBonus == Money{})
+            continue;
+        Offer mark = companyOffer(m_game, MoveKind::UsePrivate, company);
+        mark.move.privateRailway = m_game.privates[railway].code;
+        Judge judge;
+        judgeMark(position, company, mark.move, judge);
+        mark.refusal = judge.verdict();
+        offers.push_back(std::move(mark));
+    }
 }
 
 bool ExtraTileStep::handles(const Move &move) const
@@ -105,9 +118,19 @@ void ExtraTileStep::judgeTile(const Position &position, CompanyId company, const
     const std::string &hex = m_game.privates[m_game.findPrivate(move.privateRailway)].extraTileHex;
     judge.rule(move.hex.empty() || move.hex == hex, Code::RightTerrain,
                {{"private", move.privateRailway}, {"terrain", hex}});
-    judge.rule(m_game.extraTilesAnyTime || position.operating.turn.step <= m_lastStep, Code::WrongStep,
+    judge.rule(m_game.extraTilesAnyTime || position.operating.turn.step <= m_trackStep, Code::WrongStep,
                {{"company", Party(company)}});
-    judge.need(move.cost.value_or(0) == 0, Code::PriceRange, {{"least", 0}, {"most", 0}});
+    const Money cost = costOf(m_game.findPrivate(move.privateRailway));
+    judge.need(!move.cost || Money{*move.cost} == cost, Code::PriceRange, {{"least", cost}, {"most", cost}});
+    judge.need(position.ledger.balance(company) >= cost, Code::NoTreasury,
+               {{"company", Party(company)}, {"treasury", position.ledger.balance(company)}, {"needed", cost}});
+}
+
+/// What the terrain there costs, where that is to be paid.
+Money ExtraTileStep::costOf(PrivateId railway) const
+{
+    const PrivateDefinition &table = m_game.privates[railway];
+    return table.paysTerrain ? m_game.findHex(table.extraTileHex)->cost : Money{};
 }
 
 void ExtraTileStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
@@ -116,7 +139,7 @@ void ExtraTileStep::play(Draft &draft, CompanyId company, const Move &move, Judg
     if (judge.refused())
         return;
     useRight(draft, move);
-    layTile(draft, company, move, {});
+    layTile(draft, company, move, costOf(m_game.findPrivate(move.privateRailway)));
 }
 
 void ExtraTileStep::offer(const Position &position, CompanyId company, Offers &offers) const

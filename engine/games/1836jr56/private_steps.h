@@ -6,38 +6,54 @@
 
 namespace flimnap::jr1836 {
 
-/// Once its director has sold shares for a train, nothing but more of them and the train follows (JR-6.35).
-void judgeBeforeSales(const Position &position, CompanyId company, Judge &judge);
+/// Where companies deal in their own turns only: once its director has sold shares for a train, nothing but more of
+/// them and the train follows (JR-6.35).
+void judgeBeforeSales(const GameDefinition &game, const Position &position, CompanyId company, Judge &judge);
 
-/// A company buys a private railway from a player, or puts the mark on the map that one gives a right to (JR-6.9,
-/// JR-2.14).
+/// A company buys a private railway from a player (JR-6.9).
 class PrivatesStep final : public Step
 {
 public:
     explicit PrivatesStep(const GameDefinition &game) : m_game(game) {}
 
-    [[nodiscard]] bool handles(const Move &move) const override
-    {
-        return move.kind == MoveKind::BuyPrivate || move.kind == MoveKind::UsePrivate;
-    }
+    [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::BuyPrivate; }
     [[nodiscard]] bool isAnyTime() const override { return true; }
+    [[nodiscard]] bool isAnybodys() const override { return m_game.companiesDealAnyTime; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
     void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
 
 private:
-    void judgeMark(const Position &position, CompanyId company, PrivateId railway, const Move &move,
-                   Judge &judge) const;
     void offerPurchase(const Position &position, CompanyId company, PrivateId railway, Offers &offers) const;
 
     const GameDefinition &m_game;
 };
 
-/// One more tile by a private railway's right, for nothing: with the other track of the turn, or any time (JR-2.12).
+/// A company puts the mark on the map that a private railway gives it a right to (JR-2.14).
+class MarkStep final : public Step
+{
+public:
+    explicit MarkStep(const GameDefinition &game) : m_game(game) {}
+
+    [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::UsePrivate; }
+    [[nodiscard]] bool isAnyTime() const override { return true; }
+    void offer(const Position &position, CompanyId company, Offers &offers) const override;
+    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+
+private:
+    void judgeMark(const Position &position, CompanyId company, const Move &move, Judge &judge) const;
+
+    const GameDefinition &m_game;
+};
+
+/// One more tile by a private railway's right, for nothing or what the terrain costs: with the other track of the turn,
+/// or any time (JR-2.12).
 class ExtraTileStep final : public Step
 {
 public:
-    /// As long as no later step than this has begun.
-    ExtraTileStep(const GameDefinition &game, int lastStep) : m_game(game), m_lastStep(lastStep) {}
+    explicit ExtraTileStep(const GameDefinition &game) : m_game(game) {}
+
+    /// With the other track means: until this step of the turn, that of the other track, is left.
+    void closeBehind(int trackStep) { m_trackStep = trackStep; }
 
     [[nodiscard]] bool handles(const Move &move) const override;
     [[nodiscard]] bool isAnyTime() const override { return true; }
@@ -47,9 +63,10 @@ public:
 
 private:
     void judgeTile(const Position &position, CompanyId company, const Move &move, Judge &judge) const;
+    [[nodiscard]] Money costOf(PrivateId railway) const;
 
     const GameDefinition &m_game;
-    int m_lastStep;
+    int m_trackStep = 0;
 };
 
 /// A player sells a private railway to another one at a price they agree on (JR-5.10).

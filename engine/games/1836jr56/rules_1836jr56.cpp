@@ -8,6 +8,7 @@
 #include "games/1836jr56/private_steps.h"
 #include "games/1836jr56/set_out.h"
 #include "rounds/set_up.h"
+#include "rounds/shared_stations.h"
 #include "rounds/steps/income_steps.h"
 #include "rounds/steps/station_step.h"
 #include "rounds/steps/track_step.h"
@@ -26,12 +27,15 @@ PlayerActions stockActions(const GameDefinition &game, const Codes &codes)
 /// The steps of a company's turn (JR-6.b1 to JR-6.b8).
 Steps companySteps(const GameDefinition &game, const Codes &codes)
 {
-    constexpr int trackStep = 4; // after those of any time
     Steps steps;
-    steps.push_back(std::make_unique<ExtraTileStep>(game, trackStep));
+    auto extraTile = std::make_unique<ExtraTileStep>(game);
+    ExtraTileStep &withTrack = *extraTile;
+    steps.push_back(std::move(extraTile));
     steps.push_back(std::make_unique<HomeStationStep>(game));
     steps.push_back(std::make_unique<PrivatesStep>(game));
+    steps.push_back(std::make_unique<MarkStep>(game));
     steps.push_back(std::make_unique<LoanStep>(game));
+    withTrack.closeBehind(static_cast<int>(steps.size()));
     steps.push_back(std::make_unique<TrackStep>(game));
     steps.push_back(std::make_unique<StationStep>(game));
     steps.push_back(std::make_unique<BorrowStep>(game));
@@ -47,8 +51,7 @@ Steps companySteps(const GameDefinition &game, const Codes &codes)
 } // namespace
 
 Rules1836Jr56::Rules1836Jr56(GameDefinition gameTables, std::vector<Seat> seats)
-    : TableRules(std::move(gameTables), std::move(seats)), m_auction(game(), codes()),
-      m_stock(game(), codes(), stockActions(game(), codes())),
+    : TableRules(std::move(gameTables), std::move(seats)), m_stock(game(), codes(), stockActions(game(), codes())),
       m_operating(game(), companySteps(game(), codes()), std::make_unique<SetOut>()), m_debtSales(game(), codes()),
       m_loanDecision(game(), codes()), m_trainChoice(game())
 {
@@ -56,7 +59,7 @@ Rules1836Jr56::Rules1836Jr56(GameDefinition gameTables, std::vector<Seat> seats)
 
 RoundsOfGame Rules1836Jr56::rounds() const
 {
-    return {.opening = &m_auction, .stock = &m_stock, .operating = &m_operating};
+    return {.stock = &m_stock, .operating = &m_operating};
 }
 
 Need Rules1836Jr56::needOfAnybody(const Position &position) const
@@ -74,7 +77,17 @@ bool Rules1836Jr56::isEmergencyTrade(const Need &need, const Position &position,
            need.player && need.most > Money{} && railway && position.privates[railway].owner == Party(need.player);
 }
 
+/// Money for a train may come in by it.
 bool Rules1836Jr56::playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const
+{
+    const Money before = moneyForTrain(draft.position);
+    const bool isPlayed = playOneOfAnyTime(draft, by, move, judge);
+    if (isPlayed && !judge.refused())
+        noteOtherMoney(draft, moneyForTrain(draft.position) - before);
+    return isPlayed;
+}
+
+bool Rules1836Jr56::playOneOfAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const
 {
     if (isDestinationReached(move)) {
         reachDestination(draft, by, move, judge);
@@ -88,13 +101,15 @@ bool Rules1836Jr56::playAnyTime(Draft &draft, Party by, const Move &move, Judge 
         goBroke(draft, by, judge);
         return true;
     }
+    if (draft.position.round.kind == RoundKind::Operating && m_operating.isAnybodys(by, move)) {
+        m_operating.play(draft, by, move, judge);
+        return true;
+    }
     if (!isEmergencyTrade(needOfAnybody(draft.position), draft.position, by, move, game()))
         return false;
     judgePrivateTrade(game(), draft.position, by.player(), move, judge);
-    if (judge.refused())
-        return true;
-    tradePrivate(draft, by.player(), move);
-    noteOtherMoney(draft, Money{*move.price});
+    if (!judge.refused())
+        tradePrivate(draft, by.player(), move);
     return true;
 }
 
@@ -114,6 +129,9 @@ void Rules1836Jr56::offerAnyTime(const Position &position, Offers &offers) const
 {
     offerDestinations(game(), position, offers);
     offerLimit(game(), position, offers);
+    offerSharedStations(game(), position, offers);
+    if (position.round.kind == RoundKind::Operating)
+        m_operating.offerOutOfTurn(position, interlude(position) != nullptr, offers);
     const Need need = needOfAnybody(position);
     if (!need.player || position.round.kind == RoundKind::End)
         return;
@@ -183,8 +201,7 @@ void Rules1836Jr56::goOnOperating(Draft &draft) const
     if (next >= state.queue.size())
         return;
     const CompanyId company = state.queue[next];
-    if (state.turn.boughtTrain && draft.position.companies[company].isInPlay())
-        payOwedInterest(draft, company);
+    payInterestAfterTrain(draft);
     moveWaitingMarker(draft);
     closeCompanies(draft);
     const bool isTurnOver = state.turn.isOver || !draft.position.companies[company].isInPlay();
@@ -198,7 +215,6 @@ void Rules1836Jr56::goOnOperating(Draft &draft) const
 
 void Rules1836Jr56::endOpening(Draft &draft) const
 {
-    WaterfallAuction::finish(draft);
     begin(draft, {RoundKind::Stock, 1, 0});
 }
 

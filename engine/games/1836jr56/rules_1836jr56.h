@@ -3,7 +3,6 @@
 #include "games/1836jr56/emergency.h"
 #include "games/1836jr56/formation.h"
 #include "games/1836jr56/train_choice.h"
-#include "games/1836jr56/waterfall_auction.h"
 #include "rounds/operating_round.h"
 #include "rounds/stock_round.h"
 #include "rounds/table_rules.h"
@@ -17,7 +16,7 @@ class Rules1836Jr56 final : public TableRules
 public:
     Rules1836Jr56(GameDefinition game, std::vector<Seat> seats);
 
-    [[nodiscard]] int revision() const override { return 2; }
+    [[nodiscard]] int revision() const override { return 4; }
 
 protected:
     [[nodiscard]] RoundsOfGame rounds() const override;
@@ -31,6 +30,7 @@ protected:
     void endOperatingRound(Draft &draft) const override;
 
 private:
+    bool playOneOfAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const;
     [[nodiscard]] const Interlude *ownInterlude(const Position &position) const;
     [[nodiscard]] Need needOfAnybody(const Position &position) const;
     [[nodiscard]] static bool isEmergencyTrade(const Need &need, const Position &position, Party by, const Move &move,
@@ -39,7 +39,6 @@ private:
     void formNationalIfDue(Draft &draft, PhaseId phaseBefore) const;
     void goOnOperating(Draft &draft) const;
 
-    WaterfallAuction m_auction;
     StockRound m_stock;
     OperatingRound m_operating;
     DebtSales m_debtSales;

@@ -24,6 +24,11 @@ PrivateId HexValue::railwayDue(const Position &position) const
     return {};
 }
 
+Money HexValue::mostOf(PrivateId railway) const
+{
+    return m_game.privates[railway].mostWorth.value_or(Money{highestValue});
+}
+
 Party HexValue::due(const Position &position) const
 {
     const PrivateId railway = railwayDue(position);
@@ -42,6 +47,9 @@ void HexValue::play(Draft &draft, Party by, const Move &move, Judge &judge) cons
                {{"key", std::string("value")}, {"right", "0…" + std::to_string(highestValue)}});
     judge.rule(!value || *value % valueStep == 0, Code::IncomeStep,
                {{"revenue", value.value_or(0)}, {"step", valueStep}});
+    const Money most = mostOf(railway);
+    judge.rule(value.value_or(0) <= most.units, Code::HexWorth,
+               {{"private", m_game.privates[railway].code}, {"most", most}});
     if (judge.refused())
         return;
     state.earned = Money{*value};
@@ -52,7 +60,8 @@ void HexValue::play(Draft &draft, Party by, const Move &move, Judge &judge) cons
 /// What it earned last comes first: mostly it is that again.
 void HexValue::offer(const Position &position, Offers &offers) const
 {
-    const PrivateState &state = position.privates[railwayDue(position)];
+    const PrivateId railway = railwayDue(position);
+    const PrivateState &state = position.privates[railway];
     Offer offer;
     offer.move.kind = MoveKind::Choose;
     offer.move.by = m_codes.code(state.owner);
@@ -64,7 +73,8 @@ void HexValue::offer(const Position &position, Offers &offers) const
     WordChoice choice{"value", {}};
     for (const Money value : values) {
         const std::string word = std::to_string(value.units);
-        if (std::find(choice.words.begin(), choice.words.end(), word) == choice.words.end())
+        const bool isListed = std::find(choice.words.begin(), choice.words.end(), word) != choice.words.end();
+        if (!isListed && value <= mostOf(railway))
             choice.words.push_back(word);
     }
     offer.words.push_back(std::move(choice));

@@ -20,6 +20,7 @@ public:
 
 private:
     [[nodiscard]] PrivateId railwayDue(const Position &position) const;
+    [[nodiscard]] Money mostOf(PrivateId railway) const;
 
     const GameDefinition &m_game;
     Codes m_codes;

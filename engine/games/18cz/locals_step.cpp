@@ -51,7 +51,7 @@ void LocalsStep::play(Draft &draft, CompanyId company, const Move &move, Judge &
 
     judgeSpecialTile(draft.position, company, move, judge);
     const Money cost{move.cost.value_or(0)};
-    judge.need(cost >= Money{}, Code::BadValue, {{"key", std::string("cost")}});
+    judgeTerrainCost(m_game, move, judge);
     judge.need(draft.cash(company) >= cost, Code::NoTreasury,
                {{"company", Party(company)}, {"treasury", draft.cash(company)}, {"needed", cost}});
     if (judge.refused())
@@ -93,13 +93,13 @@ void LocalsStep::judgeSpecialTile(const Position &position, CompanyId company, c
     const PrivateId railway = m_game.findPrivate(move.privateRailway);
     const std::vector<std::string> &colours = m_game.privates[railway].laysColours;
     judge.need(!colours.empty(), Code::TileColour,
-               {{"private", move.privateRailway}, {"phase", m_game.phases[position.phase].name}});
+               {{"private", move.privateRailway}, {"phase", m_game.phases[position.phase].title}});
     if (const TileDefinition *tile = m_game.findTile(move.tile))
         judge.rule(std::find(colours.begin(), colours.end(), tile->colour) != colours.end(), Code::TileColour,
                    {{"colour", tile->colour}, {"private", move.privateRailway}});
     else
         judge.rule(mayLayColour(position, railway), Code::TileColour,
-                   {{"private", move.privateRailway}, {"phase", m_game.phases[position.phase].name}});
+                   {{"private", move.privateRailway}, {"phase", m_game.phases[position.phase].title}});
 }
 
 /// Whether the phase has any of the colours that the railway's right allows.

@@ -6,6 +6,7 @@
 #include "dealings/cash.h"
 #include "dealings/privates.h"
 #include "rounds/bids.h"
+#include "rounds/opening_draft.h"
 
 namespace flimnap::cz18 {
 
@@ -36,6 +37,11 @@ void LotAuction::begin(Draft &draft) const
     draft.position.opening.passed = ById<PlayerId, bool>(draft.position.order.size(), false);
 }
 
+void LotAuction::end(Draft &draft) const
+{
+    closeOpening(draft);
+}
+
 bool LotAuction::isOver(const Position &position) const
 {
     const auto &passed = position.opening.passed;
@@ -53,6 +59,12 @@ Money LotAuction::boundCash(const Position &position, PlayerId player) const
 {
     const BiddingState &bidding = position.opening.bidding;
     return bidding.lot && bidding.bidder == player ? bidding.bid : Money{};
+}
+
+bool LotAuction::hasPassed(const Position &position, PlayerId player) const
+{
+    const OpeningState &opening = position.opening;
+    return opening.bidding.lot ? (opening.bidding.dropped & bit(player)) != 0 : opening.passed[player];
 }
 
 bool LotAuction::giveTurn(Draft &draft, Party player) const
@@ -117,6 +129,8 @@ void LotAuction::bid(Draft &draft, PlayerId player, const Move &move, Judge &jud
     }
     opening.bidding.bid = amount;
     opening.bidding.bidder = player;
+    if (m_game.auction->mayReturn)
+        opening.bidding.dropped = 0;
     passOn(draft);
 }
 
@@ -146,7 +160,7 @@ void LotAuction::passOn(Draft &draft)
     sell(draft);
 }
 
-/// The player after the one who opened this lot opens the next.
+/// The player after the one who opened this lot opens the next, or who bought it does.
 void LotAuction::sell(Draft &draft)
 {
     OpeningState &opening = draft.position.opening;
@@ -156,6 +170,8 @@ void LotAuction::sell(Draft &draft)
     draft.position.privates[sold.lot].paid = sold.bid;
     opening.bidding = {};
     ++opening.turnNumber;
+    while (draft.game.auction->winnerOpens && atSeat(draft.position, opening.turnNumber) != sold.bidder)
+        ++opening.turnNumber;
 }
 
 void LotAuction::offer(const Position &position, Offers &offers) const

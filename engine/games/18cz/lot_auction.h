@@ -13,10 +13,13 @@ public:
     LotAuction(const GameDefinition &game, Codes codes) : m_game(game), m_codes(codes) {}
 
     void begin(Draft &draft) const override;
+    void end(Draft &draft) const override;
     [[nodiscard]] bool isOver(const Position &position) const override;
     [[nodiscard]] Party actor(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
     [[nodiscard]] Money boundCash(const Position &position, PlayerId player) const override;
+    [[nodiscard]] PrivateId lot(const Position &position) const override { return position.opening.bidding.lot; }
+    [[nodiscard]] bool hasPassed(const Position &position, PlayerId player) const override;
     bool giveTurn(Draft &draft, Party player) const override;
     void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
 

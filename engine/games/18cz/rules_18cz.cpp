@@ -3,9 +3,9 @@
 #include "dealings/trains.h"
 #include "games/18cz/acquisition_step.h"
 #include "games/18cz/locals_step.h"
-#include "games/18cz/shared_stations.h"
 #include "games/18cz/train_paper_step.h"
 #include "rounds/set_up.h"
+#include "rounds/shared_stations.h"
 #include "rounds/steps/income_steps.h"
 #include "rounds/steps/station_step.h"
 #include "rounds/steps/track_step.h"
@@ -55,6 +55,11 @@ bool Rules18Cz::playAnyTime(Draft &draft, Party by, const Move &move, Judge &jud
     return true;
 }
 
+void Rules18Cz::offerAnyTime(const Position &position, Offers &offers) const
+{
+    offerSharedStations(game(), position, offers);
+}
+
 const CompanyDraw *Rules18Cz::drawDue(const Position &position) const
 {
     if (game().dummy && !m_vaclav.due(position).isNobody())
@@ -82,7 +87,6 @@ bool Rules18Cz::isHeldUp(const Position &position) const
 
 void Rules18Cz::endOpening(Draft &draft) const
 {
-    OpeningDraft::finish(draft);
     begin(draft, {RoundKind::Stock, 1, 0});
 }
 

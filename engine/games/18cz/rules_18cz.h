@@ -17,11 +17,12 @@ class Rules18Cz final : public TableRules
 public:
     Rules18Cz(GameDefinition game, std::vector<Seat> seats);
 
-    [[nodiscard]] int revision() const override { return 2; }
+    [[nodiscard]] int revision() const override { return 4; }
 
 protected:
     [[nodiscard]] RoundsOfGame rounds() const override;
     bool playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+    void offerAnyTime(const Position &position, Offers &offers) const override;
     [[nodiscard]] const Interlude *interlude(const Position &position) const override;
     [[nodiscard]] bool isHeldUp(const Position &position) const override;
     void endOpening(Draft &draft) const override;

@@ -13,7 +13,7 @@ class TrainingRules final : public TableRules
 public:
     TrainingRules(GameDefinition game, std::vector<Seat> seats);
 
-    [[nodiscard]] int revision() const override { return 1; }
+    [[nodiscard]] int revision() const override { return 3; }
 
 protected:
     [[nodiscard]] RoundsOfGame rounds() const override;

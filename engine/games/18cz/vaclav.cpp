@@ -89,7 +89,8 @@ void Vaclav::giveTrain(Draft &draft, CompanyId company) const
 void Vaclav::beginToServe(Draft &draft) const
 {
     for (const DummyCompany &terms : game().dummy->companies) {
-        if (const CompanyId company = companyOf(draft.position, terms.size))
+        const CompanyId company = companyOf(draft.position, terms.size);
+        if (company && (draft.position.companies[company].hadTurn || !game().dummy->servesOnlyOperated))
             draft.position.operating.awaitTrains.push_back(company);
     }
 }

@@ -4,6 +4,7 @@
 
 #include "core/bit.h"
 #include "games/18lilliput/action_turn.h"
+#include "games/18lilliput/old_trains.h"
 #include "table/values.h"
 
 namespace flimnap::lilliput18 {
@@ -89,13 +90,25 @@ Party ActionRound::mover(const Position &position, const Move &move, Party by) c
     return move.kind == MoveKind::Gulliver ? Party(Gulliver::player(position)) : by;
 }
 
+/// Where that is read so, old trains are given back in anybody's turn (LI-D41).
+bool ActionRound::isOutOfTurn(const Position &position, Party mover, const Move &move) const
+{
+    return m_game.runs.returnsAnyTime && move.kind == MoveKind::ReturnTrain && mover.isPlayer() &&
+           mover != actor(position) && !isAutomaton(position, mover.player());
+}
+
 void ActionRound::play(Draft &draft, Party by, const Move &move, Judge &judge) const
 {
     const Party due = actor(draft.position);
+    const Party moving = mover(draft.position, move, by);
     const bool isFunding = draft.position.actions.awaitsFund;
     judge.need(move.kind != MoveKind::Gulliver || m_game.automaton, Code::WrongRound);
     judge.need(!isFunding || (move.kind == MoveKind::Fund && by == due), Code::MustFund, {{"turn", due}});
-    judge.need(mover(draft.position, move, by) == due, Code::NotYourTurn, {{"turn", due}});
+    if (!judge.refused() && isOutOfTurn(draft.position, moving, move)) {
+        ReturnAction(m_game).play(draft, moving.player(), move, judge);
+        return;
+    }
+    judge.need(moving == due, Code::NotYourTurn, {{"turn", due}});
     judge.need((move.kind == MoveKind::Gulliver) == isAutomaton(draft.position, due.player()), Code::NotYourTurn,
                {{"turn", due}});
     if (judge.refused())
@@ -214,6 +227,8 @@ void ActionRound::offer(const Position &position, Offers &offers) const
         return;
     }
     const PlayerId player = actor(position).player();
+    if (m_game.runs.returnsAnyTime)
+        offerOthersReturns(position, player, offers);
     if (isAutomaton(position, player)) {
         m_gulliver.offerAct(position, offers);
         return;
@@ -228,6 +243,17 @@ void ActionRound::offer(const Position &position, Offers &offers) const
     judgePass(position, judge);
     pass.refusal = judge.verdict();
     offers.push_back(std::move(pass));
+}
+
+void ActionRound::offerOthersReturns(const Position &position, PlayerId inTurn, Offers &offers) const
+{
+    const std::size_t first = offers.size();
+    for (const PlayerId player : position.order) {
+        if (player != inTurn)
+            ReturnAction(m_game).offer(position, player, offers);
+    }
+    for (std::size_t index = first; index < offers.size(); ++index)
+        offers[index].isOutOfTurn = true;
 }
 
 void ActionRound::offerFund(const Position &position, Offers &offers) const

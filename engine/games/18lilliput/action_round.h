@@ -34,6 +34,9 @@ private:
     [[nodiscard]] PrivateId fundingCharacter(const Position &position) const;
     [[nodiscard]] Party mover(const Position &position, const Move &move, Party by) const;
 
+    [[nodiscard]] bool isOutOfTurn(const Position &position, Party mover, const Move &move) const;
+    void offerOthersReturns(const Position &position, PlayerId inTurn, Offers &offers) const;
+
     void fund(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
     void offerFund(const Position &position, Offers &offers) const;
     void judgeCard(const Position &position, PlayerId player, const Move &move, Judge &judge) const;

@@ -135,7 +135,7 @@ void CardDraft::offer(const Position &position, Offers &offers) const
     }
 }
 
-void CardDraft::finish(Draft &draft)
+void CardDraft::end(Draft &draft) const
 {
     for (const CompanyId company : ids(draft.game.companies)) {
         if (isFree(draft.game, draft.position, company))

@@ -13,14 +13,13 @@ public:
     CardDraft(const GameDefinition &game, Codes codes) : m_game(game), m_codes(codes) {}
 
     void begin(Draft &draft) const override;
+    /// What nobody took leaves the game.
+    void end(Draft &draft) const override;
     [[nodiscard]] bool isOver(const Position &position) const override;
     [[nodiscard]] Party actor(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
     bool giveTurn(Draft &draft, Party actor) const override;
     void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
-
-    /// What nobody took leaves the game.
-    static void finish(Draft &draft);
 
 private:
     void judgeTake(const Position &position, PlayerId player, const std::string &what, Judge &judge) const;

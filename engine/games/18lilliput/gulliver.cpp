@@ -1,6 +1,7 @@
 #include "games/18lilliput/gulliver.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "dealings/shares.h"
 #include "dealings/trains.h"
@@ -8,12 +9,28 @@
 
 namespace flimnap::lilliput18 {
 
+namespace {
+
+/// That a train's printed name begins with: 3 of "3D".
+int numberIn(const std::string &name)
+{
+    int number = 0;
+    for (const char letter : name) {
+        if (letter < '0' || letter > '9')
+            break;
+        number = 10 * number + (letter - '0');
+    }
+    return number;
+}
+
+} // namespace
+
 void Gulliver::act(Draft &draft, const Move &move, Judge &judge) const
 {
     const auto *const built = std::find_if(allAutomatonTracks.begin(), allAutomatonTracks.end(),
                                            [&](AutomatonTrack track) { return name(track) == move.track; });
     judge.rule(mayBuild(draft.position, *built), Code::TileColour,
-               {{"colour", move.track}, {"phase", game().phases[draft.position.phase].name}});
+               {{"colour", move.track}, {"phase", game().phases[draft.position.phase].title}});
     judge.need(move.rolls.find_first_not_of("123456") == std::string::npos, Code::BadValue,
                {{"key", std::string("rolls")}});
     if (judge.refused())
@@ -22,12 +39,23 @@ void Gulliver::act(Draft &draft, const Move &move, Judge &judge) const
     if (*built == AutomatonTrack::Yellow)
         placeStation(draft);
     draft.position.actions.automaton = AutomatonStep::Purchase;
+    goShopping(draft);
+}
+
+/// What there is no choice about is bought at once; else the lot decides.
+void Gulliver::goShopping(Draft &draft) const
+{
+    if (const CompanyId only = nextWithoutDraw(draft))
+        receive(draft, only);
+}
+
+/// Of which company he buys without asking the lot; where there is none to buy of he takes the top card.
+CompanyId Gulliver::nextWithoutDraw(Draft &draft) const
+{
     const DueDraw choice = purchases(draft.position);
-    if (choice.companies.size() > 1)
-        return; // the lot decides
-    if (!choice.companies.empty())
-        buy(draft, choice.companies.front());
-    takeTopCard(draft);
+    if (choice.companies.empty())
+        takeTopCard(draft);
+    return choice.companies.size() == 1 ? choice.companies.front() : CompanyId();
 }
 
 /// Tiles of a colour that the phase has.
@@ -73,8 +101,18 @@ DueDraw Gulliver::dueDraw(const Position &position) const
 
 void Gulliver::receive(Draft &draft, CompanyId drawn) const
 {
-    buy(draft, drawn);
-    takeTopCard(draft);
+    CompanyId company = drawn;
+    while (company) {
+        const int shares = ordinaryShares(draft.position);
+        buy(draft, company);
+        const bool hasBoughtLastShare =
+            ordinaryShares(draft.position) > shares && shares + 1 == game().automaton->mostShares;
+        if (!hasBoughtLastShare || !game().automaton->foundsAtOnce) {
+            takeTopCard(draft);
+            return;
+        }
+        company = nextWithoutDraw(draft);
+    }
 }
 
 /// The one that came by draft; invalid if a correction took it from him.
@@ -111,27 +149,35 @@ Money Gulliver::highestPar(const Position &position, CompanyId company) const
 /// What he can buy now: shares up to his limit, then one company more (LI-8.12, LI-8.13).
 DueDraw Gulliver::purchases(const Position &position) const
 {
-    const Money cash = position.ledger.balance(player(position));
     const bool buysShares = ordinaryShares(position) < game().automaton->mostShares;
     const auto directed = static_cast<int>(directedBy(game(), position, player(position)).size());
     DueDraw choice{buysShares ? "share" : "new_company", {}};
+    bool canPay = false;
     for (const CompanyId company : ids(game().companies)) {
         const CompanyState &state = position.companies[company];
-        const bool canBuyShare = buysShares && state.isInPlay() && price(game(), position, company) <= cash &&
-                                 ordinaryUnits(game(), position, company, Party::bank()) > 0;
+        const bool hasShare =
+            buysShares && state.isInPlay() && ordinaryUnits(game(), position, company, Party::bank()) > 0;
         const bool canFound = !buysShares && directed < game().automaton->mostCompanies &&
                               state.status == CompanyStatus::Waiting && highestPar(position, company) > Money{};
-        if (canBuyShare || canFound)
+        const bool canBuyShare = hasShare && canPayShare(position, company);
+        if (canFound || canBuyShare || (hasShare && game().automaton->drawsAmongAll))
             choice.companies.push_back(company);
+        canPay |= canFound || canBuyShare;
     }
-    return choice;
+    return canPay ? choice : DueDraw();
+}
+
+bool Gulliver::canPayShare(const Position &position, CompanyId company) const
+{
+    return price(game(), position, company) <= position.ledger.balance(player(position));
 }
 
 void Gulliver::buy(Draft &draft, CompanyId company) const
 {
     const PlayerId buyer = player(draft.position);
     if (draft.position.companies[company].isInPlay()) {
-        buyShare(draft, {buyer, company});
+        if (canPayShare(draft.position, company))
+            buyShare(draft, {buyer, company});
         return;
     }
     draft.position.companies[company].unpaidUnits = draft.classOf(company).units; // his treasuries stay empty
@@ -147,6 +193,9 @@ void Gulliver::takeTopCard(Draft &draft) const
     const CompanyId company = companyForTrain(draft.position);
     if (!card || !company)
         return;
+    // By its number the new train might be the least of all, and it is the others that make room for it.
+    while (game().automaton->scrapsLowestNumber && isAtTrainLimit(draft.position, company))
+        scrapLeast(draft, company);
     takeTrain(draft, game().cards[card].faces.front(), company);
     draft.position.companies[company].mustDiscard = isOverTrainLimit(game(), draft.position, company);
 }
@@ -165,6 +214,12 @@ CompanyId Gulliver::companyForTrain(const Position &position) const
     return chosen == companies.end() ? CompanyId() : *chosen;
 }
 
+bool Gulliver::isAtTrainLimit(const Position &position, CompanyId company) const
+{
+    return position.trains.count(company) > 0 &&
+           position.trains.count(company) >= trainLimit(game(), position, company);
+}
+
 /// Trains count as the deck is sorted; no card if it has none.
 CardId Gulliver::leastTrain(const Position &position, CompanyId company) const
 {
@@ -181,17 +236,25 @@ void Gulliver::scrapSurplus(Draft &draft) const
 {
     for (const CompanyId company : directedBy(game(), draft.position, player(draft.position))) {
         const bool isDue = draft.position.companies[company].mustDiscard; // what the table gave him stays
-        while (isDue && isOverTrainLimit(game(), draft.position, company)) {
-            const CardId least = leastTrain(draft.position, company);
-            const std::vector<Train> &trains = draft.position.trains.trains();
-            const auto surplus = std::find_if(trains.begin(), trains.end(), [&](const Train &train) {
-                return train.owner == Party(company) && game().faces[train.face].card == least;
-            });
-            draft.tell(TrainMoved{surplus->face, company, Party::nobody()});
-            draft.position.trains.remove(static_cast<std::size_t>(surplus - trains.begin()));
-        }
+        while (isDue && isOverTrainLimit(game(), draft.position, company))
+            scrapLeast(draft, company);
     }
     forgetDiscards(draft);
+}
+
+/// Of his trains of the lowest number, or of all where numbers do not count, the first in the order of the deck.
+void Gulliver::scrapLeast(Draft &draft, CompanyId company) const
+{
+    const auto rank = [&](const Train &train) {
+        const TrainFace &face = game().faces[train.face];
+        const int number = game().automaton->scrapsLowestNumber ? numberIn(face.name) : 0;
+        return std::tuple(train.owner != Party(company), number, face.card);
+    };
+    const std::vector<Train> &trains = draft.position.trains.trains();
+    const auto least = std::min_element(trains.begin(), trains.end(),
+                                        [&](const Train &a, const Train &b) { return rank(a) < rank(b); });
+    draft.tell(TrainMoved{least->face, company, Party::nobody()});
+    draft.position.trains.remove(static_cast<std::size_t>(least - trains.begin()));
 }
 
 } // namespace flimnap::lilliput18

@@ -29,10 +29,15 @@ private:
     [[nodiscard]] int ordinaryShares(const Position &position) const;
     [[nodiscard]] Money highestPar(const Position &position, CompanyId company) const;
     [[nodiscard]] DueDraw purchases(const Position &position) const;
+    [[nodiscard]] bool canPayShare(const Position &position, CompanyId company) const;
+    void goShopping(Draft &draft) const;
+    [[nodiscard]] CompanyId nextWithoutDraw(Draft &draft) const;
     void buy(Draft &draft, CompanyId company) const;
     void takeTopCard(Draft &draft) const;
     [[nodiscard]] CompanyId companyForTrain(const Position &position) const;
     [[nodiscard]] CardId leastTrain(const Position &position, CompanyId company) const;
+    [[nodiscard]] bool isAtTrainLimit(const Position &position, CompanyId company) const;
+    void scrapLeast(Draft &draft, CompanyId company) const;
 };
 
 } // namespace flimnap::lilliput18

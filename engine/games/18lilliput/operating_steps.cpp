@@ -11,7 +11,6 @@ namespace flimnap::lilliput18 {
 
 namespace {
 
-constexpr int highestValue = 1'000;
 constexpr int lastRoundFactor = 2;
 
 std::string payWord(PayRule rule)
@@ -39,7 +38,12 @@ void settleNothing(Draft &draft, CompanyId company)
     CompanyTurn &turn = draft.position.operating.turn;
     turn.incomeSettled = true;
     turn.incomeKept = !draft.position.isLastRound && !isAutomatons(draft.position, company);
-    settleWithoutIncome(draft, company);
+    if (!draft.position.isLastRound || !draft.game.runs.risesWithoutIncome) {
+        settleWithoutIncome(draft, company);
+        return;
+    }
+    draft.tell(IncomeDeclared{company, Money{}});
+    pay(draft, company, Money{});
 }
 
 } // namespace
@@ -81,6 +85,7 @@ void RouteStep::judgeMine(CompanyId company, const Move &move, Judge &judge) con
 {
     const int mine = move.mine.value_or(0);
     judge.rule(mine == 0 || m_game.landscape->hasMines, Code::NoMine, {{"company", Party(company)}});
+    judge.need(mine <= highestValue, Code::BadValue, {{"key", std::string("mine")}});
     judge.rule(mine % incomeStep == 0, Code::IncomeStep, {{"revenue", mine}, {"step", incomeStep}});
 }
 
@@ -146,6 +151,18 @@ void PayStep::offer(const Position &position, CompanyId company, Offers &offers)
     offers.push_back(std::move(dividend));
 }
 
+void ReturnStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+{
+    judgeReturn(m_game, draft.position, company, move, judge);
+    if (!judge.refused())
+        returnTrain(draft, company, move);
+}
+
+void ReturnStep::offer(const Position &position, CompanyId company, Offers &offers) const
+{
+    offerReturns(m_game, position, company, offers);
+}
+
 void DepotStep::judgeOpen(const Position &position, CompanyId company, Judge &judge)
 {
     judge.rule(position.operating.turn.incomeKept, Code::PoolClosed, {{"company", Party(company)}});
@@ -167,7 +184,8 @@ void DepotStep::judgePurchase(const Position &position, const TrainPurchase &pur
 void DepotStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
 {
     if (move.kind == MoveKind::ReturnTrain) {
-        judgeOpen(draft.position, company, judge);
+        judge.rule(draft.position.operating.turn.incomeKept, Code::PoolClosed,
+                   {{"company", Party(company)}, {"train", move.train}});
         judgeNothingBought(draft.position, company, judge); // trains go back to make room for the purchase
         judgeReturn(m_game, draft.position, company, move, judge);
         if (!judge.refused())
@@ -190,7 +208,8 @@ void DepotStep::offer(const Position &position, CompanyId company, Offers &offer
     const CompanyTurn &turn = position.operating.turn;
     if (!turn.incomeKept || turn.hasBoughtOldStock)
         return;
-    offerReturns(m_game, position, company, offers);
+    if (!m_game.runs.returnsAnyTime)
+        offerReturns(m_game, position, company, offers);
     for (const TrainPurchase &purchase : usedTrainsFor(m_game, position, company)) {
         if (purchase.from == Party::pool())
             offers.push_back(trainOffer(m_game, position, purchase));

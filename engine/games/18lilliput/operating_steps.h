@@ -38,6 +38,22 @@ private:
     const GameDefinition &m_game;
 };
 
+/// Where that is read so, old trains go back to the depot whenever the company likes (LI-D41).
+class ReturnStep final : public Step
+{
+public:
+    explicit ReturnStep(const GameDefinition &game) : m_game(game) {}
+
+    [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::ReturnTrain; }
+    [[nodiscard]] bool isAnyTime() const override { return true; }
+    [[nodiscard]] bool isAnybodys() const override { return true; }
+    void offer(const Position &position, CompanyId company, Offers &offers) const override;
+    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+
+private:
+    const GameDefinition &m_game;
+};
+
 /// A company that paid nothing may give back old trains and buy one out of the depot (LI-6.14).
 class DepotStep final : public Step
 {

@@ -15,7 +15,7 @@ void judgeBonus(const GameDefinition &game, const Position &position, const Rout
     judge.need(land.expressBonus > Money{}, Code::BadValue, {{"key", std::string("bonus")}, {"right", 0}});
     judge.rule(Money{bonus} == land.expressBonus && route.value.value_or(0) > 0, Code::BadValue,
                {{"key", std::string("bonus")}, {"right", land.expressBonus}});
-    judge.rule(position.phase >= land.expressFrom, Code::PhaseTooEarly, {{"phase", game.phases[position.phase].name}});
+    judge.rule(position.phase >= land.expressFrom, Code::PhaseTooEarly, {{"phase", game.phases[position.phase].title}});
 }
 
 } // namespace
@@ -49,6 +49,7 @@ void judgeRoutes(const GameDefinition &game, const Position &position, CompanyId
         judge.need(train.has_value(), Code::NotOnSale, {{"train", route.train}, {"from", Party(company)}});
         const int value = route.value.value_or(0);
         judge.need(value >= 0, Code::IncomeStep, {{"revenue", value}, {"step", incomeStep}});
+        judge.need(value <= highestValue, Code::BadValue, {{"key", std::string("routes")}});
         judge.rule(value % incomeStep == 0, Code::IncomeStep, {{"revenue", value}, {"step", incomeStep}});
         judgeBonus(game, position, route, judge);
         if (judge.refused())

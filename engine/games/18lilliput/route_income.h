@@ -1,12 +1,13 @@
 #pragma once
 
+#include "dealings/judge.h"
 #include "journal/move.h"
-#include "rounds/judge.h"
 #include "table/draft.h"
 
 namespace flimnap::lilliput18 {
 
-inline constexpr int incomeStep = 10; ///< all printed values are multiples of it
+inline constexpr int incomeStep = 10;      ///< all printed values are multiples of it
+inline constexpr int highestValue = 1'000; ///< that can be meant
 
 /// What a train earns whose route has this value: doubled, or half of it in whole tens (LI-6.5).
 Money trainIncome(const TrainFace &face, Money value);

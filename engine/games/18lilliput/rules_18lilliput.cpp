@@ -33,6 +33,8 @@ PlayerActions playerActions(const GameDefinition &game, const Codes &codes)
 Steps companySteps(const GameDefinition &game)
 {
     Steps steps;
+    if (game.runs.returnsAnyTime)
+        steps.push_back(std::make_unique<ReturnStep>(game));
     steps.push_back(std::make_unique<RouteStep>(game));
     steps.push_back(std::make_unique<PayStep>(game));
     steps.push_back(std::make_unique<DepotStep>(game));
@@ -71,6 +73,13 @@ bool Rules18Lilliput::isHeldUp(const Position &position) const
     return drawDue(position) != nullptr || TableRules::isHeldUp(position);
 }
 
+/// What companies may do in the turn of another one; nothing while somebody must decide first.
+void Rules18Lilliput::offerAnyTime(const Position &position, Offers &offers) const
+{
+    if (position.round.kind == RoundKind::Operating && interlude(position) == nullptr)
+        m_operating.offerOutOfTurn(position, false, offers);
+}
+
 void Rules18Lilliput::afterMove(Draft &draft, PhaseId /*phaseBefore*/) const
 {
     if (game().automaton)
@@ -79,16 +88,20 @@ void Rules18Lilliput::afterMove(Draft &draft, PhaseId /*phaseBefore*/) const
 
 void Rules18Lilliput::endOpening(Draft &draft) const
 {
-    CardDraft::finish(draft);
     begin(draft, {RoundKind::Actions, 0, 1});
 }
 
-/// With the advanced variant the deck's top card goes to the depot before the trains run (LI-8.1).
+/// With the advanced variant the deck's top card goes to the depot, or leaves the game, before the trains run (LI-8.1).
 void Rules18Lilliput::endActions(Draft &draft) const
 {
-    if (game().exportRule == ExportRule::PoolBeforeRuns && !draft.position.actions.deckMoved) {
+    const bool isPooled = game().exportRule == ExportRule::PoolBeforeRuns;
+    const bool isGone = game().exportRule == ExportRule::GoneBeforeRuns;
+    if ((isPooled || isGone) && !draft.position.actions.deckMoved) {
         draft.position.actions.deckMoved = true;
-        poolTopCard(draft);
+        if (isPooled)
+            poolTopCard(draft);
+        else
+            exportTopCard(draft);
         return;
     }
     const int round = draft.position.round.number;

@@ -14,9 +14,10 @@ class Rules18Lilliput final : public TableRules
 public:
     Rules18Lilliput(GameDefinition game, std::vector<Seat> seats);
 
-    [[nodiscard]] int revision() const override { return 1; }
+    [[nodiscard]] int revision() const override { return 3; }
 
 protected:
+    void offerAnyTime(const Position &position, Offers &offers) const override;
     [[nodiscard]] RoundsOfGame rounds() const override;
     [[nodiscard]] const Interlude *interlude(const Position &position) const override;
     [[nodiscard]] bool isHeldUp(const Position &position) const override;

@@ -13,6 +13,22 @@ namespace {
 
 constexpr std::string_view anyColour = "any";
 
+/// A tunnel comes later than the rest and is a tile of its own.
+bool isTunnel(const TerrainCost &terrain)
+{
+    return terrain.from != PhaseId(0);
+}
+
+/// Which of the costs it is, as far as the treasury has the money.
+NumberChoice costChoice(const std::vector<int> &possible, Money treasury)
+{
+    NumberChoice cost{.key = "cost", .least = 0, .most = 0, .onlyUsual = true, .othersByLeave = true, .suggested = 0};
+    std::copy_if(possible.begin(), possible.end(), std::back_inserter(cost.usual),
+                 [&](int each) { return each <= treasury.units; });
+    cost.most = cost.usual.back();
+    return cost;
+}
+
 } // namespace
 
 void TrackAction::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
@@ -25,12 +41,13 @@ void TrackAction::play(Draft &draft, PlayerId player, const Move &move, Judge &j
     judge.need(move.privateRailway.empty(), Code::UnknownName, {{"private", move.privateRailway}});
     if (card) {
         judgeOwnTile(draft.position, player, card, judge);
-        judge.rule(cost == Money{}, Code::PriceRange, {{"least", 0}, {"most", 0}});
     } else {
         judgeTile(m_game, draft.position, move, judge);
         judgeCard(draft.position, company, judge);
     }
-    judgeCost(draft.position, company, cost, judge);
+    if (judge.refused())
+        return;
+    judgeCost(draft.position, company, cost, card ? ownTileCosts(card) : costs(draft.position, company), judge);
     if (judge.refused())
         return;
     if (card) {
@@ -76,18 +93,31 @@ std::vector<int> TrackAction::costs(const Position &position, CompanyId company)
             continue;
         const auto cost = static_cast<int>(terrain.cost.units);
         costs.insert(cost);
-        if (terrain.from == PhaseId(0)) // a tunnel is no city
+        if (!isTunnel(terrain))
             costs.insert(cost + metropolis);
     }
     return {costs.begin(), costs.end()};
 }
 
-void TrackAction::judgeCost(const Position &position, CompanyId company, Money cost, Judge &judge) const
+/// A tile that is laid anew lies on terrain, too; one that replaces another does not.
+std::vector<int> TrackAction::ownTileCosts(PrivateId card) const
 {
-    const std::vector<int> possible = costs(position, company);
+    std::set<int> costs{0};
+    for (const TerrainCost &terrain : m_game.landscape->terrain) {
+        if (!isTunnel(terrain) && !m_game.privates[card].character->tilesUpgrade)
+            costs.insert(static_cast<int>(terrain.cost.units));
+    }
+    return {costs.begin(), costs.end()};
+}
+
+void TrackAction::judgeCost(const Position &position, CompanyId company, Money cost, const std::vector<int> &possible,
+                            Judge &judge)
+{
     judge.need(cost >= Money{}, Code::BadValue, {{"key", std::string("cost")}});
-    judge.rule(std::find(possible.begin(), possible.end(), cost.units) != possible.end(), Code::PriceRange,
-               {{"least", possible.front()}, {"most", possible.back()}});
+    std::vector<Money> choices;
+    std::transform(possible.begin(), possible.end(), std::back_inserter(choices), [](int each) { return Money{each}; });
+    judge.rule(std::find(choices.begin(), choices.end(), cost) != choices.end(), Code::PriceRange,
+               {{"choices", choices}});
     const Money treasury = position.ledger.balance(company);
     judge.need(treasury >= cost, Code::NoTreasury,
                {{"company", Party(company)}, {"treasury", treasury}, {"needed", cost}});
@@ -103,7 +133,7 @@ void TrackAction::judgeOwnTile(const Position &position, PlayerId player, Privat
         return;
     judge.rule(state.tilesLaid < character->tiles, Code::RightUsed, {{"private", m_game.privates[card].code}});
     judge.rule(position.phase >= character->tilesFrom, Code::PhaseTooEarly,
-               {{"phase", m_game.phases[position.phase].name}});
+               {{"phase", m_game.phases[position.phase].title}});
 }
 
 void TrackAction::offer(const Position &position, PlayerId player, Offers &offers) const
@@ -119,15 +149,8 @@ void TrackAction::offerTiles(const Position &position, CompanyId company, Offers
     const CardSide *side = chosenSide(m_game, position);
     if (side == nullptr || side->kind != ActionKind::Track)
         return;
-    const auto treasury = position.ledger.balance(company).units;
     Offer lay = companyOffer(m_game, MoveKind::LayTrack, company);
-    NumberChoice cost{.key = "cost", .least = 0, .most = 0, .onlyUsual = true, .suggested = 0};
-    for (const int each : costs(position, company)) {
-        if (each <= treasury)
-            cost.usual.push_back(each);
-    }
-    cost.most = cost.usual.back();
-    lay.numbers.push_back(std::move(cost));
+    lay.numbers.push_back(costChoice(costs(position, company), position.ledger.balance(company)));
     Judge judge;
     judgeCard(position, company, judge);
     lay.refusal = judge.verdict();
@@ -142,6 +165,8 @@ void TrackAction::offerOwnTiles(const Position &position, PlayerId player, Compa
             continue;
         Offer lay = companyOffer(m_game, MoveKind::LayTrack, company);
         lay.move.tile = m_game.privates[card].code;
+        if (const std::vector<int> possible = ownTileCosts(card); possible.size() > 1)
+            lay.numbers.push_back(costChoice(possible, position.ledger.balance(company)));
         Judge judge;
         judgeOwnTile(position, player, card, judge);
         lay.refusal = judge.verdict();

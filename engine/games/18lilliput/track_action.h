@@ -17,9 +17,11 @@ public:
 
 private:
     [[nodiscard]] std::vector<int> costs(const Position &position, CompanyId company) const;
+    [[nodiscard]] std::vector<int> ownTileCosts(PrivateId card) const;
     [[nodiscard]] int allowance(const Position &position) const;
     void judgeCard(const Position &position, CompanyId company, Judge &judge) const;
-    void judgeCost(const Position &position, CompanyId company, Money cost, Judge &judge) const;
+    static void judgeCost(const Position &position, CompanyId company, Money cost, const std::vector<int> &possible,
+                          Judge &judge);
     void judgeOwnTile(const Position &position, PlayerId player, PrivateId card, Judge &judge) const;
     void offerTiles(const Position &position, CompanyId company, Offers &offers) const;
     void offerOwnTiles(const Position &position, PlayerId player, CompanyId company, Offers &offers) const;

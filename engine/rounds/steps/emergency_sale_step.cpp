@@ -20,7 +20,8 @@ void EmergencySaleStep::play(Draft &draft, CompanyId company, const Move &move, 
     judgeEmergency(draft.position, company, sale, judge);
     if (judge.refused())
         return;
-    draft.position.operating.turn.lastShareSold = draft.price(sale.company);
+    const int neededUnits = sale.units - smallerSale(m_game, draft.position, sale);
+    draft.position.operating.turn.lastShareSold = salePrice(m_game, draft.position, sale.company) * neededUnits;
     sellShares(draft, sale);
 }
 
@@ -55,9 +56,9 @@ void EmergencySaleStep::judgeEmergency(const Position &position, CompanyId compa
                                        Judge &judge) const
 {
     const CompanyId sold = sale.company;
-    const Money worth = flimnap::price(m_game, position, sold);
-    const Money before = position.ledger.balance(company) + position.ledger.balance(sale.player);
-    const Money withoutLast = before + worth * (sale.units - 1);
+    const Money owed = m_game.loans.repaidByIncome ? position.players[sale.player].debt : Money{};
+    const Money before = position.ledger.balance(company) + position.ledger.balance(sale.player) - owed;
+    const Money withoutLast = before + salePrice(m_game, position, sold) * smallerSale(m_game, position, sale);
     const Money needed = dearestTrain(position, company);
     judge.need(isInNeed(position, company), Code::SaleNotNeeded, {{"needed", needed}, {"cash", before}});
     judgeSale(m_game, position, sale, judge);
@@ -80,9 +81,11 @@ void EmergencySaleStep::offer(const Position &position, CompanyId company, Offer
         return;
     const auto judgeIt = [&](const ShareSale &sale, Judge &judge) { judgeEmergency(position, company, sale, judge); };
     for (const CompanyId held : ids(m_game.companies)) {
-        if (std::optional<Offer> sale = saleOffer(m_game, position, director, held, judgeIt)) {
-            sale->move.by = m_codes.code(director);
-            offers.push_back(std::move(*sale));
+        for (auto *offerOf : {saleOffer, directorsSaleOffer}) {
+            if (std::optional<Offer> sale = offerOf(m_game, position, director, held, judgeIt)) {
+                sale->move.by = m_codes.code(director);
+                offers.push_back(std::move(*sale));
+            }
         }
     }
 }

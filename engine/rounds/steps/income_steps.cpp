@@ -26,24 +26,84 @@ Money mineValue(const GameDefinition &game, const Position &position, CompanyId 
     return game.phases[position.phase].highMines ? table.highMine : table.lowMine;
 }
 
-/// What so many trains can bring from the mines, each from one; a company with a mine of its own serves no other.
-std::set<int> mineIncomes(const GameDefinition &game, const Position &position, CompanyId company, int trains)
+/// What so many trains can bring from the mines, each from one exit of one; a company with a mine of its own serves no
+/// other.
+std::set<Money> mineIncomes(const GameDefinition &game, const Position &position, CompanyId company)
 {
-    std::set<int> values;
+    std::vector<Money> exits;
     for (const CompanyId owner : ids(game.companies)) {
-        const bool isOwn = owner == company || mineValue(game, position, company) == Money{};
-        if (const Money value = mineValue(game, position, owner); isOwn && value > Money{})
-            values.insert(static_cast<int>(value.units));
+        const bool isServed = owner == company || mineValue(game, position, company) == Money{};
+        if (const Money value = mineValue(game, position, owner); isServed && value > Money{})
+            exits.insert(exits.end(), trainsPerMine, value);
     }
-    std::set<int> incomes{0};
-    for (int train = 0; train < trains; ++train) {
-        const std::set<int> before = incomes;
-        for (const int income : before) {
-            for (const int value : values)
+    const auto trains = static_cast<std::size_t>(countMineTrains(game, position, company));
+    std::vector<std::set<Money>> byTrains(trains + 1);
+    byTrains[0] = {Money{}};
+    for (const Money exit : exits) {
+        for (std::size_t used = trains; used-- > 0;) {
+            for (const Money income : byTrains[used])
+                byTrains[used + 1].insert(income + exit);
+        }
+    }
+    std::set<Money> incomes;
+    for (std::set<Money> &some : byTrains)
+        incomes.merge(some);
+    return incomes;
+}
+
+/// What so many trains may have brought: each what any mine pays in this phase, or paid before. Which mine a train
+/// serves only the table knows.
+std::set<Money> anyMineIncomes(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    std::set<Money> values;
+    for (const CompanyDefinition &owner : game.companies) {
+        values.insert(owner.lowMine);
+        if (game.phases[position.phase].highMines)
+            values.insert(owner.highMine);
+    }
+    std::set<Money> incomes{Money{}};
+    for (int train = countMineTrains(game, position, company); train > 0; --train) {
+        const std::set<Money> before = incomes;
+        for (const Money income : before) {
+            for (const Money value : values)
                 incomes.insert(income + value);
         }
     }
     return incomes;
+}
+
+/// Bonuses that go into the treasury: for each train that may run, or for one.
+std::set<Money> bonusIncomes(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    std::set<Money> incomes{Money{}};
+    if (!game.bonuses.goToTreasury || !canRun(game, position, company))
+        return incomes;
+    const int most = game.bonuses.oncePerCompany ? 1 : position.trains.count(company);
+    for (const IncomeBonus &bonus : game.incomeBonuses) {
+        const std::set<Money> before = incomes;
+        for (int times = 1; bonus.isPaid && times <= most; ++times) {
+            for (const Money income : before)
+                incomes.insert(income + bonus.amount * times);
+        }
+    }
+    return incomes;
+}
+
+/// What can come straight into the treasury: so much from mines, and bonuses.
+std::vector<Money> withBonuses(const GameDefinition &game, const Position &position, CompanyId company,
+                               const std::set<Money> &mines)
+{
+    std::set<Money> incomes;
+    for (const Money mine : mines) {
+        for (const Money bonus : bonusIncomes(game, position, company))
+            incomes.insert(mine + bonus);
+    }
+    return {incomes.begin(), incomes.end()};
+}
+
+std::vector<Money> treasuryIncomes(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    return withBonuses(game, position, company, mineIncomes(game, position, company));
 }
 
 /// Of a card, or a private railway that runs once.
@@ -93,9 +153,12 @@ void RunStep::earn(Draft &draft, CompanyId company, Money revenue) const
 
 void RunStep::judgeMine(const Position &position, CompanyId company, int mine, Judge &judge) const
 {
-    judge.need(mine == 0 || countMineTrains(m_game, position, company) > 0, Code::NoMine,
-               {{"company", Party(company)}});
-    judge.rule(mine % m_game.incomeStep.units == 0, Code::IncomeStep, {{"revenue", mine}, {"step", m_game.incomeStep}});
+    const std::vector<Money> incomes = treasuryIncomes(m_game, position, company);
+    judge.need(mine == 0 || incomes.size() > 1, Code::NoMine, {{"company", Party(company)}});
+    const std::vector<Money> possible =
+        withBonuses(m_game, position, company, anyMineIncomes(m_game, position, company));
+    judge.rule(std::find(possible.begin(), possible.end(), Money{mine}) != possible.end(), Code::MineIncome,
+               {{"company", Party(company)}, {"choices", incomes}});
 }
 
 void RunStep::judgeRun(const Position &position, CompanyId company, int revenue, Judge &judge) const
@@ -104,6 +167,7 @@ void RunStep::judgeRun(const Position &position, CompanyId company, int revenue,
     judge.need(!turn.incomeSettled && turn.income == Money{}, Code::WrongStep, {{"company", Party(company)}});
     judge.need(canRun(m_game, position, company), Code::NoRunnableTrain, {{"company", Party(company)}});
     judge.need(revenue >= 0, Code::IncomeStep, {{"revenue", revenue}, {"step", m_game.incomeStep}});
+    judge.need(revenue <= highestIncome, Code::BadValue, {{"key", std::string("revenue")}});
     judge.rule(revenue % m_game.incomeStep.units == 0, Code::IncomeStep,
                {{"revenue", revenue}, {"step", m_game.incomeStep}});
 }
@@ -129,19 +193,19 @@ void RunStep::offer(const Position &position, CompanyId company, Offers &offers)
     run.refusal = judge.verdict();
     run.numbers.push_back(
         {.key = "revenue", .least = 0, .most = highestIncome, .step = static_cast<int>(m_game.incomeStep.units)});
-    if (const int trains = countMineTrains(m_game, position, company))
-        run.numbers.push_back(mineChoice(position, company, trains));
+    if (treasuryIncomes(m_game, position, company).size() > 1)
+        run.numbers.push_back(mineChoice(position, company));
     offers.push_back(std::move(run));
 }
 
 /// A company with a mine of its own serves that with all the trains it has room for.
-NumberChoice RunStep::mineChoice(const Position &position, CompanyId company, int trains) const
+NumberChoice RunStep::mineChoice(const Position &position, CompanyId company) const
 {
-    const std::set<int> incomes = mineIncomes(m_game, position, company, trains);
-    NumberChoice mine{
-        .key = "mine", .least = 0, .most = highestIncome, .step = static_cast<int>(m_game.incomeStep.units)};
-    mine.usual.assign(incomes.begin(), incomes.end());
-    mine.suggested = static_cast<int>((mineValue(m_game, position, company) * std::min(trains, trainsPerMine)).units);
+    NumberChoice mine{.key = "mine", .least = 0, .most = highestIncome, .onlyUsual = true, .othersByLeave = true};
+    for (const Money income : treasuryIncomes(m_game, position, company))
+        mine.usual.push_back(static_cast<int>(income.units));
+    const int trains = std::min(countMineTrains(m_game, position, company), trainsPerMine);
+    mine.suggested = static_cast<int>((mineValue(m_game, position, company) * trains).units);
     return mine;
 }
 

@@ -24,7 +24,7 @@ protected:
 private:
     void judgeRun(const Position &position, CompanyId company, int revenue, Judge &judge) const;
     void judgeMine(const Position &position, CompanyId company, int mine, Judge &judge) const;
-    [[nodiscard]] NumberChoice mineChoice(const Position &position, CompanyId company, int trains) const;
+    [[nodiscard]] NumberChoice mineChoice(const Position &position, CompanyId company) const;
 
     const GameDefinition &m_game;
 };

@@ -45,34 +45,40 @@ bool StationStep::bringsMarker(const Move &move) const
 
 Money StationStep::cost(const Position &position, CompanyId company, const Move &move) const
 {
-    if (move.cost)
-        return Money{*move.cost};
+    return move.cost ? Money{*move.cost} : price(position, company, move);
+}
+
+Money StationStep::price(const Position &position, CompanyId company, const Move &move) const
+{
     if (isDummys(position, company))
         return {};
     if (!move.privateRailway.empty())
         return {};
     const std::vector<Money> &prices = classOf(m_game, position, company).stationPrices;
-    const auto standing = static_cast<std::size_t>(std::max(1, position.companies[company].stationsOnMap));
+    const CompanyState &state = position.companies[company];
+    const int counted = state.stationsOnMap - (m_game.takenStationsCount ? 0 : state.takenStations);
+    const auto standing = static_cast<std::size_t>(std::max(1, counted));
     return prices[std::min(standing, prices.size() - 1)];
 }
 
 void StationStep::judgeStation(const Position &position, CompanyId company, const Move &move, Judge &judge) const
 {
-    const Money price = cost(position, company, move);
+    const Money asked = cost(position, company, move);
     const Money treasury = position.ledger.balance(company);
     if (!move.hex.empty())
         judge.need(m_game.findHex(move.hex) != nullptr, Code::UnknownName, {{"hex", move.hex}});
     judge.rule(!m_game.oneStationPerHex || !hasStationOn(m_game, position, company, move.hex), Code::StationThere,
                {{"company", Party(company)}, {"hex", move.hex}});
-    judge.rule(!position.operating.turn.stationPlaced, Code::OneStation, {{"company", Party(company)}});
+    judge.rule(!position.operating.turn.stationPlaced || m_game.severalStationsATurn, Code::OneStation,
+               {{"company", Party(company)}});
     if (!move.privateRailway.empty())
         judgeRight(position, move, judge);
     judge.need(position.companies[company].markersLeft > 0 || bringsMarker(move), Code::NoMarker,
                {{"company", Party(company)}});
-    judge.rule(price == Money{} || maySpend(m_game, position, company), Code::IsFrozen, {{"company", Party(company)}});
-    judge.need(price >= Money{}, Code::BadValue, {{"key", std::string("cost")}});
-    judge.need(treasury >= price, Code::NoTreasury,
-               {{"company", Party(company)}, {"treasury", treasury}, {"needed", price}});
+    judge.rule(asked == Money{} || maySpend(m_game, position, company), Code::IsFrozen, {{"company", Party(company)}});
+    judge.need(asked >= Money{}, Code::BadValue, {{"key", std::string("cost")}});
+    judge.need(treasury >= asked, Code::NoTreasury,
+               {{"company", Party(company)}, {"treasury", treasury}, {"needed", asked}});
 }
 
 void StationStep::offer(const Position &position, CompanyId company, Offers &offers) const
@@ -81,8 +87,8 @@ void StationStep::offer(const Position &position, CompanyId company, Offers &off
     Judge judge;
     judgeStation(position, company, station.move, judge);
     station.refusal = judge.verdict();
-    const int price = static_cast<int>(cost(position, company, station.move).units);
-    station.numbers.push_back({.key = "cost", .least = price, .most = price, .suggested = price});
+    const int asked = static_cast<int>(price(position, company, station.move).units);
+    station.numbers.push_back({.key = "cost", .least = asked, .most = asked, .suggested = asked});
     offers.push_back(std::move(station));
     if (const PrivateId builtBy = position.operating.turn.builtBy)
         offerByRight(position, company, builtBy, offers);
@@ -100,8 +106,8 @@ void StationStep::offerByRight(const Position &position, CompanyId company, Priv
 
 void HomeStationStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
 {
-    if (move.hex.empty())
-        return;
+    judge.need(!move.hex.empty(), Code::BadValue, {{"key", std::string("hex")}});
+    judge.need(move.cost.value_or(0) == 0, Code::BadValue, {{"key", std::string("cost")}, {"right", 0}});
     judge.need(m_game.findHex(move.hex) != nullptr, Code::UnknownName, {{"hex", move.hex}});
     if (judge.refused())
         return;

@@ -22,6 +22,9 @@ private:
     void judgeRight(const Position &position, const Move &move, Judge &judge) const;
     [[nodiscard]] bool bringsMarker(const Move &move) const;
     void offerByRight(const Position &position, CompanyId company, PrivateId railway, Offers &offers) const;
+    /// By the rules.
+    [[nodiscard]] Money price(const Position &position, CompanyId company, const Move &move) const;
+    /// As the table says it, or by the rules.
     [[nodiscard]] Money cost(const Position &position, CompanyId company, const Move &move) const;
     void judgeStation(const Position &position, CompanyId company, const Move &move, Judge &judge) const;
 

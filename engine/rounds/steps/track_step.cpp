@@ -1,7 +1,6 @@
 #include "rounds/steps/track_step.h"
 
 #include <algorithm>
-#include <set>
 
 #include "dealings/stations.h"
 #include "dealings/track.h"
@@ -20,7 +19,7 @@ void TrackStep::play(Draft &draft, CompanyId company, const Move &move, Judge &j
     judge.rule(lay.cost <= Money{} || maySpend(m_game, draft.position, company), Code::IsFrozen,
                {{"company", Party(company)}});
     judgeCount(draft.position, company, lay, judge);
-    judge.need(lay.cost >= Money{}, Code::BadValue, {{"key", std::string("cost")}});
+    judgeTerrainCost(m_game, move, judge);
     judge.need(draft.cash(company) >= lay.cost, Code::NoTreasury,
                {{"company", Party(company)}, {"treasury", draft.cash(company)}, {"needed", lay.cost}});
     if (judge.refused())
@@ -34,8 +33,8 @@ void TrackStep::play(Draft &draft, CompanyId company, const Move &move, Judge &j
             noteStation(draft, company, move.hex);
     } else {
         const bool beyondAllowance = turn.lays + lay.weight > allowance(draft.position, company);
-        if (beyondAllowance && draft.classOf(company).hasHomeTile && !state.homeTileLaid)
-            state.homeTileLaid = true; // one of the free lays of this turn was the home tile
+        if (beyondAllowance && oneWasHomeTile(draft.position, company, lay))
+            state.homeTileLaid = true;
         else
             turn.lays += lay.weight;
         turn.freeLays += lay.couldBeHomeTile ? 1 : 0;
@@ -62,8 +61,8 @@ TrackStep::Lay TrackStep::layOf(const Position &position, CompanyId company, con
         lay.cost = {};
     const TileDefinition *tile = m_game.findTile(move.tile);
     if (tile == nullptr) {
-        lay.couldBeHomeTile = move.hex.empty() && lay.cost == Money{} && m_game.classOf(company).hasHomeTile &&
-                              !position.companies[company].homeTileLaid;
+        lay.couldBeHomeTile = move.hex.empty() && move.privateRailway.empty() && lay.cost == Money{} &&
+                              m_game.classOf(company).hasHomeTile && !position.companies[company].homeTileLaid;
         return lay;
     }
     lay.isHomeTile = tile->homeOf.isValid();
@@ -101,10 +100,15 @@ void TrackStep::judgeCount(const Position &position, CompanyId company, const La
         return;
     const CompanyTurn &turn = position.operating.turn;
     const int allowed = allowance(position, company);
-    const bool oneWasHomeTile = m_game.classOf(company).hasHomeTile && !position.companies[company].homeTileLaid &&
-                                (lay.couldBeHomeTile || turn.freeLays > 0);
-    judge.rule(turn.lays + lay.weight <= allowed + (oneWasHomeTile ? 1 : 0), Code::LaysUsedUp,
+    judge.rule(turn.lays + lay.weight <= allowed + (oneWasHomeTile(position, company, lay) ? 1 : 0), Code::LaysUsedUp,
                {{"company", Party(company)}, {"limit", allowed}});
+}
+
+/// Whether this lay or an earlier one of the turn can have been the home tile, which does not count.
+bool TrackStep::oneWasHomeTile(const Position &position, CompanyId company, const Lay &lay) const
+{
+    return m_game.classOf(company).hasHomeTile && !position.companies[company].homeTileLaid &&
+           (lay.couldBeHomeTile || position.operating.turn.freeLays > 0);
 }
 
 void TrackStep::judgeTrackRight(const Position &position, CompanyId company, const Move &move, Judge &judge) const
@@ -117,6 +121,8 @@ void TrackStep::judgeTrackRight(const Position &position, CompanyId company, con
     judgeRight(m_game, position, company, move, judge);
     judge.rule(move.hex.empty() || move.hex == hex, Code::RightTerrain,
                {{"private", move.privateRailway}, {"terrain", hex}});
+    const Money cost = m_game.findHex(hex)->cost;
+    judge.rule(!move.cost || Money{*move.cost} == cost, Code::PriceRange, {{"least", cost}, {"most", cost}});
 }
 
 PrivateId TrackStep::buildingRight(const Move &move) const
@@ -142,13 +148,14 @@ void TrackStep::offer(const Position &position, CompanyId company, Offers &offer
 {
     const int treasury = static_cast<int>(position.ledger.balance(company).units);
     Offer lay = companyOffer(m_game, MoveKind::LayTrack, company);
-    NumberChoice cost{.key = "cost", .least = 0, .most = treasury, .suggested = 0};
-    std::set<int> printed{0};
-    for (const HexDefinition &hex : m_game.hexes)
-        printed.insert(static_cast<int>(hex.cost.units));
+    NumberChoice cost{
+        .key = "cost", .least = 0, .most = treasury, .onlyUsual = true, .othersByLeave = true, .suggested = 0};
     if (!maySpend(m_game, position, company))
         cost.most = 0;
-    cost.usual.assign(printed.begin(), printed.upper_bound(cost.most));
+    for (const Money each : terrainCosts(m_game)) {
+        if (each <= Money{cost.most})
+            cost.usual.push_back(static_cast<int>(each.units));
+    }
 
     Judge judge;
     judgeCount(position, company, {.weight = 1, .cost = {}, .isHomeTile = false, .couldBeHomeTile = false}, judge);

@@ -23,13 +23,14 @@ private:
         int weight = 1;
         Money cost;
         bool isHomeTile = false;
-        bool couldBeHomeTile = false; ///< free and not known better
+        bool couldBeHomeTile = false; ///< free of itself and not known better
     };
 
     [[nodiscard]] Lay layOf(const Position &position, CompanyId company, const Move &move) const;
     [[nodiscard]] int allowance(const Position &position, CompanyId company) const;
     void judgeTile(const Position &position, CompanyId company, const Move &move, Judge &judge) const;
     void judgeCount(const Position &position, CompanyId company, const Lay &lay, Judge &judge) const;
+    [[nodiscard]] bool oneWasHomeTile(const Position &position, CompanyId company, const Lay &lay) const;
     void offerWaivers(const Position &position, CompanyId company, Offers &offers) const;
     void judgeTrackRight(const Position &position, CompanyId company, const Move &move, Judge &judge) const;
     /// The private railway of the move whose right is a tile at its own hex; invalid if it has no such right.

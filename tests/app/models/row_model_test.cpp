@@ -92,5 +92,27 @@ TEST_F(RowModelTest, LetsRowsGoAtTheEnd)
     EXPECT_THAT(told, ElementsAre("removed 0-0", "count 0"));
 }
 
+TEST_F(RowModelTest, WithAKeyItTellsOfRowsThatComeAndGoInTheMiddle)
+{
+    model.setRowsByKey({row("Anna", 10), row("Cyril", 5), row("Dana", 5), row("Boris", 25)}, "name");
+    EXPECT_THAT(told, ElementsAre("inserted 1-2", "changed 3-3", "count 4"));
+
+    told.clear();
+    model.setRowsByKey({row("Anna", 10), row("Boris", 25)}, "name");
+    EXPECT_THAT(told, ElementsAre("removed 1-2", "count 2"));
+    EXPECT_EQ(model.row(1), row("Boris", 25));
+}
+
+TEST_F(RowModelTest, WithAKeyItHasTheRowsItIsGivenAlsoWhereTheyChangePlaces)
+{
+    const QList<QVariantMap> others{row("Dana", 1), row("Boris", 20), row("Emil", 2), row("Anna", 10)};
+
+    model.setRowsByKey(others, "name");
+
+    EXPECT_EQ(rowsOf(&model), others);
+    model.setRowsByKey({}, "name");
+    EXPECT_EQ(model.count(), 0);
+}
+
 } // namespace
 } // namespace flimnap::test

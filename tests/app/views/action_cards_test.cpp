@@ -272,5 +272,22 @@ TEST_F(GulliverTest, AYellowCityGetsAStation_LI8_10)
     EXPECT_EQ(said(game.dueReason()), "Gulliver can pay for a share of each of these companies and buys one.");
 }
 
+// Limnoc's tile is laid as a yellow city, on terrain as well.
+TEST_F(ActionCardsTest, TheTileOfACharacterAsksWhatItsTerrainCosts_LI8_6b)
+{
+    ASSERT_EQ(said(library.importText(QStringLiteral(R"({"flimnap":1,"game":"18lilliput","edition":"cs",)"
+                                                     R"("variant":"base","players":[{"id":"p1","name":"Anna"},)"
+                                                     R"({"id":"p2","name":"Boris"}],"options":{"scenario":true}})"
+                                                     "\n"),
+                                      "Landscape")),
+              "");
+    after({take("p1", "limnoc"), take("p2", "LNR"), take("p2", "golbasto"), take("p1", "MR")});
+
+    const QVariantMap cost = offer("lay_track", 0).value("numbers").toList().value(0).toMap();
+
+    EXPECT_EQ(said(offer("lay_track", 0), "special"), "own tile of Limnoc");
+    EXPECT_EQ(cost.value("usual").toList(), (QVariantList{0, 10, 30}));
+}
+
 } // namespace
 } // namespace flimnap::test

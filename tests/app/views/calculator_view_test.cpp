@@ -78,7 +78,7 @@ TEST_F(Calculation, SaysWhatEverybodyHasAndHowThePriceMoves_AH10_23)
     ASSERT_TRUE(result.value("ok").toBool()) << said(result, "reason");
     EXPECT_THAT(amounts(result), ElementsAre(60, 45, 10));
     EXPECT_EQ(said(result, "move"), "Price: 80 → 90");
-    EXPECT_THAT(said(result, "text"), HasSubstr("Holder 1: 60 G\nHolder 2: 45 G\nTreasury: 10 G\nPrice: 80 → 90"));
+    EXPECT_THAT(said(result, "text"), HasSubstr("Director: 60 G\nHolder 2: 45 G\nTreasury: 10 G\nPrice: 80 → 90"));
 }
 
 TEST_F(Calculation, AddsUpTrainsThatCountHalfAndDouble_LI_S15)
@@ -92,6 +92,94 @@ TEST_F(Calculation, AddsUpTrainsThatCountHalfAndDouble_LI_S15)
                                                   {"pay", company.value("ways").toList()[0].toMap().value("value")}});
     ASSERT_TRUE(result.value("ok").toBool()) << said(result, "reason");
     EXPECT_EQ(result.value("income").toInt(), 240);
+}
+
+/// What the first kind of company of 18Lilliput does with the run of a 2-train that is worth 90.
+QVariantMap lilliputRun(const CalculatorView &calculator, const QVariantMap &agreed, const QVariantMap &more)
+{
+    const QVariantMap company = calculator.kinds("18lilliput/cs/base", agreed)[0].toMap();
+    QVariantMap question{{"game", "18lilliput/cs/base"},
+                         {"agreed", agreed},
+                         {"kind", company.value("value")},
+                         {"percents", QVariantList{50, 10}},
+                         {"routes", QVariantList{QVariantMap{{"train", "2"}, {"value", 90}}}},
+                         {"pay", company.value("ways").toList()[0].toMap().value("value")}};
+    question.insert(more);
+    return calculator.reckon(question);
+}
+
+TEST_F(Calculation, PaysHalfWithBrobdingnag_LI_S35)
+{
+    const QVariantMap result = lilliputRun(calculator, {{"brobdingnag", true}}, {});
+    ASSERT_TRUE(result.value("ok").toBool()) << said(result, "reason");
+    EXPECT_THAT(amounts(result), ElementsAre(25, 5, 40));
+}
+
+TEST_F(Calculation, CountsTheBonusOfTheExpress_LI_S36)
+{
+    EXPECT_EQ(calculator.kinds("18lilliput/cs/base")[0].toMap().value("bonus").toInt(), 0);
+    const QVariantMap agreed{{"ATE", true}};
+    EXPECT_EQ(calculator.kinds("18lilliput/cs/base", agreed)[0].toMap().value("bonus").toInt(), 20);
+    const QVariantList express{QVariantMap{{"train", "4D"}, {"value", 150}, {"bonus", 20}}};
+    EXPECT_EQ(lilliputRun(calculator, agreed, {{"routes", express}}).value("income").toInt(), 320);
+}
+
+TEST_F(Calculation, ReadsTheLastRoundAsTheTableDoes_LI_D9)
+{
+    const QVariantList nothing{QVariantMap{{"train", "2"}, {"value", 0}}};
+    int cell = -1;
+    for (const QVariant &price : calculator.kinds("18lilliput/cs/base")[0].toMap().value("prices").toList())
+        cell = price.toMap().value("label") == "100" ? price.toMap().value("value").toInt() : cell;
+    const QVariantMap last{{"routes", nothing}, {"lastRound", true}, {"price", cell}};
+    EXPECT_EQ(said(lilliputRun(calculator, {}, last), "move"), "Price: 100 → 80");
+    EXPECT_EQ(said(lilliputRun(calculator, {{"LI-D9", true}}, last), "move"), "Price: 100 → 150");
+}
+
+TEST_F(Calculation, AsksOnlyWhatChangesAnIncome)
+{
+    EXPECT_THAT(column(calculator.switches("18lilliput/cs/base", {}), "name"),
+                ElementsAre("ATE", "brobdingnag", "scenario", "LI-D9"));
+    EXPECT_THAT(column(calculator.switches("1836jr56/pl/base", {}), "name"), ElementsAre("JR-D22"));
+    EXPECT_THAT(calculator.switches("18xy/ru/base", {}), ::testing::IsEmpty());
+    const QVariantMap agreed = calculator.switches("18lilliput/cs/base", {{"brobdingnag", true}})[1].toMap();
+    EXPECT_TRUE(agreed.value("value").toBool());
+}
+
+TEST_F(Calculation, MindsOnlyWhatTheGameKnowsOfWhatWasAgreedOn)
+{
+    const QVariantMap small = kind("18cz/ru/base", "small");
+    const QVariantMap result = calculator.reckon({{"game", "18cz/ru/base"},
+                                                  {"agreed", QVariantMap{{"brobdingnag", true}}},
+                                                  {"kind", small.value("value")},
+                                                  {"percents", QVariantList{50}},
+                                                  {"revenue", 100}});
+    EXPECT_THAT(amounts(result), ElementsAre(50, 0));
+}
+
+TEST_F(Calculation, GivesNobodyWhatDoesNotExist_LI2_6)
+{
+    const QVariantList percents = calculator.kinds("18lilliput/cs/base")[0].toMap().value("percents").toList();
+    EXPECT_EQ(percents.back().toInt(), 80);
+    EXPECT_EQ(calculator.percentsBeside(percents, 50).back().toInt(), 30);
+    EXPECT_EQ(said(lilliputRun(calculator, {}, {{"percents", QVariantList{50, 40}}}), "reason"),
+              "There is only 80 % of the shares.");
+}
+
+TEST_F(Calculation, KeepsWhatEverybodyHeldAsNearAsACompanyCan)
+{
+    const QVariantList quarters{0, 25, 50, 75, 100};
+    const QVariantList tenths = calculator.kinds("18lilliput/cs/base")[0].toMap().value("percents").toList();
+    EXPECT_EQ(calculator.fitted(tenths, {50, 25}), (QVariantList{50, 20}));
+    EXPECT_EQ(calculator.fitted(quarters, {50, 30}), (QVariantList{50, 25}));
+    EXPECT_EQ(calculator.fitted(tenths, {100, 50}), (QVariantList{80, 0})) << "there is no more";
+}
+
+TEST_F(Calculation, BeginsWithTheGameThatWasBegunLast)
+{
+    EXPECT_EQ(calculator.usualGame({{"game", "18cz"}, {"edition", "zh"}, {"variant", "training"}}).toStdString(),
+              "18cz/zh/base");
+    EXPECT_EQ(calculator.usualGame({{"game", "18xy"}, {"edition", "ru"}}),
+              calculator.games().front().toMap().value("value").toString());
 }
 
 TEST_F(Calculation, SaysWhyNot)

@@ -82,7 +82,7 @@ TEST_F(ConsequencesTest, WhatOthersDidInBetweenDoesNotCutTheTurnShort)
 
     EXPECT_EQ(said(game.heldTurn(), "company"), "PR");
     // A station with one on the map (CZ-6.33), two 4E and a 4 (CZ-2.30).
-    EXPECT_EQ(sumFor(heldEffects(), "PR"), -40 - 350 - 250 - 350);
+    EXPECT_EQ(sumFor(heldEffects(), "Pr"), -40 - 350 - 250 - 350);
     EXPECT_THAT(column(heldEffects()), Contains("Phase f begins"));
     EXPECT_THAT(column(heldEffects()), Contains("Train 2+2 (b) goes into the open stock"));
 }

@@ -40,6 +40,39 @@ TEST_F(GameViewTest, TheMarkerThatStaysIsDue_AH6_57)
     EXPECT_THAT(choice.value("groups").toList(), IsEmpty());
 }
 
+TEST_F(GameViewTest, StationsOnTheSameHexAreAskedForAfterATakeOver_CZ6_55)
+{
+    recorded("18cz-4p-911", 145); // BN, with a station nobody knows the hex of, has taken over VBW
+
+    EXPECT_EQ(said(game.dueKind()), "choose:shared_hexes");
+    EXPECT_EQ(said(game.dueSheet()), "ChooseSheet");
+    const QVariantMap question = game.offersOf("choose:shared_hexes")[0].toMap();
+    EXPECT_EQ(said(question, "title"), "Stations on the same hex");
+    EXPECT_THAT(said(question, "hint"), HasSubstr("all stations of BN now?"));
+    EXPECT_THAT(column(question.value("words").toList()[0].toMap().value("words").toList(), "label"),
+                ::testing::ElementsAre("0", "1"));
+
+    play(sharedHexes("BN", 1));
+    EXPECT_THAT(game.offersOf("choose:shared_hexes"), IsEmpty());
+    EXPECT_EQ(said(journal.moveAt(146), "what"), "shared_hexes");
+}
+
+TEST_F(GameViewTest, WithoutAnAnswerOnSharedHexesTheTurnGoesOn_CZ6_55)
+{
+    recorded("18cz-4p-911", 146);
+
+    EXPECT_THAT(said(game.dueKind()), Not(HasSubstr("shared_hexes")));
+    EXPECT_THAT(game.offersOf("choose:shared_hexes"), SizeIs(1)); // it can still be said in this turn
+}
+
+TEST_F(GameViewTest, NobodyIsAskedForSharedHexesWhereAllStationsAreKnown_CZ6_55)
+{
+    recorded("18cz-3p-911", 185); // BTE and OFE have their home stations alone
+
+    EXPECT_THAT(said(game.dueKind()), Not(HasSubstr("shared_hexes")));
+    EXPECT_THAT(game.offersOf("choose:shared_hexes"), IsEmpty());
+}
+
 TEST_F(GameViewTest, LotsAreDrawnBeforeTheDraft_AH8_3)
 {
     recorded("1824cis-2p-1101", 0);
@@ -69,7 +102,7 @@ TEST_F(GameViewTest, ChanceDrawsOneOfTheLotsAndTheJournalHasIt)
         recorded("1824cis-2p-1101", 0);
         ASSERT_TRUE(game.drawAtRandom());
         ASSERT_EQ(game.moveCount(), 1);
-        drawn.insert(said(game.moveAt(1), "result"));
+        drawn.insert(said(journal.moveAt(1), "result"));
         library.removeGame(1);
     }
     EXPECT_THAT(drawn, ::testing::UnorderedElementsAre("EPP", "EOD", "MLB")); // AH-8.1

@@ -55,7 +55,7 @@ TEST_F(DummyTest, ChanceDrawsForHim_CZ8_24)
     for (int attempt = 0; attempt < 60; ++attempt) {
         at(0);
         ASSERT_TRUE(game.drawAtRandom());
-        drawn.insert(said(game.moveAt(1), "result"));
+        drawn.insert(said(journal.moveAt(1), "result"));
         library.removeGame(1);
     }
     EXPECT_THAT(drawn, ElementsAre("BCB", "EKJ", "VBW"));
@@ -71,7 +71,7 @@ TEST_F(DummyTest, WhatHeGotIsToldToAll_CZ8_25)
     EXPECT_EQ(said(stories[0].toMap(), "company"), "NWB");
     EXPECT_THAT(column(stories[0].toMap().value("effects").toList()),
                 ElementsAre("Vaclav takes 60 % of NWB", "NWB starts at 60", "Train 2+2 (b) goes to NWB"));
-    EXPECT_THAT(column(game.storiesAt(24), "title"), ElementsAre("Vaclav gets NWB"));
+    EXPECT_THAT(column(journal.storiesAt(24), "title"), ElementsAre("Vaclav gets NWB"));
     EXPECT_EQ(said(journalRow(24)), "Drawn for Vaclav: NWB");
 }
 
@@ -123,7 +123,7 @@ TEST_F(DummyTest, InHisCompaniesTurnsTheTableIsToldWhoDecides_CZ8_29)
         const std::string track = holderOf(firstCardLaysTrack ? 1 : 2);
         const std::string stations = holderOf(firstCardLaysTrack ? 2 : 1);
 
-        EXPECT_EQ(said(game.expectation()), std::string(company) + " runs for Vaclav: " + track +
+        EXPECT_EQ(said(game.expectation()), plain(game.turnName()) + " runs for Vaclav: " + track +
                                                 " decides on track, " + stations + " on stations");
         EXPECT_EQ(said(action("lay_track").value("decider").toMap(), "name"), track);
         EXPECT_EQ(said(action("place_token").value("decider").toMap(), "name"), stations);

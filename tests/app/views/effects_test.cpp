@@ -47,6 +47,22 @@ TEST(Effects, APaymentBetweenTwoAccountsHasARowForEach)
     EXPECT_EQ(sumFor(rows, "bank"), 0);
 }
 
+// CZ-6.41: BCB's director has 50 %, the other half lies in the bank.
+TEST(Effects, WhatTheBanksOwnSharesEarnStaysInTheBank)
+{
+    Table table(3);
+    table.operating("BCB", 60, "p1", 0).train("BCB", "a.2").round("OR1.1").after(runTrains("BCB", 40));
+    const Position before = table.position();
+    const auto unpaid = [&](const std::string &line) {
+        Table after = table;
+        after.after(line);
+        return column(unpaidIncome(table.rules(), before, moveFrom(line), after.events()));
+    };
+
+    EXPECT_THAT(unpaid(payOut("BCB")), ElementsAre("20 K of the income stay in the bank"));
+    EXPECT_THAT(unpaid(withhold("BCB")), IsEmpty());
+}
+
 // CZ-10.7: VBW's income of 70 is 53 for three of its four shares and 18 for one.
 TEST(Effects, ADividendTellsEverySharerWhichCompanyPays)
 {

@@ -5,9 +5,11 @@
 namespace flimnap::test {
 namespace {
 
+using ::testing::AllOf;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::StartsWith;
 
 // The door through which moves go: made, refused, waived, taken back, made otherwise.
 
@@ -57,6 +59,19 @@ TEST_F(GameViewTest, ARefusedMoveShowsTheRuleAndChangesNothing)
     EXPECT_EQ(game.moveCount(), 1);
 }
 
+TEST_F(GameViewTest, AMoveThatCannotBeReadIsToldAndChangesNothing)
+{
+    QVariantMap move = mapOf(buyPrivate("p1", "S1"));
+    move.insert("railway", "S2"); // no key of a journal
+
+    EXPECT_FALSE(game.play(move));
+
+    EXPECT_THAT(said(game.refusal()), AllOf(StartsWith("Nothing was changed: "), HasSubstr("railway")));
+    EXPECT_FALSE(game.refusal().value("waivable").toBool());
+    EXPECT_EQ(game.moveCount(), 0);
+    EXPECT_THAT(sounds, ElementsAre("refused"));
+}
+
 TEST_F(GameViewTest, ARefusalStandsUntilItIsDismissedOrAMoveIsMade)
 {
     play(buyPrivate("p3", "S2"));
@@ -75,7 +90,40 @@ TEST_F(GameViewTest, WhatTheRulesForbidTheTableMayAllow)
 
     EXPECT_EQ(number(player("p2"), "cash"), 300 - 30);
     EXPECT_EQ(said(journalRow(1), "forced"), "he must go");
-    EXPECT_THAT(column(game.effectsAt(1)), ::testing::Contains("The table waives a rule"));
+    EXPECT_THAT(column(journal.effectsAt(1)), ::testing::Contains("The table waives a rule"));
+}
+
+// CZ-5.16: nobody sells in the first stock round.
+TEST_F(GameViewTest, OnlyWhatIsPossibleIsExpected)
+{
+    after(everybodyPasses());
+    EXPECT_THAT(said(game.expectation()), ::testing::EndsWith(" buys or passes"));
+}
+
+TEST_F(GameViewTest, AReasonHasTheChapterOfThePrintedBookBehindIt)
+{
+    play(buyPrivate("p2", "S2"));
+    const auto cited = [&](const QString &rule) {
+        return plain(game.cited(game.refusal().value("text").toString(), rule));
+    };
+
+    EXPECT_EQ(cited(game.refusal().value("rule").toString()),
+              "It is the turn of Anna. (VI. Предварительный раунд (Pre-Stock Round))");
+    // Where the book prints nothing (CZ-9.9 is a decision) the reason stands alone.
+    EXPECT_EQ(cited("CZ-9.9"), "It is the turn of Anna.");
+}
+
+TEST_F(GameViewTest, OnlyTheJournalsDetailsTellTheNumberOfAWaivedRule)
+{
+    QVariantMap forced = mapOf(buyPrivate("p2", "S2"));
+    forced.insert("force", "he must go");
+    const auto noteIn = [](const QVariant &effects) {
+        return said(rowWith(effects.toList(), "text", "The table waives a rule"), "note");
+    };
+
+    EXPECT_EQ(noteIn(game.preview(forced).value("effects")), "VI. Предварительный раунд (Pre-Stock Round)");
+    EXPECT_TRUE(game.force(mapOf(buyPrivate("p2", "S2")), "he must go"));
+    EXPECT_EQ(noteIn(journal.effectsAt(1)), "VI. Предварительный раунд (Pre-Stock Round), CZ-4.1");
 }
 
 TEST_F(GameViewTest, WhatCannotBeDoneNobodyCanAllow)
@@ -173,16 +221,15 @@ TEST_F(GameViewTest, ALineThatWasUndoneAndReplacedComesBack)
     game.undoTo(1);
     after({buyPrivate("p2", "L6")});
 
-    const QVariantList lines = game.undoneLines();
+    const QVariantList lines = journal.undoneLines();
     ASSERT_EQ(lines.size(), 1);
-    EXPECT_EQ(number(lines[0].toMap(), "branchesAt"), 1);
-    EXPECT_EQ(number(lines[0].toMap(), "moves"), 1);
-    EXPECT_EQ(said(lines[0].toMap(), "last"), "Boris buys S2");
-    EXPECT_TRUE(game.bringBack(number(lines[0].toMap(), "tip")));
+    EXPECT_EQ(number(lines[0].toMap(), "from"), 1);
+    EXPECT_EQ(said(lines[0].toMap(), "first"), "Boris buys S2");
+    EXPECT_TRUE(journal.takeUp(number(lines[0].toMap(), "tip")));
 
     EXPECT_EQ(number(player("p2"), "cash"), 300 - 30);
     EXPECT_THAT(column(game.journal()), ElementsAre("Anna buys S1", "Boris buys S2"));
-    EXPECT_EQ(said(game.undoneLines()[0].toMap(), "last"), "Boris buys L6");
+    EXPECT_EQ(said(journal.undoneLines()[0].toMap(), "first"), "Boris buys L6");
 }
 
 TEST_F(GameViewTest, AnAgreedEndIsTheEnd)
@@ -208,9 +255,10 @@ TEST_F(GameViewTest, WithoutAGameThereIsNothingToSeeOrDo)
     EXPECT_FALSE(game.undo());
     EXPECT_FALSE(game.redo());
     EXPECT_FALSE(game.undoTo(0));
-    EXPECT_FALSE(game.bringBack(1));
-    EXPECT_FALSE(game.setNote(1, "?"));
-    EXPECT_FALSE(game.adoptAmendment());
+    EXPECT_FALSE(journal.takeUp(1));
+    EXPECT_FALSE(mending.setNote(1, "?"));
+    EXPECT_FALSE(mending.begin(1));
+    EXPECT_FALSE(mending.adopt());
     EXPECT_FALSE(game.takeNewResult());
     EXPECT_FALSE(game.keepOldBalances());
     EXPECT_TRUE(game.statement("p1").isEmpty());

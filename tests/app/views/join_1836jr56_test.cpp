@@ -1,7 +1,7 @@
 #include <gmock/gmock.h>
 
 #include "join_fixture.h"
-#include "rounds/handover.h"
+#include "joining/handover.h"
 
 namespace flimnap::test {
 namespace {

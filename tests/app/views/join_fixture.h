@@ -312,6 +312,7 @@ private:
             say("sold_this_round/" + toText(seat), toTexts(companies));
         if (table.acted)
             say("acted", toTexts(*table.acted));
+        say("took_loan", toTexts(table.tookLoan));
         say("taken", toTexts(table.taken));
         say("second_turn", table.isSecondTurn);
         for (const auto &[card, sides] : table.usedSides) {

@@ -1,3 +1,4 @@
+#include "views/choices.h"
 #include "views/score_sheet_view.h"
 
 #include <gmock/gmock.h>
@@ -94,7 +95,54 @@ TEST_F(Scoring, SaysOfWhichCompanyTooMuchIsHeld)
 {
     QVariantMap sheet = sheetOfTwo();
     sheet.insert("players", QVariantList{entered("Anna", 0, {{"B", 60}}), entered("Boris", 0, {{"B", 50}})});
-    EXPECT_EQ(said(sheets.rank(sheet), "reason"), "Players hold more than 100 % of B.");
+    EXPECT_EQ(said(sheets.rank(sheet), "reason"), "Players hold more of B than there is: 100 %.");
+}
+
+TEST_F(Scoring, CountsAsTheTableReadsTheRules_JR_D21)
+{
+    QVariantMap sheet = sheetOfTwo();
+    sheet.insert("companies", QVariantMap{{"B", QVariantMap{{"price", 50}, {"loans", 6}}}});
+    sheet.insert("players", QVariantList{entered("Anna", 500, {{"B", 40}}), entered("Boris", 0, {})});
+    const auto total = [&] { return sheets.rank(sheet).value("scores").toList()[0].toMap().value("total").toInt(); };
+    EXPECT_EQ(total(), 500 - 4 * 10);
+
+    sheet.insert("agreed", QVariantMap{{"JR-D21", "floor"}});
+
+    EXPECT_EQ(total(), 500);
+}
+
+TEST_F(Scoring, AsksOnlyTheReadingsThatChangeAScore)
+{
+    EXPECT_THAT(column(sheets.form("1836jr56", "pl").value("switches").toList(), "name"), ElementsAre("JR-D21"));
+    EXPECT_THAT(sheets.form("18lilliput", "cs").value("switches").toList(), IsEmpty());
+    const QVariantMap agreed = sheets.form("1836jr56", "pl", {{"JR-D21", "floor"}});
+    EXPECT_EQ(said(agreed.value("switches").toList()[0].toMap(), "value"), "floor");
+}
+
+TEST_F(Scoring, ALilliputCompanyHasEightyPercent_LI2_6)
+{
+    const QVariantList all =
+        rowWith(sheets.form("18lilliput", "cs").value("companies").toList(), "code", "SR").value("percents").toList();
+    EXPECT_EQ(all.back().toInt(), 80);
+    EXPECT_EQ(sheets.percentsBeside(all, 50).back().toInt(), 30);
+    EXPECT_EQ(sheets.percentsBeside(all, 80).back().toInt(), 0);
+}
+
+TEST_F(Scoring, SaysWhichPricesAreBesideOneThatIsNotOnTheChart)
+{
+    const QVariantList charted = sheets.form("18lilliput", "cs").value("prices").toList();
+    EXPECT_EQ(priceFault(charted, 90).toStdString(), "");
+    EXPECT_EQ(priceFault(charted, 95).toStdString(), "95 is not on the chart; beside it are 90 and 100.");
+    EXPECT_EQ(priceFault(charted, 9080).toStdString(), "9080 is not on the chart; the nearest is 150.");
+    EXPECT_EQ(priceFault(charted, 1).toStdString(), "1 is not on the chart; the nearest is 45.");
+}
+
+TEST_F(Scoring, BeginsWithTheGameThatWasBegunLast)
+{
+    const QVariantList games = sheets.games();
+    const int place = sheets.usualGame({{"game", "18cz"}, {"edition", "zh"}});
+    EXPECT_EQ(said(games[place].toMap(), "edition"), "zh");
+    EXPECT_EQ(sheets.usualGame({}), 0);
 }
 
 TEST_F(Scoring, IsTextWithWhatATotalIsMadeOf)

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "engine/games/1824_moves.h"
+#include "engine/games/18lilliput_moves.h"
 #include "rows.h"
 #include "support/games_in_session.h"
 
@@ -16,6 +17,7 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
+using ::testing::UnorderedElementsAre;
 
 // What befell all at the table is told to those who were not looking.
 
@@ -173,6 +175,20 @@ TEST(Stories, WhatNobodyBoughtIsTold_AH4_6)
                       Contains("20 % of CL go from the reserve to the bank")));
 }
 
+// Three companies of four and three characters of five are taken.
+TEST(Stories, WhatNobodyTookGoesBackIntoTheBox_LI3_10)
+{
+    Table table = lilliput(3);
+    draft(table, {"SR", "LNR", "MR", "golbasto", "limnoc"});
+
+    const Stories stories = toldAfter(table, take("p1", "flimnap"));
+
+    ASSERT_THAT(column(stories.rows, "title"), ElementsAre("What is not in play goes back into the box"));
+    EXPECT_THAT(column(effectsTold(stories, 0)),
+                UnorderedElementsAre("GVR leaves the game", "Balmuff stays out of this game",
+                                     "Skyresh Bolgolam stays out of this game"));
+}
+
 TEST(Stories, InterestIsTold_AH5_32)
 {
     Table table = game1824(3);
@@ -208,7 +224,7 @@ TEST(Stories, WhatOnlyBuiltLeavesWithoutCompensation_AH8_10)
         ASSERT_FALSE(session.play(move));
         const Events &events = session.events(session.moveCount());
         const Stories stories = storiesOf(session.rules(), move, events, session.position());
-        const QVariantMap story = rowWith(stories.rows, "title", "What only built track is done");
+        const QVariantMap story = rowWith(stories.rows, "title", "The railways that only build track close");
         for (const std::string &line : column(story.value("effects").toList())) {
             left.push_back(line);
             EXPECT_TRUE(std::ranges::any_of(

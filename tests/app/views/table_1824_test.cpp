@@ -112,6 +112,20 @@ TEST_F(GameViewTest, UnexchangedRailwaysStandOnTheSheetWithNothing_AH7_6)
     EXPECT_EQ(line.value("amount"), QVariant(0));
 }
 
+// ru IX.2: cash and shares count, unexchanged railways do not.
+TEST_F(GameViewTest, WhatEverybodyIsWorthIsWhatIsScored_AH7_6)
+{
+    recorded("1824-4p-1001", 150);
+
+    const QVariantList series = game.worthByRound();
+    for (const QVariantMap &score : rowsOf(game.scores())) {
+        const QVariantMap row = rowWith(series, "name", score.value("name").toString());
+        EXPECT_EQ(number(row.value("worths").toList().back().toMap(), "worth"), number(score, "total"));
+        const QVariantMap player = this->player(row.value("code").toString());
+        EXPECT_EQ(number(player, "worth"), number(score, "total")) << said(score, "name");
+    }
+}
+
 TEST_F(GameViewTest, WherePrivateRailwaysCountNothingIsLeftOut)
 {
     after({buyPrivate("p1", "L6")});
@@ -190,9 +204,10 @@ TEST_F(GameViewTest, AFormationIsHeldAndListedForTheHands_AH6_54)
     play(done("BK"));
 
     EXPECT_EQ(said(game.heldTurn(), "company"), "BK");
-    EXPECT_THAT(column(game.heldTurn().value("stories").toList(), "title"), ElementsAre("SD is formed"));
+    EXPECT_THAT(column(game.heldTurn().value("stories").toList(), "title"),
+                ElementsAre("SD is formed", "Operating round 4.2: the end"));
     EXPECT_THAT(column(game.checklist()), Contains("SD takes over the trains and markers of its railways"));
-    EXPECT_THAT(column(game.storiesAt(218), "title"), ElementsAre("SD is formed"));
+    EXPECT_THAT(column(journal.storiesAt(218), "title"), ElementsAre("SD is formed", "Operating round 4.2: the end"));
     EXPECT_EQ(said(journalRow(218), "headline"), "SD is formed");
     EXPECT_EQ(sounds, std::vector<std::string>{"whistle"});
 

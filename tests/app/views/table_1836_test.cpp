@@ -1,5 +1,6 @@
 #include "engine/games/1836jr56_moves.h"
 #include "game_fixture.h"
+#include "support/joined_game.h"
 #include "views/stories.h"
 
 namespace flimnap::test {
@@ -20,6 +21,15 @@ class GameView1836 : public GameViewTest
 {
 protected:
     void recorded(int moves) { GameViewTest::recorded("1836jr56-3p-1012", moves); }
+    /// Three players in OR3.1 of phase 4; GCL of p2 is to act after B of p1. p1 owns ACC, p2 CdH.
+    void joined()
+    {
+        const QString start = QString::fromStdString(joinedTable1836);
+        const QString header =
+            R"({"flimnap":1,"game":"1836jr56","edition":"pl","variant":"base","players":[{"id":"p1","name":"Player 1"},)"
+            R"({"id":"p2","name":"Player 2"},{"id":"p3","name":"Player 3"}],"options":{},"start":%1})";
+        EXPECT_EQ(said(library.importText(header.arg(start).simplified(), "Joined")), "");
+    }
     [[nodiscard]] QVariantMap lot(const QString &code) { return rowWith(game.lots(), "code", code); }
 };
 
@@ -64,7 +74,7 @@ TEST_F(GameView1836, ATurnOfAStockRoundGoesOnUntilItIsEnded_JR5_3)
 
     recorded(5); // p2 started GCL
     EXPECT_EQ(said(action("pass"), "title"), "End the turn");
-    EXPECT_EQ(said(game.expectation()), "Player 2 may still sell, or ends the turn");
+    EXPECT_EQ(said(game.expectation()), "Player 2 ends the turn");
 }
 
 TEST_F(GameView1836, ACompanySaysWhenItBeginsToOperate_JR6_4)
@@ -85,7 +95,7 @@ TEST_F(GameView1836, ALoanSaysWhatItBringsAndWhatItCosts_JR6_12)
     EXPECT_THAT(said(hint), AllOf(HasSubstr("loan 1 of at most 2"),                    // JR-6.11
                                   HasSubstr("a share counts 10 F less for each loan"), // JR-7.3
                                   HasSubstr("With the first train of phase 6 all loans must be repaid, or GCL becomes "
-                                            "part of MESS"))); // JR-6.41
+                                            "part of MESS (in the rules: CGR)"))); // JR-6.41
 
     recorded(18);
     EXPECT_THAT(said(company("GCL"), "facts"), HasSubstr("1 loan(s), interest 10 F"));
@@ -125,6 +135,35 @@ TEST_F(GameView1836, ADestinationIsAskedForAfterTrackAndStandsAsideElse_JR6_7)
     recorded(83);
     EXPECT_THAT(said(company("NFL"), "facts"), HasSubstr("destination reached"));
     EXPECT_THAT(column(game.offersOf("choose:destination"), "token"), Not(Contains("NFL")));
+}
+
+TEST_F(GameView1836, WhatCompaniesDoOutOfTurnStandsAside_JRD31)
+{
+    joined();
+    EXPECT_THAT(column(game.offersOf("take_loan"), "by"), ElementsAre("GCL"));
+    EXPECT_FALSE(action("take_loan").value("quiet").toBool());
+
+    EXPECT_TRUE(action("take_loan:others").value("quiet").toBool());
+    EXPECT_EQ(said(action("take_loan:others"), "title"), "Another company: Take a loan");
+    const QVariantList loansOfOthers = game.offersOf("take_loan:others");
+    ASSERT_THAT(column(loansOfOthers, "token"), ElementsAre("B"));
+    EXPECT_EQ(number(loansOfOthers[0].toMap(), "price"), 90); // B has paid its interest of the round
+
+    EXPECT_TRUE(action("buy_private:others").value("quiet").toBool());
+    const QVariantList purchases = game.offersOf("buy_private:others");
+    EXPECT_THAT(column(purchases, "private"), ElementsAre("ACC", "CdH"));
+    EXPECT_THAT(column(purchases, "outOfTurn"), ElementsAre("B", "B"));
+    EXPECT_EQ(said(game.expectation()), "GCL operates, Player 2 decides");
+
+    ASSERT_TRUE(play(takeLoan("B")));
+    EXPECT_TRUE(action("take_loan:others").isEmpty()); // one a round
+    EXPECT_EQ(said(game.turn()), "GCL");
+}
+
+TEST_F(GameView1836, TheNationalCompanyIsAlsoCalledAsInTheBook)
+{
+    recorded(388);
+    EXPECT_THAT(said(company("MESS"), "facts"), HasSubstr("in the rules: CGR"));
 }
 
 TEST_F(GameView1836, TheFormationIsLedStepByStep_JR6_41)

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game_fixture.h"
+#include "views/reading_rows.h"
 
 namespace flimnap::test {
 namespace {
@@ -16,6 +17,7 @@ using ::testing::IsEmpty;
 using ::testing::Le;
 using ::testing::Not;
 using ::testing::SizeIs;
+using ::testing::UnorderedElementsAre;
 
 // The printed values a group compares with its own box before it begins (CZ-1.7).
 
@@ -74,17 +76,36 @@ int otherThan(const QVariantMap &item)
 class TableCheckTest : public GameViewTest
 {
 protected:
-    [[nodiscard]] QVariantList check() const { return configurations.tableValues(config); }
+    /// All that is asked: the printed values, and how the rules are read.
+    [[nodiscard]] QVariantList check() const
+    {
+        return withReadings(configurations.tableValues(config), configurations.readings(config));
+    }
     void change(const std::string &path, const QVariant &value)
     {
         const QStringList keys = QString::fromStdString(path).split('/');
         config.insert("overrides", configurations.withOverride(config, keys, value));
     }
+    /// A printed value is overridden, a reading switched.
+    void change(const QVariantMap &item, const QVariant &value)
+    {
+        if (item.value("kind") == "switch")
+            config.insert("switches", configurations.withSwitch(config, item.value("name").toString(), value));
+        else
+            change(pathOf(item), value);
+    }
     [[nodiscard]] QVariantMap overrides() const { return config.value("overrides").toMap(); }
     /// The values of the game on the table.
     [[nodiscard]] QVariantList played() const
     {
-        return tableValues(session().rules().game(), static_cast<int>(session().rules().seats().size()));
+        const auto seats = static_cast<int>(session().rules().seats().size());
+        return withReadings(tableValues(session().rules().game(), seats), readingRows(session().rules().game(), seats));
+    }
+    static QVariantList withReadings(QVariantList sections, const QVariantList &readings)
+    {
+        if (!readings.isEmpty())
+            sections.append(QVariantMap{{"title", "readings"}, {"items", readings}});
+        return sections;
     }
 
     QVariantMap config = configOf({"Anna", "Boris", "Cyril"});
@@ -127,9 +148,20 @@ TEST_F(TableCheckTest, ShowsEverythingThatPrintingsDifferIn)
     EXPECT_EQ(counts["chart"], 46);                       // CZ-2.70
 }
 
+/// What is printed as a number; how a rule is read is none.
+std::vector<QVariantMap> valuesOf(const QVariantList &sections)
+{
+    std::vector<QVariantMap> values;
+    for (const QVariantMap &item : itemsOf(sections)) {
+        if (item.value("kind") != "switch")
+            values.push_back(item);
+    }
+    return values;
+}
+
 TEST_F(TableCheckTest, EveryValueCanBeAnotherAndIsThenPlayedWith)
 {
-    for (const QVariantMap &item : itemsOf(check())) {
+    for (const QVariantMap &item : valuesOf(check())) {
         const int other = otherThan(item);
         ASSERT_NE(other, number(item, "value"));
         change(pathOf(item), other);
@@ -148,7 +180,7 @@ TEST_F(TableCheckTest, AllValuesCanBeOthersAtOnce)
 {
     // The chart first, from its dear end, so that its prices keep rising; each value as it stands then.
     std::vector<std::string> paths;
-    for (const QVariantMap &item : itemsOf(check()))
+    for (const QVariantMap &item : valuesOf(check()))
         paths.insert(paths.begin(), pathOf(item));
     for (const std::string &path : paths)
         change(path, otherThan(itemAt(check(), path)));
@@ -275,7 +307,7 @@ TEST_P(TableCheck1824, EveryValueCanBeAnotherAndIsThenPlayedWith)
     for (const QVariantMap &item : itemsOf(check())) {
         const bool isNumber = item.value("kind") == "number";
         const QVariant other = isNumber ? QVariant(otherThan(item)) : otherChoice(item);
-        change(pathOf(item), other);
+        change(item, other);
 
         ASSERT_EQ(said(library.create(config)), "") << pathOf(item) << " = " << said(other.toString());
         EXPECT_EQ(itemAt(played(), pathOf(item)).value("value"), itemAt(check(), pathOf(item)).value("value"))
@@ -283,8 +315,9 @@ TEST_P(TableCheck1824, EveryValueCanBeAnotherAndIsThenPlayedWith)
         EXPECT_NE(itemAt(check(), pathOf(item)).value("value"), item.value("value")) << pathOf(item);
         EXPECT_EQ(itemAt(check(), pathOf(item)).value("printed"), item.value("value")) << pathOf(item);
 
-        change(pathOf(item), item.value("value")); // back to what is printed
+        change(item, item.value("value")); // back to what is printed
         ASSERT_THAT(overrides(), IsEmpty()) << pathOf(item);
+        ASSERT_THAT(config.value("switches").toMap(), IsEmpty()) << pathOf(item);
     }
 }
 
@@ -319,9 +352,9 @@ protected:
 TEST_P(TableCheckVariants, EveryValueCanBeAnotherAndIsThenPlayedWith)
 {
     for (const QVariantMap &item : itemsOf(check())) {
-        const bool isSet = item.value("kind") == "set";
+        const bool isSet = item.value("kind") == "set" || item.value("kind") == "switch";
         const QVariant other = isSet ? otherChoice(item) : QVariant(otherThan(item));
-        change(pathOf(item), other);
+        change(item, other);
 
         ASSERT_EQ(said(library.create(config)), "") << pathOf(item) << " = " << said(other.toString());
         EXPECT_EQ(itemAt(played(), pathOf(item)).value("value"), itemAt(check(), pathOf(item)).value("value"))
@@ -329,8 +362,9 @@ TEST_P(TableCheckVariants, EveryValueCanBeAnotherAndIsThenPlayedWith)
         EXPECT_NE(itemAt(check(), pathOf(item)).value("value"), item.value("value")) << pathOf(item);
         EXPECT_EQ(itemAt(check(), pathOf(item)).value("printed"), item.value("value")) << pathOf(item);
 
-        change(pathOf(item), item.value("value")); // back to what is printed
+        change(item, item.value("value")); // back to what is printed
         ASSERT_THAT(overrides(), IsEmpty()) << pathOf(item);
+        ASSERT_THAT(config.value("switches").toMap(), IsEmpty()) << pathOf(item);
     }
 }
 
@@ -583,8 +617,8 @@ TEST_F(TableCheckLilliput, AsksOnlyWhatTheGameHas)
     for (const QVariantMap &section : rowsOf(check()))
         titles.push_back(said(section, "title"));
 
-    EXPECT_THAT(titles, ElementsAre("At the start", "How the rules are read", "Number of train cards", "Train prices",
-                                    "Train limits", "Share-price chart", "Companies that are founded later"));
+    EXPECT_THAT(titles, ElementsAre("At the start", "Number of train cards", "Train prices", "Train limits",
+                                    "Share-price chart", "Companies that are founded later", "readings"));
 }
 
 TEST_F(TableCheckLilliput, ShowsWhatIsPrintedForThisNumberOfPlayers)
@@ -764,11 +798,13 @@ TEST_F(TableCheckLilliput, HowRulesAreReadIsAskedWhereItMatters)
         }
         return questions;
     };
-    // LI-D2 is about two and one; against Gulliver nobody has a copy card (LI-8.7).
-    EXPECT_THAT(asked({"Anna", "Boris", "Cyril"}), ElementsAre("copyIsExtra", "copySameSideOnly", "admiralDepot"));
-    EXPECT_THAT(asked({"Anna", "Boris"}),
-                ElementsAre("swapShareCards", "copyIsExtra", "copySameSideOnly", "admiralDepot"));
-    EXPECT_THAT(asked({"Anna"}), ElementsAre("swapShareCards", "admiralDepot"));
+    // LI-D2 is about two and one; against Gulliver nobody has a copy card (LI-8.7), and he decides in his own ways.
+    EXPECT_THAT(asked({"Anna", "Boris", "Cyril"}),
+                UnorderedElementsAre("copyIsExtra", "copySameSideOnly", "admiralDepot", "LI-D9", "LI-D41"));
+    EXPECT_THAT(asked({"Anna", "Boris"}), UnorderedElementsAre("swapShareCards", "copyIsExtra", "copySameSideOnly",
+                                                               "admiralDepot", "LI-D9", "LI-D41"));
+    EXPECT_THAT(asked({"Anna"}), UnorderedElementsAre("swapShareCards", "admiralDepot", "LI-D9", "LI-D41", "LI-D28",
+                                                      "LI-D39", "LI-D40"));
 }
 
 TEST_F(TableCheckLilliput, TheOtherShareCardHasTheOtherSide_LI_D2)
@@ -801,8 +837,7 @@ TEST_F(TableCheckLilliput, WhereSomethingIsNotAsPrintedIsSaid)
     change("chart/columns", 8);
     change("companies/C7/name", "Laputa Railway");
     config.insert("switches", QVariantMap{{"brobdingnag", true}, {"admiralDepot", true}});
-    EXPECT_EQ(said(configurations.differences(config)),
-              "How the rules are read, Share-price chart, Companies that are founded later");
+    EXPECT_EQ(said(configurations.differences(config)), "Share-price chart, Companies that are founded later");
 }
 
 TEST_F(TableCheckTest, AGameNobodyKnowsHasNoValues)

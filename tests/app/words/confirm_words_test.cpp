@@ -142,7 +142,7 @@ TEST(ConfirmWords, ATurnedTrainCostsTheDifference_CZ6_57)
 TEST(ConfirmWords, AMoveWithoutAPriceIsSaid)
 {
     EXPECT_EQ(label(Table(3), pass("p1")), "Player 1 passes");
-    EXPECT_EQ(label(Table(3), correct(R"("account":"p1","amount":-30)")), "Correction: Player 1 -30 K");
+    EXPECT_EQ(label(Table(3), correct(R"("account":"p1","amount":-30)")), "Correction: Player 1 −30 K");
 }
 
 TEST(ConfirmWords, ACoalRailwayCostsWhatItsBuyerChooses_AH2_8)

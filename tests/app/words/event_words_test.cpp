@@ -42,7 +42,7 @@ std::vector<std::string> sentencesOf(const Table &table)
 bool isNoNews(const Event &event)
 {
     return std::holds_alternative<TurnBegan>(event) || std::holds_alternative<OrderChanged>(event) ||
-           std::holds_alternative<Corrected>(event) ||
+           std::holds_alternative<RoundEnded>(event) || std::holds_alternative<Corrected>(event) ||
            (std::holds_alternative<MinorMoved>(event) && std::get<MinorMoved>(event).to.isNobody());
 }
 
@@ -150,7 +150,7 @@ TEST(EventWords, AnAmountIsNeverTornApart)
     EXPECT_EQ(words.money(Money{70}), QString::fromUtf8("70\u00a0K"));
     EXPECT_EQ(words.money(Money{999}), QString::fromUtf8("999\u00a0K"));
     EXPECT_EQ(words.money(Money{3011}), QString::fromUtf8("3\u202f011\u00a0K"));
-    EXPECT_EQ(words.money(Money{-1234567}), QString::fromUtf8("-1\u202f234\u202f567\u00a0K"));
+    EXPECT_EQ(words.money(Money{-1234567}), QString::fromUtf8("\u22121\u202f234\u202f567\u00a0K"));
     EXPECT_EQ(words.round({RoundKind::Operating, 5, 2}), QString::fromUtf8("OR\u00a05.2"));
 }
 
@@ -239,10 +239,12 @@ TEST(EventWords, TellEverythingThatHappensInWholeGames)
     // What happens seldom.
     const Table table = game1836(3);
     const CompanyId national = table.game().findCompany("MESS");
-    expectWordsFor(
-        table.rules(),
-        {PrivateCheapened{PrivateId(0), Money{15}}, TrainBorrowed{national, FaceId(0)}, CertificateLimitChanged{12}},
-        met);
+    expectWordsFor(table.rules(),
+                   {FeatureTold{"private_cheapened",
+                                Sentence::say("%1 costs only %2 now"),
+                                {{"private", PrivateId(0)}, {"price", Money{15}}}},
+                    TrainBorrowed{national, FaceId(0)}, CertificateLimitChanged{12}},
+                   met);
     // What no offer leads to: a rule that is waived, a correction.
     EXPECT_GE(met.size(), std::variant_size_v<Event> - 2);
 }
@@ -307,6 +309,7 @@ TEST(EventWords, TellTheBankTheDebtAndTheMarkers)
     EXPECT_EQ(said(BankBroke{}), "The bank is broken");
     EXPECT_EQ(plain(Wording::eventKind(BankBroke{})), "bank");
     EXPECT_EQ(said(DebtChanged{PlayerId(0), Money{105}, Money{}}), "Player 1 owes 105 G");
+    EXPECT_EQ(said(StationsCounted{kk, 3, 1}), "KK: stations on the map 3, markers left 1");
     EXPECT_EQ(said(StationReturned{kk}), "A marker of KK goes back to its charter");
     EXPECT_EQ(said(CompanyFormed{kk}), "KK is formed");
     EXPECT_EQ(said(RoleGiven{kk, CompanyRole::Bond}), "KK becomes the bond railway: it pays by its price");

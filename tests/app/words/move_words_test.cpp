@@ -23,6 +23,12 @@ std::string sentenceOf(const std::string &line)
     return plain(Wording(table.rules()).move(moveFrom(line)));
 }
 
+TEST(MoveWords, CallCompaniesAsTheirTokensDo)
+{
+    EXPECT_EQ(sentenceOf(startCompany("p2", "SX", 100)), "Player 2 starts Sx at 100 K");
+    EXPECT_EQ(sentenceOf(layTrack("PR")), "Pr lays track");
+}
+
 TEST(MoveWords, TellPlayersMoves)
 {
     EXPECT_EQ(sentenceOf(buyPrivate("p1", "S1")), "Player 1 buys S1");
@@ -39,7 +45,7 @@ TEST(MoveWords, TellCompaniesMoves)
     EXPECT_EQ(sentenceOf(layTrack("BCB", 20)), "BCB lays track for 20 K");
     EXPECT_EQ(sentenceOf(withRightOf("S1", layTrack("BCB", 10))), "BCB lays track with the right of S1");
     EXPECT_EQ(sentenceOf(placeStation("BCB")), "BCB places a station");
-    EXPECT_EQ(sentenceOf(placeHome("SX", "A8")), "SX places its home station");
+    EXPECT_EQ(sentenceOf(placeHome("SX", "A8")), "Sx places its home station");
     EXPECT_EQ(sentenceOf(runTrains("BCB", 140)), "BCB earns 140 K");
     EXPECT_EQ(sentenceOf(payOut("BCB")), "BCB pays its income out");
     EXPECT_EQ(sentenceOf(withhold("BCB")), "BCB keeps its income");
@@ -100,7 +106,7 @@ TEST(MoveWords, TellWhatWasDrawn)
 {
     EXPECT_EQ(saidInVariant("bohemia", vaclavDraws("EKJ")), "Drawn for Vaclav: EKJ");
     EXPECT_EQ(saidInVariant("training", playerDraws("BCB")), "Drawn: BCB");
-    EXPECT_EQ(saidInVariant("moravia-silesia", leftOut("PR")), "Drawn: PR is left out");
+    EXPECT_EQ(saidInVariant("moravia-silesia", leftOut("PR")), "Drawn: Pr is left out");
 }
 
 // CZ-8.1
@@ -113,9 +119,11 @@ TEST(MoveWords, TellWhoDrewHisCompanyOnceThatIsKnown)
 
 TEST(MoveWords, TellCorrections)
 {
-    EXPECT_EQ(sentenceOf(correct(R"("account":"p1","amount":-30)")), "Correction: Player 1 -30 K");
+    EXPECT_EQ(sentenceOf(correct(R"("account":"p1","amount":-30)")), "Correction: Player 1 −30 K");
+    EXPECT_EQ(sentenceOf(correctBetween("p1", "p2", 30)), "Correction: Player 1 gives 30 K to Player 2");
     EXPECT_EQ(sentenceOf(correct(R"("company":"BCB","cell":70)")), "Correction: BCB stands at 70");
     EXPECT_EQ(sentenceOf(correct(R"("holder":"p1","company":"BCB","percent":25)")), "Correction: Player 1 25 % of BCB");
+    EXPECT_EQ(sentenceOf(correct(R"("company":"BCB","stations":2)")), "Correction: BCB, stations on the map: 2");
     EXPECT_EQ(sentenceOf(correct(R"("company":"BCB","train":"a.2","do":"add")")), "Correction: BCB gets train 2 (a)");
     EXPECT_EQ(sentenceOf(correct(R"("company":"BCB","train":"a.2","do":"remove")")),
               "Correction: BCB gives train 2 (a)");

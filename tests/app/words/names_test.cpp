@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include "support/journals.h"
 #include "words/language.h"
+#include "words/place_name.h"
 
 namespace flimnap::test {
 namespace {
@@ -35,6 +37,15 @@ TEST_F(Names, FollowEachOtherAsTheLanguageHasIt)
     EXPECT_EQ(listed({}), "");
     language.speak("zh_CN");
     EXPECT_EQ(listed({"黄色", "绿色"}), "黄色、绿色");
+}
+
+TEST(PlaceName, IsWhatTheBoardPrints)
+{
+    const GameDefinition game = *library().definition("18cz", "ru", "base", "{}");
+    EXPECT_EQ(placeName(game, "E12"), "Praha (E11)");
+    EXPECT_EQ(placeName(game, "A8"), "A7");
+    // The Chinese book prints D1 as the home of BTE.
+    EXPECT_EQ(placeName(*library().definition("18cz", "zh", "base", "{}"), "D2"), "Cheb (D1)");
 }
 
 TEST_F(Names, SentencesArePartedByASpaceButInChinese)

@@ -172,10 +172,10 @@ std::vector<RefusedMove> movesOfCompanies()
         {Code::WrongStep, [] { return kfnsTurn().train("KFN", "b.2+2").after(runTrains("KFN", 0)); },
          discard("KFN", "b.2+2"), "KFN gives up only trains it has taken over just now."},
         {Code::MustOwnTrain, turn, done("KFN"), "KFN must own a train it may run."},
-        {Code::Size, turn, buyTrain("KFN", "d.3E"), "The size of KFN does not allow this."},
-        {Code::NotOnSale, turn, buyTrain("KFN", "e.4"), "There is no train e.4 on sale there now."},
-        {Code::NotOnSale, turn, buyFromPool("KFN", "b.2+2"), "There is no train b.2+2 on sale there now."},
-        {Code::NotOnSale, turn, buyFrom("KFN", "BCB", "b.2+2", 10), "BCB has no train b.2+2."},
+        {Code::Size, turn, buyTrain("KFN", "d.3E"), "KFN may not own a train 3E (d)."},
+        {Code::NotOnSale, turn, buyTrain("KFN", "e.4"), "There is no train 4 (e) on sale there now."},
+        {Code::NotOnSale, turn, buyFromPool("KFN", "b.2+2"), "There is no train 2+2 (b) on sale there now."},
+        {Code::NotOnSale, turn, buyFrom("KFN", "BCB", "b.2+2", 10), "BCB has no train 2+2 (b)."},
         {Code::PriceRange, [] { return kfnsTurn().train("BCB", "b.2"); }, buyFrom("KFN", "BCB", "b.2", 0),
          "The price is at least 1 K."},
         {Code::NoTreasury, [] { return kfnsTurn().train("KFN", "b.2+2").cash("KFN", 20).after(runTrains("KFN", 0)); },
@@ -185,7 +185,7 @@ std::vector<RefusedMove> movesOfCompanies()
         {Code::LoanNotNeeded, [] { return kfnsTurn(100); }, with(buyTrain("KFN", "d.3+3"), R"("loan":10)"),
          "The loan needed is 0 K."}, // the director has 380: CZ-6.74
         {Code::FaceScrapped, [] { return kfnsTurn().scrapped("d.3+3"); }, buyTrain("KFN", "d.3+3"),
-         "Trains d.3+3 are out of the game."},
+         "Trains 3+3 (d) are out of the game."},
         {Code::LastPlace,
          [] {
              return kfnsTurn(900).after({buyTrain("KFN", "d.3"), buyTrain("KFN", "d.3")});
@@ -207,6 +207,7 @@ std::vector<RefusedMove> movesOfCompanies()
          [] { return kfnsTurn().train("KFN", "c.3").train("KFN", "b.2+2").after(runTrains("KFN", 0)); },
          convert("KFN", "c.3", "c.2+2"), "Only a train taken over just now can be turned to a larger one."},
         {Code::PriceRange, turn, acquire("KFN", "BCB", 91), "The price is between 30 K and 90 K."}, // CZ-6.51
+        {Code::PriceRange, turn, layTrack("KFN", 97), "The price is 0, 10, 20 or 40 K."},           // CZ-2.80
         {Code::NotOnSale, turn, acquire("KFN", "MW", 50), "There is nothing of MW for sale."},
     };
 }
@@ -217,7 +218,7 @@ std::vector<RefusedMove> corrections()
     return {
         {Code::NoCash, turn, correct(R"("account":"p1","amount":-381)"), "Player 1 has 380 K and needs 381 K."},
         {Code::NoTreasury, turn, correct(R"("account":"BCB","amount":-101)"), "BCB has 100 K and needs 101 K."},
-        {Code::NotOnSale, turn, correct(R"("company":"BCB","train":"a.2","do":"remove")"), "BCB has no train a.2."},
+        {Code::NotOnSale, turn, correct(R"("company":"BCB","train":"a.2","do":"remove")"), "BCB has no train 2 (a)."},
         {Code::NotEnoughShares, turn, correct(R"("holder":"p3","company":"BCB","percent":-25)"),
          "Player 3 does not hold so much of BCB."},
         {Code::NobodyTakesOver, turn, correct(R"("holder":"p2","company":"BCB","percent":-25)"),
@@ -261,7 +262,8 @@ std::vector<RefusedMove> movesOf1824()
          },
          sellShares("p2", "BH", 10), "BH has not operated yet; until then its shares are not sold."}, // AH-5.18
         {Code::UnsoldLimit, [stockRound] { return stockRound().shares("p3", "BH", 20).round("SR4").turnOf("p3"); },
-         sellShares("p3", "BH", 10), "70 % of BH would lie unsold, and at most 50 % may."}, // AH-5.19
+         sellShares("p3", "BH", 10),
+         "After the sale 70 % of BH would lie in the bank, and at most 50 % may."}, // AH-5.19
         {Code::DirectorStays, clInNeed, sellShares("p1", "BH", 10),
          "A sale for a train must leave BH its director."}, // AH-6.33
         {Code::SaleNotNeeded,
@@ -270,6 +272,18 @@ std::vector<RefusedMove> movesOf1824()
              return table.running("MS", "R7C3", "p2", 0).shares("p2", "MS", 30).shares("p1", "MS", 10).cash("p1", 500);
          },
          sellShares("p1", "MS", 10), "Without this sale there is 500 G, and no more than 240 G is needed."}, // AH-6.33
+        {Code::MineIncome, [] { return game1824(3).minorOf("p1", "EPP", 0, 120).train("EPP", "1g").round("OR2.1"); },
+         runWithMine("EPP", 0, 990), "What goes into the treasury of EPP can be 0 or 10 G."}, // AH-6.12
+        {Code::Size,
+         [] {
+             return game1824(3)
+                 .begun("3")
+                 .minorOf("p1", "EPP", 500, 120)
+                 .train("EPP", "1g")
+                 .round("OR2.1")
+                 .after(runTrains("EPP", 0));
+         },
+         buyTrain("EPP", "3"), "EPP may not own a train 3."}, // AH-6.21
         {Code::NoMine,
          [] { return game1824(3).begun("3").running("BH", "R5C3", "p1", 0).train("BH", "3").round("OR3.1"); },
          runWithMine("BH", 50, 10), "BH has no train that serves mines."}, // AH-6.12
@@ -293,7 +307,7 @@ std::vector<RefusedMove> movesOf1824()
         {Code::ExchangeInto, [stockRound] { return stockRound().round("SR4").turnOf("p1"); },
          exchange("p1", "B1", "SD"), "No share of that company is given for this railway."}, // AH-5.22
         {Code::NotOnSale, [stockRound] { return stockRound().round("SR4").turnOf("p2"); }, exchange("p2", "B1", "BH"),
-         "Player 2 does not own B1."},
+         "B1 is exchanged already, or is somebody else's."},
         {Code::BuildsOnly,
          [] {
              Table table = afterDraft();
@@ -323,6 +337,18 @@ std::vector<RefusedMove> movesOfVariants()
              return table.privateOf("p2", "MW").round("OR3.1");
          },
          layTrack("SX"), "Player 2 must say first what the hex of MW is worth."}, // CZ-8.51
+        {Code::HexWorth,
+         [] {
+             Table table = moravia(3);
+             return table.privateOf("p2", "MW").round("OR3.1");
+         },
+         hexIsWorth("p2", 300), "The hex of MW is worth 70 K at most."}, // CZ-8.51
+        {Code::NoTrainTrade,
+         [] {
+             Table table = trainingGame(2);
+             return table.after({playerDraws("BCB"), playerDraws("EKJ")}).train("EKJ", "a.2");
+         },
+         buyFrom("BCB", "EKJ", "a.2", 50), "Companies never sell each other trains in this game."}, // CZ-8.6
     };
 }
 
@@ -383,7 +409,7 @@ std::vector<RefusedMove> movesOf18Lilliput()
              Table table = fourDirectors();
              return table.privateOf("p2", "balmuff").round("ACTIONS1");
          },
-         takeCard("p1", "C1", 2), "Player 2 must say first where the money of the round goes."}, // LI-5.1
+         takeCard("p1", "C1", 2), "Player 2 must say first where the money of Balmuff goes."}, // LI-5.1
         {Code::WrongSum, with(takeCard("p1", "C10", 1)), fund("p1", {{"SR", 40}}),
          "50 £ is given out, not 40 £."}, // LI-5.38
         {Code::NotDirected, with(takeCard("p1", "C10", 1)), fund("p1", {{"MR", 50}}),
@@ -402,6 +428,16 @@ std::vector<RefusedMove> movesOf18Lilliput()
          },
          buyFromDepot("SR", "2"),
          "SR buys from the depot only when just founded, or having paid no dividend."}, // LI-5.26
+        {Code::PoolClosed,
+         [] {
+             Table table = fourDirectors();
+             table.begun("4").train("SR", "4").train("SR", "2*").round("ROUND4").turnOf("SR");
+             return table.after({run("SR", {{"4", 100}}), payOut("SR")});
+         },
+         returnTrain("SR", "2*"),
+         "SR gives trains back in the turn of its director, or having paid no dividend."}, // LI-6.14
+        {Code::NobodyTakesOver, with(takeCard("p1", "C4", 1)), sellShares("p1", "SR", 50),
+         "The director's share of SR (50 %) can never be sold."}, // LI-5.17
         {Code::TileColour,
          [] {
              Table table = againstGulliver();
@@ -511,13 +547,13 @@ std::vector<RefusedMove> movesOf1836Jr56()
              Table table = runningB();
              return table.privateOf("p2", "ACC");
          },
-         layTile("B", "D6", "57"), "Nobody lays track on D6 while a player owns ACC."}, // JR-6.5
+         layTile("B", "D6", "57"), "Nobody lays track on Amsterdam (D6) while a player owns ACC."}, // JR-6.5
         {Code::StationThere,
          [] {
              Table table = runningB();
              return table.cash("B", 300).stations("B", 1, 3).after(placeStation("B", "G7")).turnOf("B");
          },
-         placeStation("B", "G7"), "B already has a station on G7."}, // JR-6.b2
+         placeStation("B", "G7"), "B already has a station on Antwerp (G7)."}, // JR-6.b2
     };
 }
 

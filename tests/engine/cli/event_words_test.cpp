@@ -82,6 +82,7 @@ TEST(EventWords, TellOfEverythingElse)
     EXPECT_EQ(words.event(StationPlaced{company, true}), "BN has its home station");
     EXPECT_EQ(words.event(StationPlaced{company, false}), "BN places a station");
     EXPECT_EQ(words.event(TrackLaid{company}), "BN lays track");
+    EXPECT_EQ(words.event(RoundEnded{{RoundKind::Stock, 5, 0}}), "SR5 is over");
     EXPECT_EQ(words.event(RoundBegan{{RoundKind::Operating, 5, 2}}), "OR5.2 begins");
     EXPECT_EQ(words.event(OrderChanged{}), "the order of turns is set anew");
     EXPECT_EQ(words.event(RuleWaived{Code::HoldingLimit}), "the table waives the rule holding-limit");
@@ -98,6 +99,7 @@ TEST(EventWords, TellOfEverythingElse)
     EXPECT_EQ(words.event(RoleGiven{company, CompanyRole::Construction}), "BN only builds");
     EXPECT_EQ(words.event(BankBroke{}), "the bank is broken");
     EXPECT_EQ(words.event(EndDecided{company}), "BN has no train and cannot pay one: the game ends with this round");
+    EXPECT_EQ(words.event(StationsCounted{company, 3, 1}), "BN has 3 stations on the map and 1 markers left");
     EXPECT_EQ(words.event(StationReturned{company}), "a marker of BN returns");
 }
 
@@ -137,7 +139,7 @@ TEST(EventWords, TellOfTheAuctionAndOfABankruptcy)
     Table table("1836jr56", "pl", "base", 3);
     table.after(std::vector<std::string>{R"({"move":"pass","by":"p1"})", R"({"move":"pass","by":"p2"})",
                                          R"({"move":"pass","by":"p3"})"});
-    EXPECT_THAT(sentencesOf(table), IsSupersetOf({"ACC costs only 15 F"}));
+    EXPECT_THAT(sentencesOf(table), IsSupersetOf({"ACC costs only 15 F now"}));
 
     Table broke("1836jr56", "pl", "base", 3);
     broke.running("B", "R1C5", "p1", 0).cash("p1", 20).round("OR2.1");

@@ -39,6 +39,16 @@ TEST(Random, WritesAWholeGameOf1836Jr56ThatEveryCommandReads)
     EXPECT_THAT(call({"games"}).out, HasSubstr("1836jr56"));
 }
 
+TEST(Random, PlaysTheFirstEditionOfAGameWhereNoneIsNamed)
+{
+    for (const auto &[game, edition] : {std::pair("18cz", "ru"), std::pair("1824", "ru"), std::pair("18lilliput", "cs"),
+                                        std::pair("1836jr56", "pl")}) {
+        const Printed printed = call({"random", "7", "--game", game, "--moves", "0"});
+        EXPECT_EQ(printed.status, 0) << printed.err;
+        EXPECT_THAT(printed.out, HasSubstr("\"edition\":\"" + std::string(edition) + "\""));
+    }
+}
+
 TEST(Random, IsTheSameGameForTheSameSeed)
 {
     const std::string game = call({"random", "7"}).out;

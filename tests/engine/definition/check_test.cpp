@@ -127,7 +127,7 @@ GameDefinition soundGame()
                   trainFace("3E", CardId(1), large, 250)};
     game.faces[FaceId(1)].rusts = {FaceId(0)};
     game.cards = {trainCard("2", 5, {FaceId(0)}, PhaseId(0)), trainCard("3", {}, {FaceId(1), FaceId(2)}, PhaseId(1))};
-    game.hexes = {{"A1", "Ab", "", Money{}, false}, {"A3", "", "river", Money{10}, true}};
+    game.hexes = {{"A1", "A1", "Ab", "", Money{}, false}, {"A3", "A3", "", "river", Money{10}, true}};
     game.tiles = {{"7", "yellow", false, {}}, {"8p", "green", true, {}}, {"9", "red", false, CompanyId(1)}};
     game.incomeBonuses = {{"Delta", Money{50}, {{"A1"}, {"A3"}}, true}};
     game.citations = {{"no-cash", "", "CZ-0.1"}, {"no-cash", "buy_share", "CZ-5.8"}};

@@ -1,11 +1,16 @@
 #include <gmock/gmock.h>
 
 #include "1824_moves.h"
+#include "support/offered.h"
 
 namespace flimnap::test {
 namespace {
 
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 
 // The bond railway (AH-8.12 to AH-8.16): MS after the draft, at R7C2 = 50.
 
@@ -13,11 +18,7 @@ using ::testing::IsEmpty;
 class Bond1824 : public ::testing::Test
 {
 protected:
-    Bond1824()
-    {
-        table.position().companies[table.game().findCompany("MS")].hasOperated = true;
-        table.cash("p1", 500).cash("p2", 500).round("SR3");
-    }
+    Bond1824() { table.cash("p1", 500).cash("p2", 500).round("SR3"); }
 
     /// From the pool, as if bought.
     void give(const std::string &player, int units)
@@ -254,6 +255,111 @@ TEST_F(Bond1824, CanBeSoldFromTheSecondStockRoundOn_AH8_12)
     ASSERT_EQ(fresh.round(), "SR2");
     fresh.turnOf("p1");
     EXPECT_EQ(fresh.refusal(sellShares("p1", "MS", 10)), "accepted");
+}
+
+// It counts as operating from the first operating round on, before it has paid.
+TEST_F(Bond1824, IsSoldForATrainInTheFirstOperatingRound_AH8_12)
+{
+    Table first = afterDraft();
+    first.position().holdings.move(first.game().findCompany("MS"), Party::pool(), PlayerId(1), 1);
+    first.begun("2").cash("p2", 25).round("OR1.1").turnOf("SD3").cash("SD3", 80).cash("p2", 25);
+    first.after(sellShares("p2", "MS", 10));
+    EXPECT_EQ(first.cash("p2"), 25 + 50);
+    first.after(buyTrain("SD3", "1g")); // 120 of 80 and 75
+    EXPECT_EQ(first.cash("p2"), 35);
+    EXPECT_EQ(first.debt("p2"), 0);
+}
+
+/// OR2.1, SD3 of p2 has no train; a 2 costs 80, a 1g 120. All p2 has besides is the 20 % of the bond at 60.
+class SellingTheTwentyPercent1824 : public ::testing::Test
+{
+protected:
+    SellingTheTwentyPercent1824()
+    {
+        const CompanyId ms = table.game().findCompany("MS");
+        table.position().holdings.move(ms, Party::pool(), PlayerId(1), 2);
+        table.position().holdings.setDirectorsCertificate(ms, PlayerId(1));
+        table.begun("2").marker("MS", "R7C3").round("OR2.1").turnOf("SD3");
+    }
+
+    Table table = afterDraft();
+};
+
+// It is sold whole, though half of it would do.
+TEST_F(SellingTheTwentyPercent1824, ItIsSoldAsSoonAsMoneyIsShort_AH6_33)
+{
+    table.cash("SD3", 30).cash("p2", 30);
+    EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p2", "MS", 10), "not-enough-shares AH-5.21"));
+    table.after({sellShares("p2", "MS", 20), buyTrain("SD3", "2")});
+    EXPECT_EQ(table.cash("p2"), 30 + 120 - 50);
+    EXPECT_EQ(table.debt("p2"), 0);
+    EXPECT_EQ(table.cell("MS"), "R7C3"); // the bottom of its column
+}
+
+// 25 and 25 were too little even for the 2.
+TEST_F(SellingTheTwentyPercent1824, AnyTrainThatWasTooDearMayBeBoughtThen_AH6_33)
+{
+    table.cash("SD3", 25).cash("p2", 25).after(sellShares("p2", "MS", 20));
+    EXPECT_EQ(table.refusal(buyTrain("SD3", "1g")), "accepted");
+    table.after(buyTrain("SD3", "2"));
+    EXPECT_EQ(table.cash("p2"), 25 + 120 - 55);
+}
+
+TEST_F(SellingTheTwentyPercent1824, NotWhereTheMoneyWasThere_AH6_33)
+{
+    table.cash("SD3", 60).cash("p2", 60);
+    EXPECT_TRUE(refusesUnlessForced(table, sellShares("p2", "MS", 20), "sale-not-needed AH-6.33"));
+    table.cash("p2", 59).after(sellShares("p2", "MS", 20)); // one short of the 1g, enough for the 2
+    EXPECT_TRUE(refusesUnlessForced(table, buyTrain("SD3", "2"), "sale-not-needed AH-6.33"));
+    EXPECT_EQ(table.refusal(buyTrain("SD3", "1g")), "accepted");
+}
+
+TEST_F(SellingTheTwentyPercent1824, ATenthIsSoldFirstWhereItWouldDo_AH6_33)
+{
+    table.position().holdings.move(table.game().findCompany("MS"), Party::pool(), PlayerId(1), 1);
+    table.cash("SD3", 30).cash("p2", 30); // 60 and one share make 120
+    EXPECT_TRUE(refusesUnlessForced(table, sellShares("p2", "MS", 20), "sale-not-needed AH-6.33"));
+    EXPECT_EQ(table.refusal(sellShares("p2", "MS", 10)), "accepted");
+}
+
+// D18 of the print: which papers are sold matters for the certificate limit.
+TEST_F(Bond1824, TheSellerMayGiveTheTwentyPercentInsteadOfTenths_AH8_14)
+{
+    giveDirectorsCertificate("p1");
+    give("p1", 3);
+    Table tenths = table;
+    tenths.after(with(sellShares("p1", "MS", 20), R"("papers":"ordinary")"));
+    EXPECT_EQ(tenths.directorsCertificate("MS"), "p1");
+    EXPECT_EQ(tenths.certificates("p1"), 2);
+
+    table.after(with(sellShares("p1", "MS", 20), R"("papers":"director")"));
+    EXPECT_EQ(table.cash("p1"), 500 + 100);
+    EXPECT_EQ(table.directorsCertificate("MS"), "pool");
+    EXPECT_EQ(table.percent("p1", "MS"), 30);
+    EXPECT_EQ(table.certificates("p1"), 3);
+}
+
+TEST_F(Bond1824, WhatTheSellerGivesMustBeThere_AH8_14)
+{
+    give("p1", 3);
+    EXPECT_TRUE(refusesEvenIfForced(table, with(sellShares("p1", "MS", 20), R"("papers":"director")"),
+                                    "not-enough-shares AH-5.21"));
+    giveDirectorsCertificate("p1");
+    EXPECT_TRUE(refusesEvenIfForced(table, with(sellShares("p1", "MS", 10), R"("papers":"director")"),
+                                    "not-enough-shares AH-5.21"));
+    EXPECT_TRUE(refusesEvenIfForced(table, with(sellShares("p1", "MS", 40), R"("papers":"ordinary")"),
+                                    "not-enough-shares AH-5.21"));
+}
+
+TEST_F(Bond1824, BothWaysAreOfferedWhereThereIsAChoice_AH8_14)
+{
+    giveDirectorsCertificate("p1");
+    give("p1", 1);
+    EXPECT_THAT(openOffers(table), Not(Contains(HasSubstr(R"("papers")"))));
+    give("p1", 2);
+    const std::string whole =
+        with(with(playerMove("sell_shares", "p1"), R"("company":"MS")"), R"("papers":"director")");
+    EXPECT_THAT(numberOf(table, whole, "percent").usual, ElementsAre(20, 30));
 }
 
 TEST_F(Bond1824, SoldOutItRises_AH8_15)

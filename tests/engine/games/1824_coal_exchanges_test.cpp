@@ -116,18 +116,18 @@ TEST(CoalExchangeForAnother1824, OfSeveralTheLargestThenTheNearestTakesIt_AH5_23
 TEST_F(CoalExchange1824, IsForItsOwnRegionalOnly_AH5_23)
 {
     EXPECT_EQ(table.refusal(exchange("p1", "EPP", "BK")), "accepted");
-    EXPECT_TRUE(refusesEvenIfForced(table, exchange("p1", "EPP", "SB"), "exchange-into AH-5.22"));
+    EXPECT_TRUE(refusesEvenIfForced(table, exchange("p1", "EPP", "SB"), "exchange-into AH-5.23"));
 }
 
 TEST_F(CoalExchange1824, IsForTheOwnerOnly_AH5_23)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, exchange("p1", "SPB"), "not-on-sale AH-5.22"));
+    EXPECT_TRUE(refusesEvenIfForced(table, exchange("p1", "SPB"), "not-on-sale AH-5.23"));
 }
 
 TEST_F(CoalExchange1824, NotBeforePhaseThree_AH5_23)
 {
     table.begun("2");
-    EXPECT_TRUE(refusesUnlessForced(table, exchange("p1", "EPP"), "phase-too-early AH-5.22"));
+    EXPECT_TRUE(refusesUnlessForced(table, exchange("p1", "EPP"), "phase-too-early AH-5.23"));
 }
 
 // AH-2.19: coal railways until the first 5-train is sold

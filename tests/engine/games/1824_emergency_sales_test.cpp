@@ -140,8 +140,9 @@ TEST_F(SellingForATrain1824, TheRulesOfSalesApply_AH6_33)
 
 TEST_F(SellingForATrain1824, OneStepDownPerCompanyInAnEmergency_A19)
 {
-    table.after(sellShares("p1", "BK", 10));
-    EXPECT_TRUE(refusesUnlessForced(table, sellShares("p1", "BK", 10), "already-sold-this-turn AH-5.21"));
+    table.after({sellShares("p1", "BK", 10), sellShares("p1", "BK", 10)});
+    EXPECT_EQ(table.cash("p1"), 30 + 2 * 90);
+    EXPECT_EQ(table.cell("BK"), "R5C3");
 }
 
 TEST_F(SellingForATrain1824, ItDoesNotBlockPurchasesInTheNextStockRound_AH6_33)

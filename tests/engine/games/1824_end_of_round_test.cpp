@@ -92,5 +92,83 @@ TEST(EndOfRound1824, ASetWithoutCompaniesIsOverAtOnce_AH3_7)
     EXPECT_EQ(table.round(), "SR3");
 }
 
+/// Cisleithania for two in phase 5: all railways are exchanged but B1 of p1 and B2 of p2. The bond railway's price,
+/// 235, is the highest; p2 directs KK, two of whose markers stood in Wien.
+class OpenDecisions1824 : public ::testing::Test
+{
+protected:
+    OpenDecisions1824()
+    {
+        table.after({draw("stack1-coal", "EOD"), draw("stack1-prestate", "SD2")});
+        const CompanyId ms = table.game().findCompany("MS");
+        Position &position = table.position();
+        for (const Party stock : {Party::bank(), Party::reserve()})
+            position.holdings.move(ms, stock, Party::pool(), position.holdings.units(stock, ms));
+        position.holdings.setDirectorsCertificate(ms, Party::pool());
+        position.companies[ms].role = CompanyRole::Bond;
+        position.companies[ms].status = CompanyStatus::Operating;
+        position.companies[ms].hasOperated = true;
+        table.marker("MS", "R1C10").running("KK", "R1C3", "p2", 0).running("SD", "R1C3", "", 0);
+        table.running("BK", "R5C3", "p1", 0).running("CL", "R5C3", "p2", 0).begun("5");
+        for (const char *company : {"KK", "BK", "CL"})
+            table.train(company, "5");
+    }
+
+    Table table = cisleithaniaForTwo();
+};
+
+// The marker that stays is chosen before the bond railway moves and pays.
+TEST_F(OpenDecisions1824, TheMarkerIsChosenBeforeAnybodyActs_AH6_57)
+{
+    const CompanyId ms = table.game().findCompany("MS");
+    table.position().holdings.move(ms, Party::pool(), PlayerId(0), 2);
+    table.position().companies[table.game().findCompany("KK")].choosesMarker = true;
+    const int cash = table.cash("p1");
+
+    table.round("OR5.2");
+
+    EXPECT_EQ(table.turn(), "p2");
+    EXPECT_EQ(table.cell("MS"), "R1C10");
+    EXPECT_EQ(table.cash("p1"), cash);
+
+    table.after(keepMarker("p2", 1));
+
+    EXPECT_EQ(table.turn(), "KK");
+    EXPECT_EQ(table.cell("MS"), "R1C11");
+    EXPECT_EQ(table.cash("p1"), cash + 2 * 24); // a tenth of 235, rounded up
+    EXPECT_EQ(table.cell("SD"), "R1C3");        // a state railway without director, at its place in the order
+}
+
+// Who exchanges for a share of the bond railway earns at once.
+TEST_F(OpenDecisions1824, ForcedExchangesComeBeforeAnybodyActs_AH6_45)
+{
+    table.privateOf("p1", "B1").privateOf("p2", "B2").round("OR5.1");
+    const int p1 = table.cash("p1");
+    const int p2 = table.cash("p2");
+    ASSERT_EQ(table.turn(), "p1");
+
+    table.after(exchange("p1", "B1", "MS"));
+
+    EXPECT_EQ(table.turn(), "p2");
+    EXPECT_EQ(table.cell("MS"), "R1C10");
+
+    table.after(exchange("p2", "B2", "CL"));
+
+    EXPECT_EQ(table.turn(), "KK");
+    EXPECT_EQ(table.cell("MS"), "R1C11");
+    EXPECT_EQ(table.cash("p1"), p1 + 24);
+    EXPECT_EQ(table.cash("p2"), p2);
+}
+
+// A turn given by correction waits as well.
+TEST_F(OpenDecisions1824, ACorrectedTurnWaitsToo_AH6_57)
+{
+    table.position().companies[table.game().findCompany("KK")].choosesMarker = true;
+    table.round("OR5.2").after(correct(R"("turn":"BK")"));
+    EXPECT_EQ(table.turn(), "p2");
+    table.after(keepMarker("p2", 2));
+    EXPECT_EQ(table.turn(), "BK");
+}
+
 } // namespace
 } // namespace flimnap::test

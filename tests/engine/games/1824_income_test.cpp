@@ -1,10 +1,12 @@
 #include <gmock/gmock.h>
 
 #include "1824_moves.h"
+#include "support/offered.h"
 
 namespace flimnap::test {
 namespace {
 
+using ::testing::ElementsAre;
 using ::testing::StartsWith;
 
 // Runs, mines and dividends (AH-6.11 to AH-6.17).
@@ -148,10 +150,34 @@ TEST_F(RegionalIncome1824, MinesNeedAGoodsTrain_AH6_12)
     EXPECT_EQ(plain.refusal(runWithMine("MS", 50, 0)), "accepted");
 }
 
-TEST_F(RegionalIncome1824, MinesAreMultiplesOfTen_AH6_12)
+// Its one g-train starts at one mine, in phase 4 for 10 or 20.
+TEST_F(RegionalIncome1824, MinesBringWhatIsPrintedAtThem_AH6_12)
 {
-    EXPECT_THAT(table.refusal(runWithMine("BK", 50, 15)), StartsWith("income-step AH-6.1"));
-    EXPECT_EQ(table.refusal(runWithMine("BK", 50, 120)), "accepted"); // the players' number
+    for (const int mine : {0, 10, 20})
+        EXPECT_EQ(table.refusal(runWithMine("BK", 50, mine)), "accepted") << mine;
+    for (const int mine : {15, 30, 40, 120})
+        EXPECT_TRUE(refusesUnlessForced(table, runWithMine("BK", 50, mine), "mine-income AH-6.12")) << mine;
+}
+
+// A mine has two exits: of three g-trains two start at the mine that pays 20, one at another for 10.
+TEST(CisleithanianMines1824, TwoTrainsOfACompanyStartAtAMine_AH6_12)
+{
+    Table table = cisleithaniaForThree();
+    table.running("BK", "R5C3", "p1", 0).train("BK", "1g").train("BK", "1g").train("BK", "1g").round("OR2.1");
+    EXPECT_THAT(numberOf(table, companyMove("run_trains", "BK"), "mine").usual, ElementsAre(0, 10, 20, 30, 40, 50));
+    EXPECT_TRUE(refusesUnlessForced(table, runWithMine("BK", 50, 70), "mine-income AH-6.12"));
+}
+
+// EPP has one 1g and serves its own mine alone: 10 before the first 5-train.
+TEST(CoalMines1824, ACoalRailwayServesItsOwnMine_AH6_12)
+{
+    Table table = game1824(3);
+    table.minorOf("p1", "EPP", 0, 120).train("EPP", "1g").round("OR2.1");
+    EXPECT_THAT(numberOf(table, companyMove("run_trains", "EPP"), "mine").usual, ElementsAre(0, 10));
+    EXPECT_TRUE(refusesUnlessForced(table, runWithMine("EPP", 0, 30), "mine-income AH-6.12"));
+    const Verdict refusal = table.play(runWithMine("EPP", 0, 990));
+    EXPECT_EQ(refusal->args, (std::vector<Arg>{{"company", Party(table.game().findCompany("EPP"))},
+                                               {"choices", std::vector<Money>{{0}, {10}}}}));
 }
 
 //

@@ -39,7 +39,7 @@ TEST_F(CertificateLimit1824, AtTheLimitNothingIsAcquiredUntilSomethingIsSold_AH5
 
     EXPECT_TRUE(refusesUnlessForced(table, buyShare("p1", "UG"), "certificate-limit AH-5.10"));
     EXPECT_TRUE(refusesUnlessForced(table, startCompany("p1", "BH", 60), "certificate-limit AH-5.10"));
-    EXPECT_TRUE(refusesUnlessForced(table, exchange("p1", "B1", "BH"), "certificate-limit AH-5.22"));
+    EXPECT_TRUE(refusesUnlessForced(table, exchange("p1", "B1", "BH"), "certificate-limit AH-5.10"));
 
     table.after(sellShares("p1", "BK", 20)).after(buyShare("p1", "UG"));
     EXPECT_EQ(table.certificates("p1"), 15);
@@ -75,7 +75,7 @@ TEST_F(CertificateLimit1824, ACoalExchangeNeedsAPlaceToo_AH5_23)
 
     exchanging.shares("p1", "UG", 10);
 
-    EXPECT_TRUE(refusesUnlessForced(exchanging, exchange("p1", "EPP"), "certificate-limit AH-5.22"));
+    EXPECT_TRUE(refusesUnlessForced(exchanging, exchange("p1", "EPP"), "certificate-limit AH-5.10"));
 }
 
 // AH-5.14, A-06
@@ -126,7 +126,7 @@ TEST_F(CertificateLimit1824, WhoCanSellNothingKeepsTheExcessAndAcquiresNothing_A
 
     EXPECT_EQ(table.refusal(pass("p1")), "accepted");
     EXPECT_TRUE(refusesUnlessForced(table, buyShare("p1", "UG"), "certificate-limit AH-5.10"));
-    EXPECT_TRUE(refusesUnlessForced(table, exchange("p1", "B1", "BH"), "certificate-limit AH-5.22"));
+    EXPECT_TRUE(refusesUnlessForced(table, exchange("p1", "B1", "BH"), "certificate-limit AH-5.10"));
 }
 
 TEST_F(CertificateLimit1824, DebtMayBeRepaidAboveTheLimit_AH5_3)

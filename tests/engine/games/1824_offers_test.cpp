@@ -163,7 +163,8 @@ TEST(OperatingOffers1824, TerrainCostsNothing20Or40_AH2_28)
     table.running("BK", "R5C3", "p1", 500).round("OR2.1");
     const NumberChoice cost = numberOf(table, layTrack("BK"), "cost");
     EXPECT_THAT(cost.usual, ElementsAre(0, 20, 40));
-    EXPECT_FALSE(cost.onlyUsual);
+    EXPECT_TRUE(cost.onlyUsual);
+    EXPECT_TRUE(cost.othersByLeave);
     EXPECT_EQ(cost.most, 500);
 
     table.cash("BK", 25);

@@ -58,12 +58,26 @@ TEST_F(Selling1824, AtTheBottomOfItsColumnTheMarkerStays_AH2_24)
     EXPECT_EQ(table.cell("MS"), "R4C11");
 }
 
-TEST_F(Selling1824, ASecondSaleOfTheCompanyInATurnIsRefused_AH5_21)
+// the second sale joins the first, at its price.
+TEST_F(Selling1824, SharesOfACompanySoldInTwoGoesOfATurnAreOneSale_AH5_21)
 {
-    table.after(sellShares("p1", "MS", 10));
+    table.after({sellShares("p1", "MS", 10), sellShares("p1", "BK", 10), sellShares("p1", "MS", 20)});
 
-    EXPECT_TRUE(refusesUnlessForced(table, sellShares("p1", "MS", 10), "already-sold-this-turn AH-5.21"));
-    EXPECT_EQ(table.refusal(sellShares("p1", "BK", 10)), "accepted");
+    EXPECT_EQ(table.cash("p1"), 3 * 110 + 70);
+    EXPECT_EQ(table.cell("MS"), "R4C4"); // one step down in all
+    EXPECT_EQ(table.percent("bank", "MS"), 40);
+    EXPECT_EQ(table.cell("BK"), "R7C3");
+}
+
+// The bank holds 30 %: after the first go 40, with 20 more it would be 60.
+TEST_F(Selling1824, TheLimitsHoldForBothGoesTogether_AH5_19)
+{
+    const CompanyId ms = table.game().findCompany("MS");
+    for (const int seat : {1, 2})
+        table.position().holdings.move(ms, PlayerId(seat), Party::bank(), 1);
+    table.after(sellShares("p1", "MS", 10));
+    EXPECT_TRUE(refusesUnlessForced(table, sellShares("p1", "MS", 20), "unsold-limit AH-5.19"));
+    EXPECT_EQ(table.refusal(sellShares("p1", "MS", 10)), "accepted");
 }
 
 TEST_F(Selling1824, InALaterTurnTheCompanyMayBeSoldAgain_AH5_21)

@@ -171,7 +171,7 @@ TEST(Setup1824, OtherNumbersOfPlayersAreRefused_AH1_5)
             EXPECT_EQ(rules.ok(), isRight) << variant << " with " << players;
             if (!rules) {
                 EXPECT_EQ(rules.error().place, "players");
-                EXPECT_THAT(text(rules.error().message), HasSubstr("AH-1."));
+                EXPECT_THAT(rules.error().rule, HasSubstr("AH-1."));
             }
         }
     }

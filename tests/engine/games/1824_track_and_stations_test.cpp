@@ -39,16 +39,35 @@ TEST_F(Track1824, CoalAndPreStateRailwaysLayOneToo_AH6_6)
     }
 }
 
-// AH-2.28: any whole amount that the treasury can pay
 TEST_F(Track1824, TheTreasuryPaysTheTerrain_AH6_10)
 {
-    for (const int cost : {0, 20, 40, 35, 200}) {
+    for (const int cost : {0, 20, 40}) {
         Table copy = table;
         const int bank = copy.cash("bank");
         copy.after(layTrack("BK", cost));
         EXPECT_EQ(copy.cash("BK"), 200 - cost);
         EXPECT_EQ(copy.cash("bank"), bank + cost);
     }
+}
+
+// The costs are those printed on the map: river 20, mountain 40.
+TEST_F(Track1824, WhatNoTerrainCostsIsRefused_AH2_28)
+{
+    for (const int cost : {97, 35, 60, 200}) {
+        EXPECT_TRUE(refusesUnlessForced(table, layTrack("BK", cost), "price-range AH-2.28")) << cost;
+        EXPECT_TRUE(refusesUnlessForced(table, with(layTile("BK", "B11", "9"), R"("cost":)" + std::to_string(cost)),
+                                        "price-range AH-2.28"))
+            << cost;
+    }
+    const Verdict refusal = table.play(layTrack("BK", 97));
+    EXPECT_EQ(refusal->args, (std::vector<Arg>{{"choices", std::vector<Money>{{0}, {20}, {40}}}}));
+}
+
+// Games entered without the map have paid 10 for terrain.
+TEST_F(Track1824, TenIsAccepted_AH2_28)
+{
+    table.after(layTrack("BK", 10));
+    EXPECT_EQ(table.cash("BK"), 190);
 }
 
 TEST_F(Track1824, TheDirectorAddsNothing_AH6_10)
@@ -86,6 +105,23 @@ TEST_F(Track1824, MountainsCost40RiversAndTheCapitals20_AH2_28)
         EXPECT_NE(table.game().findHex(hex), nullptr) << hex;
     for (const std::string &hex : rivers)
         EXPECT_NE(table.game().findHex(hex), nullptr) << hex;
+}
+
+// ru VII.8: at most one station of a company on a hex
+TEST_F(Track1824, HasOneStationOfACompanyOnAHex_AH6_7)
+{
+    table.cash("BK", 500).after(placeStation("BK", "E12"));
+    table.round("OR2.2");
+    EXPECT_TRUE(refusesUnlessForced(table, placeStation("BK", "E12"), "station-there AH-6.7"));
+    EXPECT_EQ(table.refusal(placeStation("BK", "G10")), "accepted");
+    EXPECT_EQ(table.refusal(placeStation("BK")), "accepted"); // without the map nobody can tell
+}
+
+TEST(FirstTurnTrack1824, NoSecondStationAtHome_AH6_7)
+{
+    Table table = game1824(3);
+    table.floated("BH", "R5C3", "p1", 500).round("OR2.1");
+    EXPECT_TRUE(refusesUnlessForced(table, placeStation("BH", "J13"), "station-there AH-6.7"));
 }
 
 // Wien and Budapest carry printed track; their first tile costs all the same.

@@ -45,7 +45,42 @@ TEST_F(ForcedPurchase, MayBeHelpedByALoanFirst_JR6_32)
     EXPECT_EQ(loans(table, "B"), 1);
 }
 
-TEST_F(ForcedPurchase, IsFollowedByNothingButSalesAndTheTrain_JR6_35)
+TEST_F(ForcedPurchase, LetsThePresidentSellACompanyBitByBit_JR6_35)
+{
+    // The market price of GCL is 80, then 75: two shares are needed, one after the other or together.
+    table.shares("p1", "GCL", 20).cash("p1", 100).cash("B", 100);
+    begin();
+    table.after({sellShares("p1", "GCL", 10), sellShares("p1", "GCL", 10)});
+    EXPECT_EQ(table.cash("p1"), 100 + 80 + 75);
+    table.after(buyTrain("B", "4"));
+    EXPECT_EQ(table.cash("p1"), 5);
+}
+
+TEST_F(ForcedPurchase, LetsThePresidentSayInWhichOrderHeSells_JR6_35)
+{
+    table.shares("p1", "GCL", 20).shares("p1", "HSM", 10).cash("p1", 20).cash("B", 100);
+    begin();
+    table.after({sellShares("p1", "GCL", 10), sellShares("p1", "HSM", 10), sellShares("p1", "GCL", 10)});
+    EXPECT_EQ(table.cash("p1"), 20 + 80 + 75 + 75);
+    EXPECT_EQ(table.refusal(buyTrain("B", "4")), "accepted");
+}
+
+TEST_F(ForcedPurchase, SellsNoMoreBlocksThanItNeeds_JR6_35)
+{
+    table.shares("p1", "GCL", 30).cash("p1", 180).cash("B", 100);
+    begin();
+    table.after(sellShares("p1", "GCL", 10)); // 360 for a train at 350
+    EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "GCL", 10), "sale-not-needed JR-6.35"));
+}
+
+/// As other tables play it.
+class ForcedPurchaseInTheOtherReading : public ForcedPurchase
+{
+protected:
+    ForcedPurchaseInTheOtherReading() : ForcedPurchase(R"({"JR-6.35":"E","JR-D31":"E"})") {}
+};
+
+TEST_F(ForcedPurchaseInTheOtherReading, IsFollowedByNothingButSalesAndTheTrain_JR6_35)
 {
     table.shares("p1", "GCL", 40).privateOf("p3", "CdH").cash("B", 200).cash("p1", 100);
     begin();
@@ -55,7 +90,7 @@ TEST_F(ForcedPurchase, IsFollowedByNothingButSalesAndTheTrain_JR6_35)
     EXPECT_TRUE(refusesUnlessForced(table, done("B"), "must-own-train JR-6.30"));
 }
 
-TEST_F(ForcedPurchase, SellsEachCompanyInOneBlock_JR6_35)
+TEST_F(ForcedPurchaseInTheOtherReading, SellsEachCompanyInOneBlock_JR6_35)
 {
     table.shares("p1", "GCL", 30).shares("p1", "HSM", 20).cash("p1", 80).cash("B", 100);
     begin();
@@ -66,7 +101,7 @@ TEST_F(ForcedPurchase, SellsEachCompanyInOneBlock_JR6_35)
     EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "GCL", 10), "sale-not-needed JR-6.35"));
 }
 
-TEST_F(ForcedPurchase, SellsASecondBlockIfNothingElseCanBeSold_JR6_35)
+TEST_F(ForcedPurchaseInTheOtherReading, SellsASecondBlockIfNothingElseCanBeSold_JR6_35)
 {
     table.shares("p1", "GCL", 30).cash("p1", 100).cash("B", 40);
     begin();

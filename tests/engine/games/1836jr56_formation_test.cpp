@@ -71,6 +71,18 @@ TEST_F(TheNationalCompany, TakesACompanyWhosePresidentCannotPayAllOfIt_JR6_41)
     EXPECT_EQ(table.refusal(merges("NFL")), "accepted");
 }
 
+TEST_F(TheNationalCompany, TakesTheTrainsThatAMergingCompanyHadToGiveUp_JR6_51)
+{
+    indebted("HSM", "R11C3", "p2");
+    table.train("HSM", "4").train("HSM", "4").train("HSM", "5");
+    buySix({});
+    table.position().companies[table.game().findCompany("HSM")].mustDiscard = true;
+    table.after(merges("HSM"));
+    EXPECT_EQ(table.turn(), "MESS"); // which of them it keeps
+    table.after(keepsTrains(R"(["5"])"));
+    EXPECT_EQ(table.turn(), "Nord");
+}
+
 TEST_F(TheNationalCompany, OfOneCompanyHasTenShares_S36)
 {
     indebted("HSM", "R1C17", "p1");
@@ -237,31 +249,45 @@ INSTANTIATE_TEST_SUITE_P(Averages, TheNationalsPrice,
                                            Average{"R1C7", "R1C8", 125},    // 137.5, so 135
                                            Average{"R3C5", "R1C10", 150})); // 140
 
-TEST_F(TheNationalCompany, LeavesTheCheapestOfThreeOut_S48)
-{
-    indebted("B", "R5C1", "p2");
-    indebted("GCL", "R1C6", "p2");
-    indebted("HSM", "R1C7", "p3");
-    buySix({"B", "GCL", "HSM"});
-    Table dropped = table;
-    dropped.after({merges("GCL"), merges("B"), merges("HSM")});
-    EXPECT_EQ(dropped.price("MESS"), 110); // 117.5, so 115
-}
-
-class TheNationalCompanyOfAllPrices : public TheNationalCompany
+/// Three companies at 50, 110 and 125 that merge.
+class TheNationalCompanyOfThree : public TheNationalCompany
 {
 protected:
-    TheNationalCompanyOfAllPrices() : TheNationalCompany(R"({"JR-D34":"all"})") {}
+    explicit TheNationalCompanyOfThree(const std::string &options = "{}") : TheNationalCompany(options)
+    {
+        indebted("B", "R5C1", "p2");
+        indebted("GCL", "R1C6", "p2");
+        indebted("HSM", "R1C7", "p3");
+        buySix({"B", "GCL", "HSM"});
+        table.after({merges("GCL"), merges("B"), merges("HSM")});
+    }
 };
 
-TEST_F(TheNationalCompanyOfAllPrices, CostsHundredIfTheAverageOfAllIsLess_S48)
+TEST_F(TheNationalCompanyOfThree, CostsHundredIfTheAverageOfAllIsLess_S48)
 {
-    indebted("B", "R5C1", "p2");
-    indebted("GCL", "R1C6", "p2");
-    indebted("HSM", "R1C7", "p3");
-    buySix({"B", "GCL", "HSM"});
-    table.after({merges("GCL"), merges("B"), merges("HSM")});
     EXPECT_EQ(table.price("MESS"), 100); // 95
+}
+
+class TheNationalCompanyOfThreeAsOlderJournalsSayIt : public TheNationalCompanyOfThree
+{
+protected:
+    TheNationalCompanyOfThreeAsOlderJournalsSayIt() : TheNationalCompanyOfThree(R"({"JR-D34":"all"})") {}
+};
+
+TEST_F(TheNationalCompanyOfThreeAsOlderJournalsSayIt, CostsWhatIsPrinted_S48)
+{
+    EXPECT_EQ(table.price("MESS"), 100);
+}
+
+class TheNationalCompanyOfThreeInTheOtherReading : public TheNationalCompanyOfThree
+{
+protected:
+    TheNationalCompanyOfThreeInTheOtherReading() : TheNationalCompanyOfThree(R"({"JR-D34":"E"})") {}
+};
+
+TEST_F(TheNationalCompanyOfThreeInTheOtherReading, LeavesTheCheapestOut_S48)
+{
+    EXPECT_EQ(table.price("MESS"), 110); // 117.5, so 115
 }
 
 TEST_F(TheNationalCompany, ActsNextIfNoneOfItsPartsHasOperatedInTheRound_JR6_57)
@@ -345,6 +371,9 @@ TEST_F(TheNationalsTrains, LeaveTheCertificateLimitToTheTable_JR6_53)
 {
     table.after(keepsTrains("[]"));
     EXPECT_TRUE(refusesEvenIfForced(table, choose("B", "certificate_limit", "11"), "wrong-round JR-6.2"));
+    for (const char *limit : {"4", "29"}) // nobody offers them
+        EXPECT_TRUE(refusesUnlessForced(table, choose("MESS", "certificate_limit", limit), "bad-value JR-6.51"))
+            << limit;
     table.after(choose("MESS", "certificate_limit", "11"));
     EXPECT_EQ(certificateLimit(table.game(), table.position()), 11);
 }

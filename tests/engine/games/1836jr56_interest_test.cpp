@@ -83,7 +83,24 @@ TEST_F(TimeOfALoan, AfterAnOtherDealOfAnyTimeStillBringsHundred_JR6_12)
     EXPECT_EQ(table.cash("B"), 100 - 50 + 100);
 }
 
-TEST_F(TimeOfALoan, IsOverWithARepayment_JR6_11)
+TEST_F(TimeOfALoan, MayFollowARepayment_JR6_11)
+{
+    table.train("B", "4");
+    begin(2, 200);
+    table.after({runTrains("B", 0), repayLoans("B", 1), takeLoan("B")});
+    EXPECT_EQ(table.cash("B"), 200 - 20 - 100 + 90);
+    EXPECT_EQ(loans(table, "B"), 2);
+    EXPECT_TRUE(refusesUnlessForced(table, takeLoan("B"), "loan-used JR-6.11")); // one a round
+}
+
+/// As other tables play it: in the own turn alone.
+class TimeOfALoanInTheOwnTurn : public TimeOfALoan
+{
+protected:
+    TimeOfALoanInTheOwnTurn() : TimeOfALoan(R"({"JR-D31":"E"})") {}
+};
+
+TEST_F(TimeOfALoanInTheOwnTurn, IsOverWithARepayment_JR6_11)
 {
     table.train("B", "4");
     begin(2, 200);
@@ -91,7 +108,7 @@ TEST_F(TimeOfALoan, IsOverWithARepayment_JR6_11)
     EXPECT_TRUE(refusesUnlessForced(table, takeLoan("B"), "loan-used JR-6.11"));
 }
 
-TEST_F(TimeOfALoan, IsOverWithACompulsoryRepaymentToo_JR6_18)
+TEST_F(TimeOfALoanInTheOwnTurn, IsOverWithACompulsoryRepaymentToo_JR6_18)
 {
     table.train("B", "4");
     begin(6, 400);
@@ -242,6 +259,47 @@ TEST_F(TimeOfALoanInTheOtherReading, PaysInterestAfterTheFirstShareThatIsSoldFor
     EXPECT_EQ(table.cash("p1"), 150 + 160);
     table.after(buyTrain("B", "4"));
     EXPECT_EQ(table.cash("p1"), 310 - (350 - 80));
+}
+
+/// B of p1 has no train and five loans; it buys the first 6, and the treasury is too poor to repay a loan after that.
+class InterestAtTheFormation : public TimeOfALoanInTheOtherReading
+{
+protected:
+    InterestAtTheFormation()
+    {
+        table.begun("5").stock("5", 0).running("GCL", "R3C5", "p2", 0).train("GCL", "5");
+        begin(5, 735); // 700 for the train; 50 due, 30 of it out of the treasury
+    }
+};
+
+TEST_F(InterestAtTheFormation, IsPaidBeforeTheCompanyDecidesAboutItsLoans_JRD30)
+{
+    table.after(buyTrain("B", "6"));
+    EXPECT_EQ(table.turn(), "B"); // to pay its loans or to merge
+    EXPECT_EQ(table.cash("B"), 5);
+    EXPECT_EQ(table.cash("p1"), 300 - 20);
+    table.after(merges("B"));
+    EXPECT_EQ(table.cash("MESS"), 5);
+    EXPECT_EQ(table.cash("p1"), 300 - 20);
+}
+
+TEST_F(InterestAtTheFormation, IsPaidAfterWhatTheTreasuryRepaysByItself_JRD30)
+{
+    table.cash("B", 945).after(buyTrain("B", "6")); // two loans are repaid out of 245
+    EXPECT_EQ(loans(table, "B"), 3);
+    EXPECT_EQ(table.cash("B"), 45 - 30);
+    EXPECT_EQ(table.cash("p1"), 300);
+}
+
+TEST_F(InterestAtTheFormation, MakesThePresidentRaiseItFirst_JRD30)
+{
+    table.shares("p1", "GCL", 20).cash("p1", 10).after(buyTrain("B", "6"));
+    EXPECT_EQ(table.turn(), "p1");
+    EXPECT_EQ(table.cash("p1"), 10 - 20);
+    EXPECT_TRUE(refusesEvenIfForced(table, merges("B"), "must-raise-money JR-6.14"));
+    table.after(sellShares("p1", "GCL", 10));
+    EXPECT_EQ(table.turn(), "B");
+    EXPECT_EQ(table.refusal(merges("B")), "accepted");
 }
 
 } // namespace

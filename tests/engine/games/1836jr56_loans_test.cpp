@@ -134,7 +134,6 @@ TEST_F(Loans1836Jr56, AreRepaidAtHundredEachOutOfTheTreasury_JR6_17)
     table.after(repayLoans("B", 2));
     EXPECT_EQ(table.cash("B"), 20);
     EXPECT_EQ(loans(table, "B"), 1);
-    EXPECT_TRUE(refusesUnlessForced(table, takeLoan("B"), "loan-used JR-6.11"));
 }
 
 TEST_F(Loans1836Jr56, AreOverFromPhase6On_JR6_19)

@@ -16,6 +16,17 @@ inline Table game1836(int players, const std::string &options = "{}")
     return {"1836jr56", "pl", "base", players, options};
 }
 
+/// The options of a table for each reading: first the default, then the other one.
+inline std::vector<std::string> readings(const std::string &name, const std::string &value = "E")
+{
+    return {"{}", R"({")" + name + R"(":")" + value + R"("})"};
+}
+
+inline bool isDefault(const std::string &options)
+{
+    return options == "{}";
+}
+
 inline const std::string english = R"({"preset":"ENG"})";
 
 inline std::string takeLoan(const std::string &by)
@@ -75,6 +86,17 @@ inline Table &partlyPaid(Table &table, const std::string &company)
 {
     table.position().companies[table.game().findCompany(company)].capital = Capital::Escrow;
     return table;
+}
+
+/// Who is offered a move of this kind that would be accepted.
+inline std::vector<std::string> offeredTo(const Table &table, MoveKind kind)
+{
+    std::vector<std::string> codes;
+    for (const Offer &offer : table.rules().offers(table.position())) {
+        if (offer.move.kind == kind && !offer.refusal)
+            codes.push_back(offer.move.by);
+    }
+    return codes;
 }
 
 inline int loans(const Table &table, const std::string &company)

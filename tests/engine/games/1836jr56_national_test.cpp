@@ -166,6 +166,43 @@ TEST_F(Formation, GivesOneStationForEveryHexWithinItsSupply_JR6_52)
     EXPECT_EQ(table.cash("MESS"), 200);
 }
 
+TEST_F(Formation, AsksOnHowManyHexesTwoStationsStood_JR6_52)
+{
+    indebted("B", "R1C5", "p2");
+    indebted("GCL", "R2C5", "p2");
+    table.stations("B", 3, 1).stations("GCL", 2, 2);
+    buySix();
+    table.after({merges("B"), merges("GCL")});
+    const auto isAsked = [&] {
+        return std::ranges::any_of(table.rules().offers(table.position()),
+                                   [](const Offer &offer) { return offer.move.what == "shared_hexes"; });
+    };
+    EXPECT_TRUE(isAsked());
+
+    Table answered = table;
+    answered.after(sharedHexes("MESS", 2));
+    EXPECT_EQ(answered.stationsOnMap("MESS"), 3);
+    EXPECT_EQ(answered.markersLeft("MESS"), 7);
+
+    table.after(done("Nord"));
+    EXPECT_FALSE(isAsked()); // nobody waits for it
+}
+
+// Stations that are known to stand on hexes of their own share none.
+TEST_F(Formation, AsksForNoMoreHexesThanAreUnknown_JR6_52)
+{
+    indebted("B", "R1C5", "p2");
+    indebted("GCL", "R2C5", "p2");
+    table.stations("B", 3, 1).stations("GCL", 2, 2);
+    buySix();
+    table.after({merges("B"), merges("GCL")});
+    const CompanyId mess = table.game().findCompany("MESS");
+    table.position().board.stations = {{mess, 1}, {mess, 2}, {mess, 3}, {mess, 4}};
+
+    EXPECT_EQ(table.refusal(sharedHexes("MESS", 1)), "accepted");
+    EXPECT_TRUE(refusesEvenIfForced(table, sharedHexes("MESS", 2), "bad-value JR-6.51"));
+}
+
 TEST_F(Formation, KeepsAtMostThreeTrains_JR6_51)
 {
     indebted("HSM", "R1C5", "p2");

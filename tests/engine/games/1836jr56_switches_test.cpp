@@ -13,27 +13,16 @@ using ::testing::IsEmpty;
 // private railways; JR-D14, JR-D20 and JR-D34 with the national company; JR-D30 with loans; JR-D23 and JR-D28 with the
 // tables. JR-D2, JR-D3 and JR-D24 have one value.
 
-/// A table for each reading: first as printed, then the other.
-std::vector<std::string> readings(const std::string &name, const std::string &value = "E")
-{
-    return {"{}", R"({")" + name + R"(":")" + value + R"("})"};
-}
-
-bool isPrinted(const std::string &options)
-{
-    return options == "{}";
-}
-
 TEST(Switches1836Jr56, CountPhasesByTheirTrainsOrLiterally_JRD1)
 {
     for (const std::string &options : readings("JR-D1", "literal")) {
         Table early = game1836(3, options);
         early.running("B", "R1C5", "p1", 500).train("B", "2").privateOf("p2", "CdH").round("OR2.1");
-        EXPECT_EQ(early.refusal(buyLocal("B", "CdH", 75)), isPrinted(options) ? "phase-too-early JR-6.9" : "accepted");
+        EXPECT_EQ(early.refusal(buyLocal("B", "CdH", 75)), isDefault(options) ? "phase-too-early JR-6.9" : "accepted");
 
         Table late = game1836(3, options);
         late.begun("5").running("B", "R1C5", "p1", 0).train("B", "5").round("OR2.1");
-        EXPECT_EQ(late.refusal(takeLoan("B")), isPrinted(options) ? "accepted" : "no-loans JR-6.19");
+        EXPECT_EQ(late.refusal(takeLoan("B")), isDefault(options) ? "accepted" : "no-loans JR-6.19");
     }
 }
 
@@ -42,7 +31,7 @@ TEST(Switches1836Jr56, MakeACompanyWithoutARouteBuyATrainOrNot_JRD11)
     for (const std::string &options : readings("JR-D11")) {
         Table table = game1836(3, options);
         table.running("B", "R1C5", "p1", 500).round("OR2.1");
-        EXPECT_EQ(table.refusal(done("B")), isPrinted(options) ? "must-own-train JR-6.30" : "accepted");
+        EXPECT_EQ(table.refusal(done("B")), isDefault(options) ? "must-own-train JR-6.30" : "accepted");
     }
 }
 
@@ -96,7 +85,7 @@ TEST(Switches1836Jr56, AskForACertificateLimitOrLeaveIt_JRD15)
         Table table = beforeTheSix(options);
         table.after({merges("HSM"), keepsTrains("[]")});
         const std::string limit = choose("MESS", "certificate_limit", "11");
-        if (isPrinted(options)) {
+        if (isDefault(options)) {
             EXPECT_EQ(certificateLimit(table.game(), table.position()), 13);
             table.after(limit);
             EXPECT_EQ(certificateLimit(table.game(), table.position()), 11);
@@ -126,7 +115,7 @@ TEST(Switches1836Jr56, LetTheNationalCompanyBeFirstInItsFirstRoundOrNot_JRD16)
 
         ASSERT_EQ(table.round(), "OR2.2");
         EXPECT_EQ(table.price("MESS"), 100);
-        EXPECT_EQ(table.turn(), isPrinted(options) ? "MESS" : "B"); // B stands at 125
+        EXPECT_EQ(table.turn(), isDefault(options) ? "MESS" : "B"); // B stands at 125
     }
 }
 
@@ -162,14 +151,26 @@ TEST(Switches1836Jr56, FreezeInvestmentsAndLendAnyTrainOrOnlyTheLast_JRD17)
     EXPECT_EQ(other.phase(), "8"); // the first of its kind out of the pool
 }
 
+TEST(Switches1836Jr56, TakeABorrowedTrainOutOfTheDeckForTheTurnOrLeaveItThere_JRD17)
+{
+    for (const std::string &options : readings("JR-D17")) {
+        Table table = frozen(options, 1000);
+        table.stock("6", 0).stock("8", 1);
+        ASSERT_EQ(table.topCard(), "8");
+        table.after({borrow("8"), runTrains("MESS", 100)});
+        EXPECT_EQ(table.topCard(), isDefault(options) ? "8" : "");
+        EXPECT_EQ(table.refusal(buyTrain("MESS", "8")), isDefault(options) ? "accepted" : "not-on-sale JR-6.25");
+    }
+}
+
 TEST(Switches1836Jr56, SayFromWhichTreasuryOnTheNationalCompanyMustBuy_JRD18)
 {
     for (const std::string &options : readings("JR-D18")) {
-        const int least = isPrinted(options) ? 1000 : 1101;
+        const int least = isDefault(options) ? 1000 : 1101;
         EXPECT_EQ(frozen(options, least - 1).refusal(done("MESS")), "accepted");
         EXPECT_TRUE(refusesUnlessForced(frozen(options, least), done("MESS"), "must-own-train JR-6.30"));
 
-        const int leastWithTradeIn = isPrinted(options) ? 650 : 751;
+        const int leastWithTradeIn = isDefault(options) ? 650 : 751;
         Table trading = frozen(options, leastWithTradeIn);
         trading.train("MESS", "4");
         EXPECT_TRUE(refusesUnlessForced(trading, done("MESS"), "must-own-train JR-6.30"));
@@ -184,7 +185,7 @@ TEST(Switches1836Jr56, LeaveTrainsOfAClosedCompanyToThePoolOrNobody_JRD19)
         table.running("B", "R10C2", "p1", 40).train("B", "3").round("OR2.1");
         table.after({runTrains("B", 50), withhold("B")});
         ASSERT_EQ(table.status("B"), "closed");
-        if (isPrinted(options)) {
+        if (isDefault(options)) {
             EXPECT_THAT(table.trains("pool"), ElementsAre("3"));
         } else {
             EXPECT_THAT(table.trains("pool"), IsEmpty());
@@ -198,7 +199,7 @@ TEST(Switches1836Jr56, LetLoansMakeSharesWorthLessThanNothingOrNot_JRD21)
         Table table = game1836(3, options);
         table.running("B", "R9C1", "p1", 0).shares("p1", "B", 10).cash("p1", 500); // 30 each
         loans(table, "B", 5);
-        EXPECT_EQ(table.worth("p1"), isPrinted(options) ? 500 + 3 * (30 - 50) : 500);
+        EXPECT_EQ(table.worth("p1"), isDefault(options) ? 500 + 3 * (30 - 50) : 500);
     }
 }
 
@@ -221,8 +222,8 @@ TEST(Switches1836Jr56, RoundFivePercentUpForAHolderOrForEveryShare_JRD22)
         const int p2 = table.cash("p2");
         table.after({runTrains("MESS", 310), payOut("MESS")}); // 15.5 a share
 
-        EXPECT_EQ(table.cash("p1"), p1 + (isPrinted(options) ? 78 : 80));
-        EXPECT_EQ(table.cash("p2"), p2 + (isPrinted(options) ? 47 : 48));
+        EXPECT_EQ(table.cash("p1"), p1 + (isDefault(options) ? 78 : 80));
+        EXPECT_EQ(table.cash("p2"), p2 + (isDefault(options) ? 47 : 48));
     }
 }
 
@@ -231,7 +232,7 @@ TEST(Switches1836Jr56, PlaceTheHomeStationAtTheStartOrInTheFirstTurn_JRD25)
     for (const std::string &options : readings("JR-D25")) {
         Table table = game1836(3, options);
         table.cash("p1", 500).round("SR1").turnOf("p1").after(startCompany("p1", "B", 100));
-        EXPECT_EQ(table.stationsOnMap("B"), isPrinted(options) ? 1 : 0);
+        EXPECT_EQ(table.stationsOnMap("B"), isDefault(options) ? 1 : 0);
 
         table.after({pass("p1"), pass("p2"), pass("p3"), pass("p1")});
         ASSERT_EQ(table.turn(), "B");
@@ -247,7 +248,7 @@ TEST(Switches1836Jr56, MakeTheFirstUpgradeOfAPrintedCityFreeOrNot_JRD26)
             Table table = game1836(3, options);
             table.begun("3").running("B", "R1C5", "p1", 100).train("B", "3").round("OR2.1");
             table.after(layTile("B", hex, "14"));
-            EXPECT_EQ(table.cash("B"), isPrinted(options) ? 100 : 60) << hex;
+            EXPECT_EQ(table.cash("B"), isDefault(options) ? 100 : 60) << hex;
         }
     }
 }
@@ -259,7 +260,7 @@ TEST(Switches1836Jr56, TakeTheCoalfieldsStationFromTheCharterOrFromElsewhere_JRD
         table.begun("3").running("NFL", "R1C5", "p1", 100).train("NFL", "3").privateOf("NFL", "CdH").round("OR2.1");
         table.cash("NFL", 100).stations("NFL", 2, 0).after(withRightOf("CdH", layTrack("NFL")));
         const std::string station = withRightOf("CdH", placeStation("NFL"));
-        if (isPrinted(options)) {
+        if (isDefault(options)) {
             EXPECT_TRUE(refusesEvenIfForced(table, station, "no-marker JR-6.b2"));
             continue;
         }
@@ -281,13 +282,21 @@ TEST(Switches1836Jr56, LetTheTableCountTheNationalCompanysStations_JRD29)
     }
 }
 
-TEST(Switches1836Jr56, LetACompanyBorrowInItsOwnTurnOnly_JRD31)
+TEST(Switches1836Jr56, LetACompanyDealAnyTimeOrInItsOwnTurn_JRD31)
 {
-    Table table = game1836(3);
-    table.running("B", "R1C5", "p1", 0).train("B", "2").running("GCL", "R3C5", "p2", 0).train("GCL", "2");
-    table.round("OR2.1");
-    EXPECT_EQ(table.turn(), "B");
-    EXPECT_TRUE(refusesUnlessForced(table, takeLoan("GCL"), "not-your-turn JR-6.2"));
+    for (const std::string &options : readings("JR-D31")) {
+        Table table = game1836(3, options);
+        table.begun("3").running("B", "R1C5", "p1", 0).train("B", "3").running("GCL", "R3C5", "p2", 100);
+        table.train("GCL", "3").privateOf("p3", "CdH").round("OR2.1");
+        ASSERT_EQ(table.turn(), "B");
+        for (const std::string &deal : {takeLoan("GCL"), buyLocal("GCL", "CdH", 50)}) {
+            if (isDefault(options)) {
+                EXPECT_EQ(table.refusal(deal), "accepted") << deal;
+            } else {
+                EXPECT_TRUE(refusesUnlessForced(table, deal, "not-your-turn JR-6.2"));
+            }
+        }
+    }
 }
 
 TEST(Switches1836Jr56, LetWhoCouldTradeInBuyBeyondTheLimitOrNot_JRD32)
@@ -297,7 +306,7 @@ TEST(Switches1836Jr56, LetWhoCouldTradeInBuyBeyondTheLimitOrNot_JRD32)
         table.begun("6").running("B", "R1C5", "p1", 700).train("B", "5").train("B", "4").round("OR2.1");
         table.position().companies[table.game().findCompany("MESS")].status = CompanyStatus::Closed;
         table.after(runTrains("B", 0));
-        if (isPrinted(options)) {
+        if (isDefault(options)) {
             EXPECT_TRUE(refusesUnlessForced(table, buyTrain("B", "6"), "train-limit JR-6.27"));
             continue;
         }
@@ -315,7 +324,7 @@ TEST(Switches1836Jr56, LetWhoCouldTradeInBuyBeyondTheLimitOrNot_JRD32)
 
 TEST(Switches1836Jr56, CompareTheAverageOfAllPricesWithHundredBeforeItIsRounded_JRD34)
 {
-    Table table = game1836(3, R"({"JR-D34":"all"})");
+    Table table = game1836(3);
     table.begun("5").stock("5", 0).running("Nord", "R4C1", "p1", 700).train("Nord", "5");
     for (const auto &[code, cell] : {std::pair("B", "R3C5"), std::pair("GCL", "R1C5"), std::pair("HSM", "R1C7")}) {
         table.running(code, cell, "p2", 0); // 80, 100, 125: 101.67 is more than 100

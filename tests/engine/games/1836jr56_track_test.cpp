@@ -11,9 +11,12 @@ namespace {
 class Track1836Jr56 : public ::testing::Test
 {
 protected:
-    Track1836Jr56() { table.begun("3").running("B", "R1C5", "p1", 100).train("B", "3").round("OR2.1"); }
+    explicit Track1836Jr56(const std::string &options = "{}") : table(game1836(3, options))
+    {
+        table.begun("3").running("B", "R1C5", "p1", 100).train("B", "3").round("OR2.1");
+    }
 
-    Table table = game1836(3);
+    Table table;
 };
 
 TEST_F(Track1836Jr56, CostsWhatTheHexSaysForItsFirstTile_JR2_31)
@@ -24,6 +27,15 @@ TEST_F(Track1836Jr56, CostsWhatTheHexSaysForItsFirstTile_JR2_31)
         laid.after(layTile("B", hex, "14"));
         EXPECT_EQ(laid.cash("B"), 100 - cost) << hex;
     }
+}
+
+// JR-2.31 to JR-2.33: 40, 60 or 80; games entered without the map have paid 10 and 20.
+TEST_F(Track1836Jr56, CostsWhatSomeHexCosts_JR2_31)
+{
+    for (const int cost : {10, 20, 40, 60, 80})
+        EXPECT_EQ(table.refusal(layTrack("B", cost)), "accepted") << cost;
+    for (const int cost : {97, 30, 50, 100})
+        EXPECT_TRUE(refusesUnlessForced(table, layTrack("B", cost), "price-range JR-6.b1")) << cost;
 }
 
 TEST_F(Track1836Jr56, CostsNothingAsAnUpgrade_JR2_35)
@@ -59,7 +71,23 @@ TEST_F(Track1836Jr56, ComesBeforeTheTrainsRun_JR6_b1)
     EXPECT_TRUE(refusesUnlessForced(table, placeStation("B"), "wrong-step JR-6.b2"));
 }
 
-TEST_F(Track1836Jr56, IsBlockedWhileAPlayerOwnsTheRailwayThere_JR6_5)
+TEST_F(Track1836Jr56, IsBlockedInAmsterdamWhileAPlayerOwnsTheCanal_JR6_5)
+{
+    table.privateOf("p2", "ACC").privateOf("p2", "E-SF").privateOf("p2", "CdH").cash("B", 100);
+    EXPECT_TRUE(refusesUnlessForced(table, layTile("B", "D6", "14"), "hex-blocked JR-6.5"));
+    for (const std::string hex : {"B8", "J8"})
+        EXPECT_EQ(table.refusal(layTile("B", hex, "7")), "accepted") << hex;
+    table.privateOf("B", "ACC");
+    EXPECT_EQ(table.refusal(layTile("B", "D6", "14")), "accepted");
+}
+
+class Track1836Jr56InTheOtherReading : public Track1836Jr56
+{
+protected:
+    Track1836Jr56InTheOtherReading() : Track1836Jr56(R"({"JR-6.5":"E"})") {}
+};
+
+TEST_F(Track1836Jr56InTheOtherReading, IsBlockedWhileAPlayerOwnsTheRailwayThere_JR6_5)
 {
     for (const auto &[railway, hex] : {std::pair("ACC", "D6"), std::pair("E-SF", "B8"), std::pair("CdH", "J8")}) {
         Table blocked = table;
@@ -119,7 +147,7 @@ TEST_F(Track1836Jr56, IsForTheRailwaysOwnerOnly_JR2_12)
     EXPECT_TRUE(refusesEvenIfForced(table, withRightOf("E-SF", layTrack("B")), "not-on-sale JR-2.12"));
     table.privateOf("B", "E-SF");
     EXPECT_TRUE(refusesUnlessForced(table, withRightOf("E-SF", layTile("B", "G3", "7")), "right-terrain JR-2.12"));
-    EXPECT_TRUE(refusesEvenIfForced(table, withRightOf("E-SF", layTrack("B", 80)), "price-range JR-6.25"));
+    EXPECT_TRUE(refusesEvenIfForced(table, withRightOf("E-SF", layTrack("B", 80)), "price-range JR-6.b1"));
     table.after(withRightOf("E-SF", layTile("B", "B8", "7")));
     EXPECT_EQ(table.cash("B"), 100); // without the 80
     EXPECT_EQ(table.refusal(layTrack("B")), "accepted");
@@ -131,6 +159,8 @@ TEST_F(Track1836Jr56, CostsSixtyAtTheCoalfield_JR2_13)
     EXPECT_TRUE(refusesUnlessForced(table, withRightOf("CdH", layTile("B", "J10", "7")), "right-terrain JR-2.12"));
     table.cash("B", 59);
     EXPECT_TRUE(refusesEvenIfForced(table, withRightOf("CdH", layTrack("B")), "no-treasury JR-6.b1"));
+    EXPECT_TRUE(
+        refusesUnlessForced(table, with(withRightOf("CdH", layTrack("B")), R"("cost":0)"), "price-range JR-6.b1"));
     table.cash("B", 60).after(withRightOf("CdH", layTile("B", "J8", "7")));
     EXPECT_EQ(table.cash("B"), 0);
     EXPECT_TRUE(refusesUnlessForced(table, layTrack("B"), "lays-used-up JR-6.b1")); // it is the turn's lay

@@ -26,6 +26,14 @@ TEST(Income, ADividendIsRoundedUpForEachPlayerOverAllHisShares)
     EXPECT_EQ(table.cash("p2"), 28); // 27.5
 }
 
+// CZ-6.40
+TEST(Income, NoCompanyEarnsMoreThanIsOffered)
+{
+    const Table table = runningCompany("BCB", 60, "a.2");
+    EXPECT_EQ(table.refusal(runTrains("BCB", 10'000)), "accepted");
+    EXPECT_TRUE(refusesEvenIfForced(table, runTrains("BCB", 10'010), "bad-value CZ-6.40"));
+}
+
 // CZ-6.43, CZ-10.6
 TEST(Income, TwoSingleSharesOfOnePlayerGetHalfOfTheIncome)
 {

@@ -69,6 +69,14 @@ TEST_F(MoraviaMw, ItIsAMultipleOfTen_CZ8_51)
     EXPECT_EQ(table.refusal(asText), "accepted");
 }
 
+TEST_F(MoraviaMw, ItIsAtMostWhatATileOfACityIsWorth_CZ2_81)
+{
+    EXPECT_EQ(table.refusal(hexIsWorth("p2", 70)), "accepted");
+    for (const int value : {80, 300, 1000})
+        EXPECT_TRUE(refusesUnlessForced(table, hexIsWorth("p2", value), "hex-worth CZ-8.51"));
+    EXPECT_THAT(wordsOffered(table), ElementsAre("0", "10", "20", "30", "40", "50", "60", "70"));
+}
+
 TEST_F(MoraviaMw, ItIsAskedOnceARound_CZ8_51)
 {
     table.after(hexIsWorth("p2", 30));
@@ -226,6 +234,18 @@ TEST_F(MoraviaMw, WhereTheMapIsNotKnownTheCompanyMaySaySo_CZ8_52)
     EXPECT_EQ(table.turn(), "SX");
     table.after(sharedHexes("SX", 0)); // a slip taken back
     EXPECT_EQ(table.stationsOnMap("SX"), 3);
+}
+
+TEST_F(MoraviaMw, AndIsAskedWhetherItHasAStationThere_CZ8_52)
+{
+    table.after({hexIsWorth("p2", 30), placeStation("SX"), buyLocal("SX", "MW", 60)});
+
+    std::vector<std::string> numbers;
+    for (const Offer &offer : table.rules().offers(table.position())) {
+        if (offer.move.what == "shared_hexes")
+            numbers = offer.words.front().words;
+    }
+    EXPECT_THAT(numbers, ElementsAre("0", "1"));
 }
 
 TEST_F(MoraviaMw, OrNamesTheHex_CZ8_52)

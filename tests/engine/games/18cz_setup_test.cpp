@@ -66,7 +66,7 @@ TEST(SetUp, OtherNumbersOfPlayersAreRefused_CZ1_6)
 
         ASSERT_FALSE(rules) << players;
         EXPECT_EQ(rules.error().place, "players");
-        EXPECT_THAT(text(rules.error().message), HasSubstr("CZ-1.6"));
+        EXPECT_EQ(rules.error().rule, "CZ-1.6");
     }
 }
 

@@ -72,6 +72,23 @@ TEST(Stations, ASmallCompanyPlacesOneFor40AndOneFor100)
     EXPECT_EQ(table.markersLeft("BCB"), 0);
 }
 
+// The price follows the rules unless a cost is entered: without the map, the table alone knows which stations count.
+TEST(Stations, AnEnteredCostWins)
+{
+    Table table = firstTurnOf("BCB", 60, 200);
+    table.after(with(placeStation("BCB"), R"("cost":100)"));
+    EXPECT_EQ(table.cash("BCB"), 100);
+}
+
+// CZ-6.30
+TEST(Stations, AHomeStationIsRecordedWhereItStandsAndCostsNothing)
+{
+    const Table table = firstTurnOf("BY", 100, 100);
+    EXPECT_TRUE(refusesEvenIfForced(table, with(placeStation("BY"), R"("home":true)"), "bad-value CZ-6.30"));
+    EXPECT_TRUE(refusesEvenIfForced(table, with(placeHome("BY", "H5"), R"("cost":40)"), "bad-value CZ-6.30"));
+    EXPECT_EQ(table.refusal(with(placeHome("BY", "H5"), R"("cost":0)")), "accepted");
+}
+
 // CZ-6.32, CZ-10.27; appendix A: no-marker
 TEST(Stations, WithoutAMarkerLeftNoneIsPlaced)
 {
@@ -116,14 +133,6 @@ TEST(Stations, CostByHowManyStandOnTheMap)
         table.stations("KFN", onMap, 2).after(placeStation("KFN"));
         EXPECT_EQ(table.cash("KFN"), 200 - cost) << onMap << " on the map";
     }
-}
-
-// The price follows the rules unless a cost is entered.
-TEST(Stations, AnEnteredCostWins)
-{
-    Table table = firstTurnOf("BCB", 60, 200);
-    table.after(with(placeStation("BCB"), R"("cost":100)"));
-    EXPECT_EQ(table.cash("BCB"), 100);
 }
 
 // CZ-6.5: the station step comes after the track step and before the trains run.

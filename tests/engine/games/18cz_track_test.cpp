@@ -165,6 +165,37 @@ TEST(Track, ALaterTurnOfALargeCompanyHasOneMoreFreeLayUntilItsRedTileIsRecorded)
     EXPECT_TRUE(refusesUnlessForced(table, layTrack("BY"), "lays-used-up CZ-6.20"));
 }
 
+/// The same with a large local, whose right holds on mountains.
+Table withL1(Table table)
+{
+    table.privateOf("SX", "L1");
+    return table;
+}
+
+// CZ-6.15, CZ-6.20: a lay by a local's right is no red tile, so it is one of the turn's lays like any other.
+TEST(Track, AWaiverIsNoFurtherLayOfALargeCompany)
+{
+    const std::string waived = withRightOf("L1", layTrack("SX", 40));
+    Table first = withL1(firstTurnOf("SX", 100));
+    first.after({layTrack("SX", 10), layTrack("SX", 20)});
+    EXPECT_TRUE(refusesUnlessForced(first, waived, "lays-used-up CZ-6.20"));
+
+    Table later = withL1(laterTurnOf("SX", 100));
+    later.after(layTrack("SX", 10));
+    EXPECT_TRUE(refusesUnlessForced(later, waived, "lays-used-up CZ-6.20"));
+}
+
+// CZ-6.15, CZ-6.20: the waiver may come first; the red tile is still to come, also after a third lay the table allows.
+TEST(Track, AWaivedLayIsNotTakenForTheRedTile)
+{
+    Table table = withL1(firstTurnOf("SX", 100));
+    table.after({withRightOf("L1", layTrack("SX", 40)), layTrack("SX", 10)});
+    EXPECT_TRUE(refusesUnlessForced(table, layTrack("SX", 20), "lays-used-up CZ-6.20"));
+
+    table.after(forced(layTrack("SX", 20)));
+    EXPECT_EQ(table.refusal(layTile("SX", "A8", "8896")), "accepted");
+}
+
 // CZ-6.21: owning a local gives no further ordinary lay.
 TEST(Track, ALocalGivesNoFurtherOrdinaryLay)
 {
@@ -253,8 +284,18 @@ TEST(Track, TheFirstTileOnPrahaIsAYellowLay)
 TEST(Track, AnEnteredCostWinsOverThePrintedOne)
 {
     Table table = firstTurnOf("KFN", 80);
-    table.after(with(layTile("KFN", "G14", "8"), R"("cost":30)"));
-    EXPECT_EQ(table.cash("KFN"), 170);
+    table.after(with(layTile("KFN", "G14", "8"), R"("cost":40)"));
+    EXPECT_EQ(table.cash("KFN"), 160);
+}
+
+// CZ-2.80: river 10, hill 20, mountain 40
+TEST(Track, WhatNoTerrainCostsIsRefused)
+{
+    Table table = firstTurnOf("KFN", 80);
+    for (const int cost : {10, 20, 40})
+        EXPECT_EQ(table.refusal(layTrack("KFN", cost)), "accepted") << cost;
+    for (const int cost : {30, 97, 50})
+        EXPECT_TRUE(refusesUnlessForced(table, layTrack("KFN", cost), "price-range CZ-6.23")) << cost;
 }
 
 // CZ-6.4, CZ-6.23; appendix A: no-treasury

@@ -266,7 +266,7 @@ TEST_F(TrainingRounds, CompaniesSellEachOtherNothingUnlessTheTableAgrees_CZ8_6)
 {
     table.phase("3").train("EKJ", "c.3");
 
-    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("BCB", "EKJ", "c.3", 50), "phase-too-early CZ-8.6"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("BCB", "EKJ", "c.3", 50), "no-train-trade CZ-8.6"));
 }
 
 TEST_F(TrainingRounds, ThereAreNoTakeOvers_CZ8_6)

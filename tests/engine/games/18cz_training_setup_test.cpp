@@ -1,7 +1,7 @@
 #include <gmock/gmock.h>
 
 #include "18cz_variants.h"
-#include "session/snapshot.h"
+#include "io/snapshot_text.h"
 
 namespace flimnap::test {
 namespace {

@@ -245,5 +245,18 @@ TEST_F(GulliversTrains, ATrainTheTableGivesHimStays_LI8_15)
     EXPECT_THAT(table.trains("SR"), ElementsAre("3D", "5"));
 }
 
+// LI-D41: whenever the company likes; his companies do what the rules say.
+TEST(ReturnsInAnybodysTurn, AreNotOfGulliversTrains_LID41)
+{
+    Table table = againstGulliver(R"({"LI-D41":true})");
+    table.operating("SR", 50, "gulliver", 0).operating("MR", 55, "p1", 550);
+    for (const char *company : {"SR", "MR"})
+        table.established(company).train(company, "2*");
+    table.round("ACTIONS5");
+
+    EXPECT_EQ(table.refusal(returnTrain("MR", "2*")), "accepted");
+    EXPECT_TRUE(refusesEvenIfForced(table, returnTrain("SR", "2*"), "not-your-turn LI-8.8"));
+}
+
 } // namespace
 } // namespace flimnap::test

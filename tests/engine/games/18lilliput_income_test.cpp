@@ -133,6 +133,14 @@ TEST(IncomeLilliput, NoTrainEarnsLessThanNothing_LI6_6)
     EXPECT_TRUE(refusesEvenIfForced(companyWith({"3"}), run("SR", {{"3", -10}}), "income-step LI-6.6"));
 }
 
+TEST(IncomeLilliput, NoTrainNorMineBringsMoreThanIsOffered_LI6_2)
+{
+    const Table table = companyWith({"3"}, R"({"scenario":true})");
+    EXPECT_EQ(table.refusal(run("SR", {{"3", 1000}})), "accepted");
+    EXPECT_TRUE(refusesEvenIfForced(table, run("SR", {{"3", 1010}}), "bad-value LI-6.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, withMine(run("SR", {{"3", 90}}), 1010), "bad-value LI-6.2"));
+}
+
 TEST(IncomeLilliput, OnlyTrainsOfTheCompanyRunAndEachOnce_LI6_2)
 {
     const Table table = companyWith({"3", "2*"});

@@ -95,6 +95,11 @@ inline std::string layTileOf(const std::string &character, const std::string &by
     return with(companyMove("lay_track", by), R"("tile":")" + character + R"(")");
 }
 
+inline std::string layTileOf(const std::string &character, const std::string &by, int cost)
+{
+    return with(layTileOf(character, by), R"("cost":)" + std::to_string(cost));
+}
+
 /// The players take these in their turn, one after the other.
 inline void draft(Table &table, const std::vector<std::string> &taken)
 {

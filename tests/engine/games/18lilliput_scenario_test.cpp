@@ -147,5 +147,59 @@ TEST(TerrainLilliput, TheCostsAreOffered_LI8_6)
     EXPECT_THAT(numberOf(building("3", "{}"), layTrack("SR"), "cost").usual, ElementsAre(0, 50));
 }
 
+/// The same in phase 5, and p1 has the character.
+Table buildingWith(const std::string &character, const std::string &options = scenario)
+{
+    Table table = building("5", options);
+    return table.privateOf("p1", character);
+}
+
+TEST(TerrainLilliput, CostsTheSameUnderTheTileOfACharacter_LI8_6b_LI8_6c)
+{
+    // A general's yellow city, a judge's small town, an admiral's harbour, a treasurer's city: all are laid anew
+    for (const char *character : {"limnoc", "balmuff", "bolgolam", "flimnap"}) {
+        Table table = buildingWith(character);
+        table.after(layTileOf(character, "SR", 30));
+        EXPECT_EQ(table.cash("SR"), 70) << character;
+        table.after(layTileOf(character, "SR", 10));
+        EXPECT_EQ(table.cash("SR"), 60) << character;
+    }
+}
+
+TEST(TerrainLilliput, IsNotUnderATileThatReplacesACity_LI2_36)
+{
+    const Table table = buildingWith("golbasto");
+    EXPECT_EQ(table.refusal(layTileOf("golbasto", "SR")), "accepted");
+    for (const int cost : {10, 30, 50})
+        EXPECT_TRUE(refusesUnlessForced(table, layTileOf("golbasto", "SR", cost), "price-range LI-5.7")) << cost;
+}
+
+TEST(TerrainLilliput, NoCharactersTileIsATunnelOrAMetropolis_LI8_6e)
+{
+    const Table table = buildingWith("limnoc");
+    for (const int cost : {50, 60, 80})
+        EXPECT_TRUE(refusesUnlessForced(table, layTileOf("limnoc", "SR", cost), "price-range LI-5.7")) << cost;
+}
+
+TEST(TerrainLilliput, CostsACharacterNothingWithoutALandscape_LI2_41)
+{
+    const Table table = buildingWith("limnoc", "{}");
+    EXPECT_EQ(table.refusal(layTileOf("limnoc", "SR")), "accepted");
+    EXPECT_TRUE(refusesUnlessForced(table, layTileOf("limnoc", "SR", 30), "price-range LI-5.7"));
+}
+
+TEST(TerrainLilliput, ACharactersTileIsPaidForByTheTreasury_LI5_7)
+{
+    Table table = buildingWith("limnoc");
+    table.cash("SR", 29);
+    EXPECT_TRUE(refusesEvenIfForced(table, layTileOf("limnoc", "SR", 30), "no-treasury LI-5.7"));
+    EXPECT_EQ(table.refusal(layTileOf("limnoc", "SR", 10)), "accepted");
+}
+
+TEST(TerrainLilliput, WhatACharactersTileCostsIsOffered_LI8_6)
+{
+    EXPECT_THAT(numberOf(buildingWith("limnoc"), layTileOf("limnoc", "SR"), "cost").usual, ElementsAre(0, 10, 30));
+}
+
 } // namespace
 } // namespace flimnap::test

@@ -8,8 +8,8 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-// What only the table of 1836jr(56) has: loans, a national company, destinations, an auction of private railways one
-// after the other, a grid that closes companies, switches with values.
+// What only the table of 1836jr(56) has: loans, a national company, destinations, a grid that closes companies,
+// switches with values.
 
 class BrokenTablesWithLoans : public ::testing::TestWithParam<BrokenTable>
 {
@@ -74,12 +74,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     Privates, BrokenTablesWithLoans,
-    ::testing::Values(BrokenTable{"/waterfall/raise", "0", "from 1 to"},
-                      BrokenTable{"/waterfall/drop", "0", "from 1 to"},
-                      BrokenTable{"/waterfall/followsAskers", "\"E\"", "true or false"},
-                      BrokenTable{"/waterfall/lots", "4", "no such key; the keys here are raise, drop, followsAskers"},
-                      BrokenTable{"/auction", R"({"raise":5,"lots":{"ACC":20}})", "only one of", "/waterfall"},
-                      BrokenTable{"/privatePrices/leastPercent", "201", "at most \"mostPercent\", 200"},
+    ::testing::Values(BrokenTable{"/privatePrices/leastPercent", "201", "at most \"mostPercent\", 200"},
                       BrokenTable{"/privatePrices/mostPercent", "0", "from 1 to"},
                       BrokenTable{"/playersTradePrivates", "2", "true or false"},
                       BrokenTable{"/extraTiles", "\"never\"", "one of with-track, any-time"},
@@ -104,6 +99,13 @@ INSTANTIATE_TEST_SUITE_P(
                       BrokenTable{"/tradedIn", "\"sold\"", "one of gone, pool"},
                       BrokenTable{"/tradeInMakesRoom", "\"E\"", "true or false"},
                       BrokenTable{"/closedTrains", "\"deck\"", "one of pool, gone"},
+                      BrokenTable{"/companyDeals", "\"never\"", "one of own-turn, any-time"},
+                      BrokenTable{"/companyLoans/limit", "\"five\"", "one of shares, none"},
+                      BrokenTable{"/companyLoans/interestFrom", "\"tens\"", "one of whole-tens, all"},
+                      BrokenTable{"/escrow", "\"its\"", "one of banks, apart"},
+                      BrokenTable{"/helpsWith", "\"dearest\"", "one of cheapest, any"},
+                      BrokenTable{"/sales/markersFall", "\"up\"", "one of as-sold, dearest-first"},
+                      BrokenTable{"/sales/emergencyBlocks", "\"two\"", "one of any, one-each"},
                       BrokenTable{"/help", "\"cheapest\"", "one of never, bank-trains"}));
 
 INSTANTIATE_TEST_SUITE_P(
@@ -115,6 +117,7 @@ INSTANTIATE_TEST_SUITE_P(
                                   "no such key; the keys here are tables, turnsOn"},
                       BrokenTable{"/switches/preset/values/ENG/turnsOn/JR-D99", "\"E\"", "no switch \"JR-D99\""},
                       BrokenTable{"/switches/preset/values/ENG/turnsOn/JR-D9", "\"F\"", "one of default, E"},
+                      BrokenTable{"/switches/JR-D34/formerly/all", "\"F\"", "one of default, E"},
                       BrokenTable{"/switches/diesel/turnsOn/lastTrain", "\"9\"", "one of 8, D"},
                       BrokenTable{"/switches/certLimitAfterMESS/number", "[\"national\"]", "2 to 2 entries, found 1"},
                       BrokenTable{"/switches/certLimitAfterMESS/number/1", "5", "expected a text"}));

@@ -153,7 +153,8 @@ TEST(GameLibrary, KnowsOnlyMovesAndRoundsAsContextsOfRules)
             const std::size_t blank = one.context.find(' ');
             const std::string round = blank == std::string::npos ? "" : one.context.substr(blank + 1);
             const std::string move = one.context.substr(0, blank);
-            const bool isMove = moveKind(move) || move == "character"; // whose money is given out by rules of its own
+            // A character's money is given out, and a minor is exchanged, by rules of its own.
+            const bool isMove = moveKind(move) || move == "character" || move == "minor";
             if (rounds.count(one.context) == 0 && !(isMove && rounds.count(round) == 1))
                 strangers.push_back(one.context);
         }

@@ -45,6 +45,16 @@ TEST_F(Table1824Ru, TablesOfThreeToSixBeginAsInAh2_27)
     EXPECT_EQ(game.bank, Money{12000});
 }
 
+// Book VII.14: the phase of the first 8-train is the seventh, that of the first 10-train the eighth. Its first two are
+// one here.
+TEST_F(Table1824Ru, PhasesAreCountedForPeopleAsInTheBook)
+{
+    std::vector<std::string> titles;
+    for (const PhaseDefinition &phase : game.phases)
+        titles.push_back(phase.name + ": " + phase.title);
+    EXPECT_THAT(titles, ElementsAre("2: 1–2", "3: 3", "4: 4", "5: 5", "6: 6", "8: 7", "10: 8"));
+}
+
 TEST_F(Table1824Ru, MountainRailwaysAreThoseOfAh2_7)
 {
     const std::vector<std::string> names{"Semmeringbahn", "Karstbahn",      "Brennerbahn",
@@ -206,7 +216,7 @@ TEST_F(Table1824Ru, StateRailwaysAreThoseOfAh2_13)
     EXPECT_EQ(start, Money{120});
     EXPECT_THAT(codesOfClass(game, "state"), UnorderedElementsAre("SD", "UG", "KK"));
     for (const Row &row : {Row{"SD", "Südbahn", "E12", 6, 720}, Row{"UG", "Ungarische Staatsbahn", "F17", 7, 840},
-                           Row{"KK", "k&k Staatsbahn", "E12", 7, 840}}) {
+                           Row{"KK", "Kaiserlich – königliche Staatsbahn", "E12", 7, 840}}) {
         EXPECT_EQ(company(game, row.code).name, row.name);
         EXPECT_THAT(company(game, row.code).homes, ElementsAre(row.home)) << row.code;
         EXPECT_EQ(state.units - reservedUnits(game, row.code), row.inTheBank) << row.code;
@@ -474,24 +484,38 @@ TEST_F(Table1824Ru, OperatingRoundsFollowTheRules)
     EXPECT_TRUE(game.sales.inEmergency);                              // AH-6.33
     EXPECT_EQ(game.loans.surchargePercent, 50);                       // AH-6.32
     EXPECT_EQ(game.loans.penaltyPercent, 0);                          // AH-7.6: only the debt itself
-    EXPECT_TRUE(game.discardsLeaveGame);                              // AH-6.36
+    EXPECT_EQ(game.discards, DiscardsGo::OutOfGame);                  // AH-6.36
 }
 
 TEST_F(Table1824Ru, RefusalsCiteTheRuleThatSaysNo)
 {
-    const std::map<std::string, std::string> rules{{"holding-limit", "AH-5.9"},      {"certificate-limit", "AH-5.10"},
-                                                   {"must-sell", "AH-5.14"},         {"no-sale-first-round", "AH-5.17"},
-                                                   {"sold-this-round", "AH-5.8"},    {"in-debt", "AH-5.11"},
-                                                   {"not-operated", "AH-5.18"},      {"unsold-limit", "AH-5.19"},
-                                                   {"nobody-takes-over", "AH-5.26"}, {"director-stays", "AH-6.33"},
-                                                   {"sale-not-needed", "AH-6.33"},   {"income-step", "AH-6.11"},
-                                                   {"no-mine", "AH-6.12"},           {"size", "AH-6.21"},
-                                                   {"train-limit", "AH-6.22"},       {"trade-in-train", "AH-6.23"},
-                                                   {"trade-in-used", "AH-6.23"},     {"must-own-train", "AH-6.28"},
-                                                   {"not-financed", "AH-6.30"},      {"must-discard", "AH-6.35"},
-                                                   {"must-exchange", "AH-6.45"},     {"must-choose-marker", "AH-6.57"},
-                                                   {"must-draw", "AH-8.3"},          {"builds-only", "AH-8.8"},
-                                                   {"exchange-into", "AH-5.22"},     {"repay-range", "AH-5.35"}};
+    const std::map<std::string, std::string> rules{{"holding-limit", "AH-5.9"},
+                                                   {"certificate-limit", "AH-5.10"},
+                                                   {"must-sell", "AH-5.14"},
+                                                   {"no-sale-first-round", "AH-5.17"},
+                                                   {"sold-this-round", "AH-5.8"},
+                                                   {"in-debt", "AH-5.11"},
+                                                   {"not-operated", "AH-5.18"},
+                                                   {"unsold-limit", "AH-5.19"},
+                                                   {"nobody-takes-over", "AH-5.26"},
+                                                   {"director-stays", "AH-6.33"},
+                                                   {"sale-not-needed", "AH-6.33"},
+                                                   {"income-step", "AH-6.11"},
+                                                   {"no-mine", "AH-6.12"},
+                                                   {"mine-income", "AH-6.12"},
+                                                   {"size", "AH-6.21"},
+                                                   {"train-limit", "AH-6.22"},
+                                                   {"trade-in-train", "AH-6.23"},
+                                                   {"trade-in-used", "AH-6.23"},
+                                                   {"must-own-train", "AH-6.28"},
+                                                   {"not-financed", "AH-6.30"},
+                                                   {"must-discard", "AH-6.35"},
+                                                   {"must-exchange", "AH-6.45"},
+                                                   {"must-choose-marker", "AH-6.57"},
+                                                   {"must-draw", "AH-8.3"},
+                                                   {"builds-only", "AH-8.8"},
+                                                   {"exchange-into", "AH-5.22"},
+                                                   {"repay-range", "AH-5.35"}};
     for (const auto &[code, rule] : rules)
         EXPECT_EQ(citation(game, code), rule) << code;
 }
@@ -500,7 +524,8 @@ TEST_F(Table1824Ru, RulesDependOnWhatWasRefused)
 {
     EXPECT_EQ(citation(game, "not-your-turn", "SR"), "AH-5.1");
     EXPECT_EQ(citation(game, "not-your-turn", "OR"), "AH-6.1");
-    EXPECT_EQ(citation(game, "certificate-limit", "exchange"), "AH-5.22");
+    EXPECT_EQ(citation(game, "certificate-limit", "exchange"), "AH-5.10");
+    EXPECT_EQ(citation(game, "not-on-sale", "minor"), "AH-5.23");
     EXPECT_EQ(citation(game, "price-range", "buy_train"), "AH-6.26");
     EXPECT_EQ(citation(game, "no-cash", "buy_share"), "AH-5.7");
     EXPECT_EQ(citation(game, "no-cash", "start_company"), "AH-5.13");

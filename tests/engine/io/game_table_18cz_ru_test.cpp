@@ -66,6 +66,26 @@ std::vector<std::string> fromPrinted(const std::vector<std::string> &printed)
     return codes;
 }
 
+// Book, tables 2 to 4: Praha E 11, Dresden A 7 and B 4, Berlin B 18 and A 21, Budapest I 23 and G 27.
+TEST_F(Table18czRu, HexesHaveTheNumbersOfTheBoardForPeople)
+{
+    for (const auto &[code, printed] : {std::pair("E12", "E11"),
+                                        {"A8", "A7"},
+                                        {"B5", "B4"},
+                                        {"B19", "B18"},
+                                        {"A22", "A21"},
+                                        {"I24", "I23"},
+                                        {"G28", "G27"}})
+        EXPECT_EQ(game.findHex(code)->printed, printed);
+}
+
+// Book, IV.2: the tokens of the three neighbours.
+TEST_F(Table18czRu, TokensHaveTheirPrintedCodes)
+{
+    for (const auto &[code, printed] : {std::pair("SX", "Sx"), {"PR", "Pr"}, {"BY", "By"}, {"kk", "kk"}, {"Ug", "Ug"}})
+        EXPECT_EQ(game.companies[game.findCompany(code)].printed, printed);
+}
+
 TEST_F(Table18czRu, StopsAreWorthWhatTilesAndBoardPrint)
 {
     // CZ-2.81: towns and cities from 10 (yellow town) to 80 (grey Praha); red hexes and a home's 50 lie between.
@@ -429,7 +449,7 @@ TEST_F(Table18czRu, OperatingRoundsFollowTheRules)
     EXPECT_FALSE(game.sales.inEmergency);             // CZ-6.73
     EXPECT_EQ(game.loans.surchargePercent, 0);        // CZ-6.74: the debt is the loan,
     EXPECT_EQ(game.loans.penaltyPercent, 100);        // the penalty comes on top at the end
-    EXPECT_FALSE(game.discardsLeaveGame);             // CZ-6.90
+    EXPECT_EQ(game.discards, DiscardsGo::IntoPool);   // CZ-6.90
 }
 
 TEST_F(Table18czRu, RefusalsCiteTheRulesOfAppendixA)

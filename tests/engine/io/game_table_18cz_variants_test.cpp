@@ -182,9 +182,9 @@ TEST_F(Variants18czRu, TrainingHasTenRoundsAndNoShares)
     EXPECT_EQ(training.privates.count(), 0);
     for (const PlayerCount &table : training.playerCounts)
         EXPECT_EQ(table.certificateLimit, 0) << table.players;
-    EXPECT_EQ(training.help, HelpRule::Never);         // CZ-8.6
-    EXPECT_EQ(training.exportRule, ExportRule::Never); // CZ-8.6
-    EXPECT_FALSE(training.discardsLeaveGame);          // CZ-8.5
+    EXPECT_EQ(training.help, HelpRule::Never);          // CZ-8.6
+    EXPECT_EQ(training.exportRule, ExportRule::Never);  // CZ-8.6
+    EXPECT_EQ(training.discards, DiscardsGo::IntoPool); // CZ-8.5
     EXPECT_FALSE(training.bank);
 }
 
@@ -212,7 +212,7 @@ TEST_F(Variants18czRu, TrainingCitesItsOwnRules)
     EXPECT_EQ(citation(training, "must-discard"), "CZ-8.5");
     EXPECT_EQ(citation(training, "must-own-train"), "CZ-8.6");
     EXPECT_EQ(citation(training, "no-treasury", "buy_train"), "CZ-8.6");
-    EXPECT_EQ(citation(training, "phase-too-early", "buy_train"), "CZ-8.6");
+    EXPECT_EQ(citation(training, "no-train-trade"), "CZ-8.6");
     EXPECT_EQ(citation(training, "game-over"), "CZ-8.7");
     for (const Citation &one : training.citations)
         EXPECT_THAT((std::vector<std::string>{"SR", "OPEN"}), Not(Contains(one.context))) << one.code;

@@ -99,7 +99,7 @@ TEST_F(Table18czZh, EverythingElseIsAsInTheRussianBook)
         EXPECT_EQ(units(size.pars), units(russian.classes[russian.findClass(size.name)].pars));
     EXPECT_THAT(local("L1").laysColours, ElementsAre("green", "brown", "grey")); // CZ-1.20: no yellow ones
     EXPECT_THAT(local("M1").waivesTerrain, ElementsAre("river", "hill"));        // CZ-1.21: no canyons
-    EXPECT_FALSE(game.discardsLeaveGame);                                        // CZ-1.24
+    EXPECT_EQ(game.discards, DiscardsGo::IntoPool);                              // CZ-1.24
     EXPECT_EQ(game.citations.size(), russian.citations.size());
     EXPECT_THAT(hexesOf(game, "mountain"), ElementsAreArray(hexesOf(russian, "mountain")));
 }

@@ -254,6 +254,7 @@ TEST_F(Table18LilliputCs, CharactersAreThoseOfTable2And3)
     for (const auto &[code, from] : tilesFrom) {
         EXPECT_EQ(character(code).tiles, 2) << code; // LI-D38
         EXPECT_EQ(game.phases[character(code).tilesFrom].name, from) << code;
+        EXPECT_EQ(character(code).tilesUpgrade, code == "golbasto") << code; // LI-2.36
     }
 }
 
@@ -264,7 +265,7 @@ TEST_F(Table18LilliputCs, PoliciesAreThoseOfTheText)
     EXPECT_EQ(game.help, HelpRule::WhenTrainless);         // LI-5.27
     EXPECT_EQ(game.trainTrade, TrainTrade::AnyPrice);      // LI-5.25
     EXPECT_EQ(game.discardOrder, DiscardOrder::Operating); // LI-5.31
-    EXPECT_FALSE(game.discardsLeaveGame);
+    EXPECT_EQ(game.discards, DiscardsGo::IntoPool);
     EXPECT_TRUE(game.sales.eachLowersPrice); // LI-5.18
     EXPECT_FALSE(game.sales.intoPool);
     EXPECT_FALSE(game.sales.inEmergency);             // LI-5.17
@@ -295,11 +296,12 @@ TEST_F(Table18LilliputCs, OffersTheVariantsAndReadings)
             names.push_back(choice.name);
         return names;
     };
-    EXPECT_THAT(namesOf(game),
-                UnorderedElementsAre("advancedTrains", "twoCharacters", "ATE", "laputa", "brobdingnag", "scenario",
-                                     "swapShareCards", "copyIsExtra", "copySameSideOnly", "admiralDepot"));
-    EXPECT_THAT(namesOf(solo), UnorderedElementsAre("advancedTrains", "ATE", "laputa", "brobdingnag", "scenario",
-                                                    "swapShareCards", "admiralDepot"));
+    EXPECT_THAT(namesOf(game), UnorderedElementsAre("advancedTrains", "twoCharacters", "ATE", "laputa", "brobdingnag",
+                                                    "scenario", "swapShareCards", "copyIsExtra", "copySameSideOnly",
+                                                    "admiralDepot", "LI-D9", "LI-D19", "LI-D41"));
+    EXPECT_THAT(namesOf(solo),
+                UnorderedElementsAre("advancedTrains", "ATE", "laputa", "brobdingnag", "scenario", "swapShareCards",
+                                     "admiralDepot", "LI-D9", "LI-D28", "LI-D39", "LI-D40", "LI-D41"));
     for (const Switch &choice : game.switches) {
         const bool isForTwo = choice.name == "twoCharacters" || choice.name == "swapShareCards"; // LI-8.2, LI-D2
         EXPECT_THAT(choice.players, isForTwo ? std::vector<int>{2} : std::vector<int>{}) << choice.name;

@@ -605,10 +605,11 @@ TEST(Options, TurnSwitchesOn)
     const GameDefinition printed = printedGame("18lilliput");
     const auto game = gameWithOptions(printed, R"({"advancedTrains":true,"ATE":true,"scenario":true,"laputa":true,
                                                "brobdingnag":true,"copyIsExtra":true,"copySameSideOnly":true,
-                                               "admiralDepot":true,"twoCharacters":true,"swapShareCards":true})");
+                                               "admiralDepot":true,"twoCharacters":true,"swapShareCards":true,
+                                               "LI-D9":true,"LI-D19":true,"LI-D41":true})");
 
     ASSERT_TRUE(game) << text(game.error().front());
-    EXPECT_EQ(game->exportRule, ExportRule::PoolBeforeRuns);
+    EXPECT_EQ(game->exportRule, ExportRule::GoneBeforeRuns); // LI-D19 says what LI-8.1 does with the card
     EXPECT_EQ(game->payRule, PayRule::Half);
     EXPECT_EQ(game->landscape->expressBonus, Money{20}); // LI-8.3, from phase 5 on
     EXPECT_EQ(game->phases[game->landscape->expressFrom].name, "5");
@@ -664,7 +665,7 @@ TEST(Options, WithASwitchNobodyKnowsAreRefused)
     const GameDefinition printed = printedGame("18lilliput");
 
     EXPECT_THAT(faultsOfOptions(R"({"brobdignag":true})", printed),
-                ElementsAre(faultInText("options.brobdignag", "the keys here are overrides, advancedTrains")));
+                ElementsAre(faultInText("options.brobdignag", "the keys here are overrides, LI-D19")));
     EXPECT_THAT(faultsOfOptions(R"({"brobdingnag":"yes"})", printed),
                 ElementsAre(faultInText("options.brobdingnag", "true or false, found \"yes\"")));
 }

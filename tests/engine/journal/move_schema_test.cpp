@@ -88,7 +88,7 @@ TEST(MoveSchema, KindsTakeTheKeysOfTheFormat)
         {"take", "by, what, [price]"},
         {"start_company", "by, company, price"},
         {"buy_share", "by, company, [percent], [from]"},
-        {"sell_shares", "by, company, percent"},
+        {"sell_shares", "by, company, percent, [papers]"},
         {"exchange", "by, private, [company]"},
         {"repay_debt", "by, amount"},
         {"pass", "by"},
@@ -116,7 +116,8 @@ TEST(MoveSchema, KindsTakeTheKeysOfTheFormat)
         {"gulliver", "track, [extra], [rolls]"},
         {"bankrupt", "by"},
         {"correct",
-         "[account], [amount], [holder], [company], [cell], [percent], [train], [do], [turn], [phase], reason"},
+         "[from], [account], [amount], [holder], [company], [cell], [percent], [train], [do], [stations], [turn], "
+         "[phase], reason"},
         {"end_game", "reason"},
     };
 
@@ -289,6 +290,10 @@ TEST(MoveSchema, EachFormOfACorrectionStandsAlone)
     Move money = correction();
     money.account = "p1";
     money.amount = -40;
+    Move between = correction();
+    between.from = "p2";
+    between.account = "p1";
+    between.amount = 40;
     Move price = correction();
     price.company = "BCB";
     price.cell = "12";
@@ -305,7 +310,7 @@ TEST(MoveSchema, EachFormOfACorrectionStandsAlone)
     Move phase = correction();
     phase.phase = "d";
 
-    for (const Move &move : {money, price, shares, train, turn, phase})
+    for (const Move &move : {money, between, price, shares, train, turn, phase})
         EXPECT_THAT(problemsOf(move), IsEmpty());
 }
 
@@ -317,9 +322,10 @@ TEST(MoveSchema, ACorrectionMixesNoForms)
     move.phase = "d";
 
     EXPECT_THAT(problemsOf(move),
-                ElementsAre(MoveProblem{"", "correct takes exactly one of: account + amount; company + cell; "
-                                            "holder + company + percent; company + train + do; turn; phase; "
-                                            "this one has account, amount, phase"}));
+                ElementsAre(MoveProblem{
+                    "", "correct takes exactly one of: account + amount; from + account + amount; company + cell; "
+                        "holder + company + percent; company + train + do; company + stations; turn; phase; "
+                        "this one has account, amount, phase"}));
 }
 
 TEST(MoveSchema, ACorrectionHasAWholeForm)

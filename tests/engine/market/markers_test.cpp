@@ -53,6 +53,17 @@ TEST_F(SmallChart, StepsLeadToTheNeighbourInEachDirection)
     EXPECT_EQ(markers.cell(red), lower);
 }
 
+TEST_F(SmallChart, AMarkerCanSlipAboveAnotherOfItsPile)
+{
+    for (const CompanyId company : {green, red, blue})
+        markers.place(company, middle);
+
+    markers.slipAbove(blue, red);
+    EXPECT_THAT(markers.pile(middle), ElementsAre(green, blue, red));
+    markers.place(blue, middle);
+    EXPECT_THAT(markers.pile(middle), ElementsAre(green, red, blue)); // who arrives still goes under all
+}
+
 TEST_F(SmallChart, WhoArrivesGoesUnderThePile)
 {
     markers.place(green, middle);

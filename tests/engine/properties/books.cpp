@@ -16,6 +16,8 @@ Books::Books(const Rules &rules)
       m_holdings(static_cast<int>(rules.seats().size()), m_game.companies.count()),
       m_status(static_cast<std::size_t>(m_game.companies.count())),
       m_roles(static_cast<std::size_t>(m_game.companies.count())),
+      m_loans(static_cast<std::size_t>(m_game.companies.count())),
+      m_escrow(static_cast<std::size_t>(m_game.companies.count())),
       m_cells(static_cast<std::size_t>(m_game.companies.count())), m_debts(rules.seats().size()),
       m_privates(static_cast<std::size_t>(m_game.privates.count())),
       m_cards(static_cast<std::size_t>(m_game.cards.count()),
@@ -129,6 +131,16 @@ void Books::enter(const DebtChanged &event)
     m_debts[event.player].penalty = event.penalty;
 }
 
+void Books::enter(const LoansChanged &event)
+{
+    m_loans[event.company] = event.loans;
+}
+
+void Books::enter(const EscrowChanged &event)
+{
+    m_escrow[event.company] = event.escrow;
+}
+
 void Books::enter(const TrainMoved &event)
 {
     if (event.from == Party::bank())
@@ -214,6 +226,10 @@ void Books::compare(const Position &position, Problems &problems) const
         problems.unless(position.companies[company].status == m_status[company], code,
                         " is not in the state the events lead to");
         problems.unless(position.companies[company].role == m_roles[company], code, " is not used as the events say");
+        problems.unless(position.companies[company].loans == m_loans[company], code,
+                        " has other loans than the events say");
+        problems.unless(position.companies[company].escrow == m_escrow[company], code,
+                        "'s money kept by the bank is not what the events lead to");
         problems.unless(position.markers.cell(company) == m_cells[company], code,
                         "'s marker is not where the events put it");
     }

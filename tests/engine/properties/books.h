@@ -36,6 +36,8 @@ private:
     void enter(const PrivateMoved &event);
     void enter(const PrivateUsed &event);
     void enter(const DebtChanged &event);
+    void enter(const LoansChanged &event);
+    void enter(const EscrowChanged &event);
     void enter(const TrainMoved &event);
     void enter(const TrainRusted &event);
     void enter(const CardExported &event);
@@ -57,6 +59,8 @@ private:
     Holdings m_holdings;
     ById<CompanyId, CompanyStatus> m_status;
     ById<CompanyId, CompanyRole> m_roles;
+    ById<CompanyId, int> m_loans;
+    ById<CompanyId, Money> m_escrow;
     ById<CompanyId, CellId> m_cells;
     ById<PlayerId, PlayerState> m_debts;
     ById<PrivateId, PrivateState> m_privates;

@@ -42,6 +42,7 @@ const std::map<std::string, Demand, std::less<>> demands = {
        "sell_private",
        "use_private",
        "acquire",
+       "choose shared_hexes",
        "done",
        "loan",
        "director bought out",
@@ -52,13 +53,13 @@ const std::map<std::string, Demand, std::less<>> demands = {
        "director's help",
        "last phase",
        "END"},
-      {Code::NoCash,        Code::NoTreasury,       Code::NotOnSale,       Code::HoldingLimit,
-       Code::InDebt,        Code::CertificateLimit, Code::MustSell,        Code::NoSaleFirstRound,
-       Code::SoldThisRound, Code::NobodyTakesOver,  Code::PhaseTooEarly,   Code::AlreadySoldThisTurn,
-       Code::Size,          Code::RightUsed,        Code::TileColour,      Code::LaysUsedUp,
-       Code::NoMarker,      Code::OneStation,       Code::NoRunnableTrain, Code::TrainLimit,
-       Code::LastPlace,     Code::MustOwnTrain,     Code::NotFinanced,     Code::FaceScrapped,
-       Code::KeepRunnable,  Code::WrongStep}}},
+      {Code::NoCash,          Code::NoTreasury,       Code::NotOnSale,           Code::HoldingLimit,
+       Code::InDebt,          Code::CertificateLimit, Code::NoSaleFirstRound,    Code::SoldThisRound,
+       Code::NobodyTakesOver, Code::PhaseTooEarly,    Code::AlreadySoldThisTurn, Code::Size,
+       Code::RightUsed,       Code::TileColour,       Code::LaysUsedUp,          Code::NoMarker,
+       Code::OneStation,      Code::NoRunnableTrain,  Code::TrainLimit,          Code::LastPlace,
+       Code::MustOwnTrain,    Code::NotFinanced,      Code::FaceScrapped,        Code::KeepRunnable,
+       Code::WrongStep}}},
     {"18cz training",
      {300,
       {"draw", "lay_track", "place_token", "run_trains", "buy_train from bank", "buy_train from pool",
@@ -161,9 +162,8 @@ const std::map<std::string, Demand, std::less<>> demands = {
        "last phase",
        "END"},
       {Code::NoCash, Code::NoTreasury, Code::NotOnSale, Code::HoldingLimit, Code::InDebt, Code::SoldThisRound,
-       Code::PhaseTooEarly, Code::AlreadySoldThisTurn, Code::LaysUsedUp, Code::NoMarker, Code::OneStation,
-       Code::NoRunnableTrain, Code::TrainLimit, Code::MustOwnTrain, Code::WrongStep, Code::NotOperated,
-       Code::UnsoldLimit, Code::SaleNotNeeded, Code::Size}}},
+       Code::PhaseTooEarly, Code::LaysUsedUp, Code::NoMarker, Code::OneStation, Code::NoRunnableTrain, Code::TrainLimit,
+       Code::MustOwnTrain, Code::WrongStep, Code::NotOperated, Code::UnsoldLimit, Code::SaleNotNeeded, Code::Size}}},
     {"18lilliput",
      {400,
       {"take",
@@ -281,13 +281,19 @@ const std::map<std::string, Demand, std::less<>> demands = {
 
 /// A table with a switch plays fewer games: what they have to show is what the switch changes.
 constexpr int gamesWithSwitches = 60;
+constexpr int gamesWithReadings = 20; ///< of a switch with values: nothing is demanded of them
 const std::map<std::string, std::vector<std::string_view>, std::less<>> demandsOfSwitches = {
-    {"advancedTrains", {"card to the pool before the runs"}},
+    {"advancedTrains", {"card off the deck before the runs"}},
+    {"LI-D9", {"price that rises without income"}},
+    {"LI-D41", {"return_train at any time"}},
+    {"LI-D39", {"automaton goes on buying"}},
     {"twoCharacters", {"third lap of the draft"}},
     {"ATE", {"express"}},
     {"brobdingnag", {"dividend half"}},
     {"scenario", {"mine"}},
     {"copyIsExtra", {"copy_card beside a card"}},
+    {"CZ-9.1", {"train onto the deck"}},
+    {"CZ-9.8", {"second station of a turn"}},
 };
 
 bool hasSwitches(const GameDefinition &game)
@@ -314,6 +320,14 @@ bool isThirdLap(const Position &position)
     return position.opening.turnNumber >= 2 * static_cast<int>(position.order.size());
 }
 
+bool isWithoutIncome(const Moment &moment)
+{
+    return std::any_of(moment.events.begin(), moment.events.end(), [](const Event &event) {
+        const auto *declared = std::get_if<IncomeDeclared>(&event);
+        return declared != nullptr && declared->amount == Money{};
+    });
+}
+
 std::string happening(const Moment &moment)
 {
     const Move &move = moment.move;
@@ -338,6 +352,8 @@ std::string happening(const Moment &moment)
         if (move.from != moment.rules.game().poolWord)
             return words + " from company";
         return words + (moment.before.round.kind == RoundKind::Actions ? " from pool when founded" : " from pool");
+    case MoveKind::PlaceToken:
+        return moment.before.operating.turn.stationPlaced ? "second station of a turn" : words;
     case MoveKind::CopyCard:
         return moment.before.actions.turn.card ? words + " beside a card" : words;
     case MoveKind::Take:
@@ -349,7 +365,9 @@ std::string happening(const Moment &moment)
             return words + " by card";
         return words + (move.self ? " by character for himself" : " by character for companies");
     case MoveKind::ReturnTrain:
-        return words + (moment.before.round.kind == RoundKind::Actions ? " beside an action" : " after withholding");
+        if (moment.before.round.kind == RoundKind::Actions)
+            return words + " beside an action";
+        return words + (moment.before.operating.turn.incomeKept ? " after withholding" : " at any time");
     case MoveKind::DiscardTrain:
         return moment.before.operating.turn.treatsTakenOverTrains ? "discard of train taken over"
                                                                   : "discard over limit";
@@ -431,10 +449,17 @@ void Coverage::noteWords(const Moment &moment)
 void Coverage::noteActions(const Moment &moment, const Event &event)
 {
     const auto *train = std::get_if<TrainMoved>(&event);
-    if (train != nullptr && train->from == Party::bank() && train->to == Party::pool()) {
-        const bool isBeforeRuns = moment.before.round.kind == RoundKind::Actions;
-        ++m_happened[isBeforeRuns ? "card to the pool before the runs" : "card to the pool"];
-    }
+    if (train != nullptr && train->from.isCompany() && train->to == Party::bank())
+        ++m_happened["train onto the deck"];
+    const bool isPooled = train != nullptr && train->from == Party::bank() && train->to == Party::pool();
+    const bool isBeforeRuns = moment.before.round.kind == RoundKind::Actions;
+    if (isBeforeRuns && (isPooled || std::holds_alternative<CardExported>(event)))
+        ++m_happened["card off the deck before the runs"];
+    else if (isPooled)
+        ++m_happened["card to the pool"];
+    const auto *moved = std::get_if<PriceMoved>(&event);
+    if (moved != nullptr && moved->to > moved->from && isWithoutIncome(moment))
+        ++m_happened["price that rises without income"];
     if (!moment.rules.game().automaton)
         return;
     const PlayerId automaton(moment.after.players.count() - 1);
@@ -444,6 +469,8 @@ void Coverage::noteActions(const Moment &moment, const Event &event)
     if (shares == nullptr || shares->to != Party(automaton) || moment.before.round.kind != RoundKind::Actions)
         return;
     ++m_happened[shares->units == 1 ? "automaton's share" : "automaton's second company"];
+    if (moment.after.actions.automaton == AutomatonStep::Purchase)
+        ++m_happened["automaton goes on buying"];
 }
 
 int Coverage::gamesNeeded(const GameDefinition &game)
@@ -451,7 +478,11 @@ int Coverage::gamesNeeded(const GameDefinition &game)
     const Demand *demand = demandOn(game);
     if (demand == nullptr)
         return 0;
-    return hasSwitches(game) ? gamesWithSwitches : demand->games;
+    const bool hasTurnedOn = std::any_of(game.switches.begin(), game.switches.end(),
+                                         [](const Switch &choice) { return choice.isOn && choice.isOnOrOff(); });
+    if (hasTurnedOn)
+        return gamesWithSwitches;
+    return hasSwitches(game) ? gamesWithReadings : demand->games;
 }
 
 void Coverage::demandAll(const Rules &rules, Problems &problems) const

@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "action_laws.h"
+#include "rounds/feature.h"
 
 namespace flimnap::test {
 
@@ -42,14 +43,17 @@ std::string playerName(PlayerId player)
     return "p" + std::to_string(player.index() + 1);
 }
 
-void checkMoney(const GameDefinition &game, const Position &position, Problems &problems)
+void checkMoney(const Rules &rules, const Position &position, Problems &problems)
 {
+    const GameDefinition &game = rules.game();
     problems.unless(position.ledger.sum() == Money{}, "all balances add up to ", position.ledger.sum().units);
     for (const PlayerId player : ids(position.players)) {
         const PlayerState &state = position.players[player];
         const Money cash = position.ledger.balance(player);
         const bool mayOwe = game.companyLoans && player == debtor(position);
-        problems.unless(cash >= Money{} || mayOwe, "player ", player.index() + 1, " has ", cash.units);
+        const Money bound = rules.boundCash(position, player);
+        problems.unless(cash >= bound || mayOwe, "player ", player.index() + 1, " has ", cash.units, " for bids of ",
+                        bound.units);
         const bool isPenaltyEnough = game.loans.penaltyPercent == 0 || state.penalty >= state.debt;
         problems.unless(state.debt >= Money{} && state.penalty >= Money{} && isPenaltyEnough, "player ",
                         player.index() + 1, " owes ", state.debt.units, " with a penalty of ", state.penalty.units);
@@ -60,7 +64,11 @@ void checkMoney(const GameDefinition &game, const Position &position, Problems &
         problems.unless(ownsThings(game, position, company) || cash == Money{}, game.companies[company].code,
                         " does not operate, but has ", cash.units);
     }
-    const Money nothing{game.breaksOverdrawn ? -1 : 0};
+    Money kept;
+    for (const CompanyState &state : position.companies)
+        kept += state.escrow;
+    const Money nothing =
+        Money{game.bankBreaks.isOverdrawn ? -1 : 0} + (game.bankBreaks.besidesEscrow ? kept : Money{});
     const bool isEmpty = game.bank && position.ledger.balance(Party::bank()) <= nothing;
     problems.unless(!isEmpty || position.isBankBroken, "the bank is empty and not broken");
 }
@@ -177,6 +185,9 @@ void checkStations(const GameDefinition &game, const Position &position, Problem
         const CompanyState &state = position.companies[company];
         problems.unless(state.stationsOnMap >= 0 && state.markersLeft >= 0, game.companies[company].code, " has ",
                         state.stationsOnMap, " stations and ", state.markersLeft, " markers");
+        problems.unless(state.takenStations >= 0 && state.takenStations <= state.stationsOnMap,
+                        game.companies[company].code, " has taken over ", state.takenStations, " of its ",
+                        state.stationsOnMap, " stations");
         there += state.stationsOnMap + state.markersLeft;
         if (state.status == CompanyStatus::Operating || state.status == CompanyStatus::Closed)
             issued += game.classOf(company).stationMarkers;
@@ -258,8 +269,10 @@ void checkHoldings(const Moment &moment, Problems &problems)
             const bool isFromPool = moment.move.from == "pool" && !game.sales.limitsPool;
             const bool isLimited = !wereRailwaysExchanged(moment) && !isFromPool && !wasFormed(moment) &&
                                    isHoldingLimited(game, moment.before, company);
-            problems.unless(held <= classOf(game, moment.after, company).holdingLimitUnits || !isMore || !isLimited,
-                            playerName(player), " holds ", held, " units of ", game.companies[company].code);
+            const int limit =
+                classOf(game, moment.after, company).holdingLimitUnits + (game.sales.limitAsksBefore ? 1 : 0);
+            problems.unless(held <= limit || !isMore || !isLimited, playerName(player), " holds ", held, " units of ",
+                            game.companies[company].code);
         }
     }
 }
@@ -309,7 +322,7 @@ void checkCertificates(const Moment &moment, Problems &problems)
 void checkLaws(const Rules &rules, const Position &position, Problems &problems)
 {
     const GameDefinition &game = rules.game();
-    checkMoney(game, position, problems);
+    checkMoney(rules, position, problems);
     checkShares(game, position, problems);
     checkMarkers(game, position, problems);
     checkTrains(game, position, problems);
@@ -319,6 +332,8 @@ void checkLaws(const Rules &rules, const Position &position, Problems &problems)
         checkStations(game, position, problems);
     checkPrivates(game, position, problems);
     checkOrder(rules, position, problems);
+    for (const Fault &broken : brokenLaws(game, position))
+        problems.unless(false, text(broken));
 }
 
 void checkLimits(const Moment &moment, Problems &problems)
@@ -332,9 +347,11 @@ void checkLimits(const Moment &moment, Problems &problems)
         checkActionLimits(moment, problems);
     problems.unless(moment.after.phase >= moment.before.phase, "the phase went back");
     problems.unless(moment.after.roundsOperated >= moment.before.roundsOperated, "the rounds went back");
-    for (const PlayerId player : ids(moment.after.players))
-        problems.unless(moment.after.players[player].penalty >= moment.before.players[player].penalty,
+    for (const PlayerId player : ids(moment.after.players)) {
+        const bool endsWithDebt = game.loans.penaltyEndsWithDebt && moment.move.kind == MoveKind::RepayDebt;
+        problems.unless(endsWithDebt || moment.after.players[player].penalty >= moment.before.players[player].penalty,
                         playerName(player), "'s penalty became less");
+    }
 }
 
 } // namespace flimnap::test

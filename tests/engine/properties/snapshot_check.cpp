@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "io/json.h"
-#include "session/snapshot.h"
+#include "io/snapshot_text.h"
 
 namespace flimnap::test {
 

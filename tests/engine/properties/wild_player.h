@@ -1,13 +1,11 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <random>
-#include <string>
-#include <vector>
 
 #include "journal/move_schema.h"
 #include "rounds/rules.h"
+#include "vocabulary.h"
 
 namespace flimnap::test {
 
@@ -16,7 +14,7 @@ namespace flimnap::test {
 class WildPlayer
 {
 public:
-    WildPlayer(const Rules &rules, std::uint64_t seed);
+    WildPlayer(const Rules &rules, std::uint64_t seed) : m_random(seed), m_vocabulary(rules) {}
 
     /// True once in so many times.
     bool dares(std::uint64_t times) { return below(times) == 0; }
@@ -24,13 +22,13 @@ public:
 
 private:
     [[nodiscard]] std::uint64_t below(std::uint64_t limit) { return m_random() % limit; }
+    [[nodiscard]] int oneNumber() { return Vocabulary::numbers[below(Vocabulary::numbers.size())]; }
     void change(Move &move, const MoveKey &key);
     Move invented();
     Move distorted(const Offer &offer);
 
     std::mt19937_64 m_random;
-    std::map<std::string_view, std::vector<std::string>> m_words; ///< what makes sense at a key
-    std::vector<std::string> m_parties;
+    Vocabulary m_vocabulary;
 };
 
 } // namespace flimnap::test

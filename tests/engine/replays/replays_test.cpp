@@ -6,8 +6,8 @@
 #include <ostream>
 
 #include "difference.h"
+#include "io/snapshot_text.h"
 #include "session/session.h"
-#include "session/snapshot.h"
 #include "support/journals.h"
 
 namespace flimnap::test {

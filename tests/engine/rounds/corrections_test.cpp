@@ -36,6 +36,24 @@ protected:
     Table table = Table(3);
 };
 
+TEST_F(CorrectedTable, WhatIsNotThereIsCitedAsThePurchaseOfIt)
+{
+    for (const auto &[keys, refusal] :
+         {std::pair(R"("company":"KFN","train":"a.2","do":"add")", "not-on-sale CZ-6.61"),
+          std::pair(R"("holder":"p3","company":"BCB","percent":50)", "not-on-sale CZ-5.8"),
+          std::pair(R"("company":"EKJ","cell":"80")", "not-on-sale CZ-5.6"),
+          std::pair(R"("account":"EKJ","amount":10)", "not-on-sale CZ-5.6"),
+          std::pair(R"("company":"EKJ","stations":1)", "no-marker CZ-6.32")})
+        EXPECT_EQ(table.refusal(correct(keys)), refusal) << keys;
+}
+
+TEST(Corrections, OfATrainInAnOperatingRoundIsNotCitedAsALocalRailway_CZ6_61)
+{
+    Table table(3);
+    table.phase("d").deckFrom("d").operating("KFN", 80, "p1", 100).round("OR1.1");
+    EXPECT_EQ(table.refusal(correct(R"("company":"KFN","train":"a.2","do":"add")")), "not-on-sale CZ-6.61");
+}
+
 // A balance.
 
 TEST_F(CorrectedTable, ABalanceIsPutRightAgainstTheBank)
@@ -66,6 +84,30 @@ TEST_F(CorrectedTable, NoBalanceFallsBelowNothing_CZ0_1)
     EXPECT_TRUE(isImpossible(R"("account":"p2","amount":-101)", "no-cash "));
     EXPECT_EQ(table.refusal(correctCash("BCB", -50)), "accepted");
     EXPECT_TRUE(isImpossible(R"("account":"BCB","amount":-51)", "no-treasury "));
+}
+
+TEST_F(CorrectedTable, MoneyGoesFromOneToAnotherInOneGo)
+{
+    const Money bank = table.position().ledger.balance(Party::bank());
+
+    table.after(correctBetween("p1", "p2", 30)).after(correctBetween("BCB", "p3", 20));
+
+    EXPECT_EQ(table.cash("p1"), 70);
+    EXPECT_EQ(table.cash("p2"), 130);
+    EXPECT_EQ(table.cash("BCB"), 30);
+    EXPECT_EQ(table.cash("p3"), 120);
+    EXPECT_EQ(table.position().ledger.balance(Party::bank()), bank);
+}
+
+TEST_F(CorrectedTable, NobodyGivesMoreThanHeHasOrToHimself_CZ0_1)
+{
+    EXPECT_EQ(table.refusal(correctBetween("p1", "p2", 100)), "accepted");
+    EXPECT_TRUE(isImpossible(R"("from":"p1","account":"p2","amount":101)", "no-cash "));
+    EXPECT_TRUE(isImpossible(R"("from":"BCB","account":"p2","amount":51)", "no-treasury "));
+    EXPECT_TRUE(isImpossible(R"("from":"p1","account":"p2","amount":-10)", "bad-value "));
+    EXPECT_TRUE(isImpossible(R"("from":"p1","account":"p1","amount":10)", "bad-value "));
+    EXPECT_TRUE(isImpossible(R"("from":"p4","account":"p1","amount":10)", "unknown-name "));
+    EXPECT_TRUE(isImpossible(R"("from":"Ug","account":"p1","amount":10)", "not-on-sale "));
 }
 
 TEST_F(CorrectedTable, NobodyElsesBalanceCanBePutRight)

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "support/games_in_session.h"
+#include "support/printed_games.h"
 #include "support/random_games.h"
 
 namespace flimnap::test {
@@ -13,9 +14,12 @@ using ::testing::Not;
 using ::testing::SizeIs;
 
 /// The rules of a game for as many players as it has seats at most.
-std::shared_ptr<const Rules> rulesOf(const std::string &game, const std::string &edition, int players)
+std::shared_ptr<const Rules> rulesOf(const std::string &game, const std::string &edition, int players,
+                                     const std::string &options = "{}")
 {
-    return rulesFor(tableOf(game, edition, "base", players).header).value();
+    Header header = tableOf(game, edition, "base", players).header;
+    header.options = options;
+    return rulesFor(header).value();
 }
 
 ClassId sizeNamed(const Rules &rules, std::string_view name)
@@ -135,6 +139,54 @@ TEST(IncomeTrial, TheLastRoundPaysTwice_LI_S13)
 
     EXPECT_THAT(amounts(shares), ElementsAre(60, 12, 0, 0));
     EXPECT_EQ(priceOn(*rules, shares.after), 90);
+}
+
+TEST(IncomeTrial, WithBrobdingnagHalfIsPaidAndTheCompanyHasTheRest_LI_S35)
+{
+    const auto rules = rulesOf("18lilliput", "cs", 4, R"({"brobdingnag":true})");
+    const IncomeTrial trial{.size = sizesWithIncome(rules->game()).front(),
+                            .percents = {50, 10},
+                            .routes = routes({{"2", 90}}),
+                            .pay = "half"};
+
+    const IncomeShares shares = tryIncome(*rules, trial).value();
+
+    EXPECT_THAT(amounts(shares), ElementsAre(25, 5, 0, 0));
+    EXPECT_EQ(shares.treasury, Money{40});
+}
+
+TEST(IncomeTrial, TheExpressEarnsItsBonusWhateverThePhase_LI_S36)
+{
+    const auto rules = rulesOf("18lilliput", "cs", 4, R"({"ATE":true})");
+    IncomeTrial trial{
+        .size = sizesWithIncome(rules->game()).front(), .percents = {50}, .routes = routes({{"4D", 150}})};
+    trial.routes.front().bonus = 20;
+    EXPECT_EQ(amounts(tryIncome(*rules, trial).value()).front(), 320 / 2);
+}
+
+TEST(IncomeTrial, NoMoreIsHeldThanWasPrinted_LI2_6)
+{
+    const auto rules = rulesOf("18lilliput", "cs", 4);
+    IncomeTrial trial{
+        .size = sizesWithIncome(rules->game()).front(), .percents = {50, 30}, .routes = routes({{"2", 90}})};
+    EXPECT_TRUE(tryIncome(*rules, trial));
+
+    trial.percents = {50, 40};
+    ASSERT_FALSE(tryIncome(*rules, trial));
+    EXPECT_EQ(tryIncome(*rules, trial).error().code, Code::NotEnoughShares);
+}
+
+TEST(IncomeTrial, IsTheSameUnlessSomethingEarnsOtherwise)
+{
+    const GameDefinition usual = printedGame("18lilliput");
+    for (const char *same : {"copyIsExtra", "laputa", "LI-D41"})
+        EXPECT_TRUE(
+            haveSameIncomes(usual, printedGame("18lilliput", "base", R"({")" + std::string(same) + R"(":true})")))
+            << same;
+    for (const char *other : {"brobdingnag", "ATE", "scenario", "LI-D9"})
+        EXPECT_FALSE(
+            haveSameIncomes(usual, printedGame("18lilliput", "base", R"({")" + std::string(other) + R"(":true})")))
+            << other;
 }
 
 TEST(IncomeTrial, SharesOfTheOpenStockPayTheTreasury_S27)

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "support/games_in_session.h"
+#include "support/printed_games.h"
 #include "support/random_games.h"
 
 namespace flimnap::test {
@@ -131,12 +132,34 @@ TEST(ScoreTrial, APriceThatStandsNowhereIsToldWithItsNeighbours)
     EXPECT_EQ(scores.error().higher, Money{90});
 }
 
+// 20 % of every company were never printed.
+TEST(ScoreTrial, NoMoreIsHeldThanWasPrinted_LI2_6)
+{
+    Sheet sheet("18lilliput", "cs", 2);
+    sheet.price("SR", 80).holds(0, "SR", 50).holds(1, "SR", 30);
+    EXPECT_EQ(sheet.total(1), 240);
+
+    sheet.holds(1, "SR", 40);
+    ASSERT_FALSE(sheet.scores());
+    EXPECT_EQ(sheet.scores().error().kind, ScoreMistake::Kind::TooManyShares);
+    EXPECT_EQ(sheet.scores().error().percent, 80);
+}
+
+TEST(ScoreTrial, IsTheSameUnlessSomethingCountsOtherwise)
+{
+    const GameDefinition usual = printedGame("1836jr56");
+    EXPECT_TRUE(haveSameScores(usual, printedGame("1836jr56", "base", R"({"JR-D22":"share"})")));
+    EXPECT_FALSE(haveSameScores(usual, printedGame("1836jr56", "base", R"({"JR-D21":"floor"})")));
+}
+
 TEST(ScoreTrial, MoreThanAllOfACompanyIsNotHeld)
 {
     Sheet sheet("1836jr56", "pl", 2);
     sheet.price("B", 80).holds(0, "B", 60).holds(1, "B", 50);
     ASSERT_FALSE(sheet.scores());
     EXPECT_EQ(sheet.scores().error().kind, ScoreMistake::Kind::TooManyShares);
+
+    EXPECT_EQ(sheet.scores().error().percent, 100);
 
     sheet.holds(1, "B", 35);
     ASSERT_FALSE(sheet.scores());

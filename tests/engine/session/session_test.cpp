@@ -211,6 +211,7 @@ TEST_F(GameOfThreeMoves, AnAmendmentThatFitsGivesAllMovesFromThereOn)
 {
     const Amendment amendment = session.amend(2, {moveFrom(buyPrivate("p2", "L1"))});
 
+    EXPECT_EQ(amendment.position.ledger.balance(p2), Money{380 - 55});
     EXPECT_EQ(amendment.firstChanged, 2);
     ASSERT_EQ(amendment.moves.size(), 2U);
     EXPECT_EQ(writeMove(amendment.moves[0]), buyPrivate("p2", "L1"));

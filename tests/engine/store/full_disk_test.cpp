@@ -54,7 +54,7 @@ const Command commands[] = {
          return store.restamp(fridaysGame, moves);
      }},
     {"Rename", [](Store &store) { return store.rename(fridaysGame, "Saturday"); }},
-    {"Remove", [](Store &store) { return store.remove(fridaysGame); }},
+    {"Remove", [](Store &store) { return store.remove(fridaysGame, 2000); }},
 };
 
 const Failure failures[] = {Failure::Full, Failure::FullHalfway, Failure::WriteError, Failure::SyncError};

@@ -17,6 +17,9 @@ protected:
         Store store = openSound(file);
         EXPECT_TRUE(store.addGame(makeGame("Friday", makeLine(30)), 5));
         EXPECT_TRUE(store.addGame(makeGame("Sunday", makeLine(3)), 6));
+        NewGame undone = makeGame("Undone", makeLine(3));
+        undone.position = undone.tip = 1;
+        EXPECT_TRUE(store.addGame(undone, 7));
     }
 
     std::string damage() { return damageBy(checkEverything); }
@@ -108,11 +111,18 @@ const Change changes[] = {
     {"Header", "UPDATE game SET header = replace(header, '18cz', '18cy') WHERE number = 2", "game 2 is not",
      "game 2 is not"},
     {"CreatedAt", "UPDATE game SET created_at = created_at + 1 WHERE number = 2", "game 2 is not", "game 2 is not"},
-    {"Position", "UPDATE game SET position = 31 WHERE number = 1", "a row of game refers"},
+    {"Title", "UPDATE game SET title = 'Freitag' WHERE number = 1", "game 1 is not", "game 1 is not"},
+    {"StateOfPlay", "UPDATE game SET state_of_play = 'OR 1' WHERE number = 1", "game 1 is not", "game 1 is not"},
+    {"PlayedAt", "UPDATE game SET played_at = played_at + 1 WHERE number = 1", "game 1 is not", "game 1 is not"},
+    {"PositionOfAnotherMove", "UPDATE game SET position = 29 WHERE number = 1", "game 1 is not", "game 1 is not"},
+    {"TipOfAnotherMove", "UPDATE game SET tip = 2 WHERE number = 3", "game 3 is not", "game 3 is not"},
+    {"StandSeal", "UPDATE game SET stand_seal = 0 WHERE number = 1", "game 1 is not", "game 1 is not"},
+    {"Position", "UPDATE game SET position = 31 WHERE number = 1", "a row of game refers", "game 1 is not"},
     {"PositionThatIsMove3If32BitsAreRead", "UPDATE game SET position = 4294967299 WHERE number = 1",
-     "a row of game refers"},
-    {"PositionBeforeTheStart", "UPDATE game SET position = -1 WHERE number = 1", "a row of game refers"},
-    {"Tip", "UPDATE game SET tip = 31 WHERE number = 1", "a row of game refers"},
+     "a row of game refers", "game 1 is not"},
+    {"PositionBeforeTheStart", "UPDATE game SET position = -1 WHERE number = 1", "a row of game refers",
+     "game 1 is not"},
+    {"Tip", "UPDATE game SET tip = 31 WHERE number = 1", "a row of game refers", "game 1 is not"},
     {"LastMoveGone", "DELETE FROM move WHERE game = 1 AND number = 30", "a row of game refers"},
     {"Json", "UPDATE move SET json = replace(json, 'p1', 'p2') WHERE game = 1 AND number = 7", "game 1, move 7 is"},
     {"Digest", "UPDATE move SET digest = digest || 'x' WHERE game = 1 AND number = 7", "game 1, move 7 is"},
@@ -120,19 +130,14 @@ const Change changes[] = {
     {"MadeAt", "UPDATE move SET made_at = 0 WHERE game = 1 AND number = 7", "game 1, move 7 is"},
     {"Parent", "UPDATE move SET parent = 5 WHERE game = 1 AND number = 7", "game 1, move 7 is"},
     {"ParentLost", "UPDATE move SET parent = 0 WHERE game = 1 AND number = 7", "game 1, move 7 is"},
-    {"Game",
-     "UPDATE game SET position = 1, tip = 1 WHERE number = 1; UPDATE move SET game = 2, number = 4, parent = 3 WHERE "
-     "game = 1 AND number = 30",
-     "game 2, move 4 is", "none", 2},
+    {"Game", "UPDATE move SET game = 2, number = 4, parent = 3 WHERE game = 3 AND number = 3", "game 2, move 4 is",
+     "none", 2},
     {"Gap", "DELETE FROM move WHERE game = 1 AND number = 7", "game 1, move 7 is"},
-    {"GapAtALeaf",
-     "UPDATE game SET position = 1, tip = 1 WHERE number = 2; UPDATE move SET number = 4 "
-     "WHERE game = 2 AND number = 3",
-     "game 2, move 3 is", "none", 2},
+    {"GapAtALeaf", "UPDATE move SET number = 4 WHERE game = 3 AND number = 3", "game 3, move 3 is", "none", 3},
     {"GameGone", "DELETE FROM game WHERE number = 1", "a row of move refers",
      "game 1 is not there, but moves of it are"},
-    {"LastGameGone", "DELETE FROM game WHERE number = 2", "a row of move refers",
-     "game 2 is not there, but moves of it are"},
+    {"LastGameGone", "DELETE FROM game WHERE number = 3", "a row of move refers",
+     "game 3 is not there, but moves of it are"},
     {"TableGone", "DROP TABLE move; UPDATE game SET position = NULL, tip = NULL", "the tables are not the store's",
      "the tables are not the store's"},
     {"ColumnGone", "ALTER TABLE game DROP COLUMN title", "the tables are not the store's",

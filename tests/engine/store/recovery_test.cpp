@@ -137,8 +137,10 @@ TEST_F(RecoveryTest, OneWrongLetterInAMoveEndsItsGameThere)
     EXPECT_EQ(hit->tip, 49);
     expectCounts(opening, "games 3, moves 289");
     ASSERT_THAT(opening.notices, SizeIs(2));
-    EXPECT_THAT(text(opening.notices[1].message),
-                HasSubstr("game \"" + hit->title + "\": its last moves could not be recovered; it goes on at move 49"));
+    EXPECT_THAT(
+        text(opening.notices[1].message),
+        HasSubstr("game \"" + hit->title +
+                  "\": its last moves, or where the table stood, could not be recovered; it goes on at move 49"));
 }
 
 TEST_F(RecoveryTest, ALostHeaderIsToldAndTheOtherGamesAreThere)
@@ -174,7 +176,7 @@ TEST_F(RecoveryTest, OfACutFileTheFirstPartIsRecovered)
         EXPECT_EQ(game.moves, makeLine(static_cast<int>(game.moves.size())));
         moves += game.moves.size();
     }
-    EXPECT_GT(moves, 100U);
+    EXPECT_GT(moves, 60U); // a sixth at least: which moves lie in the half that is left is up to SQLite
     EXPECT_LT(moves, 360U);
     expectCounts(opening, "games " + std::to_string(games.size()) + ", moves " + std::to_string(moves));
 }

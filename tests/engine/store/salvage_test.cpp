@@ -64,6 +64,15 @@ TEST(HangingTogether, WhereOnlyTheTipIsLostTheTableStaysWhereItStood)
     EXPECT_EQ(game.tip, 1);
 }
 
+TEST(HangingTogether, BesideItsLineTheTableStaysWhereItStoodAndTheLineEndsThere)
+{
+    StoredGame game = gameOf({makeMove(1, 0), makeMove(2, 1), makeMove(3, 1), makeMove(4, 3)}, 2, 4);
+    EXPECT_FALSE(keepWhatHangsTogether(game));
+    EXPECT_THAT(shapeOf(game), ElementsAre("1<0", "2<1", "3<1", "4<3"));
+    EXPECT_EQ(game.position, 2);
+    EXPECT_EQ(game.tip, 2);
+}
+
 TEST(HangingTogether, WithoutTheFirstMoveTheGameIsBackAtItsStart)
 {
     StoredGame game = gameOf({makeMove(2, 1), makeMove(3, 2)}, 3, 3);
@@ -115,6 +124,22 @@ TEST_F(SalvageTest, RowsThatWereChangedAreLeftOut)
     EXPECT_EQ(found.games[1].moves, makeLine(7));
     EXPECT_THAT(found.cut, ElementsAre(GameNumber{3}));
     EXPECT_EQ(found.headersLost, 1);
+}
+
+TEST_F(SalvageTest, WhereItIsNotKnownWhereTheTableStoodItStandsAtTheLastMove)
+{
+    {
+        Store store = openSound(file);
+        ASSERT_TRUE(store.addGame(makeGame("Friday", makeLine(10)), 5));
+    }
+    executeSql(file, "UPDATE game SET position = 3");
+    const Salvage found = salvageFile();
+    ASSERT_EQ(found.games.size(), 1U);
+    EXPECT_EQ(found.games[0].moves, makeLine(10));
+    EXPECT_EQ(found.games[0].title, "Friday");
+    EXPECT_EQ(found.games[0].position, 10);
+    EXPECT_EQ(found.games[0].tip, 10);
+    EXPECT_THAT(found.cut, ElementsAre(GameNumber{1}));
 }
 
 TEST_F(SalvageTest, NothingIsReadFromTablesThatAreNotThere)

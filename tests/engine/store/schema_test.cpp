@@ -70,6 +70,46 @@ TEST_F(SchemaTest, AnOlderStoreIsMigratedAndKeepsItsGames)
     EXPECT_EQ(askSql(file, "SELECT place FROM game"), "home");
 }
 
+class FormatTwo : public SchemaTest
+{
+protected:
+    /// A game whose second move was undone, and another one made; in a store of the format that had no seal for that.
+    FormatTwo()
+    {
+        {
+            Store store = openSound(file);
+            EXPECT_TRUE(store.addGame(makeGame("Friday", {makeMove(1, 0), makeMove(2, 1), makeMove(3, 1)}), 5));
+            before = allGames(store);
+        }
+        executeSql(file, "ALTER TABLE game DROP COLUMN stand_seal; PRAGMA user_version = 2");
+    }
+
+    std::vector<StoredGame> before;
+};
+
+TEST_F(FormatTwo, GetsSealsWhereTheTablesStand)
+{
+    {
+        const Store store = openSound(file);
+        EXPECT_EQ(allGames(store), before);
+    }
+    executeSql(file, "UPDATE game SET position = 1");
+    EXPECT_EQ(Store::open(file)->notices.size(), 2U);
+}
+
+TEST_F(FormatTwo, WithATableBesideItsLineIsRecovered)
+{
+    executeSql(file, "UPDATE game SET position = 2");
+    const auto opening = Store::open(file);
+    ASSERT_TRUE(opening);
+    EXPECT_THAT(text(opening->notices.at(0).message), HasSubstr("move 2, where the table stood, is not in the line"));
+    EXPECT_THAT(text(opening->notices.at(1).message), HasSubstr("goes on at move 2"));
+    const auto games = allGames(opening->store);
+    EXPECT_EQ(games.at(0).moves, before.at(0).moves);
+    EXPECT_EQ(games.at(0).position, 2);
+    EXPECT_EQ(games.at(0).tip, 2);
+}
+
 TEST_F(SchemaTest, AStoreIsMigratedOnce)
 {
     makeLaterStore();

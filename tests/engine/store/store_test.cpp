@@ -132,9 +132,18 @@ TEST_F(StoreTest, GamesAreListedLastPlayedFirst)
     const auto games = store.games();
     ASSERT_TRUE(games);
     EXPECT_THAT(*games,
-                ElementsAre(GameListing{friday, "Friday", makeGame("Friday", {}).header, "OR 2.1", 1000, 4000, 3},
-                            GameListing{sunday, "Sunday", makeGame("Sunday", {}).header, "SR 1", 3000, 3000, 0},
-                            GameListing{saturday, "Saturday", makeGame("Saturday", {}).header, "SR 1", 2000, 2000, 0}));
+                ElementsAre(GameListing{friday, "Friday", makeGame("Friday", {}).header, "OR 2.1", 1000, 4000},
+                            GameListing{sunday, "Sunday", makeGame("Sunday", {}).header, "SR 1", 3000, 3000},
+                            GameListing{saturday, "Saturday", makeGame("Saturday", {}).header, "SR 1", 2000, 2000}));
+}
+
+TEST_F(StoreTest, OneGameIsListedAsInTheListOfAll)
+{
+    add(makeGame("Friday", makeLine(3)));
+    const GameNumber sunday = add(makeGame("Sunday", {}));
+    EXPECT_EQ(store.listing(sunday).value(), store.games()->front());
+    ASSERT_TRUE(store.remove(sunday, 3000));
+    EXPECT_FALSE(store.listing(sunday));
 }
 
 TEST_F(StoreTest, AGameCanBeRenamed)
@@ -146,22 +155,6 @@ TEST_F(StoreTest, AGameCanBeRenamed)
     EXPECT_EQ(load(number).moves, makeLine(2));
 }
 
-TEST_F(StoreTest, ARemovedGameIsGoneWithItsMovesAndItsNumberIsNotGivenAgain)
-{
-    const GameNumber friday = add(makeGame("Friday", makeLine(800)));
-    const GameNumber sunday = add(makeGame("Sunday", makeLine(3)));
-    ASSERT_TRUE(store.remove(sunday));
-    ASSERT_TRUE(store.remove(friday));
-    reopen();
-    EXPECT_THAT(allGames(store), IsEmpty());
-    EXPECT_GT(add(makeGame("Monday", {})), sunday);
-    {
-        const Store closed = std::move(store);
-    }
-    EXPECT_EQ(askSql(file, "SELECT count(*) FROM move"), "0");
-    store = openSound(file);
-}
-
 TEST_F(StoreTest, OtherGamesStayWhatTheyAre)
 {
     const GameNumber friday = add(makeGame("Friday", makeLine(10)));
@@ -169,7 +162,7 @@ TEST_F(StoreTest, OtherGamesStayWhatTheyAre)
     const StoredGame before = load(friday);
     ASSERT_TRUE(store.record(sunday, std::vector{makeMove(11, 4)}, 11, 11, "OR 1", 5000));
     ASSERT_TRUE(store.rename(sunday, "Another"));
-    ASSERT_TRUE(store.remove(sunday));
+    ASSERT_TRUE(store.remove(sunday, 6000));
     EXPECT_EQ(load(friday), before);
 }
 
@@ -222,6 +215,20 @@ TEST_F(StoreTest, TheTableCannotStandAtAMoveThatIsNotThere)
     EXPECT_THAT(record(4, 5), HasSubstr("cannot stand at move 5"));
     EXPECT_THAT(record(-1, 4), HasSubstr("cannot stand at move -1"));
     EXPECT_THAT(record(4, -1), HasSubstr("cannot stand at move -1"));
+}
+
+TEST_F(StoreTest, TheTableStandsInTheLineThatIsShown)
+{
+    // Given a game whose second move was undone, and another one made,
+    const GameNumber number = add(makeGame("Friday", {makeMove(1, 0), makeMove(2, 1), makeMove(3, 1)}));
+    const auto record = [&](int position, int tip) { return store.record(number, {}, position, tip, "", 2000); };
+
+    // then the table stands at the second only where its line is shown again.
+    EXPECT_THAT(refusal([&] { return record(2, 3); }), HasSubstr("cannot stand at move 2"));
+    EXPECT_THAT(refusal([&] { return record(3, 1); }), HasSubstr("cannot stand at move 3"));
+    EXPECT_TRUE(record(2, 2));
+    EXPECT_TRUE(record(0, 3));
+    EXPECT_TRUE(record(1, 3));
 }
 
 TEST_F(StoreTest, OfARefusedBatchNothingIsKept)
@@ -280,7 +287,9 @@ TEST_F(StoreTest, AGameThatIsNotThereIsAFaultThatNamesIt)
         refusal([&] { return store.record(nobody, std::vector{makeMove(1, 0)}, 1, 1, "", 2000); }),
         refusal([&] { return store.record(nobody, {}, 0, 0, "", 2000); }),
         refusal([&] { return store.rename(nobody, "x"); }),
-        refusal([&] { return store.remove(nobody); }),
+        refusal([&] { return store.remove(nobody, 2000); }),
+        refusal([&] { return store.bringBack(nobody); }),
+        refusal([&] { return store.erase(nobody); }),
     };
     EXPECT_THAT(refusals, Each(HasSubstr(file.string() + ": game 7: there is no such game")));
 }
@@ -316,7 +325,7 @@ TEST_F(DurabilityTest, WhatReportsSuccessIsSynced)
     }
     ASSERT_TRUE(store.rename(*number, "Sunday"));
     EXPECT_FALSE(disk.isUnsynced(wal));
-    ASSERT_TRUE(store.remove(*number));
+    ASSERT_TRUE(store.remove(*number, 2000));
     EXPECT_FALSE(disk.isUnsynced(wal));
 }
 

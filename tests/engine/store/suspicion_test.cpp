@@ -92,7 +92,8 @@ TEST_F(SuspicionTest, ADamagedMoveConcernsItsGameAloneUntilTheNextOpening)
         ASSERT_TRUE(opening);
         ASSERT_THAT(opening->notices, SizeIs(2));
         EXPECT_THAT(text(opening->notices[0].message), HasSubstr("games 3, moves 999"));
-        EXPECT_THAT(text(opening->notices[1]), HasSubstr("game \"Saturday\": its last moves could not be recovered"));
+        EXPECT_THAT(text(opening->notices[1]),
+                    HasSubstr("game \"Saturday\": its last moves, or where the table stood, could not be recovered"));
         EXPECT_THAT(text(opening->notices[1].message), HasSubstr("it goes on at move 199"));
         EXPECT_EQ(opening->store.load(soundGame).value(), whole[0]);
         EXPECT_EQ(opening->store.load(damagedGame).value().moves, makeLine(199));
@@ -183,7 +184,8 @@ TEST_F(SuspicionTest, OnceDamageWasMetNothingIsWrittenAnyMore)
         for (const auto &refused :
              {store.record(soundGame, next, moveCount + 1, moveCount + 1, "SR", 2000),
               store.record(soundGame, {}, 7, moveCount, "SR", 2000), store.restamp(soundGame, makeLine(1)),
-              store.rename(soundGame, "Monday"), store.remove(soundGame)})
+              store.rename(soundGame, "Monday"), store.remove(soundGame, 2000), store.erase(soundGame),
+              store.eraseRemovedBefore(2000)})
             EXPECT_THAT(text(refused.error()), HasSubstr(toldToStartAgain));
         EXPECT_THAT(text(store.addGame(makeGame("Monday", {}), 2000).error()), HasSubstr(toldToStartAgain));
         EXPECT_EQ(store.load(soundGame).value(), whole[0]);
@@ -242,7 +244,11 @@ const Encounter encounters[] = {
     {"RecordPage", Damage::Page, recordAgain},
     {"RestampMove", Damage::Move, restampOne},
     {"RestampPage", Damage::Page, restampOne},
-    {"RemovePage", Damage::Page, [](Store &store) { return store.remove(damagedGame); }},
+    {"ErasePage", Damage::Page,
+     [](Store &store) {
+         EXPECT_TRUE(store.remove(damagedGame, 2000)); // which leaves the moves where they are
+         return store.erase(damagedGame);
+     }},
     {"AddGameNumbers", Damage::Numbers,
      [](Store &store) -> Result<std::monostate, Fault> {
          const auto added = store.addGame(makeGame("Monday", makeLine(2)), 2000);

@@ -23,13 +23,7 @@ QString nameOf(const QQuickItem *item)
 
 } // namespace
 
-QQuickItem *Finger::find(const QString &name) const
-{
-    const QList<QQuickItem *> found = shownItems(m_app.window(), name);
-    return found.isEmpty() ? nullptr : found.back(); // painted last, lies on top
-}
-
-void Finger::tap(const QString &name)
+void Finger::lookFor(const QString &name)
 {
     QString obstacle = obstacleTo(name);
     if (!obstacle.isEmpty()) {
@@ -38,12 +32,38 @@ void Finger::tap(const QString &name)
     }
     if (!obstacle.isEmpty())
         throw OutOfReach((name + ": " + obstacle).toStdString());
+}
+
+void Finger::tap(const QString &name)
+{
+    lookFor(name);
     const QPoint point = seenPartOf(*find(name)).center().toPoint();
 
     ++m_taps;
+    const QString before = m_app.shown();
+    touch(point);
+    if (m_isHasty)
+        touchAgain(name, point, before);
+    m_app.settle();
+}
+
+void Finger::touch(QPoint point)
+{
     QTest::touchEvent(&m_app.window(), touchScreen()).press(0, point, &m_app.window());
     QTest::touchEvent(&m_app.window(), touchScreen()).release(0, point, &m_app.window());
-    m_app.settle();
+}
+
+void Finger::touchAgain(const QString &name, QPoint point, const QString &before)
+{
+    constexpr int soon = 250; // milliseconds
+    m_app.pass(soon);
+    const QString after = m_app.shown();
+    if (after == before)
+        return;
+    touch(point);
+    m_app.pass(0);
+    if (m_app.shown() != after)
+        throw OutOfReach((name + ": a second tap led from " + after + " to " + m_app.shown()).toStdString());
 }
 
 /// Brings it into view; why it cannot be tapped there, empty if it can.

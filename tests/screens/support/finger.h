@@ -1,42 +1,32 @@
 #pragma once
 
-#include <stdexcept>
-
 #include <QPointingDevice>
 
-#include "support/open_app.h"
+#include "support/hand.h"
 
 namespace flimnap::test {
 
-/// Something a finger cannot do: what is not there, covered, disabled or out of reach.
-class OutOfReach : public std::runtime_error
+/// A finger on the screen: what it taps must be enabled and not covered, and it swipes that into view first.
+class Finger : public Hand
 {
 public:
-    using std::runtime_error::runtime_error;
-};
+    using Hand::Hand;
 
-/// A finger on the real screen: it finds controls by their object names, as long as they are shown, enabled and not
-/// covered, and swipes them into view first.
-class Finger
-{
-public:
-    explicit Finger(OpenApp &app) : m_app(app) {}
-
-    [[nodiscard]] bool sees(const QString &name) const { return find(name) != nullptr; }
-    void tap(const QString &name);
-
-    [[nodiscard]] int taps() const { return m_taps; }
-    [[nodiscard]] int swipes() const { return m_swipes; }
+    void tap(const QString &name) override;
+    /// Brings it into view without tapping it.
+    void lookFor(const QString &name);
+    /// From now on every tap that brings something new is followed by another one at its place, before anybody can have
+    /// seen it; that one must do nothing.
+    void getHasty() { m_isHasty = true; }
 
 private:
-    [[nodiscard]] QQuickItem *find(const QString &name) const;
     QString obstacleTo(const QString &name);
     QString bringIntoView(QQuickItem &item);
     void swipe(QQuickItem &scroller, qreal up);
+    void touch(QPoint point);
+    void touchAgain(const QString &name, QPoint point, const QString &before);
 
-    OpenApp &m_app;
-    int m_taps = 0;
-    int m_swipes = 0;
+    bool m_isHasty = false;
 };
 
 } // namespace flimnap::test

@@ -47,10 +47,10 @@ QQuickItem *frameOf(QQuickItem &item)
 }
 
 /// Sheets and overlays lie over the page; what they cover is not compared with what is on them.
-QQuickItem *layerOf(QQuickItem &item, const QQuickItem &content)
+QQuickItem *layerOf(QQuickItem &item)
 {
     QQuickItem *ancestor = &item;
-    while (ancestor->parentItem() != nullptr && ancestor->parentItem() != &content)
+    while (ancestor->parentItem() != nullptr && !ancestor->objectName().endsWith("Layer"))
         ancestor = ancestor->parentItem();
     return ancestor;
 }
@@ -75,6 +75,16 @@ QString describe(const QQuickItem &item)
         .arg(qRound(place.height()));
 }
 
+/// In a row that scrolls sideways what lies beyond the edge is meant to.
+bool scrollsSideways(const QQuickItem &text)
+{
+    for (const QQuickItem *item = text.parentItem(); item != nullptr; item = item->parentItem()) {
+        if (item->inherits("QQuickListView") && item->property("orientation").toInt() == Qt::Horizontal)
+            return true;
+    }
+    return false;
+}
+
 void checkText(QQuickItem &text, QStringList &problems)
 {
     const QRectF painted = glyphs(text);
@@ -85,7 +95,8 @@ void checkText(QQuickItem &text, QStringList &problems)
 
     const QQuickItem *frame = frameOf(text);
     const QRectF inFrame = frame->mapRectFromItem(&text, painted);
-    if (inFrame.left() < -tolerance || inFrame.right() > frame->width() + tolerance)
+    const bool isBeyond = inFrame.left() < -tolerance || inFrame.right() > frame->width() + tolerance;
+    if (isBeyond && !scrollsSideways(text))
         problems.append("sticks out sideways: " + describe(text));
     const bool scrolls = frame->inherits("QQuickFlickable");
     if (!scrolls && (inFrame.top() < -tolerance || inFrame.bottom() > frame->height() + tolerance))
@@ -106,7 +117,6 @@ QStringList layoutProblems(OpenApp &app)
     app.layOut();
     QStringList problems;
     QList<PaintedText> texts;
-    const QQuickItem &page = *app.window().property("contentItem").value<QQuickItem *>();
     visitShown(*app.window().contentItem(), [&](QQuickItem &item) {
         checkTarget(item, problems);
         if (!isText(item))
@@ -114,7 +124,7 @@ QStringList layoutProblems(OpenApp &app)
         checkText(item, problems);
         const QRectF painted = item.mapRectToScene(glyphs(item)).intersected(seenPartOf(item));
         if (!painted.isEmpty() && !isOnMarker(&item))
-            texts.append({&item, painted, layerOf(item, page)});
+            texts.append({&item, painted, layerOf(item)});
     });
     for (qsizetype a = 0; a < texts.size(); ++a) {
         for (qsizetype b = a + 1; b < texts.size(); ++b) {

@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include <QCoreApplication>
+#include <QJSValue>
 #include <QTest>
 
 namespace flimnap::test {
@@ -24,6 +25,7 @@ OpenApp::OpenApp(const QString &folder)
         qFatal("%s", text(started.error()).c_str());
     m_application = std::move(*started);
     m_application->settings().setMotion(false);
+    m_application->tapGuard().setClock([this] { return m_time; });
     if (!m_application->show())
         qFatal("the app's window does not load");
     m_window = m_application->window();
@@ -70,11 +72,17 @@ void OpenApp::home()
 
 void OpenApp::settle()
 {
+    pass(2 * static_cast<int>(TapGuard::pause));
+}
+
+void OpenApp::pass(int milliseconds)
+{
     for (int round = 0; round < 3; ++round) {
         QCoreApplication::sendPostedEvents();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QTest::qWait(1);
     }
+    m_time += milliseconds;
 }
 
 void OpenApp::layOut()
@@ -86,9 +94,22 @@ void OpenApp::layOut()
     }
 }
 
+QString OpenApp::shown()
+{
+    const auto *sheet = m_window->findChild<QQuickItem *>("sheet");
+    return QString("%1 %2 %3 held %4 list %5 refused %6")
+        .arg(game().moveCount())
+        .arg(m_window->property("place").value<QJSValue>().property("page").toString())
+        .arg(sheet->property("source").toUrl().fileName())
+        .arg(game().heldTurn().size())
+        .arg(game().checklist().size())
+        .arg(game().refusal().size());
+}
+
 QImage OpenApp::picture()
 {
     layOut();
+    QTest::qWait(60); // the table scrolls to who acts when its cards have found their places
     return m_window->grabWindow();
 }
 

@@ -34,16 +34,21 @@ public:
     void go(const QString &page, const QVariantMap &properties = {});
     void sheet(const QString &name, const QVariantMap &properties = {});
     void home();
-    /// Lets everything happen that is due, animations left out.
+    /// Lets everything happen that is due, animations left out, and looks at it before anything is tapped.
     void settle();
+    /// Lets everything happen that is due while so little time passes.
+    void pass(int milliseconds);
     /// Lets all items find their places.
     void layOut();
     [[nodiscard]] QImage picture();
+    /// The page, the sheet and what else lies on the screen, and how many moves are made; to be compared.
+    [[nodiscard]] QString shown();
 
 private:
     QTemporaryDir m_folder;
     std::unique_ptr<Application> m_application;
     QQuickWindow *m_window = nullptr;
+    std::int64_t m_time = 0; ///< milliseconds as the app's guard against double taps counts them
 };
 
 } // namespace flimnap::test

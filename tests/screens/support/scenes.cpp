@@ -87,6 +87,24 @@ std::pair<int, QString> lastTurnOfDummy(const Journal &journal)
     return found;
 }
 
+/// How many moves had been made before the last one up to the target that ended a round of the players and told most.
+int lastLongRoundEnd(const Journal &journal, int target)
+{
+    std::pair<std::size_t, int> found;
+    Session session(rulesFor(journal.header).value(), journal.header);
+    for (int made = 1; made <= target; ++made) {
+        const Move &move = journal.moves[static_cast<std::size_t>(made - 1)];
+        session.play(move);
+        const Events &events = session.events(made);
+        const bool isEnd = move.kind != MoveKind::Done &&
+                           std::any_of(events.begin(), events.end(),
+                                       [](const Event &event) { return std::holds_alternative<RoundEnded>(event); });
+        if (isEnd)
+            found = std::max(found, {events.size(), made - 1});
+    }
+    return found.second;
+}
+
 int lastOfKind(const Journal &journal, int target, MoveKind kind)
 {
     while (target > 0 && journal.moves[static_cast<std::size_t>(target)].kind != kind)
@@ -478,8 +496,12 @@ std::vector<Scene> reckoningScenes()
     return {
         {.name = "calculator", .page = "CalculatorScreen", .tap = "more_holder1 more_holder1 key_1 key_2 key_0"},
         {.name = "calculator-stops", .page = "CalculatorScreen", .tap = "income_true stop_30 stop_40 stop_20"},
-        {.name = "calculator-trains", .page = "CalculatorScreen", .tap = "calculator_18lilliput/cs/base addTrain"},
-        {.name = "calculator-loans", .page = "CalculatorScreen", .tap = "calculator_1836jr56/pl/base more_loans"},
+        {.name = "calculator-trains",
+         .page = "CalculatorScreen",
+         .tap = "calculator_open calculator_18lilliput/cs/base agreed_open agreed_ATE addTrain"},
+        {.name = "calculator-loans",
+         .page = "CalculatorScreen",
+         .tap = "calculator_open calculator_1836jr56/pl/base more_loans"},
         {.name = "score-sheet", .page = "ScoreSheetScreen"},
         {.name = "score-sheet-player", .page = "ScoreSheetScreen", .tap = "sheetTab_0"},
     };
@@ -501,15 +523,20 @@ std::vector<Scene> agreementScenes()
          .lastGame = lilliput,
          .tap = "players_2 switch_twoCharacters switch_brobdingnag"},
         {.name = "new-game-solo", .page = "NewGameScreen", .lastGame = lilliput, .tap = "players_1 switch_scenario"},
-        {.name = "check-table-readings",
+        {.name = "readings",
          .page = "NewGameScreen",
          .lastGame = lilliput,
-         .tap = "players_2 checkTable value_copySameSideOnly=true"},
+         .tap = "players_2 readRules furtherReadings value_copySameSideOnly=true"},
         {.name = "new-game-1836", .page = "NewGameScreen", .lastGame = netherlands},
         {.name = "check-table-1836",
          .page = "NewGameScreen",
          .lastGame = netherlands,
-         .tap = "players_3 value_preset=ENG value_lastTrain=D checkTable value_JR-D9=default"},
+         .tap = "players_3 value_preset=ENG value_lastTrain=D checkTable"},
+        {.name = "readings-1836", .page = "NewGameScreen", .lastGame = netherlands, .tap = "players_3 readRules"},
+        {.name = "readings-1836-all",
+         .page = "NewGameScreen",
+         .lastGame = netherlands,
+         .tap = "players_3 value_preset=ENG readRules furtherReadings value_JR-D9=default"},
         {.name = "check-table-ladder", .page = "NewGameScreen", .lastGame = lilliput, .tap = "checkTable chartLonger"},
         {.name = "check-table-ladder-wrong",
          .page = "NewGameScreen",
@@ -545,7 +572,22 @@ std::vector<Scene> allScenes()
             add({.name = "new-game", .page = "NewGameScreen"});
             add({.name = "check-table", .page = "NewGameScreen", .tap = "checkTable"});
             add({.name = "settings", .page = "SettingsScreen"});
-            add({.name = "sheet-correction", .page = "JournalScreen", .sheet = "CorrectionSheet"});
+            add({.name = "about", .page = "AboutScreen"});
+            add({.name = "files-save", .tap = "saveAllGames"});
+            add({.name = "files-open", .tap = "importGame"});
+            add({.name = "removed-games", .page = "RemovedGamesScreen"});
+            add({.name = "statement-company",
+                 .page = "StatementScreen",
+                 .pageProperties = {{"account", "BCB"}, {"name", "BCB"}}});
+            add({.name = "sheet-correction",
+                 .page = "JournalScreen",
+                 .sheet = "CorrectionSheet",
+                 .sheetProperties = {
+                     {"payer", "p1"}, {"receiver", "p2"}, {"amount", 20}, {"reason", "agreed among us"}}});
+            add({.name = "sheet-correction-stations",
+                 .page = "JournalScreen",
+                 .sheet = "CorrectionSheet",
+                 .sheetProperties = {{"subject", "stations"}, {"company", "BN"}, {"stations", 1}}});
             add({.name = "table-says-yes", .page = "TableScreen", .sheet = "TableSaysYesSheet"});
         }
         add({.name = "join", .page = "JoinScreen"});
@@ -558,9 +600,25 @@ std::vector<Scene> allScenes()
         add({.name = "table", .page = "TableScreen"});
         add({.name = "chart", .page = "ChartScreen"});
         add({.name = "journal", .page = "JournalScreen"});
+        if (isFirstGame) {
+            const int bought = lastOfKind(journal, now - 1, MoveKind::BuyShare) + 1;
+            add({.name = "journal-filtered", .page = "JournalScreen", .tap = "filter_p1"});
+            add({.name = "journal-revised", .isRevised = true, .page = "JournalScreen"});
+            add({.name = "undone-moves", .isRevised = true, .page = "UndoneMovesScreen"});
+            add({.name = "sheet-mend",
+                 .page = "JournalScreen",
+                 .sheet = "MendSheet",
+                 .sheetProperties = {{"place", bought}, {"showsChoices", true}}});
+            add({.name = "sheet-mend-tried",
+                 .page = "JournalScreen",
+                 .sheet = "MendSheet",
+                 .sheetProperties = {{"place", bought}, {"strikes", true}}});
+        }
         add({.name = "statement-player",
              .page = "StatementScreen",
              .pageProperties = {{"account", "p1"}, {"name", "Anna"}}});
+        add({.name = "people", .page = "PeopleScreen"});
+        add({.name = "round-end", .moves = lastLongRoundEnd(journal, now), .then = 1, .page = "TableScreen"});
         add({.name = "worth", .page = "WorthScreen"});
         add({.name = "scoring", .page = "ScoringScreen"});
         add({.name = "cash-count", .page = "CashCountScreen", .pageProperties = {{"account", "p1"}}});
@@ -627,14 +685,55 @@ QVariantMap refusedMove(OpenApp &app)
     return refused;
 }
 
+namespace {
+
+/// The first thing that can be done as it is offered and was not done.
+std::optional<Move> otherMove(const Session &session, const Move &made)
+{
+    for (const Offer &offer : session.offers()) {
+        if (!offer.refusal && offer.numbers.empty() && offer.words.empty() && offer.routes.empty() &&
+            !isSameDecision(offer.move, made) && session.preview(offer.move))
+            return offer.move;
+    }
+    return {};
+}
+
+/// Three times something else was played and undone again, and a company once decided otherwise on its dividend.
+void revise(GameView &game, const Journal &journal, int moves)
+{
+    const auto session = [&game]() -> const Session & { return game.kept()->session(); };
+    for (const int back : {30, 12, 5}) {
+        game.undoTo(moves - back);
+        if (const auto other = otherMove(session(), journal.moves[static_cast<std::size_t>(moves - back)]))
+            game.play(toMap(*other));
+        game.undoTo(moves - back);
+        for (int place = moves - back; place < moves; ++place)
+            game.play(toMap(journal.moves[static_cast<std::size_t>(place)]));
+    }
+    for (int place = moves; place > 0; --place) {
+        Move move = session().move(place);
+        if (move.kind != MoveKind::Dividend)
+            continue;
+        move.pay = move.pay == "none" ? "all" : "none";
+        const Amendment amendment = session().amend(place, {move});
+        if (!amendment.misfit && game.adopt(amendment))
+            return;
+    }
+}
+
+} // namespace
+
 void show(OpenApp &app, const Scene &scene)
 {
     const Journal &journal = gameOf(scene.stage);
     app.lay(journal, scene.moves);
+    if (scene.isRevised)
+        revise(app.game(), journal, scene.moves);
     QVariantMap pageProperties = scene.pageProperties;
     if (scene.page == "JoinScreen")
         pageProperties.insert("config", joinedTable(journal.header));
     app.settings().setLastGame(scene.lastGame);
+    app.settings().setValue("filesFolder", QString(FLIMNAP_SOURCE_DIR) + "/tests/replays");
     if (!scene.page.isEmpty())
         app.go(scene.page, pageProperties);
     for (int made = scene.moves; made < scene.moves + scene.then; ++made)

@@ -22,9 +22,10 @@ struct Scene
 {
     QString name = {};
     Stage stage = Stage::Middle;
-    int moves = 0;     ///< of the stage's game, made before
-    int then = 0;      ///< made by the app itself after that
-    QString page = {}; ///< shown over the home screen; may be empty
+    int moves = 0;          ///< of the stage's game, made before
+    int then = 0;           ///< made by the app itself after that
+    bool isRevised = false; ///< the table went back in time before, and changed a move
+    QString page = {};      ///< shown over the home screen; may be empty
     QVariantMap pageProperties = {};
     QVariantMap lastGame = {}; ///< begun before, as the settings have it: a new game is about to be the same
     QString tap = {};          ///< controls of the page that are tapped first, with spaces between them

@@ -61,7 +61,7 @@ QString tileOf(const Move &move, const QString &actsFor)
     if (move.kind == MoveKind::Choose)
         return "offer_" + text(move.by) + ":" + text(move.value);
     if (!actsFor.isEmpty() && move.train.empty())
-        return "offer_" + actsFor + ":" + text(move.tile);
+        return "offer_" + actsFor + ":" + text(move.tile.empty() ? move.privateRailway : move.tile);
     const std::string &subject = !move.company.empty()          ? move.company
                                  : !move.privateRailway.empty() ? move.privateRailway
                                                                 : move.train;
@@ -109,24 +109,32 @@ void TouchPlayer::createGame(const Header &header)
         m_finger.tap("variant_" + text(header.variant));
     m_finger.tap("players_" + QString::number(header.players.size()));
     const QJsonObject options = QJsonDocument::fromJson(QByteArray::fromStdString(header.options)).object();
-    for (const QString &name : options.keys()) {
-        if (name != "overrides")
-            agree(name, options[name].toVariant().toString());
-    }
+    QStringList names = options.keys();
+    names.removeOne("overrides");
+    // What is played with comes before how it is read.
+    std::ranges::stable_partition(names, [&](const QString &name) { return m_finger.sees("switch_" + name); });
+    for (const QString &name : names)
+        agree(name, options[name].toVariant().toString());
     m_finger.tap("startGame");
 }
 
-/// On the page itself, or among the readings of the table check.
+/// On the page itself, or among the readings of the rules.
 void TouchPlayer::agree(const QString &name, const QString &value)
 {
     if (m_finger.sees("switch_" + name)) {
         m_finger.tap("switch_" + name);
         return;
     }
-    const QString reading = "value_" + name + "=" + value;
-    if (!m_finger.sees(reading))
-        m_finger.tap("checkTable");
-    m_finger.tap(reading);
+    const QString answer = "value_" + name + "=" + value;
+    if (m_finger.sees(answer)) {
+        m_finger.tap(answer);
+        return;
+    }
+    m_finger.tap("readRules");
+    if (!m_finger.sees(answer))
+        m_finger.tap("furtherReadings");
+    m_finger.tap(answer);
+    m_finger.tap("back");
 }
 
 /// Acknowledges what the app wants seen before anything goes on.
@@ -158,13 +166,16 @@ void TouchPlayer::makeMove(const Move &move)
         m_finger.tap("side_" + QString::number(move.side.value_or(0)));
         return;
     }
-    const QString kind = ActionKey::of(move).text();
+    Offer asked;
+    asked.move = move;
+    asked.isOutOfTurn = isOutOfTurn(move);
+    const QString kind = ActionKey::of(asked).text();
     const int before = movesMade();
     const bool isOpen = m_finger.sees("closeSheet");
     if (isOpen && m_app.game().dueKind() != kind)
         m_finger.tap("closeSheet");
     if (!isOpen || m_app.game().dueKind() != kind) {
-        const bool hasChoices = m_finger.sees("choose_" + kind);
+        const bool hasChoices = m_finger.canTap("choose_" + kind);
         if (hasChoices &&
             !isPlainest(move, firstOffered(m_app.game(), move.kind), m_app.game().kept()->session().rules().game()))
             m_finger.tap("choose_" + kind);
@@ -183,6 +194,14 @@ void TouchPlayer::makeMove(const Move &move)
         answerQuestions(move);
     else
         enterChoices(move);
+}
+
+/// A company borrows or buys while another one has the turn.
+bool TouchPlayer::isOutOfTurn(const Move &move) const
+{
+    const bool isDeal = move.kind == MoveKind::TakeLoan || move.kind == MoveKind::BuyPrivate;
+    return isDeal && m_app.game().kept()->session().rules().game().findCompany(move.by).isValid() &&
+           text(move.by) != m_app.game().turn();
 }
 
 /// On the table, or among what is seldom done.
@@ -339,7 +358,7 @@ void TouchPlayer::enterChoices(const Move &move)
         m_finger.tap(railway);
     const int before = movesMade();
     const bool actsForCompany = !m_app.game().turnIsCompany() && text(move.by) != m_app.game().turn();
-    const QString tile = tileOf(move, actsForCompany ? text(move.by) : QString());
+    const QString tile = tileOf(move, actsForCompany || isOutOfTurn(move) ? text(move.by) : QString());
     const QList<QQuickItem *> tiles = shownItems(m_app.window(), tile);
     if (!tiles.isEmpty() && !tiles.back()->property("chosen").toBool())
         m_finger.tap(tile);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <string>
 
 #include "io/journal_text.h"
@@ -12,14 +13,14 @@ namespace flimnap::test {
 class TouchPlayer
 {
 public:
-    explicit TouchPlayer(OpenApp &app) : m_app(app), m_finger(app) {}
+    explicit TouchPlayer(OpenApp &app) : TouchPlayer(app, std::make_unique<Finger>(app)) {}
+    /// Likewise with another hand.
+    TouchPlayer(OpenApp &app, std::unique_ptr<Hand> hand) : m_app(app), m_hand(std::move(hand)), m_finger(*m_hand) {}
 
     /// From the home screen to the first move: its game and variant, as many players, what they agreed on.
     void createGame(const Header &header);
     /// Makes the move as it stands in the journal; what only the board knows (hex, tile) is not entered.
     void enter(const Move &move);
-
-    [[nodiscard]] Finger &finger() { return m_finger; }
 
     struct Count
     {
@@ -35,6 +36,7 @@ private:
     void agree(const QString &name, const QString &value);
     void makeMove(const Move &move);
     void tapAction(const QString &kind);
+    [[nodiscard]] bool isOutOfTurn(const Move &move) const;
     void enterIncome(const Move &move);
     void enterRoutes(const Move &move);
     void enterRoute(qsizetype train, int value);
@@ -47,7 +49,8 @@ private:
     [[nodiscard]] int movesMade() const;
 
     OpenApp &m_app;
-    Finger m_finger;
+    std::unique_ptr<Hand> m_hand;
+    Hand &m_finger;
     std::map<MoveKind, Count> m_counts;
 };
 

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <QObject>
+#include <QSet>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include "models/row_model.h"
+#include "views/game_view.h"
+
+namespace flimnap {
+
+/// The journal to be leafed in, as QML sees it: rounds that fold, a filter by whom a move concerned, what each move
+/// did, and the ways back in time.
+class JournalView : public QObject
+{
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Journal)
+    QML_SINGLETON
+
+    Q_PROPERTY(flimnap::RowModel *rows READ rows CONSTANT)
+    Q_PROPERTY(QVariantList parties READ parties NOTIFY changed)
+    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
+    Q_PROPERTY(int undoneCount READ undoneCount NOTIFY changed)
+
+public:
+    JournalView(GameView &game, QObject *parent);
+
+    static JournalView *create(QQmlEngine *engine, QJSEngine *scriptEngine);
+    static void setInstance(JournalView *view);
+
+    /// What is unfolded: [{kind, key, line}]. Of a "round" the line is {round, title, count, open, amount, amountKind},
+    /// of a "move" a row as of JournalRows; with a filter the amounts are those of the one it is about.
+    [[nodiscard]] RowModel *rows() { return &m_rows; }
+    /// Who can be filtered by: [{code, name, initial, colour, textColour, isCompany}].
+    [[nodiscard]] QVariantList parties() const;
+    /// The code of a player or company; empty for everybody.
+    [[nodiscard]] QString filter() const { return m_filter; }
+    void setFilter(const QString &code);
+    [[nodiscard]] int undoneCount() const { return m_undoneCount; }
+
+    Q_INVOKABLE void toggleRound(const QString &round);
+    /// Where the move stands among the rows; its round is unfolded for that. -1 if the filter hides it.
+    Q_INVOKABLE int showMove(int place);
+
+    /// The move at a place as a map of the journal's keys; empty if there is none.
+    [[nodiscard]] Q_INVOKABLE QVariantMap moveAt(int place) const;
+    /// The row of JournalRows.
+    [[nodiscard]] Q_INVOKABLE QVariantMap lineAt(int place) const;
+    /// What the move at this place caused, in words: see effectRows().
+    [[nodiscard]] Q_INVOKABLE QVariantList effectsAt(int place) const;
+    /// What befell the whole table with that move, told for those who were not looking.
+    [[nodiscard]] Q_INVOKABLE QVariantList storiesAt(int place) const;
+    /// What stood against a move that the table let pass: {text, rule}; empty if nothing did.
+    [[nodiscard]] Q_INVOKABLE QVariantMap waivedAt(int place) const;
+
+    /// The lines that were undone and replaced, the newest first: [{tip, from, aside, first, moves}]: it goes on behind
+    /// move `from` with the sentences `moves`, and so many moves would be set aside for it.
+    [[nodiscard]] Q_INVOKABLE QVariantList undoneLines() const;
+    Q_INVOKABLE bool takeUp(int tip);
+
+signals:
+    void changed();
+    void filterChanged();
+
+private:
+    void refresh();
+    void fillRows();
+    [[nodiscard]] bool concerns(const QVariantMap &line) const;
+    [[nodiscard]] QVariantMap shownLine(QVariantMap line) const;
+    [[nodiscard]] QString presentRound() const;
+    [[nodiscard]] const Session *session() const;
+
+    GameView &m_game;
+    RowModel m_rows;
+    QString m_filter;
+    QSet<QString> m_toggled; ///< rounds that are not folded or unfolded as usual
+    std::int64_t m_number = 0;
+    int m_undoneCount = 0;
+};
+
+} // namespace flimnap

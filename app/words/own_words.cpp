@@ -1,0 +1,13 @@
+#include "words/own_words.h"
+
+#include <QCoreApplication>
+
+namespace flimnap {
+
+// Without a translation for the comment Qt takes the one that has none.
+QString inWordsOf(const GameDefinition &game, const char *context, const char *text)
+{
+    return QCoreApplication::translate(context, text, game.game.c_str());
+}
+
+} // namespace flimnap

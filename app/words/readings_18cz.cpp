@@ -1,0 +1,85 @@
+#include "words/reading_rows.h"
+
+#include <QtGlobal>
+
+namespace flimnap {
+
+std::vector<ReadingRow> readings18Cz()
+{
+    return {
+        {.name = "CZ-9.1",
+         .rule = "CZ-6.90",
+         .page = ReadingPage::First,
+         .question = QT_TRANSLATE_NOOP("flimnap::ReadingWords", "A train that a company has too many goes"),
+         .changes = QT_TRANSLATE_NOOP(
+             "flimnap::ReadingWords",
+             "Changes which train is on top of the deck: which one must be bought, and which one is exported."),
+         .answers = {QT_TRANSLATE_NOOP("flimnap::ReadingWords", "into the open stock, where any company may buy it"),
+                     QT_TRANSLATE_NOOP("flimnap::ReadingWords", "on top of the deck")}},
+        {.name = "CZ-9.9",
+         .rule = "CZ-6.70",
+         .page = ReadingPage::First,
+         .question = QT_TRANSLATE_NOOP("flimnap::ReadingWords", "A director helps to buy a train"),
+         .changes = QT_TRANSLATE_NOOP("flimnap::ReadingWords",
+                                      "Changes how many trains a poor company can buy with its director's money."),
+         .answers = {QT_TRANSLATE_NOOP("flimnap::ReadingWords",
+                                       "also after the company bought another one in the turn"),
+                     QT_TRANSLATE_NOOP("flimnap::ReadingWords",
+                                       "only as long as the company has bought none in the turn")}},
+        {.name = "CZ-9.7",
+         .rule = "CZ-6.33",
+         .page = ReadingPage::First,
+         .question = QT_TRANSLATE_NOOP("flimnap::ReadingWords",
+                                       "A company that has taken stations over places its own first further station"),
+         .changes = QT_TRANSLATE_NOOP("flimnap::ReadingWords", "Changes the price of a station after a take-over."),
+         .answers = {QT_TRANSLATE_NOOP("flimnap::ReadingWords", "for 100, since more than one stands on the map"),
+                     QT_TRANSLATE_NOOP("flimnap::ReadingWords", "for 40, as printed on its charter")}},
+        {.name = "CZ-6.77",
+         .rule = "CZ-5.21",
+         .page = ReadingPage::First,
+         .question = QT_TRANSLATE_NOOP("flimnap::ReadingWords", "A debt that was paid back"),
+         .changes = QT_TRANSLATE_NOOP("flimnap::ReadingWords", "Changes the final result of whoever borrowed."),
+         .answers = {QT_TRANSLATE_NOOP("flimnap::ReadingWords", "still costs its penalty at the end"),
+                     QT_TRANSLATE_NOOP("flimnap::ReadingWords", "costs no penalty any more")}},
+        {.name = "CZ-9.8",
+         .rule = "CZ-6.32",
+         .page = ReadingPage::Further,
+         .question = QT_TRANSLATE_NOOP("flimnap::ReadingWords", "In a turn a company places, beside its home station,"),
+         .changes = QT_TRANSLATE_NOOP("flimnap::ReadingWords", "Changes how fast stations come onto the map."),
+         .answers = {QT_TRANSLATE_NOOP("flimnap::ReadingWords", "one station"),
+                     QT_TRANSLATE_NOOP("flimnap::ReadingWords", "as many stations as it can pay")}},
+        {.name = "CZ-9.20",
+         .rule = "CZ-8.23",
+         .page = ReadingPage::First,
+         .question =
+             QT_TRANSLATE_NOOP("flimnap::ReadingWords",
+                               "At the end of a set of operating rounds the companies of Vaclav that get a train"),
+         .changes =
+             QT_TRANSLATE_NOOP("flimnap::ReadingWords", "Changes how fast the trains go, and the phases with them."),
+         .answers = {QT_TRANSLATE_NOOP("flimnap::ReadingWords", "all, also one that had no turn yet"),
+                     QT_TRANSLATE_NOOP("flimnap::ReadingWords", "those that have had a turn")}},
+        {.name = "CZ-9.25",
+         .rule = "CZ-8.48",
+         .page = ReadingPage::First,
+         .question = QT_TRANSLATE_NOOP("flimnap::ReadingWords", "Who passes in an auction"),
+         .changes = QT_TRANSLATE_NOOP("flimnap::ReadingWords", "Changes who gets the railways, and at what price."),
+         .answers = {QT_TRANSLATE_NOOP("flimnap::ReadingWords", "is out of it"),
+                     QT_TRANSLATE_NOOP("flimnap::ReadingWords", "may bid again when his turn comes")}},
+        {.name = "CZ-8.48",
+         .rule = "CZ-8.48",
+         .page = ReadingPage::Further,
+         .question = QT_TRANSLATE_NOOP("flimnap::ReadingWords", "The next railway is put up for auction by"),
+         .changes = QT_TRANSLATE_NOOP("flimnap::ReadingWords", "Changes who chooses what is auctioned."),
+         .answers = {QT_TRANSLATE_NOOP("flimnap::ReadingWords", "the player after the one who chose the last"),
+                     QT_TRANSLATE_NOOP("flimnap::ReadingWords", "the one who bought the last")}},
+        {.name = "CZ-9.27",
+         .rule = "CZ-8.50",
+         .page = ReadingPage::First,
+         .question = QT_TRANSLATE_NOOP("flimnap::ReadingWords", "With the first 4+4-train"),
+         .changes = QT_TRANSLATE_NOOP("flimnap::ReadingWords", "Changes how long MW earns and the 3E can run."),
+         .answers = {QT_TRANSLATE_NOOP("flimnap::ReadingWords", "all five papers close"),
+                     QT_TRANSLATE_NOOP("flimnap::ReadingWords", "the local railways close; MW and the 3E stay")}},
+    };
+}
+
+} // namespace flimnap

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "core/money.h"
+
+namespace flimnap {
+
+/// A section of a game's tables, read by the feature it belongs to. What is missing or wrong is reported at its place,
+/// and something harmless is given instead, so that one reading finds all faults.
+class Section
+{
+public:
+    template <class Value>
+    struct Word
+    {
+        std::string_view word;
+        Value value;
+    };
+
+    virtual ~Section() = default;
+
+    /// An amount that must be there.
+    [[nodiscard]] virtual Money money(std::string_view key, int least) = 0;
+    /// False if it is not there.
+    [[nodiscard]] virtual bool flag(std::string_view key) = 0;
+    /// What the word stands for that is there; the first one if there is none.
+    template <class Value>
+    [[nodiscard]] Value choice(std::string_view key, std::initializer_list<Word<Value>> words)
+    {
+        std::vector<std::string_view> known;
+        for (const Word<Value> &word : words)
+            known.push_back(word.word);
+        return (words.begin() + placeOf(key, known))->value;
+    }
+
+private:
+    /// Of the word that is there, among those known; of none 0.
+    [[nodiscard]] virtual std::size_t placeOf(std::string_view key, const std::vector<std::string_view> &words) = 0;
+};
+
+} // namespace flimnap

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "rounds/decision.h"
+
+namespace flimnap::waterfall {
+
+/// Private railways are sold one after the other, the cheapest first. Who is next buys the first one at its price, bids
+/// on a later one, or passes. When one with bids becomes the first, it goes to its one bidder, or is auctioned among
+/// them.
+class Auction final : public DecisionRound
+{
+public:
+    Auction(const GameDefinition &game, const Codes &codes);
+
+    void begin(Draft &draft) const override;
+    /// The priority card goes to the player after the last buyer.
+    void end(Draft &draft) const override;
+    [[nodiscard]] bool isOver(const Position &position) const override;
+    [[nodiscard]] Party actor(const Position &position) const override;
+    [[nodiscard]] Money boundCash(const Position &position, PlayerId player) const override;
+    [[nodiscard]] PrivateId lot(const Position &position) const override;
+    [[nodiscard]] bool hasPassed(const Position &position, PlayerId player) const override;
+    bool giveTurn(Draft &draft, Party player) const override;
+};
+
+} // namespace flimnap::waterfall

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "definition/section.h"
+#include "io/definition_node.h"
+
+namespace flimnap {
+
+/// A section as it stands in a file; which keys belong to it shows when it is read.
+class SectionReader final : public Section
+{
+public:
+    explicit SectionReader(Node section) : m_section(std::move(section)) {}
+
+    [[nodiscard]] Money money(std::string_view key, int least) override { return required(key).money(least); }
+    [[nodiscard]] bool flag(std::string_view key) override { return optional(key).flag(); }
+
+    /// Those that are missing, and those that were not asked for.
+    void reportKeys() const { const Record all(m_section, m_required, m_optional); }
+
+private:
+    [[nodiscard]] std::size_t placeOf(std::string_view key, const std::vector<std::string_view> &words) override
+    {
+        const int place = optional(key).oneOf({words.begin(), words.end()});
+        return static_cast<std::size_t>(std::max(0, place));
+    }
+    Node required(std::string_view key)
+    {
+        m_required.push_back(key);
+        return m_section.member(key);
+    }
+    Node optional(std::string_view key)
+    {
+        m_optional.push_back(key);
+        return m_section.member(key);
+    }
+
+    Node m_section;
+    std::vector<std::string_view> m_required;
+    std::vector<std::string_view> m_optional;
+};
+
+} // namespace flimnap

@@ -1,0 +1,319 @@
+#include <map>
+
+#include "joining/parts.h"
+
+namespace flimnap {
+
+namespace {
+
+/// Shares can be held of companies that nobody has started, where private railways are exchanged for them.
+bool isHeldUnstarted(const Joining &joining, CompanyId company)
+{
+    const GameDefinition &game = joining.game();
+    const CompanyClass &size = game.classOf(company);
+    if (joining.state(company).status != CompanyStatus::Waiting || !size.hasShares() || size.isFormedByPhase())
+        return false;
+    for (const PhaseId phase : ids(game.phases)) {
+        if (!joining.hasBegun(phase))
+            break;
+        for (const PrivateDefinition &railway : game.privates) {
+            if (isInSet(game.phases[phase].mayExchange, railway.size))
+                return true;
+        }
+    }
+    return false;
+}
+
+/// The company whose shares these are; invalid, with a fault, if nobody can have any.
+CompanyId companyHeld(Joining &joining, const std::string &code, const std::string &place)
+{
+    const CompanyId company = joining.company(code, place);
+    if (!company || isHeldUnstarted(joining, company))
+        return company;
+    if (!joining.need(joining.game().classOf(company).hasShares(), place,
+                      Sentence::say("%1 has no shares; who owns it has it among his privates", {code})))
+        return {};
+    return joining.companyInPlay(code, place);
+}
+
+void layHoldings(Joining &joining, PlayerId player, const std::string &place)
+{
+    Holdings &holdings = joining.position().holdings;
+    for (const auto &[code, percent] : joining.table.players.at(joining.codes.code(player)).shares) {
+        const std::string holding = std::string(place).append("/shares/").append(code);
+        const CompanyId company = companyHeld(joining, code, holding);
+        if (!company)
+            continue;
+        const int unit = joining.classOf(company).percent(1);
+        joining.need(percent > 0 && percent % unit == 0, holding,
+                     Sentence::say("its shares are of %1 %, so %2 % cannot be",
+                                   {std::to_string(unit), std::to_string(percent)}));
+        const bool isBond = joining.state(company).role == CompanyRole::Bond;
+        const Party stock = isBond ? Party::pool() : Party::bank();
+        const int units = percent / unit;
+        if (units > 0 && units <= holdings.units(stock, company))
+            holdings.move(company, stock, player, units);
+    }
+}
+
+void layDebt(Joining &joining, PlayerId player, const JoinedPosition::Player &row, const std::string &place)
+{
+    joining.rule(!joining.game().companyLoans || row.debt == Money{}, place + "/debt",
+                 Sentence::say("only companies have loans in this game; what a player owes is raised at once"));
+    if (joining.game().loans.penaltyPercent > 0)
+        joining.rule(row.penalty >= row.debt, place + "/penalty",
+                     Sentence::say("a loan costs its amount again, and that is never paid back: at least the debt, %1",
+                                   {std::to_string(row.debt.units)}));
+    else
+        joining.rule(row.penalty == Money{}, place + "/penalty",
+                     Sentence::say("a loan costs no penalty in this game; what is owed is the debt alone"));
+    joining.position().players[player].debt = row.debt;
+    joining.position().players[player].penalty = row.penalty;
+}
+
+void layPlayer(Joining &joining, PlayerId player)
+{
+    const std::string code = joining.codes.code(player);
+    const std::string place = "players/" + code;
+    const auto given = joining.table.players.find(code);
+    if (!joining.need(given != joining.table.players.end(), place,
+                      Sentence::say("this player of the header is missing")))
+        return;
+    const JoinedPosition::Player &row = given->second;
+    joining.draft.pay(Party::bank(), player, row.cash, Reason::Opening);
+    joining.need(joining.game().hasShares() || row.cash == Money{}, place + "/cash",
+                 Sentence::say("in this game only companies have money"));
+    layDebt(joining, player, row, place);
+    layCopyCards(joining, player, row.privates, place + "/privates");
+    layHoldings(joining, player, place);
+}
+
+/// What players can hold of the company at most: not what is set aside or lies in the pool, and not the director's
+/// certificate where none of them has it.
+int mostHeld(const Joining &joining, CompanyId company)
+{
+    const Holdings &holdings = joining.position().holdings;
+    const CompanyClass &size = joining.classOf(company);
+    const bool isBond = joining.state(company).role == CompanyRole::Bond;
+    const Party certificate = holdings.directorsCertificate(company);
+    const bool isCertificateOut = certificate == Party::bank() || certificate == Party::pool();
+    int units = size.units - size.missingUnits - holdings.units(Party::reserve(), company) -
+                holdings.units(Party::dummy(), company);
+    units -= isBond ? 0 : holdings.units(Party::pool(), company);
+    return size.percent(units - (isCertificateOut ? size.directorUnits : 0));
+}
+
+/// By what is written down, so that a holding found faulty already is not found missing as well.
+void checkHoldings(Joining &joining, CompanyId company)
+{
+    const CompanyClass &size = joining.classOf(company);
+    const std::string &code = joining.codeOf(company);
+    const std::string place = "companies/" + code;
+    std::map<std::string, int> held;
+    int sum = 0;
+    for (const auto &[player, given] : joining.table.players) {
+        if (const auto share = given.shares.find(code); share != given.shares.end())
+            sum += held[player] = share->second;
+    }
+    const int most = mostHeld(joining, company);
+    joining.need(sum <= most, place,
+                 most < 100 ? Sentence::say("the players hold %1 % of it together; there is %2 % that they can hold",
+                                            {std::to_string(sum), std::to_string(most)})
+                            : Sentence::say("the players hold %1 % of it together; there is %2 %",
+                                            {std::to_string(sum), std::to_string(most)}));
+    const Joining::Row *row = joining.row(company);
+    if (row == nullptr)
+        return;
+    const PlayerId director = joining.codes.player(row->director);
+    const bool isExchangedNow = joining.isInOperatingRound() && joining.knowsPhase &&
+                                std::any_of(joining.phase().mustExchange.begin(), joining.phase().mustExchange.end(),
+                                            [](bool must) { return must; });
+    joining.rule(row->isOperating || size.isFormedByPhase() || size.setsOutInTurn || !director || isExchangedNow ||
+                     sum < size.percent(size.floatUnits),
+                 place + "/state",
+                 Sentence::say("the players hold %1 % of it, and with %2 % it operates",
+                               {std::to_string(sum), std::to_string(size.percent(size.floatUnits))}));
+    if (!director)
+        return;
+    const int directors = held[row->director];
+    for (const auto &[player, percent] : held)
+        joining.rule(
+            percent <= directors, place + "/director",
+            Sentence::say("%1 holds more of it, %2 %, than %3 does", {player, std::to_string(percent), row->director}));
+}
+
+/// Who holds the bond railway's large certificate has at least that much of it.
+void checkBondHolder(Joining &joining, CompanyId company)
+{
+    const Party holder = joining.position().holdings.directorsCertificate(company);
+    if (joining.state(company).role != CompanyRole::Bond || !holder.isPlayer())
+        return;
+    const CompanyClass &size = joining.game().classOf(company);
+    const int held = joining.position().holdings.units(holder, company);
+    joining.need(held >= size.directorUnits, "companies/" + joining.codeOf(company) + "/certificate",
+                 Sentence::say("%1 holds %2 % of it; that certificate alone is %3 %",
+                               {joining.codes.code(holder), std::to_string(size.percent(held)),
+                                std::to_string(size.percent(size.directorUnits))}));
+}
+
+class PrivateLayer
+{
+public:
+    explicit PrivateLayer(Joining &joining) : m_joining(joining), m_privates(joining.position().privates) {}
+
+    void lay()
+    {
+        layUnowned();
+        for (const auto &[code, row] : m_joining.table.players)
+            if (const PlayerId player = m_joining.codes.player(code))
+                give(player, row.privates, "players/" + code + "/privates");
+        for (const auto &[code, row] : m_joining.table.companies)
+            if (const CompanyId company = m_joining.game().findCompany(code))
+                give(company, row.privates.value_or(JoinedPosition::Names()), "companies/" + code + "/privates");
+        layUsed();
+        layPaid();
+    }
+
+private:
+    /// Those that nobody bought, or that were sold back or exchanged, have left the game.
+    void layUnowned()
+    {
+        const bool isStillSold = areRailwaysForSale(m_joining);
+        for (const PrivateId railway : ids(m_privates))
+            m_privates[railway].owner = isStillSold && isInGame(railway) ? Party::bank() : Party::nobody();
+    }
+
+    [[nodiscard]] bool isInGame(PrivateId railway) const
+    {
+        return m_joining.game().isInPlay(railway, m_joining.seats());
+    }
+
+    void give(Party owner, const JoinedPosition::Names &railways, const std::string &place)
+    {
+        for (const std::string &code : railways) {
+            if (owner.isPlayer() && code == copyCard)
+                continue; // counted with the player
+            const PrivateId railway = m_joining.privateRailway(code, place);
+            if (!railway)
+                continue;
+            Party &present = m_privates[railway].owner;
+            m_joining.need(!present.isPlayer() && !present.isCompany(), place,
+                           Sentence::say("%1 belongs to %2 already", {code, m_joining.codes.code(present)}));
+            present = owner;
+            checkOwner(owner, railway, place);
+        }
+    }
+
+    void checkOwner(Party owner, PrivateId railway, const std::string &place)
+    {
+        const PrivateDefinition &table = m_joining.game().privates[railway];
+        m_joining.rule(isInGame(railway), place,
+                       m_joining.game().auction
+                           ? Sentence::say("%1 was no lot of the auction here", {table.code})
+                           : Sentence::say("%1 is not in play with so many players", {table.code}));
+        if (table.character) {
+            checkCharacters(owner, place);
+            return;
+        }
+        if (!m_joining.knowsPhase)
+            return;
+        m_joining.rule(table.staysOpen || !haveLeft(), place,
+                       Sentence::say("in phase %1 all private railways have left the game", {m_joining.table.phase}));
+        m_joining.rule(
+            !isInSet(m_joining.phase().mustExchange, table.size), place,
+            Sentence::say("in phase %1 %2 has been exchanged for a share", {m_joining.table.phase, table.code}));
+        if (!owner.isCompany())
+            return;
+        m_joining.rule(
+            table.stationHex.empty(), place,
+            Sentence::say("%1 leaves the game when a company buys it; the company has its station", {table.code}));
+        m_joining.rule(m_joining.phase().companiesBuyPrivates || table.isTrain || haveLeft(), place,
+                       Sentence::say("companies own no private railways in phase %1 yet", {m_joining.table.phase}));
+        m_joining.rule(isInSet(m_joining.game().classOf(owner.company()).ownsPrivates, table.size), place,
+                       Sentence::say("a company of its size may not own %1", {table.code}));
+    }
+
+    /// A phase that takes them out of the game has come, perhaps before the one that is now.
+    [[nodiscard]] bool haveLeft() const
+    {
+        const auto phases = ids(m_joining.game().phases);
+        return std::any_of(phases.begin(), phases.end(), [&](PhaseId phase) {
+            return m_joining.hasBegun(phase) && m_joining.game().phases[phase].closesPrivates;
+        });
+    }
+
+    /// So many are taken in the draft; a character that is handed in is not replaced.
+    void checkCharacters(Party owner, const std::string &place)
+    {
+        const PlayerCount *table = m_joining.game().tableOf(m_joining.seats());
+        const bool isSeated = owner.isPlayer() && owner.player().index() < m_joining.seats();
+        const int most = table == nullptr || !isSeated ? 0 : table->characters;
+        const auto held = std::count_if(m_privates.begin(), m_privates.end(),
+                                        [&](const PrivateState &state) { return state.owner == owner; });
+        m_joining.rule(
+            held <= most, place,
+            Sentence::say("%1 takes %2 characters at most", {m_joining.codes.code(owner), std::to_string(most)}));
+    }
+
+    void layUsed()
+    {
+        for (const std::string &code : m_joining.table.usedPrivates) {
+            const PrivateId railway = m_joining.privateRailway(code, "used_privates");
+            if (!railway)
+                continue;
+            m_joining.rule(
+                m_privates[railway].owner.isCompany(), "used_privates",
+                Sentence::say("only a company uses a private railway's right, and %1 belongs to none", {code}));
+            m_joining.rule(hasRight(m_joining.game().privates[railway]), "used_privates",
+                           Sentence::say("%1 has no right that is used up and then stays with its owner", {code}));
+            m_privates[railway].used = true;
+        }
+    }
+
+    [[nodiscard]] static bool hasRight(const PrivateDefinition &railway)
+    {
+        return !railway.waivesTerrain.empty() || !railway.laysColours.empty() || !railway.extraTileHex.empty() ||
+               !railway.buildsAtHex.empty();
+    }
+
+    /// Bids count for what a player is worth until the first operating round.
+    void layPaid()
+    {
+        for (const auto &[code, amount] : m_joining.table.paid) {
+            const std::string place = "paid/" + code;
+            const PrivateId railway = m_joining.privateRailway(code, place);
+            if (!railway)
+                continue;
+            m_joining.need(m_joining.game().auction && m_privates[railway].owner.isPlayer(), place,
+                           Sentence::say("only what a player got in an auction has a bid that was paid for it"));
+            m_privates[railway].paid = Money{amount};
+        }
+    }
+
+    Joining &m_joining;
+    ById<PrivateId, PrivateState> &m_privates;
+};
+
+} // namespace
+
+void layPlayers(Joining &joining)
+{
+    for (const PlayerId player : ids(joining.position().players))
+        layPlayer(joining, player);
+    for (const auto &[code, given] : joining.table.players)
+        joining.player(code, "players/" + code);
+    for (const CompanyId company : ids(joining.game().companies)) {
+        const bool isOut = joining.state(company).status == CompanyStatus::Closed; // a holding of it is a fault already
+        if (!joining.game().classOf(company).hasShares() || isOut)
+            continue;
+        checkHoldings(joining, company);
+        checkBondHolder(joining, company);
+    }
+}
+
+void layPrivates(Joining &joining)
+{
+    PrivateLayer(joining).lay();
+}
+
+} // namespace flimnap
