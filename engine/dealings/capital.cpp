@@ -7,10 +7,10 @@ namespace flimnap {
 namespace {
 
 /// Of shares that are sold next: how many belong to the first half of the company.
-int unitsOfFirstHalf(const Draft &draft, CompanyId company, int units)
+int unitsOfFirstHalf(const Books &books, CompanyId company, int units)
 {
-    const int sold = soldUnits(draft.position, company);
-    return std::clamp(draft.classOf(company).units / 2 - sold, 0, units);
+    const int sold = soldUnits(books.position, company);
+    return std::clamp(books.classOf(company).units / 2 - sold, 0, units);
 }
 
 } // namespace
@@ -24,31 +24,31 @@ Capital capitalNow(const GameDefinition &game, const Position &position)
     return game.phases[top && game.cards[top].phase ? game.cards[top].phase : last].capital;
 }
 
-void payForShares(Draft &draft, PlayerId player, CompanyId company, int units)
+void payForShares(Books &books, PlayerId player, CompanyId company, int units)
 {
-    const CompanyState &state = draft.position.companies[company];
+    const CompanyState &state = books.position.companies[company];
     const Money each = state.initialPrice;
     int toTreasury = 0;
     if (state.capital == Capital::PerShare)
         toTreasury = units;
     else if (state.capital == Capital::Escrow)
-        toTreasury = unitsOfFirstHalf(draft, company, units);
-    draft.pay(player, company, each * toTreasury, Reason::SharePurchase, company);
-    draft.pay(player, Party::bank(), each * (units - toTreasury), Reason::SharePurchase, company);
+        toTreasury = unitsOfFirstHalf(books, company, units);
+    books.pay(player, company, each * toTreasury, Reason::SharePurchase, company);
+    books.pay(player, Party::bank(), each * (units - toTreasury), Reason::SharePurchase, company);
     if (state.capital == Capital::Escrow && units > toTreasury)
-        draft.setEscrow(company, state.escrow + each * (units - toTreasury));
+        books.setEscrow(company, state.escrow + each * (units - toTreasury));
 }
 
-void releaseEscrow(Draft &draft, CompanyId company)
+void releaseEscrow(Books &books, CompanyId company)
 {
-    CompanyState &state = draft.position.companies[company];
+    CompanyState &state = books.position.companies[company];
     if (state.capital == Capital::Escrow)
         state.capital = Capital::PerShare;
     const Money kept = state.escrow;
     if (kept == Money{})
         return;
-    draft.setEscrow(company, {});
-    draft.pay(Party::bank(), company, kept, Reason::Escrow, company);
+    books.setEscrow(company, {});
+    books.pay(Party::bank(), company, kept, Reason::Escrow, company);
 }
 
 } // namespace flimnap

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap {
 
@@ -9,9 +9,9 @@ Capital capitalNow(const GameDefinition &game, const Position &position);
 
 /// A player pays the bank's shares of a company at its initial price: what becomes of the money depends on how the
 /// company gets its capital. The shares still lie in the bank.
-void payForShares(Draft &draft, PlayerId player, CompanyId company, int units);
+void payForShares(Books &books, PlayerId player, CompanyId company, int units);
 
 /// The company has reached its destination: it gets what was kept for it, and from now on every share's money.
-void releaseEscrow(Draft &draft, CompanyId company);
+void releaseEscrow(Books &books, CompanyId company);
 
 } // namespace flimnap

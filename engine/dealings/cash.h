@@ -1,7 +1,7 @@
 #pragma once
 
 #include "dealings/judge.h"
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap {
 

@@ -19,13 +19,13 @@ std::vector<PlayerId> successionOrder(const GameDefinition &game, const Position
 }
 
 /// Its certificate came back because nobody bought the railway it was set aside for; it is not sold, only swapped.
-bool isFrozen(const Draft &draft, CompanyId company)
+bool isFrozen(const Books &books, CompanyId company)
 {
-    const CompanyState &state = draft.position.companies[company];
+    const CompanyState &state = books.position.companies[company];
     const bool isFormed = state.status == CompanyStatus::Operating;
     const bool mayBeSwapped = isFormed || (state.status == CompanyStatus::Started &&
-                                           draft.game.frozenCertificate == FrozenCertificate::SwappedAtOnce);
-    return mayBeSwapped && draft.position.holdings.directorsCertificate(company) == Party::bank();
+                                           books.game.frozenCertificate == FrozenCertificate::SwappedAtOnce);
+    return mayBeSwapped && books.position.holdings.directorsCertificate(company) == Party::bank();
 }
 
 } // namespace
@@ -39,44 +39,44 @@ bool hasSuccessor(const GameDefinition &game, const Position &position, CompanyI
     });
 }
 
-void directorAfterPurchase(Draft &draft, CompanyId company, PlayerId buyer)
+void directorAfterPurchase(Books &books, CompanyId company, PlayerId buyer)
 {
-    const Holdings &holdings = draft.position.holdings;
+    const Holdings &holdings = books.position.holdings;
     const Party director = holdings.director(company);
-    if (isFrozen(draft, company) && holdings.units(buyer, company) >= draft.classOf(company).directorUnits)
-        takeFrozenCertificate(draft, company, buyer);
+    if (isFrozen(books, company) && holdings.units(buyer, company) >= books.classOf(company).directorUnits)
+        takeFrozenCertificate(books, company, buyer);
     if (director == Party(buyer) || !director.isPlayer())
         return;
     if (holdings.units(buyer, company) > holdings.units(director, company))
-        draft.makeDirector(company, buyer);
+        books.makeDirector(company, buyer);
 }
 
-void completeCertificate(Draft &draft, CompanyId company)
+void completeCertificate(Books &books, CompanyId company)
 {
-    const Holdings &holdings = draft.position.holdings;
-    CompanyState &state = draft.position.companies[company];
-    if (state.owesShare && holdings.units(holdings.director(company), company) >= draft.classOf(company).directorUnits)
+    const Holdings &holdings = books.position.holdings;
+    CompanyState &state = books.position.companies[company];
+    if (state.owesShare && holdings.units(holdings.director(company), company) >= books.classOf(company).directorUnits)
         state.owesShare = false;
 }
 
-void directorGivesWay(Draft &draft, CompanyId company)
+void directorGivesWay(Books &books, CompanyId company)
 {
-    const Holdings &holdings = draft.position.holdings;
+    const Holdings &holdings = books.position.holdings;
     const PlayerId old = holdings.director(company).player();
     PlayerId director = old;
-    for (const PlayerId player : successionOrder(draft.game, draft.position, old)) {
+    for (const PlayerId player : successionOrder(books.game, books.position, old)) {
         if (holdings.units(player, company) > holdings.units(director, company))
             director = player;
     }
     if (director != old)
-        draft.makeDirector(company, director);
+        books.makeDirector(company, director);
 }
 
-void takeFrozenCertificate(Draft &draft, CompanyId company, PlayerId player)
+void takeFrozenCertificate(Books &books, CompanyId company, PlayerId player)
 {
-    draft.moveCertificate(company, player);
-    if (draft.position.companies[company].status == CompanyStatus::Operating)
-        draft.makeDirector(company, player);
+    books.moveCertificate(company, player);
+    if (books.position.companies[company].status == CompanyStatus::Operating)
+        books.makeDirector(company, player);
 }
 
 } // namespace flimnap

@@ -5,18 +5,18 @@
 
 namespace flimnap {
 
-void putOnChart(Draft &draft, CompanyId company, CellId cell)
+void putOnChart(Books &books, CompanyId company, CellId cell)
 {
-    CompanyState &state = draft.position.companies[company];
+    CompanyState &state = books.position.companies[company];
     state.status = CompanyStatus::Started;
-    state.initialPrice = draft.game.chart[cell].price;
-    state.capital = capitalNow(draft.game, draft.position);
+    state.initialPrice = books.game.chart[cell].price;
+    state.capital = capitalNow(books.game, books.position);
     if (state.capital == Capital::Escrow && state.reachedDestination)
         state.capital = Capital::PerShare;
-    draft.position.markers.place(company, cell);
-    draft.tell(CompanyStarted{company, cell});
-    if (draft.game.homeAtStart && !draft.game.companies[company].homes.empty())
-        placeHomeStation(draft, company);
+    books.position.markers.place(company, cell);
+    books.tell(CompanyStarted{company, cell});
+    if (books.game.homeAtStart && !books.game.companies[company].homes.empty())
+        placeHomeStation(books, company);
 }
 
 Money startPriceFor(Money paidForMinor)
@@ -31,24 +31,24 @@ int percentToSetOut(const GameDefinition &game, const Position &position)
     return game.cards[top ? top : last].needsSoldPercent;
 }
 
-void setOut(Draft &draft, CompanyId company)
+void setOut(Books &books, CompanyId company)
 {
-    CompanyState &state = draft.position.companies[company];
+    CompanyState &state = books.position.companies[company];
     state.status = CompanyStatus::Operating;
     if (state.stationsOnMap == 0)
-        state.markersLeft = draft.game.stationMarkers(company);
-    draft.tell(CompanyFloated{company});
+        state.markersLeft = books.game.stationMarkers(company);
+    books.tell(CompanyFloated{company});
 }
 
-void floatIfDue(Draft &draft, CompanyId company)
+void floatIfDue(Books &books, CompanyId company)
 {
-    const CompanyState &state = draft.position.companies[company];
-    const CompanyClass &size = draft.classOf(company);
+    const CompanyState &state = books.position.companies[company];
+    const CompanyClass &size = books.classOf(company);
     if (state.status != CompanyStatus::Started || size.floatUnits == 0 || state.capital != Capital::AtFloat ||
-        soldUnits(draft.position, company) < size.floatUnits || !draft.position.holdings.director(company).isPlayer())
+        soldUnits(books.position, company) < size.floatUnits || !books.position.holdings.director(company).isPlayer())
         return;
-    setOut(draft, company);
-    draft.pay(Party::bank(), company, state.initialPrice * (size.units - state.unpaidUnits), Reason::Capital, company);
+    setOut(books, company);
+    books.pay(Party::bank(), company, state.initialPrice * (size.units - state.unpaidUnits), Reason::Capital, company);
 }
 
 } // namespace flimnap

@@ -17,7 +17,7 @@ std::optional<Money> nextTrainAfter(const GameDefinition &game, const Position &
 {
     if (purchase.from.isCompany())
         return cheapestInBank(game, position, purchase.company); // no card leaves the bank
-    Draft after(game, position);
+    Books after(game, position);
     buyTrain(after, purchase);
     return cheapestInBank(game, after.position, purchase.company);
 }

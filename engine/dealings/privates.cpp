@@ -12,10 +12,10 @@ void judgePrivatePurchase(const GameDefinition &game, const Position &position, 
     judgeCash(position, player, table.price, judge);
 }
 
-void buyPrivate(Draft &draft, PlayerId player, PrivateId railway)
+void buyPrivate(Books &books, PlayerId player, PrivateId railway)
 {
-    draft.pay(player, Party::bank(), draft.game.privates[railway].price, Reason::PrivatePurchase);
-    draft.movePrivate(railway, player);
+    books.pay(player, Party::bank(), books.game.privates[railway].price, Reason::PrivatePurchase);
+    books.movePrivate(railway, player);
 }
 
 void judgeCompanysPurchase(const GameDefinition &game, const Position &position, const CompanysPurchase &purchase,
@@ -47,10 +47,10 @@ std::vector<PrivateId> unsoldPrivates(const GameDefinition &game, const Position
     return unsold;
 }
 
-void removeUnsoldPrivates(Draft &draft)
+void removeUnsoldPrivates(Books &books)
 {
-    for (const PrivateId railway : unsoldPrivates(draft.game, draft.position))
-        draft.movePrivate(railway, Party::nobody());
+    for (const PrivateId railway : unsoldPrivates(books.game, books.position))
+        books.movePrivate(railway, Party::nobody());
 }
 
 } // namespace flimnap

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "dealings/judge.h"
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap {
 
 /// Whether the bank still has it and the player can pay its printed price.
 void judgePrivatePurchase(const GameDefinition &game, const Position &position, PlayerId player, PrivateId railway,
                           Judge &judge);
-void buyPrivate(Draft &draft, PlayerId player, PrivateId railway);
+void buyPrivate(Books &books, PlayerId player, PrivateId railway);
 
 struct CompanysPurchase
 {
@@ -30,6 +30,6 @@ void judgeCompanysPurchase(const GameDefinition &game, const Position &position,
 /// Those the bank still has, in the order of the tables.
 std::vector<PrivateId> unsoldPrivates(const GameDefinition &game, const Position &position);
 /// They leave the game.
-void removeUnsoldPrivates(Draft &draft);
+void removeUnsoldPrivates(Books &books);
 
 } // namespace flimnap

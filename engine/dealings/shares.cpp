@@ -174,14 +174,14 @@ bool isBehindPool(const GameDefinition &game, const Position &position, const Sh
 
 /// Of companies that are sold together the dearest falls first, whichever was sold first: it lies above those that came
 /// to the same space from a lower price.
-void layAboveCheaper(Draft &draft, CompanyId company, const Markers &before)
+void layAboveCheaper(Books &books, CompanyId company, const Markers &before)
 {
-    Markers &markers = draft.position.markers;
+    Markers &markers = books.position.markers;
     const auto fell = [&](CompanyId fallen) { return before.cell(fallen) != markers.cell(fallen); };
     if (!fell(company))
         return;
     for (const CompanyId other : markers.pile(markers.cell(company))) {
-        if (other == company || !fell(other) || !standsBefore(draft.game, before, company, other))
+        if (other == company || !fell(other) || !standsBefore(books.game, before, company, other))
             continue;
         markers.slipAbove(company, other);
         return;
@@ -189,23 +189,23 @@ void layAboveCheaper(Draft &draft, CompanyId company, const Markers &before)
 }
 
 /// As many rows as the sale is worth, under the markers that lie there already.
-void lowerPrice(Draft &draft, const ShareSale &sale)
+void lowerPrice(Books &books, const ShareSale &sale)
 {
     constexpr int percentPerStep = 10;
-    const int steps = draft.classOf(sale.company).percent(sale.units) / percentPerStep;
-    const bool areTogether = draft.game.sales.dearestFallsFirst && draft.position.round.kind == RoundKind::Stock;
-    std::optional<Markers> &before = draft.position.stock.markersBeforeSales;
+    const int steps = books.classOf(sale.company).percent(sale.units) / percentPerStep;
+    const bool areTogether = books.game.sales.dearestFallsFirst && books.position.round.kind == RoundKind::Stock;
+    std::optional<Markers> &before = books.position.stock.markersBeforeSales;
     if (areTogether && !before)
-        before = draft.position.markers;
-    draft.moveMarker(sale.company, Direction::Down, draft.game.sales.eachLowersPrice ? steps : 1);
+        before = books.position.markers;
+    books.moveMarker(sale.company, Direction::Down, books.game.sales.eachLowersPrice ? steps : 1);
     if (areTogether)
-        layAboveCheaper(draft, sale.company, *before);
+        layAboveCheaper(books, sale.company, *before);
 }
 
-void noteBought(Draft &draft, PlayerId player, CompanyId company, int units)
+void noteBought(Books &books, PlayerId player, CompanyId company, int units)
 {
-    if (draft.game.sales.bought == BoughtShares::KeptThisRound && draft.position.round.kind == RoundKind::Stock)
-        draft.position.stock.boughtBefore[player][company] += units;
+    if (books.game.sales.bought == BoughtShares::KeptThisRound && books.position.round.kind == RoundKind::Stock)
+        books.position.stock.boughtBefore[player][company] += units;
 }
 
 } // namespace
@@ -249,17 +249,17 @@ void judgeStart(const GameDefinition &game, const Position &position, const Comp
     judgeCash(position, start.player, start.price * sizeTable.directorUnits, judge);
 }
 
-void startCompany(Draft &draft, const CompanyStart &start)
+void startCompany(Books &books, const CompanyStart &start)
 {
     const CompanyId company = start.company;
-    const int units = draft.classOf(company).directorUnits;
-    putOnChart(draft, company, draft.game.findCell(start.price));
-    payForShares(draft, start.player, company, units);
-    draft.moveShares(company, Party::bank(), start.player, units);
-    draft.makeDirector(company, start.player);
-    noteBought(draft, start.player, company, units);
-    directorGivesWay(draft, company); // to somebody who had more shares before there was a director
-    floatIfDue(draft, company);
+    const int units = books.classOf(company).directorUnits;
+    putOnChart(books, company, books.game.findCell(start.price));
+    payForShares(books, start.player, company, units);
+    books.moveShares(company, Party::bank(), start.player, units);
+    books.makeDirector(company, start.player);
+    noteBought(books, start.player, company, units);
+    directorGivesWay(books, company); // to somebody who had more shares before there was a director
+    floatIfDue(books, company);
 }
 
 int unitsOf(const GameDefinition &game, const SharePurchase &purchase)
@@ -285,21 +285,21 @@ void judgePurchase(const GameDefinition &game, const Position &position, const S
     judgeCash(position, purchase.player, certificatePrice(game, position, purchase), judge);
 }
 
-void buyShare(Draft &draft, const SharePurchase &purchase)
+void buyShare(Books &books, const SharePurchase &purchase)
 {
-    const int units = unitsOf(draft.game, purchase);
-    if (purchase.from == Party::bank() && draft.game.sales.bankAsksInitialPrice)
-        payForShares(draft, purchase.player, purchase.company, units);
+    const int units = unitsOf(books.game, purchase);
+    if (purchase.from == Party::bank() && books.game.sales.bankAsksInitialPrice)
+        payForShares(books, purchase.player, purchase.company, units);
     else
-        draft.pay(purchase.player, Party::bank(), certificatePrice(draft.game, draft.position, purchase),
+        books.pay(purchase.player, Party::bank(), certificatePrice(books.game, books.position, purchase),
                   Reason::SharePurchase, purchase.company);
-    draft.moveShares(purchase.company, purchase.from, purchase.player, units);
-    noteBought(draft, purchase.player, purchase.company, units);
+    books.moveShares(purchase.company, purchase.from, purchase.player, units);
+    noteBought(books, purchase.player, purchase.company, units);
     if (purchase.isDirectors)
-        draft.moveCertificate(purchase.company, purchase.player);
-    directorAfterPurchase(draft, purchase.company, purchase.player);
-    completeCertificate(draft, purchase.company);
-    floatIfDue(draft, purchase.company);
+        books.moveCertificate(purchase.company, purchase.player);
+    directorAfterPurchase(books, purchase.company, purchase.player);
+    completeCertificate(books, purchase.company);
+    floatIfDue(books, purchase.company);
 }
 
 void judgeSale(const GameDefinition &game, const Position &position, const ShareSale &sale, Judge &judge)
@@ -328,26 +328,26 @@ void judgeSale(const GameDefinition &game, const Position &position, const Share
     judgeSuccessor(game, position, sale, judge);
 }
 
-void sellShares(Draft &draft, const ShareSale &sale)
+void sellShares(Books &books, const ShareSale &sale)
 {
     const CompanyId company = sale.company;
-    const bool isJoined = joinsSale(draft.game, draft.position, company);
-    const Money each = salePrice(draft.game, draft.position, company);
-    draft.position.stock.soldThisTurn |= bit(company);
-    if (draft.game.sales.joinsSameTurn)
-        draft.position.stock.soldFor[company] = each;
-    if (draft.position.round.kind == RoundKind::Stock)
-        draft.position.stock.soldBefore[sale.player] |= bit(company);
-    const Party buyer = draft.game.sales.intoPool ? Party::pool() : Party::bank();
-    const bool withDirectors = givesDirectors(draft.game, draft.position, sale);
-    draft.pay(Party::bank(), sale.player, each * sale.units, Reason::ShareSale, company);
-    draft.moveShares(company, sale.player, buyer, sale.units);
+    const bool isJoined = joinsSale(books.game, books.position, company);
+    const Money each = salePrice(books.game, books.position, company);
+    books.position.stock.soldThisTurn |= bit(company);
+    if (books.game.sales.joinsSameTurn)
+        books.position.stock.soldFor[company] = each;
+    if (books.position.round.kind == RoundKind::Stock)
+        books.position.stock.soldBefore[sale.player] |= bit(company);
+    const Party buyer = books.game.sales.intoPool ? Party::pool() : Party::bank();
+    const bool withDirectors = givesDirectors(books.game, books.position, sale);
+    books.pay(Party::bank(), sale.player, each * sale.units, Reason::ShareSale, company);
+    books.moveShares(company, sale.player, buyer, sale.units);
     if (withDirectors)
-        draft.moveCertificate(company, buyer);
+        books.moveCertificate(company, buyer);
     if (!isJoined)
-        lowerPrice(draft, sale);
-    if (draft.position.holdings.director(company) == Party(sale.player))
-        directorGivesWay(draft, company);
+        lowerPrice(books, sale);
+    if (books.position.holdings.director(company) == Party(sale.player))
+        directorGivesWay(books, company);
 }
 
 int smallerSale(const GameDefinition &game, const Position &position, const ShareSale &sale)

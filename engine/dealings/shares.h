@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include "dealings/judge.h"
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap {
 
@@ -17,7 +17,7 @@ struct CompanyStart
     Money price; ///< initial price
 };
 void judgeStart(const GameDefinition &game, const Position &position, const CompanyStart &start, Judge &judge);
-void startCompany(Draft &draft, const CompanyStart &start);
+void startCompany(Books &books, const CompanyStart &start);
 
 struct SharePurchase
 {
@@ -28,7 +28,7 @@ struct SharePurchase
 };
 /// One certificate at the current price.
 void judgePurchase(const GameDefinition &game, const Position &position, const SharePurchase &purchase, Judge &judge);
-void buyShare(Draft &draft, const SharePurchase &purchase);
+void buyShare(Books &books, const SharePurchase &purchase);
 
 /// What is given of a company whose director's certificate is sold like any other.
 enum class SoldPapers : std::uint8_t {
@@ -46,7 +46,7 @@ struct ShareSale
 };
 /// A block of one company, paid at the price before the marker moves.
 void judgeSale(const GameDefinition &game, const Position &position, const ShareSale &sale, Judge &judge);
-void sellShares(Draft &draft, const ShareSale &sale);
+void sellShares(Books &books, const ShareSale &sale);
 
 /// The next smaller sale of the same company that could be made instead, in units; 0 if there is none.
 int smallerSale(const GameDefinition &game, const Position &position, const ShareSale &sale);

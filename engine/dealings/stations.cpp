@@ -4,10 +4,10 @@
 
 namespace flimnap {
 
-void noteStation(Draft &draft, CompanyId company, std::string_view hex)
+void noteStation(Books &books, CompanyId company, std::string_view hex)
 {
-    if (const HexDefinition *known = draft.game.findHex(hex))
-        draft.position.board.stations.push_back({company, draft.game.indexOf(known)});
+    if (const HexDefinition *known = books.game.findHex(hex))
+        books.position.board.stations.push_back({company, books.game.indexOf(known)});
 }
 
 bool hasStationOn(const GameDefinition &game, const Position &position, CompanyId company, std::string_view hex)
@@ -19,30 +19,30 @@ bool hasStationOn(const GameDefinition &game, const Position &position, CompanyI
     return std::find(stations.begin(), stations.end(), Board::Station{company, game.indexOf(known)}) != stations.end();
 }
 
-void placeHomeStation(Draft &draft, CompanyId company)
+void placeHomeStation(Books &books, CompanyId company)
 {
-    CompanyState &state = draft.position.companies[company];
+    CompanyState &state = books.position.companies[company];
     if (state.stationsOnMap > 0)
         return; // it came about with stations on the map
     if (state.status == CompanyStatus::Started)
-        state.markersLeft = draft.game.stationMarkers(company);
+        state.markersLeft = books.game.stationMarkers(company);
     ++state.stationsOnMap;
     --state.markersLeft;
-    const std::vector<std::string> &homes = draft.game.companies[company].homes;
+    const std::vector<std::string> &homes = books.game.companies[company].homes;
     if (homes.size() == 1)
-        noteStation(draft, company, homes.front());
-    draft.tell(StationPlaced{company, true});
+        noteStation(books, company, homes.front());
+    books.tell(StationPlaced{company, true});
 }
 
 namespace {
 
-void bringBack(Draft &draft, CompanyId company, int stations)
+void bringBack(Books &books, CompanyId company, int stations)
 {
-    CompanyState &state = draft.position.companies[company];
+    CompanyState &state = books.position.companies[company];
     state.stationsOnMap -= stations;
     state.markersLeft += stations;
     if (stations != 0)
-        draft.tell(StationsCounted{company, state.stationsOnMap, state.markersLeft});
+        books.tell(StationsCounted{company, state.stationsOnMap, state.markersLeft});
 }
 
 /// What was said of an earlier take-over is over.
@@ -66,66 +66,66 @@ int sharedHexesUnknown(const Position &position, CompanyId acquirer)
                     std::min(state.mostSharedHexes - state.sharedHexes, state.stationsOnMap - static_cast<int>(known)));
 }
 
-void setSharedHexes(Draft &draft, CompanyId acquirer, int count)
+void setSharedHexes(Books &books, CompanyId acquirer, int count)
 {
-    CompanyState &state = draft.position.companies[acquirer];
+    CompanyState &state = books.position.companies[acquirer];
     const int change = count - state.sharedHexes;
     state.sharedHexes = count;
     state.takenStations -= change;
-    bringBack(draft, acquirer, change);
+    bringBack(books, acquirer, change);
 }
 
-void countStations(Draft &draft, CompanyId company, int stationsOnMap)
+void countStations(Books &books, CompanyId company, int stationsOnMap)
 {
-    askSharedHexes(draft.position.companies[company], 0);
-    CompanyState &state = draft.position.companies[company];
+    askSharedHexes(books.position.companies[company], 0);
+    CompanyState &state = books.position.companies[company];
     state.takenStations = std::min(state.takenStations, stationsOnMap - 1);
-    bringBack(draft, company, state.stationsOnMap - stationsOnMap);
-    std::vector<Board::Station> &known = draft.position.board.stations;
+    bringBack(books, company, state.stationsOnMap - stationsOnMap);
+    std::vector<Board::Station> &known = books.position.board.stations;
     int left = stationsOnMap;
     std::erase_if(known, [&](const Board::Station &station) { return station.company == company && --left < 0; });
 }
 
-void nameSharedHex(Draft &draft, CompanyId acquirer, std::string_view hex)
+void nameSharedHex(Books &books, CompanyId acquirer, std::string_view hex)
 {
-    CompanyState &state = draft.position.companies[acquirer];
-    const HexDefinition *known = draft.game.findHex(hex);
+    CompanyState &state = books.position.companies[acquirer];
+    const HexDefinition *known = books.game.findHex(hex);
     if (known == nullptr)
         return;
     std::vector<int> &named = state.knownSharedHexes;
-    const int index = draft.game.indexOf(known);
+    const int index = books.game.indexOf(known);
     if (std::find(named.begin(), named.end(), index) != named.end())
         return;
     named.push_back(index);
-    setSharedHexes(draft, acquirer, std::max(state.sharedHexes, static_cast<int>(named.size())));
+    setSharedHexes(books, acquirer, std::max(state.sharedHexes, static_cast<int>(named.size())));
 }
 
-void receiveStation(Draft &draft, CompanyId company, std::string_view hex)
+void receiveStation(Books &books, CompanyId company, std::string_view hex)
 {
-    CompanyState &state = draft.position.companies[company];
-    const Board::Station here{company, draft.game.indexOf(draft.game.findHex(hex))};
-    const auto &stations = draft.position.board.stations;
+    CompanyState &state = books.position.companies[company];
+    const Board::Station here{company, books.game.indexOf(books.game.findHex(hex))};
+    const auto &stations = books.position.board.stations;
     const bool standsHere = std::find(stations.begin(), stations.end(), here) != stations.end();
     askSharedHexes(state, std::min(state.stationsOnMap, 1));
     ++state.stationsOnMap;
     ++state.takenStations;
-    draft.tell(StationPlaced{company, false});
+    books.tell(StationPlaced{company, false});
     if (standsHere)
-        nameSharedHex(draft, company, hex);
+        nameSharedHex(books, company, hex);
     else
-        noteStation(draft, company, hex);
+        noteStation(books, company, hex);
 }
 
-void takeOverStations(Draft &draft, CompanyId acquirer, CompanyId smaller)
+void takeOverStations(Books &books, CompanyId acquirer, CompanyId smaller)
 {
-    CompanyState &larger = draft.position.companies[acquirer];
-    const CompanyState &taken = draft.position.companies[smaller];
+    CompanyState &larger = books.position.companies[acquirer];
+    const CompanyState &taken = books.position.companies[smaller];
     askSharedHexes(larger, std::min(larger.stationsOnMap, taken.stationsOnMap));
     larger.stationsOnMap += taken.stationsOnMap;
     larger.takenStations += taken.stationsOnMap;
     larger.markersLeft += taken.markersLeft;
 
-    std::vector<Board::Station> &stations = draft.position.board.stations;
+    std::vector<Board::Station> &stations = books.position.board.stations;
     const auto standsOn = [&](CompanyId company, int hex) {
         return std::find(stations.begin(), stations.end(), Board::Station{company, hex}) != stations.end();
     };
@@ -140,7 +140,7 @@ void takeOverStations(Draft &draft, CompanyId acquirer, CompanyId smaller)
             ++station;
         }
     }
-    setSharedHexes(draft, acquirer, static_cast<int>(larger.knownSharedHexes.size()));
+    setSharedHexes(books, acquirer, static_cast<int>(larger.knownSharedHexes.size()));
 }
 
 } // namespace flimnap

@@ -2,35 +2,35 @@
 
 #include <string_view>
 
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap {
 
 /// Remembers where a station stands; a hex that is not on the map's list is not noted.
-void noteStation(Draft &draft, CompanyId company, std::string_view hex);
+void noteStation(Books &books, CompanyId company, std::string_view hex);
 
 /// Whether a station of the company is known to stand there.
 bool hasStationOn(const GameDefinition &game, const Position &position, CompanyId company, std::string_view hex);
 
 /// Its first station, where its place is known; a company that has stations already gets none.
-void placeHomeStation(Draft &draft, CompanyId company);
+void placeHomeStation(Books &books, CompanyId company);
 
 /// Both companies' stations and unplaced markers become the acquirer's; of two on one hex one goes back to its charter.
-void takeOverStations(Draft &draft, CompanyId acquirer, CompanyId smaller);
+void takeOverStations(Books &books, CompanyId acquirer, CompanyId smaller);
 
 /// A marker that stands on the hex becomes a station of the company; where it has one already, it goes to its charter.
-void receiveStation(Draft &draft, CompanyId company, std::string_view hex);
+void receiveStation(Books &books, CompanyId company, std::string_view hex);
 
 /// On how many hexes more both companies of the latest take-over can have had a station: the map does not tell.
 int sharedHexesUnknown(const Position &position, CompanyId acquirer);
 
 /// Says on how many hexes both companies of the latest take-over, of companies or of a single station, had a station.
-void setSharedHexes(Draft &draft, CompanyId acquirer, int count);
+void setSharedHexes(Books &books, CompanyId acquirer, int count);
 
 /// So many of the company's stations are on the map; its other markers lie on its charter.
-void countStations(Draft &draft, CompanyId company, int stationsOnMap);
+void countStations(Books &books, CompanyId company, int stationsOnMap);
 
 /// Names one of these hexes; one that is known already changes nothing.
-void nameSharedHex(Draft &draft, CompanyId acquirer, std::string_view hex);
+void nameSharedHex(Books &books, CompanyId acquirer, std::string_view hex);
 
 } // namespace flimnap

@@ -94,11 +94,11 @@ void judgeRight(const GameDefinition &game, const Position &position, CompanyId 
     judge.rule(!position.privates[railway].used, Code::RightUsed, {{"private", move.privateRailway}});
 }
 
-void useRight(Draft &draft, const Move &move)
+void useRight(Books &books, const Move &move)
 {
-    const PrivateId railway = draft.game.findPrivate(move.privateRailway);
-    draft.position.privates[railway].used = true;
-    draft.tell(PrivateUsed{railway});
+    const PrivateId railway = books.game.findPrivate(move.privateRailway);
+    books.position.privates[railway].used = true;
+    books.tell(PrivateUsed{railway});
 }
 
 bool maySpend(const GameDefinition &game, const Position &position, CompanyId company)
@@ -106,12 +106,12 @@ bool maySpend(const GameDefinition &game, const Position &position, CompanyId co
     return !position.companies[company].isFrozen || (game.national && game.national->spendsWhileFrozen);
 }
 
-void layTile(Draft &draft, CompanyId company, const Move &move, Money cost)
+void layTile(Books &books, CompanyId company, const Move &move, Money cost)
 {
-    draft.pay(company, Party::bank(), cost, Reason::Terrain, company);
-    if (const HexDefinition *hex = draft.game.findHex(move.hex))
-        draft.position.board.hasTile[slotOf(draft.game, hex)] = true;
-    draft.tell(TrackLaid{company});
+    books.pay(company, Party::bank(), cost, Reason::Terrain, company);
+    if (const HexDefinition *hex = books.game.findHex(move.hex))
+        books.position.board.hasTile[slotOf(books.game, hex)] = true;
+    books.tell(TrackLaid{company});
 }
 
 } // namespace flimnap

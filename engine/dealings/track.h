@@ -2,7 +2,7 @@
 
 #include "dealings/judge.h"
 #include "journal/move.h"
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap {
 
@@ -24,12 +24,12 @@ void judgeTile(const GameDefinition &game, const Position &position, const Move 
 /// Whether the company owns the private railway named and its right is unused.
 void judgeRight(const GameDefinition &game, const Position &position, CompanyId company, const Move &move,
                 Judge &judge);
-void useRight(Draft &draft, const Move &move);
+void useRight(Books &books, const Move &move);
 
 /// A national company that stands still builds only what costs nothing.
 bool maySpend(const GameDefinition &game, const Position &position, CompanyId company);
 
 /// Pays for the tile and remembers that the hex has one now.
-void layTile(Draft &draft, CompanyId company, const Move &move, Money cost);
+void layTile(Books &books, CompanyId company, const Move &move, Money cost);
 
 } // namespace flimnap

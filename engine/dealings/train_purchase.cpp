@@ -186,61 +186,61 @@ void judgeMoney(const GameDefinition &game, const Position &position, const Trai
 }
 
 /// The treasury gives all it has, the director adds the rest; what he lacks he borrows on the game's terms.
-void payWithHelp(Draft &draft, const TrainPurchase &purchase)
+void payWithHelp(Books &books, const TrainPurchase &purchase)
 {
-    const PlayerId director = draft.position.holdings.director(purchase.company).player();
-    const DirectorsHelp help = directorsHelp(draft.position, purchase);
+    const PlayerId director = books.position.holdings.director(purchase.company).player();
+    const DirectorsHelp help = directorsHelp(books.position, purchase);
     const Party seller = purchase.from.isCompany() ? purchase.from : Party::bank();
     if (help.loan > Money{}) {
-        const PlayerState &state = draft.position.players[director];
-        const LoanTerms &terms = draft.game.loans;
-        draft.pay(Party::bank(), director, help.loan, Reason::Loan, purchase.company);
-        draft.setDebt(director, state.debt + help.loan + shareRoundedUp(help.loan, terms.surchargePercent, 100),
+        const PlayerState &state = books.position.players[director];
+        const LoanTerms &terms = books.game.loans;
+        books.pay(Party::bank(), director, help.loan, Reason::Loan, purchase.company);
+        books.setDebt(director, state.debt + help.loan + shareRoundedUp(help.loan, terms.surchargePercent, 100),
                       state.penalty + shareRoundedUp(help.loan, terms.penaltyPercent, 100));
     }
-    draft.pay(director, purchase.company, help.cash + help.loan, Reason::DirectorsHelp, purchase.company);
-    draft.pay(purchase.company, seller, purchase.price, Reason::TrainPurchase, purchase.company);
-    draft.noticeBrokenBank(); // by a loan that went to another company
+    books.pay(director, purchase.company, help.cash + help.loan, Reason::DirectorsHelp, purchase.company);
+    books.pay(purchase.company, seller, purchase.price, Reason::TrainPurchase, purchase.company);
+    books.noticeBrokenBank(); // by a loan that went to another company
 }
 
-void surrender(Draft &draft, CompanyId company, FaceId face)
+void surrender(Books &books, CompanyId company, FaceId face)
 {
-    TrainStock &stock = draft.position.trains;
+    TrainStock &stock = books.position.trains;
     const std::size_t index = *stock.find(company, face);
-    const Party to = draft.game.tradedInToPool ? Party::pool() : Party::nobody();
-    if (draft.game.tradedInToPool)
+    const Party to = books.game.tradedInToPool ? Party::pool() : Party::nobody();
+    if (books.game.tradedInToPool)
         stock.train(index).owner = to;
     else
         stock.remove(index);
-    draft.position.operating.turn.tradedIn = true;
-    draft.tell(TrainMoved{face, company, to});
+    books.position.operating.turn.tradedIn = true;
+    books.tell(TrainMoved{face, company, to});
 }
 
 /// A train out of the pool scraps others as one of the deck does. It begins a phase only if it came there without a
 /// sale, as a borrowed one may have.
-void beginByPool(Draft &draft, FaceId face)
+void beginByPool(Books &books, FaceId face)
 {
-    const PhaseId before = draft.position.phase;
-    if (draft.game.national && draft.game.national->borrowedGoesToPool)
-        beginPhaseOf(draft, draft.game.faces[face].card);
-    scrapByFace(draft, face);
-    if (draft.position.phase != before)
-        noteTrainLimits(draft);
+    const PhaseId before = books.position.phase;
+    if (books.game.national && books.game.national->borrowedGoesToPool)
+        beginPhaseOf(books, books.game.faces[face].card);
+    scrapByFace(books, face);
+    if (books.position.phase != before)
+        noteTrainLimits(books);
 }
 
-void receiveTrain(Draft &draft, const TrainPurchase &purchase)
+void receiveTrain(Books &books, const TrainPurchase &purchase)
 {
     if (purchase.from == Party::bank()) {
-        takeTrain(draft, purchase.face, purchase.company);
+        takeTrain(books, purchase.face, purchase.company);
         return;
     }
-    TrainStock &stock = draft.position.trains;
+    TrainStock &stock = books.position.trains;
     const bool isPool = purchase.from == Party::pool();
-    stock.remove(isPool ? *poolCardFor(draft.game, stock, purchase.face) : *stock.find(purchase.from, purchase.face));
+    stock.remove(isPool ? *poolCardFor(books.game, stock, purchase.face) : *stock.find(purchase.from, purchase.face));
     stock.add(purchase.face, purchase.company);
-    draft.tell(TrainMoved{purchase.face, purchase.from, purchase.company});
+    books.tell(TrainMoved{purchase.face, purchase.from, purchase.company});
     if (isPool)
-        beginByPool(draft, purchase.face);
+        beginByPool(books, purchase.face);
 }
 
 } // namespace
@@ -397,30 +397,30 @@ void judgeTrainPurchase(const GameDefinition &game, const Position &position, co
     judgeNextPurchase(game, position, purchase, judge);
 }
 
-void buyTrain(Draft &draft, const TrainPurchase &purchase)
+void buyTrain(Books &books, const TrainPurchase &purchase)
 {
     const CompanyId company = purchase.company;
-    TrainStock &stock = draft.position.trains;
+    TrainStock &stock = books.position.trains;
     if (purchase.tradeIn)
-        surrender(draft, company, purchase.tradeIn);
-    const bool beyondLimit = stock.count(company) >= trainLimit(draft.game, draft.position, company);
-    const bool runsNone = !ownsRunnableTrain(draft.game, draft.position, company);
+        surrender(books, company, purchase.tradeIn);
+    const bool beyondLimit = stock.count(company) >= trainLimit(books.game, books.position, company);
+    const bool runsNone = !ownsRunnableTrain(books.game, books.position, company);
 
     const Party seller = purchase.from.isCompany() ? purchase.from : Party::bank();
-    if (draft.cash(company) < purchase.price)
-        payWithHelp(draft, purchase);
+    if (books.cash(company) < purchase.price)
+        payWithHelp(books, purchase);
     else
-        draft.pay(company, seller, purchase.price, Reason::TrainPurchase, company);
-    draft.position.operating.turn.lastShareSold = {};
-    draft.position.operating.turn.boughtTrain = true;
-    if (draft.game.trainsOfAKind == TrainsOfAKind::OneATurn || !purchase.from.isCompany())
-        draft.position.operating.turn.boughtFaces |= faceBit(purchase.face);
-    receiveTrain(draft, purchase);
-    if (beyondLimit && draft.game.tradeInMakesRoom)
-        noteTrainLimits(draft);
-    if (beyondLimit && runsNone && isOverTrainLimit(draft.game, draft.position, company)) {
-        draft.position.companies[company].mustDiscard = true;
-        draft.position.companies[company].mustKeepRunnable = true;
+        books.pay(company, seller, purchase.price, Reason::TrainPurchase, company);
+    books.position.operating.turn.lastShareSold = {};
+    books.position.operating.turn.boughtTrain = true;
+    if (books.game.trainsOfAKind == TrainsOfAKind::OneATurn || !purchase.from.isCompany())
+        books.position.operating.turn.boughtFaces |= faceBit(purchase.face);
+    receiveTrain(books, purchase);
+    if (beyondLimit && books.game.tradeInMakesRoom)
+        noteTrainLimits(books);
+    if (beyondLimit && runsNone && isOverTrainLimit(books.game, books.position, company)) {
+        books.position.companies[company].mustDiscard = true;
+        books.position.companies[company].mustKeepRunnable = true;
     }
 }
 

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "dealings/judge.h"
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap {
 
@@ -52,7 +52,7 @@ struct DirectorsHelp
 DirectorsHelp directorsHelp(const Position &position, const TrainPurchase &purchase);
 void judgeTrainPurchase(const GameDefinition &game, const Position &position, const TrainPurchase &purchase,
                         Judge &judge);
-void buyTrain(Draft &draft, const TrainPurchase &purchase);
+void buyTrain(Books &books, const TrainPurchase &purchase);
 
 /// Where in the stock the pool's card stands that would be sold for this face.
 std::optional<std::size_t> poolCardFor(const GameDefinition &game, const TrainStock &stock, FaceId face);

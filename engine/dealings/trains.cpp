@@ -7,75 +7,75 @@ namespace flimnap {
 namespace {
 
 /// Unsold cards that could only show obsolete faces are of no use to anybody.
-void clearStock(Draft &draft, CardId card)
+void clearStock(Books &books, CardId card)
 {
-    TrainStock &stock = draft.position.trains;
-    const std::vector<FaceId> &faces = draft.game.cards[card].faces;
+    TrainStock &stock = books.position.trains;
+    const std::vector<FaceId> &faces = books.game.cards[card].faces;
     const std::optional<int> left = stock.left(card);
     const bool isObsolete =
         std::all_of(faces.begin(), faces.end(), [&](FaceId face) { return stock.isScrapped(face); });
     if (!isObsolete || !left || *left == 0)
         return;
     stock.setLeft(card, 0);
-    draft.tell(TrainRusted{faces.front(), Party::bank(), *left});
+    books.tell(TrainRusted{faces.front(), Party::bank(), *left});
 }
 
 /// Companies' and pooled trains of the face are turned to their old side.
-void turnOver(Draft &draft, FaceId face)
+void turnOver(Books &books, FaceId face)
 {
-    TrainStock &stock = draft.position.trains;
+    TrainStock &stock = books.position.trains;
     for (std::size_t index = 0; index < stock.trains().size(); ++index) {
         Train &train = stock.train(index);
         if (train.face != face)
             continue;
-        train.face = draft.game.faces[face].oldSide;
-        draft.tell(TrainAged{face, train.owner});
+        train.face = books.game.faces[face].oldSide;
+        books.tell(TrainAged{face, train.owner});
     }
 }
 
-void closePrivates(Draft &draft)
+void closePrivates(Books &books)
 {
-    for (const PrivateId railway : ids(draft.game.privates)) {
-        if (!draft.position.privates[railway].owner.isNobody() && !draft.game.privates[railway].staysOpen)
-            draft.movePrivate(railway, Party::nobody());
+    for (const PrivateId railway : ids(books.game.privates)) {
+        if (!books.position.privates[railway].owner.isNobody() && !books.game.privates[railway].staysOpen)
+            books.movePrivate(railway, Party::nobody());
     }
 }
 
 } // namespace
 
-void takeCard(Draft &draft, CardId card)
+void takeCard(Books &books, CardId card)
 {
-    draft.position.trains.take(card);
-    beginPhaseOf(draft, card);
+    books.position.trains.take(card);
+    beginPhaseOf(books, card);
 }
 
-void beginPhaseOf(Draft &draft, CardId card)
+void beginPhaseOf(Books &books, CardId card)
 {
-    const PhaseId begins = draft.game.cards[card].phase;
-    while (draft.position.phase < begins) {
-        draft.position.phase = PhaseId(draft.position.phase.index() + 1);
-        draft.tell(PhaseBegan{draft.position.phase});
-        if (draft.game.phases[draft.position.phase].closesPrivates)
-            closePrivates(draft);
+    const PhaseId begins = books.game.cards[card].phase;
+    while (books.position.phase < begins) {
+        books.position.phase = PhaseId(books.position.phase.index() + 1);
+        books.tell(PhaseBegan{books.position.phase});
+        if (books.game.phases[books.position.phase].closesPrivates)
+            closePrivates(books);
     }
 }
 
-void takeTrain(Draft &draft, FaceId face, CompanyId company)
+void takeTrain(Books &books, FaceId face, CompanyId company)
 {
-    const PhaseId before = draft.position.phase;
-    draft.tell(TrainMoved{face, Party::bank(), company});
-    takeCard(draft, draft.game.faces[face].card);
-    draft.position.trains.add(face, company);
-    scrapByFace(draft, face);
-    if (draft.position.phase != before)
-        noteTrainLimits(draft);
-    forgetDiscards(draft);
+    const PhaseId before = books.position.phase;
+    books.tell(TrainMoved{face, Party::bank(), company});
+    takeCard(books, books.game.faces[face].card);
+    books.position.trains.add(face, company);
+    scrapByFace(books, face);
+    if (books.position.phase != before)
+        noteTrainLimits(books);
+    forgetDiscards(books);
 }
 
-void scrapByFace(Draft &draft, FaceId sold)
+void scrapByFace(Books &books, FaceId sold)
 {
-    TrainStock &stock = draft.position.trains;
-    const TrainFace &table = draft.game.faces[sold];
+    TrainStock &stock = books.position.trains;
+    const TrainFace &table = books.game.faces[sold];
     for (const FaceId face : table.rusts) {
         if (stock.isScrapped(face))
             continue;
@@ -83,73 +83,73 @@ void scrapByFace(Draft &draft, FaceId sold)
         for (std::size_t index = stock.trains().size(); index-- > 0;) {
             if (stock.trains()[index].face != face)
                 continue;
-            draft.tell(TrainRusted{face, stock.trains()[index].owner, 1});
+            books.tell(TrainRusted{face, stock.trains()[index].owner, 1});
             stock.remove(index);
         }
-        clearStock(draft, draft.game.faces[face].card);
+        clearStock(books, books.game.faces[face].card);
     }
     for (const FaceId face : table.ages)
-        turnOver(draft, face);
+        turnOver(books, face);
 }
 
-void noteTrainLimits(Draft &draft)
+void noteTrainLimits(Books &books)
 {
-    for (const CompanyId company : ids(draft.game.companies)) {
-        if (isOverTrainLimit(draft.game, draft.position, company))
-            draft.position.companies[company].mustDiscard = true;
+    for (const CompanyId company : ids(books.game.companies)) {
+        if (isOverTrainLimit(books.game, books.position, company))
+            books.position.companies[company].mustDiscard = true;
     }
 }
 
-void forgetDiscards(Draft &draft)
+void forgetDiscards(Books &books)
 {
-    for (const CompanyId company : ids(draft.game.companies)) {
-        if (isOverTrainLimit(draft.game, draft.position, company))
+    for (const CompanyId company : ids(books.game.companies)) {
+        if (isOverTrainLimit(books.game, books.position, company))
             continue;
-        draft.position.companies[company].mustDiscard = false;
-        draft.position.companies[company].mustKeepRunnable = false;
+        books.position.companies[company].mustDiscard = false;
+        books.position.companies[company].mustKeepRunnable = false;
     }
 }
 
-void returnToDeck(Draft &draft, std::size_t index)
+void returnToDeck(Books &books, std::size_t index)
 {
-    TrainStock &stock = draft.position.trains;
+    TrainStock &stock = books.position.trains;
     const Train train = stock.trains()[index];
-    const CardId card = draft.game.faces[train.face].card;
+    const CardId card = books.game.faces[train.face].card;
     if (const auto left = stock.left(card))
         stock.setLeft(card, *left + 1);
     stock.remove(index);
-    draft.tell(TrainMoved{train.face, train.owner, Party::bank()});
+    books.tell(TrainMoved{train.face, train.owner, Party::bank()});
 }
 
-void poolTopCard(Draft &draft)
+void poolTopCard(Books &books)
 {
-    const CardId card = draft.position.trains.topCard();
+    const CardId card = books.position.trains.topCard();
     if (!card)
         return;
-    const PhaseId before = draft.position.phase;
-    const FaceId face = draft.game.cards[card].faces.front();
-    draft.tell(TrainMoved{face, Party::bank(), Party::pool()});
-    takeCard(draft, card);
-    draft.position.trains.add(face, Party::pool());
-    scrapByFace(draft, face);
-    if (draft.position.phase != before)
-        noteTrainLimits(draft);
+    const PhaseId before = books.position.phase;
+    const FaceId face = books.game.cards[card].faces.front();
+    books.tell(TrainMoved{face, Party::bank(), Party::pool()});
+    takeCard(books, card);
+    books.position.trains.add(face, Party::pool());
+    scrapByFace(books, face);
+    if (books.position.phase != before)
+        noteTrainLimits(books);
 }
 
-void exportTopCard(Draft &draft)
+void exportTopCard(Books &books)
 {
-    const CardId card = draft.position.trains.topCard();
+    const CardId card = books.position.trains.topCard();
     const bool waitsForFirstSale =
-        draft.game.exportRule == ExportRule::AfterSetsOnceSold && !isBegun(draft.game, draft.position, CardId(0));
+        books.game.exportRule == ExportRule::AfterSetsOnceSold && !isBegun(books.game, books.position, CardId(0));
     if (!card || waitsForFirstSale)
         return;
-    const PhaseId before = draft.position.phase;
-    draft.tell(CardExported{card});
-    takeCard(draft, card);
-    for (const FaceId face : draft.game.cards[card].faces)
-        scrapByFace(draft, face);
-    if (draft.position.phase != before)
-        noteTrainLimits(draft);
+    const PhaseId before = books.position.phase;
+    books.tell(CardExported{card});
+    takeCard(books, card);
+    for (const FaceId face : books.game.cards[card].faces)
+        scrapByFace(books, face);
+    if (books.position.phase != before)
+        noteTrainLimits(books);
 }
 
 } // namespace flimnap

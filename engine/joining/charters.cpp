@@ -24,7 +24,7 @@ void layStationHexes(Joining &joining, CompanyId company, const Row &given, cons
                      Sentence::say("there is no hex \"%1\" on this map", {hex}));
         joining.rule(std::count(hexes.begin(), hexes.end(), hex) == 1, place + "/station_hexes",
                      Sentence::say("a company has one station on a hex; %1 stands here twice", {hex}));
-        noteStation(joining.draft, company, hex);
+        noteStation(joining.books, company, hex);
     }
 }
 
@@ -55,7 +55,7 @@ void layHomeStation(Joining &joining, CompanyId company)
     joining.state(company).stationsOnMap = 1;
     joining.state(company).markersLeft = joining.game().stationMarkers(company) - 1;
     if (homes.size() == 1)
-        noteStation(joining.draft, company, homes.front());
+        noteStation(joining.books, company, homes.front());
 }
 
 bool ownsPrivates(const CompanyClass &size)
@@ -128,7 +128,7 @@ void layCharter(Joining &joining, CompanyId company, const Row &given, const std
                  size.hasHomeTile ? Sentence::say("it had no turn yet in which to lay it")
                                   : Sentence::say("a company of its size has none"));
     layStationHexes(joining, company, given, place);
-    joining.draft.pay(Party::bank(), company, given.cash, Reason::Opening, company);
+    joining.books.pay(Party::bank(), company, given.cash, Reason::Opening, company);
 }
 
 void layStarted(Joining &joining, CompanyId company, const Row &given, const std::string &place)
@@ -143,7 +143,7 @@ void layStarted(Joining &joining, CompanyId company, const Row &given, const std
     joining.need(hasAssets || given.trains.empty(), place + "/trains",
                  Sentence::say("a started company has no trains; it can own some when it operates"));
     if (hasCash)
-        joining.draft.pay(Party::bank(), company, given.cash, Reason::Opening, company);
+        joining.books.pay(Party::bank(), company, given.cash, Reason::Opening, company);
     if (joining.game().homeAtStart)
         layHomeStation(joining, company);
 }

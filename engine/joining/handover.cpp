@@ -321,7 +321,7 @@ Result<JoinedPosition, Fault> handOver(const Rules &rules, const Position &posit
 
     // What the table once decided against the rules is joined as it is.
     const GameDefinition &game = rules.game();
-    Draft trial(game, emptyTable(game, position.players.count()));
+    Books trial(game, emptyTable(game, position.players.count()));
     if (!layOut(trial, Codes(game, rules.seats()), table).empty())
         table.force = "it lay so on the table";
     return table;

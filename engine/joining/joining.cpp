@@ -151,7 +151,7 @@ void layMap(Joining &joining)
 
 void checkBank(Joining &joining)
 {
-    const Money left = joining.draft.cash(Party::bank());
+    const Money left = joining.books.cash(Party::bank());
     joining.need(joining.game().bank || !joining.table.isBankBroken, "bank_broken",
                  Sentence::say("the bank of this game never runs out of money"));
     joining.position().isBankBroken =
@@ -168,25 +168,25 @@ void checkBank(Joining &joining)
 Faults join(TableRules &rules, const JoinedPosition &table)
 {
     const Codes codes(rules.game(), rules.seats());
-    Draft draft(rules.game(), emptyTable(rules.game(), static_cast<int>(rules.seats().size())));
-    Faults faults = layOut(draft, codes, table);
+    Books books(rules.game(), emptyTable(rules.game(), static_cast<int>(rules.seats().size())));
+    Faults faults = layOut(books, codes, table);
     if (faults.empty())
-        faults = brokenLaws(draft.game, draft.position);
+        faults = brokenLaws(books.game, books.position);
     if (!faults.empty())
         return faults;
     if (table.turn.empty())
-        rules.startWithRound(std::move(draft));
+        rules.startWithRound(std::move(books));
     else
-        rules.startWithTurn(std::move(draft), codes.party(table.turn),
+        rules.startWithTurn(std::move(books), codes.party(table.turn),
                             [&](Position &position) { resumeStockTurn(position, codes, table); });
     return {};
 }
 
-Faults layOut(Draft &draft, const Codes &codes, const JoinedPosition &table)
+Faults layOut(Books &books, const Codes &codes, const JoinedPosition &table)
 {
-    Joining joining{draft, codes, table, {}};
-    if (draft.game.bank)
-        draft.pay(Party::box(), Party::bank(), *draft.game.bank, Reason::Opening);
+    Joining joining{books, codes, table, {}};
+    if (books.game.bank)
+        books.pay(Party::box(), Party::bank(), *books.game.bank, Reason::Opening);
     const Round round = layRound(joining);
     layPhase(joining);
     layLengthOfSet(joining, round);
@@ -204,11 +204,11 @@ Faults layOut(Draft &draft, const Codes &codes, const JoinedPosition &table)
     checkCapital(joining);
     checkNational(joining);
     checkBank(joining);
-    joining.need(!table.isLastRound || !draft.game.hasShares(), "last_round",
+    joining.need(!table.isLastRound || !books.game.hasShares(), "last_round",
                  Sentence::say("in this game nothing makes a round the last one but the round track"));
-    const bool endsTrack = draft.game.hasShares() && draft.game.rounds && round.kind == RoundKind::Operating &&
-                           round.number == *draft.game.rounds;
-    draft.position.isLastRound = table.isLastRound || endsTrack;
+    const bool endsTrack = books.game.hasShares() && books.game.rounds && round.kind == RoundKind::Operating &&
+                           round.number == *books.game.rounds;
+    books.position.isLastRound = table.isLastRound || endsTrack;
     return std::move(joining.faults);
 }
 

@@ -108,7 +108,7 @@ void layRow(Joining &joining, CompanyId minor, const std::string &place)
     if (!joining.game().hasShares())
         layCharter(joining, minor, *given, place);
     else if (!builds)
-        joining.draft.pay(Party::bank(), minor, given->cash, Reason::Opening, minor);
+        joining.books.pay(Party::bank(), minor, given->cash, Reason::Opening, minor);
 }
 
 void layOwned(Joining &joining, CompanyId minor)

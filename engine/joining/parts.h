@@ -5,7 +5,7 @@
 
 #include "core/fault.h"
 #include "rounds/codes.h"
-#include "table/draft.h"
+#include "table/books.h"
 #include "table/joined_position.h"
 
 namespace flimnap {
@@ -15,7 +15,7 @@ struct Joining
 {
     using Row = JoinedPosition::Company;
 
-    Draft &draft;
+    Books &books;
     const Codes &codes;
     const JoinedPosition &table;
     Faults faults;
@@ -35,8 +35,8 @@ struct Joining
         return need(holds || !table.force.empty(), place, message);
     }
 
-    [[nodiscard]] const GameDefinition &game() const { return draft.game; }
-    [[nodiscard]] Position &position() const { return draft.position; }
+    [[nodiscard]] const GameDefinition &game() const { return books.game; }
+    [[nodiscard]] Position &position() const { return books.position; }
     /// Without an automaton, who comes after them.
     [[nodiscard]] int seats() const { return position().players.count() - (game().automaton ? 1 : 0); }
     [[nodiscard]] const PhaseDefinition &phase() const { return game().phases[position().phase]; }

@@ -80,7 +80,7 @@ void layPlayer(Joining &joining, PlayerId player)
                       Sentence::say("this player of the header is missing")))
         return;
     const JoinedPosition::Player &row = given->second;
-    joining.draft.pay(Party::bank(), player, row.cash, Reason::Opening);
+    joining.books.pay(Party::bank(), player, row.cash, Reason::Opening);
     joining.need(joining.game().hasShares() || row.cash == Money{}, place + "/cash",
                  Sentence::say("in this game only companies have money"));
     layDebt(joining, player, row, place);

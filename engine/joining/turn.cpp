@@ -181,7 +181,7 @@ void setOutNow(Joining &joining, CompanyId company)
     joining.rule(sold >= needed, "turn",
                  Sentence::say("%1 is passed over: %2 % of it are sold, and %3 % are needed for its first turn",
                                {joining.codeOf(company), std::to_string(sold), std::to_string(needed)}));
-    setOut(joining.draft, company);
+    setOut(joining.books, company);
 }
 
 /// Nobody while a marker has no place on the chart, which is a fault already: prices tell the order.
@@ -244,7 +244,7 @@ void layHistory(Joining &joining, Round round)
         state.stationsOnMap = acted ? 1 : 0;
         state.markersLeft = game.classOf(company).stationMarkers - state.stationsOnMap;
         if (acted)
-            noteStation(joining.draft, company, game.companies[company].homes.front());
+            noteStation(joining.books, company, game.companies[company].homes.front());
     }
 }
 

@@ -36,10 +36,10 @@ void CompanyDraw::offer(const Position &position, Offers &offers) const
     offers.push_back(offerOf(m_game, dueDraw(position)));
 }
 
-void CompanyDraw::play(Draft &draft, Party /*by*/, const Move &move, Judge &judge) const
+void CompanyDraw::play(Books &books, Party /*by*/, const Move &move, Judge &judge) const
 {
-    if (const CompanyId drawn = drawnCompany(m_game, dueDraw(draft.position), move, judge))
-        receive(draft, drawn);
+    if (const CompanyId drawn = drawnCompany(m_game, dueDraw(books.position), move, judge))
+        receive(books, drawn);
 }
 
 } // namespace flimnap

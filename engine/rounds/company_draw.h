@@ -23,13 +23,13 @@ public:
 
     [[nodiscard]] Party due(const Position &position) const final;
     void offer(const Position &position, Offers &offers) const final;
-    void play(Draft &draft, Party by, const Move &move, Judge &judge) const final;
+    void play(Books &books, Party by, const Move &move, Judge &judge) const final;
 
 protected:
     [[nodiscard]] const GameDefinition &game() const { return m_game; }
     /// No draw is due if it names no companies.
     [[nodiscard]] virtual DueDraw dueDraw(const Position &position) const = 0;
-    virtual void receive(Draft &draft, CompanyId drawn) const = 0;
+    virtual void receive(Books &books, CompanyId drawn) const = 0;
 
 private:
     const GameDefinition &m_game;

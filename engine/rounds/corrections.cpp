@@ -22,19 +22,19 @@ Money boundCash(const RoundRules *round, const Position &position, Party account
 }
 
 /// Whether the account can be given so much, or if negative have it taken.
-void judgeAccount(const Draft &draft, const RoundRules *round, Party account, Money change, Judge &judge)
+void judgeAccount(const Books &books, const RoundRules *round, Party account, Money change, Judge &judge)
 {
-    judge.need(!account.isCompany() || !isDummys(draft.position, account.company()), Code::DummysCompany,
+    judge.need(!account.isCompany() || !isDummys(books.position, account.company()), Code::DummysCompany,
                {{"company", account}});
     if (const CompanyId company = account.company())
-        judge.need(hasTreasury(draft.position.companies[company]), Code::NotOnSale, {{"company", account}});
+        judge.need(hasTreasury(books.position.companies[company]), Code::NotOnSale, {{"company", account}});
     const Code shortOfMoney = account.isPlayer() ? Code::NoCash : Code::NoTreasury;
-    const Money free = draft.cash(account) - boundCash(round, draft.position, account);
+    const Money free = books.cash(account) - boundCash(round, books.position, account);
     judge.need(change >= Money{} || free + change >= Money{}, shortOfMoney,
                {{"player", account}, {"cash", free}, {"needed", -change}});
 }
 
-void correctBalance(Draft &draft, const Codes &codes, const RoundRules *round, const Move &move, Judge &judge)
+void correctBalance(Books &books, const Codes &codes, const RoundRules *round, const Move &move, Judge &judge)
 {
     const bool isBetweenAccounts = !move.from.empty();
     const Party account = codes.party(move.account);
@@ -46,55 +46,55 @@ void correctBalance(Draft &draft, const Codes &codes, const RoundRules *round, c
     judge.need(!isBetweenAccounts || amount > Money{}, Code::BadValue, {{"key", std::string("amount")}});
     if (judge.refused())
         return;
-    judgeAccount(draft, round, account, amount, judge);
+    judgeAccount(books, round, account, amount, judge);
     if (isBetweenAccounts)
-        judgeAccount(draft, round, other, -amount, judge);
+        judgeAccount(books, round, other, -amount, judge);
     if (!judge.refused())
-        draft.pay(other, account, amount, Reason::Correction);
+        books.pay(other, account, amount, Reason::Correction);
 }
 
-void correctPrice(Draft &draft, const Move &move, Judge &judge)
+void correctPrice(Books &books, const Move &move, Judge &judge)
 {
-    const CompanyId company = draft.game.findCompany(move.company);
-    const CellId cell = draft.game.findCell(move.cell);
+    const CompanyId company = books.game.findCompany(move.company);
+    const CellId cell = books.game.findCell(move.cell);
     judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
     judge.need(cell.isValid(), Code::UnknownName, {{"cell", move.cell}});
     if (judge.refused())
         return;
-    const CellId before = draft.position.markers.cell(company);
+    const CellId before = books.position.markers.cell(company);
     judge.need(before.isValid(), Code::NotOnSale, {{"company", Party(company)}});
     if (judge.refused())
         return;
-    draft.position.markers.place(company, cell);
-    draft.tell(PriceMoved{company, before, cell});
+    books.position.markers.place(company, cell);
+    books.tell(PriceMoved{company, before, cell});
 }
 
 /// The director's certificate goes to whoever may hold it after the correction: the one with most shares.
-void correctDirector(Draft &draft, CompanyId company)
+void correctDirector(Books &books, CompanyId company)
 {
-    const Holdings &holdings = draft.position.holdings;
+    const Holdings &holdings = books.position.holdings;
     const Party director = holdings.director(company);
     if (!director.isPlayer())
         return;
     PlayerId most = director.player();
-    for (const PlayerId player : draft.position.order) {
+    for (const PlayerId player : books.position.order) {
         if (holdings.units(player, company) > holdings.units(most, company))
             most = player;
     }
     if (Party(most) != director)
-        draft.makeDirector(company, most);
+        books.makeDirector(company, most);
 }
 
-void correctHolding(Draft &draft, const Codes &codes, const Move &move, Judge &judge)
+void correctHolding(Books &books, const Codes &codes, const Move &move, Judge &judge)
 {
     const PlayerId holder = codes.player(move.holder);
-    const CompanyId company = draft.game.findCompany(move.company);
+    const CompanyId company = books.game.findCompany(move.company);
     judge.need(holder.isValid(), Code::UnknownName, {{"holder", move.holder}});
     judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
     if (judge.refused())
         return;
-    const CompanyClass &size = draft.classOf(company);
-    judge.need(size.hasShares() && draft.position.companies[company].isInPlay(), Code::NotOnSale,
+    const CompanyClass &size = books.classOf(company);
+    judge.need(size.hasShares() && books.position.companies[company].isInPlay(), Code::NotOnSale,
                {{"company", Party(company)}});
     if (judge.refused())
         return;
@@ -102,65 +102,65 @@ void correctHolding(Draft &draft, const Codes &codes, const Move &move, Judge &j
     judge.need(percent % size.percent(1) == 0, Code::BadValue,
                {{"key", std::string("percent")}, {"right", size.percent(1)}});
     const int units = percent / size.percent(1);
-    const Holdings &holdings = draft.position.holdings;
-    const bool isBond = draft.position.companies[company].role == CompanyRole::Bond;
+    const Holdings &holdings = books.position.holdings;
+    const bool isBond = books.position.companies[company].role == CompanyRole::Bond;
     const Party stock = isBond ? Party::pool() : Party::bank();
-    judge.need(units <= ordinaryUnits(draft.game, draft.position, company, stock), Code::NotOnSale,
+    judge.need(units <= ordinaryUnits(books.game, books.position, company, stock), Code::NotOnSale,
                {{"company", Party(company)}});
     judge.need(-units <= holdings.units(holder, company), Code::NotEnoughShares,
                {{"player", Party(holder)}, {"company", Party(company)}});
     if (judge.refused())
         return;
     if (units > 0)
-        draft.moveShares(company, stock, holder, units);
+        books.moveShares(company, stock, holder, units);
     else
-        draft.moveShares(company, holder, stock, -units);
-    correctDirector(draft, company);
-    completeCertificate(draft, company);
+        books.moveShares(company, holder, stock, -units);
+    correctDirector(books, company);
+    completeCertificate(books, company);
     const Party certificate = holdings.directorsCertificate(company);
-    const int needed = size.directorUnits - (draft.position.companies[company].owesShare ? 1 : 0);
+    const int needed = size.directorUnits - (books.position.companies[company].owesShare ? 1 : 0);
     judge.need(!certificate.isPlayer() || holdings.units(certificate, company) >= needed, Code::NobodyTakesOver,
                {{"company", Party(company)}, {"percent", size.percent(size.directorUnits)}});
 }
 
 /// Into the pool; where the game has none, back into the stock.
-void removeTrain(Draft &draft, CompanyId company, std::size_t index)
+void removeTrain(Books &books, CompanyId company, std::size_t index)
 {
-    TrainStock &stock = draft.position.trains;
-    if (!draft.game.hasTrainPool()) {
-        returnToDeck(draft, index);
+    TrainStock &stock = books.position.trains;
+    if (!books.game.hasTrainPool()) {
+        returnToDeck(books, index);
         return;
     }
     const FaceId face = stock.trains()[index].face;
     stock.train(index).owner = Party::pool();
     stock.train(index).awaitsDecision = false;
-    draft.tell(TrainMoved{face, company, Party::pool()});
+    books.tell(TrainMoved{face, company, Party::pool()});
 }
 
 /// A train is added out of the pool or else the deck's cards of its letter.
-void correctTrain(Draft &draft, const Move &move, Judge &judge)
+void correctTrain(Books &books, const Move &move, Judge &judge)
 {
-    const CompanyId company = draft.game.findCompany(move.company);
-    const FaceId face = draft.game.findFace(move.train);
+    const CompanyId company = books.game.findCompany(move.company);
+    const FaceId face = books.game.findFace(move.train);
     judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
     judge.need(face.isValid(), Code::UnknownName, {{"train", move.train}});
     if (judge.refused())
         return;
-    TrainStock &stock = draft.position.trains;
+    TrainStock &stock = books.position.trains;
     if (move.change == "remove") {
         const auto index = stock.find(company, face);
         judge.need(index.has_value(), Code::NotOnSale, {{"train", move.train}, {"from", Party(company)}});
         if (judge.refused())
             return;
-        removeTrain(draft, company, *index);
-        forgetDiscards(draft);
+        removeTrain(books, company, *index);
+        forgetDiscards(books);
         return;
     }
-    judge.need(draft.position.companies[company].status == CompanyStatus::Operating, Code::NotOnSale,
+    judge.need(books.position.companies[company].status == CompanyStatus::Operating, Code::NotOnSale,
                {{"company", Party(company)}});
-    judge.need(!isDummys(draft.position, company) || stock.count(company) == 0, Code::DummysCompany,
+    judge.need(!isDummys(books.position, company) || stock.count(company) == 0, Code::DummysCompany,
                {{"company", Party(company)}});
-    const CardId card = draft.game.faces[face].card;
+    const CardId card = books.game.faces[face].card;
     const auto pooled = stock.find(Party::pool(), face);
     judge.need(pooled || !stock.left(card) || *stock.left(card) > 0, Code::NotOnSale,
                {{"train", move.train}, {"from", Party::bank()}});
@@ -173,52 +173,52 @@ void correctTrain(Draft &draft, const Move &move, Judge &judge)
             stock.setLeft(card, *left - 1);
         stock.add(face, company);
     }
-    draft.tell(TrainMoved{face, pooled ? Party::pool() : Party::bank(), company});
+    books.tell(TrainMoved{face, pooled ? Party::pool() : Party::bank(), company});
 }
 
 /// Stations and markers are as many as before; one stays at home.
-void correctStations(Draft &draft, const Move &move, Judge &judge)
+void correctStations(Books &books, const Move &move, Judge &judge)
 {
-    const CompanyId company = draft.game.findCompany(move.company);
+    const CompanyId company = books.game.findCompany(move.company);
     judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
     if (judge.refused())
         return;
-    const CompanyState &state = draft.position.companies[company];
+    const CompanyState &state = books.position.companies[company];
     judge.need(state.isInPlay() && state.stationsOnMap > 0, Code::NoMarker, {{"company", Party(company)}});
     const int all = state.stationsOnMap + state.markersLeft;
     judge.need(*move.stations >= 1 && *move.stations <= all, Code::BadValue,
                {{"key", std::string("stations")}, {"right", "1…" + std::to_string(all)}});
     if (!judge.refused())
-        countStations(draft, company, *move.stations);
+        countStations(books, company, *move.stations);
 }
 
-void correctPhase(Draft &draft, const Move &move, Judge &judge)
+void correctPhase(Books &books, const Move &move, Judge &judge)
 {
-    const PhaseId phase = draft.game.findPhase(move.phase);
+    const PhaseId phase = books.game.findPhase(move.phase);
     judge.need(phase.isValid(), Code::UnknownName, {{"phase", move.phase}});
     if (judge.refused())
         return;
-    draft.position.phase = phase;
-    draft.tell(PhaseBegan{phase});
-    forgetDiscards(draft);
+    books.position.phase = phase;
+    books.tell(PhaseBegan{phase});
+    forgetDiscards(books);
 }
 
 } // namespace
 
-void correct(Draft &draft, const Codes &codes, const RoundRules *round, const Move &move, Judge &judge)
+void correct(Books &books, const Codes &codes, const RoundRules *round, const Move &move, Judge &judge)
 {
     if (!move.account.empty())
-        correctBalance(draft, codes, round, move, judge);
+        correctBalance(books, codes, round, move, judge);
     else if (!move.cell.empty())
-        correctPrice(draft, move, judge);
+        correctPrice(books, move, judge);
     else if (!move.holder.empty())
-        correctHolding(draft, codes, move, judge);
+        correctHolding(books, codes, move, judge);
     else if (!move.train.empty())
-        correctTrain(draft, move, judge);
+        correctTrain(books, move, judge);
     else if (move.stations)
-        correctStations(draft, move, judge);
+        correctStations(books, move, judge);
     else
-        correctPhase(draft, move, judge);
+        correctPhase(books, move, judge);
 }
 
 } // namespace flimnap

@@ -48,27 +48,27 @@ void DecisionRound::offer(const DecisionKind &kind, const Position &position, De
     offers.push_back(std::move(offer));
 }
 
-void DecisionRound::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+void DecisionRound::play(Books &books, Party by, const Move &move, Judge &judge) const
 {
     const auto kind = std::find_if(m_kinds.begin(), m_kinds.end(),
                                    [&](const DecisionKind &known) { return known.kind == move.kind; });
     judge.need(kind != m_kinds.end(), Code::WrongRound);
-    judge.need(by == actor(draft.position), Code::NotYourTurn, {{"turn", actor(draft.position)}});
+    judge.need(by == actor(books.position), Code::NotYourTurn, {{"turn", actor(books.position)}});
     if (judge.refused())
         return;
     const Decision decision = typed(by.player(), move, judge);
     if (judge.refused())
         return;
-    const std::optional<Stage> open = kind->next(m_game, draft.position, decision);
+    const std::optional<Stage> open = kind->next(m_game, books.position, decision);
     judge.need(!open, Code::BadValue, {{"key", open ? keyOf(*open) : std::string()}});
     if (judge.refused())
         return;
-    kind->judge(m_game, draft.position, decision, judge);
+    kind->judge(m_game, books.position, decision, judge);
     if (judge.refused())
         return;
-    kind->apply(draft, decision);
-    if (!isOver(draft.position))
-        draft.tell(TurnBegan{actor(draft.position)});
+    kind->apply(books, decision);
+    if (!isOver(books.position))
+        books.tell(TurnBegan{actor(books.position)});
 }
 
 Decision DecisionRound::typed(PlayerId by, const Move &move, Judge &judge) const

@@ -31,7 +31,7 @@ struct DecisionKind
     std::optional<Stage> (*next)(const GameDefinition &, const Position &, const Decision &partial);
     /// Of a decision that is complete.
     void (*judge)(const GameDefinition &, const Position &, const Decision &, Judge &);
-    void (*apply)(Draft &, const Decision &);
+    void (*apply)(Books &, const Decision &);
 };
 
 // Of a decision that has nothing to choose, or that is always allowed.
@@ -52,7 +52,7 @@ class DecisionRound : public RoundRules
 {
 public:
     void offer(const Position &position, Offers &offers) const final;
-    void play(Draft &draft, Party by, const Move &move, Judge &judge) const final;
+    void play(Books &books, Party by, const Move &move, Judge &judge) const final;
 
 protected:
     DecisionRound(const GameDefinition &game, const Codes &codes, DecisionKinds kinds)

@@ -21,41 +21,41 @@ Party Discards::due(const Position &position) const
     return first ? Party(first) : Party::nobody();
 }
 
-void Discards::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+void Discards::play(Books &books, Party by, const Move &move, Judge &judge) const
 {
-    const CompanyId company = due(draft.position).company();
+    const CompanyId company = due(books.position).company();
     judge.need(move.kind == MoveKind::DiscardTrain && by == Party(company), Code::MustDiscard,
                {{"company", Party(company)}});
     const FaceId face = m_game.findFace(move.train);
     judge.need(face.isValid(), Code::UnknownName, {{"train", move.train}});
     if (judge.refused())
         return;
-    judgeDiscard(draft.position, company, face, judge);
+    judgeDiscard(books.position, company, face, judge);
     if (judge.refused())
         return;
 
-    giveUp(draft, company, face);
-    if (isOverTrainLimit(m_game, draft.position, company))
+    giveUp(books, company, face);
+    if (isOverTrainLimit(m_game, books.position, company))
         return;
-    draft.position.companies[company].mustDiscard = false;
-    draft.position.companies[company].mustKeepRunnable = false;
+    books.position.companies[company].mustDiscard = false;
+    books.position.companies[company].mustKeepRunnable = false;
 }
 
-void Discards::giveUp(Draft &draft, CompanyId company, FaceId face) const
+void Discards::giveUp(Books &books, CompanyId company, FaceId face) const
 {
-    TrainStock &stock = draft.position.trains;
+    TrainStock &stock = books.position.trains;
     const auto index = *stock.find(company, face);
     switch (m_game.discards) {
     case DiscardsGo::IntoPool:
         stock.train(index).owner = Party::pool();
-        draft.tell(TrainMoved{face, company, Party::pool()});
+        books.tell(TrainMoved{face, company, Party::pool()});
         break;
     case DiscardsGo::OutOfGame:
         stock.remove(index);
-        draft.tell(TrainMoved{face, company, Party::nobody()});
+        books.tell(TrainMoved{face, company, Party::nobody()});
         break;
     case DiscardsGo::OntoDeck:
-        returnToDeck(draft, index);
+        returnToDeck(books, index);
         break;
     }
 }

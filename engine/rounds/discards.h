@@ -13,10 +13,10 @@ public:
     /// The company that must discard next.
     [[nodiscard]] Party due(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
-    void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+    void play(Books &books, Party by, const Move &move, Judge &judge) const override;
 
 private:
-    void giveUp(Draft &draft, CompanyId company, FaceId face) const;
+    void giveUp(Books &books, CompanyId company, FaceId face) const;
     void judgeDiscard(const Position &position, CompanyId company, FaceId face, Judge &judge) const;
 
     const GameDefinition &m_game;

@@ -2,7 +2,7 @@
 
 #include "dealings/judge.h"
 #include "rounds/offers.h"
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap {
 
@@ -15,7 +15,7 @@ public:
     /// Who must decide; nobody if nothing is due.
     [[nodiscard]] virtual Party due(const Position &position) const = 0;
     virtual void offer(const Position &position, Offers &offers) const = 0;
-    virtual void play(Draft &draft, Party by, const Move &move, Judge &judge) const = 0;
+    virtual void play(Books &books, Party by, const Move &move, Judge &judge) const = 0;
 };
 
 } // namespace flimnap

@@ -10,16 +10,16 @@ namespace flimnap {
 
 namespace {
 
-void forgetPasses(Draft &draft)
+void forgetPasses(Books &books)
 {
-    draft.position.opening.passed = ById<PlayerId, bool>(draft.position.order.size(), false);
+    books.position.opening.passed = ById<PlayerId, bool>(books.position.order.size(), false);
 }
 
 } // namespace
 
-void OpeningDraft::begin(Draft &draft) const
+void OpeningDraft::begin(Books &books) const
 {
-    forgetPasses(draft);
+    forgetPasses(books);
 }
 
 bool OpeningDraft::isOver(const Position &position) const
@@ -52,48 +52,48 @@ bool OpeningDraft::hasPassed(const Position &position, PlayerId player) const
     return position.opening.passed[player];
 }
 
-bool OpeningDraft::giveTurn(Draft &draft, Party player) const
+bool OpeningDraft::giveTurn(Books &books, Party player) const
 {
     if (!player.isPlayer())
         return false;
-    while (actor(draft.position) != player)
-        ++draft.position.opening.turnNumber;
+    while (actor(books.position) != player)
+        ++books.position.opening.turnNumber;
     return true;
 }
 
-void OpeningDraft::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+void OpeningDraft::play(Books &books, Party by, const Move &move, Judge &judge) const
 {
-    const bool isDue = by == actor(draft.position);
+    const bool isDue = by == actor(books.position);
     switch (move.kind) {
     case MoveKind::BuyPrivate:
         judge.need(by.isPlayer(), Code::WrongRound);
-        judge.rule(isDue, Code::NotYourTurn, {{"turn", actor(draft.position)}});
+        judge.rule(isDue, Code::NotYourTurn, {{"turn", actor(books.position)}});
         if (!judge.refused())
-            playPrivatePurchase(draft, by.player(), move, judge);
+            playPrivatePurchase(books, by.player(), move, judge);
         if (!judge.refused())
-            forgetPasses(draft);
+            forgetPasses(books);
         break;
     case MoveKind::Pass:
-        judge.need(isDue, Code::NotYourTurn, {{"turn", actor(draft.position)}});
+        judge.need(isDue, Code::NotYourTurn, {{"turn", actor(books.position)}});
         if (!judge.refused())
-            draft.position.opening.passed[by.player()] = true;
+            books.position.opening.passed[by.player()] = true;
         break;
     default:
         judge.need(false, Code::WrongRound);
     }
     if (!judge.refused() && isDue)
-        ++draft.position.opening.turnNumber;
+        ++books.position.opening.turnNumber;
 }
 
-void OpeningDraft::end(Draft &draft) const
+void OpeningDraft::end(Books &books) const
 {
-    closeOpening(draft);
+    closeOpening(books);
 }
 
-void closeOpening(Draft &draft)
+void closeOpening(Books &books)
 {
-    removeUnsoldPrivates(draft);
-    dealOrderCards(draft, FirstCard::LeastCash);
+    removeUnsoldPrivates(books);
+    dealOrderCards(books, FirstCard::LeastCash);
 }
 
 } // namespace flimnap

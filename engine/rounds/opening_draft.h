@@ -12,14 +12,14 @@ class OpeningDraft final : public RoundRules
 public:
     OpeningDraft(const GameDefinition &game, Codes codes) : m_game(game), m_codes(codes) {}
 
-    void begin(Draft &draft) const override;
-    void end(Draft &draft) const override;
+    void begin(Books &books) const override;
+    void end(Books &books) const override;
     [[nodiscard]] bool isOver(const Position &position) const override;
     [[nodiscard]] Party actor(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
     [[nodiscard]] bool hasPassed(const Position &position, PlayerId player) const override;
-    bool giveTurn(Draft &draft, Party player) const override;
-    void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+    bool giveTurn(Books &books, Party player) const override;
+    void play(Books &books, Party by, const Move &move, Judge &judge) const override;
 
 private:
     const GameDefinition &m_game;
@@ -27,6 +27,6 @@ private:
 };
 
 /// Unsold private railways leave the game; who has least cash gets the first turn-order card.
-void closeOpening(Draft &draft);
+void closeOpening(Books &books);
 
 } // namespace flimnap

@@ -27,14 +27,14 @@ bool needsOwnTurn(MoveKind kind)
 
 } // namespace
 
-void OperatingRound::begin(Draft &draft) const
+void OperatingRound::begin(Books &books) const
 {
-    Position &position = draft.position;
+    Position &position = books.position;
     ++position.roundsOperated;
     for (const PrivateId railway : ids(m_game.privates)) {
         const Party owner = position.privates[railway].owner;
         if (owner.isPlayer() || owner.isCompany())
-            draft.pay(Party::bank(), owner, m_game.privates[railway].income, Reason::PrivateIncome);
+            books.pay(Party::bank(), owner, m_game.privates[railway].income, Reason::PrivateIncome);
     }
     position.operating = {};
     position.operating.queue = operatingOrder(m_game, position);
@@ -42,7 +42,7 @@ void OperatingRound::begin(Draft &draft) const
         const bool paysByHex = !m_game.privates[railway].stationHex.empty();
         position.operating.awaitsHexValue |= paysByHex && position.privates[railway].owner.isPlayer();
     }
-    beginTurn(draft);
+    beginTurn(books);
 }
 
 bool OperatingRound::isOver(const Position &position) const
@@ -56,105 +56,105 @@ Party OperatingRound::actor(const Position &position) const
 }
 
 /// The next in the order; where the order follows the prices of the moment, the rest of it is put in order again.
-void OperatingRound::goOn(Draft &draft) const
+void OperatingRound::goOn(Books &books) const
 {
-    OperatingState &state = draft.position.operating;
+    OperatingState &state = books.position.operating;
     ++state.next;
     if (m_game.queue == QueueRule::FixedAtStart)
         return;
-    const auto exists = [&](CompanyId company) { return draft.position.companies[company].isInPlay(); };
+    const auto exists = [&](CompanyId company) { return books.position.companies[company].isInPlay(); };
     const auto rest = state.queue.begin() + state.next;
     const auto closed = std::stable_partition(rest, state.queue.end(), exists);
-    std::sort(rest, closed, [&](CompanyId a, CompanyId b) { return actsBefore(m_game, draft.position, a, b); });
+    std::sort(rest, closed, [&](CompanyId a, CompanyId b) { return actsBefore(m_game, books.position, a, b); });
 }
 
-void OperatingRound::skipThoseWithoutTurn(Draft &draft) const
+void OperatingRound::skipThoseWithoutTurn(Books &books) const
 {
-    while (const CompanyId company = companyInTurn(draft.position)) {
-        const bool exists = draft.position.companies[company].isInPlay();
-        if (exists && (!m_substitute || !m_substitute->actFor(draft, company)))
+    while (const CompanyId company = companyInTurn(books.position)) {
+        const bool exists = books.position.companies[company].isInPlay();
+        if (exists && (!m_substitute || !m_substitute->actFor(books, company)))
             return;
-        goOn(draft);
+        goOn(books);
     }
 }
 
 /// Begins the turn of the next company that still exists and has one.
-void OperatingRound::beginTurn(Draft &draft) const
+void OperatingRound::beginTurn(Books &books) const
 {
-    OperatingState &state = draft.position.operating;
-    for (CompanyState &other : draft.position.companies)
+    OperatingState &state = books.position.operating;
+    for (CompanyState &other : books.position.companies)
         other.asksSharedHexes = false; // the turn with the take-over is over
-    state.turnWaits = m_substitute && m_substitute->mustWait(draft.position);
+    state.turnWaits = m_substitute && m_substitute->mustWait(books.position);
     if (state.turnWaits)
         return;
-    skipThoseWithoutTurn(draft);
-    const CompanyId company = companyInTurn(draft.position);
+    skipThoseWithoutTurn(books);
+    const CompanyId company = companyInTurn(books.position);
     if (!company)
         return;
-    CompanyState &companyState = draft.position.companies[company];
-    draft.position.stock.soldThisTurn = 0;
-    draft.position.stock.soldFor.clear();
+    CompanyState &companyState = books.position.companies[company];
+    books.position.stock.soldThisTurn = 0;
+    books.position.stock.soldFor.clear();
     state.turn = {};
     state.turn.firstTurn = !companyState.hadTurn;
     state.hadTurn |= bit(company);
     companyState.actsFirst = false;
-    draft.tell(TurnBegan{company});
+    books.tell(TurnBegan{company});
     if (!companyState.hadTurn) {
         companyState.hadTurn = true;
-        placeHomeStation(draft, company);
+        placeHomeStation(books, company);
     }
 }
 
-void OperatingRound::passOverClosed(Draft &draft) const
+void OperatingRound::passOverClosed(Books &books) const
 {
-    const CompanyId company = companyInTurn(draft.position);
-    if (company && draft.position.companies[company].status != CompanyStatus::Operating)
-        beginTurn(draft);
+    const CompanyId company = companyInTurn(books.position);
+    if (company && books.position.companies[company].status != CompanyStatus::Operating)
+        beginTurn(books);
 }
 
-void OperatingRound::beginAwaitedTurn(Draft &draft) const
+void OperatingRound::beginAwaitedTurn(Books &books) const
 {
-    if (draft.position.operating.turnWaits)
-        beginTurn(draft);
+    if (books.position.operating.turnWaits)
+        beginTurn(books);
 }
 
-bool OperatingRound::giveTurn(Draft &draft, Party company) const
+bool OperatingRound::giveTurn(Books &books, Party company) const
 {
-    OperatingState &state = draft.position.operating;
+    OperatingState &state = books.position.operating;
     const auto place = std::find(state.queue.begin(), state.queue.end(), company.company());
-    if (place == state.queue.end() || draft.position.companies[company.company()].status != CompanyStatus::Operating)
+    if (place == state.queue.end() || books.position.companies[company.company()].status != CompanyStatus::Operating)
         return false;
-    if (m_substitute && !draft.position.holdings.director(company.company()).isPlayer())
+    if (m_substitute && !books.position.holdings.director(company.company()).isPlayer())
         return false; // it has no turns
     state.next = static_cast<int>(place - state.queue.begin());
-    beginTurn(draft);
+    beginTurn(books);
     return true;
 }
 
-void OperatingRound::endTurn(Draft &draft) const
+void OperatingRound::endTurn(Books &books) const
 {
-    draft.position.operating.turn.isOver = true;
-    goOnIfDue(draft);
+    books.position.operating.turn.isOver = true;
+    goOnIfDue(books);
 }
 
-void OperatingRound::goOnIfDue(Draft &draft) const
+void OperatingRound::goOnIfDue(Books &books) const
 {
-    if (!draft.position.operating.turn.isOver || debtor(draft.position) || draft.position.formation.isDue)
+    if (!books.position.operating.turn.isOver || debtor(books.position) || books.position.formation.isDue)
         return;
-    goOn(draft);
-    beginTurn(draft);
+    goOn(books);
+    beginTurn(books);
 }
 
-void OperatingRound::actNext(Draft &draft, CompanyId company)
+void OperatingRound::actNext(Books &books, CompanyId company)
 {
-    OperatingState &state = draft.position.operating;
+    OperatingState &state = books.position.operating;
     state.queue.insert(state.queue.begin() + state.next + 1, company);
 }
 
-void OperatingRound::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+void OperatingRound::play(Books &books, Party by, const Move &move, Judge &judge) const
 {
-    const CompanyId due = companyInTurn(draft.position);
-    const CompanyId company = movingCompany(draft.position, by, move);
+    const CompanyId due = companyInTurn(books.position);
+    const CompanyId company = movingCompany(books.position, by, move);
     const int step = stepFor(move);
     judge.need(step != noStep || move.kind == MoveKind::Done, Code::WrongRound);
     judge.need(company.isValid(), Code::NotYourTurn, {{"turn", Party(due)}});
@@ -164,55 +164,55 @@ void OperatingRound::play(Draft &draft, Party by, const Move &move, Judge &judge
     if (needsOwnTurn(move.kind))
         judge.need(!outOfTurn, Code::NotYourTurn, {{"turn", Party(due)}});
     judge.rule(!outOfTurn || isAnybodys(by, move), Code::NotYourTurn, {{"turn", Party(due)}});
-    judge.need(draft.position.companies[company].status == CompanyStatus::Operating, Code::NotYourTurn,
+    judge.need(books.position.companies[company].status == CompanyStatus::Operating, Code::NotYourTurn,
                {{"turn", Party(due)}});
     if (judge.refused())
         return;
 
     if (move.kind == MoveKind::Done) {
-        leaveStepsBefore(draft, company, static_cast<int>(m_steps.size()), judge);
+        leaveStepsBefore(books, company, static_cast<int>(m_steps.size()), judge);
         if (judge.refused())
             return;
-        endTurn(draft);
+        endTurn(books);
         return;
     }
-    judge.need(takesSteps(draft.position, company, *m_steps[static_cast<std::size_t>(step)]),
-               isDummys(draft.position, company) ? Code::DummysCompany : Code::BuildsOnly,
+    judge.need(takesSteps(books.position, company, *m_steps[static_cast<std::size_t>(step)]),
+               isDummys(books.position, company) ? Code::DummysCompany : Code::BuildsOnly,
                {{"company", Party(company)}});
     if (judge.refused())
         return;
 
     if (outOfTurn) {
         // Dealt by agreement out of turn: the turn that is running is not touched by it.
-        const CompanyTurn turn = draft.position.operating.turn;
-        draft.position.operating.turn = {};
-        m_steps[static_cast<std::size_t>(step)]->play(draft, company, move, judge);
-        draft.position.operating.turn = turn;
+        const CompanyTurn turn = books.position.operating.turn;
+        books.position.operating.turn = {};
+        m_steps[static_cast<std::size_t>(step)]->play(books, company, move, judge);
+        books.position.operating.turn = turn;
         return;
     }
-    playStep(draft, company, step, move, judge);
+    playStep(books, company, step, move, judge);
 }
 
-void OperatingRound::playStep(Draft &draft, CompanyId company, int step, const Move &move, Judge &judge) const
+void OperatingRound::playStep(Books &books, CompanyId company, int step, const Move &move, Judge &judge) const
 {
     const Step &rules = *m_steps[static_cast<std::size_t>(step)];
-    CompanyTurn &turn = draft.position.operating.turn;
+    CompanyTurn &turn = books.position.operating.turn;
     if (!rules.isAnyTime()) {
         judge.rule(step >= turn.step, Code::WrongStep, {{"company", Party(company)}});
         turn.step = std::min(turn.step, step); // taken up again by the table's leave: the turn goes on from there
-        leaveStepsBefore(draft, company, step, judge);
+        leaveStepsBefore(books, company, step, judge);
     }
     if (!judge.refused())
-        rules.play(draft, company, move, judge);
+        rules.play(books, company, move, judge);
 }
 
-void OperatingRound::leaveStepsBefore(Draft &draft, CompanyId company, int step, Judge &judge) const
+void OperatingRound::leaveStepsBefore(Books &books, CompanyId company, int step, Judge &judge) const
 {
-    CompanyTurn &turn = draft.position.operating.turn;
+    CompanyTurn &turn = books.position.operating.turn;
     for (; turn.step < step && !judge.refused(); ++turn.step) {
         const Step &left = *m_steps[static_cast<std::size_t>(turn.step)];
-        if (takesSteps(draft.position, company, left))
-            left.leave(draft, company, judge);
+        if (takesSteps(books.position, company, left))
+            left.leave(books, company, judge);
     }
 }
 
@@ -252,7 +252,7 @@ void OperatingRound::offer(const Position &position, Offers &offers) const
 {
     const CompanyId company = companyInTurn(position);
     // Later steps are offered as they will be once the earlier ones are left.
-    Draft ahead(m_game, position);
+    Books ahead(m_game, position);
     Verdict blocked;
     for (std::size_t step = 0; step < m_steps.size(); ++step) {
         const Step &rules = *m_steps[step];

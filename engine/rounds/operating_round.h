@@ -16,7 +16,7 @@ public:
     virtual ~TurnSubstitute() = default;
 
     /// False if the company has its turn like any other.
-    virtual bool actFor(Draft &draft, CompanyId company) const = 0;
+    virtual bool actFor(Books &books, CompanyId company) const = 0;
     /// Whether something else must be decided before anybody acts.
     [[nodiscard]] virtual bool mustWait(const Position & /*position*/) const { return false; }
 };
@@ -30,12 +30,12 @@ public:
     {
     }
 
-    void begin(Draft &draft) const override;
+    void begin(Books &books) const override;
     [[nodiscard]] bool isOver(const Position &position) const override;
     [[nodiscard]] Party actor(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
-    bool giveTurn(Draft &draft, Party company) const override;
-    void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+    bool giveTurn(Books &books, Party company) const override;
+    void play(Books &books, Party by, const Move &move, Judge &judge) const override;
 
     /// Whether any operating company may make this move now, in whoever's turn.
     [[nodiscard]] bool isAnybodys(Party by, const Move &move) const;
@@ -43,23 +43,23 @@ public:
     void offerOutOfTurn(const Position &position, bool isHeldUp, Offers &offers) const;
 
     /// If the company whose turn it is has left the game meanwhile, the next one's turn begins.
-    void passOverClosed(Draft &draft) const;
+    void passOverClosed(Books &books) const;
     /// The turn that waited for other decisions begins if they are made.
-    void beginAwaitedTurn(Draft &draft) const;
+    void beginAwaitedTurn(Books &books) const;
     /// The company's turn is over: the next one's begins, as soon as nobody has to raise money for it any more.
-    void endTurn(Draft &draft) const;
-    void goOnIfDue(Draft &draft) const;
+    void endTurn(Books &books) const;
+    void goOnIfDue(Books &books) const;
     /// A company that came about now has its turn next.
-    static void actNext(Draft &draft, CompanyId company);
+    static void actNext(Books &books, CompanyId company);
 
 private:
-    void beginTurn(Draft &draft) const;
-    void skipThoseWithoutTurn(Draft &draft) const;
-    void goOn(Draft &draft) const;
+    void beginTurn(Books &books) const;
+    void skipThoseWithoutTurn(Books &books) const;
+    void goOn(Books &books) const;
     [[nodiscard]] static CompanyId movingCompany(const Position &position, Party by, const Move &move);
     [[nodiscard]] static bool takesSteps(const Position &position, CompanyId company, const Step &step);
-    void leaveStepsBefore(Draft &draft, CompanyId company, int step, Judge &judge) const;
-    void playStep(Draft &draft, CompanyId company, int step, const Move &move, Judge &judge) const;
+    void leaveStepsBefore(Books &books, CompanyId company, int step, Judge &judge) const;
+    void playStep(Books &books, CompanyId company, int step, const Move &move, Judge &judge) const;
     [[nodiscard]] int stepFor(const Move &move) const;
 
     const GameDefinition &m_game;

@@ -3,7 +3,7 @@
 #include "dealings/judge.h"
 #include "journal/move.h"
 #include "rounds/offers.h"
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap {
 
@@ -16,7 +16,7 @@ public:
 
     [[nodiscard]] virtual bool handles(const Move &move) const = 0;
     virtual void offer(const Position &position, PlayerId player, Offers &offers) const = 0;
-    virtual void play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const = 0;
+    virtual void play(Books &books, PlayerId player, const Move &move, Judge &judge) const = 0;
 };
 
 } // namespace flimnap

@@ -4,15 +4,15 @@
 
 namespace flimnap {
 
-void dealOrderCards(Draft &draft, FirstCard first)
+void dealOrderCards(Books &books, FirstCard first)
 {
-    std::vector<PlayerId> &order = draft.position.order;
+    std::vector<PlayerId> &order = books.position.order;
     const std::vector<PlayerId> before = order;
     std::stable_sort(order.begin(), order.end(), [&](PlayerId a, PlayerId b) {
-        return first == FirstCard::LeastCash ? draft.cash(a) < draft.cash(b) : draft.cash(a) > draft.cash(b);
+        return first == FirstCard::LeastCash ? books.cash(a) < books.cash(b) : books.cash(a) > books.cash(b);
     });
     if (order != before)
-        draft.tell(OrderChanged{});
+        books.tell(OrderChanged{});
 }
 
 } // namespace flimnap

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap {
 
 enum class FirstCard : std::uint8_t { LeastCash, MostCash };
 
 /// New turn-order cards by cash; players with equal cash keep their old order.
-void dealOrderCards(Draft &draft, FirstCard first);
+void dealOrderCards(Books &books, FirstCard first);
 
 } // namespace flimnap

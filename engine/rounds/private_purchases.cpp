@@ -9,16 +9,16 @@ void judgeFixedPrice(const Move &move, Money price, Judge &judge)
     judge.need(!move.price || Money{*move.price} == price, Code::PriceRange, {{"least", price}, {"most", price}});
 }
 
-void playPrivatePurchase(Draft &draft, PlayerId player, const Move &move, Judge &judge)
+void playPrivatePurchase(Books &books, PlayerId player, const Move &move, Judge &judge)
 {
-    const PrivateId railway = draft.game.findPrivate(move.privateRailway);
+    const PrivateId railway = books.game.findPrivate(move.privateRailway);
     judge.need(railway.isValid(), Code::UnknownName, {{"private", move.privateRailway}});
     if (judge.refused())
         return;
-    judgeFixedPrice(move, draft.game.privates[railway].price, judge);
-    judgePrivatePurchase(draft.game, draft.position, player, railway, judge);
+    judgeFixedPrice(move, books.game.privates[railway].price, judge);
+    judgePrivatePurchase(books.game, books.position, player, railway, judge);
     if (!judge.refused())
-        buyPrivate(draft, player, railway);
+        buyPrivate(books, player, railway);
 }
 
 Offer purchaseOffer(const Codes &codes, PlayerId player, const std::string &railway)

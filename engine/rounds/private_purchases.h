@@ -3,12 +3,12 @@
 #include "dealings/judge.h"
 #include "rounds/codes.h"
 #include "rounds/offers.h"
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap {
 
 /// A player buys the private railway of the move from the bank.
-void playPrivatePurchase(Draft &draft, PlayerId player, const Move &move, Judge &judge);
+void playPrivatePurchase(Books &books, PlayerId player, const Move &move, Judge &judge);
 /// An offer for each private railway that the bank still has.
 void offerPrivates(const GameDefinition &game, const Position &position, const Codes &codes, PlayerId player,
                    Offers &offers);

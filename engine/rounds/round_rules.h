@@ -3,7 +3,7 @@
 #include "dealings/judge.h"
 #include "journal/header.h"
 #include "rounds/offers.h"
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap {
 
@@ -14,9 +14,9 @@ public:
     virtual ~RoundRules() = default;
 
     /// What happens at the start of the round before anybody acts.
-    virtual void begin(Draft &draft) const = 0;
+    virtual void begin(Books &books) const = 0;
     /// What it leaves behind when it is over.
-    virtual void end(Draft & /*draft*/) const {}
+    virtual void end(Books & /*books*/) const {}
     [[nodiscard]] virtual bool isOver(const Position &position) const = 0;
     [[nodiscard]] virtual Party actor(const Position &position) const = 0;
     virtual void offer(const Position &position, Offers &offers) const = 0;
@@ -27,9 +27,9 @@ public:
     /// Whether he does nothing for now: he has passed, or is out of what is being bid for.
     [[nodiscard]] virtual bool hasPassed(const Position & /*position*/, PlayerId /*player*/) const { return false; }
     /// By correction of the table: the turn is the actor's, from its beginning. False if he has none in this round.
-    virtual bool giveTurn(Draft &draft, Party actor) const = 0;
-    /// Plays the move, or refuses it before the judge; what a refused move did to the draft is thrown away.
-    virtual void play(Draft &draft, Party by, const Move &move, Judge &judge) const = 0;
+    virtual bool giveTurn(Books &books, Party actor) const = 0;
+    /// Plays the move, or refuses it before the judge; what a refused move did to the books is thrown away.
+    virtual void play(Books &books, Party by, const Move &move, Judge &judge) const = 0;
 };
 
 } // namespace flimnap

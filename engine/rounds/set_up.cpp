@@ -22,30 +22,30 @@ Position emptyTable(const GameDefinition &game, int players)
     return position;
 }
 
-void setUp(Draft &draft)
+void setUp(Books &books)
 {
-    const GameDefinition &game = draft.game;
-    const PlayerCount &table = *game.tableOf(static_cast<int>(draft.position.order.size()));
+    const GameDefinition &game = books.game;
+    const PlayerCount &table = *game.tableOf(static_cast<int>(books.position.order.size()));
     if (game.bank)
-        draft.pay(Party::box(), Party::bank(), *game.bank, Reason::Opening);
-    for (const PlayerId player : ids(draft.position.players)) {
+        books.pay(Party::box(), Party::bank(), *game.bank, Reason::Opening);
+    for (const PlayerId player : ids(books.position.players)) {
         if (game.hasShares())
-            draft.pay(Party::bank(), player, table.cash, Reason::Opening);
-        if (!isAutomaton(draft.position, player))
-            draft.position.players[player].copyCards = table.copyCards;
+            books.pay(Party::bank(), player, table.cash, Reason::Opening);
+        if (!isAutomaton(books.position, player))
+            books.position.players[player].copyCards = table.copyCards;
     }
     for (const PrivateId railway : ids(game.privates)) {
         if (!game.isInPlay(railway, table.players))
-            draft.movePrivate(railway, Party::nobody());
+            books.movePrivate(railway, Party::nobody());
     }
     for (int index = table.companies.value_or(game.companies.count()); index < game.companies.count(); ++index)
-        leaveOut(draft, CompanyId(index));
+        leaveOut(books, CompanyId(index));
 }
 
-void leaveOut(Draft &draft, CompanyId company)
+void leaveOut(Books &books, CompanyId company)
 {
-    draft.position.holdings.withdraw(company);
-    draft.closeCompany(company);
+    books.position.holdings.withdraw(company);
+    books.closeCompany(company);
 }
 
 } // namespace flimnap

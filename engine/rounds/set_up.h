@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap {
 
@@ -8,9 +8,9 @@ namespace flimnap {
 Position emptyTable(const GameDefinition &game, int players);
 
 /// What every game begins with: the bank's money, the players' cash; what this table does not use leaves the game.
-void setUp(Draft &draft);
+void setUp(Books &books);
 
 /// The company is not in this game: nothing of it was ever sold.
-void leaveOut(Draft &draft, CompanyId company);
+void leaveOut(Books &books, CompanyId company);
 
 } // namespace flimnap

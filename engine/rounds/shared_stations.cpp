@@ -8,45 +8,45 @@ namespace flimnap {
 
 namespace {
 
-void nameHex(Draft &draft, CompanyId acquirer, const std::string &hex, Judge &judge)
+void nameHex(Books &books, CompanyId acquirer, const std::string &hex, Judge &judge)
 {
-    judge.need(draft.game.findHex(hex) != nullptr, Code::UnknownName, {{"hex", hex}});
+    judge.need(books.game.findHex(hex) != nullptr, Code::UnknownName, {{"hex", hex}});
     if (judge.refused())
         return;
-    nameSharedHex(draft, acquirer, hex);
-    const CompanyState &state = draft.position.companies[acquirer];
+    nameSharedHex(books, acquirer, hex);
+    const CompanyState &state = books.position.companies[acquirer];
     judge.need(state.sharedHexes <= state.mostSharedHexes, Code::NoMarker, {{"company", Party(acquirer)}});
 }
 
-void sayHowMany(Draft &draft, CompanyId acquirer, const std::string &number, Judge &judge)
+void sayHowMany(Books &books, CompanyId acquirer, const std::string &number, Judge &judge)
 {
-    const CompanyState &state = draft.position.companies[acquirer];
+    const CompanyState &state = books.position.companies[acquirer];
     const std::optional<int> count = wholeNumber(number);
     const int least = static_cast<int>(state.knownSharedHexes.size());
-    const int most = state.sharedHexes + sharedHexesUnknown(draft.position, acquirer);
+    const int most = state.sharedHexes + sharedHexesUnknown(books.position, acquirer);
     judge.need(count && *count >= least && *count <= most, Code::BadValue,
                {{"key", std::string("value")}, {"right", std::to_string(least) + "…" + std::to_string(most)}});
     if (judge.refused())
         return;
-    setSharedHexes(draft, acquirer, *count);
+    setSharedHexes(books, acquirer, *count);
     judge.need(state.markersLeft >= 0, Code::NoMarker, {{"company", Party(acquirer)}}); // placed again since
-    draft.position.companies[acquirer].asksSharedHexes = false;
+    books.position.companies[acquirer].asksSharedHexes = false;
 }
 
 } // namespace
 
-void chooseSharedStations(Draft &draft, Party by, const Move &move, Judge &judge)
+void chooseSharedStations(Books &books, Party by, const Move &move, Judge &judge)
 {
     const CompanyId acquirer = by.company();
-    judge.need(acquirer && draft.position.companies[acquirer].status == CompanyStatus::Operating, Code::WrongRound);
+    judge.need(acquirer && books.position.companies[acquirer].status == CompanyStatus::Operating, Code::WrongRound);
     judge.need(move.what == sharedHexesWord || move.what == sharedHexWord, Code::BadValue,
                {{"key", std::string("what")}, {"right", std::string("shared_hexes, remove_token")}});
     if (judge.refused())
         return;
     if (move.what == sharedHexWord)
-        nameHex(draft, acquirer, move.value, judge);
+        nameHex(books, acquirer, move.value, judge);
     else
-        sayHowMany(draft, acquirer, move.value, judge);
+        sayHowMany(books, acquirer, move.value, judge);
 }
 
 void offerSharedStations(const GameDefinition &game, const Position &position, Offers &offers)

@@ -3,7 +3,7 @@
 #include "dealings/judge.h"
 #include "journal/move.h"
 #include "rounds/offers.h"
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap {
 
@@ -14,7 +14,7 @@ inline constexpr const char *sharedHexWord = "remove_token";
 
 /// After a take-over one of two stations on a hex goes back to the charter. Where stations stand is mostly not known,
 /// so that the company says it, any time; nobody waits for it.
-void chooseSharedStations(Draft &draft, Party by, const Move &move, Judge &judge);
+void chooseSharedStations(Books &books, Party by, const Move &move, Judge &judge);
 
 /// Asked until the turn ends, where the map does not tell.
 void offerSharedStations(const GameDefinition &game, const Position &position, Offers &offers);

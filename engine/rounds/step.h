@@ -2,7 +2,7 @@
 
 #include "dealings/judge.h"
 #include "rounds/offers.h"
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap {
 
@@ -22,9 +22,9 @@ public:
     /// Companies that nobody at the table directs build and run, and do nothing else.
     [[nodiscard]] virtual bool isForDummy() const { return false; }
     virtual void offer(const Position &position, CompanyId company, Offers &offers) const = 0;
-    virtual void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const = 0;
+    virtual void play(Books &books, CompanyId company, const Move &move, Judge &judge) const = 0;
     /// Settles what the step leaves open, or refuses to be left.
-    virtual void leave(Draft & /*draft*/, CompanyId /*company*/, Judge & /*judge*/) const {}
+    virtual void leave(Books & /*books*/, CompanyId /*company*/, Judge & /*judge*/) const {}
 };
 
 /// An offer to begin with, its move filled as far as kind and company.

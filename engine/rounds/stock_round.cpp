@@ -11,18 +11,18 @@
 
 namespace flimnap {
 
-void StockRound::begin(Draft &draft) const
+void StockRound::begin(Books &books) const
 {
-    draft.position.stock = {};
-    if (m_game.firstLapBackwards && draft.position.round.set == 1) {
-        draft.position.stock.backwards = true;
-        draft.position.stock.seat = static_cast<int>(draft.position.order.size()) - 1;
+    books.position.stock = {};
+    if (m_game.firstLapBackwards && books.position.round.set == 1) {
+        books.position.stock.backwards = true;
+        books.position.stock.seat = static_cast<int>(books.position.order.size()) - 1;
     }
-    draft.position.stock.soldBefore = ById<PlayerId, std::uint32_t>(draft.position.order.size(), 0);
+    books.position.stock.soldBefore = ById<PlayerId, std::uint32_t>(books.position.order.size(), 0);
     if (m_game.sales.bought == BoughtShares::KeptThisRound)
-        draft.position.stock.boughtBefore = ById<PlayerId, ById<CompanyId, int>>(
-            draft.position.order.size(), ById<CompanyId, int>(static_cast<std::size_t>(m_game.companies.count())));
-    draft.tell(TurnBegan{actor(draft.position)});
+        books.position.stock.boughtBefore = ById<PlayerId, ById<CompanyId, int>>(
+            books.position.order.size(), ById<CompanyId, int>(static_cast<std::size_t>(m_game.companies.count())));
+    books.tell(TurnBegan{actor(books.position)});
 }
 
 bool StockRound::isOver(const Position &position) const
@@ -35,27 +35,27 @@ Party StockRound::actor(const Position &position) const
     return position.order[static_cast<std::size_t>(position.stock.seat)];
 }
 
-bool StockRound::giveTurn(Draft &draft, Party player) const
+bool StockRound::giveTurn(Books &books, Party player) const
 {
     if (!player.isPlayer())
         return false;
-    StockState &stock = draft.position.stock;
-    const std::vector<PlayerId> &order = draft.position.order;
+    StockState &stock = books.position.stock;
+    const std::vector<PlayerId> &order = books.position.order;
     stock.seat = static_cast<int>(std::find(order.begin(), order.end(), player.player()) - order.begin());
     stock.passed = 0;
     stock.backwards = false;
     forgetTurn(stock);
     stock.justBought = {};
-    draft.tell(TurnBegan{player});
+    books.tell(TurnBegan{player});
     return true;
 }
 
-void StockRound::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+void StockRound::play(Books &books, Party by, const Move &move, Judge &judge) const
 {
-    const Party due = actor(draft.position);
+    const Party due = actor(books.position);
     const bool outOfTurn = by != due;
     const PlayerId player = by.player();
-    if (move.kind == MoveKind::SellShares && player && draft.position.stock.justBought == player)
+    if (move.kind == MoveKind::SellShares && player && books.position.stock.justBought == player)
         judge.rule(!outOfTurn, Code::SaleAfterPurchase, {{"player", by}});
     if (move.kind == MoveKind::Pass)
         judge.need(!outOfTurn, Code::NotYourTurn, {{"turn", due}});
@@ -66,41 +66,41 @@ void StockRound::play(Draft &draft, Party by, const Move &move, Judge &judge) co
         return;
 
     if (const PlayerAction *action = actionFor(move)) {
-        act(draft, *action, player, move, judge);
+        act(books, *action, player, move, judge);
         return;
     }
     // Dealt by agreement out of turn: nobody's turn is touched by it.
-    const StockState turn = draft.position.stock;
+    const StockState turn = books.position.stock;
     if (outOfTurn)
-        forgetTurn(draft.position.stock);
+        forgetTurn(books.position.stock);
 
     switch (move.kind) {
     case MoveKind::StartCompany:
-        start(draft, player, move, judge);
+        start(books, player, move, judge);
         break;
     case MoveKind::BuyShare:
-        buy(draft, player, move, judge);
+        buy(books, player, move, judge);
         break;
     case MoveKind::SellShares:
-        sell(draft, player, move, judge);
+        sell(books, player, move, judge);
         break;
     case MoveKind::RepayDebt:
-        repay(draft, player, move, judge);
+        repay(books, player, move, judge);
         break;
     case MoveKind::Pass:
-        judgeFreeToAct(draft.position, player, {}, judge);
+        judgeFreeToAct(books.position, player, {}, judge);
         if (!judge.refused())
-            pass(draft, player);
+            pass(books, player);
         break;
     default:
         judge.need(false, Code::WrongRound);
     }
 
     if (outOfTurn) {
-        const StockState dealt = draft.position.stock;
-        draft.position.stock = turn;
-        draft.position.stock.soldBefore = dealt.soldBefore;
-        draft.position.stock.boughtBefore = dealt.boughtBefore;
+        const StockState dealt = books.position.stock;
+        books.position.stock = turn;
+        books.position.stock.soldBefore = dealt.soldBefore;
+        books.position.stock.boughtBefore = dealt.boughtBefore;
     }
 }
 
@@ -113,57 +113,57 @@ void StockRound::judgeFreeToAct(const Position &position, PlayerId player, Compa
                    {{"player", Party(player)}, {"company", Party(company)}});
 }
 
-void StockRound::start(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void StockRound::start(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
     const CompanyId company = m_game.findCompany(move.company);
     judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
     if (judge.refused())
         return;
     const CompanyStart start{player, company, Money{move.price.value_or(0)}};
-    judgeFreeToAct(draft.position, player, company, judge);
-    judgeStart(m_game, draft.position, start, judge);
+    judgeFreeToAct(books.position, player, company, judge);
+    judgeStart(m_game, books.position, start, judge);
     if (judge.refused())
         return;
-    startCompany(draft, start);
-    afterPurchase(draft, player, company);
+    startCompany(books, start);
+    afterPurchase(books, player, company);
 }
 
-void StockRound::buy(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void StockRound::buy(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
-    const SharePurchase purchase = purchaseOf(m_game, draft.position, player, move, judge);
+    const SharePurchase purchase = purchaseOf(m_game, books.position, player, move, judge);
     if (judge.refused())
         return;
-    judgeFreeToAct(draft.position, player, purchase.company, judge);
-    judgePurchase(m_game, draft.position, purchase, judge);
+    judgeFreeToAct(books.position, player, purchase.company, judge);
+    judgePurchase(m_game, books.position, purchase, judge);
     if (judge.refused())
         return;
-    buyShare(draft, purchase);
-    afterPurchase(draft, player, purchase.company);
+    buyShare(books, purchase);
+    afterPurchase(books, player, purchase.company);
 }
 
-void StockRound::sell(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void StockRound::sell(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
-    const ShareSale sale = saleOf(m_game, draft.position, player, move, judge);
+    const ShareSale sale = saleOf(m_game, books.position, player, move, judge);
     if (judge.refused())
         return;
-    judgeSale(m_game, draft.position, sale, judge);
+    judgeSale(m_game, books.position, sale, judge);
     if (judge.refused())
         return;
-    sellShares(draft, sale);
-    draft.position.stock.justBought = {};
-    draft.position.stock.lastActor = player;
+    sellShares(books, sale);
+    books.position.stock.justBought = {};
+    books.position.stock.lastActor = player;
 }
 
-void StockRound::act(Draft &draft, const PlayerAction &action, PlayerId player, const Move &move, Judge &judge) const
+void StockRound::act(Books &books, const PlayerAction &action, PlayerId player, const Move &move, Judge &judge) const
 {
-    const bool isDue = Party(player) == actor(draft.position);
-    judgeFreeToAct(draft.position, player, {}, judge);
-    judge.rule(!isDue || !draft.position.stock.hasBought, Code::BoughtThisTurn, {{"player", Party(player)}});
+    const bool isDue = Party(player) == actor(books.position);
+    judgeFreeToAct(books.position, player, {}, judge);
+    judge.rule(!isDue || !books.position.stock.hasBought, Code::BoughtThisTurn, {{"player", Party(player)}});
     if (judge.refused())
         return;
-    action.play(draft, player, move, judge);
+    action.play(books, player, move, judge);
     if (!judge.refused() && isDue)
-        afterPurchase(draft, player, {});
+        afterPurchase(books, player, {});
 }
 
 const PlayerAction *StockRound::actionFor(const Move &move) const
@@ -175,41 +175,41 @@ const PlayerAction *StockRound::actionFor(const Move &move) const
     return nullptr;
 }
 
-void StockRound::repay(Draft &draft, PlayerId player, const Move &move, Judge &judge)
+void StockRound::repay(Books &books, PlayerId player, const Move &move, Judge &judge)
 {
-    const PlayerState &state = draft.position.players[player];
+    const PlayerState &state = books.position.players[player];
     const Money amount{move.amount.value_or(0)};
-    const Money most = std::min(state.debt, draft.cash(player));
+    const Money most = std::min(state.debt, books.cash(player));
     judge.need(amount >= Money{1} && amount <= most, Code::RepayRange, {{"least", 1}, {"most", most}});
     if (judge.refused())
         return;
-    draft.pay(player, Party::bank(), amount, Reason::Repayment);
+    books.pay(player, Party::bank(), amount, Reason::Repayment);
     const Money left = state.debt - amount;
-    const LoanTerms &terms = draft.game.loans;
+    const LoanTerms &terms = books.game.loans;
     const Money penalty = terms.penaltyEndsWithDebt
                               ? std::min(state.penalty, shareRoundedUp(left, terms.penaltyPercent, 100))
                               : state.penalty;
-    draft.setDebt(player, left, penalty);
+    books.setDebt(player, left, penalty);
 }
 
-void StockRound::pass(Draft &draft, PlayerId player) const
+void StockRound::pass(Books &books, PlayerId player) const
 {
-    StockState &stock = draft.position.stock;
+    StockState &stock = books.position.stock;
     const bool didNothing = stock.soldThisTurn == 0 && !stock.hasBought;
     stock.passed = didNothing ? stock.passed | bit(player) : 0;
     stock.justBought = {};
-    nextTurn(draft);
+    nextTurn(books);
 }
 
 /// The turn is over, unless selling may follow.
-void StockRound::afterPurchase(Draft &draft, PlayerId player, CompanyId company) const
+void StockRound::afterPurchase(Books &books, PlayerId player, CompanyId company) const
 {
-    StockState &stock = draft.position.stock;
+    StockState &stock = books.position.stock;
     stock.lastActor = player;
     stock.passed = 0;
     if (m_game.sales.turn == StockTurn::SalesThenPurchase) {
         stock.justBought = player;
-        nextTurn(draft);
+        nextTurn(books);
         return;
     }
     stock.hasBought = true;
@@ -229,17 +229,17 @@ void StockRound::forgetTurn(StockState &stock)
 }
 
 /// The next in the order; after a lap backwards the first seat begins the next lap.
-void StockRound::nextTurn(Draft &draft) const
+void StockRound::nextTurn(Books &books) const
 {
-    StockState &stock = draft.position.stock;
+    StockState &stock = books.position.stock;
     forgetTurn(stock);
     if (!stock.backwards)
-        stock.seat = (stock.seat + 1) % static_cast<int>(draft.position.order.size());
+        stock.seat = (stock.seat + 1) % static_cast<int>(books.position.order.size());
     else if (stock.seat > 0)
         --stock.seat;
     else
         stock.backwards = false;
-    draft.tell(TurnBegan{actor(draft.position)});
+    books.tell(TurnBegan{actor(books.position)});
 }
 
 bool StockRound::hasPassed(const Position &position, PlayerId player) const
@@ -247,54 +247,54 @@ bool StockRound::hasPassed(const Position &position, PlayerId player) const
     return (position.stock.passed & bit(player)) != 0;
 }
 
-void StockRound::finish(Draft &draft)
+void StockRound::finish(Books &books)
 {
-    raiseSoldOutCompanies(draft);
-    chargeInterest(draft);
-    settleTurnOrder(draft);
+    raiseSoldOutCompanies(books);
+    chargeInterest(books);
+    settleTurnOrder(books);
 }
 
-void StockRound::raiseSoldOutCompanies(Draft &draft)
+void StockRound::raiseSoldOutCompanies(Books &books)
 {
     std::vector<CompanyId> soldOut;
-    for (const CompanyId company : ids(draft.game.companies)) {
-        const CompanyClass &size = draft.classOf(company);
-        const CompanyStatus status = draft.position.companies[company].status;
+    for (const CompanyId company : ids(books.game.companies)) {
+        const CompanyClass &size = books.classOf(company);
+        const CompanyStatus status = books.position.companies[company].status;
         // A company still to be formed, or to set out, rises like one that operates.
         const bool isRunning = status == CompanyStatus::Operating ||
                                (status == CompanyStatus::Started && (size.isFormedByPhase() || size.setsOutInTurn));
-        if (size.hasShares() && isRunning && draft.position.holdings.unitsOfPlayers(company) == size.units)
+        if (size.hasShares() && isRunning && books.position.holdings.unitsOfPlayers(company) == size.units)
             soldOut.push_back(company);
     }
     std::sort(soldOut.begin(), soldOut.end(),
-              [&](CompanyId a, CompanyId b) { return actsBefore(draft.game, draft.position, a, b); });
+              [&](CompanyId a, CompanyId b) { return actsBefore(books.game, books.position, a, b); });
     for (const CompanyId company : soldOut)
-        draft.moveMarker(company, Direction::Up);
+        books.moveMarker(company, Direction::Up);
 }
 
-void StockRound::chargeInterest(Draft &draft)
+void StockRound::chargeInterest(Books &books)
 {
-    for (const PlayerId player : ids(draft.position.players)) {
-        const PlayerState state = draft.position.players[player];
-        const Money owed = debtAfterInterest(draft.game, state.debt);
+    for (const PlayerId player : ids(books.position.players)) {
+        const PlayerState state = books.position.players[player];
+        const Money owed = debtAfterInterest(books.game, state.debt);
         if (owed != state.debt)
-            draft.setDebt(player, owed, state.penalty);
+            books.setDebt(player, owed, state.penalty);
     }
 }
 
 /// Who has most cash gets the first card; or the player after the one who acted last gets the priority card.
-void StockRound::settleTurnOrder(Draft &draft)
+void StockRound::settleTurnOrder(Books &books)
 {
-    if (draft.game.turnOrder == TurnOrder::CashCards) {
-        dealOrderCards(draft, FirstCard::MostCash);
+    if (books.game.turnOrder == TurnOrder::CashCards) {
+        dealOrderCards(books, FirstCard::MostCash);
         return;
     }
-    std::vector<PlayerId> &order = draft.position.order;
-    const auto last = std::find(order.begin(), order.end(), draft.position.stock.lastActor);
+    std::vector<PlayerId> &order = books.position.order;
+    const auto last = std::find(order.begin(), order.end(), books.position.stock.lastActor);
     if (last == order.end() || last + 1 == order.end())
         return; // nobody acted, or the card comes back to its holder
     std::rotate(order.begin(), last + 1, order.end());
-    draft.tell(OrderChanged{});
+    books.tell(OrderChanged{});
 }
 
 } // namespace flimnap

@@ -20,19 +20,19 @@ public:
     {
     }
 
-    void begin(Draft &draft) const override;
+    void begin(Books &books) const override;
     [[nodiscard]] bool isOver(const Position &position) const override;
     [[nodiscard]] Party actor(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
     [[nodiscard]] bool hasPassed(const Position &position, PlayerId player) const override;
-    bool giveTurn(Draft &draft, Party player) const override;
-    void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+    bool giveTurn(Books &books, Party player) const override;
+    void play(Books &books, Party by, const Move &move, Judge &judge) const override;
 
     /// What is due at the end of the round, in this order.
-    static void finish(Draft &draft);
-    static void raiseSoldOutCompanies(Draft &draft);
-    static void chargeInterest(Draft &draft);
-    static void settleTurnOrder(Draft &draft);
+    static void finish(Books &books);
+    static void raiseSoldOutCompanies(Books &books);
+    static void chargeInterest(Books &books);
+    static void settleTurnOrder(Books &books);
 
 private:
     void offerCompany(const Position &position, PlayerId player, CompanyId company, Offers &offers) const;
@@ -43,15 +43,15 @@ private:
     /// Nothing goes before what he does, a purchase of this company if it is one.
     void judgeFreeToAct(const Position &position, PlayerId player, CompanyId bought, Judge &judge) const;
 
-    void start(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
-    void buy(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
-    void sell(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
-    static void repay(Draft &draft, PlayerId player, const Move &move, Judge &judge);
-    void act(Draft &draft, const PlayerAction &action, PlayerId player, const Move &move, Judge &judge) const;
-    void pass(Draft &draft, PlayerId player) const;
-    void afterPurchase(Draft &draft, PlayerId player, CompanyId company) const;
+    void start(Books &books, PlayerId player, const Move &move, Judge &judge) const;
+    void buy(Books &books, PlayerId player, const Move &move, Judge &judge) const;
+    void sell(Books &books, PlayerId player, const Move &move, Judge &judge) const;
+    static void repay(Books &books, PlayerId player, const Move &move, Judge &judge);
+    void act(Books &books, const PlayerAction &action, PlayerId player, const Move &move, Judge &judge) const;
+    void pass(Books &books, PlayerId player) const;
+    void afterPurchase(Books &books, PlayerId player, CompanyId company) const;
     static void forgetTurn(StockState &stock);
-    void nextTurn(Draft &draft) const;
+    void nextTurn(Books &books) const;
     [[nodiscard]] const PlayerAction *actionFor(const Move &move) const;
 
     [[nodiscard]] Offer offerOf(MoveKind kind, PlayerId player, CompanyId company = {}) const;

@@ -58,13 +58,13 @@ TableRules::TableRules(GameDefinition game, std::vector<Seat> seats)
         m_citationsOf[m_game.citations[citation].code].push_back(static_cast<int>(citation));
 }
 
-void TableRules::startWithRound(Draft laidOut)
+void TableRules::startWithRound(Books laidOut)
 {
     begin(laidOut, laidOut.position.round);
     startWith(std::move(laidOut));
 }
 
-void TableRules::startWithTurn(Draft laidOut, Party actor, const std::function<void(Position &)> &addToRound)
+void TableRules::startWithTurn(Books laidOut, Party actor, const std::function<void(Position &)> &addToRound)
 {
     laidOut.tell(RoundBegan{laidOut.position.round});
     roundRules(laidOut.position)->giveTurn(laidOut, actor);
@@ -72,7 +72,7 @@ void TableRules::startWithTurn(Draft laidOut, Party actor, const std::function<v
     startWith(std::move(laidOut));
 }
 
-void TableRules::startWith(Draft laidOut)
+void TableRules::startWith(Books laidOut)
 {
     endFinishedRounds(laidOut);
     m_laidOut = Played{std::move(laidOut.position), std::move(laidOut.events)};
@@ -82,15 +82,15 @@ Played TableRules::start() const
 {
     if (m_laidOut)
         return *m_laidOut;
-    Draft draft(m_game, emptyTable(m_game, static_cast<int>(m_seats.size())));
-    setOut(draft);
-    return {std::move(draft.position), std::move(draft.events)};
+    Books books(m_game, emptyTable(m_game, static_cast<int>(m_seats.size())));
+    setOut(books);
+    return {std::move(books.position), std::move(books.events)};
 }
 
-void TableRules::setOut(Draft &draft) const
+void TableRules::setOut(Books &books) const
 {
-    setUp(draft);
-    begin(draft, {RoundKind::Opening, 0, 0});
+    setUp(books);
+    begin(books, {RoundKind::Opening, 0, 0});
 }
 
 Party TableRules::actor(const Position &position) const
@@ -136,35 +136,35 @@ Offers TableRules::offers(const Position &position) const
 
 Result<Played, Refusal> TableRules::play(const Position &position, const Move &move) const
 {
-    Draft draft(m_game, position);
+    Books books(m_game, position);
     Judge judge(!move.force.empty());
-    judgeAndPlay(draft, move, judge);
+    judgeAndPlay(books, move, judge);
     if (judge.refused())
         return cited(*judge.verdict(), position, move);
     for (const Code code : judge.waived())
-        draft.tell(RuleWaived{code, citationOf(code, position, move)});
-    return Played{std::move(draft.position), std::move(draft.events)};
+        books.tell(RuleWaived{code, citationOf(code, position, move)});
+    return Played{std::move(books.position), std::move(books.events)};
 }
 
-void TableRules::judgeAndPlay(Draft &draft, const Move &move, Judge &judge) const
+void TableRules::judgeAndPlay(Books &books, const Move &move, Judge &judge) const
 {
-    const RoundRules *round = roundRules(draft.position);
-    const PhaseId before = draft.position.phase;
+    const RoundRules *round = roundRules(books.position);
+    const PhaseId before = books.position.phase;
     if (move.kind == MoveKind::Correct) {
         if (move.turn.empty())
-            correct(draft, codes(), round, move, judge);
+            correct(books, codes(), round, move, judge);
         else
-            judge.need(round != nullptr && round->giveTurn(draft, codes().party(move.turn)), Code::BadValue,
+            judge.need(round != nullptr && round->giveTurn(books, codes().party(move.turn)), Code::BadValue,
                        {{"key", std::string("turn")}, {"turn", move.turn}});
         if (round != nullptr && !judge.refused())
-            settle(draft, before);
+            settle(books, before);
         return;
     }
     judge.need(round != nullptr, Code::GameOver);
     if (judge.refused())
         return;
     if (move.kind == MoveKind::EndGame) {
-        begin(draft, {RoundKind::End, 0, 0});
+        begin(books, {RoundKind::End, 0, 0});
         return;
     }
 
@@ -172,17 +172,17 @@ void TableRules::judgeAndPlay(Draft &draft, const Move &move, Judge &judge) cons
     judge.need(!by.isNobody(), Code::UnknownName, {{"by", move.by}});
     if (judge.refused())
         return;
-    if (playAnyTime(draft, by, move, judge)) {
+    if (playAnyTime(books, by, move, judge)) {
         if (!judge.refused())
-            settle(draft, before);
+            settle(books, before);
         return;
     }
-    if (const Interlude *decision = interlude(draft.position))
-        decision->play(draft, by, move, judge);
+    if (const Interlude *decision = interlude(books.position))
+        decision->play(books, by, move, judge);
     else
-        round->play(draft, by, move, judge);
+        round->play(books, by, move, judge);
     if (!judge.refused())
-        settle(draft, before);
+        settle(books, before);
 }
 
 /// Draws and what an automaton does name nobody.
@@ -194,11 +194,11 @@ Party TableRules::moverOf(const Move &move) const
 }
 
 /// What follows from a move beside its own effects.
-void TableRules::settle(Draft &draft, PhaseId phaseBefore) const
+void TableRules::settle(Books &books, PhaseId phaseBefore) const
 {
-    afterMove(draft, phaseBefore);
-    endFinishedRounds(draft);
-    afterAll(draft);
+    afterMove(books, phaseBefore);
+    endFinishedRounds(books);
+    afterAll(books);
 }
 
 /// None once the game is over.
@@ -220,22 +220,22 @@ const RoundRules *TableRules::roundRules(const Position &position) const
     return nullptr;
 }
 
-void TableRules::endRound(Draft &draft) const
+void TableRules::endRound(Books &books) const
 {
-    draft.tell(RoundEnded{draft.position.round});
-    roundRules(draft.position)->end(draft);
-    switch (draft.position.round.kind) {
+    books.tell(RoundEnded{books.position.round});
+    roundRules(books.position)->end(books);
+    switch (books.position.round.kind) {
     case RoundKind::Opening:
-        endOpening(draft);
+        endOpening(books);
         break;
     case RoundKind::Stock:
-        endStockRound(draft);
+        endStockRound(books);
         break;
     case RoundKind::Actions:
-        endActions(draft);
+        endActions(books);
         break;
     case RoundKind::Operating:
-        endOperatingRound(draft);
+        endOperatingRound(books);
         break;
     case RoundKind::End:
         break;
@@ -258,27 +258,27 @@ bool TableRules::areDiscardsDue(const Position &position) const
     return position.round.kind != RoundKind::End && !m_discards.due(position).isNobody();
 }
 
-void TableRules::endFinishedRounds(Draft &draft) const
+void TableRules::endFinishedRounds(Books &books) const
 {
-    while (roundRules(draft.position) != nullptr && roundRules(draft.position)->isOver(draft.position) &&
-           !isHeldUp(draft.position))
-        endRound(draft);
+    while (roundRules(books.position) != nullptr && roundRules(books.position)->isOver(books.position) &&
+           !isHeldUp(books.position))
+        endRound(books);
 }
 
-void TableRules::begin(Draft &draft, Round round) const
+void TableRules::begin(Books &books, Round round) const
 {
-    draft.position.round = round;
-    draft.tell(RoundBegan{round});
-    if (const RoundRules *rules = roundRules(draft.position))
-        rules->begin(draft);
+    books.position.round = round;
+    books.tell(RoundBegan{round});
+    if (const RoundRules *rules = roundRules(books.position))
+        rules->begin(books);
 }
 
 Played TableRules::beginRound(const Position &laidOut, Round round) const
 {
-    Draft draft(m_game, laidOut);
-    begin(draft, round);
-    endFinishedRounds(draft);
-    return {std::move(draft.position), std::move(draft.events)};
+    Books books(m_game, laidOut);
+    begin(books, round);
+    endFinishedRounds(books);
+    return {std::move(books.position), std::move(books.events)};
 }
 
 /// Adds the number of the rule, as the game's tables have it for this kind of move, of round, or of both.

@@ -33,9 +33,9 @@ public:
     ~TableRules() override = default;
 
     /// The game begins with what is laid out here instead of with its first move: at the beginning of the round …
-    void startWithRound(Draft laidOut);
+    void startWithRound(Books laidOut);
     /// … or in it, with the turn of the actor; what belongs to the round besides is added once the turn is given.
-    void startWithTurn(Draft laidOut, Party actor, const std::function<void(Position &)> &addToRound);
+    void startWithTurn(Books laidOut, Party actor, const std::function<void(Position &)> &addToRound);
 
     [[nodiscard]] const GameDefinition &game() const final { return m_game; }
     [[nodiscard]] const std::vector<Seat> &seats() const final { return m_seats; }
@@ -53,9 +53,9 @@ protected:
     [[nodiscard]] Codes codes() const { return {m_game, m_seats}; }
     [[nodiscard]] virtual RoundsOfGame rounds() const = 0;
     /// What lies on the table before the first move, and the round that this is made in: the opening.
-    virtual void setOut(Draft &draft) const;
+    virtual void setOut(Books &books) const;
     /// Plays a move that may come whoever's turn it is; false if the move is none of these.
-    virtual bool playAnyTime(Draft & /*draft*/, Party /*by*/, const Move & /*move*/, Judge & /*judge*/) const
+    virtual bool playAnyTime(Books & /*books*/, Party /*by*/, const Move & /*move*/, Judge & /*judge*/) const
     {
         return false;
     }
@@ -64,27 +64,27 @@ protected:
     /// A round that is over is not left while something of it is still to be decided.
     [[nodiscard]] virtual bool isHeldUp(const Position &position) const;
     /// After every move that was accepted: what follows from it in this game beside its own effects.
-    virtual void afterMove(Draft & /*draft*/, PhaseId /*phaseBefore*/) const {}
+    virtual void afterMove(Books & /*books*/, PhaseId /*phaseBefore*/) const {}
     /// After every move that was accepted and all that followed from it, the rounds it began as well.
-    virtual void afterAll(Draft & /*draft*/) const {}
+    virtual void afterAll(Books & /*books*/) const {}
     /// Moves that may come whoever's turn it is.
     virtual void offerAnyTime(const Position & /*position*/, Offers & /*offers*/) const {}
     // The running round is over: each begins what comes next, or does the next thing that is due before that.
-    virtual void endOpening(Draft & /*draft*/) const {}
-    virtual void endStockRound(Draft & /*draft*/) const {}
-    virtual void endActions(Draft & /*draft*/) const {}
-    virtual void endOperatingRound(Draft &draft) const = 0;
-    void begin(Draft &draft, Round round) const;
+    virtual void endOpening(Books & /*books*/) const {}
+    virtual void endStockRound(Books & /*books*/) const {}
+    virtual void endActions(Books & /*books*/) const {}
+    virtual void endOperatingRound(Books &books) const = 0;
+    void begin(Books &books, Round round) const;
 
 private:
     [[nodiscard]] const RoundRules *roundRules(const Position &position) const;
-    void settle(Draft &draft, PhaseId phaseBefore) const;
-    void startWith(Draft laidOut);
-    void endRound(Draft &draft) const;
-    void endFinishedRounds(Draft &draft) const;
+    void settle(Books &books, PhaseId phaseBefore) const;
+    void startWith(Books laidOut);
+    void endRound(Books &books) const;
+    void endFinishedRounds(Books &books) const;
     [[nodiscard]] bool areDiscardsDue(const Position &position) const;
     [[nodiscard]] Party moverOf(const Move &move) const;
-    void judgeAndPlay(Draft &draft, const Move &move, Judge &judge) const;
+    void judgeAndPlay(Books &books, const Move &move, Judge &judge) const;
     [[nodiscard]] Refusal cited(Refusal refusal, const Position &position, const Move &move) const;
     /// The place of the rule behind it among the tables' citations; −1 if there is none.
     [[nodiscard]] int citationOf(Code code, const Position &position, const Move &move) const;

@@ -35,7 +35,7 @@ class IncomeLayout
 {
 public:
     IncomeLayout(const Rules &rules, const IncomeTrial &trial)
-        : m_trial(trial), m_draft(rules.game(), rules.start().position), m_company(companyOf(rules.game(), trial.size))
+        : m_trial(trial), m_books(rules.game(), rules.start().position), m_company(companyOf(rules.game(), trial.size))
     {
     }
 
@@ -44,24 +44,24 @@ public:
     /// The position; or why nobody can hold so much.
     Result<Position, Refusal> lay()
     {
-        if (m_trial.size != m_draft.game.companies[m_company].size)
-            m_draft.splitShares(m_company, m_trial.size);
-        CompanyState &state = m_draft.position.companies[m_company];
+        if (m_trial.size != m_books.game.companies[m_company].size)
+            m_books.splitShares(m_company, m_trial.size);
+        CompanyState &state = m_books.position.companies[m_company];
         state.status = CompanyStatus::Operating;
         state.hadTurn = true;
         state.hasOperated = true;
         state.homeTileLaid = true;
         state.loans = m_trial.loans;
-        m_draft.position.isLastRound = m_trial.isLastRound;
+        m_books.position.isLastRound = m_trial.isLastRound;
         if (std::any_of(m_trial.routes.begin(), m_trial.routes.end(), [](const Route &route) { return route.bonus; }))
-            m_draft.position.phase = m_draft.game.landscape->expressFrom;
-        if (m_draft.classOf(m_company).isMinor()) {
-            m_draft.position.holdings.setDirector(m_company, PlayerId(0));
+            m_books.position.phase = m_books.game.landscape->expressFrom;
+        if (m_books.classOf(m_company).isMinor()) {
+            m_books.position.holdings.setDirector(m_company, PlayerId(0));
         } else if (std::optional<Refusal> refusal = handOut()) {
             return *std::move(refusal);
         }
         giveTrains();
-        return m_draft.position;
+        return m_books.position;
     }
 
 private:
@@ -69,47 +69,47 @@ private:
     {
         closeWhatBecameShares();
         const CellId price = m_trial.cell ? m_trial.cell : middle();
-        if (layCompany(m_draft, m_company, price, m_trial.percents, m_trial.poolPercent)) {
-            const CompanyClass &size = m_draft.classOf(m_company);
+        if (layCompany(m_books, m_company, price, m_trial.percents, m_trial.poolPercent)) {
+            const CompanyClass &size = m_books.classOf(m_company);
             return Refusal{Code::NotEnoughShares,
                            false,
                            {{"company", Party(m_company)}, {"all", size.percent(size.units - size.missingUnits)}},
                            {}};
         }
         if (!m_trial.percents.empty() && m_trial.percents.front() > 0)
-            m_draft.position.holdings.setDirector(m_company, PlayerId(0));
+            m_books.position.holdings.setDirector(m_company, PlayerId(0));
         return {};
     }
 
     void closeWhatBecameShares()
     {
-        for (const CompanyId minor : ids(m_draft.game.companies)) {
-            if (m_draft.game.companies[minor].becomes == m_company)
-                m_draft.position.companies[minor].status = CompanyStatus::Closed;
+        for (const CompanyId minor : ids(m_books.game.companies)) {
+            if (m_books.game.companies[minor].becomes == m_company)
+                m_books.position.companies[minor].status = CompanyStatus::Closed;
         }
     }
 
     [[nodiscard]] CellId middle() const
     {
-        const auto cells = ids(m_draft.game.chart);
+        const auto cells = ids(m_books.game.chart);
         const auto par =
-            std::find_if(cells.begin(), cells.end(), [&](CellId cell) { return m_draft.game.chart[cell].isPar; });
+            std::find_if(cells.begin(), cells.end(), [&](CellId cell) { return m_books.game.chart[cell].isPar; });
         return par == cells.end() ? CellId(0) : *par;
     }
 
     void giveTrains()
     {
-        TrainStock &trains = m_draft.position.trains;
+        TrainStock &trains = m_books.position.trains;
         for (const Route &route : m_trial.routes) {
-            if (const FaceId face = m_draft.game.findFace(route.train))
+            if (const FaceId face = m_books.game.findFace(route.train))
                 trains.add(face, m_company);
         }
         if (m_trial.routes.empty())
-            trains.add(runnableFace(m_draft.game, m_draft.classOf(m_company), m_trial.mine > 0), m_company);
+            trains.add(runnableFace(m_books.game, m_books.classOf(m_company), m_trial.mine > 0), m_company);
     }
 
     const IncomeTrial &m_trial;
-    Draft m_draft;
+    Books m_books;
     CompanyId m_company;
 };
 

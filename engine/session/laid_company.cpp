@@ -5,10 +5,10 @@ namespace flimnap {
 namespace {
 
 /// From the bank; nothing if it has not so many.
-std::optional<ShareMistake> give(Draft &draft, CompanyId company, Party holder, int percent)
+std::optional<ShareMistake> give(Books &books, CompanyId company, Party holder, int percent)
 {
-    Holdings &holdings = draft.position.holdings;
-    const int percentOfUnit = draft.classOf(company).percent(1);
+    Holdings &holdings = books.position.holdings;
+    const int percentOfUnit = books.classOf(company).percent(1);
     if (percent % percentOfUnit != 0)
         return ShareMistake::OddShare;
     const int units = percent / percentOfUnit;
@@ -20,22 +20,22 @@ std::optional<ShareMistake> give(Draft &draft, CompanyId company, Party holder, 
 
 } // namespace
 
-std::optional<ShareMistake> layCompany(Draft &draft, CompanyId company, CellId price, const std::vector<int> &percents,
+std::optional<ShareMistake> layCompany(Books &books, CompanyId company, CellId price, const std::vector<int> &percents,
                                        int poolPercent)
 {
-    Position &position = draft.position;
+    Position &position = books.position;
     position.companies[company].status = CompanyStatus::Operating;
     position.markers.remove(company);
     position.markers.place(company, price);
     position.holdings.withdraw(company);
-    const CompanyClass &size = draft.classOf(company);
+    const CompanyClass &size = books.classOf(company);
     position.holdings.issue(company, size.units - size.missingUnits);
     position.holdings.setDirectorsCertificate(company, Party::bank());
     for (std::size_t seat = 0; seat < percents.size(); ++seat) {
-        if (const auto mistake = give(draft, company, PlayerId(static_cast<int>(seat)), percents[seat]))
+        if (const auto mistake = give(books, company, PlayerId(static_cast<int>(seat)), percents[seat]))
             return mistake;
     }
-    return give(draft, company, Party::pool(), poolPercent);
+    return give(books, company, Party::pool(), poolPercent);
 }
 
 } // namespace flimnap

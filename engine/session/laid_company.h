@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap {
 
@@ -12,7 +12,7 @@ enum class ShareMistake { OddShare, TooManyShares };
 
 /// Lays out anew a company that runs, for a table that nobody kept the books of: its price, and its shares with the
 /// players, in the pool and, what is left, in the bank.
-std::optional<ShareMistake> layCompany(Draft &draft, CompanyId company, CellId price, const std::vector<int> &percents,
+std::optional<ShareMistake> layCompany(Books &books, CompanyId company, CellId price, const std::vector<int> &percents,
                                        int poolPercent);
 
 } // namespace flimnap

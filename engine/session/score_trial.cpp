@@ -38,49 +38,49 @@ class ScoreLayout
 {
 public:
     ScoreLayout(const Rules &rules, const ScoreTrial &trial)
-        : m_trial(trial), m_draft(rules.game(), rules.start().position)
+        : m_trial(trial), m_books(rules.game(), rules.start().position)
     {
     }
 
     Result<Position, ScoreMistake> lay()
     {
-        for (const CompanyId company : ids(m_draft.game.companies)) {
-            const bool isThere = m_draft.game.classOf(company).hasShares() && m_trial.prices[company] > Money{};
+        for (const CompanyId company : ids(m_books.game.companies)) {
+            const bool isThere = m_books.game.classOf(company).hasShares() && m_trial.prices[company] > Money{};
             if (std::optional<ScoreMistake> mistake = isThere ? layOut(company) : clear(company))
                 return *mistake;
         }
         for (std::size_t seat = 0; seat < m_trial.players.size(); ++seat)
             layPlayer(PlayerId(static_cast<int>(seat)), m_trial.players[seat]);
-        return m_draft.position;
+        return m_books.position;
     }
 
 private:
     std::optional<ScoreMistake> clear(CompanyId company)
     {
-        m_draft.position.holdings.withdraw(company);
-        m_draft.position.markers.remove(company);
+        m_books.position.holdings.withdraw(company);
+        m_books.position.markers.remove(company);
         return {};
     }
 
     std::optional<ScoreMistake> layOut(CompanyId company)
     {
-        const CellId cell = cellAt(m_draft.game, m_trial.prices[company]);
+        const CellId cell = cellAt(m_books.game, m_trial.prices[company]);
         if (!cell)
-            return noSuchPrice(m_draft.game, company, m_trial.prices[company]);
-        const ClassId grown = m_draft.game.classOf(company).growsInto;
+            return noSuchPrice(m_books.game, company, m_trial.prices[company]);
+        const ClassId grown = m_books.game.classOf(company).growsInto;
         if (grown && m_trial.hasGrown[company])
-            m_draft.splitShares(company, grown);
-        m_draft.position.companies[company].loans = m_trial.loans[company];
+            m_books.splitShares(company, grown);
+        m_books.position.companies[company].loans = m_trial.loans[company];
         std::vector<int> percents;
         percents.reserve(m_trial.players.size());
         for (const ScoredPlayer &player : m_trial.players)
             percents.push_back(player.percents[company]);
-        const auto mistake = layCompany(m_draft, company, cell, percents, 0);
+        const auto mistake = layCompany(m_books, company, cell, percents, 0);
         if (!mistake)
             return {};
         if (*mistake == ShareMistake::OddShare)
             return ScoreMistake{ScoreMistake::Kind::OddShare, company};
-        const CompanyClass &size = m_draft.classOf(company);
+        const CompanyClass &size = m_books.classOf(company);
         return ScoreMistake{.kind = ScoreMistake::Kind::TooManyShares,
                             .company = company,
                             .percent = size.percent(size.units - size.missingUnits)};
@@ -88,7 +88,7 @@ private:
 
     void layPlayer(PlayerId player, const ScoredPlayer &scored)
     {
-        Position &position = m_draft.position;
+        Position &position = m_books.position;
         position.ledger.transfer(Party::bank(), player, scored.cash - position.ledger.balance(player));
         position.players[player].debt = scored.debt;
         position.players[player].penalty = scored.penalty;
@@ -98,7 +98,7 @@ private:
     }
 
     const ScoreTrial &m_trial;
-    Draft m_draft;
+    Books m_books;
 };
 
 } // namespace

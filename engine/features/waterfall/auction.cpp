@@ -12,9 +12,9 @@ namespace flimnap::waterfall {
 
 namespace {
 
-State &change(Draft &draft)
+State &change(Books &books)
 {
-    return draft.position.parts.change<State>();
+    return books.position.parts.change<State>();
 }
 
 int seatOf(const Position &position, PlayerId player)
@@ -22,85 +22,85 @@ int seatOf(const Position &position, PlayerId player)
     return static_cast<int>(std::find(position.order.begin(), position.order.end(), player) - position.order.begin());
 }
 
-void sell(Draft &draft, PlayerId player, Money price)
+void sell(Books &books, PlayerId player, Money price)
 {
-    const PrivateId railway = firstUnsold(draft.game, draft.position);
-    draft.pay(player, Party::bank(), price, Reason::PrivatePurchase);
-    draft.movePrivate(railway, player);
-    State &state = change(draft);
-    state.bids[railway] = ById<PlayerId, Money>(draft.position.order.size());
+    const PrivateId railway = firstUnsold(books.game, books.position);
+    books.pay(player, Party::bank(), price, Reason::PrivatePurchase);
+    books.movePrivate(railway, player);
+    State &state = change(books);
+    state.bids[railway] = ById<PlayerId, Money>(books.position.order.size());
     state.lot = {};
     state.dropped = {};
     state.lastBuyer = player;
     state.passed = 0;
-    const PlayerId before = termsOf(draft.game).followsAskers ? state.lastAsker : player;
-    state.turnNumber = seatOf(draft.position, before) + 1;
+    const PlayerId before = termsOf(books.game).followsAskers ? state.lastAsker : player;
+    state.turnNumber = seatOf(books.position, before) + 1;
 }
 
 /// One bidder gets what is first now, several go on bidding for it; who bid least is asked first.
-void sellWhatHasBids(Draft &draft)
+void sellWhatHasBids(Books &books)
 {
-    while (const PrivateId railway = firstUnsold(draft.game, draft.position)) {
-        const std::vector<PlayerId> bidders = biddersFor(draft.position, railway);
+    while (const PrivateId railway = firstUnsold(books.game, books.position)) {
+        const std::vector<PlayerId> bidders = biddersFor(books.position, railway);
         if (bidders.empty())
             return;
-        State &state = change(draft);
+        State &state = change(books);
         if (bidders.size() > 1) {
             state.lot = railway;
-            state.bidder = seatOf(draft.position, bidders.front());
+            state.bidder = seatOf(books.position, bidders.front());
             return;
         }
-        sell(draft, bidders.front(), state.bids[railway][bidders.front()]);
+        sell(books, bidders.front(), state.bids[railway][bidders.front()]);
     }
 }
 
-void payOwners(Draft &draft)
+void payOwners(Books &books)
 {
-    for (const PrivateId railway : ids(draft.game.privates)) {
-        if (const Party owner = draft.position.privates[railway].owner; owner.isPlayer())
-            draft.pay(Party::bank(), owner, draft.game.privates[railway].income, Reason::PrivateIncome);
+    for (const PrivateId railway : ids(books.game.privates)) {
+        if (const Party owner = books.position.privates[railway].owner; owner.isPlayer())
+            books.pay(Party::bank(), owner, books.game.privates[railway].income, Reason::PrivateIncome);
     }
 }
 
 /// The player gets the first one at the price asked, and what has bids then is sold or auctioned.
-void sellAtAskedPrice(Draft &draft, PlayerId player)
+void sellAtAskedPrice(Books &books, PlayerId player)
 {
-    change(draft).lastAsker = player;
-    sell(draft, player, askedPrice(draft.game, draft.position));
-    sellWhatHasBids(draft);
+    change(books).lastAsker = player;
+    sell(books, player, askedPrice(books.game, books.position));
+    sellWhatHasBids(books);
 }
 
 /// The cheapest of all gets cheaper, in the end the next player takes it for nothing; or all owners get their income.
-void settleLapOfPasses(Draft &draft)
+void settleLapOfPasses(Books &books)
 {
-    const Terms &terms = termsOf(draft.game);
-    const PrivateId railway = firstUnsold(draft.game, draft.position);
-    State &state = change(draft);
+    const Terms &terms = termsOf(books.game);
+    const PrivateId railway = firstUnsold(books.game, books.position);
+    State &state = change(books);
     state.passed = 0;
     if (railway == PrivateId(0)) {
         state.dropped += terms.drop;
-        const Money price = askedPrice(draft.game, draft.position);
-        draft.tell(FeatureTold{
+        const Money price = askedPrice(books.game, books.position);
+        books.tell(FeatureTold{
             "private_cheapened", Sentence::say("%1 costs only %2 now"), {{"private", railway}, {"price", price}}});
         if (price <= Money{})
-            sellAtAskedPrice(draft, playerInTurn(draft.game, draft.position));
+            sellAtAskedPrice(books, playerInTurn(books.game, books.position));
         return;
     }
-    payOwners(draft);
+    payOwners(books);
     if (!terms.followsAskers)
-        state.turnNumber = seatOf(draft.position, state.lastBuyer) + 1;
+        state.turnNumber = seatOf(books.position, state.lastBuyer) + 1;
 }
 
 /// The next of those who bid for the lot is asked; the last one gets it.
-void askNextBidder(Draft &draft)
+void askNextBidder(Books &books)
 {
-    State &state = change(draft);
+    State &state = change(books);
     const auto &bids = state.bids[state.lot];
     do
-        state.bidder = (state.bidder + 1) % static_cast<int>(draft.position.order.size());
-    while (bids[draft.position.order[static_cast<std::size_t>(state.bidder)]] == Money{});
-    if (biddersFor(draft.position, state.lot).size() == 1)
-        sellWhatHasBids(draft);
+        state.bidder = (state.bidder + 1) % static_cast<int>(books.position.order.size());
+    while (bids[books.position.order[static_cast<std::size_t>(state.bidder)]] == Money{});
+    if (biddersFor(books.position, state.lot).size() == 1)
+        sellWhatHasBids(books);
 }
 
 bool isOnSale(const GameDefinition &game, const Position &position, PrivateId railway)
@@ -137,9 +137,9 @@ void judgePurchase(const GameDefinition &game, const Position &position, const D
     judge.need(purchase.price.value_or(price) == price, Code::PriceRange, {{"least", price}, {"most", price}});
 }
 
-void buy(Draft &draft, const Decision &purchase)
+void buy(Books &books, const Decision &purchase)
 {
-    sellAtAskedPrice(draft, purchase.by);
+    sellAtAskedPrice(books, purchase.by);
 }
 
 std::optional<Stage> nextOfBid(const GameDefinition &game, const Position &position, const Decision &partial)
@@ -171,12 +171,12 @@ void judgeBid(const GameDefinition &game, const Position &position, const Decisi
     judge.rule(amount.units % raise.units == 0, Code::BidStep, {{"amount", amount}, {"step", raise}});
 }
 
-void placeBid(Draft &draft, const Decision &bid)
+void placeBid(Books &books, const Decision &bid)
 {
-    State &state = change(draft);
+    State &state = change(books);
     state.bids[bid.railway][bid.by] = *bid.amount;
     if (state.lot) {
-        askNextBidder(draft);
+        askNextBidder(books);
         return;
     }
     state.passed = 0;
@@ -184,19 +184,19 @@ void placeBid(Draft &draft, const Decision &bid)
 }
 
 /// Who passes while a lot is auctioned is out of it.
-void pass(Draft &draft, const Decision &decision)
+void pass(Books &books, const Decision &decision)
 {
-    State &state = change(draft);
+    State &state = change(books);
     if (state.lot) {
         state.bids[state.lot][decision.by] = {};
-        askNextBidder(draft);
+        askNextBidder(books);
         return;
     }
     state.passed |= bit(decision.by);
     ++state.turnNumber;
-    const std::vector<PlayerId> &order = draft.position.order;
+    const std::vector<PlayerId> &order = books.position.order;
     if (std::all_of(order.begin(), order.end(), [&](PlayerId player) { return (state.passed & bit(player)) != 0; }))
-        settleLapOfPasses(draft);
+        settleLapOfPasses(books);
 }
 
 constexpr std::array kinds{
@@ -214,24 +214,24 @@ PrivateId Auction::lot(const Position &position) const
     return stateOf(position).lot;
 }
 
-void Auction::begin(Draft &draft) const
+void Auction::begin(Books &books) const
 {
-    change(draft).bids = ById<PrivateId, ById<PlayerId, Money>>(static_cast<std::size_t>(game().privates.count()),
-                                                                ById<PlayerId, Money>(draft.position.order.size()));
-    draft.tell(TurnBegan{actor(draft.position)});
+    change(books).bids = ById<PrivateId, ById<PlayerId, Money>>(static_cast<std::size_t>(game().privates.count()),
+                                                                ById<PlayerId, Money>(books.position.order.size()));
+    books.tell(TurnBegan{actor(books.position)});
 }
 
-void Auction::end(Draft &draft) const
+void Auction::end(Books &books) const
 {
-    const State &state = stateOf(draft.position);
+    const State &state = stateOf(books.position);
     const PlayerId last = termsOf(game()).followsAskers ? state.lastAsker : state.lastBuyer;
-    draft.position.parts.drop<State>();
-    std::vector<PlayerId> &order = draft.position.order;
+    books.position.parts.drop<State>();
+    std::vector<PlayerId> &order = books.position.order;
     const auto place = std::find(order.begin(), order.end(), last);
     if (place == order.end() || place + 1 == order.end())
         return;
     std::rotate(order.begin(), place + 1, order.end());
-    draft.tell(OrderChanged{});
+    books.tell(OrderChanged{});
 }
 
 bool Auction::isOver(const Position &position) const
@@ -254,13 +254,13 @@ bool Auction::hasPassed(const Position &position, PlayerId player) const
     return (stateOf(position).passed & bit(player)) != 0;
 }
 
-bool Auction::giveTurn(Draft &draft, Party player) const
+bool Auction::giveTurn(Books &books, Party player) const
 {
-    if (!player.isPlayer() || stateOf(draft.position).lot)
+    if (!player.isPlayer() || stateOf(books.position).lot)
         return false;
-    while (actor(draft.position) != player)
-        ++change(draft).turnNumber;
-    draft.tell(TurnBegan{player});
+    while (actor(books.position) != player)
+        ++change(books).turnNumber;
+    books.tell(TurnBegan{player});
     return true;
 }
 

@@ -12,15 +12,15 @@ class Auction final : public DecisionRound
 public:
     Auction(const GameDefinition &game, const Codes &codes);
 
-    void begin(Draft &draft) const override;
+    void begin(Books &books) const override;
     /// The priority card goes to the player after the last buyer.
-    void end(Draft &draft) const override;
+    void end(Books &books) const override;
     [[nodiscard]] bool isOver(const Position &position) const override;
     [[nodiscard]] Party actor(const Position &position) const override;
     [[nodiscard]] Money boundCash(const Position &position, PlayerId player) const override;
     [[nodiscard]] PrivateId lot(const Position &position) const override;
     [[nodiscard]] bool hasPassed(const Position &position, PlayerId player) const override;
-    bool giveTurn(Draft &draft, Party player) const override;
+    bool giveTurn(Books &books, Party player) const override;
 };
 
 } // namespace flimnap::waterfall

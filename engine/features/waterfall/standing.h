@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap::waterfall {
 

@@ -18,12 +18,12 @@ CompanyId bondRailway(const Position &position)
 }
 
 /// Some train of the card that went last left by purchase.
-CompanyId buyerOfLast(const Draft &draft, CardId card)
+CompanyId buyerOfLast(const Books &books, CardId card)
 {
-    for (const Event &event : draft.events) {
+    for (const Event &event : books.events) {
         const auto *moved = std::get_if<TrainMoved>(&event);
         const bool isBought = moved != nullptr && moved->from == Party::bank() && moved->to.isCompany();
-        if (isBought && draft.game.faces[moved->face].card == card && draft.position.trains.left(card) == 0)
+        if (isBought && books.game.faces[moved->face].card == card && books.position.trains.left(card) == 0)
             return moved->to.company();
     }
     return {};
@@ -31,33 +31,33 @@ CompanyId buyerOfLast(const Draft &draft, CardId card)
 
 } // namespace
 
-void noteBondMarkerEarner(Draft &draft)
+void noteBondMarkerEarner(Books &books)
 {
-    if (!draft.game.draft || draft.position.bondTokenEarner || !bondRailway(draft.position))
+    if (!books.game.draft || books.position.bondTokenEarner || !bondRailway(books.position))
         return;
-    for (const CardId card : draft.game.draft->bondMarkerCards) {
-        if (const CompanyId buyer = buyerOfLast(draft, card))
-            draft.position.bondTokenEarner = buyer;
+    for (const CardId card : books.game.draft->bondMarkerCards) {
+        if (const CompanyId buyer = buyerOfLast(books, card))
+            books.position.bondTokenEarner = buyer;
     }
 }
 
-void placeBondMarker(Draft &draft, Party by, const Move &move, Judge &judge)
+void placeBondMarker(Books &books, Party by, const Move &move, Judge &judge)
 {
-    const CompanyId bond = bondRailway(draft.position);
+    const CompanyId bond = bondRailway(books.position);
     judge.need(bond.isValid(), Code::WrongRound);
     if (judge.refused())
         return;
-    CompanyState &state = draft.position.companies[bond];
-    const CompanyId earner = draft.position.bondTokenEarner;
+    CompanyState &state = books.position.companies[bond];
+    const CompanyId earner = books.position.bondTokenEarner;
     judge.rule(earner && by == Party(earner), Code::NotYourTurn, {{"turn", Party(earner)}});
     judge.need(state.markersLeft > 0, Code::NoMarker, {{"company", Party(bond)}});
-    judge.need(draft.game.findHex(move.value) != nullptr, Code::UnknownName, {{"hex", move.value}});
+    judge.need(books.game.findHex(move.value) != nullptr, Code::UnknownName, {{"hex", move.value}});
     if (judge.refused())
         return;
     ++state.stationsOnMap;
     --state.markersLeft;
-    noteStation(draft, bond, move.value);
-    draft.tell(StationPlaced{bond, false});
+    noteStation(books, bond, move.value);
+    books.tell(StationPlaced{bond, false});
 }
 
 void offerBondMarker(const GameDefinition &game, const Position &position, Party actor, Offers &offers)

@@ -3,13 +3,13 @@
 #include "dealings/judge.h"
 #include "journal/move.h"
 #include "rounds/offers.h"
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap::ah1824 {
 
 /// Whoever buys the last of certain trains may once place a second marker of the bond railway (AH-8.16).
-void noteBondMarkerEarner(Draft &draft);
-void placeBondMarker(Draft &draft, Party by, const Move &move, Judge &judge);
+void noteBondMarkerEarner(Books &books);
+void placeBondMarker(Books &books, Party by, const Move &move, Judge &judge);
 /// The marker can be placed in any turn of the company that earned it.
 void offerBondMarker(const GameDefinition &game, const Position &position, Party actor, Offers &offers);
 

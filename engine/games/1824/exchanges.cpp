@@ -34,23 +34,23 @@ bool givesShare(const GameDefinition &game, const Position &position, CompanyId 
 }
 
 /// In a stock round it opens at once, else at the end of the operating round.
-void floatInStockRound(Draft &draft, CompanyId company)
+void floatInStockRound(Books &books, CompanyId company)
 {
-    if (draft.position.round.kind == RoundKind::Stock)
-        floatIfDue(draft, company);
+    if (books.position.round.kind == RoundKind::Stock)
+        floatIfDue(books, company);
 }
 
-void exchangePrivate(Draft &draft, PrivateId railway, CompanyId company)
+void exchangePrivate(Books &books, PrivateId railway, CompanyId company)
 {
-    const PlayerId owner = draft.position.privates[railway].owner.player();
-    draft.movePrivate(railway, Party::nobody());
-    draft.tell(PrivateExchanged{railway, owner, company});
-    draft.moveShares(company, sourceOf(draft.game, draft.position, company), owner, 1);
-    directorAfterPurchase(draft, company, owner);
-    if (draft.game.exchanges.privatesFloatNow)
-        floatIfDue(draft, company);
+    const PlayerId owner = books.position.privates[railway].owner.player();
+    books.movePrivate(railway, Party::nobody());
+    books.tell(PrivateExchanged{railway, owner, company});
+    books.moveShares(company, sourceOf(books.game, books.position, company), owner, 1);
+    directorAfterPurchase(books, company, owner);
+    if (books.game.exchanges.privatesFloatNow)
+        floatIfDue(books, company);
     else
-        floatInStockRound(draft, company);
+        floatInStockRound(books, company);
 }
 
 CompanyId targetOf(const GameDefinition &game, const Position &position, const Move &move, Judge &judge)
@@ -76,19 +76,19 @@ Offer exchangeOf(const std::string &by, const std::string &railway, const std::s
 
 } // namespace
 
-void exchangeMinor(Draft &draft, CompanyId minor)
+void exchangeMinor(Books &books, CompanyId minor)
 {
-    const CompanyDefinition &railway = draft.game.companies[minor];
-    const PlayerId owner = draft.position.holdings.director(minor).player();
+    const CompanyDefinition &railway = books.game.companies[minor];
+    const PlayerId owner = books.position.holdings.director(minor).player();
     const CompanyId company = railway.becomes;
-    draft.tell(MinorExchanged{minor, owner, company, railway.becomesUnits});
-    draft.moveShares(company, Party::reserve(), owner, railway.becomesUnits);
-    if (railway.becomesUnits >= draft.classOf(company).directorUnits)
-        draft.makeDirector(company, owner);
-    mergeInto(draft, minor, company);
-    if (draft.position.holdings.director(company).isPlayer())
-        directorGivesWay(draft, company);
-    floatInStockRound(draft, company);
+    books.tell(MinorExchanged{minor, owner, company, railway.becomesUnits});
+    books.moveShares(company, Party::reserve(), owner, railway.becomesUnits);
+    if (railway.becomesUnits >= books.classOf(company).directorUnits)
+        books.makeDirector(company, owner);
+    mergeInto(books, minor, company);
+    if (books.position.holdings.director(company).isPlayer())
+        directorGivesWay(books, company);
+    floatInStockRound(books, company);
 }
 
 bool Exchange::handles(const Move &move) const
@@ -105,7 +105,7 @@ void Exchange::judgeOwner(const Position &position, PlayerId player, ClassId kin
     judgeCertificateLimit(m_game, position, player, 2, judge);
 }
 
-void Exchange::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void Exchange::play(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
     const CompanyId minor = m_game.findCompany(move.privateRailway);
     const PrivateId railway = m_game.findPrivate(move.privateRailway);
@@ -114,30 +114,30 @@ void Exchange::play(Draft &draft, PlayerId player, const Move &move, Judge &judg
     if (judge.refused())
         return;
     if (minor)
-        playMinor(draft, player, minor, move, judge);
+        playMinor(books, player, minor, move, judge);
     else
-        playPrivate(draft, player, railway, move, judge);
+        playPrivate(books, player, railway, move, judge);
 }
 
-void Exchange::playMinor(Draft &draft, PlayerId player, CompanyId minor, const Move &move, Judge &judge) const
+void Exchange::playMinor(Books &books, PlayerId player, CompanyId minor, const Move &move, Judge &judge) const
 {
     const CompanyDefinition &railway = m_game.companies[minor];
-    judgeOwner(draft.position, player, railway.size, ownerOf(m_game, draft.position, minor), railway.code, judge);
+    judgeOwner(books.position, player, railway.size, ownerOf(m_game, books.position, minor), railway.code, judge);
     const std::string &own = m_game.companies[railway.becomes].code;
     judge.need(move.company.empty() || move.company == own, Code::ExchangeInto, {{"company", move.company}});
-    judge.need(draft.position.companies[minor].role == CompanyRole::Ordinary, Code::BuildsOnly,
+    judge.need(books.position.companies[minor].role == CompanyRole::Ordinary, Code::BuildsOnly,
                {{"company", Party(minor)}});
     if (!judge.refused())
-        exchangeMinor(draft, minor);
+        exchangeMinor(books, minor);
 }
 
-void Exchange::playPrivate(Draft &draft, PlayerId player, PrivateId railway, const Move &move, Judge &judge) const
+void Exchange::playPrivate(Books &books, PlayerId player, PrivateId railway, const Move &move, Judge &judge) const
 {
     const PrivateDefinition &table = m_game.privates[railway];
-    judgeOwner(draft.position, player, table.size, draft.position.privates[railway].owner, table.code, judge);
-    const CompanyId company = targetOf(m_game, draft.position, move, judge);
+    judgeOwner(books.position, player, table.size, books.position.privates[railway].owner, table.code, judge);
+    const CompanyId company = targetOf(m_game, books.position, move, judge);
     if (!judge.refused())
-        exchangePrivate(draft, railway, company);
+        exchangePrivate(books, railway, company);
 }
 
 void Exchange::offer(const Position &position, PlayerId player, Offers &offers) const
@@ -188,10 +188,10 @@ Party ForcedExchanges::due(const Position &position) const
     return railway ? position.privates[railway].owner : Party::nobody();
 }
 
-void ForcedExchanges::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+void ForcedExchanges::play(Books &books, Party by, const Move &move, Judge &judge) const
 {
-    const PrivateId railway = railwayDue(draft.position);
-    const Party owner = due(draft.position);
+    const PrivateId railway = railwayDue(books.position);
+    const Party owner = due(books.position);
     const std::string &code = m_game.privates[railway].code;
     judge.need(move.kind == MoveKind::Exchange && by == owner && move.privateRailway == code, Code::MustExchange,
                {{"player", owner}, {"private", code}});
@@ -199,17 +199,17 @@ void ForcedExchanges::play(Draft &draft, Party by, const Move &move, Judge &judg
         return;
     const auto companies = ids(m_game.companies);
     const bool isAnyLeft = std::any_of(companies.begin(), companies.end(),
-                                       [&](CompanyId company) { return givesShare(m_game, draft.position, company); });
+                                       [&](CompanyId company) { return givesShare(m_game, books.position, company); });
     if (!isAnyLeft && move.company.empty()) {
-        draft.movePrivate(railway, Party::nobody());
+        books.movePrivate(railway, Party::nobody());
         return;
     }
     judge.need(!move.company.empty(), Code::MustExchange, {{"player", owner}, {"private", code}});
     if (judge.refused())
         return;
-    const CompanyId company = targetOf(m_game, draft.position, move, judge);
+    const CompanyId company = targetOf(m_game, books.position, move, judge);
     if (!judge.refused())
-        exchangePrivate(draft, railway, company);
+        exchangePrivate(books, railway, company);
 }
 
 void ForcedExchanges::offer(const Position &position, Offers &offers) const

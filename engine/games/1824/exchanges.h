@@ -7,7 +7,7 @@
 namespace flimnap::ah1824 {
 
 /// The coal railway's owner gets the director's certificate set aside for it; whoever has more takes it over (AH-5.23).
-void exchangeMinor(Draft &draft, CompanyId minor);
+void exchangeMinor(Books &books, CompanyId minor);
 
 /// In a stock round an owner may give a mountain railway for a share of any regional railway, or a coal railway for the
 /// director's certificate of its own one (AH-5.22, AH-5.23).
@@ -18,13 +18,13 @@ public:
 
     [[nodiscard]] bool handles(const Move &move) const override;
     void offer(const Position &position, PlayerId player, Offers &offers) const override;
-    void play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const override;
+    void play(Books &books, PlayerId player, const Move &move, Judge &judge) const override;
 
 private:
     void judgeOwner(const Position &position, PlayerId player, ClassId kind, Party owner, const std::string &code,
                     Judge &judge) const;
-    void playMinor(Draft &draft, PlayerId player, CompanyId minor, const Move &move, Judge &judge) const;
-    void playPrivate(Draft &draft, PlayerId player, PrivateId railway, const Move &move, Judge &judge) const;
+    void playMinor(Books &books, PlayerId player, CompanyId minor, const Move &move, Judge &judge) const;
+    void playPrivate(Books &books, PlayerId player, PrivateId railway, const Move &move, Judge &judge) const;
 
     const GameDefinition &m_game;
     Codes m_codes;
@@ -39,7 +39,7 @@ public:
 
     [[nodiscard]] Party due(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
-    void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+    void play(Books &books, Party by, const Move &move, Judge &judge) const override;
 
 private:
     [[nodiscard]] PrivateId railwayDue(const Position &position) const;

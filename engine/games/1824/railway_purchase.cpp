@@ -38,25 +38,25 @@ void offerPrices(const GameDefinition &game, const Position &position, PlayerId 
     offer.numbers.push_back(std::move(choice));
 }
 
-void RailwayPurchase::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void RailwayPurchase::play(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
     if (const CompanyId minor = m_game.findCompany(move.privateRailway))
-        playMinor(draft, player, minor, move, judge);
+        playMinor(books, player, minor, move, judge);
     else
-        playPrivatePurchase(draft, player, move, judge);
+        playPrivatePurchase(books, player, move, judge);
 }
 
-void RailwayPurchase::playMinor(Draft &draft, PlayerId player, CompanyId minor, const Move &move, Judge &judge) const
+void RailwayPurchase::playMinor(Books &books, PlayerId player, CompanyId minor, const Move &move, Judge &judge) const
 {
     const bool isThere =
-        m_game.classOf(minor).isMinor() && draft.position.companies[minor].status == CompanyStatus::Waiting;
+        m_game.classOf(minor).isMinor() && books.position.companies[minor].status == CompanyStatus::Waiting;
     judge.need(isThere, Code::NotOnSale, {{"private", move.privateRailway}});
     if (judge.refused())
         return;
     const Money price = priceOf(m_game, minor, move, judge);
-    judgeCash(draft.position, player, price, judge);
+    judgeCash(books.position, player, price, judge);
     if (!judge.refused())
-        receiveMinor(draft, player, minor, price);
+        receiveMinor(books, player, minor, price);
 }
 
 void RailwayPurchase::offer(const Position &position, PlayerId player, Offers &offers) const

@@ -18,10 +18,10 @@ public:
 
     [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::BuyPrivate; }
     void offer(const Position &position, PlayerId player, Offers &offers) const override;
-    void play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const override;
+    void play(Books &books, PlayerId player, const Move &move, Judge &judge) const override;
 
 private:
-    void playMinor(Draft &draft, PlayerId player, CompanyId minor, const Move &move, Judge &judge) const;
+    void playMinor(Books &books, PlayerId player, CompanyId minor, const Move &move, Judge &judge) const;
 
     const GameDefinition &m_game;
     Codes m_codes;

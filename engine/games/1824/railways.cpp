@@ -11,14 +11,14 @@ namespace {
 
 /// Who could swap for the certificate first, where that counts; else who has most shares, of equal ones the first after
 /// the priority card.
-PlayerId firstToSwap(const Draft &draft, CompanyId company)
+PlayerId firstToSwap(const Books &books, CompanyId company)
 {
-    if (const PlayerId first = draft.position.companies[company].firstToSwap)
+    if (const PlayerId first = books.position.companies[company].firstToSwap)
         return first;
-    const Holdings &holdings = draft.position.holdings;
+    const Holdings &holdings = books.position.holdings;
     PlayerId first;
-    int most = draft.classOf(company).directorUnits - 1;
-    for (const PlayerId player : draft.position.order) {
+    int most = books.classOf(company).directorUnits - 1;
+    for (const PlayerId player : books.position.order) {
         if (holdings.units(player, company) > most) {
             first = player;
             most = holdings.units(player, company);
@@ -45,92 +45,92 @@ std::vector<CompanyId> railwaysFor(const GameDefinition &game, CompanyId company
     return railways;
 }
 
-void reserveShares(Draft &draft)
+void reserveShares(Books &books)
 {
-    for (const CompanyId minor : ids(draft.game.companies)) {
-        if (!draft.classOf(minor).isMinor())
+    for (const CompanyId minor : ids(books.game.companies)) {
+        if (!books.classOf(minor).isMinor())
             continue;
-        const CompanyDefinition &railway = draft.game.companies[minor];
-        draft.moveShares(railway.becomes, Party::bank(), Party::reserve(), railway.becomesUnits);
-        if (isForDirectorsCertificate(draft.game, minor))
-            draft.moveCertificate(railway.becomes, Party::reserve());
+        const CompanyDefinition &railway = books.game.companies[minor];
+        books.moveShares(railway.becomes, Party::bank(), Party::reserve(), railway.becomesUnits);
+        if (isForDirectorsCertificate(books.game, minor))
+            books.moveCertificate(railway.becomes, Party::reserve());
     }
 }
 
-void releaseShare(Draft &draft, CompanyId minor)
+void releaseShare(Books &books, CompanyId minor)
 {
-    const CompanyDefinition &railway = draft.game.companies[minor];
+    const CompanyDefinition &railway = books.game.companies[minor];
     const CompanyId company = railway.becomes;
-    draft.moveShares(company, Party::reserve(), Party::bank(), railway.becomesUnits);
-    if (!isForDirectorsCertificate(draft.game, minor))
+    books.moveShares(company, Party::reserve(), Party::bank(), railway.becomesUnits);
+    if (!isForDirectorsCertificate(books.game, minor))
         return;
-    draft.moveCertificate(company, Party::bank());
-    const bool isOnChart = draft.position.markers.cell(company).isValid();
-    if (!isOnChart || draft.game.frozenCertificate == FrozenCertificate::SwappedAtFormation)
+    books.moveCertificate(company, Party::bank());
+    const bool isOnChart = books.position.markers.cell(company).isValid();
+    if (!isOnChart || books.game.frozenCertificate == FrozenCertificate::SwappedAtFormation)
         return;
-    if (const PlayerId player = firstToSwap(draft, company))
-        takeFrozenCertificate(draft, company, player);
+    if (const PlayerId player = firstToSwap(books, company))
+        takeFrozenCertificate(books, company, player);
 }
 
-void noteFirstToSwap(Draft &draft)
+void noteFirstToSwap(Books &books)
 {
-    if (!draft.game.exchanges.frozenToFirst)
+    if (!books.game.exchanges.frozenToFirst)
         return;
-    for (const CompanyId company : ids(draft.game.companies)) {
-        const CompanyClass &size = draft.classOf(company);
-        PlayerId &first = draft.position.companies[company].firstToSwap;
+    for (const CompanyId company : ids(books.game.companies)) {
+        const CompanyClass &size = books.classOf(company);
+        PlayerId &first = books.position.companies[company].firstToSwap;
         if (!size.isFormedByPhase() || first)
             continue;
-        for (const PlayerId player : draft.position.order) {
-            if (draft.position.holdings.units(player, company) >= size.directorUnits)
+        for (const PlayerId player : books.position.order) {
+            if (books.position.holdings.units(player, company) >= size.directorUnits)
                 first = player;
         }
     }
 }
 
-void receiveMinor(Draft &draft, PlayerId player, CompanyId minor, Money price)
+void receiveMinor(Books &books, PlayerId player, CompanyId minor, Money price)
 {
-    const CompanyDefinition &railway = draft.game.companies[minor];
-    CompanyState &state = draft.position.companies[minor];
+    const CompanyDefinition &railway = books.game.companies[minor];
+    CompanyState &state = books.position.companies[minor];
     state.status = CompanyStatus::Operating;
     state.initialPrice = price;
-    state.markersLeft = draft.classOf(minor).stationMarkers;
-    draft.moveMinor(minor, player);
-    draft.pay(player, minor, price, Reason::PrivatePurchase, minor);
+    state.markersLeft = books.classOf(minor).stationMarkers;
+    books.moveMinor(minor, player);
+    books.pay(player, minor, price, Reason::PrivatePurchase, minor);
     if (const FaceId train = railway.comesWith) {
-        draft.pay(minor, Party::bank(), draft.game.faces[train].price, Reason::TrainPurchase, minor);
-        takeTrain(draft, train, minor);
+        books.pay(minor, Party::bank(), books.game.faces[train].price, Reason::TrainPurchase, minor);
+        takeTrain(books, train, minor);
     }
-    if (draft.position.companies[railway.becomes].status == CompanyStatus::Waiting) {
-        putOnChart(draft, railway.becomes, draft.game.findCell(startPriceFor(price)));
-        draft.position.companies[railway.becomes].unpaidUnits = railway.becomesUnits;
+    if (books.position.companies[railway.becomes].status == CompanyStatus::Waiting) {
+        putOnChart(books, railway.becomes, books.game.findCell(startPriceFor(price)));
+        books.position.companies[railway.becomes].unpaidUnits = railway.becomesUnits;
     }
 }
 
-void mergeInto(Draft &draft, CompanyId minor, CompanyId company)
+void mergeInto(Books &books, CompanyId minor, CompanyId company)
 {
-    draft.pay(minor, company, draft.cash(minor), Reason::TakenOver, minor);
-    TrainStock &stock = draft.position.trains;
+    books.pay(minor, company, books.cash(minor), Reason::TakenOver, minor);
+    TrainStock &stock = books.position.trains;
     for (std::size_t index = 0; index < stock.trains().size(); ++index) {
         Train &train = stock.train(index);
         if (train.owner != Party(minor))
             continue;
         train.owner = company;
-        draft.tell(TrainMoved{train.face, minor, company});
+        books.tell(TrainMoved{train.face, minor, company});
     }
-    if (draft.position.bondTokenEarner == minor)
-        draft.position.bondTokenEarner = company;
-    draft.closeCompany(minor);
+    if (books.position.bondTokenEarner == minor)
+        books.position.bondTokenEarner = company;
+    books.closeCompany(minor);
 }
 
-void removeUnsoldRailways(Draft &draft)
+void removeUnsoldRailways(Books &books)
 {
-    removeUnsoldPrivates(draft);
-    for (const CompanyId minor : ids(draft.game.companies)) {
-        if (!draft.classOf(minor).isMinor() || draft.position.companies[minor].status != CompanyStatus::Waiting)
+    removeUnsoldPrivates(books);
+    for (const CompanyId minor : ids(books.game.companies)) {
+        if (!books.classOf(minor).isMinor() || books.position.companies[minor].status != CompanyStatus::Waiting)
             continue;
-        draft.closeCompany(minor);
-        releaseShare(draft, minor);
+        books.closeCompany(minor);
+        releaseShare(books, minor);
     }
 }
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap::ah1824 {
 
@@ -12,21 +12,21 @@ bool isForDirectorsCertificate(const GameDefinition &game, CompanyId minor);
 std::vector<CompanyId> railwaysFor(const GameDefinition &game, CompanyId company);
 
 /// What is set aside for the owners of the railways before the game: nobody can buy it.
-void reserveShares(Draft &draft);
+void reserveShares(Books &books);
 /// The share set aside for a railway that nobody will exchange is for the bank to sell; a director's certificate that
 /// was set aside for a company on the chart can only be swapped for ordinary shares.
-void releaseShare(Draft &draft, CompanyId minor);
+void releaseShare(Books &books, CompanyId minor);
 
 /// Keeps who is the first to have shares to swap for a director's certificate, where that counts.
-void noteFirstToSwap(Draft &draft);
+void noteFirstToSwap(Books &books);
 
 /// The player pays the railway, which buys the train it comes with; the regional railway it belongs to gets its price.
-void receiveMinor(Draft &draft, PlayerId player, CompanyId minor, Money price);
+void receiveMinor(Books &books, PlayerId player, CompanyId minor, Money price);
 
 /// The railway's money and trains pass to the company its owner has got shares of, and it leaves the game.
-void mergeInto(Draft &draft, CompanyId minor, CompanyId company);
+void mergeInto(Books &books, CompanyId minor, CompanyId company);
 
 /// What nobody bought in the first stock round leaves the game (AH-4.6).
-void removeUnsoldRailways(Draft &draft);
+void removeUnsoldRailways(Books &books);
 
 } // namespace flimnap::ah1824

@@ -56,31 +56,31 @@ RoundsOfGame Rules1824::rounds() const
     return {.opening = m_draft ? &*m_draft : nullptr, .stock = &m_stock, .operating = &m_operating};
 }
 
-void Rules1824::setOut(Draft &draft) const
+void Rules1824::setOut(Books &books) const
 {
-    setUp(draft);
-    setUpShares(draft);
+    setUp(books);
+    setUpShares(books);
     if (m_draft)
-        begin(draft, {RoundKind::Opening, 0, 0});
+        begin(books, {RoundKind::Opening, 0, 0});
     else
-        begin(draft, {RoundKind::Stock, 1, 0});
+        begin(books, {RoundKind::Stock, 1, 0});
 }
 
 /// What is set aside, and the state railways on the chart (AH-3.2 ff.).
-void Rules1824::setUpShares(Draft &draft)
+void Rules1824::setUpShares(Books &books)
 {
-    reserveShares(draft);
-    for (const PhaseDefinition &phase : draft.game.phases) {
+    reserveShares(books);
+    for (const PhaseDefinition &phase : books.game.phases) {
         for (const CompanyId company : phase.forms)
-            putOnChart(draft, company, draft.game.classOf(company).startsAt);
+            putOnChart(books, company, books.game.classOf(company).startsAt);
     }
 }
 
-bool Rules1824::playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const
+bool Rules1824::playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const
 {
     if (move.kind != MoveKind::Choose || move.what != "bond_token")
         return false;
-    placeBondMarker(draft, by, move, judge);
+    placeBondMarker(books, by, move, judge);
     return true;
 }
 
@@ -100,81 +100,81 @@ const Interlude *Rules1824::interlude(const Position &position) const
     return m_forcedExchanges.due(position).isNobody() ? nullptr : &m_forcedExchanges;
 }
 
-void Rules1824::afterMove(Draft &draft, PhaseId phaseBefore) const
+void Rules1824::afterMove(Books &books, PhaseId phaseBefore) const
 {
-    noteBondMarkerEarner(draft);
-    noteFirstToSwap(draft);
-    const bool isOperating = draft.position.round.kind == RoundKind::Operating;
-    if (draft.position.phase != phaseBefore) {
-        settlePhase(draft);
+    noteBondMarkerEarner(books);
+    noteFirstToSwap(books);
+    const bool isOperating = books.position.round.kind == RoundKind::Operating;
+    if (books.position.phase != phaseBefore) {
+        settlePhase(books);
         if (isOperating)
-            m_operating.passOverClosed(draft); // a coal railway that the table let begin the phase
+            m_operating.passOverClosed(books); // a coal railway that the table let begin the phase
     }
-    if (isOperating && interlude(draft.position) == nullptr)
-        m_operating.beginAwaitedTurn(draft);
+    if (isOperating && interlude(books.position) == nullptr)
+        m_operating.beginAwaitedTurn(books);
 }
 
 /// Where a loan is an overdraft, whatever a debtor has got goes to it.
-void Rules1824::afterAll(Draft &draft) const
+void Rules1824::afterAll(Books &books) const
 {
     if (!game().loans.repaidByIncome)
         return;
-    for (const PlayerId player : ids(draft.position.players)) {
-        const PlayerState &state = draft.position.players[player];
-        const Money amount = std::min(state.debt, draft.cash(player));
+    for (const PlayerId player : ids(books.position.players)) {
+        const PlayerState &state = books.position.players[player];
+        const Money amount = std::min(state.debt, books.cash(player));
         if (amount <= Money{})
             continue;
-        draft.pay(player, Party::bank(), amount, Reason::Repayment);
-        draft.setDebt(player, state.debt - amount, state.penalty);
+        books.pay(player, Party::bank(), amount, Reason::Repayment);
+        books.setDebt(player, state.debt - amount, state.penalty);
     }
 }
 
 /// For the priority card the draft belongs to the first stock round (AH-8.7).
-void Rules1824::endOpening(Draft &draft) const
+void Rules1824::endOpening(Books &books) const
 {
-    const PlayerId lastActor = draft.position.stock.lastActor;
-    begin(draft, {RoundKind::Stock, 1, 0});
-    draft.position.stock.lastActor = lastActor;
+    const PlayerId lastActor = books.position.stock.lastActor;
+    begin(books, {RoundKind::Stock, 1, 0});
+    books.position.stock.lastActor = lastActor;
 }
 
-void Rules1824::endStockRound(Draft &draft) const
+void Rules1824::endStockRound(Books &books) const
 {
-    const int set = draft.position.round.set;
-    StockRound::raiseSoldOutCompanies(draft);
+    const int set = books.position.round.set;
+    StockRound::raiseSoldOutCompanies(books);
     if (set == 1)
-        removeUnsoldRailways(draft);
-    StockRound::chargeInterest(draft);
-    StockRound::settleTurnOrder(draft);
-    draft.position.roundsInSet = game().phases[draft.position.phase].operatingRounds;
-    begin(draft, {RoundKind::Operating, set, 1});
+        removeUnsoldRailways(books);
+    StockRound::chargeInterest(books);
+    StockRound::settleTurnOrder(books);
+    books.position.roundsInSet = game().phases[books.position.phase].operatingRounds;
+    begin(books, {RoundKind::Operating, set, 1});
 }
 
 /// The order of AH-6.48 to AH-6.53. Between its steps companies may have to give up trains.
-void Rules1824::endOperatingRound(Draft &draft) const
+void Rules1824::endOperatingRound(Books &books) const
 {
     enum { OpenAndForm, Export };
-    const Round round = draft.position.round;
-    const bool isLastOfSet = round.number >= draft.position.roundsInSet;
-    switch (draft.position.operating.closingSteps++) {
+    const Round round = books.position.round;
+    const bool isLastOfSet = round.number >= books.position.roundsInSet;
+    switch (books.position.operating.closingSteps++) {
     case OpenAndForm:
-        openAndForm(draft);
+        openAndForm(books);
         return;
     case Export:
         if (!isLastOfSet)
             return;
-        if (draft.position.isBankBroken) {
-            begin(draft, {RoundKind::End, 0, 0});
+        if (books.position.isBankBroken) {
+            begin(books, {RoundKind::End, 0, 0});
             return;
         }
-        exportTopCard(draft);
-        settlePhase(draft);
-        openAndForm(draft);
+        exportTopCard(books);
+        settlePhase(books);
+        openAndForm(books);
         return;
     default:
         if (isLastOfSet)
-            begin(draft, {RoundKind::Stock, round.set + 1, 0});
+            begin(books, {RoundKind::Stock, round.set + 1, 0});
         else
-            begin(draft, {RoundKind::Operating, round.set, round.number + 1});
+            begin(books, {RoundKind::Operating, round.set, round.number + 1});
     }
 }
 

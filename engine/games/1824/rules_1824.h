@@ -20,18 +20,18 @@ public:
 
 protected:
     [[nodiscard]] RoundsOfGame rounds() const override;
-    void setOut(Draft &draft) const override;
-    bool playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+    void setOut(Books &books) const override;
+    bool playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const override;
     void offerAnyTime(const Position &position, Offers &offers) const override;
     [[nodiscard]] const Interlude *interlude(const Position &position) const override;
-    void afterMove(Draft &draft, PhaseId phaseBefore) const override;
-    void afterAll(Draft &draft) const override;
-    void endOpening(Draft &draft) const override;
-    void endStockRound(Draft &draft) const override;
-    void endOperatingRound(Draft &draft) const override;
+    void afterMove(Books &books, PhaseId phaseBefore) const override;
+    void afterAll(Books &books) const override;
+    void endOpening(Books &books) const override;
+    void endStockRound(Books &books) const override;
+    void endOperatingRound(Books &books) const override;
 
 private:
-    static void setUpShares(Draft &draft);
+    static void setUpShares(Books &books);
 
     std::optional<StackDraft> m_draft;
     StockRound m_stock;

@@ -23,9 +23,9 @@ bool isTaken(const Position &position, CompanyId minor)
 
 } // namespace
 
-void StackDraft::begin(Draft &draft) const
+void StackDraft::begin(Books &books) const
 {
-    draft.position.opening = {};
+    books.position.opening = {};
 }
 
 bool StackDraft::isOver(const Position &position) const
@@ -44,7 +44,7 @@ Party StackDraft::actor(const Position &position) const
     return position.order[turn - order.size()];
 }
 
-bool StackDraft::giveTurn(Draft & /*draft*/, Party /*actor*/) const
+bool StackDraft::giveTurn(Books & /*books*/, Party /*actor*/) const
 {
     return false; // the order of the stacks leaves no turn to give
 }
@@ -102,101 +102,101 @@ std::vector<CompanyId> StackDraft::onChoice(const Position &position) const
     return whole;
 }
 
-void StackDraft::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+void StackDraft::play(Books &books, Party by, const Move &move, Judge &judge) const
 {
-    const Party due = actor(draft.position);
-    const bool isDraft = draft.position.opening.turnNumber < receipts();
+    const Party due = actor(books.position);
+    const bool isDraft = books.position.opening.turnNumber < receipts();
     judge.need(due != Party::draw() || move.kind == MoveKind::Draw, Code::MustDraw);
     judge.need(by == due, Code::NotYourTurn, {{"turn", due}});
     if (judge.refused())
         return;
     if (move.kind == MoveKind::Draw) {
-        draw(draft, move, judge);
+        draw(books, move, judge);
         return;
     }
     if (isDraft && move.kind == MoveKind::Take)
-        take(draft, by.player(), move, judge);
+        take(books, by.player(), move, judge);
     else if (!isDraft && move.kind == MoveKind::BuyPrivate)
-        playPrivatePurchase(draft, by.player(), move, judge);
+        playPrivatePurchase(books, by.player(), move, judge);
     else
         judge.need(!isDraft && move.kind == MoveKind::Pass, Code::WrongRound);
     if (judge.refused())
         return;
     if (move.kind != MoveKind::Pass)
-        draft.position.stock.lastActor = by.player();
-    ++draft.position.opening.turnNumber;
+        books.position.stock.lastActor = by.player();
+    ++books.position.opening.turnNumber;
 }
 
-void StackDraft::draw(Draft &draft, const Move &move, Judge &judge) const
+void StackDraft::draw(Books &books, const Move &move, Judge &judge) const
 {
-    const CompanyId drawn = drawnCompany(m_game, dueDraw(draft.position), move, judge);
+    const CompanyId drawn = drawnCompany(m_game, dueDraw(books.position), move, judge);
     if (judge.refused())
         return;
-    draft.position.companies[drawn].role = CompanyRole::Construction;
-    draft.tell(RoleGiven{drawn, CompanyRole::Construction});
+    books.position.companies[drawn].role = CompanyRole::Construction;
+    books.tell(RoleGiven{drawn, CompanyRole::Construction});
 }
 
-void StackDraft::take(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void StackDraft::take(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
     const CompanyId minor = m_game.findCompany(move.what);
     judge.need(minor.isValid() && m_game.classOf(minor).isMinor(), Code::UnknownName, {{"what", move.what}});
     if (judge.refused())
         return;
-    const std::vector<CompanyId> choice = onChoice(draft.position);
+    const std::vector<CompanyId> choice = onChoice(books.position);
     judge.need(std::find(choice.begin(), choice.end(), minor) != choice.end(), Code::NotOnSale,
                {{"private", move.what}});
-    const bool onlyBuilds = draft.position.companies[minor].role == CompanyRole::Construction;
+    const bool onlyBuilds = books.position.companies[minor].role == CompanyRole::Construction;
     const Money fixed = m_game.draft->constructionPrice;
     if (onlyBuilds)
         judgeFixedPrice(move, fixed, judge);
     const Money price = onlyBuilds ? fixed : priceOf(m_game, minor, move, judge);
-    judgeCash(draft.position, player, price, judge);
+    judgeCash(books.position, player, price, judge);
     if (judge.refused())
         return;
     if (onlyBuilds)
-        receiveConstruction(draft, player, minor);
+        receiveConstruction(books, player, minor);
     else
-        receiveMinor(draft, player, minor, price);
+        receiveMinor(books, player, minor, price);
 }
 
 /// It has neither treasury nor train; the regional railway of a coal railway that only builds becomes the bond railway.
-void StackDraft::receiveConstruction(Draft &draft, PlayerId player, CompanyId minor) const
+void StackDraft::receiveConstruction(Books &books, PlayerId player, CompanyId minor) const
 {
-    CompanyState &state = draft.position.companies[minor];
+    CompanyState &state = books.position.companies[minor];
     state.status = CompanyStatus::Operating;
     state.initialPrice = m_game.draft->constructionPrice;
     state.markersLeft = m_game.classOf(minor).stationMarkers;
-    draft.moveMinor(minor, player);
-    draft.pay(player, Party::bank(), state.initialPrice, Reason::PrivatePurchase, minor);
+    books.moveMinor(minor, player);
+    books.pay(player, Party::bank(), state.initialPrice, Reason::PrivatePurchase, minor);
     if (isCoal(minor))
-        makeBond(draft, m_game.companies[minor].becomes);
+        makeBond(books, m_game.companies[minor].becomes);
 }
 
-void StackDraft::makeBond(Draft &draft, CompanyId company) const
+void StackDraft::makeBond(Books &books, CompanyId company) const
 {
-    const Holdings &holdings = draft.position.holdings;
+    const Holdings &holdings = books.position.holdings;
     for (const Party stock : {Party::bank(), Party::reserve()})
-        draft.moveShares(company, stock, Party::pool(), holdings.units(stock, company));
-    draft.moveCertificate(company, Party::pool());
-    putOnChart(draft, company, m_game.draft->bondCell);
-    CompanyState &state = draft.position.companies[company];
+        books.moveShares(company, stock, Party::pool(), holdings.units(stock, company));
+    books.moveCertificate(company, Party::pool());
+    putOnChart(books, company, m_game.draft->bondCell);
+    CompanyState &state = books.position.companies[company];
     state.status = CompanyStatus::Operating;
     state.role = CompanyRole::Bond;
     state.hasOperated = true; // its shares are sold like any other from the first operating round on
     state.stationsOnMap = 1;
     state.markersLeft = 1;
-    draft.tell(RoleGiven{company, CompanyRole::Bond});
+    books.tell(RoleGiven{company, CompanyRole::Bond});
 }
 
-void StackDraft::end(Draft &draft) const
+void StackDraft::end(Books &books) const
 {
-    for (const CompanyId minor : ids(draft.game.companies)) {
-        const CompanyState &state = draft.position.companies[minor];
+    for (const CompanyId minor : ids(books.game.companies)) {
+        const CompanyState &state = books.position.companies[minor];
         if (state.role == CompanyRole::Construction &&
-            draft.position.companies[draft.game.companies[minor].becomes].role != CompanyRole::Bond)
-            releaseShare(draft, minor);
+            books.position.companies[books.game.companies[minor].becomes].role != CompanyRole::Bond)
+            releaseShare(books, minor);
     }
-    removeUnsoldPrivates(draft);
+    removeUnsoldPrivates(books);
 }
 
 void StackDraft::offer(const Position &position, Offers &offers) const

@@ -13,14 +13,14 @@ class StackDraft final : public RoundRules
 public:
     StackDraft(const GameDefinition &game, Codes codes) : m_game(game), m_codes(codes) {}
 
-    void begin(Draft &draft) const override;
+    void begin(Books &books) const override;
     /// The share of the railway that only builds is for sale; mountain railways nobody bought leave the game.
-    void end(Draft &draft) const override;
+    void end(Books &books) const override;
     [[nodiscard]] bool isOver(const Position &position) const override;
     [[nodiscard]] Party actor(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
-    bool giveTurn(Draft &draft, Party actor) const override;
-    void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+    bool giveTurn(Books &books, Party actor) const override;
+    void play(Books &books, Party by, const Move &move, Judge &judge) const override;
 
 private:
     enum class Stack { Construction, Primary, Secondary, Coal };
@@ -31,10 +31,10 @@ private:
     [[nodiscard]] DueDraw dueDraw(const Position &position) const;
     [[nodiscard]] int receipts() const { return static_cast<int>(m_game.draft->order.size()); }
 
-    void draw(Draft &draft, const Move &move, Judge &judge) const;
-    void take(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
-    void receiveConstruction(Draft &draft, PlayerId player, CompanyId minor) const;
-    void makeBond(Draft &draft, CompanyId company) const;
+    void draw(Books &books, const Move &move, Judge &judge) const;
+    void take(Books &books, PlayerId player, const Move &move, Judge &judge) const;
+    void receiveConstruction(Books &books, PlayerId player, CompanyId minor) const;
+    void makeBond(Books &books, CompanyId company) const;
     void offerRailways(const Position &position, PlayerId player, Offers &offers) const;
     void offerMountains(const Position &position, PlayerId player, Offers &offers) const;
 

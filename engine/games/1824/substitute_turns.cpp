@@ -4,31 +4,31 @@ namespace flimnap::ah1824 {
 
 namespace {
 
-void payBond(Draft &draft, CompanyId company)
+void payBond(Books &books, CompanyId company)
 {
-    const bool roundsUp = draft.game.draft && draft.game.draft->bondPaysRoundedUp;
-    const int whole = draft.classOf(company).units;
-    for (const PlayerId player : ids(draft.position.players)) {
-        const int units = draft.position.holdings.units(player, company);
-        const Money amount = roundsUp ? shareRoundedUp(draft.price(company), 1, whole) * units
-                                      : shareRoundedDown(draft.price(company), units, whole);
-        draft.pay(Party::bank(), player, amount, Reason::Dividend, company);
+    const bool roundsUp = books.game.draft && books.game.draft->bondPaysRoundedUp;
+    const int whole = books.classOf(company).units;
+    for (const PlayerId player : ids(books.position.players)) {
+        const int units = books.position.holdings.units(player, company);
+        const Money amount = roundsUp ? shareRoundedUp(books.price(company), 1, whole) * units
+                                      : shareRoundedDown(books.price(company), units, whole);
+        books.pay(Party::bank(), player, amount, Reason::Dividend, company);
     }
-    if (!draft.game.draft || draft.game.draft->bondRises)
-        draft.moveMarker(company, Direction::Right);
+    if (!books.game.draft || books.game.draft->bondRises)
+        books.moveMarker(company, Direction::Right);
 }
 
 } // namespace
 
-bool SubstituteTurns::actFor(Draft &draft, CompanyId company) const
+bool SubstituteTurns::actFor(Books &books, CompanyId company) const
 {
-    if (draft.position.companies[company].role == CompanyRole::Bond) {
-        payBond(draft, company);
+    if (books.position.companies[company].role == CompanyRole::Bond) {
+        payBond(books, company);
         return true;
     }
-    if (draft.position.holdings.director(company).isPlayer())
+    if (books.position.holdings.director(company).isPlayer())
         return false;
-    draft.moveMarker(company, Direction::Left);
+    books.moveMarker(company, Direction::Left);
     return true;
 }
 

@@ -15,7 +15,7 @@ public:
 
     explicit SubstituteTurns(Question isSomethingOpen) : m_isSomethingOpen(std::move(isSomethingOpen)) {}
 
-    bool actFor(Draft &draft, CompanyId company) const override;
+    bool actFor(Books &books, CompanyId company) const override;
     [[nodiscard]] bool mustWait(const Position &position) const override { return m_isSomethingOpen(position); }
 
 private:

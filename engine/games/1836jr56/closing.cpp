@@ -4,15 +4,15 @@ namespace flimnap::jr1836 {
 
 namespace {
 
-void giveUpTrains(Draft &draft, CompanyId company)
+void giveUpTrains(Books &books, CompanyId company)
 {
-    TrainStock &stock = draft.position.trains;
-    const Party to = draft.game.closedTrainsToPool ? Party::pool() : Party::nobody();
+    TrainStock &stock = books.position.trains;
+    const Party to = books.game.closedTrainsToPool ? Party::pool() : Party::nobody();
     for (std::size_t index = stock.trains().size(); index-- > 0;) {
         if (stock.trains()[index].owner != Party(company))
             continue;
-        draft.tell(TrainMoved{stock.trains()[index].face, company, to});
-        if (draft.game.closedTrainsToPool)
+        books.tell(TrainMoved{stock.trains()[index].face, company, to});
+        if (books.game.closedTrainsToPool)
             stock.train(index).owner = to;
         else
             stock.remove(index);
@@ -27,39 +27,39 @@ bool isClosing(const GameDefinition &game, const Position &position, CompanyId c
     return cell && game.chart[cell].isClosing && !classOf(game, position, company).neverCloses;
 }
 
-void closeCompanies(Draft &draft)
+void closeCompanies(Books &books)
 {
-    for (const CompanyId company : ids(draft.game.companies)) {
-        if (isClosing(draft, company))
-            close(draft, company);
+    for (const CompanyId company : ids(books.game.companies)) {
+        if (isClosing(books, company))
+            close(books, company);
     }
 }
 
-void close(Draft &draft, CompanyId company)
+void close(Books &books, CompanyId company)
 {
-    draft.pay(company, Party::bank(), draft.cash(company), Reason::Closed, company);
-    giveUpTrains(draft, company);
-    dissolve(draft, company);
+    books.pay(company, Party::bank(), books.cash(company), Reason::Closed, company);
+    giveUpTrains(books, company);
+    dissolve(books, company);
 }
 
-void dissolve(Draft &draft, CompanyId company)
+void dissolve(Books &books, CompanyId company)
 {
-    CompanyState &state = draft.position.companies[company];
-    for (const PrivateId railway : ids(draft.game.privates)) {
-        if (draft.position.privates[railway].owner == Party(company))
-            draft.movePrivate(railway, Party::nobody());
+    CompanyState &state = books.position.companies[company];
+    for (const PrivateId railway : ids(books.game.privates)) {
+        if (books.position.privates[railway].owner == Party(company))
+            books.movePrivate(railway, Party::nobody());
     }
-    std::erase_if(draft.position.board.stations,
+    std::erase_if(books.position.board.stations,
                   [&](const Board::Station &station) { return station.company == company; });
     if (state.escrow > Money{})
-        draft.setEscrow(company, {});
+        books.setEscrow(company, {});
     if (state.loans > 0)
-        draft.setLoans(company, 0);
+        books.setLoans(company, 0);
     state.stationsOnMap = 0;
     state.markersLeft = 0;
-    draft.position.markers.remove(company);
-    draft.position.holdings.withdraw(company);
-    draft.closeCompany(company);
+    books.position.markers.remove(company);
+    books.position.holdings.withdraw(company);
+    books.closeCompany(company);
 }
 
 } // namespace flimnap::jr1836

@@ -1,23 +1,23 @@
 #pragma once
 
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap::jr1836 {
 
 /// Whether its marker lies in the closing area.
 bool isClosing(const GameDefinition &game, const Position &position, CompanyId company);
-inline bool isClosing(const Draft &draft, CompanyId company)
+inline bool isClosing(const Books &books, CompanyId company)
 {
-    return isClosing(draft.game, draft.position, company);
+    return isClosing(books.game, books.position, company);
 }
 
 /// Companies whose markers lie in the closing area leave the game (JR-6.60).
-void closeCompanies(Draft &draft);
+void closeCompanies(Books &books);
 
 /// It leaves the game, and what it has goes to the bank and the pool.
-void close(Draft &draft, CompanyId company);
+void close(Books &books, CompanyId company);
 
 /// Everything of the company is gone but its money and its trains, which somebody has taken already.
-void dissolve(Draft &draft, CompanyId company);
+void dissolve(Books &books, CompanyId company);
 
 } // namespace flimnap::jr1836

@@ -23,20 +23,20 @@ bool isDestinationReached(const Move &move)
     return move.kind == MoveKind::Choose && move.what == what;
 }
 
-void reachDestination(Draft &draft, Party by, const Move &move, Judge &judge)
+void reachDestination(Books &books, Party by, const Move &move, Judge &judge)
 {
     const CompanyId company = by.company();
-    judge.need(hasDestination(draft.game, draft.position, company), Code::UnknownName, {{"by", move.by}});
+    judge.need(hasDestination(books.game, books.position, company), Code::UnknownName, {{"by", move.by}});
     judge.need(move.value == reached, Code::BadValue, {{"key", std::string("value")}, {"right", std::string(reached)}});
     if (judge.refused())
         return;
-    CompanyState &state = draft.position.companies[company];
+    CompanyState &state = books.position.companies[company];
     judge.need(!state.reachedDestination, Code::AlreadyReached, {{"company", by}});
     if (judge.refused())
         return;
     state.reachedDestination = true;
-    draft.tell(DestinationReached{company});
-    releaseEscrow(draft, company);
+    books.tell(DestinationReached{company});
+    releaseEscrow(books, company);
 }
 
 void offerDestinations(const GameDefinition &game, const Position &position, Offers &offers)

@@ -115,17 +115,17 @@ Need needOfTrain(const GameDefinition &game, const Position &position, CompanyId
 void judgeUse(const GameDefinition &game, const Position &position, const Need &need, const ShareSale &sale,
               Judge &judge)
 {
-    Draft draft(game, position);
-    const Money lastShare = draft.price(sale.company);
-    sellShares(draft, sale);
-    const Money available = draft.cash(need.company) + draft.cash(need.player);
-    const Money reach = available + raisable(game, draft.position, need);
+    Books books(game, position);
+    const Money lastShare = books.price(sale.company);
+    sellShares(books, sale);
+    const Money available = books.cash(need.company) + books.cash(need.player);
+    const Money reach = available + raisable(game, books.position, need);
     std::optional<Money> aim;
-    for (const Money price : pricesToHelpWith(game, draft.position, need.company)) {
+    for (const Money price : pricesToHelpWith(game, books.position, need.company)) {
         if (price > available - lastShare && (!aim || price < *aim))
             aim = price;
     }
-    const bool isBroke = reach < *cheapestInBank(game, draft.position, need.company);
+    const bool isBroke = reach < *cheapestInBank(game, books.position, need.company);
     judge.rule(isBroke || (aim && *aim <= reach), Code::SaleNotNeeded,
                {{"needed", aim.value_or(need.most)}, {"cash", available - lastShare}, {"reach", reach}});
 }
@@ -175,11 +175,11 @@ Need needOfShare(const GameDefinition &game, const Position &position)
     return {};
 }
 
-void allowFurtherBlocks(Draft &draft, const Need &need)
+void allowFurtherBlocks(Books &books, const Need &need)
 {
-    StockState &stock = draft.position.stock;
+    StockState &stock = books.position.stock;
     const bool needsMore = need.most > Money{} && !need.isDebt;
-    if (!needsMore || canSellFirstBlock(draft.game, draft.position, need))
+    if (!needsMore || canSellFirstBlock(books.game, books.position, need))
         return;
     stock.soldThisTurn = 0;
     stock.soldBeforeBuying = true;
@@ -218,17 +218,17 @@ void offerEmergencySales(const GameDefinition &game, const Position &position, c
     }
 }
 
-void playEmergencySale(Draft &draft, const Need &need, const Move &move, Judge &judge)
+void playEmergencySale(Books &books, const Need &need, const Move &move, Judge &judge)
 {
-    const ShareSale sale = saleOf(draft.game, draft.position, need.player, move, judge);
+    const ShareSale sale = saleOf(books.game, books.position, need.player, move, judge);
     if (judge.refused())
         return;
-    judgeEmergencySale(draft.game, draft.position, need, sale, judge);
+    judgeEmergencySale(books.game, books.position, need, sale, judge);
     if (judge.refused())
         return;
     if (!need.isDebt)
-        draft.position.operating.turn.lastShareSold = draft.price(sale.company);
-    sellShares(draft, sale);
+        books.position.operating.turn.lastShareSold = books.price(sale.company);
+    sellShares(books, sale);
 }
 
 void judgeBankruptcy(const GameDefinition &game, const Position &position, const Need &need, PlayerId player,
@@ -241,20 +241,20 @@ void judgeBankruptcy(const GameDefinition &game, const Position &position, const
                {{"player", Party(player)}, {"needed", need.least}});
 }
 
-void goBankrupt(Draft &draft, PlayerId player)
+void goBankrupt(Books &books, PlayerId player)
 {
-    const CompanyId trouble = companyInTurn(draft.position);
+    const CompanyId trouble = companyInTurn(books.position);
     const Need need{player, trouble, {}, {}, true};
-    draft.position.stock.soldThisTurn = 0;
-    for (const CompanyId company : ids(draft.game.companies)) {
-        if (const int units = mostSellable(draft.game, draft.position, need, company))
-            sellShares(draft, {player, company, units});
+    books.position.stock.soldThisTurn = 0;
+    for (const CompanyId company : ids(books.game.companies)) {
+        if (const int units = mostSellable(books.game, books.position, need, company))
+            sellShares(books, {player, company, units});
     }
-    const Money cash = draft.cash(player);
-    draft.pay(player, Party::bank(), std::max(Money{}, cash), Reason::Bankruptcy);
-    draft.pay(Party::bank(), player, std::max(Money{}, -cash), Reason::Bankruptcy);
-    draft.tell(WentBankrupt{player});
-    closeCompanies(draft);
+    const Money cash = books.cash(player);
+    books.pay(player, Party::bank(), std::max(Money{}, cash), Reason::Bankruptcy);
+    books.pay(Party::bank(), player, std::max(Money{}, -cash), Reason::Bankruptcy);
+    books.tell(WentBankrupt{player});
+    closeCompanies(books);
 }
 
 Money moneyForTrain(const Position &position)
@@ -266,24 +266,24 @@ Money moneyForTrain(const Position &position)
     return position.ledger.balance(company) + (director ? position.ledger.balance(director) : Money{});
 }
 
-void noteOtherMoney(Draft &draft, Money amount)
+void noteOtherMoney(Books &books, Money amount)
 {
-    CompanyTurn &turn = draft.position.operating.turn;
+    CompanyTurn &turn = books.position.operating.turn;
     if (turn.lastShareSold > Money{})
         turn.lastShareSold += std::max(Money{}, amount);
 }
 
-void TrainSales::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void TrainSales::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
-    const Need need = needNow(m_game, draft.position);
-    judge.need(m_codes.player(move.by) == draft.position.holdings.director(company).player(), Code::NotYourTurn,
+    const Need need = needNow(m_game, books.position);
+    judge.need(m_codes.player(move.by) == books.position.holdings.director(company).player(), Code::NotYourTurn,
                {{"turn", Party(company)}});
     judge.need(need.player.isValid(), Code::SaleNotNeeded, {{"needed", 0}, {"cash", 0}});
     if (judge.refused())
         return;
-    playEmergencySale(draft, need, move, judge);
+    playEmergencySale(books, need, move, judge);
     if (!judge.refused())
-        payOwedInterest(draft, company);
+        payOwedInterest(books, company);
 }
 
 void TrainSales::offer(const Position &position, CompanyId /*company*/, Offers &offers) const
@@ -299,12 +299,12 @@ Party DebtSales::due(const Position &position) const
     return player && position.round.kind != RoundKind::End ? Party(player) : Party::nobody();
 }
 
-void DebtSales::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+void DebtSales::play(Books &books, Party by, const Move &move, Judge &judge) const
 {
-    judge.need(move.kind == MoveKind::SellShares && by == due(draft.position), Code::MustRaiseMoney,
-               {{"player", due(draft.position)}, {"needed", -draft.cash(due(draft.position))}});
+    judge.need(move.kind == MoveKind::SellShares && by == due(books.position), Code::MustRaiseMoney,
+               {{"player", due(books.position)}, {"needed", -books.cash(due(books.position))}});
     if (!judge.refused())
-        playEmergencySale(draft, needNow(m_game, draft.position), move, judge);
+        playEmergencySale(books, needNow(m_game, books.position), move, judge);
 }
 
 void DebtSales::offer(const Position &position, Offers &offers) const

@@ -27,25 +27,25 @@ Need needNow(const GameDefinition &game, const Position &position);
 Need needOfShare(const GameDefinition &game, const Position &position);
 /// Where companies are sold in one block each, and that was not enough and there is no other, further blocks may follow
 /// (JR-6.35, JR-6.55). For debts they may anyway.
-void allowFurtherBlocks(Draft &draft, const Need &need);
+void allowFurtherBlocks(Books &books, const Need &need);
 
 /// Whether he may sell so much to raise the money (JR-6.35 ff.).
 void judgeEmergencySale(const GameDefinition &game, const Position &position, const Need &need, const ShareSale &sale,
                         Judge &judge);
 void offerEmergencySales(const GameDefinition &game, const Position &position, const Codes &codes, const Need &need,
                          Offers &offers);
-void playEmergencySale(Draft &draft, const Need &need, const Move &move, Judge &judge);
+void playEmergencySale(Books &books, const Need &need, const Move &move, Judge &judge);
 
 /// He cannot raise it whatever he sells (JR-6.39).
 void judgeBankruptcy(const GameDefinition &game, const Position &position, const Need &need, PlayerId player,
                      Judge &judge);
 /// What he can sell is sold, and all his cash is gone (JR-7.1).
-void goBankrupt(Draft &draft, PlayerId player);
+void goBankrupt(Books &books, PlayerId player);
 
 /// What the company in turn and its director have together.
 Money moneyForTrain(const Position &position);
 /// Money that comes in after a share was sold for a train does not make that sale one too many.
-void noteOtherMoney(Draft &draft, Money amount);
+void noteOtherMoney(Books &books, Money amount);
 
 /// The director of a company without a train sells for one (JR-6.35).
 class TrainSales final : public Step
@@ -55,7 +55,7 @@ public:
 
     [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::SellShares; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
 
 private:
     const GameDefinition &m_game;
@@ -70,7 +70,7 @@ public:
 
     [[nodiscard]] Party due(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
-    void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+    void play(Books &books, Party by, const Move &move, Judge &judge) const override;
 
 private:
     const GameDefinition &m_game;

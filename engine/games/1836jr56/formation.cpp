@@ -15,30 +15,30 @@ namespace flimnap::jr1836 {
 namespace {
 
 /// After the last decision: the national company comes about, and chooses among its trains if it may.
-void endDecisions(Draft &draft)
+void endDecisions(Books &books)
 {
-    FormationState &formation = draft.position.formation;
+    FormationState &formation = books.position.formation;
     if (formation.debtors != 0)
         return;
     if (formation.merging == 0) {
-        close(draft, draft.game.national->company);
+        close(books, books.game.national->company);
         return;
     }
-    formNational(draft);
+    formNational(books);
     formation.merging = 0;
-    formation.keepsTrains = hasChoiceOfTrains(draft.game, draft.position);
+    formation.keepsTrains = hasChoiceOfTrains(books.game, books.position);
 }
 
-void repayWhatTreasuriesCan(Draft &draft)
+void repayWhatTreasuriesCan(Books &books)
 {
-    const Money each = draft.game.companyLoans->amount;
-    for (const CompanyId company : ids(draft.game.companies)) {
-        const int loans = draft.position.companies[company].loans;
-        const int repaid = std::min(loans, static_cast<int>(draft.cash(company).units / each.units));
+    const Money each = books.game.companyLoans->amount;
+    for (const CompanyId company : ids(books.game.companies)) {
+        const int loans = books.position.companies[company].loans;
+        const int repaid = std::min(loans, static_cast<int>(books.cash(company).units / each.units));
         if (repaid == 0)
             continue;
-        draft.pay(company, Party::bank(), each * repaid, Reason::LoanRepayment, company);
-        draft.setLoans(company, loans - repaid);
+        books.pay(company, Party::bank(), each * repaid, Reason::LoanRepayment, company);
+        books.setLoans(company, loans - repaid);
     }
 }
 
@@ -52,43 +52,43 @@ PlayerId buyerNow(const Position &position)
 
 } // namespace
 
-void callFormation(Draft &draft)
+void callFormation(Books &books)
 {
-    draft.position.formation = {};
-    draft.position.formation.buyer = buyerNow(draft.position);
-    if (draft.game.national->formsAfterTurn && companyInTurn(draft.position))
-        draft.position.formation.isDue = true;
+    books.position.formation = {};
+    books.position.formation.buyer = buyerNow(books.position);
+    if (books.game.national->formsAfterTurn && companyInTurn(books.position))
+        books.position.formation.isDue = true;
     else
-        beginFormation(draft);
+        beginFormation(books);
 }
 
-void beginFormation(Draft &draft)
+void beginFormation(Books &books)
 {
-    FormationState &formation = draft.position.formation;
+    FormationState &formation = books.position.formation;
     formation.isDue = false;
-    repayWhatTreasuriesCan(draft);
-    payInterestAfterTrain(draft);
-    for (const CompanyId company : ids(draft.game.companies)) {
-        if (draft.position.companies[company].loans > 0)
+    repayWhatTreasuriesCan(books);
+    payInterestAfterTrain(books);
+    for (const CompanyId company : ids(books.game.companies)) {
+        if (books.position.companies[company].loans > 0)
             formation.debtors |= bit(company);
     }
-    endDecisions(draft);
+    endDecisions(books);
 }
 
-void reviewFormation(Draft &draft)
+void reviewFormation(Books &books)
 {
-    FormationState &formation = draft.position.formation;
+    FormationState &formation = books.position.formation;
     if (formation.keepsTrains)
-        formation.keepsTrains = hasChoiceOfTrains(draft.game, draft.position);
+        formation.keepsTrains = hasChoiceOfTrains(books.game, books.position);
     if (formation.debtors == 0 && formation.merging == 0)
         return;
-    for (const CompanyId company : ids(draft.game.companies)) {
-        if (draft.position.companies[company].isInPlay())
+    for (const CompanyId company : ids(books.game.companies)) {
+        if (books.position.companies[company].isInPlay())
             continue;
         formation.debtors &= ~bit(company);
         formation.merging &= ~bit(company);
     }
-    endDecisions(draft);
+    endDecisions(books);
 }
 
 std::vector<CompanyId> LoanDecision::deciders(const Position &position) const
@@ -124,9 +124,9 @@ void LoanDecision::judgePayment(const Position &position, CompanyId company, Jud
                {{"player", director}, {"cash", position.ledger.balance(director)}, {"needed", needed}});
 }
 
-void LoanDecision::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+void LoanDecision::play(Books &books, Party by, const Move &move, Judge &judge) const
 {
-    const std::vector<CompanyId> companies = deciders(draft.position);
+    const std::vector<CompanyId> companies = deciders(books.position);
     const bool isDecider = std::find(companies.begin(), companies.end(), by.company()) != companies.end();
     judge.need(move.kind == MoveKind::Choose && move.what == "loans" && isDecider, Code::MustSettleLoans,
                {{"company", Party(companies.front())}});
@@ -136,41 +136,41 @@ void LoanDecision::play(Draft &draft, Party by, const Move &move, Judge &judge) 
         return;
     const CompanyId company = by.company();
     if (move.value == "pay")
-        judgePayment(draft.position, company, judge);
+        judgePayment(books.position, company, judge);
     if (judge.refused())
         return;
-    draft.position.formation.debtors &= ~bit(company);
+    books.position.formation.debtors &= ~bit(company);
     if (move.value == "pay")
-        pay(draft, company);
+        pay(books, company);
     else
-        merge(draft, company);
-    endDecisions(draft);
+        merge(books, company);
+    endDecisions(books);
 }
 
-void LoanDecision::pay(Draft &draft, CompanyId company)
+void LoanDecision::pay(Books &books, CompanyId company)
 {
-    const Money due = draft.game.companyLoans->amount * draft.position.companies[company].loans;
-    const Money treasurys = std::min(due, draft.cash(company));
-    draft.pay(company, Party::bank(), treasurys, Reason::LoanRepayment, company);
-    draft.pay(draft.position.holdings.director(company), Party::bank(), due - treasurys, Reason::LoanRepayment,
+    const Money due = books.game.companyLoans->amount * books.position.companies[company].loans;
+    const Money treasurys = std::min(due, books.cash(company));
+    books.pay(company, Party::bank(), treasurys, Reason::LoanRepayment, company);
+    books.pay(books.position.holdings.director(company), Party::bank(), due - treasurys, Reason::LoanRepayment,
               company);
-    draft.setLoans(company, 0);
+    books.setLoans(company, 0);
 }
 
 /// Its money and its trains are the national company's at once; it lasts until all have decided.
-void LoanDecision::merge(Draft &draft, CompanyId company)
+void LoanDecision::merge(Books &books, CompanyId company)
 {
-    const CompanyId national = draft.game.national->company;
-    draft.position.formation.merging |= bit(company);
-    draft.pay(company, national, draft.cash(company), Reason::TakenOver, company);
-    draft.setLoans(company, 0);
-    draft.position.companies[company].mustDiscard = false; // it has none any more
-    for (std::size_t index = 0; index < draft.position.trains.trains().size(); ++index) {
-        Train &train = draft.position.trains.train(index);
+    const CompanyId national = books.game.national->company;
+    books.position.formation.merging |= bit(company);
+    books.pay(company, national, books.cash(company), Reason::TakenOver, company);
+    books.setLoans(company, 0);
+    books.position.companies[company].mustDiscard = false; // it has none any more
+    for (std::size_t index = 0; index < books.position.trains.trains().size(); ++index) {
+        Train &train = books.position.trains.train(index);
         if (train.owner != Party(company))
             continue;
         train.owner = national;
-        draft.tell(TrainMoved{train.face, company, national});
+        books.tell(TrainMoved{train.face, company, national});
     }
 }
 

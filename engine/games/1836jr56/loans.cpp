@@ -15,83 +15,83 @@ namespace {
 constexpr std::int64_t treasuryStep = 10; ///< where interest is taken from the treasury in whole tens
 
 /// The treasury gives what it can, the director the rest; he may owe it then.
-void payWithDirector(Draft &draft, CompanyId company, Money treasurys, Money directors, Reason reason)
+void payWithDirector(Books &books, CompanyId company, Money treasurys, Money directors, Reason reason)
 {
-    draft.pay(company, Party::bank(), treasurys, reason, company);
-    draft.pay(draft.position.holdings.director(company), Party::bank(), directors, reason, company);
+    books.pay(company, Party::bank(), treasurys, reason, company);
+    books.pay(books.position.holdings.director(company), Party::bank(), directors, reason, company);
 }
 
 } // namespace
 
-Money payInterest(Draft &draft, CompanyId company, Money income)
+Money payInterest(Books &books, CompanyId company, Money income)
 {
-    const int loans = draft.position.companies[company].loans;
+    const int loans = books.position.companies[company].loans;
     if (loans == 0)
         return income;
-    const Money due = draft.game.companyLoans->interest * loans;
-    const std::int64_t step = draft.game.companyLoans->interestInTens ? treasuryStep : 1;
-    const Money treasurys = std::min(due, Money{draft.cash(company).units / step * step});
+    const Money due = books.game.companyLoans->interest * loans;
+    const std::int64_t step = books.game.companyLoans->interestInTens ? treasuryStep : 1;
+    const Money treasurys = std::min(due, Money{books.cash(company).units / step * step});
     const Money outOfIncome = std::min(due - treasurys, income);
-    draft.tell(InterestDue{company, due, outOfIncome});
-    payWithDirector(draft, company, treasurys, due - treasurys - outOfIncome, Reason::Interest);
+    books.tell(InterestDue{company, due, outOfIncome});
+    payWithDirector(books, company, treasurys, due - treasurys - outOfIncome, Reason::Interest);
     return income - outOfIncome;
 }
 
-void payOwedInterest(Draft &draft, CompanyId company)
+void payOwedInterest(Books &books, CompanyId company)
 {
-    CompanyTurn &turn = draft.position.operating.turn;
+    CompanyTurn &turn = books.position.operating.turn;
     if (!turn.owesInterest)
         return;
     turn.owesInterest = false;
-    payInterest(draft, company, {});
+    payInterest(books, company, {});
 }
 
-void payInterestAfterTrain(Draft &draft)
+void payInterestAfterTrain(Books &books)
 {
-    const CompanyId company = companyInTurn(draft.position);
-    if (company && draft.position.operating.turn.boughtTrain && draft.position.companies[company].isInPlay())
-        payOwedInterest(draft, company);
+    const CompanyId company = companyInTurn(books.position);
+    if (company && books.position.operating.turn.boughtTrain && books.position.companies[company].isInPlay())
+        payOwedInterest(books, company);
 }
 
-void moveWaitingMarker(Draft &draft)
+void moveWaitingMarker(Books &books)
 {
-    OperatingState &state = draft.position.operating;
-    if (!state.turn.awaitsMarker || debtor(draft.position))
+    OperatingState &state = books.position.operating;
+    if (!state.turn.awaitsMarker || debtor(books.position))
         return;
     state.turn.awaitsMarker = false;
-    draft.moveMarker(state.queue[static_cast<std::size_t>(state.next)], Direction::Left);
+    books.moveMarker(state.queue[static_cast<std::size_t>(state.next)], Direction::Left);
 }
 
-void EarnStep::earn(Draft &draft, CompanyId company, Money revenue) const
+void EarnStep::earn(Books &books, CompanyId company, Money revenue) const
 {
-    if (draft.position.companies[company].isFrozen) {
-        earnFrozen(draft, company, revenue);
+    if (books.position.companies[company].isFrozen) {
+        earnFrozen(books, company, revenue);
         return;
     }
-    CompanyTurn &turn = draft.position.operating.turn;
-    if (game().companyLoans->interestAfterTrain && !canRun(game(), draft.position, company)) {
-        turn.owesInterest = draft.position.companies[company].loans > 0;
-        settleWithoutIncome(draft, company);
+    CompanyTurn &turn = books.position.operating.turn;
+    if (game().companyLoans->interestAfterTrain && !canRun(game(), books.position, company)) {
+        turn.owesInterest = books.position.companies[company].loans > 0;
+        settleWithoutIncome(books, company);
         return;
     }
-    draft.tell(IncomeDeclared{company, revenue});
-    const Money left = payInterest(draft, company, revenue);
+    books.tell(IncomeDeclared{company, revenue});
+    const Money left = payInterest(books, company, revenue);
     if (left > Money{}) {
         turn.incomeSettled = false;
         turn.income = left;
         return;
     }
-    draft.position.companies[company].hasOperated = true;
+    books.position.companies[company].hasOperated = true;
     turn.awaitsMarker = true;
-    moveWaitingMarker(draft);
+    moveWaitingMarker(books);
 }
 
 /// It keeps what it earns, and its marker stands still (JR-6.58).
-void EarnStep::earnFrozen(Draft &draft, CompanyId company, Money revenue)
+void EarnStep::earnFrozen(Books &books, CompanyId company, Money revenue)
 {
-    draft.tell(IncomeDeclared{company, revenue});
-    draft.position.companies[company].hasOperated = true;
-    draft.pay(Party::bank(), company, revenue, Reason::Withheld, company);
+    books.tell(IncomeDeclared{company, revenue});
+    books.position.companies[company].hasOperated = true;
+    books.pay(Party::bank(), company, revenue, Reason::Withheld, company);
 }
 
 /// In an operating round, and after no repayment where companies deal in their own turns only.
@@ -120,17 +120,17 @@ bool LoanStep::hasPaidInterest(const Position &position, CompanyId company)
 }
 
 /// After the interest of the round its own is deducted at once (JR-6.12).
-void LoanStep::play(Draft &draft, CompanyId company, const Move & /*move*/, Judge &judge) const
+void LoanStep::play(Books &books, CompanyId company, const Move & /*move*/, Judge &judge) const
 {
-    judgeLoan(draft.position, company, judge);
+    judgeLoan(books.position, company, judge);
     if (judge.refused())
         return;
     const CompanyLoans &terms = *m_game.companyLoans;
-    const bool isAfterInterest = hasPaidInterest(draft.position, company);
-    draft.position.operating.tookLoan |= bit(company);
-    draft.pay(Party::bank(), company, isAfterInterest ? terms.amount - terms.interest : terms.amount,
+    const bool isAfterInterest = hasPaidInterest(books.position, company);
+    books.position.operating.tookLoan |= bit(company);
+    books.pay(Party::bank(), company, isAfterInterest ? terms.amount - terms.interest : terms.amount,
               Reason::CompanyLoan, company);
-    draft.setLoans(company, draft.position.companies[company].loans + 1);
+    books.setLoans(company, books.position.companies[company].loans + 1);
 }
 
 void LoanStep::offer(const Position &position, CompanyId company, Offers &offers) const
@@ -143,25 +143,25 @@ void LoanStep::offer(const Position &position, CompanyId company, Offers &offers
 }
 
 /// What the company must still pay at this step, whether it wants or not.
-void RepaymentStep::settle(Draft &draft, CompanyId company) const
+void RepaymentStep::settle(Books &books, CompanyId company) const
 {
-    if (isClosing(draft, company))
+    if (isClosing(books, company))
         return; // it leaves the game, and its loans with it
-    payOwedInterest(draft, company);
-    const int loans = draft.position.companies[company].loans;
-    const int excess = loans - draft.position.holdings.unitsOfPlayers(company);
+    payOwedInterest(books, company);
+    const int loans = books.position.companies[company].loans;
+    const int excess = loans - books.position.holdings.unitsOfPlayers(company);
     if (excess <= 0)
         return;
     const Money due = m_game.companyLoans->amount * excess;
-    const Money treasurys = std::min(due, draft.cash(company));
-    payWithDirector(draft, company, treasurys, due - treasurys, Reason::LoanRepayment);
-    draft.setLoans(company, loans - excess);
-    draft.position.operating.turn.repaidLoan = true;
+    const Money treasurys = std::min(due, books.cash(company));
+    payWithDirector(books, company, treasurys, due - treasurys, Reason::LoanRepayment);
+    books.setLoans(company, loans - excess);
+    books.position.operating.turn.repaidLoan = true;
 }
 
-void RepaymentStep::leave(Draft &draft, CompanyId company, Judge & /*judge*/) const
+void RepaymentStep::leave(Books &books, CompanyId company, Judge & /*judge*/) const
 {
-    settle(draft, company);
+    settle(books, company);
 }
 
 void RepaymentStep::judgeRepayment(const Position &position, CompanyId company, int count, Judge &judge) const
@@ -174,23 +174,23 @@ void RepaymentStep::judgeRepayment(const Position &position, CompanyId company, 
                {{"company", Party(company)}, {"treasury", treasury}, {"needed", m_game.companyLoans->amount * count}});
 }
 
-void RepaymentStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void RepaymentStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
-    settle(draft, company);
+    settle(books, company);
     const int count = move.count.value_or(1);
-    judgeRepayment(draft.position, company, count, judge);
+    judgeRepayment(books.position, company, count, judge);
     if (judge.refused())
         return;
-    draft.pay(company, Party::bank(), m_game.companyLoans->amount * count, Reason::LoanRepayment, company);
-    draft.setLoans(company, draft.position.companies[company].loans - count);
-    draft.position.operating.turn.repaidLoan = true;
+    books.pay(company, Party::bank(), m_game.companyLoans->amount * count, Reason::LoanRepayment, company);
+    books.setLoans(company, books.position.companies[company].loans - count);
+    books.position.operating.turn.repaidLoan = true;
 }
 
 void RepaymentStep::offer(const Position &position, CompanyId company, Offers &offers) const
 {
     if (position.companies[company].loans == 0)
         return;
-    Draft ahead(m_game, position);
+    Books ahead(m_game, position);
     settle(ahead, company);
     const int loans = ahead.position.companies[company].loans;
     const auto affordable = static_cast<int>(ahead.cash(company).units / m_game.companyLoans->amount.units);

@@ -14,11 +14,11 @@ namespace {
 using Units = ById<PlayerId, int>;
 
 /// The companies that become the national one.
-std::vector<CompanyId> merged(const Draft &draft)
+std::vector<CompanyId> merged(const Books &books)
 {
     std::vector<CompanyId> companies;
-    for (const CompanyId company : ids(draft.game.companies)) {
-        if ((draft.position.formation.merging & bit(company)) != 0)
+    for (const CompanyId company : ids(books.game.companies)) {
+        if ((books.position.formation.merging & bit(company)) != 0)
             companies.push_back(company);
     }
     return companies;
@@ -40,31 +40,31 @@ Money averageOf(const std::vector<Money> &prices)
     return {sumOf(prices).units / count / step * step};
 }
 
-Money targetPrice(Draft &draft, const std::vector<CompanyId> &companies, Money least)
+Money targetPrice(Books &books, const std::vector<CompanyId> &companies, Money least)
 {
     constexpr std::size_t enoughToDropOne = 3;
     std::vector<Money> prices;
     prices.reserve(companies.size());
     for (const CompanyId company : companies)
-        prices.push_back(draft.price(company));
-    PriceAveraged averaged{draft.game.national->company, prices, {}, {}};
-    const bool allCount = draft.game.national->averagesAll && sumOf(prices) <= least * static_cast<int>(prices.size());
+        prices.push_back(books.price(company));
+    PriceAveraged averaged{books.game.national->company, prices, {}, {}};
+    const bool allCount = books.game.national->averagesAll && sumOf(prices) <= least * static_cast<int>(prices.size());
     if (!allCount && prices.size() >= enoughToDropOne) {
         const auto cheapest = std::min_element(prices.begin(), prices.end());
         averaged.leftOut = *cheapest;
         prices.erase(cheapest);
     }
     averaged.average = averageOf(prices);
-    draft.tell(averaged);
+    books.tell(averaged);
     return allCount ? least : std::max(least, averaged.average);
 }
 
 /// The space of the row that is nearest to the price, the dearer one of two.
-CellId nearestCell(const Draft &draft, CellId start, Money target)
+CellId nearestCell(const Books &books, CellId start, Money target)
 {
-    const auto distance = [&](CellId cell) { return std::abs((draft.game.chart[cell].price - target).units); };
+    const auto distance = [&](CellId cell) { return std::abs((books.game.chart[cell].price - target).units); };
     CellId nearest = start;
-    for (CellId cell = start; cell; cell = draft.game.chart[cell].right) {
+    for (CellId cell = start; cell; cell = books.game.chart[cell].right) {
         if (distance(cell) <= distance(nearest))
             nearest = cell;
     }
@@ -86,18 +86,18 @@ struct Exchange
 };
 
 /// Two for one, in this order, as long as there are any; an odd one goes to the pool and is exchanged with it.
-Exchange exchangeOf(Draft &draft, const std::vector<CompanyId> &companies, const std::vector<PlayerId> &players)
+Exchange exchangeOf(Books &books, const std::vector<CompanyId> &companies, const std::vector<PlayerId> &players)
 {
-    const Holdings &holdings = draft.position.holdings;
-    const CompanyClass &size = draft.classOf(draft.game.national->company);
-    int left = size.growsInto ? draft.game.classes[size.growsInto].units : size.units;
+    const Holdings &holdings = books.position.holdings;
+    const CompanyClass &size = books.classOf(books.game.national->company);
+    int left = size.growsInto ? books.game.classes[size.growsInto].units : size.units;
     int inPool = 0;
     Exchange exchange{Units(players.size()), 0};
     const auto take = [&](Party holder, int old) {
         const int units = std::min(old / 2, left);
         left -= units;
         if (old > 0)
-            draft.tell(SharesMerged{draft.game.national->company, holder, old, units});
+            books.tell(SharesMerged{books.game.national->company, holder, old, units});
         return units;
     };
     for (const PlayerId player : players) {
@@ -113,34 +113,34 @@ Exchange exchangeOf(Draft &draft, const std::vector<CompanyId> &companies, const
     return exchange;
 }
 
-void handOutShares(Draft &draft, const Exchange &exchange, const std::vector<PlayerId> &players)
+void handOutShares(Books &books, const Exchange &exchange, const std::vector<PlayerId> &players)
 {
-    const CompanyId national = draft.game.national->company;
-    if (exchange.all() > draft.classOf(national).units)
-        draft.splitShares(national, draft.classOf(national).growsInto);
+    const CompanyId national = books.game.national->company;
+    if (exchange.all() > books.classOf(national).units)
+        books.splitShares(national, books.classOf(national).growsInto);
     PlayerId director = players.front();
     for (const PlayerId player : players) {
         if (exchange.units[player] > 0)
-            draft.moveShares(national, Party::bank(), player, exchange.units[player]);
+            books.moveShares(national, Party::bank(), player, exchange.units[player]);
         if (exchange.units[player] > exchange.units[director])
             director = player;
     }
     if (exchange.pool > 0)
-        draft.moveShares(national, Party::bank(), Party::pool(), exchange.pool);
-    draft.position.companies[national].owesShare = exchange.units[director] < draft.classOf(national).directorUnits;
-    draft.makeDirector(national, director);
+        books.moveShares(national, Party::bank(), Party::pool(), exchange.pool);
+    books.position.companies[national].owesShare = exchange.units[director] < books.classOf(national).directorUnits;
+    books.makeDirector(national, director);
 }
 
 /// One marker for every hex with a station of a merged company, as far as there are any (JR-6.52).
-void replaceStations(Draft &draft, const std::vector<CompanyId> &companies)
+void replaceStations(Books &books, const std::vector<CompanyId> &companies)
 {
-    const CompanyId national = draft.game.national->company;
-    CompanyState &state = draft.position.companies[national];
-    const int supply = draft.game.stationMarkers(national);
-    std::vector<Board::Station> &known = draft.position.board.stations;
+    const CompanyId national = books.game.national->company;
+    CompanyState &state = books.position.companies[national];
+    const int supply = books.game.stationMarkers(national);
+    std::vector<Board::Station> &known = books.position.board.stations;
     int standing = 0;
     for (const CompanyId company : companies)
-        standing += draft.position.companies[company].stationsOnMap;
+        standing += books.position.companies[company].stationsOnMap;
     std::vector<Board::Station> taken;
     for (const Board::Station &station : known) {
         if (std::find(companies.begin(), companies.end(), station.company) == companies.end())
@@ -159,16 +159,16 @@ void replaceStations(Draft &draft, const std::vector<CompanyId> &companies)
 }
 
 /// It acts next if none of its parts has operated in this round, else in the next round (JR-6.57).
-void takePlace(Draft &draft, const std::vector<CompanyId> &companies)
+void takePlace(Books &books, const std::vector<CompanyId> &companies)
 {
-    const CompanyId national = draft.game.national->company;
-    const OperatingState &operating = draft.position.operating;
+    const CompanyId national = books.game.national->company;
+    const OperatingState &operating = books.position.operating;
     const bool haveOperated = std::any_of(companies.begin(), companies.end(),
                                           [&](CompanyId company) { return (operating.hadTurn & bit(company)) != 0; });
-    const bool actsNow = !haveOperated && draft.position.round.kind == RoundKind::Operating;
-    draft.position.companies[national].actsFirst = actsNow || draft.game.national->actsFirst;
+    const bool actsNow = !haveOperated && books.position.round.kind == RoundKind::Operating;
+    books.position.companies[national].actsFirst = actsNow || books.game.national->actsFirst;
     if (actsNow)
-        OperatingRound::actNext(draft, national);
+        OperatingRound::actNext(books, national);
 }
 
 } // namespace
@@ -181,31 +181,31 @@ std::vector<PlayerId> playersFrom(const Position &position, PlayerId first)
     return players;
 }
 
-void formNational(Draft &draft)
+void formNational(Books &books)
 {
-    const CompanyId national = draft.game.national->company;
-    const std::vector<CompanyId> companies = merged(draft);
-    const std::vector<PlayerId> players = playersFrom(draft.position, draft.position.formation.buyer);
-    const CellId start = draft.classOf(national).startsAt;
-    const CellId cell = nearestCell(draft, start, targetPrice(draft, companies, draft.game.chart[start].price));
-    const Exchange exchange = exchangeOf(draft, companies, players);
+    const CompanyId national = books.game.national->company;
+    const std::vector<CompanyId> companies = merged(books);
+    const std::vector<PlayerId> players = playersFrom(books.position, books.position.formation.buyer);
+    const CellId start = books.classOf(national).startsAt;
+    const CellId cell = nearestCell(books, start, targetPrice(books, companies, books.game.chart[start].price));
+    const Exchange exchange = exchangeOf(books, companies, players);
 
-    putOnChart(draft, national, cell);
-    replaceStations(draft, companies);
+    putOnChart(books, national, cell);
+    replaceStations(books, companies);
     for (const CompanyId company : companies)
-        dissolve(draft, company);
-    handOutShares(draft, exchange, players);
-    CompanyState &state = draft.position.companies[national];
+        dissolve(books, company);
+    handOutShares(books, exchange, players);
+    CompanyState &state = books.position.companies[national];
     state.capital = Capital::AtFloat; // whatever its shares bring is the bank's
     state.status = CompanyStatus::Operating;
     state.hadTurn = true; // it has its stations
     state.isFrozen = true;
-    draft.tell(CompanyFormed{national});
-    if (draft.game.national->certificateLimit) {
-        draft.position.certificateLimit = draft.game.national->certificateLimit;
-        draft.tell(CertificateLimitChanged{*draft.position.certificateLimit});
+    books.tell(CompanyFormed{national});
+    if (books.game.national->certificateLimit) {
+        books.position.certificateLimit = books.game.national->certificateLimit;
+        books.tell(CertificateLimitChanged{*books.position.certificateLimit});
     }
-    takePlace(draft, companies);
+    takePlace(books, companies);
 }
 
 } // namespace flimnap::jr1836

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap::jr1836 {
 
@@ -11,6 +11,6 @@ std::vector<PlayerId> playersFrom(const Position &position, PlayerId first);
 
 /// The national company comes about: its price, its shares for those of the merged companies, its stations and its
 /// place in the order (JR-6.43 to JR-6.57).
-void formNational(Draft &draft);
+void formNational(Books &books);
 
 } // namespace flimnap::jr1836

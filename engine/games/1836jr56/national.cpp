@@ -22,12 +22,12 @@ bool ownsLastingTrain(const GameDefinition &game, const Position &position, Comp
     });
 }
 
-void thawIfDue(Draft &draft)
+void thawIfDue(Books &books)
 {
-    const CompanyId company = draft.game.national->company;
-    CompanyState &state = draft.position.companies[company];
-    if (state.isFrozen && !draft.position.formation.isUnderWay() &&
-        ownsLastingTrain(draft.game, draft.position, company))
+    const CompanyId company = books.game.national->company;
+    CompanyState &state = books.position.companies[company];
+    if (state.isFrozen && !books.position.formation.isUnderWay() &&
+        ownsLastingTrain(books.game, books.position, company))
         state.isFrozen = false;
 }
 
@@ -49,17 +49,17 @@ void BorrowStep::judgeBorrowing(const Position &position, CompanyId company, Fac
                {{"train", m_game.faces[face].code}, {"from", Party::bank()}});
 }
 
-void BorrowStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void BorrowStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
     const FaceId face = m_game.findFace(move.train);
     judge.need(face.isValid(), Code::UnknownName, {{"train", move.train}});
     if (judge.refused())
         return;
-    judgeBorrowing(draft.position, company, face, judge);
+    judgeBorrowing(books.position, company, face, judge);
     if (judge.refused())
         return;
-    draft.position.operating.turn.borrowed = face;
-    draft.tell(TrainBorrowed{company, face});
+    books.position.operating.turn.borrowed = face;
+    books.tell(TrainBorrowed{company, face});
 }
 
 void BorrowStep::offer(const Position &position, CompanyId company, Offers &offers) const
@@ -75,14 +75,14 @@ void BorrowStep::offer(const Position &position, CompanyId company, Offers &offe
     }
 }
 
-void ReturnStep::leave(Draft &draft, CompanyId /*company*/, Judge & /*judge*/) const
+void ReturnStep::leave(Books &books, CompanyId /*company*/, Judge & /*judge*/) const
 {
-    const FaceId face = draft.position.operating.turn.borrowed;
-    if (!face || !isLent(draft.game, draft.position, draft.game.faces[face].card))
+    const FaceId face = books.position.operating.turn.borrowed;
+    if (!face || !isLent(books.game, books.position, books.game.faces[face].card))
         return;
-    draft.position.trains.take(draft.game.faces[face].card);
-    draft.position.trains.add(face, Party::pool());
-    draft.tell(TrainMoved{face, Party::bank(), Party::pool()});
+    books.position.trains.take(books.game.faces[face].card);
+    books.position.trains.add(face, Party::pool());
+    books.tell(TrainMoved{face, Party::bank(), Party::pool()});
 }
 
 void PurchaseStep::judgeBuyer(const Position &position, CompanyId company, Judge &judge) const
@@ -92,11 +92,11 @@ void PurchaseStep::judgeBuyer(const Position &position, CompanyId company, Judge
     judge.need(!isClosing(game(), position, company), Code::WillClose, {{"company", Party(company)}});
 }
 
-void PurchaseStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void PurchaseStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
-    judgeBuyer(draft.position, company, judge);
+    judgeBuyer(books.position, company, judge);
     if (!judge.refused())
-        TrainStep::play(draft, company, move, judge);
+        TrainStep::play(books, company, move, judge);
 }
 
 void PurchaseStep::offer(const Position &position, CompanyId company, Offers &offers) const
@@ -110,14 +110,14 @@ void PurchaseStep::offer(const Position &position, CompanyId company, Offers &of
 }
 
 /// Who closes buys nothing more; who is frozen need not buy before it has saved enough.
-void PurchaseStep::leave(Draft &draft, CompanyId company, Judge &judge) const
+void PurchaseStep::leave(Books &books, CompanyId company, Judge &judge) const
 {
-    if (isClosing(draft, company))
+    if (isClosing(books, company))
         return;
-    if (draft.position.companies[company].isFrozen)
-        judge.rule(!mustThaw(draft.position, company), Code::MustOwnTrain, {{"company", Party(company)}});
+    if (books.position.companies[company].isFrozen)
+        judge.rule(!mustThaw(books.position, company), Code::MustOwnTrain, {{"company", Party(company)}});
     else
-        TrainStep::leave(draft, company, judge);
+        TrainStep::leave(books, company, judge);
 }
 
 /// It has the money that makes it buy, and the bank has a lasting train that it can pay.

@@ -9,7 +9,7 @@ bool isLasting(const GameDefinition &game, FaceId face);
 bool ownsLastingTrain(const GameDefinition &game, const Position &position, CompanyId company);
 
 /// The national company has its first lasting train: from now on it is a company like any other (JR-6.59).
-void thawIfDue(Draft &draft);
+void thawIfDue(Books &books);
 
 /// A national company without a train of its own borrows one for a run (JR-6.58).
 class BorrowStep final : public Step
@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::BorrowTrain; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
 
 private:
     [[nodiscard]] bool isInBank(const Position &position, FaceId face) const;
@@ -34,8 +34,8 @@ class ReturnStep final : public Step
 public:
     [[nodiscard]] bool handles(const Move & /*move*/) const override { return false; }
     void offer(const Position & /*position*/, CompanyId /*company*/, Offers & /*offers*/) const override {}
-    void play(Draft & /*draft*/, CompanyId /*company*/, const Move & /*move*/, Judge & /*judge*/) const override {}
-    void leave(Draft &draft, CompanyId company, Judge &judge) const override;
+    void play(Books & /*books*/, CompanyId /*company*/, const Move & /*move*/, Judge & /*judge*/) const override {}
+    void leave(Books &books, CompanyId company, Judge &judge) const override;
 };
 
 /// Trains are bought: not while the director owes money for the interest, nor by a company that closes; a frozen
@@ -46,8 +46,8 @@ public:
     using TrainStep::TrainStep;
 
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
-    void leave(Draft &draft, CompanyId company, Judge &judge) const override;
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
+    void leave(Books &books, CompanyId company, Judge &judge) const override;
 
 private:
     void judgeBuyer(const Position &position, CompanyId company, Judge &judge) const;

@@ -28,22 +28,22 @@ bool isNationalsChoice(const Move &move)
            (move.what == "certificate_limit" || move.what == sharedHexesWord || move.what == sharedHexWord);
 }
 
-void chooseForNational(Draft &draft, Party by, const Move &move, Judge &judge)
+void chooseForNational(Books &books, Party by, const Move &move, Judge &judge)
 {
-    const CompanyId national = draft.game.national->company;
-    judge.need(by == Party(national) && draft.position.companies[national].status == CompanyStatus::Operating,
+    const CompanyId national = books.game.national->company;
+    judge.need(by == Party(national) && books.position.companies[national].status == CompanyStatus::Operating,
                Code::WrongRound);
     if (judge.refused())
         return;
     if (move.what != "certificate_limit") {
-        chooseSharedStations(draft, by, move, judge);
+        chooseSharedStations(books, by, move, judge);
         return;
     }
     constexpr int mostCertificates = 1000;
     const std::optional<int> limit = wholeNumber(move.value);
     judge.need(limit && *limit >= 1 && *limit <= mostCertificates, Code::BadValue,
                {{"key", std::string("value")}, {"right", std::string("1…1000")}});
-    judge.rule(draft.game.national->asksCertificateLimit, Code::WrongRound);
+    judge.rule(books.game.national->asksCertificateLimit, Code::WrongRound);
     if (judge.refused())
         return;
     judge.rule(*limit >= leastLikelyLimit && *limit <= mostLikelyLimit, Code::BadValue,
@@ -51,8 +51,8 @@ void chooseForNational(Draft &draft, Party by, const Move &move, Judge &judge)
                 {"right", std::to_string(leastLikelyLimit) + "…" + std::to_string(mostLikelyLimit)}});
     if (judge.refused())
         return;
-    draft.position.certificateLimit = *limit;
-    draft.tell(CertificateLimitChanged{*limit});
+    books.position.certificateLimit = *limit;
+    books.tell(CertificateLimitChanged{*limit});
 }
 
 void offerLimit(const GameDefinition &game, const Position &position, Offers &offers)

@@ -27,19 +27,19 @@ void judgeBeforeSales(const GameDefinition &game, const Position &position, Comp
                {{"company", Party(company)}});
 }
 
-void PrivatesStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void PrivatesStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
     const PrivateId railway = m_game.findPrivate(move.privateRailway);
     judge.need(railway.isValid(), Code::UnknownName, {{"private", move.privateRailway}});
     if (judge.refused())
         return;
-    judgeBeforeSales(m_game, draft.position, company, judge);
+    judgeBeforeSales(m_game, books.position, company, judge);
     const Money price{move.price.value_or(0)};
-    judgeCompanysPurchase(m_game, draft.position, {company, railway, price}, priceRange(m_game, railway), judge);
+    judgeCompanysPurchase(m_game, books.position, {company, railway, price}, priceRange(m_game, railway), judge);
     if (judge.refused())
         return;
-    draft.pay(company, draft.position.privates[railway].owner, price, Reason::PrivatePurchase, company);
-    draft.movePrivate(railway, company);
+    books.pay(company, books.position.privates[railway].owner, price, Reason::PrivatePurchase, company);
+    books.movePrivate(railway, company);
 }
 
 void PrivatesStep::offer(const Position &position, CompanyId company, Offers &offers) const
@@ -78,15 +78,15 @@ void MarkStep::judgeMark(const Position &position, CompanyId company, const Move
         judge.need(m_game.findHex(move.hex) != nullptr, Code::UnknownName, {{"hex", move.hex}});
 }
 
-void MarkStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void MarkStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
-    judgeMark(draft.position, company, move, judge);
+    judgeMark(books.position, company, move, judge);
     if (judge.refused())
         return;
-    useRight(draft, move);
+    useRight(books, move);
     const PrivateId railway = m_game.findPrivate(move.privateRailway);
     if (!m_game.privates[railway].outlastsBonus)
-        draft.movePrivate(railway, Party::nobody());
+        books.movePrivate(railway, Party::nobody());
 }
 
 void MarkStep::offer(const Position &position, CompanyId company, Offers &offers) const
@@ -133,13 +133,13 @@ Money ExtraTileStep::costOf(PrivateId railway) const
     return table.paysTerrain ? m_game.findHex(table.extraTileHex)->cost : Money{};
 }
 
-void ExtraTileStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void ExtraTileStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
-    judgeTile(draft.position, company, move, judge);
+    judgeTile(books.position, company, move, judge);
     if (judge.refused())
         return;
-    useRight(draft, move);
-    layTile(draft, company, move, costOf(m_game.findPrivate(move.privateRailway)));
+    useRight(books, move);
+    layTile(books, company, move, costOf(m_game.findPrivate(move.privateRailway)));
 }
 
 void ExtraTileStep::offer(const Position &position, CompanyId company, Offers &offers) const
@@ -172,11 +172,11 @@ void judgePrivateTrade(const GameDefinition &game, const Position &position, Pla
     judgeCash(position, buyer, Money{move.price.value_or(0)}, judge);
 }
 
-void tradePrivate(Draft &draft, PlayerId buyer, const Move &move)
+void tradePrivate(Books &books, PlayerId buyer, const Move &move)
 {
-    const PrivateId railway = draft.game.findPrivate(move.privateRailway);
-    draft.pay(buyer, draft.position.privates[railway].owner, Money{*move.price}, Reason::PrivatePurchase);
-    draft.movePrivate(railway, buyer);
+    const PrivateId railway = books.game.findPrivate(move.privateRailway);
+    books.pay(buyer, books.position.privates[railway].owner, Money{*move.price}, Reason::PrivatePurchase);
+    books.movePrivate(railway, buyer);
 }
 
 void offerPrivateTrades(const GameDefinition &game, const Position &position, const Codes &codes, PlayerId buyer,
@@ -198,11 +198,11 @@ void offerPrivateTrades(const GameDefinition &game, const Position &position, co
     }
 }
 
-void PrivateTrade::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void PrivateTrade::play(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
-    judgePrivateTrade(m_game, draft.position, player, move, judge);
+    judgePrivateTrade(m_game, books.position, player, move, judge);
     if (!judge.refused())
-        tradePrivate(draft, player, move);
+        tradePrivate(books, player, move);
 }
 
 void PrivateTrade::offer(const Position &position, PlayerId player, Offers &offers) const

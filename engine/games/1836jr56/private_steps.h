@@ -20,7 +20,7 @@ public:
     [[nodiscard]] bool isAnyTime() const override { return true; }
     [[nodiscard]] bool isAnybodys() const override { return m_game.companiesDealAnyTime; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
 
 private:
     void offerPurchase(const Position &position, CompanyId company, PrivateId railway, Offers &offers) const;
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::UsePrivate; }
     [[nodiscard]] bool isAnyTime() const override { return true; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
 
 private:
     void judgeMark(const Position &position, CompanyId company, const Move &move, Judge &judge) const;
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] bool isAnyTime() const override { return true; }
     [[nodiscard]] bool isTrack() const override { return true; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
 
 private:
     void judgeTile(const Position &position, CompanyId company, const Move &move, Judge &judge) const;
@@ -72,7 +72,7 @@ private:
 /// A player sells a private railway to another one at a price they agree on (JR-5.10).
 void judgePrivateTrade(const GameDefinition &game, const Position &position, PlayerId buyer, const Move &move,
                        Judge &judge);
-void tradePrivate(Draft &draft, PlayerId buyer, const Move &move);
+void tradePrivate(Books &books, PlayerId buyer, const Move &move);
 void offerPrivateTrades(const GameDefinition &game, const Position &position, const Codes &codes, PlayerId buyer,
                         PlayerId seller, Offers &offers);
 
@@ -84,7 +84,7 @@ public:
 
     [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::BuyPrivate; }
     void offer(const Position &position, PlayerId player, Offers &offers) const override;
-    void play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const override;
+    void play(Books &books, PlayerId player, const Move &move, Judge &judge) const override;
 
 private:
     const GameDefinition &m_game;

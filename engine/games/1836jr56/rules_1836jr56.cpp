@@ -78,51 +78,51 @@ bool Rules1836Jr56::isEmergencyTrade(const Need &need, const Position &position,
 }
 
 /// Money for a train may come in by it.
-bool Rules1836Jr56::playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const
+bool Rules1836Jr56::playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const
 {
-    const Money before = moneyForTrain(draft.position);
-    const bool isPlayed = playOneOfAnyTime(draft, by, move, judge);
+    const Money before = moneyForTrain(books.position);
+    const bool isPlayed = playOneOfAnyTime(books, by, move, judge);
     if (isPlayed && !judge.refused())
-        noteOtherMoney(draft, moneyForTrain(draft.position) - before);
+        noteOtherMoney(books, moneyForTrain(books.position) - before);
     return isPlayed;
 }
 
-bool Rules1836Jr56::playOneOfAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const
+bool Rules1836Jr56::playOneOfAnyTime(Books &books, Party by, const Move &move, Judge &judge) const
 {
     if (isDestinationReached(move)) {
-        reachDestination(draft, by, move, judge);
+        reachDestination(books, by, move, judge);
         return true;
     }
     if (isNationalsChoice(move)) {
-        chooseForNational(draft, by, move, judge);
+        chooseForNational(books, by, move, judge);
         return true;
     }
     if (move.kind == MoveKind::Bankrupt) {
-        goBroke(draft, by, judge);
+        goBroke(books, by, judge);
         return true;
     }
-    if (draft.position.round.kind == RoundKind::Operating && m_operating.isAnybodys(by, move)) {
-        m_operating.play(draft, by, move, judge);
+    if (books.position.round.kind == RoundKind::Operating && m_operating.isAnybodys(by, move)) {
+        m_operating.play(books, by, move, judge);
         return true;
     }
-    if (!isEmergencyTrade(needOfAnybody(draft.position), draft.position, by, move, game()))
+    if (!isEmergencyTrade(needOfAnybody(books.position), books.position, by, move, game()))
         return false;
-    judgePrivateTrade(game(), draft.position, by.player(), move, judge);
+    judgePrivateTrade(game(), books.position, by.player(), move, judge);
     if (!judge.refused())
-        tradePrivate(draft, by.player(), move);
+        tradePrivate(books, by.player(), move);
     return true;
 }
 
-void Rules1836Jr56::goBroke(Draft &draft, Party by, Judge &judge) const
+void Rules1836Jr56::goBroke(Books &books, Party by, Judge &judge) const
 {
     judge.need(by.isPlayer(), Code::CanPay, {{"player", by}});
     if (judge.refused())
         return;
-    judgeBankruptcy(game(), draft.position, needOfAnybody(draft.position), by.player(), judge);
+    judgeBankruptcy(game(), books.position, needOfAnybody(books.position), by.player(), judge);
     if (judge.refused())
         return;
-    goBankrupt(draft, by.player());
-    begin(draft, {RoundKind::End, 0, 0});
+    goBankrupt(books, by.player());
+    begin(books, {RoundKind::End, 0, 0});
 }
 
 void Rules1836Jr56::offerAnyTime(const Position &position, Offers &offers) const
@@ -170,71 +170,71 @@ bool Rules1836Jr56::isHeldUp(const Position &position) const
     return ownInterlude(position) != nullptr || TableRules::isHeldUp(position);
 }
 
-void Rules1836Jr56::afterMove(Draft &draft, PhaseId phaseBefore) const
+void Rules1836Jr56::afterMove(Books &books, PhaseId phaseBefore) const
 {
-    if (draft.position.round.kind == RoundKind::End)
+    if (books.position.round.kind == RoundKind::End)
         return;
-    formNationalIfDue(draft, phaseBefore);
-    thawIfDue(draft);
-    closeCompanies(draft);
-    reviewFormation(draft);
-    if (draft.position.round.kind == RoundKind::Operating && !draft.position.formation.isUnderWay())
-        goOnOperating(draft);
-    if (draft.position.stock.soldThisTurn != 0)
-        allowFurtherBlocks(draft, needOfAnybody(draft.position));
+    formNationalIfDue(books, phaseBefore);
+    thawIfDue(books);
+    closeCompanies(books);
+    reviewFormation(books);
+    if (books.position.round.kind == RoundKind::Operating && !books.position.formation.isUnderWay())
+        goOnOperating(books);
+    if (books.position.stock.soldThisTurn != 0)
+        allowFurtherBlocks(books, needOfAnybody(books.position));
 }
 
-void Rules1836Jr56::formNationalIfDue(Draft &draft, PhaseId phaseBefore) const
+void Rules1836Jr56::formNationalIfDue(Books &books, PhaseId phaseBefore) const
 {
     const CompanyId national = game().national->company;
     const PhaseId forms = game().formingPhase(national);
-    const bool isWaiting = draft.position.companies[national].status == CompanyStatus::Waiting;
-    if (phaseBefore < forms && forms <= draft.position.phase && isWaiting)
-        callFormation(draft);
+    const bool isWaiting = books.position.companies[national].status == CompanyStatus::Waiting;
+    if (phaseBefore < forms && forms <= books.position.phase && isWaiting)
+        callFormation(books);
 }
 
 /// What waits in the turn that is running until money is there, and the next turn if it is over.
-void Rules1836Jr56::goOnOperating(Draft &draft) const
+void Rules1836Jr56::goOnOperating(Books &books) const
 {
-    const OperatingState &state = draft.position.operating;
+    const OperatingState &state = books.position.operating;
     const auto next = static_cast<std::size_t>(state.next);
     if (next >= state.queue.size())
         return;
     const CompanyId company = state.queue[next];
-    payInterestAfterTrain(draft);
-    moveWaitingMarker(draft);
-    closeCompanies(draft);
-    const bool isTurnOver = state.turn.isOver || !draft.position.companies[company].isInPlay();
-    if (draft.position.formation.isDue && isTurnOver && !debtor(draft.position))
-        beginFormation(draft);
-    if (draft.position.formation.isUnderWay())
+    payInterestAfterTrain(books);
+    moveWaitingMarker(books);
+    closeCompanies(books);
+    const bool isTurnOver = state.turn.isOver || !books.position.companies[company].isInPlay();
+    if (books.position.formation.isDue && isTurnOver && !debtor(books.position))
+        beginFormation(books);
+    if (books.position.formation.isUnderWay())
         return;
-    m_operating.goOnIfDue(draft);
-    m_operating.passOverClosed(draft);
+    m_operating.goOnIfDue(books);
+    m_operating.passOverClosed(books);
 }
 
-void Rules1836Jr56::endOpening(Draft &draft) const
+void Rules1836Jr56::endOpening(Books &books) const
 {
-    begin(draft, {RoundKind::Stock, 1, 0});
+    begin(books, {RoundKind::Stock, 1, 0});
 }
 
-void Rules1836Jr56::endStockRound(Draft &draft) const
+void Rules1836Jr56::endStockRound(Books &books) const
 {
-    StockRound::finish(draft);
-    draft.position.roundsInSet = game().phases[draft.position.phase].operatingRounds;
-    begin(draft, {RoundKind::Operating, draft.position.round.set, 1});
+    StockRound::finish(books);
+    books.position.roundsInSet = game().phases[books.position.phase].operatingRounds;
+    begin(books, {RoundKind::Operating, books.position.round.set, 1});
 }
 
 /// A bank that is broken ends the game with the set (JR-7.2).
-void Rules1836Jr56::endOperatingRound(Draft &draft) const
+void Rules1836Jr56::endOperatingRound(Books &books) const
 {
-    const Round round = draft.position.round;
-    if (round.number < draft.position.roundsInSet)
-        begin(draft, {RoundKind::Operating, round.set, round.number + 1});
-    else if (draft.position.isBankBroken)
-        begin(draft, {RoundKind::End, 0, 0});
+    const Round round = books.position.round;
+    if (round.number < books.position.roundsInSet)
+        begin(books, {RoundKind::Operating, round.set, round.number + 1});
+    else if (books.position.isBankBroken)
+        begin(books, {RoundKind::End, 0, 0});
     else
-        begin(draft, {RoundKind::Stock, round.set + 1, 0});
+        begin(books, {RoundKind::Stock, round.set + 1, 0});
 }
 
 } // namespace flimnap::jr1836

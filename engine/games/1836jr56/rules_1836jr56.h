@@ -20,24 +20,24 @@ public:
 
 protected:
     [[nodiscard]] RoundsOfGame rounds() const override;
-    bool playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+    bool playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const override;
     void offerAnyTime(const Position &position, Offers &offers) const override;
     [[nodiscard]] const Interlude *interlude(const Position &position) const override;
     [[nodiscard]] bool isHeldUp(const Position &position) const override;
-    void afterMove(Draft &draft, PhaseId phaseBefore) const override;
-    void endOpening(Draft &draft) const override;
-    void endStockRound(Draft &draft) const override;
-    void endOperatingRound(Draft &draft) const override;
+    void afterMove(Books &books, PhaseId phaseBefore) const override;
+    void endOpening(Books &books) const override;
+    void endStockRound(Books &books) const override;
+    void endOperatingRound(Books &books) const override;
 
 private:
-    bool playOneOfAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const;
+    bool playOneOfAnyTime(Books &books, Party by, const Move &move, Judge &judge) const;
     [[nodiscard]] const Interlude *ownInterlude(const Position &position) const;
     [[nodiscard]] Need needOfAnybody(const Position &position) const;
     [[nodiscard]] static bool isEmergencyTrade(const Need &need, const Position &position, Party by, const Move &move,
                                                const GameDefinition &game);
-    void goBroke(Draft &draft, Party by, Judge &judge) const;
-    void formNationalIfDue(Draft &draft, PhaseId phaseBefore) const;
-    void goOnOperating(Draft &draft) const;
+    void goBroke(Books &books, Party by, Judge &judge) const;
+    void formNationalIfDue(Books &books, PhaseId phaseBefore) const;
+    void goOnOperating(Books &books) const;
 
     StockRound m_stock;
     OperatingRound m_operating;

@@ -4,15 +4,15 @@
 
 namespace flimnap::jr1836 {
 
-bool SetOut::actFor(Draft &draft, CompanyId company) const
+bool SetOut::actFor(Books &books, CompanyId company) const
 {
-    const CompanyState &state = draft.position.companies[company];
+    const CompanyState &state = books.position.companies[company];
     if (state.status == CompanyStatus::Operating)
         return false;
-    const int sold = draft.classOf(company).percent(soldUnits(draft.position, company));
-    if (state.capital == Capital::AtFloat || sold < percentToSetOut(draft.game, draft.position))
+    const int sold = books.classOf(company).percent(soldUnits(books.position, company));
+    if (state.capital == Capital::AtFloat || sold < percentToSetOut(books.game, books.position))
         return true;
-    setOut(draft, company);
+    setOut(books, company);
     return false;
 }
 

@@ -9,7 +9,7 @@ namespace flimnap::jr1836 {
 class SetOut final : public TurnSubstitute
 {
 public:
-    bool actFor(Draft &draft, CompanyId company) const override;
+    bool actFor(Books &books, CompanyId company) const override;
 };
 
 } // namespace flimnap::jr1836

@@ -76,18 +76,18 @@ Party TrainChoice::due(const Position &position) const
     return position.formation.keepsTrains ? Party(m_game.national->company) : Party::nobody();
 }
 
-void TrainChoice::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+void TrainChoice::play(Books &books, Party by, const Move &move, Judge &judge) const
 {
     const CompanyId national = m_game.national->company;
     judge.need(move.kind == MoveKind::Choose && move.what == "keep_trains" && by == Party(national),
                Code::MustKeepTrains, {{"company", Party(national)}});
     Faces kept = listItems(move.value);
     std::sort(kept.begin(), kept.end());
-    judge.need(isList(move.value) && mayKeep(m_game, draft.position, kept), Code::BadValue,
+    judge.need(isList(move.value) && mayKeep(m_game, books.position, kept), Code::BadValue,
                {{"key", std::string("value")}, {"right", std::string("its trains, as many as it may have")}});
     if (judge.refused())
         return;
-    TrainStock &stock = draft.position.trains;
+    TrainStock &stock = books.position.trains;
     for (std::size_t index = 0; index < stock.trains().size(); ++index) {
         Train &train = stock.train(index);
         if (train.owner != Party(national))
@@ -98,9 +98,9 @@ void TrainChoice::play(Draft &draft, Party by, const Move &move, Judge &judge) c
             continue;
         }
         train.owner = Party::pool();
-        draft.tell(TrainMoved{train.face, national, Party::pool()});
+        books.tell(TrainMoved{train.face, national, Party::pool()});
     }
-    draft.position.formation.keepsTrains = false;
+    books.position.formation.keepsTrains = false;
 }
 
 void TrainChoice::offer(const Position &position, Offers &offers) const

@@ -19,11 +19,11 @@ Money highestPrice(Money sharePrice)
     return {3 * sharePrice.units / 2};
 }
 
-void keepTrainsTakenOver(Draft &draft)
+void keepTrainsTakenOver(Books &books)
 {
-    draft.position.operating.turn.treatsTakenOverTrains = false;
-    for (std::size_t index = 0; index < draft.position.trains.trains().size(); ++index)
-        draft.position.trains.train(index).awaitsDecision = false;
+    books.position.operating.turn.treatsTakenOverTrains = false;
+    for (std::size_t index = 0; index < books.position.trains.trains().size(); ++index)
+        books.position.trains.train(index).awaitsDecision = false;
 }
 
 } // namespace
@@ -33,18 +33,18 @@ bool AcquisitionStep::handles(const Move &move) const
     return move.kind == MoveKind::Acquire || move.kind == MoveKind::ConvertTrain || move.kind == MoveKind::DiscardTrain;
 }
 
-void AcquisitionStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void AcquisitionStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
     if (move.kind == MoveKind::Acquire) {
-        leave(draft, company, judge);
+        leave(books, company, judge);
         const CompanyId smaller = m_game.findCompany(move.company);
         judge.need(smaller.isValid(), Code::UnknownName, {{"company", move.company}});
         if (judge.refused())
             return;
         const Takeover takeover{company, smaller, Money{move.price.value_or(0)}};
-        judgeTakeover(draft.position, takeover, judge);
+        judgeTakeover(books.position, takeover, judge);
         if (!judge.refused())
-            takeOver(draft, takeover);
+            takeOver(books, takeover);
         return;
     }
 
@@ -57,28 +57,28 @@ void AcquisitionStep::play(Draft &draft, CompanyId company, const Move &move, Ju
         judge.need(conversion.to.isValid(), Code::UnknownName, {{"to", move.to}});
         if (judge.refused())
             return;
-        judgeConversion(draft.position, conversion, judge);
+        judgeConversion(books.position, conversion, judge);
         if (!judge.refused())
-            convert(draft, conversion);
+            convert(books, conversion);
         return;
     }
-    judgeScrapping(draft.position, company, face, judge);
+    judgeScrapping(books.position, company, face, judge);
     if (judge.refused())
         return;
-    TrainStock &stock = draft.position.trains;
+    TrainStock &stock = books.position.trains;
     stock.remove(*stock.find(company, face));
-    draft.tell(TrainMoved{face, company, Party::nobody()});
+    books.tell(TrainMoved{face, company, Party::nobody()});
 }
 
 /// Ends the treatment of the trains taken over: what still awaits its decision is kept (CZ-6.56).
-void AcquisitionStep::leave(Draft &draft, CompanyId company, Judge &judge) const
+void AcquisitionStep::leave(Books &books, CompanyId company, Judge &judge) const
 {
-    if (!draft.position.operating.turn.treatsTakenOverTrains)
+    if (!books.position.operating.turn.treatsTakenOverTrains)
         return;
-    judge.rule(!isOverTrainLimit(m_game, draft.position, company), Code::TrainLimit,
-               {{"company", Party(company)}, {"limit", trainLimit(m_game, draft.position, company)}});
+    judge.rule(!isOverTrainLimit(m_game, books.position, company), Code::TrainLimit,
+               {{"company", Party(company)}, {"limit", trainLimit(m_game, books.position, company)}});
     if (!judge.refused())
-        keepTrainsTakenOver(draft);
+        keepTrainsTakenOver(books);
 }
 
 void AcquisitionStep::judgeTakeover(const Position &position, const Takeover &takeover, Judge &judge) const
@@ -101,35 +101,35 @@ void AcquisitionStep::judgeTakeover(const Position &position, const Takeover &ta
                {{"company", Party(acquirer)}, {"treasury", treasury}, {"needed", needed}});
 }
 
-void AcquisitionStep::takeOver(Draft &draft, const Takeover &takeover) const
+void AcquisitionStep::takeOver(Books &books, const Takeover &takeover) const
 {
     const auto [acquirer, smaller, offered] = takeover;
-    Position &position = draft.position;
+    Position &position = books.position;
     for (const PlayerId player : ids(position.players)) {
         const int units = position.holdings.units(player, smaller);
-        draft.pay(acquirer, player, offered * units, Reason::Compensation, smaller);
+        books.pay(acquirer, player, offered * units, Reason::Compensation, smaller);
     }
-    draft.pay(smaller, acquirer, draft.cash(smaller), Reason::TakenOver, smaller);
+    books.pay(smaller, acquirer, books.cash(smaller), Reason::TakenOver, smaller);
     for (const PrivateId railway : ids(m_game.privates)) {
         if (position.privates[railway].owner == Party(smaller))
-            draft.movePrivate(railway, acquirer);
+            books.movePrivate(railway, acquirer);
     }
-    takeOverStations(draft, acquirer, smaller);
-    keepTrainsTakenOver(draft); // of an earlier turn that the table broke off
+    takeOverStations(books, acquirer, smaller);
+    keepTrainsTakenOver(books); // of an earlier turn that the table broke off
     for (std::size_t index = 0; index < position.trains.trains().size(); ++index) {
         Train &train = position.trains.train(index);
         if (train.owner != Party(smaller))
             continue;
         train.owner = acquirer;
         train.awaitsDecision = true;
-        draft.tell(TrainMoved{train.face, smaller, acquirer});
+        books.tell(TrainMoved{train.face, smaller, acquirer});
     }
     position.operating.turn.treatsTakenOverTrains = true;
     position.markers.remove(smaller);
     position.holdings.withdraw(smaller);
     position.companies[smaller] = {};
     position.companies[smaller].status = CompanyStatus::Closed;
-    draft.tell(CompanyClosed{smaller});
+    books.tell(CompanyClosed{smaller});
 }
 
 void AcquisitionStep::judgeConversion(const Position &position, const Conversion &conversion, Judge &judge) const
@@ -161,16 +161,16 @@ void AcquisitionStep::judgeConversion(const Position &position, const Conversion
 }
 
 /// A conversion is a sale of the new face, but no new card: it may scrap trains and never begins a phase (CZ-6.57).
-void AcquisitionStep::convert(Draft &draft, const Conversion &conversion) const
+void AcquisitionStep::convert(Books &books, const Conversion &conversion) const
 {
     const auto [company, from, to] = conversion;
     const Money cost = std::max(Money{}, m_game.faces[to].price - m_game.faces[from].price);
-    draft.pay(company, Party::bank(), cost, Reason::TrainConversion, company);
-    Train &train = draft.position.trains.train(*draft.position.trains.find(company, from));
+    books.pay(company, Party::bank(), cost, Reason::TrainConversion, company);
+    Train &train = books.position.trains.train(*books.position.trains.find(company, from));
     train.face = to;
     train.awaitsDecision = false;
-    draft.tell(TrainConverted{company, from, to});
-    scrapByFace(draft, to);
+    books.tell(TrainConverted{company, from, to});
+    scrapByFace(books, to);
 }
 
 void AcquisitionStep::judgeScrapping(const Position &position, CompanyId company, FaceId face, Judge &judge) const
@@ -190,7 +190,7 @@ void AcquisitionStep::offer(const Position &position, CompanyId company, Offers 
 
 void AcquisitionStep::offerTakeovers(const Position &position, CompanyId company, Offers &offers) const
 {
-    Draft after(m_game, position);
+    Books after(m_game, position);
     Judge leaving;
     leave(after, company, leaving);
     for (const CompanyId smaller : ids(m_game.companies)) {

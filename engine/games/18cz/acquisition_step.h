@@ -13,8 +13,8 @@ public:
 
     [[nodiscard]] bool handles(const Move &move) const override;
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
-    void leave(Draft &draft, CompanyId company, Judge &judge) const override;
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
+    void leave(Books &books, CompanyId company, Judge &judge) const override;
 
 private:
     struct Takeover
@@ -31,9 +31,9 @@ private:
     };
 
     void judgeTakeover(const Position &position, const Takeover &takeover, Judge &judge) const;
-    void takeOver(Draft &draft, const Takeover &takeover) const;
+    void takeOver(Books &books, const Takeover &takeover) const;
     void judgeConversion(const Position &position, const Conversion &conversion, Judge &judge) const;
-    void convert(Draft &draft, const Conversion &conversion) const;
+    void convert(Books &books, const Conversion &conversion) const;
     void judgeScrapping(const Position &position, CompanyId company, FaceId face, Judge &judge) const;
     void offerTakeovers(const Position &position, CompanyId company, Offers &offers) const;
     void offerTreatment(const Position &position, CompanyId company, Offers &offers) const;

@@ -16,14 +16,14 @@ DueDraw CharterDraw::dueDraw(const Position &position) const
     return draw;
 }
 
-void CharterDraw::receive(Draft &draft, CompanyId drawn) const
+void CharterDraw::receive(Books &books, CompanyId drawn) const
 {
-    const PlayerCount &table = *draft.game.tableOf(draft.position.players.count());
-    CompanyState &state = draft.position.companies[drawn];
-    draft.moveMinor(drawn, nextToDraw(draft.game, draft.position));
+    const PlayerCount &table = *books.game.tableOf(books.position.players.count());
+    CompanyState &state = books.position.companies[drawn];
+    books.moveMinor(drawn, nextToDraw(books.game, books.position));
     state.status = CompanyStatus::Operating;
-    state.markersLeft = draft.classOf(drawn).stationMarkers;
-    draft.pay(Party::bank(), drawn, table.cash, Reason::Opening, drawn);
+    state.markersLeft = books.classOf(drawn).stationMarkers;
+    books.pay(Party::bank(), drawn, table.cash, Reason::Opening, drawn);
 }
 
 } // namespace flimnap::cz18

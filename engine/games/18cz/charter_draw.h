@@ -12,7 +12,7 @@ public:
 
 protected:
     [[nodiscard]] DueDraw dueDraw(const Position &position) const override;
-    void receive(Draft &draft, CompanyId drawn) const override;
+    void receive(Books &books, CompanyId drawn) const override;
 };
 
 } // namespace flimnap::cz18

@@ -35,10 +35,10 @@ Party HexValue::due(const Position &position) const
     return railway ? position.privates[railway].owner : Party::nobody();
 }
 
-void HexValue::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+void HexValue::play(Books &books, Party by, const Move &move, Judge &judge) const
 {
-    const PrivateId railway = railwayDue(draft.position);
-    PrivateState &state = draft.position.privates[railway];
+    const PrivateId railway = railwayDue(books.position);
+    PrivateState &state = books.position.privates[railway];
     judge.need(move.kind == MoveKind::Choose && move.what == hexValueWord, Code::MustNameValue,
                {{"private", m_game.privates[railway].code}, {"player", state.owner}});
     judge.need(by == state.owner, Code::NotYourTurn, {{"turn", state.owner}});
@@ -53,8 +53,8 @@ void HexValue::play(Draft &draft, Party by, const Move &move, Judge &judge) cons
     if (judge.refused())
         return;
     state.earned = Money{*value};
-    draft.position.operating.awaitsHexValue = false;
-    draft.pay(Party::bank(), state.owner, state.earned, Reason::PrivateIncome);
+    books.position.operating.awaitsHexValue = false;
+    books.pay(Party::bank(), state.owner, state.earned, Reason::PrivateIncome);
 }
 
 /// What it earned last comes first: mostly it is that again.

@@ -16,7 +16,7 @@ public:
 
     [[nodiscard]] Party due(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
-    void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+    void play(Books &books, Party by, const Move &move, Judge &judge) const override;
 
 private:
     [[nodiscard]] PrivateId railwayDue(const Position &position) const;

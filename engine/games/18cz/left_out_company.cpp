@@ -19,9 +19,9 @@ DueDraw LeftOutCompany::dueDraw(const Position &position) const
     return leftOut < game().tableOf(position.players.count())->companiesDrawnOut ? draw : DueDraw();
 }
 
-void LeftOutCompany::receive(Draft &draft, CompanyId drawn) const
+void LeftOutCompany::receive(Books &books, CompanyId drawn) const
 {
-    leaveOut(draft, drawn);
+    leaveOut(books, drawn);
 }
 
 } // namespace flimnap::cz18

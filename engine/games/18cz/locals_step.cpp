@@ -20,54 +20,54 @@ bool LocalsStep::isSpecialLay(const Move &move) const
     return move.kind == MoveKind::LayTrack && !move.privateRailway.empty() && tile != nullptr && tile->special;
 }
 
-void LocalsStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void LocalsStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
     const PrivateId railway = m_game.findPrivate(move.privateRailway);
     judge.need(railway.isValid(), Code::UnknownName, {{"private", move.privateRailway}});
     if (judge.refused())
         return;
-    const Money value = privateValue(m_game, draft.position);
+    const Money value = privateValue(m_game, books.position);
 
     switch (move.kind) {
     case MoveKind::BuyPrivate: {
         const Money price{move.price.value_or(0)};
-        judgePurchase(draft.position, company, railway, price, judge);
+        judgePurchase(books.position, company, railway, price, judge);
         if (judge.refused())
             return;
-        buy(draft, company, railway, price);
+        buy(books, company, railway, price);
         return;
     }
     case MoveKind::SellPrivate:
         judge.need(!move.price || Money{*move.price} == value, Code::PriceRange, {{"least", value}, {"most", value}});
-        judgeSale(draft.position, company, railway, judge);
+        judgeSale(books.position, company, railway, judge);
         if (judge.refused())
             return;
-        draft.pay(Party::bank(), company, value, Reason::PrivateSale, company);
-        draft.movePrivate(railway, Party::nobody());
+        books.pay(Party::bank(), company, value, Reason::PrivateSale, company);
+        books.movePrivate(railway, Party::nobody());
         return;
     default:
         break;
     }
 
-    judgeSpecialTile(draft.position, company, move, judge);
+    judgeSpecialTile(books.position, company, move, judge);
     const Money cost{move.cost.value_or(0)};
     judgeTerrainCost(m_game, move, judge);
-    judge.need(draft.cash(company) >= cost, Code::NoTreasury,
-               {{"company", Party(company)}, {"treasury", draft.cash(company)}, {"needed", cost}});
+    judge.need(books.cash(company) >= cost, Code::NoTreasury,
+               {{"company", Party(company)}, {"treasury", books.cash(company)}, {"needed", cost}});
     if (judge.refused())
         return;
-    useRight(draft, move);
-    layTile(draft, company, move, cost);
+    useRight(books, move);
+    layTile(books, company, move, cost);
 }
 
 /// A railway that has a station leaves the game with the purchase, and the company gets the station (CZ-8.52).
-void LocalsStep::buy(Draft &draft, CompanyId company, PrivateId railway, Money price) const
+void LocalsStep::buy(Books &books, CompanyId company, PrivateId railway, Money price) const
 {
     const std::string &stationHex = m_game.privates[railway].stationHex;
-    draft.pay(company, draft.position.privates[railway].owner, price, Reason::PrivatePurchase, company);
-    draft.movePrivate(railway, stationHex.empty() ? Party(company) : Party::nobody());
+    books.pay(company, books.position.privates[railway].owner, price, Reason::PrivatePurchase, company);
+    books.movePrivate(railway, stationHex.empty() ? Party(company) : Party::nobody());
     if (!stationHex.empty())
-        receiveStation(draft, company, stationHex);
+        receiveStation(books, company, stationHex);
 }
 
 void LocalsStep::judgePurchase(const Position &position, CompanyId company, PrivateId railway, Money price,

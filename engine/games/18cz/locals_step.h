@@ -14,12 +14,12 @@ public:
     [[nodiscard]] bool handles(const Move &move) const override;
     [[nodiscard]] bool isAnyTime() const override { return true; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
 
 private:
     [[nodiscard]] bool isSpecialLay(const Move &move) const;
     void judgePurchase(const Position &position, CompanyId company, PrivateId railway, Money price, Judge &judge) const;
-    void buy(Draft &draft, CompanyId company, PrivateId railway, Money price) const;
+    void buy(Books &books, CompanyId company, PrivateId railway, Money price) const;
     void judgeSale(const Position &position, CompanyId company, PrivateId railway, Judge &judge) const;
     void judgeSpecialTile(const Position &position, CompanyId company, const Move &move, Judge &judge) const;
     [[nodiscard]] bool mayLayColour(const Position &position, PrivateId railway) const;

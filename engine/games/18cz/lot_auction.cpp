@@ -31,15 +31,15 @@ bool mayAnswer(const Position &position, PlayerId player)
 
 } // namespace
 
-void LotAuction::begin(Draft &draft) const
+void LotAuction::begin(Books &books) const
 {
-    draft.position.opening = {};
-    draft.position.opening.passed = ById<PlayerId, bool>(draft.position.order.size(), false);
+    books.position.opening = {};
+    books.position.opening.passed = ById<PlayerId, bool>(books.position.order.size(), false);
 }
 
-void LotAuction::end(Draft &draft) const
+void LotAuction::end(Books &books) const
 {
-    closeOpening(draft);
+    closeOpening(books);
 }
 
 bool LotAuction::isOver(const Position &position) const
@@ -67,27 +67,27 @@ bool LotAuction::hasPassed(const Position &position, PlayerId player) const
     return opening.bidding.lot ? (opening.bidding.dropped & bit(player)) != 0 : opening.passed[player];
 }
 
-bool LotAuction::giveTurn(Draft &draft, Party player) const
+bool LotAuction::giveTurn(Books &books, Party player) const
 {
-    OpeningState &opening = draft.position.opening;
-    if (!player.isPlayer() || (opening.bidding.lot && !mayAnswer(draft.position, player.player())))
+    OpeningState &opening = books.position.opening;
+    if (!player.isPlayer() || (opening.bidding.lot && !mayAnswer(books.position, player.player())))
         return false;
     int &seat = opening.bidding.lot ? opening.bidding.seat : opening.turnNumber;
-    while (actor(draft.position) != player)
+    while (actor(books.position) != player)
         ++seat;
     return true;
 }
 
-void LotAuction::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+void LotAuction::play(Books &books, Party by, const Move &move, Judge &judge) const
 {
     judge.need(move.kind == MoveKind::Bid || move.kind == MoveKind::Pass, Code::WrongRound);
-    judge.need(by == actor(draft.position), Code::NotYourTurn, {{"turn", actor(draft.position)}});
+    judge.need(by == actor(books.position), Code::NotYourTurn, {{"turn", actor(books.position)}});
     if (judge.refused())
         return;
     if (move.kind == MoveKind::Bid)
-        bid(draft, by.player(), move, judge);
+        bid(books, by.player(), move, judge);
     else
-        pass(draft, by.player());
+        pass(books, by.player());
 }
 
 Money LotAuction::leastBid(const Position &position, PrivateId lot) const
@@ -111,66 +111,66 @@ void LotAuction::judgeBid(const Position &position, PlayerId player, PrivateId l
     judgeCash(position, player, amount, judge);
 }
 
-void LotAuction::bid(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void LotAuction::bid(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
     const PrivateId lot = m_game.findPrivate(move.privateRailway);
     const Money amount{move.amount.value_or(0)};
     judge.need(lot.isValid(), Code::UnknownName, {{"private", move.privateRailway}});
     if (judge.refused())
         return;
-    judgeBid(draft.position, player, lot, amount, judge);
+    judgeBid(books.position, player, lot, amount, judge);
     if (judge.refused())
         return;
-    OpeningState &opening = draft.position.opening;
+    OpeningState &opening = books.position.opening;
     if (!opening.bidding.lot) {
         opening.bidding.lot = lot;
         opening.bidding.seat = opening.turnNumber;
-        opening.passed = ById<PlayerId, bool>(draft.position.order.size(), false);
+        opening.passed = ById<PlayerId, bool>(books.position.order.size(), false);
     }
     opening.bidding.bid = amount;
     opening.bidding.bidder = player;
     if (m_game.auction->mayReturn)
         opening.bidding.dropped = 0;
-    passOn(draft);
+    passOn(books);
 }
 
-void LotAuction::pass(Draft &draft, PlayerId player)
+void LotAuction::pass(Books &books, PlayerId player)
 {
-    OpeningState &opening = draft.position.opening;
+    OpeningState &opening = books.position.opening;
     if (!opening.bidding.lot) {
         opening.passed[player] = true;
         ++opening.turnNumber;
         return;
     }
     opening.bidding.dropped |= bit(player);
-    passOn(draft);
+    passOn(books);
 }
 
 /// To the next who may bid more; without any the lot is sold.
-void LotAuction::passOn(Draft &draft)
+void LotAuction::passOn(Books &books)
 {
-    BiddingState &bidding = draft.position.opening.bidding;
-    for (int step = 1; step <= players(draft.position); ++step) {
+    BiddingState &bidding = books.position.opening.bidding;
+    for (int step = 1; step <= players(books.position); ++step) {
         const int seat = bidding.seat + step;
-        if (!mayAnswer(draft.position, atSeat(draft.position, seat)))
+        if (!mayAnswer(books.position, atSeat(books.position, seat)))
             continue;
-        bidding.seat = seat % players(draft.position);
+        bidding.seat = seat % players(books.position);
         return;
     }
-    sell(draft);
+    sell(books);
 }
 
 /// The player after the one who opened this lot opens the next, or who bought it does.
-void LotAuction::sell(Draft &draft)
+void LotAuction::sell(Books &books)
 {
-    OpeningState &opening = draft.position.opening;
+    OpeningState &opening = books.position.opening;
     const BiddingState sold = opening.bidding;
-    draft.pay(sold.bidder, Party::bank(), sold.bid, Reason::PrivatePurchase);
-    draft.movePrivate(sold.lot, sold.bidder);
-    draft.position.privates[sold.lot].paid = sold.bid;
+    books.pay(sold.bidder, Party::bank(), sold.bid, Reason::PrivatePurchase);
+    books.movePrivate(sold.lot, sold.bidder);
+    books.position.privates[sold.lot].paid = sold.bid;
     opening.bidding = {};
     ++opening.turnNumber;
-    while (draft.game.auction->winnerOpens && atSeat(draft.position, opening.turnNumber) != sold.bidder)
+    while (books.game.auction->winnerOpens && atSeat(books.position, opening.turnNumber) != sold.bidder)
         ++opening.turnNumber;
 }
 

@@ -12,23 +12,23 @@ class LotAuction final : public RoundRules
 public:
     LotAuction(const GameDefinition &game, Codes codes) : m_game(game), m_codes(codes) {}
 
-    void begin(Draft &draft) const override;
-    void end(Draft &draft) const override;
+    void begin(Books &books) const override;
+    void end(Books &books) const override;
     [[nodiscard]] bool isOver(const Position &position) const override;
     [[nodiscard]] Party actor(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
     [[nodiscard]] Money boundCash(const Position &position, PlayerId player) const override;
     [[nodiscard]] PrivateId lot(const Position &position) const override { return position.opening.bidding.lot; }
     [[nodiscard]] bool hasPassed(const Position &position, PlayerId player) const override;
-    bool giveTurn(Draft &draft, Party player) const override;
-    void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+    bool giveTurn(Books &books, Party player) const override;
+    void play(Books &books, Party by, const Move &move, Judge &judge) const override;
 
 private:
-    void bid(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
+    void bid(Books &books, PlayerId player, const Move &move, Judge &judge) const;
     void judgeBid(const Position &position, PlayerId player, PrivateId lot, Money amount, Judge &judge) const;
-    static void pass(Draft &draft, PlayerId player);
-    static void passOn(Draft &draft);
-    static void sell(Draft &draft);
+    static void pass(Books &books, PlayerId player);
+    static void passOn(Books &books);
+    static void sell(Books &books);
     void offerBid(const Position &position, PlayerId player, PrivateId lot, Offers &offers) const;
     [[nodiscard]] Money leastBid(const Position &position, PrivateId lot) const;
 

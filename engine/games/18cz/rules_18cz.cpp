@@ -47,11 +47,11 @@ RoundsOfGame Rules18Cz::rounds() const
     return {.opening = opening, .stock = &m_stock, .operating = &m_operating};
 }
 
-bool Rules18Cz::playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const
+bool Rules18Cz::playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const
 {
     if (move.kind != MoveKind::Choose || move.what == hexValueWord)
         return false;
-    chooseSharedStations(draft, by, move, judge);
+    chooseSharedStations(books, by, move, judge);
     return true;
 }
 
@@ -85,43 +85,43 @@ bool Rules18Cz::isHeldUp(const Position &position) const
            !m_hexValue.due(position).isNobody();
 }
 
-void Rules18Cz::endOpening(Draft &draft) const
+void Rules18Cz::endOpening(Books &books) const
 {
-    begin(draft, {RoundKind::Stock, 1, 0});
+    begin(books, {RoundKind::Stock, 1, 0});
 }
 
-void Rules18Cz::endStockRound(Draft &draft) const
+void Rules18Cz::endStockRound(Books &books) const
 {
-    StockRound::finish(draft);
-    begin(draft, {RoundKind::Operating, draft.position.round.set, 1});
+    StockRound::finish(books);
+    begin(books, {RoundKind::Operating, books.position.round.set, 1});
 }
 
-void Rules18Cz::endOperatingRound(Draft &draft) const
+void Rules18Cz::endOperatingRound(Books &books) const
 {
-    const Round round = draft.position.round;
+    const Round round = books.position.round;
     const auto sets = static_cast<int>(game().sets.size());
     const auto rounds = static_cast<int>(game().sets[static_cast<std::size_t>(round.set - 1)].size());
     if (round.number < rounds)
-        begin(draft, {RoundKind::Operating, round.set, round.number + 1});
+        begin(books, {RoundKind::Operating, round.set, round.number + 1});
     else if (round.set < sets)
-        endSet(draft);
+        endSet(books);
     else
-        begin(draft, {RoundKind::End, 0, 0});
+        begin(books, {RoundKind::End, 0, 0});
 }
 
 /// The deck's top card is exported, or Vaclav's companies get trains; a draw may come in between.
-void Rules18Cz::endSet(Draft &draft) const
+void Rules18Cz::endSet(Books &books) const
 {
-    if (draft.position.operating.closingSteps++ == 0) {
+    if (books.position.operating.closingSteps++ == 0) {
         if (game().exportRule != ExportRule::Never)
-            exportTopCard(draft);
+            exportTopCard(books);
         if (game().dummy)
-            m_vaclav.beginToServe(draft);
+            m_vaclav.beginToServe(books);
     }
     if (game().dummy)
-        m_vaclav.serve(draft);
-    if (draft.position.operating.awaitTrains.empty() && drawDue(draft.position) == nullptr)
-        begin(draft, {RoundKind::Stock, draft.position.round.set + 1, 0});
+        m_vaclav.serve(books);
+    if (books.position.operating.awaitTrains.empty() && drawDue(books.position) == nullptr)
+        begin(books, {RoundKind::Stock, books.position.round.set + 1, 0});
 }
 
 } // namespace flimnap::cz18

@@ -21,17 +21,17 @@ public:
 
 protected:
     [[nodiscard]] RoundsOfGame rounds() const override;
-    bool playAnyTime(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+    bool playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const override;
     void offerAnyTime(const Position &position, Offers &offers) const override;
     [[nodiscard]] const Interlude *interlude(const Position &position) const override;
     [[nodiscard]] bool isHeldUp(const Position &position) const override;
-    void endOpening(Draft &draft) const override;
-    void endStockRound(Draft &draft) const override;
-    void endOperatingRound(Draft &draft) const override;
+    void endOpening(Books &books) const override;
+    void endStockRound(Books &books) const override;
+    void endOperatingRound(Books &books) const override;
 
 private:
     [[nodiscard]] const CompanyDraw *drawDue(const Position &position) const;
-    void endSet(Draft &draft) const;
+    void endSet(Books &books) const;
 
     OpeningDraft m_opening;
     LotAuction m_auction;

@@ -8,14 +8,14 @@ bool TrainPaperStep::handles(const Move &move) const
     return move.kind == MoveKind::UsePrivate && railway && m_game.privates[railway].isTrain;
 }
 
-void TrainPaperStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void TrainPaperStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
     const PrivateId train = m_game.findPrivate(move.privateRailway);
-    const Party owner = draft.position.privates[train].owner;
-    judge.need(owner.isPlayer() && owner == draft.position.holdings.director(company), Code::NotOnSale,
+    const Party owner = books.position.privates[train].owner;
+    judge.need(owner.isPlayer() && owner == books.position.holdings.director(company), Code::NotOnSale,
                {{"private", move.privateRailway}, {"company", Party(company)}});
     if (!judge.refused())
-        draft.movePrivate(train, company);
+        books.movePrivate(train, company);
 }
 
 void TrainPaperStep::offer(const Position &position, CompanyId company, Offers &offers) const

@@ -14,7 +14,7 @@ public:
     [[nodiscard]] bool handles(const Move &move) const override;
     [[nodiscard]] bool isAnyTime() const override { return true; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
 
 private:
     const GameDefinition &m_game;

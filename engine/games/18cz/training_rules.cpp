@@ -17,15 +17,15 @@ class LastTrain final : public Step
 public:
     [[nodiscard]] bool handles(const Move & /*move*/) const override { return false; }
     void offer(const Position & /*position*/, CompanyId /*company*/, Offers & /*offers*/) const override {}
-    void play(Draft & /*draft*/, CompanyId /*company*/, const Move & /*move*/, Judge & /*judge*/) const override {}
-    void leave(Draft &draft, CompanyId company, Judge & /*judge*/) const override
+    void play(Books & /*books*/, CompanyId /*company*/, const Move & /*move*/, Judge & /*judge*/) const override {}
+    void leave(Books &books, CompanyId company, Judge & /*judge*/) const override
     {
-        const bool hasNone = !ownsRunnableTrain(draft.game, draft.position, company) &&
-                             !mustOwnTrain(draft.game, draft.position, company);
-        if (!hasNone || draft.position.isLastRound)
+        const bool hasNone = !ownsRunnableTrain(books.game, books.position, company) &&
+                             !mustOwnTrain(books.game, books.position, company);
+        if (!hasNone || books.position.isLastRound)
             return;
-        draft.position.isLastRound = true;
-        draft.tell(EndDecided{company});
+        books.position.isLastRound = true;
+        books.tell(EndDecided{company});
     }
 };
 
@@ -54,11 +54,11 @@ RoundsOfGame TrainingRules::rounds() const
 }
 
 /// The first round begins when everybody has a company.
-void TrainingRules::setOut(Draft &draft) const
+void TrainingRules::setOut(Books &books) const
 {
-    setUp(draft);
-    draft.position.round = {RoundKind::Operating, 0, 1};
-    draft.tell(RoundBegan{draft.position.round});
+    setUp(books);
+    books.position.round = {RoundKind::Operating, 0, 1};
+    books.tell(RoundBegan{books.position.round});
 }
 
 const Interlude *TrainingRules::interlude(const Position &position) const
@@ -71,15 +71,15 @@ bool TrainingRules::isHeldUp(const Position &position) const
     return !m_charters.due(position).isNobody() || TableRules::isHeldUp(position);
 }
 
-void TrainingRules::endOperatingRound(Draft &draft) const
+void TrainingRules::endOperatingRound(Books &books) const
 {
-    const int played = draft.position.roundsOperated;
+    const int played = books.position.roundsOperated;
     if (played == 0)
-        m_operating.begin(draft); // the companies are drawn in its round
-    else if (played == *game().rounds || draft.position.isLastRound)
-        begin(draft, {RoundKind::End, 0, 0});
+        m_operating.begin(books); // the companies are drawn in its round
+    else if (played == *game().rounds || books.position.isLastRound)
+        begin(books, {RoundKind::End, 0, 0});
     else
-        begin(draft, {RoundKind::Operating, 0, played + 1});
+        begin(books, {RoundKind::Operating, 0, played + 1});
 }
 
 } // namespace flimnap::cz18

@@ -17,10 +17,10 @@ public:
 
 protected:
     [[nodiscard]] RoundsOfGame rounds() const override;
-    void setOut(Draft &draft) const override;
+    void setOut(Books &books) const override;
     [[nodiscard]] const Interlude *interlude(const Position &position) const override;
     [[nodiscard]] bool isHeldUp(const Position &position) const override;
-    void endOperatingRound(Draft &draft) const override;
+    void endOperatingRound(Books &books) const override;
 
 private:
     OperatingRound m_operating;

@@ -43,17 +43,17 @@ std::vector<CompanyId> Vaclav::candidates(const Position &position, ClassId size
     return companies;
 }
 
-void Vaclav::receive(Draft &draft, CompanyId drawn) const
+void Vaclav::receive(Books &books, CompanyId drawn) const
 {
-    const CompanyClass &size = draft.classOf(drawn);
-    CompanyState &state = draft.position.companies[drawn];
-    draft.moveShares(drawn, Party::bank(), Party::dummy(), termsDue(draft.position)->units);
-    draft.makeDirector(drawn, Party::dummy());
-    putOnChart(draft, drawn, draft.game.findCell(*std::min_element(size.pars.begin(), size.pars.end())));
+    const CompanyClass &size = books.classOf(drawn);
+    CompanyState &state = books.position.companies[drawn];
+    books.moveShares(drawn, Party::bank(), Party::dummy(), termsDue(books.position)->units);
+    books.makeDirector(drawn, Party::dummy());
+    putOnChart(books, drawn, books.game.findCell(*std::min_element(size.pars.begin(), size.pars.end())));
     state.status = CompanyStatus::Operating;
     state.markersLeft = size.stationMarkers;
-    draft.tell(CompanyFloated{drawn});
-    giveTrain(draft, drawn);
+    books.tell(CompanyFloated{drawn});
+    giveTrain(books, drawn);
 }
 
 /// What the deck's top card shows for the company; invalid if that is nothing.
@@ -70,38 +70,38 @@ FaceId Vaclav::nextTrain(const Position &position, CompanyId company) const
 }
 
 /// Its old train leaves the game (CZ-8.30).
-void Vaclav::giveTrain(Draft &draft, CompanyId company) const
+void Vaclav::giveTrain(Books &books, CompanyId company) const
 {
-    const FaceId face = nextTrain(draft.position, company);
+    const FaceId face = nextTrain(books.position, company);
     if (!face)
         return;
-    TrainStock &stock = draft.position.trains;
+    TrainStock &stock = books.position.trains;
     for (std::size_t index = stock.trains().size(); index-- > 0;) {
         const Train train = stock.trains()[index];
         if (train.owner != Party(company))
             continue;
         stock.remove(index);
-        draft.tell(TrainMoved{train.face, company, Party::nobody()});
+        books.tell(TrainMoved{train.face, company, Party::nobody()});
     }
-    takeTrain(draft, face, company);
+    takeTrain(books, face, company);
 }
 
-void Vaclav::beginToServe(Draft &draft) const
+void Vaclav::beginToServe(Books &books) const
 {
     for (const DummyCompany &terms : game().dummy->companies) {
-        const CompanyId company = companyOf(draft.position, terms.size);
-        if (company && (draft.position.companies[company].hadTurn || !game().dummy->servesOnlyOperated))
-            draft.position.operating.awaitTrains.push_back(company);
+        const CompanyId company = companyOf(books.position, terms.size);
+        if (company && (books.position.companies[company].hadTurn || !game().dummy->servesOnlyOperated))
+            books.position.operating.awaitTrains.push_back(company);
     }
 }
 
-void Vaclav::serve(Draft &draft) const
+void Vaclav::serve(Books &books) const
 {
-    std::vector<CompanyId> &waiting = draft.position.operating.awaitTrains;
-    while (!waiting.empty() && due(draft.position).isNobody()) {
+    std::vector<CompanyId> &waiting = books.position.operating.awaitTrains;
+    while (!waiting.empty() && due(books.position).isNobody()) {
         const CompanyId company = waiting.front();
         waiting.erase(waiting.begin());
-        giveTrain(draft, company);
+        giveTrain(books, company);
     }
 }
 

@@ -14,20 +14,20 @@ public:
     using CompanyDraw::CompanyDraw;
 
     /// From now on his companies wait for their trains at the end of the set.
-    void beginToServe(Draft &draft) const;
+    void beginToServe(Books &books) const;
     /// They get them one after the other, until all are served or a draw falls due.
-    void serve(Draft &draft) const;
+    void serve(Books &books) const;
 
 protected:
     [[nodiscard]] DueDraw dueDraw(const Position &position) const override;
-    void receive(Draft &draft, CompanyId drawn) const override;
+    void receive(Books &books, CompanyId drawn) const override;
 
 private:
     [[nodiscard]] const DummyCompany *termsDue(const Position &position) const;
     [[nodiscard]] CompanyId companyOf(const Position &position, ClassId size) const;
     [[nodiscard]] std::vector<CompanyId> candidates(const Position &position, ClassId size) const;
     [[nodiscard]] FaceId nextTrain(const Position &position, CompanyId company) const;
-    void giveTrain(Draft &draft, CompanyId company) const;
+    void giveTrain(Books &books, CompanyId company) const;
 };
 
 } // namespace flimnap::cz18

@@ -9,16 +9,16 @@
 
 namespace flimnap::lilliput18 {
 
-void ActionRound::begin(Draft &draft) const
+void ActionRound::begin(Books &books) const
 {
-    Position &position = draft.position;
+    Position &position = books.position;
     position.operating = {};
     position.stock = {};
     position.stock.soldBefore = ById<PlayerId, std::uint32_t>(static_cast<std::size_t>(position.players.count()), 0);
     position.actions = {};
     position.actions.awaitsFund = fundingCharacter(position).isValid();
     position.actions.automaton = m_game.automaton ? AutomatonStep::Track : AutomatonStep::Done;
-    draft.tell(TurnBegan{actor(position)});
+    books.tell(TurnBegan{actor(position)});
 }
 
 int ActionRound::turns(const Position &position)
@@ -57,26 +57,26 @@ Party ActionRound::actor(const Position &position) const
     return Gulliver::player(position);
 }
 
-bool ActionRound::giveTurn(Draft &draft, Party actor) const
+bool ActionRound::giveTurn(Books &books, Party actor) const
 {
-    ActionState &state = draft.position.actions;
+    ActionState &state = books.position.actions;
     if (!actor.isPlayer())
         return false;
-    const int all = turns(draft.position);
-    const bool isAutomatons = isAutomaton(draft.position, actor.player());
+    const int all = turns(books.position);
+    const bool isAutomatons = isAutomaton(books.position, actor.player());
     int turn = isAutomatons ? all : state.turnNumber;
-    while (turn < all && playerInTurn(draft.position, turn) != actor.player())
+    while (turn < all && playerInTurn(books.position, turn) != actor.player())
         ++turn;
     for (int earlier = 0; turn == all && !isAutomatons && earlier < all; ++earlier) {
-        if (playerInTurn(draft.position, earlier) == actor.player())
+        if (playerInTurn(books.position, earlier) == actor.player())
             turn = earlier;
     }
     state.turnNumber = turn;
     state.turn = {};
     if (isAutomatons || state.automaton == AutomatonStep::Purchase)
         state.automaton = AutomatonStep::Track; // he acts again when it is his turn
-    draft.position.stock.soldThisTurn = 0;
-    draft.tell(TurnBegan{this->actor(draft.position)}); // a character's money comes before anybody's turn
+    books.position.stock.soldThisTurn = 0;
+    books.tell(TurnBegan{this->actor(books.position)}); // a character's money comes before anybody's turn
     return true;
 }
 
@@ -97,41 +97,41 @@ bool ActionRound::isOutOfTurn(const Position &position, Party mover, const Move 
            mover != actor(position) && !isAutomaton(position, mover.player());
 }
 
-void ActionRound::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+void ActionRound::play(Books &books, Party by, const Move &move, Judge &judge) const
 {
-    const Party due = actor(draft.position);
-    const Party moving = mover(draft.position, move, by);
-    const bool isFunding = draft.position.actions.awaitsFund;
+    const Party due = actor(books.position);
+    const Party moving = mover(books.position, move, by);
+    const bool isFunding = books.position.actions.awaitsFund;
     judge.need(move.kind != MoveKind::Gulliver || m_game.automaton, Code::WrongRound);
     judge.need(!isFunding || (move.kind == MoveKind::Fund && by == due), Code::MustFund, {{"turn", due}});
-    if (!judge.refused() && isOutOfTurn(draft.position, moving, move)) {
-        ReturnAction(m_game).play(draft, moving.player(), move, judge);
+    if (!judge.refused() && isOutOfTurn(books.position, moving, move)) {
+        ReturnAction(m_game).play(books, moving.player(), move, judge);
         return;
     }
     judge.need(moving == due, Code::NotYourTurn, {{"turn", due}});
-    judge.need((move.kind == MoveKind::Gulliver) == isAutomaton(draft.position, due.player()), Code::NotYourTurn,
+    judge.need((move.kind == MoveKind::Gulliver) == isAutomaton(books.position, due.player()), Code::NotYourTurn,
                {{"turn", due}});
     if (judge.refused())
         return;
     const PlayerId player = due.player();
     if (isFunding) {
-        fund(draft, player, move, judge);
+        fund(books, player, move, judge);
         return;
     }
     switch (move.kind) {
     case MoveKind::Gulliver:
-        m_gulliver.act(draft, move, judge);
+        m_gulliver.act(books, move, judge);
         return;
     case MoveKind::TakeCard:
     case MoveKind::CopyCard:
-        judgeCard(draft.position, player, move, judge);
+        judgeCard(books.position, player, move, judge);
         if (!judge.refused())
-            useCard(draft, player, move);
+            useCard(books, player, move);
         return;
     case MoveKind::Pass:
-        judgePass(draft.position, judge);
+        judgePass(books.position, judge);
         if (!judge.refused())
-            pass(draft);
+            pass(books);
         return;
     default:
         break;
@@ -140,24 +140,24 @@ void ActionRound::play(Draft &draft, Party by, const Move &move, Judge &judge) c
         std::find_if(m_actions.begin(), m_actions.end(), [&](const auto &each) { return each->handles(move); });
     judge.need(action != m_actions.end(), Code::WrongRound);
     if (!judge.refused())
-        (*action)->play(draft, player, move, judge);
+        (*action)->play(books, player, move, judge);
 }
 
 /// Money of a character at the start of the round: for its player or for his companies.
-void ActionRound::fund(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void ActionRound::fund(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
-    const PrivateDefinition &card = m_game.privates[fundingCharacter(draft.position)];
+    const PrivateDefinition &card = m_game.privates[fundingCharacter(books.position)];
     judge.need(move.character == card.code, Code::MustFund, {{"turn", Party(player)}});
     if (!move.self)
-        judgeAmounts(m_game, draft.position, player, move, card.character->roundTreasury, judge);
+        judgeAmounts(m_game, books.position, player, move, card.character->roundTreasury, judge);
     if (judge.refused())
         return;
     if (move.self)
-        draft.pay(Party::bank(), player, card.character->roundCash, Reason::Character);
+        books.pay(Party::bank(), player, card.character->roundCash, Reason::Character);
     else
-        payAmounts(draft, move, Reason::Character);
-    draft.position.actions.awaitsFund = false;
-    draft.tell(TurnBegan{actor(draft.position)});
+        payAmounts(books, move, Reason::Character);
+    books.position.actions.awaitsFund = false;
+    books.tell(TurnBegan{actor(books.position)});
 }
 
 void ActionRound::judgeCard(const Position &position, PlayerId player, const Move &move, Judge &judge) const
@@ -182,25 +182,25 @@ void ActionRound::judgeCard(const Position &position, PlayerId player, const Mov
                Code::CardNotUsed, {{"card", move.card}, {"side", *move.side}});
 }
 
-void ActionRound::useCard(Draft &draft, PlayerId player, const Move &move) const
+void ActionRound::useCard(Books &books, PlayerId player, const Move &move) const
 {
     const bool isCopy = move.kind == MoveKind::CopyCard;
-    ActionState &state = draft.position.actions;
+    ActionState &state = books.position.actions;
     const ActionTurn before = state.turn;
     state.turn = {};
     state.turn.card = m_game.findAction(move.card);
     state.turn.side = *move.side - 1;
     state.turn.tookCard = before.tookCard || !isCopy;
     state.usedSides |= sideBit(state.turn.card, state.turn.side);
-    draft.position.stock.soldThisTurn = 0;
+    books.position.stock.soldThisTurn = 0;
     if (isCopy)
-        --draft.position.players[player].copyCards;
+        --books.position.players[player].copyCards;
     else
         state.taken |= bit(state.turn.card);
-    draft.tell(CardTaken{player, state.turn.card, state.turn.side, isCopy});
-    const CardSide &side = *chosenSide(m_game, draft.position);
+    books.tell(CardTaken{player, state.turn.card, state.turn.side, isCopy});
+    const CardSide &side = *chosenSide(m_game, books.position);
     if (side.kind == ActionKind::Cash)
-        draft.pay(Party::bank(), player, side.cash, Reason::ActionCard);
+        books.pay(Party::bank(), player, side.cash, Reason::ActionCard);
 }
 
 /// Every turn uses up a card, whatever becomes of it.
@@ -210,14 +210,14 @@ void ActionRound::judgePass(const Position &position, Judge &judge) const
     judge.rule(m_game.copies.isExtra ? turn.tookCard : turn.card.isValid(), Code::MustTakeCard);
 }
 
-void ActionRound::pass(Draft &draft) const
+void ActionRound::pass(Books &books) const
 {
-    ActionState &state = draft.position.actions;
+    ActionState &state = books.position.actions;
     ++state.turnNumber;
     state.turn = {};
-    draft.position.stock.soldThisTurn = 0;
-    if (!isOver(draft.position))
-        draft.tell(TurnBegan{actor(draft.position)});
+    books.position.stock.soldThisTurn = 0;
+    if (!isOver(books.position))
+        books.tell(TurnBegan{actor(books.position)});
 }
 
 void ActionRound::offer(const Position &position, Offers &offers) const

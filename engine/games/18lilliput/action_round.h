@@ -21,12 +21,12 @@ public:
     {
     }
 
-    void begin(Draft &draft) const override;
+    void begin(Books &books) const override;
     [[nodiscard]] bool isOver(const Position &position) const override;
     [[nodiscard]] Party actor(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
-    bool giveTurn(Draft &draft, Party actor) const override;
-    void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+    bool giveTurn(Books &books, Party actor) const override;
+    void play(Books &books, Party by, const Move &move, Judge &judge) const override;
 
 private:
     [[nodiscard]] static int turns(const Position &position);
@@ -37,13 +37,13 @@ private:
     [[nodiscard]] bool isOutOfTurn(const Position &position, Party mover, const Move &move) const;
     void offerOthersReturns(const Position &position, PlayerId inTurn, Offers &offers) const;
 
-    void fund(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
+    void fund(Books &books, PlayerId player, const Move &move, Judge &judge) const;
     void offerFund(const Position &position, Offers &offers) const;
     void judgeCard(const Position &position, PlayerId player, const Move &move, Judge &judge) const;
-    void useCard(Draft &draft, PlayerId player, const Move &move) const;
+    void useCard(Books &books, PlayerId player, const Move &move) const;
     void offerCards(const Position &position, PlayerId player, Offers &offers) const;
     void judgePass(const Position &position, Judge &judge) const;
-    void pass(Draft &draft) const;
+    void pass(Books &books) const;
 
     const GameDefinition &m_game;
     Codes m_codes;

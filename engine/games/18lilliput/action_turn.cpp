@@ -50,20 +50,20 @@ void judgeAmounts(const GameDefinition &game, const Position &position, PlayerId
     judge.rule(given == sum, Code::WrongSum, {{"given", given}, {"needed", sum}});
 }
 
-void payAmounts(Draft &draft, const Move &move, Reason reason)
+void payAmounts(Books &books, const Move &move, Reason reason)
 {
     for (const Grant &grant : *move.amounts) {
-        const CompanyId company = draft.game.findCompany(grant.company);
-        draft.pay(Party::bank(), company, Money{grant.amount}, reason, company);
+        const CompanyId company = books.game.findCompany(grant.company);
+        books.pay(Party::bank(), company, Money{grant.amount}, reason, company);
     }
 }
 
-void placeHome(Draft &draft, CompanyId company)
+void placeHome(Books &books, CompanyId company)
 {
-    CompanyState &state = draft.position.companies[company];
+    CompanyState &state = books.position.companies[company];
     ++state.stationsOnMap;
     --state.markersLeft;
-    draft.tell(StationPlaced{company, true});
+    books.tell(StationPlaced{company, true});
 }
 
 } // namespace flimnap::lilliput18

@@ -2,7 +2,7 @@
 
 #include "dealings/judge.h"
 #include "journal/move.h"
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap::lilliput18 {
 
@@ -19,9 +19,9 @@ CompanyId companyOf(const GameDefinition &game, const Position &position, Player
 /// Whether the amounts go to companies of the player and make up the sum.
 void judgeAmounts(const GameDefinition &game, const Position &position, PlayerId player, const Move &move, Money sum,
                   Judge &judge);
-void payAmounts(Draft &draft, const Move &move, Reason reason);
+void payAmounts(Books &books, const Move &move, Reason reason);
 
 /// A company that was taken or founded has its home station on the map.
-void placeHome(Draft &draft, CompanyId company);
+void placeHome(Books &books, CompanyId company);
 
 } // namespace flimnap::lilliput18

@@ -29,31 +29,31 @@ int charactersOf(const GameDefinition &game, const Position &position, PlayerId 
 }
 
 /// The director's certificate, the price, the capital and the trains, all for nothing (LI-3.6).
-void receiveCompany(Draft &draft, PlayerId player, CompanyId company)
+void receiveCompany(Books &books, PlayerId player, CompanyId company)
 {
-    const DraftedCompany &terms = *draft.game.companies[company].drafted;
-    const CompanyClass &size = draft.classOf(company);
-    if (isAutomaton(draft.position, player))
-        draft.position.companies[company].unpaidUnits = size.units; // his treasury stays empty
-    putOnChart(draft, company, draft.game.findCell(terms.price));
-    draft.moveShares(company, Party::bank(), player, size.directorUnits);
-    draft.makeDirector(company, player);
-    floatIfDue(draft, company);
-    placeHome(draft, company);
+    const DraftedCompany &terms = *books.game.companies[company].drafted;
+    const CompanyClass &size = books.classOf(company);
+    if (isAutomaton(books.position, player))
+        books.position.companies[company].unpaidUnits = size.units; // his treasury stays empty
+    putOnChart(books, company, books.game.findCell(terms.price));
+    books.moveShares(company, Party::bank(), player, size.directorUnits);
+    books.makeDirector(company, player);
+    floatIfDue(books, company);
+    placeHome(books, company);
     for (const FaceId face : terms.trains) {
-        draft.position.trains.add(face, company);
-        draft.tell(TrainMoved{face, Party::bank(), company});
+        books.position.trains.add(face, company);
+        books.tell(TrainMoved{face, Party::bank(), company});
     }
-    const Money cash = draft.cash(player);
+    const Money cash = books.cash(player);
     if (terms.ownersCash && cash < *terms.ownersCash)
-        draft.pay(Party::bank(), player, *terms.ownersCash - cash, Reason::Opening);
+        books.pay(Party::bank(), player, *terms.ownersCash - cash, Reason::Opening);
 }
 
 } // namespace
 
-void CardDraft::begin(Draft &draft) const
+void CardDraft::begin(Books &books) const
 {
-    draft.position.opening = {};
+    books.position.opening = {};
 }
 
 int CardDraft::characters(const Position &position) const
@@ -75,7 +75,7 @@ Party CardDraft::actor(const Position &position) const
     return position.order[static_cast<std::size_t>(lap % 2 == 0 ? seat : players - 1 - seat)];
 }
 
-bool CardDraft::giveTurn(Draft & /*draft*/, Party /*actor*/) const
+bool CardDraft::giveTurn(Books & /*books*/, Party /*actor*/) const
 {
     return false; // everybody takes as often as the others
 }
@@ -94,22 +94,22 @@ void CardDraft::judgeTake(const Position &position, PlayerId player, const std::
     judge.need(lacksIt, Code::HasThatKind, {{"player", Party(player)}, {"what", what}});
 }
 
-void CardDraft::play(Draft &draft, Party by, const Move &move, Judge &judge) const
+void CardDraft::play(Books &books, Party by, const Move &move, Judge &judge) const
 {
-    const Party due = actor(draft.position);
+    const Party due = actor(books.position);
     judge.need(move.kind == MoveKind::Take, Code::WrongRound);
     judge.need(by == due, Code::NotYourTurn, {{"turn", due}});
     judge.need(!move.price, Code::BadValue, {{"key", std::string("price")}});
     if (judge.refused())
         return;
-    judgeTake(draft.position, due.player(), move.what, judge);
+    judgeTake(books.position, due.player(), move.what, judge);
     if (judge.refused())
         return;
     if (const CompanyId company = m_game.findCompany(move.what))
-        receiveCompany(draft, due.player(), company);
+        receiveCompany(books, due.player(), company);
     else
-        draft.movePrivate(m_game.findPrivate(move.what), due);
-    ++draft.position.opening.turnNumber;
+        books.movePrivate(m_game.findPrivate(move.what), due);
+    ++books.position.opening.turnNumber;
 }
 
 void CardDraft::offer(const Position &position, Offers &offers) const
@@ -135,15 +135,15 @@ void CardDraft::offer(const Position &position, Offers &offers) const
     }
 }
 
-void CardDraft::end(Draft &draft) const
+void CardDraft::end(Books &books) const
 {
-    for (const CompanyId company : ids(draft.game.companies)) {
-        if (isFree(draft.game, draft.position, company))
-            leaveOut(draft, company);
+    for (const CompanyId company : ids(books.game.companies)) {
+        if (isFree(books.game, books.position, company))
+            leaveOut(books, company);
     }
-    for (const PrivateId card : ids(draft.game.privates)) {
-        if (isFree(draft.game, draft.position, card))
-            draft.movePrivate(card, Party::nobody());
+    for (const PrivateId card : ids(books.game.privates)) {
+        if (isFree(books.game, books.position, card))
+            books.movePrivate(card, Party::nobody());
     }
 }
 
@@ -160,9 +160,9 @@ DueDraw AutomatonsCompany::dueDraw(const Position &position) const
     return draw;
 }
 
-void AutomatonsCompany::receive(Draft &draft, CompanyId drawn) const
+void AutomatonsCompany::receive(Books &books, CompanyId drawn) const
 {
-    receiveCompany(draft, PlayerId(draft.position.players.count() - 1), drawn);
+    receiveCompany(books, PlayerId(books.position.players.count() - 1), drawn);
 }
 
 } // namespace flimnap::lilliput18

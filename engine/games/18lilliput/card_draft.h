@@ -12,14 +12,14 @@ class CardDraft final : public RoundRules
 public:
     CardDraft(const GameDefinition &game, Codes codes) : m_game(game), m_codes(codes) {}
 
-    void begin(Draft &draft) const override;
+    void begin(Books &books) const override;
     /// What nobody took leaves the game.
-    void end(Draft &draft) const override;
+    void end(Books &books) const override;
     [[nodiscard]] bool isOver(const Position &position) const override;
     [[nodiscard]] Party actor(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
-    bool giveTurn(Draft &draft, Party actor) const override;
-    void play(Draft &draft, Party by, const Move &move, Judge &judge) const override;
+    bool giveTurn(Books &books, Party actor) const override;
+    void play(Books &books, Party by, const Move &move, Judge &judge) const override;
 
 private:
     void judgeTake(const Position &position, PlayerId player, const std::string &what, Judge &judge) const;
@@ -37,7 +37,7 @@ public:
 
 protected:
     [[nodiscard]] DueDraw dueDraw(const Position &position) const override;
-    void receive(Draft &draft, CompanyId drawn) const override;
+    void receive(Books &books, CompanyId drawn) const override;
 };
 
 } // namespace flimnap::lilliput18

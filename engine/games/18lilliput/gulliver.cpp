@@ -25,36 +25,36 @@ int numberIn(const std::string &name)
 
 } // namespace
 
-void Gulliver::act(Draft &draft, const Move &move, Judge &judge) const
+void Gulliver::act(Books &books, const Move &move, Judge &judge) const
 {
     const auto *const built = std::find_if(allAutomatonTracks.begin(), allAutomatonTracks.end(),
                                            [&](AutomatonTrack track) { return name(track) == move.track; });
-    judge.rule(mayBuild(draft.position, *built), Code::TileColour,
-               {{"colour", move.track}, {"phase", game().phases[draft.position.phase].title}});
+    judge.rule(mayBuild(books.position, *built), Code::TileColour,
+               {{"colour", move.track}, {"phase", game().phases[books.position.phase].title}});
     judge.need(move.rolls.find_first_not_of("123456") == std::string::npos, Code::BadValue,
                {{"key", std::string("rolls")}});
     if (judge.refused())
         return;
-    draft.tell(AutomatonBuilt{player(draft.position), *built, move.extra});
+    books.tell(AutomatonBuilt{player(books.position), *built, move.extra});
     if (*built == AutomatonTrack::Yellow)
-        placeStation(draft);
-    draft.position.actions.automaton = AutomatonStep::Purchase;
-    goShopping(draft);
+        placeStation(books);
+    books.position.actions.automaton = AutomatonStep::Purchase;
+    goShopping(books);
 }
 
 /// What there is no choice about is bought at once; else the lot decides.
-void Gulliver::goShopping(Draft &draft) const
+void Gulliver::goShopping(Books &books) const
 {
-    if (const CompanyId only = nextWithoutDraw(draft))
-        receive(draft, only);
+    if (const CompanyId only = nextWithoutDraw(books))
+        receive(books, only);
 }
 
 /// Of which company he buys without asking the lot; where there is none to buy of he takes the top card.
-CompanyId Gulliver::nextWithoutDraw(Draft &draft) const
+CompanyId Gulliver::nextWithoutDraw(Books &books) const
 {
-    const DueDraw choice = purchases(draft.position);
+    const DueDraw choice = purchases(books.position);
     if (choice.companies.empty())
-        takeTopCard(draft);
+        takeTopCard(books);
     return choice.companies.size() == 1 ? choice.companies.front() : CompanyId();
 }
 
@@ -67,15 +67,15 @@ bool Gulliver::mayBuild(const Position &position, AutomatonTrack track) const
 }
 
 /// A yellow city that he lays gets a station of the company he began with, as long as it has any (LI-8.10).
-void Gulliver::placeStation(Draft &draft) const
+void Gulliver::placeStation(Books &books) const
 {
-    const CompanyId company = firstCompany(draft.position);
-    if (!company || draft.position.companies[company].markersLeft == 0)
+    const CompanyId company = firstCompany(books.position);
+    if (!company || books.position.companies[company].markersLeft == 0)
         return;
-    CompanyState &state = draft.position.companies[company];
+    CompanyState &state = books.position.companies[company];
     ++state.stationsOnMap;
     --state.markersLeft;
-    draft.tell(StationPlaced{company, false});
+    books.tell(StationPlaced{company, false});
 }
 
 void Gulliver::offerAct(const Position &position, Offers &offers) const
@@ -99,19 +99,19 @@ DueDraw Gulliver::dueDraw(const Position &position) const
     return purchases(position);
 }
 
-void Gulliver::receive(Draft &draft, CompanyId drawn) const
+void Gulliver::receive(Books &books, CompanyId drawn) const
 {
     CompanyId company = drawn;
     while (company) {
-        const int shares = ordinaryShares(draft.position);
-        buy(draft, company);
+        const int shares = ordinaryShares(books.position);
+        buy(books, company);
         const bool hasBoughtLastShare =
-            ordinaryShares(draft.position) > shares && shares + 1 == game().automaton->mostShares;
+            ordinaryShares(books.position) > shares && shares + 1 == game().automaton->mostShares;
         if (!hasBoughtLastShare || !game().automaton->foundsAtOnce) {
-            takeTopCard(draft);
+            takeTopCard(books);
             return;
         }
-        company = nextWithoutDraw(draft);
+        company = nextWithoutDraw(books);
     }
 }
 
@@ -172,32 +172,32 @@ bool Gulliver::canPayShare(const Position &position, CompanyId company) const
     return price(game(), position, company) <= position.ledger.balance(player(position));
 }
 
-void Gulliver::buy(Draft &draft, CompanyId company) const
+void Gulliver::buy(Books &books, CompanyId company) const
 {
-    const PlayerId buyer = player(draft.position);
-    if (draft.position.companies[company].isInPlay()) {
-        if (canPayShare(draft.position, company))
-            buyShare(draft, {buyer, company});
+    const PlayerId buyer = player(books.position);
+    if (books.position.companies[company].isInPlay()) {
+        if (canPayShare(books.position, company))
+            buyShare(books, {buyer, company});
         return;
     }
-    draft.position.companies[company].unpaidUnits = draft.classOf(company).units; // his treasuries stay empty
-    startCompany(draft, {buyer, company, highestPar(draft.position, company)});
-    placeHome(draft, company);
+    books.position.companies[company].unpaidUnits = books.classOf(company).units; // his treasuries stay empty
+    startCompany(books, {buyer, company, highestPar(books.position, company)});
+    placeHome(books, company);
 }
 
 /// It runs in this round already (LI-8.14).
-void Gulliver::takeTopCard(Draft &draft) const
+void Gulliver::takeTopCard(Books &books) const
 {
-    draft.position.actions.automaton = AutomatonStep::Done;
-    const CardId card = draft.position.trains.topCard();
-    const CompanyId company = companyForTrain(draft.position);
+    books.position.actions.automaton = AutomatonStep::Done;
+    const CardId card = books.position.trains.topCard();
+    const CompanyId company = companyForTrain(books.position);
     if (!card || !company)
         return;
     // By its number the new train might be the least of all, and it is the others that make room for it.
-    while (game().automaton->scrapsLowestNumber && isAtTrainLimit(draft.position, company))
-        scrapLeast(draft, company);
-    takeTrain(draft, game().cards[card].faces.front(), company);
-    draft.position.companies[company].mustDiscard = isOverTrainLimit(game(), draft.position, company);
+    while (game().automaton->scrapsLowestNumber && isAtTrainLimit(books.position, company))
+        scrapLeast(books, company);
+    takeTrain(books, game().cards[card].faces.front(), company);
+    books.position.companies[company].mustDiscard = isOverTrainLimit(game(), books.position, company);
 }
 
 /// The one with fewer trains, then the one with the least train, then the one he began with; invalid if he has none.
@@ -232,29 +232,29 @@ CardId Gulliver::leastTrain(const Position &position, CompanyId company) const
     return least;
 }
 
-void Gulliver::scrapSurplus(Draft &draft) const
+void Gulliver::scrapSurplus(Books &books) const
 {
-    for (const CompanyId company : directedBy(game(), draft.position, player(draft.position))) {
-        const bool isDue = draft.position.companies[company].mustDiscard; // what the table gave him stays
-        while (isDue && isOverTrainLimit(game(), draft.position, company))
-            scrapLeast(draft, company);
+    for (const CompanyId company : directedBy(game(), books.position, player(books.position))) {
+        const bool isDue = books.position.companies[company].mustDiscard; // what the table gave him stays
+        while (isDue && isOverTrainLimit(game(), books.position, company))
+            scrapLeast(books, company);
     }
-    forgetDiscards(draft);
+    forgetDiscards(books);
 }
 
 /// Of his trains of the lowest number, or of all where numbers do not count, the first in the order of the deck.
-void Gulliver::scrapLeast(Draft &draft, CompanyId company) const
+void Gulliver::scrapLeast(Books &books, CompanyId company) const
 {
     const auto rank = [&](const Train &train) {
         const TrainFace &face = game().faces[train.face];
         const int number = game().automaton->scrapsLowestNumber ? numberIn(face.name) : 0;
         return std::tuple(train.owner != Party(company), number, face.card);
     };
-    const std::vector<Train> &trains = draft.position.trains.trains();
+    const std::vector<Train> &trains = books.position.trains.trains();
     const auto least = std::min_element(trains.begin(), trains.end(),
                                         [&](const Train &a, const Train &b) { return rank(a) < rank(b); });
-    draft.tell(TrainMoved{least->face, company, Party::nobody()});
-    draft.position.trains.remove(static_cast<std::size_t>(least - trains.begin()));
+    books.tell(TrainMoved{least->face, company, Party::nobody()});
+    books.position.trains.remove(static_cast<std::size_t>(least - trains.begin()));
 }
 
 } // namespace flimnap::lilliput18

@@ -13,31 +13,31 @@ public:
 
     [[nodiscard]] static PlayerId player(const Position &position) { return PlayerId(position.players.count() - 1); }
     /// He has built; what can be computed follows.
-    void act(Draft &draft, const Move &move, Judge &judge) const;
+    void act(Books &books, const Move &move, Judge &judge) const;
     void offerAct(const Position &position, Offers &offers) const;
     /// His companies give up the least of their trains that are too many.
-    void scrapSurplus(Draft &draft) const;
+    void scrapSurplus(Books &books) const;
 
 protected:
     [[nodiscard]] DueDraw dueDraw(const Position &position) const override;
-    void receive(Draft &draft, CompanyId drawn) const override;
+    void receive(Books &books, CompanyId drawn) const override;
 
 private:
     [[nodiscard]] bool mayBuild(const Position &position, AutomatonTrack track) const;
-    void placeStation(Draft &draft) const;
+    void placeStation(Books &books) const;
     [[nodiscard]] CompanyId firstCompany(const Position &position) const;
     [[nodiscard]] int ordinaryShares(const Position &position) const;
     [[nodiscard]] Money highestPar(const Position &position, CompanyId company) const;
     [[nodiscard]] DueDraw purchases(const Position &position) const;
     [[nodiscard]] bool canPayShare(const Position &position, CompanyId company) const;
-    void goShopping(Draft &draft) const;
-    [[nodiscard]] CompanyId nextWithoutDraw(Draft &draft) const;
-    void buy(Draft &draft, CompanyId company) const;
-    void takeTopCard(Draft &draft) const;
+    void goShopping(Books &books) const;
+    [[nodiscard]] CompanyId nextWithoutDraw(Books &books) const;
+    void buy(Books &books, CompanyId company) const;
+    void takeTopCard(Books &books) const;
     [[nodiscard]] CompanyId companyForTrain(const Position &position) const;
     [[nodiscard]] CardId leastTrain(const Position &position, CompanyId company) const;
     [[nodiscard]] bool isAtTrainLimit(const Position &position, CompanyId company) const;
-    void scrapLeast(Draft &draft, CompanyId company) const;
+    void scrapLeast(Books &books, CompanyId company) const;
 };
 
 } // namespace flimnap::lilliput18

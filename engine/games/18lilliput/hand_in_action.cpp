@@ -2,19 +2,19 @@
 
 namespace flimnap::lilliput18 {
 
-void HandInAction::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void HandInAction::play(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
     const PrivateId card = m_game.findPrivate(move.what);
     judge.need(card.isValid(), Code::UnknownName, {{"what", move.what}});
     if (judge.refused())
         return;
     const Money each = m_game.privates[card].character->handedIn;
-    judge.need(each > Money{} && draft.position.privates[card].owner == Party(player), Code::NotHeld,
+    judge.need(each > Money{} && books.position.privates[card].owner == Party(player), Code::NotHeld,
                {{"player", Party(player)}, {"what", move.what}});
     if (judge.refused())
         return;
-    draft.pay(Party::bank(), player, each * draft.position.round.number, Reason::Character);
-    draft.movePrivate(card, Party::nobody());
+    books.pay(Party::bank(), player, each * books.position.round.number, Reason::Character);
+    books.movePrivate(card, Party::nobody());
 }
 
 void HandInAction::offer(const Position &position, PlayerId player, Offers &offers) const

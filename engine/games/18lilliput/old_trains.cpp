@@ -17,12 +17,12 @@ void judgeReturn(const GameDefinition &game, const Position &position, CompanyId
     judge.rule(game.faces[face].isOld, Code::NotOld, {{"train", move.train}});
 }
 
-void returnTrain(Draft &draft, CompanyId company, const Move &move)
+void returnTrain(Books &books, CompanyId company, const Move &move)
 {
-    const FaceId face = draft.game.findFace(move.train);
-    TrainStock &stock = draft.position.trains;
+    const FaceId face = books.game.findFace(move.train);
+    TrainStock &stock = books.position.trains;
     stock.train(*stock.find(company, face)).owner = Party::pool();
-    draft.tell(TrainMoved{face, company, Party::pool()});
+    books.tell(TrainMoved{face, company, Party::pool()});
 }
 
 void offerReturns(const GameDefinition &game, const Position &position, CompanyId company, Offers &offers)
@@ -36,14 +36,14 @@ void offerReturns(const GameDefinition &game, const Position &position, CompanyI
     }
 }
 
-void ReturnAction::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void ReturnAction::play(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
-    const CompanyId company = companyOf(m_game, draft.position, player, move, judge);
+    const CompanyId company = companyOf(m_game, books.position, player, move, judge);
     if (judge.refused())
         return;
-    judgeReturn(m_game, draft.position, company, move, judge);
+    judgeReturn(m_game, books.position, company, move, judge);
     if (!judge.refused())
-        returnTrain(draft, company, move);
+        returnTrain(books, company, move);
 }
 
 void ReturnAction::offer(const Position &position, PlayerId player, Offers &offers) const

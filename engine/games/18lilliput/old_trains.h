@@ -9,7 +9,7 @@ namespace flimnap::lilliput18 {
 
 void judgeReturn(const GameDefinition &game, const Position &position, CompanyId company, const Move &move,
                  Judge &judge);
-void returnTrain(Draft &draft, CompanyId company, const Move &move);
+void returnTrain(Books &books, CompanyId company, const Move &move);
 void offerReturns(const GameDefinition &game, const Position &position, CompanyId company, Offers &offers);
 
 /// In his own turn a player may do so for all his companies, beside the action.
@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::ReturnTrain; }
     void offer(const Position &position, PlayerId player, Offers &offers) const override;
-    void play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const override;
+    void play(Books &books, PlayerId player, const Move &move, Judge &judge) const override;
 
 private:
     const GameDefinition &m_game;

@@ -25,53 +25,53 @@ Money shareholdersPart(PayRule rule, Money income)
 }
 
 /// In the last round twice as much, and the marker goes twice as far (LI-6.15).
-void pay(Draft &draft, CompanyId company, Money income)
+void pay(Books &books, CompanyId company, Money income)
 {
-    const int times = draft.position.isLastRound ? lastRoundFactor : 1;
-    const Money paid = shareholdersPart(draft.game.payRule, income * times);
-    draft.pay(Party::bank(), company, income * times - paid, Reason::Withheld, company);
-    payDividend(draft, company, paid, times);
+    const int times = books.position.isLastRound ? lastRoundFactor : 1;
+    const Money paid = shareholdersPart(books.game.payRule, income * times);
+    books.pay(Party::bank(), company, income * times - paid, Reason::Withheld, company);
+    payDividend(books, company, paid, times);
 }
 
-void settleNothing(Draft &draft, CompanyId company)
+void settleNothing(Books &books, CompanyId company)
 {
-    CompanyTurn &turn = draft.position.operating.turn;
+    CompanyTurn &turn = books.position.operating.turn;
     turn.incomeSettled = true;
-    turn.incomeKept = !draft.position.isLastRound && !isAutomatons(draft.position, company);
-    if (!draft.position.isLastRound || !draft.game.runs.risesWithoutIncome) {
-        settleWithoutIncome(draft, company);
+    turn.incomeKept = !books.position.isLastRound && !isAutomatons(books.position, company);
+    if (!books.position.isLastRound || !books.game.runs.risesWithoutIncome) {
+        settleWithoutIncome(books, company);
         return;
     }
-    draft.tell(IncomeDeclared{company, Money{}});
-    pay(draft, company, Money{});
+    books.tell(IncomeDeclared{company, Money{}});
+    pay(books, company, Money{});
 }
 
 } // namespace
 
-void RouteStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void RouteStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
     judge.need(!move.revenue && move.routes, Code::BadValue, {{"key", std::string("routes")}});
-    judgeRun(draft.position, company, judge);
+    judgeRun(books.position, company, judge);
     judgeMine(company, move, judge);
     if (judge.refused())
         return;
-    judgeRoutes(m_game, draft.position, company, *move.routes, judge);
+    judgeRoutes(m_game, books.position, company, *move.routes, judge);
     if (judge.refused())
         return;
-    payMine(draft, company, Money{move.mine.value_or(0)});
+    payMine(books, company, Money{move.mine.value_or(0)});
     const Money income = incomeOf(m_game, *move.routes);
     if (income == Money{}) {
-        settleNothing(draft, company);
+        settleNothing(books, company);
         return;
     }
-    draft.tell(IncomeDeclared{company, income});
-    CompanyTurn &turn = draft.position.operating.turn;
-    const bool hasChoice = !draft.position.isLastRound && !isAutomatons(draft.position, company);
+    books.tell(IncomeDeclared{company, income});
+    CompanyTurn &turn = books.position.operating.turn;
+    const bool hasChoice = !books.position.isLastRound && !isAutomatons(books.position, company);
     turn.incomeSettled = !hasChoice;
     if (hasChoice)
         turn.income = income;
     else
-        pay(draft, company, income);
+        pay(books, company, income);
 }
 
 void RouteStep::judgeRun(const Position &position, CompanyId company, Judge &judge) const
@@ -89,15 +89,15 @@ void RouteStep::judgeMine(CompanyId company, const Move &move, Judge &judge) con
     judge.rule(mine % incomeStep == 0, Code::IncomeStep, {{"revenue", mine}, {"step", incomeStep}});
 }
 
-void RouteStep::leave(Draft &draft, CompanyId company, Judge &judge) const
+void RouteStep::leave(Books &books, CompanyId company, Judge &judge) const
 {
-    const CompanyTurn &turn = draft.position.operating.turn;
+    const CompanyTurn &turn = books.position.operating.turn;
     if (turn.incomeSettled || turn.income != Money{})
         return;
-    judge.need(!ownsRunnableTrain(m_game, draft.position, company), Code::WrongStep,
+    judge.need(!ownsRunnableTrain(m_game, books.position, company), Code::WrongStep,
                {{"company", Party(company)}, {"due", std::string("run_trains")}});
     if (!judge.refused())
-        settleNothing(draft, company);
+        settleNothing(books, company);
 }
 
 void RouteStep::offer(const Position &position, CompanyId company, Offers &offers) const
@@ -118,9 +118,9 @@ void RouteStep::offer(const Position &position, CompanyId company, Offers &offer
     offers.push_back(std::move(run));
 }
 
-void PayStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void PayStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
-    CompanyTurn &turn = draft.position.operating.turn;
+    CompanyTurn &turn = books.position.operating.turn;
     const std::string payAll = payWord(m_game.payRule);
     judge.need(turn.income > Money{}, Code::WrongStep, {{"company", Party(company)}});
     judge.need(move.pay == payAll || move.pay == "none", Code::BadValue,
@@ -130,15 +130,15 @@ void PayStep::play(Draft &draft, CompanyId company, const Move &move, Judge &jud
     turn.incomeKept = move.pay == "none";
     turn.incomeSettled = true;
     if (turn.incomeKept)
-        keepIncome(draft, company, turn.income);
+        keepIncome(books, company, turn.income);
     else
-        pay(draft, company, turn.income);
+        pay(books, company, turn.income);
     turn.income = {};
 }
 
-void PayStep::leave(Draft &draft, CompanyId company, Judge &judge) const
+void PayStep::leave(Books &books, CompanyId company, Judge &judge) const
 {
-    judge.need(draft.position.operating.turn.income == Money{}, Code::WrongStep,
+    judge.need(books.position.operating.turn.income == Money{}, Code::WrongStep,
                {{"company", Party(company)}, {"due", std::string("dividend")}});
 }
 
@@ -151,11 +151,11 @@ void PayStep::offer(const Position &position, CompanyId company, Offers &offers)
     offers.push_back(std::move(dividend));
 }
 
-void ReturnStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void ReturnStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
-    judgeReturn(m_game, draft.position, company, move, judge);
+    judgeReturn(m_game, books.position, company, move, judge);
     if (!judge.refused())
-        returnTrain(draft, company, move);
+        returnTrain(books, company, move);
 }
 
 void ReturnStep::offer(const Position &position, CompanyId company, Offers &offers) const
@@ -181,26 +181,26 @@ void DepotStep::judgePurchase(const Position &position, const TrainPurchase &pur
     judgeTrainPurchase(m_game, position, purchase, judge);
 }
 
-void DepotStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void DepotStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
     if (move.kind == MoveKind::ReturnTrain) {
-        judge.rule(draft.position.operating.turn.incomeKept, Code::PoolClosed,
+        judge.rule(books.position.operating.turn.incomeKept, Code::PoolClosed,
                    {{"company", Party(company)}, {"train", move.train}});
-        judgeNothingBought(draft.position, company, judge); // trains go back to make room for the purchase
-        judgeReturn(m_game, draft.position, company, move, judge);
+        judgeNothingBought(books.position, company, judge); // trains go back to make room for the purchase
+        judgeReturn(m_game, books.position, company, move, judge);
         if (!judge.refused())
-            returnTrain(draft, company, move);
+            returnTrain(books, company, move);
         return;
     }
     judge.need(move.loan.value_or(0) == 0, Code::LoanNotNeeded, {{"loan", 0}});
-    const TrainPurchase purchase = trainPurchaseOf(m_game, draft.position, company, move, judge);
+    const TrainPurchase purchase = trainPurchaseOf(m_game, books.position, company, move, judge);
     if (judge.refused())
         return;
-    judgePurchase(draft.position, purchase, judge);
+    judgePurchase(books.position, purchase, judge);
     if (judge.refused())
         return;
-    draft.position.operating.turn.hasBoughtOldStock = true;
-    buyTrain(draft, purchase);
+    books.position.operating.turn.hasBoughtOldStock = true;
+    buyTrain(books, purchase);
 }
 
 void DepotStep::offer(const Position &position, CompanyId company, Offers &offers) const

@@ -13,8 +13,8 @@ public:
 
     [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::RunTrains; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
-    void leave(Draft &draft, CompanyId company, Judge &judge) const override;
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
+    void leave(Books &books, CompanyId company, Judge &judge) const override;
 
 private:
     void judgeRun(const Position &position, CompanyId company, Judge &judge) const;
@@ -31,8 +31,8 @@ public:
 
     [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::Dividend; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
-    void leave(Draft &draft, CompanyId company, Judge &judge) const override;
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
+    void leave(Books &books, CompanyId company, Judge &judge) const override;
 
 private:
     const GameDefinition &m_game;
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool isAnyTime() const override { return true; }
     [[nodiscard]] bool isAnybodys() const override { return true; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
 
 private:
     const GameDefinition &m_game;
@@ -65,7 +65,7 @@ public:
         return move.kind == MoveKind::BuyTrain || move.kind == MoveKind::ReturnTrain;
     }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
 
 private:
     static void judgeOpen(const Position &position, CompanyId company, Judge &judge);

@@ -2,7 +2,7 @@
 
 #include "dealings/judge.h"
 #include "journal/move.h"
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap::lilliput18 {
 

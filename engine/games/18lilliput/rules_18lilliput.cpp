@@ -80,53 +80,53 @@ void Rules18Lilliput::offerAnyTime(const Position &position, Offers &offers) con
         m_operating.offerOutOfTurn(position, false, offers);
 }
 
-void Rules18Lilliput::afterMove(Draft &draft, PhaseId /*phaseBefore*/) const
+void Rules18Lilliput::afterMove(Books &books, PhaseId /*phaseBefore*/) const
 {
     if (game().automaton)
-        m_gulliver.scrapSurplus(draft);
+        m_gulliver.scrapSurplus(books);
 }
 
-void Rules18Lilliput::endOpening(Draft &draft) const
+void Rules18Lilliput::endOpening(Books &books) const
 {
-    begin(draft, {RoundKind::Actions, 0, 1});
+    begin(books, {RoundKind::Actions, 0, 1});
 }
 
 /// With the advanced variant the deck's top card goes to the depot, or leaves the game, before the trains run (LI-8.1).
-void Rules18Lilliput::endActions(Draft &draft) const
+void Rules18Lilliput::endActions(Books &books) const
 {
     const bool isPooled = game().exportRule == ExportRule::PoolBeforeRuns;
     const bool isGone = game().exportRule == ExportRule::GoneBeforeRuns;
-    if ((isPooled || isGone) && !draft.position.actions.deckMoved) {
-        draft.position.actions.deckMoved = true;
+    if ((isPooled || isGone) && !books.position.actions.deckMoved) {
+        books.position.actions.deckMoved = true;
         if (isPooled)
-            poolTopCard(draft);
+            poolTopCard(books);
         else
-            exportTopCard(draft);
+            exportTopCard(books);
         return;
     }
-    const int round = draft.position.round.number;
-    draft.position.isLastRound = round == *game().rounds;
-    begin(draft, {RoundKind::Operating, 0, round});
+    const int round = books.position.round.number;
+    books.position.isLastRound = round == *game().rounds;
+    begin(books, {RoundKind::Operating, 0, round});
 }
 
 /// Bureaucracy: a card goes to the depot, the first player's card goes on, the next round begins (LI-6.17 ff.). After
 /// the last round there is none.
-void Rules18Lilliput::endOperatingRound(Draft &draft) const
+void Rules18Lilliput::endOperatingRound(Books &books) const
 {
-    Position &position = draft.position;
+    Position &position = books.position;
     if (position.isLastRound) {
-        begin(draft, {RoundKind::End, 0, 0});
+        begin(books, {RoundKind::End, 0, 0});
         return;
     }
     if (game().exportRule == ExportRule::PoolAfterRounds && position.operating.closingSteps++ == 0) {
-        poolTopCard(draft);
+        poolTopCard(books);
         return;
     }
     if (position.order.size() > 1) {
         std::rotate(position.order.begin(), position.order.begin() + 1, position.order.end());
-        draft.tell(OrderChanged{});
+        books.tell(OrderChanged{});
     }
-    begin(draft, {RoundKind::Actions, 0, position.round.number + 1});
+    begin(books, {RoundKind::Actions, 0, position.round.number + 1});
 }
 
 } // namespace flimnap::lilliput18

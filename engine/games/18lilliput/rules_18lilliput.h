@@ -21,10 +21,10 @@ protected:
     [[nodiscard]] RoundsOfGame rounds() const override;
     [[nodiscard]] const Interlude *interlude(const Position &position) const override;
     [[nodiscard]] bool isHeldUp(const Position &position) const override;
-    void afterMove(Draft &draft, PhaseId phaseBefore) const override;
-    void endOpening(Draft &draft) const override;
-    void endActions(Draft &draft) const override;
-    void endOperatingRound(Draft &draft) const override;
+    void afterMove(Books &books, PhaseId phaseBefore) const override;
+    void endOpening(Books &books) const override;
+    void endActions(Books &books) const override;
+    void endOperatingRound(Books &books) const override;
 
 private:
     [[nodiscard]] const Interlude *drawDue(const Position &position) const;

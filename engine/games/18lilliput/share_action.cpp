@@ -10,20 +10,20 @@ bool ShareAction::handles(const Move &move) const
     return move.kind == MoveKind::SellShares || move.kind == MoveKind::BuyShare || move.kind == MoveKind::StartCompany;
 }
 
-void ShareAction::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void ShareAction::play(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
-    judgeSide(m_game, draft.position, ActionKind::Shares, judge);
+    judgeSide(m_game, books.position, ActionKind::Shares, judge);
     if (judge.refused())
         return;
     switch (move.kind) {
     case MoveKind::SellShares:
-        sell(draft, player, move, judge);
+        sell(books, player, move, judge);
         return;
     case MoveKind::BuyShare:
-        buy(draft, player, move, judge);
+        buy(books, player, move, judge);
         return;
     default:
-        found(draft, player, move, judge);
+        found(books, player, move, judge);
     }
 }
 
@@ -37,45 +37,45 @@ void ShareAction::judgeFirstPurchase(const Position &position, PlayerId player, 
     judge.rule(!position.actions.turn.bought, Code::ActionUsedUp, {{"player", Party(player)}});
 }
 
-void ShareAction::sell(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void ShareAction::sell(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
-    const ShareSale sale = saleOf(m_game, draft.position, player, move, judge);
+    const ShareSale sale = saleOf(m_game, books.position, player, move, judge);
     if (judge.refused())
         return;
-    judgeOrder(draft.position, player, judge);
-    judgeSale(m_game, draft.position, sale, judge);
+    judgeOrder(books.position, player, judge);
+    judgeSale(m_game, books.position, sale, judge);
     if (!judge.refused())
-        sellShares(draft, sale);
+        sellShares(books, sale);
 }
 
-void ShareAction::buy(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void ShareAction::buy(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
-    const SharePurchase purchase = purchaseOf(m_game, draft.position, player, move, judge);
+    const SharePurchase purchase = purchaseOf(m_game, books.position, player, move, judge);
     if (judge.refused())
         return;
-    judgeFirstPurchase(draft.position, player, judge);
-    judgePurchase(m_game, draft.position, purchase, judge);
+    judgeFirstPurchase(books.position, player, judge);
+    judgePurchase(m_game, books.position, purchase, judge);
     if (judge.refused())
         return;
-    buyShare(draft, purchase);
-    draft.position.actions.turn.bought = true;
+    buyShare(books, purchase);
+    books.position.actions.turn.bought = true;
 }
 
-void ShareAction::found(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void ShareAction::found(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
     const CompanyId company = m_game.findCompany(move.company);
     judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
     if (judge.refused())
         return;
     const CompanyStart start{player, company, Money{move.price.value_or(0)}};
-    judgeFirstPurchase(draft.position, player, judge);
-    judgeStart(m_game, draft.position, start, judge);
+    judgeFirstPurchase(books.position, player, judge);
+    judgeStart(m_game, books.position, start, judge);
     if (judge.refused())
         return;
-    startCompany(draft, start);
-    placeHome(draft, company);
-    draft.position.actions.turn.bought = true;
-    draft.position.actions.turn.founded = company;
+    startCompany(books, start);
+    placeHome(books, company);
+    books.position.actions.turn.bought = true;
+    books.position.actions.turn.founded = company;
 }
 
 void ShareAction::offer(const Position &position, PlayerId player, Offers &offers) const

@@ -14,12 +14,12 @@ public:
 
     [[nodiscard]] bool handles(const Move &move) const override;
     void offer(const Position &position, PlayerId player, Offers &offers) const override;
-    void play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const override;
+    void play(Books &books, PlayerId player, const Move &move, Judge &judge) const override;
 
 private:
-    void sell(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
-    void buy(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
-    void found(Draft &draft, PlayerId player, const Move &move, Judge &judge) const;
+    void sell(Books &books, PlayerId player, const Move &move, Judge &judge) const;
+    void buy(Books &books, PlayerId player, const Move &move, Judge &judge) const;
+    void found(Books &books, PlayerId player, const Move &move, Judge &judge) const;
     static void judgeOrder(const Position &position, PlayerId player, Judge &judge);
     static void judgeFirstPurchase(const Position &position, PlayerId player, Judge &judge);
     void offerCompany(const Position &position, PlayerId player, CompanyId company, Offers &offers) const;

@@ -7,26 +7,26 @@
 
 namespace flimnap::lilliput18 {
 
-void StationAction::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void StationAction::play(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
-    const CompanyId company = companyOf(m_game, draft.position, player, move, judge);
+    const CompanyId company = companyOf(m_game, books.position, player, move, judge);
     judge.need(move.hex.empty() || m_game.findHex(move.hex) != nullptr, Code::UnknownName, {{"hex", move.hex}});
     judge.need(!move.home && move.privateRailway.empty(), Code::BadValue, {{"key", std::string("home")}});
     judge.need(move.cost.value_or(0) >= 0, Code::BadValue, {{"key", std::string("cost")}});
     if (judge.refused())
         return;
-    const Money printed = cost(draft.position, company);
+    const Money printed = cost(books.position, company);
     const Money price = move.cost ? Money{*move.cost} : printed;
     judge.rule(price == printed, Code::PriceRange, {{"least", printed}, {"most", printed}});
-    judgeStation(draft.position, company, price, judge);
+    judgeStation(books.position, company, price, judge);
     if (judge.refused())
         return;
-    draft.pay(company, Party::bank(), price, Reason::Station, company);
-    CompanyState &state = draft.position.companies[company];
+    books.pay(company, Party::bank(), price, Reason::Station, company);
+    CompanyState &state = books.position.companies[company];
     ++state.stationsOnMap;
     --state.markersLeft;
-    draft.position.actions.turn.stationPlaced = true;
-    draft.tell(StationPlaced{company, false});
+    books.position.actions.turn.stationPlaced = true;
+    books.tell(StationPlaced{company, false});
 }
 
 Money StationAction::cost(const Position &position, CompanyId company) const

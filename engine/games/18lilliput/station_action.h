@@ -12,7 +12,7 @@ public:
 
     [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::PlaceToken; }
     void offer(const Position &position, PlayerId player, Offers &offers) const override;
-    void play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const override;
+    void play(Books &books, PlayerId player, const Move &move, Judge &judge) const override;
 
 private:
     [[nodiscard]] Money cost(const Position &position, CompanyId company) const;

@@ -31,32 +31,32 @@ NumberChoice costChoice(const std::vector<int> &possible, Money treasury)
 
 } // namespace
 
-void TrackAction::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void TrackAction::play(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
-    const CompanyId company = companyOf(m_game, draft.position, player, move, judge);
+    const CompanyId company = companyOf(m_game, books.position, player, move, judge);
     if (judge.refused())
         return;
     const PrivateId card = m_game.findPrivate(move.tile);
     const Money cost{move.cost.value_or(0)};
     judge.need(move.privateRailway.empty(), Code::UnknownName, {{"private", move.privateRailway}});
     if (card) {
-        judgeOwnTile(draft.position, player, card, judge);
+        judgeOwnTile(books.position, player, card, judge);
     } else {
-        judgeTile(m_game, draft.position, move, judge);
-        judgeCard(draft.position, company, judge);
+        judgeTile(m_game, books.position, move, judge);
+        judgeCard(books.position, company, judge);
     }
     if (judge.refused())
         return;
-    judgeCost(draft.position, company, cost, card ? ownTileCosts(card) : costs(draft.position, company), judge);
+    judgeCost(books.position, company, cost, card ? ownTileCosts(card) : costs(books.position, company), judge);
     if (judge.refused())
         return;
     if (card) {
-        ++draft.position.privates[card].tilesLaid;
-        draft.tell(CharactersTileLaid{card, company});
+        ++books.position.privates[card].tilesLaid;
+        books.tell(CharactersTileLaid{card, company});
     } else {
-        ++draft.position.actions.turn.lays;
+        ++books.position.actions.turn.lays;
     }
-    layTile(draft, company, move, cost);
+    layTile(books, company, move, cost);
 }
 
 /// As many as the card shows, of the colours there are in this phase.

@@ -13,7 +13,7 @@ public:
 
     [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::LayTrack; }
     void offer(const Position &position, PlayerId player, Offers &offers) const override;
-    void play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const override;
+    void play(Books &books, PlayerId player, const Move &move, Judge &judge) const override;
 
 private:
     [[nodiscard]] std::vector<int> costs(const Position &position, CompanyId company) const;

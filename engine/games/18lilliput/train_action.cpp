@@ -5,25 +5,25 @@
 
 namespace flimnap::lilliput18 {
 
-void TrainAction::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void TrainAction::play(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
-    const CompanyId company = companyOf(m_game, draft.position, player, move, judge);
+    const CompanyId company = companyOf(m_game, books.position, player, move, judge);
     judge.need(move.loan.value_or(0) == 0, Code::LoanNotNeeded, {{"loan", 0}});
     if (judge.refused())
         return;
-    const TrainPurchase purchase = trainPurchaseOf(m_game, draft.position, company, move, judge);
+    const TrainPurchase purchase = trainPurchaseOf(m_game, books.position, company, move, judge);
     if (judge.refused())
         return;
-    judgeAction(draft.position, purchase, judge);
-    judgeTrainPurchase(m_game, draft.position, purchase, judge);
+    judgeAction(books.position, purchase, judge);
+    judgeTrainPurchase(m_game, books.position, purchase, judge);
     if (judge.refused())
         return;
-    ActionTurn &turn = draft.position.actions.turn;
+    ActionTurn &turn = books.position.actions.turn;
     if (purchase.from == Party::pool())
         turn.foundedHasBought |= turn.founded == company;
     else
         ++turn.trains;
-    buyTrain(draft, purchase);
+    buyTrain(books, purchase);
 }
 
 void TrainAction::judgeAction(const Position &position, const TrainPurchase &purchase, Judge &judge) const

@@ -4,18 +4,18 @@
 
 namespace flimnap::lilliput18 {
 
-void TreasuryAction::play(Draft &draft, PlayerId player, const Move &move, Judge &judge) const
+void TreasuryAction::play(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
-    judgeSource(draft.position, player, move, judge);
-    judgeSide(m_game, draft.position, ActionKind::Treasury, judge);
-    judge.rule(!draft.position.actions.turn.funded, Code::ActionUsedUp, {{"player", Party(player)}});
+    judgeSource(books.position, player, move, judge);
+    judgeSide(m_game, books.position, ActionKind::Treasury, judge);
+    judge.rule(!books.position.actions.turn.funded, Code::ActionUsedUp, {{"player", Party(player)}});
     if (judge.refused())
         return;
-    judgeAmounts(m_game, draft.position, player, move, m_game.phases[draft.position.phase].treasuryGrant, judge);
+    judgeAmounts(m_game, books.position, player, move, m_game.phases[books.position.phase].treasuryGrant, judge);
     if (judge.refused())
         return;
-    draft.position.actions.turn.funded = true;
-    payAmounts(draft, move, Reason::TreasuryCard);
+    books.position.actions.turn.funded = true;
+    payAmounts(books, move, Reason::TreasuryCard);
 }
 
 /// A character's money is given out at the start of the round, and not now.

@@ -7,22 +7,22 @@
 
 namespace flimnap {
 
-void EmergencySaleStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void EmergencySaleStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
-    const PlayerId director = draft.position.holdings.director(company).player();
+    const PlayerId director = books.position.holdings.director(company).player();
     const bool isDirector = director && m_codes.player(move.by) == director;
     judge.need(isDirector, Code::NotYourTurn, {{"turn", Party(company)}});
     if (!isDirector)
         return;
-    const ShareSale sale = saleOf(m_game, draft.position, director, move, judge);
+    const ShareSale sale = saleOf(m_game, books.position, director, move, judge);
     if (judge.refused())
         return;
-    judgeEmergency(draft.position, company, sale, judge);
+    judgeEmergency(books.position, company, sale, judge);
     if (judge.refused())
         return;
-    const int neededUnits = sale.units - smallerSale(m_game, draft.position, sale);
-    draft.position.operating.turn.lastShareSold = salePrice(m_game, draft.position, sale.company) * neededUnits;
-    sellShares(draft, sale);
+    const int neededUnits = sale.units - smallerSale(m_game, books.position, sale);
+    books.position.operating.turn.lastShareSold = salePrice(m_game, books.position, sale.company) * neededUnits;
+    sellShares(books, sale);
 }
 
 /// No train yet, and one that its director would have to help to buy.

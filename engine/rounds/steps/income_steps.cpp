@@ -115,36 +115,36 @@ bool isTrain(const GameDefinition &game, std::string_view code)
 
 } // namespace
 
-void RunStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void RunStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
     judge.need(move.revenue.has_value(), Code::BadValue, {{"key", std::string("revenue")}});
     const int revenue = move.revenue.value_or(0);
     const int mine = move.mine.value_or(0);
-    judgeRun(draft.position, company, revenue, judge);
-    judgeMine(draft.position, company, mine, judge);
+    judgeRun(books.position, company, revenue, judge);
+    judgeMine(books.position, company, mine, judge);
     for (const Route &route : move.routes.value_or(std::vector<Route>()))
         judge.need(isTrain(m_game, route.train), Code::UnknownName, {{"train", route.train}});
     if (judge.refused())
         return;
-    payMine(draft, company, Money{mine});
-    if (const PrivateId train = trainPrivateOf(m_game, draft.position, company))
-        draft.movePrivate(train, Party::nobody()); // it has run
-    draft.position.operating.turn.incomeSettled = true;
-    earn(draft, company, Money{revenue});
+    payMine(books, company, Money{mine});
+    if (const PrivateId train = trainPrivateOf(m_game, books.position, company))
+        books.movePrivate(train, Party::nobody()); // it has run
+    books.position.operating.turn.incomeSettled = true;
+    earn(books, company, Money{revenue});
 }
 
-void RunStep::earn(Draft &draft, CompanyId company, Money revenue) const
+void RunStep::earn(Books &books, CompanyId company, Money revenue) const
 {
     if (revenue == Money{}) {
-        settleWithoutIncome(draft, company);
+        settleWithoutIncome(books, company);
         return;
     }
-    CompanyTurn &turn = draft.position.operating.turn;
-    draft.tell(IncomeDeclared{company, revenue});
-    if (draft.classOf(company).isMinor()) {
-        splitIncome(draft, company, revenue);
-    } else if (isDummys(draft.position, company)) {
-        payDividend(draft, company, revenue);
+    CompanyTurn &turn = books.position.operating.turn;
+    books.tell(IncomeDeclared{company, revenue});
+    if (books.classOf(company).isMinor()) {
+        splitIncome(books, company, revenue);
+    } else if (isDummys(books.position, company)) {
+        payDividend(books, company, revenue);
     } else {
         turn.incomeSettled = false;
         turn.income = revenue;
@@ -172,17 +172,17 @@ void RunStep::judgeRun(const Position &position, CompanyId company, int revenue,
                {{"revenue", revenue}, {"step", m_game.incomeStep}});
 }
 
-void RunStep::leave(Draft &draft, CompanyId company, Judge &judge) const
+void RunStep::leave(Books &books, CompanyId company, Judge &judge) const
 {
-    CompanyTurn &turn = draft.position.operating.turn;
+    CompanyTurn &turn = books.position.operating.turn;
     if (turn.incomeSettled || turn.income != Money{})
         return;
-    judge.need(!canRun(m_game, draft.position, company), Code::WrongStep,
+    judge.need(!canRun(m_game, books.position, company), Code::WrongStep,
                {{"company", Party(company)}, {"due", std::string("run_trains")}});
     if (judge.refused())
         return;
     turn.incomeSettled = true;
-    earn(draft, company, {});
+    earn(books, company, {});
 }
 
 void RunStep::offer(const Position &position, CompanyId company, Offers &offers) const
@@ -209,25 +209,25 @@ NumberChoice RunStep::mineChoice(const Position &position, CompanyId company) co
     return mine;
 }
 
-void DividendStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void DividendStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
-    CompanyTurn &turn = draft.position.operating.turn;
+    CompanyTurn &turn = books.position.operating.turn;
     judge.need(turn.income > Money{}, Code::WrongStep, {{"company", Party(company)}});
     judge.need(move.pay == "all" || move.pay == "none", Code::BadValue,
                {{"key", std::string("pay")}, {"right", std::string("all, none")}});
     if (judge.refused())
         return;
     if (move.pay == "all")
-        payDividend(draft, company, turn.income);
+        payDividend(books, company, turn.income);
     else
-        keepIncome(draft, company, turn.income);
+        keepIncome(books, company, turn.income);
     turn.income = {};
     turn.incomeSettled = true;
 }
 
-void DividendStep::leave(Draft &draft, CompanyId company, Judge &judge) const
+void DividendStep::leave(Books &books, CompanyId company, Judge &judge) const
 {
-    judge.need(draft.position.operating.turn.income == Money{}, Code::WrongStep,
+    judge.need(books.position.operating.turn.income == Money{}, Code::WrongStep,
                {{"company", Party(company)}, {"due", std::string("dividend")}});
 }
 

@@ -13,12 +13,12 @@ public:
     [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::RunTrains; }
     [[nodiscard]] bool isForDummy() const override { return true; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
-    void leave(Draft &draft, CompanyId company, Judge &judge) const override;
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
+    void leave(Books &books, CompanyId company, Judge &judge) const override;
 
 protected:
     /// What the trains brought together, or nothing because none ran.
-    virtual void earn(Draft &draft, CompanyId company, Money revenue) const;
+    virtual void earn(Books &books, CompanyId company, Money revenue) const;
     [[nodiscard]] const GameDefinition &game() const { return m_game; }
 
 private:
@@ -37,8 +37,8 @@ public:
 
     [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::Dividend; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
-    void leave(Draft &draft, CompanyId company, Judge &judge) const override;
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
+    void leave(Books &books, CompanyId company, Judge &judge) const override;
 
 private:
     const GameDefinition &m_game;

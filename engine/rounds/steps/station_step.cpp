@@ -7,22 +7,22 @@
 
 namespace flimnap {
 
-void StationStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void StationStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
-    judgeStation(draft.position, company, move, judge);
+    judgeStation(books.position, company, move, judge);
     if (judge.refused())
         return;
-    draft.pay(company, Party::bank(), cost(draft.position, company, move), Reason::Station, company);
-    CompanyState &state = draft.position.companies[company];
+    books.pay(company, Party::bank(), cost(books.position, company, move), Reason::Station, company);
+    CompanyState &state = books.position.companies[company];
     ++state.stationsOnMap;
     if (!bringsMarker(move))
         --state.markersLeft;
-    draft.position.operating.turn.stationPlaced = true;
+    books.position.operating.turn.stationPlaced = true;
     if (!move.privateRailway.empty())
-        draft.position.operating.turn.builtBy = {}; // the right is for one station
+        books.position.operating.turn.builtBy = {}; // the right is for one station
     if (!move.hex.empty())
-        noteStation(draft, company, move.hex);
-    draft.tell(StationPlaced{company, false});
+        noteStation(books, company, move.hex);
+    books.tell(StationPlaced{company, false});
 }
 
 /// The station belongs to the track that was laid by the right in this turn.
@@ -104,7 +104,7 @@ void StationStep::offerByRight(const Position &position, CompanyId company, Priv
     offers.push_back(std::move(station));
 }
 
-void HomeStationStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void HomeStationStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
     judge.need(!move.hex.empty(), Code::BadValue, {{"key", std::string("hex")}});
     judge.need(move.cost.value_or(0) == 0, Code::BadValue, {{"key", std::string("cost")}, {"right", 0}});
@@ -112,12 +112,12 @@ void HomeStationStep::play(Draft &draft, CompanyId company, const Move &move, Ju
     if (judge.refused())
         return;
     const std::vector<std::string> &homes = m_game.companies[company].homes;
-    const auto &stations = draft.position.board.stations;
+    const auto &stations = books.position.board.stations;
     const bool isOwnHome = std::find(homes.begin(), homes.end(), move.hex) != homes.end();
     const bool isNoted = std::any_of(stations.begin(), stations.end(),
                                      [&](const Board::Station &station) { return station.company == company; });
     if (isOwnHome && !isNoted)
-        noteStation(draft, company, move.hex);
+        noteStation(books, company, move.hex);
 }
 
 void HomeStationStep::offer(const Position &position, CompanyId company, Offers &offers) const

@@ -16,7 +16,7 @@ public:
     }
     [[nodiscard]] bool isForDummy() const override { return true; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
 
 private:
     void judgeRight(const Position &position, const Move &move, Judge &judge) const;
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] bool isAnyTime() const override { return true; }
     [[nodiscard]] bool isForDummy() const override { return true; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
 
 private:
     const GameDefinition &m_game;

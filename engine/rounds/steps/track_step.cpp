@@ -7,44 +7,44 @@
 
 namespace flimnap {
 
-void TrackStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void TrackStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
-    judgeTile(draft.position, company, move, judge);
+    judgeTile(books.position, company, move, judge);
     if (judge.refused())
         return;
     const bool usesRight = !move.privateRailway.empty();
     if (usesRight)
-        judgeTrackRight(draft.position, company, move, judge);
-    const Lay lay = layOf(draft.position, company, move);
-    judge.rule(lay.cost <= Money{} || maySpend(m_game, draft.position, company), Code::IsFrozen,
+        judgeTrackRight(books.position, company, move, judge);
+    const Lay lay = layOf(books.position, company, move);
+    judge.rule(lay.cost <= Money{} || maySpend(m_game, books.position, company), Code::IsFrozen,
                {{"company", Party(company)}});
-    judgeCount(draft.position, company, lay, judge);
+    judgeCount(books.position, company, lay, judge);
     judgeTerrainCost(m_game, move, judge);
-    judge.need(draft.cash(company) >= lay.cost, Code::NoTreasury,
-               {{"company", Party(company)}, {"treasury", draft.cash(company)}, {"needed", lay.cost}});
+    judge.need(books.cash(company) >= lay.cost, Code::NoTreasury,
+               {{"company", Party(company)}, {"treasury", books.cash(company)}, {"needed", lay.cost}});
     if (judge.refused())
         return;
 
-    CompanyTurn &turn = draft.position.operating.turn;
-    CompanyState &state = draft.position.companies[company];
+    CompanyTurn &turn = books.position.operating.turn;
+    CompanyState &state = books.position.companies[company];
     if (lay.isHomeTile) {
         state.homeTileLaid = true;
         if (!move.hex.empty())
-            noteStation(draft, company, move.hex);
+            noteStation(books, company, move.hex);
     } else {
-        const bool beyondAllowance = turn.lays + lay.weight > allowance(draft.position, company);
-        if (beyondAllowance && oneWasHomeTile(draft.position, company, lay))
+        const bool beyondAllowance = turn.lays + lay.weight > allowance(books.position, company);
+        if (beyondAllowance && oneWasHomeTile(books.position, company, lay))
             state.homeTileLaid = true;
         else
             turn.lays += lay.weight;
         turn.freeLays += lay.couldBeHomeTile ? 1 : 0;
     }
     if (usesRight) {
-        useRight(draft, move);
+        useRight(books, move);
         if (const PrivateId railway = buildingRight(move))
             turn.builtBy = railway;
     }
-    layTile(draft, company, move, lay.cost);
+    layTile(books, company, move, lay.cost);
 }
 
 TrackStep::Lay TrackStep::layOf(const Position &position, CompanyId company, const Move &move) const

@@ -14,7 +14,7 @@ public:
     [[nodiscard]] bool isForDummy() const override { return true; }
     [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::LayTrack; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
 
 private:
     /// What one tile counts and costs.

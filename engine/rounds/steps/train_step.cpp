@@ -4,25 +4,25 @@
 
 namespace flimnap {
 
-void TrainStep::play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const
+void TrainStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
-    const TrainPurchase purchase = trainPurchaseOf(m_game, draft.position, company, move, judge);
+    const TrainPurchase purchase = trainPurchaseOf(m_game, books.position, company, move, judge);
     if (judge.refused())
         return;
-    judgeTrainPurchase(m_game, draft.position, purchase, judge);
+    judgeTrainPurchase(m_game, books.position, purchase, judge);
     if (judge.refused())
         return;
-    const Money loan = directorsHelp(draft.position, purchase).loan;
+    const Money loan = directorsHelp(books.position, purchase).loan;
     judge.need(!move.loan || Money{*move.loan} == loan, Code::LoanNotNeeded, {{"loan", loan}});
     if (!judge.refused())
-        buyTrain(draft, purchase);
+        buyTrain(books, purchase);
 }
 
-void TrainStep::leave(Draft &draft, CompanyId company, Judge &judge) const
+void TrainStep::leave(Books &books, CompanyId company, Judge &judge) const
 {
-    const bool isFree = ownsRunnableTrain(m_game, draft.position, company) ||
-                        classOf(m_game, draft.position, company).trainDuty == TrainDuty::WithRoute ||
-                        !mustOwnTrain(m_game, draft.position, company);
+    const bool isFree = ownsRunnableTrain(m_game, books.position, company) ||
+                        classOf(m_game, books.position, company).trainDuty == TrainDuty::WithRoute ||
+                        !mustOwnTrain(m_game, books.position, company);
     judge.rule(isFree, Code::MustOwnTrain, {{"company", Party(company)}});
 }
 

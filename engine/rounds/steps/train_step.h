@@ -13,8 +13,8 @@ public:
 
     [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::BuyTrain; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
-    void play(Draft &draft, CompanyId company, const Move &move, Judge &judge) const override;
-    void leave(Draft &draft, CompanyId company, Judge &judge) const override;
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
+    void leave(Books &books, CompanyId company, Judge &judge) const override;
 
 protected:
     [[nodiscard]] const GameDefinition &game() const { return m_game; }

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "books.h"
+#include "event_books.h"
 #include "history_check.h"
 #include "io/journal_text.h"
 #include "laws.h"
@@ -115,7 +115,7 @@ private:
     std::uint64_t m_seed;
     RandomPlayer m_player;
     RandomPlayer m_taster; ///< completes offers that are tried, not played
-    Books m_books;
+    EventBooks m_books;
     PlayedGame m_game;
     Problems m_problems;
 };

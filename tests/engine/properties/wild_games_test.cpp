@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "books.h"
+#include "event_books.h"
 #include "io/journal_text.h"
 #include "laws.h"
 #include "offers_check.h"
@@ -33,7 +33,7 @@ WildCourse playWildly(const Rules &rules, std::uint64_t seed)
     RandomPlayer taster(~seed);
     WildPlayer wild(rules, seed);
     Coverage coverage;
-    Books books(rules);
+    EventBooks books(rules);
     Played start = rules.start();
     books.note(start.events);
     Position position = std::move(start.position);

@@ -10,10 +10,10 @@ namespace flimnap::test {
 
 /// Books kept from the events alone, from the empty table on: they must come to the engine's own results, so that
 /// every change of a position is explained by what the engine tells of it.
-class Books
+class EventBooks
 {
 public:
-    explicit Books(const Rules &rules);
+    explicit EventBooks(const Rules &rules);
 
     void note(const Events &events);
     void compare(const Position &position, Problems &problems) const;

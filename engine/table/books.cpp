@@ -1,8 +1,8 @@
-#include "table/draft.h"
+#include "table/books.h"
 
 namespace flimnap {
 
-void Draft::pay(Party from, Party to, Money amount, Reason reason, CompanyId about)
+void Books::pay(Party from, Party to, Money amount, Reason reason, CompanyId about)
 {
     if (amount == Money{})
         return;
@@ -13,7 +13,7 @@ void Draft::pay(Party from, Party to, Money amount, Reason reason, CompanyId abo
         noticeBrokenBank();
 }
 
-void Draft::noticeBrokenBank()
+void Books::noticeBrokenBank()
 {
     if (position.isBankBroken || !isBankEmpty(game, position))
         return;
@@ -21,7 +21,7 @@ void Draft::noticeBrokenBank()
     tell(BankBroke{});
 }
 
-void Draft::setDebt(PlayerId player, Money debt, Money penalty)
+void Books::setDebt(PlayerId player, Money debt, Money penalty)
 {
     PlayerState &state = position.players[player];
     state.debt = debt;
@@ -29,32 +29,32 @@ void Draft::setDebt(PlayerId player, Money debt, Money penalty)
     tell(DebtChanged{player, debt, penalty});
 }
 
-void Draft::moveShares(CompanyId company, Party from, Party to, int units)
+void Books::moveShares(CompanyId company, Party from, Party to, int units)
 {
     position.holdings.move(company, from, to, units);
     tell(SharesMoved{company, from, to, units, classOf(company).percent(units)});
 }
 
-void Draft::makeDirector(CompanyId company, Party director)
+void Books::makeDirector(CompanyId company, Party director)
 {
     const Party before = position.holdings.director(company);
     position.holdings.setDirector(company, director);
     tell(DirectorChanged{company, before, director});
 }
 
-void Draft::moveCertificate(CompanyId company, Party to)
+void Books::moveCertificate(CompanyId company, Party to)
 {
     tell(CertificateMoved{company, position.holdings.directorsCertificate(company), to});
     position.holdings.setDirectorsCertificate(company, to);
 }
 
-void Draft::moveMinor(CompanyId minor, Party owner)
+void Books::moveMinor(CompanyId minor, Party owner)
 {
     tell(MinorMoved{minor, position.holdings.director(minor), owner});
     position.holdings.setDirector(minor, owner);
 }
 
-void Draft::closeCompany(CompanyId company)
+void Books::closeCompany(CompanyId company)
 {
     if (classOf(company).isMinor())
         moveMinor(company, Party::nobody());
@@ -65,7 +65,7 @@ void Draft::closeCompany(CompanyId company)
     tell(CompanyClosed{company});
 }
 
-void Draft::splitShares(CompanyId company, ClassId into)
+void Books::splitShares(CompanyId company, ClassId into)
 {
     position.companies[company].grownInto = into;
     position.holdings.withdraw(company);
@@ -73,19 +73,19 @@ void Draft::splitShares(CompanyId company, ClassId into)
     tell(SharesSplit{company, into});
 }
 
-void Draft::setLoans(CompanyId company, int loans)
+void Books::setLoans(CompanyId company, int loans)
 {
     position.companies[company].loans = loans;
     tell(LoansChanged{company, loans});
 }
 
-void Draft::setEscrow(CompanyId company, Money escrow)
+void Books::setEscrow(CompanyId company, Money escrow)
 {
     position.companies[company].escrow = escrow;
     tell(EscrowChanged{company, escrow});
 }
 
-void Draft::moveMarker(CompanyId company, Direction direction, int steps)
+void Books::moveMarker(CompanyId company, Direction direction, int steps)
 {
     const CellId before = position.markers.cell(company);
     if (!before || position.companies[company].isFrozen)
@@ -99,7 +99,7 @@ void Draft::moveMarker(CompanyId company, Direction direction, int steps)
     tell(PriceMoved{company, before, position.markers.cell(company)});
 }
 
-void Draft::movePrivate(PrivateId railway, Party to)
+void Books::movePrivate(PrivateId railway, Party to)
 {
     PrivateState &state = position.privates[railway];
     tell(PrivateMoved{railway, state.owner, to});

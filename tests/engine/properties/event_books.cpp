@@ -1,4 +1,4 @@
-#include "books.h"
+#include "event_books.h"
 
 namespace flimnap::test {
 
@@ -11,7 +11,7 @@ constexpr std::size_t firstCompany = 3;
 
 } // namespace
 
-Books::Books(const Rules &rules)
+EventBooks::EventBooks(const Rules &rules)
     : m_game(rules.game()), m_ledger(static_cast<int>(rules.seats().size()), m_game.companies.count()),
       m_holdings(static_cast<int>(rules.seats().size()), m_game.companies.count()),
       m_status(static_cast<std::size_t>(m_game.companies.count())),
@@ -30,118 +30,118 @@ Books::Books(const Rules &rules)
         m_debts[PlayerId(player)].copyCards = m_game.tableOf(players)->copyCards;
 }
 
-void Books::note(const Events &events)
+void EventBooks::note(const Events &events)
 {
     for (const Event &event : events)
         std::visit([this](const auto &happened) { enter(happened); }, event);
 }
 
-void Books::enter(const Paid &event)
+void EventBooks::enter(const Paid &event)
 {
     m_onlyPositive = m_onlyPositive && (event.amount > Money{} || event.reason == Reason::Correction);
     m_ledger.transfer(event.from, event.to, event.amount);
 }
 
-void Books::enter(const SharesMoved &event)
+void EventBooks::enter(const SharesMoved &event)
 {
     m_holdings.move(event.company, event.from, event.to, event.units);
 }
 
-void Books::enter(const DirectorChanged &event)
+void EventBooks::enter(const DirectorChanged &event)
 {
     m_holdings.setDirector(event.company, event.to);
 }
 
-void Books::enter(const CompanyStarted &event)
+void EventBooks::enter(const CompanyStarted &event)
 {
     m_status[event.company] = CompanyStatus::Started;
     m_cells[event.company] = event.cell;
 }
 
-void Books::enter(const CompanyFloated &event)
+void EventBooks::enter(const CompanyFloated &event)
 {
     m_status[event.company] = CompanyStatus::Operating;
 }
 
-void Books::enter(const CompanyFormed &event)
+void EventBooks::enter(const CompanyFormed &event)
 {
     m_status[event.company] = CompanyStatus::Operating;
 }
 
-void Books::enter(const CertificateMoved &event)
+void EventBooks::enter(const CertificateMoved &event)
 {
     m_holdings.setDirectorsCertificate(event.company, event.to);
 }
 
-void Books::enter(const MinorMoved &event)
+void EventBooks::enter(const MinorMoved &event)
 {
     m_holdings.setDirector(event.minor, event.to);
     if (event.to.isPlayer())
         m_status[event.minor] = CompanyStatus::Operating;
 }
 
-void Books::enter(const RoleGiven &event)
+void EventBooks::enter(const RoleGiven &event)
 {
     m_roles[event.company] = event.role;
     if (event.role == CompanyRole::Bond)
         m_status[event.company] = CompanyStatus::Operating;
 }
 
-void Books::enter(const BankBroke & /*event*/)
+void EventBooks::enter(const BankBroke & /*event*/)
 {
     m_isBankBroken = true;
 }
 
-void Books::enter(const EndDecided & /*event*/)
+void EventBooks::enter(const EndDecided & /*event*/)
 {
     m_isLastRound = true;
 }
 
-void Books::enter(const SharesSplit &event)
+void EventBooks::enter(const SharesSplit &event)
 {
     m_holdings.withdraw(event.company);
     m_holdings.issue(event.company, m_game.classes[event.into].units);
 }
 
-void Books::enter(const CompanyClosed &event)
+void EventBooks::enter(const CompanyClosed &event)
 {
     m_status[event.company] = CompanyStatus::Closed;
     m_cells[event.company] = {};
     m_holdings.withdraw(event.company);
 }
 
-void Books::enter(const PriceMoved &event)
+void EventBooks::enter(const PriceMoved &event)
 {
     m_cells[event.company] = event.to;
 }
 
-void Books::enter(const PrivateMoved &event)
+void EventBooks::enter(const PrivateMoved &event)
 {
     m_privates[event.railway].owner = event.to;
 }
 
-void Books::enter(const PrivateUsed &event)
+void EventBooks::enter(const PrivateUsed &event)
 {
     m_privates[event.railway].used = true;
 }
 
-void Books::enter(const DebtChanged &event)
+void EventBooks::enter(const DebtChanged &event)
 {
     m_debts[event.player].debt = event.debt;
     m_debts[event.player].penalty = event.penalty;
 }
 
-void Books::enter(const LoansChanged &event)
+void EventBooks::enter(const LoansChanged &event)
 {
     m_loans[event.company] = event.loans;
 }
 
-void Books::enter(const EscrowChanged &event)
+void EventBooks::enter(const EscrowChanged &event)
 {
     m_escrow[event.company] = event.escrow;
 }
 
-void Books::enter(const TrainMoved &event)
+void EventBooks::enter(const TrainMoved &event)
 {
     if (event.from == Party::bank())
         ++cardsOf(event.from, event.face);
@@ -153,7 +153,7 @@ void Books::enter(const TrainMoved &event)
         ++cardsOf(event.to, event.face);
 }
 
-void Books::enter(const TrainRusted &event)
+void EventBooks::enter(const TrainRusted &event)
 {
     if (event.owner == Party::bank())
         cardsOf(event.owner, event.face) += event.count; // they left the stock with this
@@ -162,24 +162,24 @@ void Books::enter(const TrainRusted &event)
     cardsOf(Party::nobody(), event.face) += event.count;
 }
 
-void Books::enter(const CardExported &event)
+void EventBooks::enter(const CardExported &event)
 {
     ++m_cards[event.card][fromDeck];
     ++m_cards[event.card][gone];
 }
 
-void Books::enter(const CardTaken &event)
+void EventBooks::enter(const CardTaken &event)
 {
     if (event.isCopy)
         --m_debts[event.player].copyCards;
 }
 
-void Books::enter(const PhaseBegan &event)
+void EventBooks::enter(const PhaseBegan &event)
 {
     m_phase = event.phase;
 }
 
-void Books::enter(const RoundBegan &event)
+void EventBooks::enter(const RoundBegan &event)
 {
     m_round = event.round;
     // Where the rounds are counted and shares are paid, the last run is known by its number.
@@ -187,7 +187,7 @@ void Books::enter(const RoundBegan &event)
     m_isLastRound = m_isLastRound || (isRun && m_game.rounds && event.round.number == *m_game.rounds);
 }
 
-std::size_t Books::place(Party owner) const
+std::size_t EventBooks::place(Party owner) const
 {
     switch (owner.kind()) {
     case Party::Kind::Company:
@@ -201,12 +201,12 @@ std::size_t Books::place(Party owner) const
     }
 }
 
-int &Books::cardsOf(Party owner, FaceId face)
+int &EventBooks::cardsOf(Party owner, FaceId face)
 {
     return m_cards[m_game.faces[face].card][place(owner)];
 }
 
-void Books::compare(const Position &position, Problems &problems) const
+void EventBooks::compare(const Position &position, Problems &problems) const
 {
     problems.unless(m_onlyPositive, "an amount paid is not above 0");
     problems.unless(position.ledger == m_ledger, "a balance is not the sum of its postings");
@@ -237,7 +237,7 @@ void Books::compare(const Position &position, Problems &problems) const
 }
 
 /// Cards that were never in the deck.
-int Books::comeWithCompanies(CardId card) const
+int EventBooks::comeWithCompanies(CardId card) const
 {
     int count = 0;
     for (const CompanyId company : ids(m_game.companies)) {
@@ -251,7 +251,7 @@ int Books::comeWithCompanies(CardId card) const
 }
 
 /// Deck, pool, companies and what left the game make up all printed cards.
-void Books::compareCards(const Position &position, Problems &problems) const
+void EventBooks::compareCards(const Position &position, Problems &problems) const
 {
     std::vector<std::vector<int>> there(
         static_cast<std::size_t>(m_game.cards.count()),

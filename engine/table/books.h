@@ -9,10 +9,10 @@ namespace flimnap {
 
 /// The books opened for one move: a copy of the position that the move changes, and the story of what it changed.
 /// Thrown away when the move turns out to be refused.
-class Draft
+class Books
 {
 public:
-    Draft(const GameDefinition &gameTables, Position before) : game(gameTables), position(std::move(before)) {}
+    Books(const GameDefinition &gameTables, Position before) : game(gameTables), position(std::move(before)) {}
 
     const GameDefinition &game;
     Position position;
