@@ -59,7 +59,8 @@ FocusScope {
         width: root.width - 2 * Theme.margin
         height: (root.confirmVisible ? confirmButton.y - Theme.gap : root.height - Theme.margin) - y
         contentWidth: width
-        contentHeight: outcomeColumn.y + outcomeColumn.implicitHeight
+        // Scrolled to its end it stays where it is, too, when less stands there.
+        contentHeight: outcomeColumn.y + Math.max(outcomeColumn.implicitHeight, Math.min(root.reserve, root.usualReserve))
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height + 1
