@@ -2937,10 +2937,6 @@
         <translation>%1 kupuje železnici, nebo pasuje</translation>
     </message>
     <message>
-        <source>%1 buys a private railway or passes</source>
-        <translation>%1 kupuje soukromou železnici, nebo pasuje</translation>
-    </message>
-    <message>
         <source>%1 may still sell, or ends the turn</source>
         <translation>%1 může ještě prodávat, nebo končí tah</translation>
     </message>
@@ -2992,10 +2988,6 @@
         <source>%1: %2</source>
         <comment>player, what his card is for</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 names a railway with a bid, or passes</source>
-        <translation>%1 volí železnici a&#xa0;nabídku, nebo pasuje</translation>
     </message>
     <message>
         <source>%1 bids %2 or more for %3, or drops out</source>
@@ -3874,10 +3866,6 @@ Teď: %4</translation>
         <translation>%1: právo je vyčerpáno</translation>
     </message>
     <message>
-        <source>Bid for %1</source>
-        <translation>Nabídka za %1</translation>
-    </message>
-    <message>
         <source>%1 only builds track</source>
         <translation>%1 jen staví trať</translation>
     </message>
@@ -3888,14 +3876,6 @@ Teď: %4</translation>
     <message>
         <source>Private railways: %1</source>
         <translation>Soukromé železnice, druh: %1</translation>
-    </message>
-    <message>
-        <source>Lots of the auction</source>
-        <translation>Položky dražby</translation>
-    </message>
-    <message>
-        <source>What was bid for them may be left out: it counts only for what players are worth until the first operating round.</source>
-        <translation>Nabídnuté částky lze vynechat: do prvního operačního kola se počítají jen do jmění hráčů.</translation>
     </message>
     <message>
         <source>%1: %2 cards, %3 in play, %4 too many</source>
@@ -4274,10 +4254,6 @@ Teď: %4</translation>
         <translation>Cena %1</translation>
     </message>
     <message>
-        <source>Bid for %1</source>
-        <translation>Nabídka za %1</translation>
-    </message>
-    <message>
         <source>Rights used</source>
         <translation>Využitá práva</translation>
     </message>
@@ -4407,6 +4383,39 @@ Teď: %4</translation>
     <message>
         <source>from %1</source>
         <translation>od %1</translation>
+    </message>
+    <message>
+        <source>The sizes of the three local railways and the least bids are printed on the board; this app does not know them. Compare them before the first move.</source>
+        <translation>Velikosti tří místních železnic a&#xa0;nejnižší nabídky jsou vytištěny na plánu; tato aplikace je nezná. Porovnejte je před začátkem hry.</translation>
+    </message>
+    <message>
+        <source>%1 names a railway with a bid, or passes</source>
+        <translation>%1 volí železnici a&#xa0;nabídku, nebo pasuje</translation>
+    </message>
+    <message>
+        <source>Private railways in the auction, and the least bids</source>
+        <translation>Soukromé železnice v&#xa0;dražbě a&#xa0;nejnižší nabídky</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a private railway and the least bid for it</comment>
+        <translation>%1 od %2</translation>
+    </message>
+    <message>
+        <source>In the auction: %1.</source>
+        <translation>V&#xa0;dražbě: %1.</translation>
+    </message>
+    <message>
+        <source>Lots of the auction</source>
+        <translation>Položky dražby</translation>
+    </message>
+    <message>
+        <source>What was bid for them may be left out: it counts only for what players are worth until the first operating round.</source>
+        <translation>Nabídnuté částky lze vynechat: do prvního operačního kola se počítají jen do jmění hráčů.</translation>
+    </message>
+    <message>
+        <source>Bid for %1</source>
+        <translation>Nabídka za %1</translation>
     </message>
 </context>
 <context>
@@ -6382,14 +6391,6 @@ Teď: %4</translation>
         <translation>%1 drží %2&#xa0;%; samotný tento certifikát je %3&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 was no lot of the auction here</source>
-        <translation>%1 v&#xa0;této dražbě nebyla</translation>
-    </message>
-    <message>
-        <source>%1 is not in play with so many players</source>
-        <translation>%1 při tolika hráčích není ve hře</translation>
-    </message>
-    <message>
         <source>in phase %1 all private railways have left the game</source>
         <translation>ve fázi %1 už všechny soukromé železnice opustily hru</translation>
     </message>
@@ -6799,6 +6800,10 @@ Teď: %4</translation>
         <source>%1 costs only %2 now</source>
         <translation>%1 teď stojí jen %2</translation>
     </message>
+    <message>
+        <source>%1 is not in play at this table</source>
+        <translation>%1 u&#xa0;tohoto stolu není ve hře</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::SetUpView</name>
@@ -6867,6 +6872,13 @@ Teď: %4</translation>
     <message>
         <source>with the %1 % certificate</source>
         <translation>s&#xa0;certifikátem na %1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::SnakeSale</name>
+    <message>
+        <source>%1 buys a private railway or passes</source>
+        <translation>%1 kupuje soukromou železnici, nebo pasuje</translation>
     </message>
 </context>
 <context>
@@ -7181,11 +7193,6 @@ Teď: %4</translation>
         <translation>Počet kol hry</translation>
     </message>
     <message>
-        <source>%1 from %2</source>
-        <comment>a private railway and the least bid for it</comment>
-        <translation>%1 od %2</translation>
-    </message>
-    <message>
         <source>OR %1.%2</source>
         <translation>OK %1.%2</translation>
     </message>
@@ -7234,16 +7241,8 @@ Teď: %4</translation>
         <translation>Jejich názvy a&#xa0;barvy jsou vytištěny na kartách; tato aplikace je nezná.</translation>
     </message>
     <message>
-        <source>The sizes of the three local railways and the least bids are printed on the board; this app does not know them. Compare them before the first move.</source>
-        <translation>Velikosti tří místních železnic a&#xa0;nejnižší nabídky jsou vytištěny na plánu; tato aplikace je nezná. Porovnejte je před začátkem hry.</translation>
-    </message>
-    <message>
         <source>At the start</source>
         <translation>Na začátku</translation>
-    </message>
-    <message>
-        <source>Private railways in the auction, and the least bids</source>
-        <translation>Soukromé železnice v&#xa0;dražbě a&#xa0;nejnižší nabídky</translation>
     </message>
     <message>
         <source>Order of the draft</source>
@@ -7296,10 +7295,6 @@ Teď: %4</translation>
     <message>
         <source>Companies that are founded later</source>
         <translation>Později zakládané společnosti</translation>
-    </message>
-    <message>
-        <source>In the auction: %1.</source>
-        <translation>V&#xa0;dražbě: %1.</translation>
     </message>
     <message>
         <source>Private companies</source>

@@ -2937,10 +2937,6 @@
         <translation>%1 kupuje kolej lub pasuje</translation>
     </message>
     <message>
-        <source>%1 buys a private railway or passes</source>
-        <translation>%1 kupuje kolej prywatną lub pasuje</translation>
-    </message>
-    <message>
         <source>%1 may still sell, or ends the turn</source>
         <translation>%1 może jeszcze sprzedać lub kończy turę</translation>
     </message>
@@ -2992,10 +2988,6 @@
         <source>%1: %2</source>
         <comment>player, what his card is for</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 names a railway with a bid, or passes</source>
-        <translation>%1 wskazuje kolej i&#xa0;ofertę lub pasuje</translation>
     </message>
     <message>
         <source>%1 bids %2 or more for %3, or drops out</source>
@@ -3874,10 +3866,6 @@ Teraz: %4</translation>
         <translation>%1: prawo użyte</translation>
     </message>
     <message>
-        <source>Bid for %1</source>
-        <translation>Oferta za %1</translation>
-    </message>
-    <message>
         <source>%1 only builds track</source>
         <translation>%1 tylko buduje tory</translation>
     </message>
@@ -3888,14 +3876,6 @@ Teraz: %4</translation>
     <message>
         <source>Private railways: %1</source>
         <translation>Typ kolei prywatnej: %1</translation>
-    </message>
-    <message>
-        <source>Lots of the auction</source>
-        <translation>Pozycje licytacji</translation>
-    </message>
-    <message>
-        <source>What was bid for them may be left out: it counts only for what players are worth until the first operating round.</source>
-        <translation>Wylicytowane kwoty można pominąć: do pierwszej rundy operacyjnej liczą się tylko do majątku graczy.</translation>
     </message>
     <message>
         <source>%1: %2 cards, %3 in play, %4 too many</source>
@@ -4274,10 +4254,6 @@ Teraz: %4</translation>
         <translation>Kurs %1</translation>
     </message>
     <message>
-        <source>Bid for %1</source>
-        <translation>Oferta za %1</translation>
-    </message>
-    <message>
         <source>Rights used</source>
         <translation>Użyte prawa</translation>
     </message>
@@ -4407,6 +4383,39 @@ Teraz: %4</translation>
     <message>
         <source>from %1</source>
         <translation>od %1</translation>
+    </message>
+    <message>
+        <source>The sizes of the three local railways and the least bids are printed on the board; this app does not know them. Compare them before the first move.</source>
+        <translation>Wielkości trzech kolei lokalnych i&#xa0;najniższe oferty są wydrukowane na planszy; ta aplikacja ich nie zna. Porównajcie je przed pierwszym ruchem.</translation>
+    </message>
+    <message>
+        <source>%1 names a railway with a bid, or passes</source>
+        <translation>%1 wskazuje kolej i&#xa0;ofertę lub pasuje</translation>
+    </message>
+    <message>
+        <source>Private railways in the auction, and the least bids</source>
+        <translation>Koleje prywatne w&#xa0;licytacji i&#xa0;najniższe oferty</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a private railway and the least bid for it</comment>
+        <translation>%1 od %2</translation>
+    </message>
+    <message>
+        <source>In the auction: %1.</source>
+        <translation>W&#xa0;licytacji: %1.</translation>
+    </message>
+    <message>
+        <source>Lots of the auction</source>
+        <translation>Pozycje licytacji</translation>
+    </message>
+    <message>
+        <source>What was bid for them may be left out: it counts only for what players are worth until the first operating round.</source>
+        <translation>Wylicytowane kwoty można pominąć: do pierwszej rundy operacyjnej liczą się tylko do majątku graczy.</translation>
+    </message>
+    <message>
+        <source>Bid for %1</source>
+        <translation>Oferta za %1</translation>
     </message>
 </context>
 <context>
@@ -6382,14 +6391,6 @@ Teraz: %4</translation>
         <translation>%1 ma %2%; sam ten certyfikat to %3%</translation>
     </message>
     <message>
-        <source>%1 was no lot of the auction here</source>
-        <translation>%1 nie była tu pozycją licytacji</translation>
-    </message>
-    <message>
-        <source>%1 is not in play with so many players</source>
-        <translation>%1 nie jest w&#xa0;grze przy tylu graczach</translation>
-    </message>
-    <message>
         <source>in phase %1 all private railways have left the game</source>
         <translation>w&#xa0;fazie %1 wszystkie koleje prywatne wypadły już z&#xa0;gry</translation>
     </message>
@@ -6799,6 +6800,10 @@ Teraz: %4</translation>
         <source>%1 costs only %2 now</source>
         <translation>%1 kosztuje teraz tylko %2</translation>
     </message>
+    <message>
+        <source>%1 is not in play at this table</source>
+        <translation>%1 nie jest w&#xa0;grze przy tym stole</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::SetUpView</name>
@@ -6867,6 +6872,13 @@ Teraz: %4</translation>
     <message>
         <source>with the %1 % certificate</source>
         <translation>z&#xa0;certyfikatem na %1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::SnakeSale</name>
+    <message>
+        <source>%1 buys a private railway or passes</source>
+        <translation>%1 kupuje kolej prywatną lub pasuje</translation>
     </message>
 </context>
 <context>
@@ -7181,11 +7193,6 @@ Teraz: %4</translation>
         <translation>Liczba rund gry</translation>
     </message>
     <message>
-        <source>%1 from %2</source>
-        <comment>a private railway and the least bid for it</comment>
-        <translation>%1 od %2</translation>
-    </message>
-    <message>
         <source>OR %1.%2</source>
         <translation>RO %1.%2</translation>
     </message>
@@ -7234,16 +7241,8 @@ Teraz: %4</translation>
         <translation>Ich nazwy i&#xa0;kolory są wydrukowane na kartach; ta aplikacja ich nie zna.</translation>
     </message>
     <message>
-        <source>The sizes of the three local railways and the least bids are printed on the board; this app does not know them. Compare them before the first move.</source>
-        <translation>Wielkości trzech kolei lokalnych i&#xa0;najniższe oferty są wydrukowane na planszy; ta aplikacja ich nie zna. Porównajcie je przed pierwszym ruchem.</translation>
-    </message>
-    <message>
         <source>At the start</source>
         <translation>Na początku</translation>
-    </message>
-    <message>
-        <source>Private railways in the auction, and the least bids</source>
-        <translation>Koleje prywatne w&#xa0;licytacji i&#xa0;najniższe oferty</translation>
     </message>
     <message>
         <source>Order of the draft</source>
@@ -7296,10 +7295,6 @@ Teraz: %4</translation>
     <message>
         <source>Companies that are founded later</source>
         <translation>Spółki zakładane później</translation>
-    </message>
-    <message>
-        <source>In the auction: %1.</source>
-        <translation>W&#xa0;licytacji: %1.</translation>
     </message>
     <message>
         <source>Private companies</source>

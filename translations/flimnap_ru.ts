@@ -2937,10 +2937,6 @@
         <translation>%1 покупает ж/⁠д или пасует</translation>
     </message>
     <message>
-        <source>%1 buys a private railway or passes</source>
-        <translation>%1 покупает местную ж/⁠д или пасует</translation>
-    </message>
-    <message>
         <source>%1 may still sell, or ends the turn</source>
         <translation>%1: можно ещё продать или завершить ход</translation>
     </message>
@@ -2992,10 +2988,6 @@
         <source>%1: %2</source>
         <comment>player, what his card is for</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 names a railway with a bid, or passes</source>
-        <translation>%1 называет ж/⁠д и ставку или пасует</translation>
     </message>
     <message>
         <source>%1 bids %2 or more for %3, or drops out</source>
@@ -3874,10 +3866,6 @@ Now: %4</source>
         <translation>%1: свойство использовано</translation>
     </message>
     <message>
-        <source>Bid for %1</source>
-        <translation>Ставка на %1</translation>
-    </message>
-    <message>
         <source>%1 only builds track</source>
         <translation>%1&#xa0;— строительная ж/⁠д</translation>
     </message>
@@ -3888,14 +3876,6 @@ Now: %4</source>
     <message>
         <source>Private railways: %1</source>
         <translation>Тип ж/⁠д: %1</translation>
-    </message>
-    <message>
-        <source>Lots of the auction</source>
-        <translation>Лоты аукциона</translation>
-    </message>
-    <message>
-        <source>What was bid for them may be left out: it counts only for what players are worth until the first operating round.</source>
-        <translation>Ставки за них можно не указывать: они влияют лишь на состояние игроков до первого операционного раунда.</translation>
     </message>
     <message>
         <source>%1: %2 cards, %3 in play, %4 too many</source>
@@ -4274,10 +4254,6 @@ Now: %4</source>
         <translation>Цена %1</translation>
     </message>
     <message>
-        <source>Bid for %1</source>
-        <translation>Ставка на %1</translation>
-    </message>
-    <message>
         <source>Rights used</source>
         <translation>Свойства</translation>
     </message>
@@ -4407,6 +4383,39 @@ Now: %4</source>
     <message>
         <source>from %1</source>
         <translation>от %1</translation>
+    </message>
+    <message>
+        <source>The sizes of the three local railways and the least bids are printed on the board; this app does not know them. Compare them before the first move.</source>
+        <translation>Размеры трёх местных ж/⁠д и&#xa0;минимальные ставки напечатаны на поле; приложение их не знает. Сверьте их до первого хода.</translation>
+    </message>
+    <message>
+        <source>%1 names a railway with a bid, or passes</source>
+        <translation>%1 называет ж/⁠д и ставку или пасует</translation>
+    </message>
+    <message>
+        <source>Private railways in the auction, and the least bids</source>
+        <translation>Местные ж/⁠д на аукционе и&#xa0;минимальные ставки</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a private railway and the least bid for it</comment>
+        <translation>%1 от %2</translation>
+    </message>
+    <message>
+        <source>In the auction: %1.</source>
+        <translation>На аукционе: %1.</translation>
+    </message>
+    <message>
+        <source>Lots of the auction</source>
+        <translation>Лоты аукциона</translation>
+    </message>
+    <message>
+        <source>What was bid for them may be left out: it counts only for what players are worth until the first operating round.</source>
+        <translation>Ставки за них можно не указывать: они влияют лишь на состояние игроков до первого операционного раунда.</translation>
+    </message>
+    <message>
+        <source>Bid for %1</source>
+        <translation>Ставка на %1</translation>
     </message>
 </context>
 <context>
@@ -6394,14 +6403,6 @@ Now: %4</source>
         <translation>%1 имеет %2% её акций, а&#xa0;один этот сертификат&#xa0;— это %3%</translation>
     </message>
     <message>
-        <source>%1 was no lot of the auction here</source>
-        <translation>%1 не было лотом этого аукциона</translation>
-    </message>
-    <message>
-        <source>%1 is not in play with so many players</source>
-        <translation>при таком числе игроков %1 не в&#xa0;игре</translation>
-    </message>
-    <message>
         <source>in phase %1 all private railways have left the game</source>
         <translation>в&#xa0;фазе %1 все частные ж/⁠д уже выбыли из игры</translation>
     </message>
@@ -6799,6 +6800,10 @@ Now: %4</source>
         <source>%1 costs only %2 now</source>
         <translation>%1 теперь стоит лишь %2</translation>
     </message>
+    <message>
+        <source>%1 is not in play at this table</source>
+        <translation>за этим столом %1 не в&#xa0;игре</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::SetUpView</name>
@@ -6867,6 +6872,13 @@ Now: %4</source>
     <message>
         <source>with the %1 % certificate</source>
         <translation>с&#xa0;сертификатом на %1%</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::SnakeSale</name>
+    <message>
+        <source>%1 buys a private railway or passes</source>
+        <translation>%1 покупает местную ж/⁠д или пасует</translation>
     </message>
 </context>
 <context>
@@ -7181,11 +7193,6 @@ Now: %4</source>
         <translation>Раундов в игре</translation>
     </message>
     <message>
-        <source>%1 from %2</source>
-        <comment>a private railway and the least bid for it</comment>
-        <translation>%1 от %2</translation>
-    </message>
-    <message>
         <source>OR %1.%2</source>
         <translation>OR %1.%2</translation>
     </message>
@@ -7234,16 +7241,8 @@ Now: %4</source>
         <translation>Их названия и&#xa0;цвета напечатаны на картах; приложение их не знает.</translation>
     </message>
     <message>
-        <source>The sizes of the three local railways and the least bids are printed on the board; this app does not know them. Compare them before the first move.</source>
-        <translation>Размеры трёх местных ж/⁠д и&#xa0;минимальные ставки напечатаны на поле; приложение их не знает. Сверьте их до первого хода.</translation>
-    </message>
-    <message>
         <source>At the start</source>
         <translation>В начале</translation>
-    </message>
-    <message>
-        <source>Private railways in the auction, and the least bids</source>
-        <translation>Местные ж/⁠д на аукционе и&#xa0;минимальные ставки</translation>
     </message>
     <message>
         <source>Order of the draft</source>
@@ -7296,10 +7295,6 @@ Now: %4</source>
     <message>
         <source>Companies that are founded later</source>
         <translation>Компании, которые основывают позже</translation>
-    </message>
-    <message>
-        <source>In the auction: %1.</source>
-        <translation>На аукционе: %1.</translation>
     </message>
     <message>
         <source>Private companies</source>

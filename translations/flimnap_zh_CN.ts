@@ -2897,10 +2897,6 @@
         <translation>%1 购买铁路或 pass</translation>
     </message>
     <message>
-        <source>%1 buys a private railway or passes</source>
-        <translation>%1 购买地方铁路或 pass</translation>
-    </message>
-    <message>
         <source>%1 may still sell, or ends the turn</source>
         <translation>%1 可继续出售，或结束回合</translation>
     </message>
@@ -2952,10 +2948,6 @@
         <source>%1: %2</source>
         <comment>player, what his card is for</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 names a railway with a bid, or passes</source>
-        <translation>%1 指定铁路并出价，或 pass</translation>
     </message>
     <message>
         <source>%1 bids %2 or more for %3, or drops out</source>
@@ -3826,10 +3818,6 @@ Now: %4</source>
         <translation>%1：特殊能力已用完</translation>
     </message>
     <message>
-        <source>Bid for %1</source>
-        <translation>%1 的出价</translation>
-    </message>
-    <message>
         <source>%1 only builds track</source>
         <translation>%1 仅铺设铁轨</translation>
     </message>
@@ -3840,14 +3828,6 @@ Now: %4</source>
     <message>
         <source>Private railways: %1</source>
         <translation>私有铁路：%1</translation>
-    </message>
-    <message>
-        <source>Lots of the auction</source>
-        <translation>拍品</translation>
-    </message>
-    <message>
-        <source>What was bid for them may be left out: it counts only for what players are worth until the first operating round.</source>
-        <translation>出价可不填：仅影响首个运营轮之前的玩家身家。</translation>
     </message>
     <message>
         <source>%1: %2 cards, %3 in play, %4 too many</source>
@@ -4226,10 +4206,6 @@ Now: %4</source>
         <translation>股价 %1</translation>
     </message>
     <message>
-        <source>Bid for %1</source>
-        <translation>%1 的出价</translation>
-    </message>
-    <message>
         <source>Rights used</source>
         <translation>已用的能力</translation>
     </message>
@@ -4353,6 +4329,39 @@ Now: %4</source>
     <message>
         <source>from %1</source>
         <translation>%1 起</translation>
+    </message>
+    <message>
+        <source>The sizes of the three local railways and the least bids are printed on the board; this app does not know them. Compare them before the first move.</source>
+        <translation>三条地方铁路的大小与最低出价印在版图上，本应用无从得知。请在第一步之前核对。</translation>
+    </message>
+    <message>
+        <source>%1 names a railway with a bid, or passes</source>
+        <translation>%1 指定铁路并出价，或 pass</translation>
+    </message>
+    <message>
+        <source>Private railways in the auction, and the least bids</source>
+        <translation>拍卖的地方铁路与最低出价</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a private railway and the least bid for it</comment>
+        <translation>%1 起价 %2</translation>
+    </message>
+    <message>
+        <source>In the auction: %1.</source>
+        <translation>拍卖：%1。</translation>
+    </message>
+    <message>
+        <source>Lots of the auction</source>
+        <translation>拍品</translation>
+    </message>
+    <message>
+        <source>What was bid for them may be left out: it counts only for what players are worth until the first operating round.</source>
+        <translation>出价可不填：仅影响首个运营轮之前的玩家身家。</translation>
+    </message>
+    <message>
+        <source>Bid for %1</source>
+        <translation>%1 的出价</translation>
     </message>
 </context>
 <context>
@@ -6320,14 +6329,6 @@ Now: %4</source>
         <translation>%1 持有它的 %2%；仅该证书就有 %3%</translation>
     </message>
     <message>
-        <source>%1 was no lot of the auction here</source>
-        <translation>%1 不是这里的拍品</translation>
-    </message>
-    <message>
-        <source>%1 is not in play with so many players</source>
-        <translation>此人数下 %1 不在游戏中</translation>
-    </message>
-    <message>
         <source>in phase %1 all private railways have left the game</source>
         <translation>阶段 %1 中所有私有铁路都已移出游戏</translation>
     </message>
@@ -6745,6 +6746,10 @@ Now: %4</source>
         <source>%1 costs only %2 now</source>
         <translation>%1 现价仅 %2</translation>
     </message>
+    <message>
+        <source>%1 is not in play at this table</source>
+        <translation>%1 不在这桌的游戏中</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::SetUpView</name>
@@ -6811,6 +6816,13 @@ Now: %4</source>
     <message>
         <source>with the %1 % certificate</source>
         <translation>含%1%证书</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::SnakeSale</name>
+    <message>
+        <source>%1 buys a private railway or passes</source>
+        <translation>%1 购买地方铁路或 pass</translation>
     </message>
 </context>
 <context>
@@ -7123,11 +7135,6 @@ Now: %4</source>
         <translation>游戏轮数</translation>
     </message>
     <message>
-        <source>%1 from %2</source>
-        <comment>a private railway and the least bid for it</comment>
-        <translation>%1 起价 %2</translation>
-    </message>
-    <message>
         <source>OR %1.%2</source>
         <translation>OR %1.%2</translation>
     </message>
@@ -7176,16 +7183,8 @@ Now: %4</source>
         <translation>其名称与颜色印在卡牌上，本应用无从得知。</translation>
     </message>
     <message>
-        <source>The sizes of the three local railways and the least bids are printed on the board; this app does not know them. Compare them before the first move.</source>
-        <translation>三条地方铁路的大小与最低出价印在版图上，本应用无从得知。请在第一步之前核对。</translation>
-    </message>
-    <message>
         <source>At the start</source>
         <translation>开局</translation>
-    </message>
-    <message>
-        <source>Private railways in the auction, and the least bids</source>
-        <translation>拍卖的地方铁路与最低出价</translation>
     </message>
     <message>
         <source>Order of the draft</source>
@@ -7238,10 +7237,6 @@ Now: %4</source>
     <message>
         <source>Companies that are founded later</source>
         <translation>后来创办的公司</translation>
-    </message>
-    <message>
-        <source>In the auction: %1.</source>
-        <translation>拍卖：%1。</translation>
     </message>
     <message>
         <source>Private companies</source>

@@ -40,9 +40,7 @@ Places placesOfOpening(const GameDefinition &game)
     Places places;
     if (const FeatureView *opening = openingView(game))
         places.main = opening->openingKinds();
-    else if (game.auction)
-        places.main.push_back(MoveKind::Bid);
-    else if (game.actionCards.count() == 0)
+    else if (game.draft)
         places.main.push_back(MoveKind::BuyPrivate);
     return places;
 }

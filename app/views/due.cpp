@@ -152,10 +152,7 @@ QString GameView::openingText() const
     }
     if (const FeatureView *opening = openingView(game))
         return opening->expectation(rules, session().position(), turnName());
-    if (game.auction)
-        return tr("%1 names a railway with a bid, or passes").arg(turnName());
-    return game.draft ? tr("%1 buys a railway or passes").arg(turnName())
-                      : tr("%1 buys a private railway or passes").arg(turnName());
+    return tr("%1 buys a railway or passes").arg(turnName());
 }
 
 /// Which player decides this for the company in turn, where nobody at the table directs it.

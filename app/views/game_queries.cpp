@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "features/feature_view.h"
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
 #include "session/cash_count.h"
@@ -13,7 +14,6 @@
 #include "views/colours.h"
 #include "views/formation_rows.h"
 #include "views/former_choice.h"
-#include "views/lots.h"
 #include "views/move_map.h"
 #include "views/reading_rows.h"
 #include "views/score_rows.h"
@@ -198,7 +198,10 @@ QVariantList GameView::stopValues() const
 
 QVariantList GameView::lots() const
 {
-    return m_game ? lotRows(session().rules(), session().position()) : QVariantList();
+    if (!m_game || session().position().round.kind != RoundKind::Opening)
+        return {};
+    const FeatureView *opening = openingView(session().rules().game());
+    return opening != nullptr ? opening->lots(session().rules(), session().position()) : QVariantList();
 }
 
 QVariantList GameView::formation() const

@@ -132,11 +132,6 @@ const PlayerCount *JoinAnswers::tableSize() const
     return game().tableOf(static_cast<int>(players().size()));
 }
 
-bool JoinAnswers::asksBids() const
-{
-    return game().auction && word("round") == "SR1";
-}
-
 bool JoinAnswers::isStockRound() const
 {
     return word("round").startsWith("SR");

@@ -37,8 +37,6 @@ public:
     [[nodiscard]] QString playerName(const QString &seat) const;
     [[nodiscard]] const PlayerCount *tableSize() const;
     [[nodiscard]] bool isStockRound() const;
-    /// Bids count for something only now.
-    [[nodiscard]] bool asksBids() const;
     /// The first stock round of a game that begins it backwards.
     [[nodiscard]] bool isFirstLapOpen() const;
     /// The phase said to have begun, or a later one.

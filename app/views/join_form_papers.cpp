@@ -1,5 +1,6 @@
 #include <cstdlib>
 
+#include "features/feature_view.h"
 #include "views/choices.h"
 #include "views/join_form.h"
 #include "views/join_groups.h"
@@ -28,8 +29,8 @@ QVariantList JoinForm::privateFields(const PrivateDefinition &railway) const
             m_fields.count("character_tiles/" + code, tr("%1: own tiles laid").arg(title), railway.character->tiles));
     if (m_answers.isOperating(owner) && JoinAnswers::hasRight(railway))
         fields.append(m_fields.flag(placeOf("privates", code, "used"), tr("%1: its right is used up").arg(code)));
-    if (m_answers.asksBids() && m_answers.seats().contains(owner))
-        fields.append(m_fields.number("paid/" + code, tr("Bid for %1").arg(code)));
+    for (const FeatureView *view : viewsOf(game()))
+        view->addTo(fields, m_fields, m_answers, railway);
     return fields;
 }
 
@@ -72,11 +73,17 @@ QVariantList JoinForm::minorFields(ClassId size) const
 QList<QVariantMap> JoinForm::privateGroups() const
 {
     QList<QVariantMap> groups;
-    QVariantList lots;
+    QString title = game().privatesAreCompanies ? tr("All private companies") : QString();
+    QString note;
+    for (const FeatureView *view : viewsOf(game())) {
+        title += view->railwaysTitle();
+        note += view->railwaysNote(m_answers);
+    }
+    QVariantList all;
     for (const ClassId size : ids(game().classes)) {
         const QVariantList fields = privateFields(size) + minorFields(size);
-        if (game().auction || game().privatesAreCompanies)
-            lots += fields;
+        if (!title.isEmpty())
+            all += fields;
         else if (!fields.isEmpty())
             groups.append(joinGroup(toText(game().classes[size].code),
                                     m_answers.hasActionCards()
@@ -85,14 +92,8 @@ QList<QVariantMap> JoinForm::privateGroups() const
                                               .arg(Wording(m_rules).size(size)),
                                     fields));
     }
-    if (game().privatesAreCompanies)
-        groups.append(joinGroup("lots", tr("All private companies"), lots));
-    else if (game().auction)
-        groups.append(joinGroup("lots", tr("Lots of the auction"), lots,
-                                m_answers.asksBids()
-                                    ? tr("What was bid for them may be left out: it counts only for what "
-                                         "players are worth until the first operating round.")
-                                    : QString()));
+    if (!title.isEmpty())
+        groups.append(joinGroup("all", title, all, note));
     return groups;
 }
 

@@ -1,4 +1,6 @@
 #include "views/join_sections.h"
+
+#include "features/feature_view.h"
 #include "words/names.h"
 #include "words/own_words.h"
 
@@ -205,6 +207,10 @@ Spot JoinSections::spot(const QString &place, const JoinAnswers &answers)
     const QStringList keys = inner.split('/');
     const QString &kind = keys.first();
     const QString key = keys.value(1);
+    for (const FeatureView *view : viewsOf(answers.game())) {
+        if (const std::optional<Spot> own = view->spot(keys))
+            return *own;
+    }
     if (kind == "players")
         return spotOfPlayer(keys, answers);
     if (kind == "companies")
@@ -219,8 +225,6 @@ Spot JoinSections::spot(const QString &place, const JoinAnswers &answers)
         return {"piles", key, tr("Price %1").arg(key)};
     if (QStringList{"deck", "pool", "scrapped"}.contains(kind))
         return {"trains", kind, trainsTitle(kind, key, answers)};
-    if (kind == "paid")
-        return {"privates", "lots", tr("Bid for %1").arg(key)};
     if (kind == "used_privates")
         return {"privates", {}, tr("Rights used")};
     if (kind == "round" || kind == "phase" || kind == "rounds_in_set" || kind == "bank_broken" || kind == "last_round")

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "features/feature_view.h"
 #include "words/plain.h"
 
 namespace flimnap {
@@ -34,8 +35,6 @@ public:
         writeRound();
         for (const QString &seat : m_answers.seats())
             m_table.players[seat.toStdString()] = player(seat);
-        if (m_answers.asksBids())
-            writeBids();
         writeCompanies();
         for (const ChartCell &cell : m_game.chart) {
             const QStringList pile = m_answers.codes("stacks/" + toText(cell.name));
@@ -56,6 +55,8 @@ public:
         writeDestinations();
         if (m_game.draft)
             m_table.bondToken = m_answers.word("bond_token").toStdString();
+        for (const FeatureView *view : viewsOf(m_game))
+            view->write(m_table, m_answers);
         m_table.force = m_answers.word("force").trimmed().toStdString();
         return std::move(m_table);
     }
@@ -75,16 +76,6 @@ private:
         const bool isOpenEnded = m_game.sets.empty() && !m_game.rounds && !m_answers.isStockRound();
         if (isOpenEnded && phase && rounds != m_game.phases[phase].operatingRounds)
             m_table.roundsInSet = rounds;
-    }
-
-    void writeBids()
-    {
-        for (const PrivateDefinition &railway : m_game.privates) {
-            const QString code = toText(railway.code);
-            const int bid = m_answers.number("paid/" + code);
-            if (bid > 0 && m_answers.seats().contains(m_answers.word(placeOf("privates", code, "owner"))))
-                m_table.paid[railway.code] = bid;
-        }
     }
 
     [[nodiscard]] JoinedPosition::Names railwaysOf(const QString &owner) const

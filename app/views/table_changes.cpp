@@ -4,6 +4,7 @@
 
 #include <QJsonArray>
 
+#include "features/feature_view.h"
 #include "views/table_items.h"
 #include "views/table_ladder.h"
 #include "views/table_overrides.h"
@@ -45,12 +46,9 @@ QVariantMap withOverride(const GameDefinition &game, int players, const QVariant
                          const QVariant &value)
 {
     const QJsonObject printed = printedValues(game, players);
-    if (path.value(0) == "lots") {
-        const bool isOther = value.typeId() == QMetaType::QString;
-        const QString railway = isOther ? value.toString() : path.value(1);
-        const PrivateId lot = game.findPrivate(railway.toStdString());
-        const int minimum = isOther && lot ? toNumber(game.privates[lot].price) : value.toInt();
-        return withLot(printed, QJsonObject::fromVariantMap(overrides), path.value(1), railway, minimum).toVariantMap();
+    for (const FeatureView *view : viewsOf(game)) {
+        if (const auto changed = view->overridden(TableItems(game, players, overrides), path, value))
+            return changed->toVariantMap();
     }
     if (path == QStringList{"chart", "columns"})
         return withOverride(printed, QJsonObject::fromVariantMap(overrides), {"chart"},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "features/feature_view.h"
 #include "views/table_items.h"
 #include "views/table_ladder.h"
 #include "words/names.h"
@@ -23,13 +24,6 @@ QString whatOnlyCardsTell()
     return TableItems::tr("Their names and colours are printed on their cards; this app does not know them.");
 }
 
-QString whatIsPrintedOfLots()
-{
-    return TableItems::tr(
-        "The sizes of the three local railways and the least bids are printed on the board; this app does not "
-        "know them. Compare them before the first move.");
-}
-
 /// Whether the table has another value than is printed.
 bool differs(const QVariantMap &item)
 {
@@ -49,8 +43,8 @@ QVariantList tableValues(const GameDefinition &game, int players, const QVariant
     const auto titled = [&](const char *title) { return inWordsOf(game, "flimnap::TableCheck", title); };
     QVariantList sections;
     add(sections, TableItems::tr("At the start"), check.start());
-    add(sections, TableItems::tr("Private railways in the auction, and the least bids"), check.lots(),
-        whatIsPrintedOfLots());
+    for (const FeatureView *view : viewsOf(game))
+        view->addTo(sections, check);
     add(sections, TableItems::tr("Order of the draft"), check.draftOrder());
     add(sections, TableItems::tr("Operating rounds after a stock round"), check.rounds());
     add(sections,
@@ -96,10 +90,11 @@ QString setUpHint(const GameDefinition &game, const QVariantMap &overrides)
 {
     if (game.chartIsLadder)
         return ladderHint(TableItems(game, 0, overrides).prices());
-    if (!game.auction)
-        return {};
-    return TableItems::tr("In the auction: %1.").arg(TableItems(game, 0, overrides).lotsInWords()) + " " +
-           whatIsPrintedOfLots();
+    QStringList hints;
+    for (const FeatureView *view : viewsOf(game))
+        hints.append(view->hint(TableItems(game, 0, overrides)));
+    hints.removeAll(QString());
+    return hints.join(' ');
 }
 
 } // namespace flimnap

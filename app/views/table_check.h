@@ -19,7 +19,7 @@ QVariantList tableValues(const GameDefinition &game, int players, const QVariant
 /// The titles of the sections in which something is not as printed; empty if all is.
 QString differences(const GameDefinition &game, int players, const QVariantMap &overrides);
 
-/// What these tables can only guess, and the lots of an auction as they are so far; empty where everything is known.
+/// What these tables can only guess, as it is so far; empty where everything is known.
 QString setUpHint(const GameDefinition &game, const QVariantMap &overrides = {});
 
 /// The prices that the hint speaks of, rising, on the board in two rows from the lower one on; usually none.

@@ -19,6 +19,13 @@ class TableItems
 public:
     TableItems(const GameDefinition &game, int players, const QVariantMap &overrides);
 
+    [[nodiscard]] const GameDefinition &game() const { return m_game; }
+    [[nodiscard]] const QJsonObject &printed() const { return m_printed; }
+    [[nodiscard]] const QJsonObject &overrides() const { return m_overrides; }
+    /// A number to be asked.
+    [[nodiscard]] QVariantMap item(const QStringList &path, const QString &label, int least, int most) const;
+    [[nodiscard]] QString titleOf(PrivateId railway) const;
+
     [[nodiscard]] QVariantList start() const;
     [[nodiscard]] QVariantList rounds() const;
     /// How the rules are read, see views/reading_rows.h.
@@ -27,9 +34,6 @@ public:
     [[nodiscard]] QVariantList companies() const;
 
     [[nodiscard]] QVariantList privates() const;
-    [[nodiscard]] QVariantList lots() const;
-    /// "S1 from 25, MW from 50"
-    [[nodiscard]] QString lotsInWords() const;
     [[nodiscard]] QVariantList incomes() const;
     [[nodiscard]] QVariantList sets() const;
 
@@ -50,13 +54,9 @@ private:
     [[nodiscard]] bool has(const QString &key) const;
     [[nodiscard]] int printed(const QStringList &path) const;
     [[nodiscard]] int now(const QStringList &path) const;
-    [[nodiscard]] QVariantMap item(const QStringList &path, const QString &label, int least, int most) const;
     [[nodiscard]] QVariantMap choice(const char *kind, const QStringList &path, const QString &label,
                                      const QVariantList &options) const;
     [[nodiscard]] static QString classTitle(const CompanyClass &size);
-
-    [[nodiscard]] QString titleOf(PrivateId railway) const;
-    [[nodiscard]] bool isLot(PrivateId railway) const;
 
     [[nodiscard]] static QVariantList withoutSizes(const QVariantList &limits);
     [[nodiscard]] QString limitTitle(const PhaseDefinition &phase, ClassId size) const;

@@ -4,6 +4,7 @@
 
 #include <QJsonArray>
 
+#include "features/feature_view.h"
 #include "views/table_companies.h"
 #include "words/plain.h"
 
@@ -38,12 +39,7 @@ void printPrivates(const GameDefinition &game, QJsonObject &values)
         if (isLocal(railway))
             incomes.insert(toText(game.classes[railway.size].code), static_cast<int>(railway.income.units));
     }
-    QJsonObject lots;
-    for (const Lot &lot : game.auction ? game.auction->lots : std::vector<Lot>())
-        lots.insert(toText(game.privates[lot.railway].code), static_cast<int>(lot.minimum.units));
-    if (!lots.isEmpty())
-        values.insert("lots", lots); // in place of prices
-    else if (!prices.isEmpty())
+    if (!prices.isEmpty())
         values.insert("local_prices", prices);
     values.insert("local_incomes", incomes);
 }
@@ -250,21 +246,6 @@ bool isLocal(const PrivateDefinition &railway)
     return railway.stationHex.empty() && !railway.isTrain;
 }
 
-QJsonObject withLot(const QJsonObject &printed, const QJsonObject &overrides, const QString &code,
-                    const QString &railway, int minimum)
-{
-    QJsonObject lots = nowAt(printed, overrides, {"lots"}).toObject();
-    QJsonObject result = overrides;
-    if (!lots.contains(code) || (railway != code && lots.contains(railway)))
-        return result;
-    lots.remove(code);
-    lots.insert(railway, minimum);
-    result.insert("lots", lots);
-    if (lots == printed["lots"])
-        result.remove("lots");
-    return result;
-}
-
 bool hasRows(const GameDefinition &game)
 {
     return std::any_of(game.chart.begin(), game.chart.end(), [](const ChartCell &cell) { return !cell.isPar; });
@@ -298,6 +279,8 @@ QJsonObject printedValues(const GameDefinition &tables, int players)
         printPrices(game, values);
     printRounds(game, values);
     printPolicies(game, values);
+    for (const FeatureView *view : viewsOf(game))
+        view->print(game, values);
     if (const QJsonObject companies = printedCompanies(game); !companies.isEmpty())
         values.insert("companies", companies);
     return values;
@@ -321,10 +304,14 @@ QJsonObject withOverride(const QJsonObject &printed, const QJsonObject &override
     if (isPar)
         result = withPars(printed, result, nowAt(printed, overrides, path), value);
     result = changed(result, printed, path, value).toObject();
-    QJsonObject different = differing(result, printed).toObject();
-    if (different.contains("lots"))
-        different["lots"] = result["lots"];
-    return different;
+    for (const QString &key : {path.front(), QString("pars")}) {
+        const QJsonValue different = differing(result.value(key), printed.value(key));
+        if (different.isUndefined())
+            result.remove(key);
+        else
+            result.insert(key, different);
+    }
+    return result;
 }
 
 } // namespace flimnap

@@ -23,11 +23,6 @@ bool hasOneLimit(const GameDefinition &game);
 /// A railway with an income for the whole game: no station and no train that somebody owns for a while.
 bool isLocal(const PrivateDefinition &railway);
 
-/// The overrides after a lot of an auction became another railway, or another least bid. Lots are overridden all
-/// together.
-QJsonObject withLot(const QJsonObject &printed, const QJsonObject &overrides, const QString &code,
-                    const QString &railway, int minimum);
-
 /// The overrides with one more value. A list is overridden whole, what is as printed is no override, and initial prices
 /// go with the cells of the chart they are printed on, if the value is the price of such a cell.
 QJsonObject withOverride(const QJsonObject &printed, const QJsonObject &overrides, const QStringList &path,

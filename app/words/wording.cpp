@@ -88,10 +88,11 @@ QString Wording::round(const Round &round) const
 {
     if (round.kind != RoundKind::Opening)
         return roundOfAnyGame(round);
+    if (m_rules.game().draft || hasActionCards())
+        return tr("Draft");
     const FeatureView *view = openingView(m_rules.game());
-    return m_rules.game().draft || hasActionCards() ? tr("Draft")
-           : view != nullptr                        ? view->openingName()
-                                                    : tr("Opening");
+    const QString own = view != nullptr ? view->openingName() : QString();
+    return own.isEmpty() ? tr("Opening") : own;
 }
 
 QString Wording::roundOfAnyGame(const Round &round)
@@ -119,9 +120,9 @@ QString Wording::roundTitle(const Round &round) const
     const FeatureView *view = openingView(m_rules.game());
     switch (round.kind) {
     case RoundKind::Opening:
-        return m_rules.game().draft || hasActionCards() ? tr("Draft")
-               : view != nullptr                        ? view->openingTitle()
-                                                        : tr("Pre-stock round");
+        if (m_rules.game().draft || hasActionCards())
+            return tr("Draft");
+        return view == nullptr || view->openingTitle().isEmpty() ? tr("Pre-stock round") : view->openingTitle();
     case RoundKind::Stock:
         return tr("Stock round %1").arg(round.set);
     case RoundKind::Actions:

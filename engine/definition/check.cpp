@@ -129,24 +129,6 @@ private:
              "/loans", "nobody is paid for a loan that he takes");
         if (m_game.draft)
             checkDraft(*m_game.draft);
-        if (m_game.auction)
-            checkAuction(*m_game.auction);
-    }
-
-    void checkAuction(const Auction &auction)
-    {
-        need(auction.raise > Money{}, "/auction/raise", "expected an amount above 0");
-        need(!auction.lots.empty(), "/auction/lots", "expected at least one lot");
-        std::vector<PrivateId> seen;
-        for (const Lot &lot : auction.lots) {
-            const bool exists = m_game.privates.holds(lot.railway);
-            const std::string place = "/auction/lots" + (exists ? "/" + m_game.privates[lot.railway].code : "");
-            need(exists, place, "a lot is a private railway of the game");
-            need(lot.minimum > Money{}, place, "expected a least bid above 0");
-            need(std::find(seen.begin(), seen.end(), lot.railway) == seen.end(), place,
-                 "this private railway is a lot already");
-            seen.push_back(lot.railway);
-        }
     }
 
     void checkDraft(const DraftRules &draft)

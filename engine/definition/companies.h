@@ -162,6 +162,7 @@ struct PrivateDefinition
     Money placesBonus; ///< its right: a mark on the map that trains earn so much more at; then it leaves the game …
     bool outlastsBonus = false; ///< … or stays
     bool staysOpen = false;     ///< no phase takes it out of the game
+    bool isLeftOut = false;     ///< the game is played without it, whatever the number of players
     bool isTrain = false; ///< a train that its owner hands to a company of his: it earns nothing, runs once and is gone
     std::optional<Character> character; ///< it is no railway at all, but somebody who is taken in the draft
 };

@@ -61,10 +61,9 @@ const Switch *GameDefinition::findSwitch(std::string_view name) const
 
 bool GameDefinition::isInPlay(PrivateId railway, int players) const
 {
-    if (auction)
-        return std::any_of(auction->lots.begin(), auction->lots.end(),
-                           [&](const Lot &lot) { return lot.railway == railway; });
     const PlayerCount *table = tableOf(players);
+    if (privates[railway].isLeftOut)
+        return false;
     return table == nullptr || railway.index() < table->privates.value_or(privates.count());
 }
 

@@ -294,7 +294,6 @@ struct GameDefinition
     std::optional<Automaton> automaton;
     std::vector<Switch> switches;
     std::optional<DraftRules> draft;
-    std::optional<Auction> auction;
     std::optional<CompanyLoans> companyLoans;
     std::optional<National> national;
     Money incomeStep{10}; ///< all incomes are multiples of it

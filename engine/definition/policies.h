@@ -10,22 +10,6 @@
 
 namespace flimnap {
 
-/// A private railway that is auctioned, and the least that is bid for it.
-struct Lot
-{
-    PrivateId railway;
-    Money minimum;
-};
-
-/// How private railways come to their owners where they have no fixed prices; those that are no lot are not in play.
-struct Auction
-{
-    std::vector<Lot> lots;
-    Money raise;              ///< the least that a bid is higher than the one before
-    bool mayReturn = false;   ///< who passed may bid again for the same lot
-    bool winnerOpens = false; ///< the next lot; else who follows the player who opened this one
-};
-
 /// Who becomes director when several hold equally many shares.
 enum class DirectorTie { NextAfterOldDirector, LowestOrderCard };
 constexpr auto wordsOf(DirectorTie /*policy*/)

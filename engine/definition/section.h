@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -19,12 +20,23 @@ public:
         Value value;
     };
 
+    struct Amount
+    {
+        int place; ///< among the codes; −1 of none
+        Money amount;
+    };
+
     virtual ~Section() = default;
 
     /// An amount that must be there.
     [[nodiscard]] virtual Money money(std::string_view key, int least) = 0;
     /// False if it is not there.
     [[nodiscard]] virtual bool flag(std::string_view key) = 0;
+    /// Amounts by the codes of what they are for, things of this kind; they must be there.
+    [[nodiscard]] virtual std::vector<Amount> amounts(std::string_view key, std::string_view kind,
+                                                      const std::vector<std::string> &codes, int least) = 0;
+    [[nodiscard]] virtual bool has(std::string_view key) = 0;
+    virtual void report(std::string_view key, const std::string &problem) = 0;
     /// What the word stands for that is there; the first one if there is none.
     template <class Value>
     [[nodiscard]] Value choice(std::string_view key, std::initializer_list<Word<Value>> words)

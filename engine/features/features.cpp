@@ -1,13 +1,15 @@
 #include "features/features.h"
 
 #include "definition/check.h"
+#include "features/lots/lots.h"
+#include "features/snake_sale/snake_sale.h"
 #include "features/waterfall/waterfall.h"
 
 namespace flimnap {
 
 const std::vector<const Feature *> &allFeatures()
 {
-    static const std::vector all{&waterfall::feature()};
+    static const std::vector all{&lots::feature(), &snake_sale::feature(), &waterfall::feature()};
     return all;
 }
 
@@ -15,8 +17,15 @@ Faults checkTables(const GameDefinition &game)
 {
     Faults faults = check(game);
     Findings findings;
-    for (const Feature *feature : game.features)
+    const std::vector<Seat> nobody;
+    bool isOpened = false;
+    for (const Feature *feature : game.features) {
         feature->check(game, findings);
+        if (!feature->opening(game, {game, nobody}))
+            continue;
+        findings.need(!isOpened, "/" + std::string(feature->name()), "another section opens the game already");
+        isOpened = true;
+    }
     faults.insert(faults.end(), findings.faults().begin(), findings.faults().end());
     return faults;
 }

@@ -1,14 +1,9 @@
 #pragma once
 
-#include <vector>
-
 #include "core/fault.h"
 #include "rounds/feature.h"
 
 namespace flimnap {
-
-/// All features that games can be made of.
-const std::vector<const Feature *> &allFeatures();
 
 /// What is wrong with the tables of a game, those of its features among them; empty if they hold together.
 Faults checkTables(const GameDefinition &game);

@@ -35,7 +35,6 @@ void readFirstTrains(const Node &companies, GameDefinition &game);
 /// The cards that differ by the number of players, who are read already.
 void readTablesCards(const Node &players, GameDefinition &game);
 void readDraft(const Node &draft, GameDefinition &game);
-void readAuction(const Node &auction, GameDefinition &game);
 /// Its company and its trains are read already.
 void readNational(const Node &national, GameDefinition &game);
 void readDummy(const Node &dummy, GameDefinition &game);
@@ -77,7 +76,5 @@ ById<ClassId, bool> readClassSet(const Node &list, const std::vector<std::string
 /// A list of companies by their codes.
 std::vector<CompanyId> readCompanyList(const Node &list, const GameDefinition &game);
 std::vector<std::vector<Money>> readSets(const Node &sets);
-/// Private railways with the least that is bid for each.
-std::vector<Lot> readLots(const Node &lots, const GameDefinition &game);
 
 } // namespace flimnap

@@ -200,27 +200,4 @@ void readDraft(const Node &draft, GameDefinition &game)
     game.draft = std::move(rules);
 }
 
-std::vector<Lot> readLots(const Node &lots, const GameDefinition &game)
-{
-    const std::vector<std::string> known = codes(game.privates);
-    std::vector<Lot> read;
-    for (const auto &[code, minimum] : lots.members()) {
-        const PrivateId railway(indexOf(known, code));
-        read.push_back({railway, minimum.money(1)});
-        if (!railway)
-            minimum.reportUnknown("private railway", code, known);
-    }
-    return read;
-}
-
-void readAuction(const Node &auction, GameDefinition &game)
-{
-    if (!auction.isThere())
-        return;
-    const Record record(auction, {"raise", "lots"}, {"whoPassed", "opensNext"});
-    game.auction = Auction{readLots(record["lots"], game), record["raise"].money(1),
-                           record["whoPassed"].isOther("is-out", "may-return"),
-                           record["opensNext"].isOther("after-opener", "winner")};
-}
-
 } // namespace flimnap

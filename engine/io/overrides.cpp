@@ -4,6 +4,8 @@
 
 #include "definition/ladder.h"
 #include "io/definition_parts.h"
+#include "io/section_reader.h"
+#include "rounds/feature.h"
 
 namespace flimnap {
 
@@ -323,33 +325,26 @@ void applyCompany(const Node &node, CompanyId company, GameDefinition &game)
         game.companies[company].colour = readColour(colour);
 }
 
-/// Other private railways are auctioned; how many stays as it is.
-void applyLots(const Node &lots, GameDefinition &game)
-{
-    if (!lots.isThere())
-        return;
-    if (!game.auction) {
-        lots.report("this game has no lots");
-        return;
-    }
-    const std::size_t printed = game.auction->lots.size();
-    game.auction->lots = readLots(lots, game);
-    if (lots.isObject() && game.auction->lots.size() != printed)
-        lots.report("expected " + std::to_string(printed) + " lots, found " +
-                    std::to_string(game.auction->lots.size()));
-}
-
 } // namespace
 
 void applyOverrides(const Node &overrides, GameDefinition &game)
 {
-    const Record values(
-        overrides, {},
-        {"start_cash",       "certificate_limit", "homes",        "chart",         "pars",        "cards",
-         "trains",           "train_limits",      "local_prices", "local_incomes", "sets",        "lots",
-         "operating_rounds", "rusts_on",          "emergency",    "frozen20",      "draft_order", "bond_rounding",
-         "pool_limit",       "income_bonuses",    "rounds",       "companies",     "bank",        "train_limit",
-         "stations"});
+    SectionReader ofFeatures(overrides);
+    for (const Feature *feature : game.features)
+        feature->override(ofFeatures, game);
+    const Record values(overrides, {}, {"start_cash",     "certificate_limit",
+                                        "homes",          "chart",
+                                        "pars",           "cards",
+                                        "trains",         "train_limits",
+                                        "local_prices",   "local_incomes",
+                                        "sets",           "operating_rounds",
+                                        "rusts_on",       "emergency",
+                                        "frozen20",       "draft_order",
+                                        "bond_rounding",  "pool_limit",
+                                        "income_bonuses", "rounds",
+                                        "companies",      "bank",
+                                        "train_limit",    "stations"},
+                        ofFeatures.optionalKeys());
     applyPlayerValues(values, game);
     applyPrices(values, game);
     applyRounds(values, game);
@@ -364,7 +359,6 @@ void applyOverrides(const Node &overrides, GameDefinition &game)
                           [&](CompanyId company, const Node &node) {
                               game.companies[company].stationMarkers = node.number(1, mostStations);
                           });
-    applyLots(values["lots"], game);
     forEachRow<CompanyId>(values["companies"], "company", codes(game.companies),
                           [&](CompanyId company, const Node &node) { applyCompany(node, company, game); });
 }

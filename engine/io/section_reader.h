@@ -14,6 +14,21 @@ public:
     [[nodiscard]] Money money(std::string_view key, int least) override { return required(key).money(least); }
     [[nodiscard]] bool flag(std::string_view key) override { return optional(key).flag(); }
 
+    [[nodiscard]] std::vector<Amount> amounts(std::string_view key, std::string_view kind,
+                                              const std::vector<std::string> &codes, int least) override
+    {
+        std::vector<Amount> read;
+        for (const auto &[code, amount] : required(key).members()) {
+            read.push_back({indexOf(codes, code), amount.money(least)});
+            if (read.back().place < 0)
+                amount.reportUnknown(kind, code, codes);
+        }
+        return read;
+    }
+    [[nodiscard]] bool has(std::string_view key) override { return optional(key).isThere(); }
+    void report(std::string_view key, const std::string &problem) override { m_section.member(key).report(problem); }
+
+    [[nodiscard]] const std::vector<std::string_view> &optionalKeys() const { return m_optional; }
     /// Those that are missing, and those that were not asked for.
     void reportKeys() const { const Record all(m_section, m_required, m_optional); }
 

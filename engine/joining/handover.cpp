@@ -103,8 +103,8 @@ private:
             const PrivateState &state = m_position.privates[railway];
             if (state.used && state.owner.isCompany())
                 table.usedPrivates.push_back(m_game.privates[railway].code);
-            if (state.owner.isPlayer() && state.paid > Money{})
-                table.paid[m_game.privates[railway].code] = static_cast<int>(state.paid.units);
+            if (state.owner.isPlayer() && state.paid.value_or(Money{}) > Money{})
+                table.paid[m_game.privates[railway].code] = static_cast<int>(state.paid->units);
         }
     }
 

@@ -203,6 +203,8 @@ Faults layOut(Books &books, const Codes &codes, const JoinedPosition &table)
     layDestinations(joining);
     checkCapital(joining);
     checkNational(joining);
+    for (const Feature *feature : allFeatures())
+        feature->layTable(joining);
     checkBank(joining);
     joining.need(!table.isLastRound || !books.game.hasShares(), "last_round",
                  Sentence::say("in this game nothing makes a round the last one but the round track"));

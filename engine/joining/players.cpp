@@ -171,7 +171,6 @@ public:
             if (const CompanyId company = m_joining.game().findCompany(code))
                 give(company, row.privates.value_or(JoinedPosition::Names()), "companies/" + code + "/privates");
         layUsed();
-        layPaid();
     }
 
 private:
@@ -207,10 +206,7 @@ private:
     void checkOwner(Party owner, PrivateId railway, const std::string &place)
     {
         const PrivateDefinition &table = m_joining.game().privates[railway];
-        m_joining.rule(isInGame(railway), place,
-                       m_joining.game().auction
-                           ? Sentence::say("%1 was no lot of the auction here", {table.code})
-                           : Sentence::say("%1 is not in play with so many players", {table.code}));
+        m_joining.rule(isInGame(railway), place, Sentence::say("%1 is not in play at this table", {table.code}));
         if (table.character) {
             checkCharacters(owner, place);
             return;
@@ -274,20 +270,6 @@ private:
     {
         return !railway.waivesTerrain.empty() || !railway.laysColours.empty() || !railway.extraTileHex.empty() ||
                !railway.buildsAtHex.empty();
-    }
-
-    /// Bids count for what a player is worth until the first operating round.
-    void layPaid()
-    {
-        for (const auto &[code, amount] : m_joining.table.paid) {
-            const std::string place = "paid/" + code;
-            const PrivateId railway = m_joining.privateRailway(code, place);
-            if (!railway)
-                continue;
-            m_joining.need(m_joining.game().auction && m_privates[railway].owner.isPlayer(), place,
-                           Sentence::say("only what a player got in an auction has a bid that was paid for it"));
-            m_privates[railway].paid = Money{amount};
-        }
     }
 
     Joining &m_joining;

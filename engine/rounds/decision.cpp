@@ -52,8 +52,16 @@ void DecisionRound::play(Books &books, Party by, const Move &move, Judge &judge)
 {
     const auto kind = std::find_if(m_kinds.begin(), m_kinds.end(),
                                    [&](const DecisionKind &known) { return known.kind == move.kind; });
-    judge.need(kind != m_kinds.end(), Code::WrongRound);
-    judge.need(by == actor(books.position), Code::NotYourTurn, {{"turn", actor(books.position)}});
+    const bool isOffered = kind != m_kinds.end();
+    const bool needsNoTurn = isOffered && kind->outOfTurn == OutOfTurn::IfTableWants;
+    judge.need(isOffered && (by.isPlayer() || !needsNoTurn), Code::WrongRound);
+    if (judge.refused())
+        return;
+    const Party due = actor(books.position);
+    if (needsNoTurn)
+        judge.rule(by == due, Code::NotYourTurn, {{"turn", due}});
+    else
+        judge.need(by == due, Code::NotYourTurn, {{"turn", due}});
     if (judge.refused())
         return;
     const Decision decision = typed(by.player(), move, judge);

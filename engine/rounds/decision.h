@@ -23,6 +23,8 @@ struct Decision
 /// What is chosen next for a decision: a private railway, or a number of the journal's.
 using Stage = std::variant<std::vector<PrivateId>, NumberChoice>;
 
+enum class OutOfTurn : std::uint8_t { Never, IfTableWants };
+
 /// One kind of decision: what can be chosen for it, stage by stage, whether it can be made, and what it does.
 struct DecisionKind
 {
@@ -32,6 +34,7 @@ struct DecisionKind
     /// Of a decision that is complete.
     void (*judge)(const GameDefinition &, const Position &, const Decision &, Judge &);
     void (*apply)(Books &, const Decision &);
+    OutOfTurn outOfTurn = OutOfTurn::Never;
 };
 
 // Of a decision that has nothing to choose, or that is always allowed.

@@ -90,7 +90,16 @@ Played TableRules::start() const
 void TableRules::setOut(Books &books) const
 {
     setUp(books);
-    begin(books, {RoundKind::Opening, 0, 0});
+    open(books);
+}
+
+/// A game that no feature opens begins with what comes after an opening.
+void TableRules::open(Books &books) const
+{
+    if (m_opening != nullptr || rounds().opening != nullptr)
+        begin(books, {RoundKind::Opening, 0, 0});
+    else
+        endOpening(books);
 }
 
 Party TableRules::actor(const Position &position) const

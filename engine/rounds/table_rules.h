@@ -75,6 +75,7 @@ protected:
     virtual void endActions(Books & /*books*/) const {}
     virtual void endOperatingRound(Books &books) const = 0;
     void begin(Books &books, Round round) const;
+    void open(Books &books) const;
 
 private:
     [[nodiscard]] const RoundRules *roundRules(const Position &position) const;

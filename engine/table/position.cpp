@@ -291,8 +291,7 @@ Money privatesWorth(const GameDefinition &game, const Position &position, Player
         const PrivateDefinition &table = game.privates[railway];
         if (state.owner != Party(player) || table.isTrain || table.character)
             continue;
-        const Money purchasePrice = game.auction ? state.paid : game.privates[railway].price;
-        sum += atPurchasePrice ? purchasePrice : value;
+        sum += atPurchasePrice ? state.paid.value_or(table.price) : value;
     }
     for (const CompanyId minor : ids(game.companies)) {
         if (ownerOf(game, position, minor) == Party(player))

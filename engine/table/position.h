@@ -102,11 +102,11 @@ struct PlayerState
 
 struct PrivateState
 {
-    Party owner = Party::bank(); ///< the bank sells it, nobody once it left the game
-    bool used = false;           ///< its right has been used up
-    Money paid = {};             ///< for it in an auction
-    Money earned = {};           ///< what it paid last, where that changes
-    int tilesLaid = 0;           ///< of a character's own
+    Party owner = Party::bank();    ///< the bank sells it, nobody once it left the game
+    bool used = false;              ///< its right has been used up
+    std::optional<Money> paid = {}; ///< for it, where that is not its price
+    Money earned = {};              ///< what it paid last, where that changes
+    int tilesLaid = 0;              ///< of a character's own
 
     bool operator==(const PrivateState &) const = default;
 };
@@ -128,24 +128,10 @@ struct Board
     bool operator==(const Board &) const = default;
 };
 
-/// The lot that is bid for.
-struct BiddingState
-{
-    PrivateId lot; ///< invalid while the next one is still to be named
-    Money bid;
-    PlayerId bidder;
-    int seat = 0;              ///< whose turn it is to bid, an index into the playing order
-    std::uint32_t dropped = 0; ///< out of this lot, a bit per player
-
-    bool operator==(const BiddingState &) const = default;
-};
-
 /// The round in which the private railways are bought.
 struct OpeningState
 {
-    int turnNumber = 0;          ///< counts all turns; who is next is derived from it
-    ById<PlayerId, bool> passed; ///< since the last purchase
-    BiddingState bidding;
+    int turnNumber = 0; ///< counts all turns; who is next is derived from it
 
     bool operator==(const OpeningState &) const = default;
 };

@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QTest>
 
+#include "features/lots/standing.h"
 #include "support/games_in_session.h"
 #include "support/items.h"
 #include "support/scenes.h"
@@ -455,11 +456,11 @@ TEST_F(Flow, ALotIsExchangedBeforeTheAuction_CZ8_47)
     hand.tap("value_lots_M1=S1");
     hand.tap("startGame");
 
-    std::string lots;
+    std::string bids;
     const GameDefinition &tables = other.game().kept()->session().rules().game();
-    for (const Lot &lot : tables.auction->lots)
-        lots += tables.privates[lot.railway].code + " " + std::to_string(lot.minimum.units) + " ";
-    EXPECT_EQ(lots, "3E 50 L1 55 M3 50 MW 50 S1 25 ");
+    for (const lots::Lot &lot : lots::termsOf(tables).lots)
+        bids += tables.privates[lot.railway].code + " " + std::to_string(lot.least.units) + " ";
+    EXPECT_EQ(bids, "3E 50 L1 55 M3 50 MW 50 S1 25 ");
 }
 
 TEST_F(Flow, AMoveIsUndoneAndRedoneWithATapEach)

@@ -25,9 +25,6 @@ public:
     void check(const GameDefinition &game, Findings &findings) const override
     {
         findings.need(game.privates.count() > 0, "/waterfall", "there are no private railways to sell");
-        findings.need(
-            !game.auction && !game.draft, "/waterfall",
-            R"(private railways are sold in one way; only one of "waterfall", "auction" and "draft" can stand)");
     }
 
     [[nodiscard]] std::unique_ptr<RoundRules> opening(const GameDefinition &game, const Codes &codes) const override

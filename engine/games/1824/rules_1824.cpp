@@ -60,10 +60,7 @@ void Rules1824::setOut(Books &books) const
 {
     setUp(books);
     setUpShares(books);
-    if (m_draft)
-        begin(books, {RoundKind::Opening, 0, 0});
-    else
-        begin(books, {RoundKind::Stock, 1, 0});
+    open(books);
 }
 
 /// What is set aside, and the state railways on the chart (AH-3.2 ff.).

@@ -1,9 +1,11 @@
 #include "games/18cz/rules_18cz.h"
 
+#include "dealings/privates.h"
 #include "dealings/trains.h"
 #include "games/18cz/acquisition_step.h"
 #include "games/18cz/locals_step.h"
 #include "games/18cz/train_paper_step.h"
+#include "rounds/player_order.h"
 #include "rounds/set_up.h"
 #include "rounds/shared_stations.h"
 #include "rounds/steps/income_steps.h"
@@ -35,16 +37,14 @@ Steps companySteps(const GameDefinition &game)
 } // namespace
 
 Rules18Cz::Rules18Cz(GameDefinition gameTables, std::vector<Seat> seats)
-    : TableRules(std::move(gameTables), std::move(seats)), m_opening(game(), codes()), m_auction(game(), codes()),
-      m_stock(game(), codes()), m_operating(game(), companySteps(game())), m_vaclav(game()), m_leftOut(game()),
-      m_hexValue(game(), codes())
+    : TableRules(std::move(gameTables), std::move(seats)), m_stock(game(), codes()),
+      m_operating(game(), companySteps(game())), m_vaclav(game()), m_leftOut(game()), m_hexValue(game(), codes())
 {
 }
 
 RoundsOfGame Rules18Cz::rounds() const
 {
-    const RoundRules *opening = game().auction ? static_cast<const RoundRules *>(&m_auction) : &m_opening;
-    return {.opening = opening, .stock = &m_stock, .operating = &m_operating};
+    return {.stock = &m_stock, .operating = &m_operating};
 }
 
 bool Rules18Cz::playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const
@@ -85,8 +85,11 @@ bool Rules18Cz::isHeldUp(const Position &position) const
            !m_hexValue.due(position).isNobody();
 }
 
+/// Who has least cash gets the first turn-order card.
 void Rules18Cz::endOpening(Books &books) const
 {
+    removeUnsoldPrivates(books);
+    dealOrderCards(books, FirstCard::LeastCash);
     begin(books, {RoundKind::Stock, 1, 0});
 }
 

@@ -2,9 +2,7 @@
 
 #include "games/18cz/hex_value.h"
 #include "games/18cz/left_out_company.h"
-#include "games/18cz/lot_auction.h"
 #include "games/18cz/vaclav.h"
-#include "rounds/opening_draft.h"
 #include "rounds/operating_round.h"
 #include "rounds/stock_round.h"
 #include "rounds/table_rules.h"
@@ -33,8 +31,6 @@ private:
     [[nodiscard]] const CompanyDraw *drawDue(const Position &position) const;
     void endSet(Books &books) const;
 
-    OpeningDraft m_opening;
-    LotAuction m_auction;
     StockRound m_stock;
     OperatingRound m_operating;
     Vaclav m_vaclav;

@@ -283,15 +283,15 @@ protected:
 
 TEST_F(JoinViewMoravia, OnlyTheLotsAreAskedFor_CZ8_47)
 {
-    EXPECT_THAT(asked("privates", "lots"), ElementsAre("privates/S1/owner", "privates/M1/owner", "privates/L1/owner",
-                                                       "privates/MW/owner", "privates/3E/owner"));
+    EXPECT_THAT(asked("privates", "all"), ElementsAre("privates/S1/owner", "privates/M1/owner", "privates/L1/owner",
+                                                      "privates/MW/owner", "privates/3E/owner"));
     EXPECT_THAT(problems(), IsEmpty());
 }
 
 TEST_F(JoinViewMoravia, BidsAreAskedForUntilTheFirstOperatingRound_CZ8_55)
 {
     join.set("privates/MW/owner", "p2");
-    EXPECT_THAT(asked("privates", "lots"), AllOf(Contains("paid/MW"), Not(Contains("paid/S1"))));
+    EXPECT_THAT(asked("privates", "all"), AllOf(Contains("paid/MW"), Not(Contains("paid/S1"))));
     EXPECT_THAT(problems(), IsEmpty()) << "it may be left out";
     join.set("paid/MW", 74);
     join.set("paid/S1", 30); // nobody owns it
@@ -301,18 +301,18 @@ TEST_F(JoinViewMoravia, BidsAreAskedForUntilTheFirstOperatingRound_CZ8_55)
     begin({"Anna", "Boris", "Cyril"});
     join.set("privates/MW/owner", "p2");
     join.set("round", "OR1.1");
-    EXPECT_THAT(asked("privates", "lots"), Not(Contains("paid/MW")));
+    EXPECT_THAT(asked("privates", "all"), Not(Contains("paid/MW")));
 }
 
 TEST_F(JoinViewMoravia, ACompanyCanHaveTheTrainButNotTheStation_CZ8_53)
 {
     enterSx();
-    EXPECT_THAT(answersTo(field("privates", "lots", "privates/MW/owner")),
+    EXPECT_THAT(answersTo(field("privates", "all", "privates/MW/owner")),
                 ElementsAre("nobody", "Anna", "Boris", "Cyril"));
 
     join.set("privates/3E/owner", "SX");
 
-    EXPECT_THAT(asked("privates", "lots"), Not(Contains("privates/3E/used")));
+    EXPECT_THAT(asked("privates", "all"), Not(Contains("privates/3E/used")));
     ASSERT_EQ(join.create(), QString());
     const GameDefinition &tables = joined().rules().game();
     EXPECT_EQ(joined().position().privates[tables.findPrivate("3E")].owner, Party(tables.findCompany("SX")));

@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 
 #include "18cz_variants.h"
+#include "features/lots/standing.h"
 
 namespace flimnap::test {
 namespace {
@@ -82,13 +83,12 @@ TEST(MoraviaLots, AreFiveWithTheirLeastBids_CZ8_47)
 {
     const GameDefinition game = moravia(3).game();
 
-    ASSERT_TRUE(game.auction);
-    std::vector<std::pair<std::string, int>> lots;
-    for (const Lot &lot : game.auction->lots)
-        lots.emplace_back(game.privates[lot.railway].code, static_cast<int>(lot.minimum.units));
-    EXPECT_THAT(lots, ::testing::UnorderedElementsAre(std::pair("S1", 25), std::pair("M1", 40), std::pair("L1", 55),
+    std::vector<std::pair<std::string, int>> bids;
+    for (const lots::Lot &lot : lots::termsOf(game).lots)
+        bids.emplace_back(game.privates[lot.railway].code, static_cast<int>(lot.least.units));
+    EXPECT_THAT(bids, ::testing::UnorderedElementsAre(std::pair("S1", 25), std::pair("M1", 40), std::pair("L1", 55),
                                                       std::pair("MW", 50), std::pair("3E", 50)));
-    EXPECT_EQ(game.auction->raise, Money{5});
+    EXPECT_EQ(lots::termsOf(game).raise, Money{5});
 }
 
 TEST(MoraviaLots, TheTableStatesItsOwn_CZ1_7)

@@ -288,21 +288,6 @@ TEST(DefinitionReader, ReadsTheDummysCompaniesInTheirOrder)
     EXPECT_TRUE(second.firstLaysTrack);
 }
 
-TEST(DefinitionReader, ReadsLotsInTheirOrder)
-{
-    const Json auction{{"raise", 10}, {"lots", {{"3E", 35}, {"L6", 70}}}};
-
-    const Result<GameDefinition, Faults> game = readTable(with(tableWithAuction(), "/auction", auction), tableFile);
-
-    ASSERT_TRUE(game) << text(game.error().front());
-    EXPECT_EQ(game->auction->raise, Money{10});
-    ASSERT_EQ(game->auction->lots.size(), 2U);
-    EXPECT_EQ(game->auction->lots[0].railway, game->findPrivate("3E"));
-    EXPECT_EQ(game->auction->lots[0].minimum, Money{35});
-    EXPECT_EQ(game->auction->lots[1].railway, game->findPrivate("L6"));
-    EXPECT_EQ(game->auction->lots[1].minimum, Money{70});
-}
-
 TEST(DefinitionReader, HasNoSharesInAGameOfRounds)
 {
     Json table = tableWithRounds();
@@ -570,22 +555,18 @@ INSTANTIATE_TEST_SUITE_P(
         BrokenTable{"/export", "\"after-sets\"", "exports no trains"},
         BrokenTable{"/players/3", R"({"cash":1,"certificateLimit":1})", "for two players"}));
 
-class BrokenTablesWithAnAuction : public ::testing::TestWithParam<BrokenTable>
+class BrokenTablesWithPapers : public ::testing::TestWithParam<BrokenTable>
 {
 };
 
-TEST_P(BrokenTablesWithAnAuction, AreReportedWithPlaceAndReason)
+TEST_P(BrokenTablesWithPapers, AreReportedWithPlaceAndReason)
 {
-    expectReported(GetParam(), tableWithAuction());
+    expectReported(GetParam(), tableWithPapers());
 }
 
 INSTANTIATE_TEST_SUITE_P(
-    Reader, BrokenTablesWithAnAuction,
+    Reader, BrokenTablesWithPapers,
     ::testing::Values(
-        BrokenTable{"/auction/raise", "0", "from 1 to"}, BrokenTable{"/auction/lots", "{}", "at least one lot"},
-        BrokenTable{"/auction/lots/S9", "25", "no private railway \"S9\"; there are: S1, S2"},
-        BrokenTable{"/auction/lots/S1", "0", "from 1 to"},
-        BrokenTable{"/auction/minimum", "25", "no such key; the keys here are raise, lots"},
         BrokenTable{"/privates/MW/stationHex", "\"F22\"", "no hex \"F22\" on the board"},
         BrokenTable{"/privates/MW/train", "true", "no station of its own"},
         BrokenTable{"/privates/MW/class", "\"large\"", "what the hex is worth", "/privates/MW/stationHex"},

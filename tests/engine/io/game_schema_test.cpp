@@ -209,7 +209,7 @@ INSTANTIATE_TEST_SUITE_P(
     AlongATable, GameSchema,
     ::testing::Values(GoodTable{"WithSetsAndPrivates", goodTable, 16}, GoodTable{"WithMinors", tableWithMinors, 21},
                       GoodTable{"WithRounds", tableWithRounds, 11}, GoodTable{"WithADummy", tableWithDummy, 18},
-                      GoodTable{"WithAnAuction", tableWithAuction, 18}, GoodTable{"WithActions", tableWithActions, 21},
+                      GoodTable{"WithAnAuction", tableWithPapers, 18}, GoodTable{"WithActions", tableWithActions, 21},
                       GoodTable{"WithLoans", tableWithLoans, 21}),
     [](const auto &test) { return test.param.name; });
 

@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <map>
 
+#include "features/lots/standing.h"
+#include "rounds/feature.h"
 #include "shipped_tables.h"
 
 // The variants of 18CZ, Russian edition, against the printed rules: the training game (section 8A), Bohemia (8B) and
@@ -303,7 +305,7 @@ TEST_F(Variants18czRu, BohemiaIsPlayedLikeTheBaseGameElse)
     EXPECT_THAT(codesOf(bohemia.faces), ElementsAreArray(codesOf(base.faces)));
     for (const PhaseDefinition &phase : bohemia.phases)
         EXPECT_EQ(phase.trainLimit, base.phases[base.findPhase(phase.name)].trainLimit) << phase.name;
-    EXPECT_FALSE(bohemia.auction);
+    EXPECT_EQ(bohemia.features.front()->name(), "snakeSale");
 }
 
 TEST_F(Variants18czRu, BohemiaCitesItsOwnRules)
@@ -388,13 +390,12 @@ TEST_F(Variants18czRu, MoraviaSilesiaRoundTrackIsThatOfCz8_46)
 
 TEST_F(Variants18czRu, MoraviaSilesiaAuctionsTheLotsOfCz8_47)
 {
-    ASSERT_TRUE(moravia.auction);
     std::map<std::string, int> minima;
-    for (const Lot &lot : moravia.auction->lots)
-        minima[moravia.privates[lot.railway].code] = static_cast<int>(lot.minimum.units);
+    for (const lots::Lot &lot : lots::termsOf(moravia).lots)
+        minima[moravia.privates[lot.railway].code] = static_cast<int>(lot.least.units);
     EXPECT_EQ(minima, (std::map<std::string, int>{{"S1", 25}, {"M1", 40}, {"L1", 55}, {"MW", 50}, {"3E", 50}}));
-    EXPECT_EQ(moravia.auction->raise, Money{5}); // CZ-8.48
-    EXPECT_FALSE(base.auction);
+    EXPECT_EQ(lots::termsOf(moravia).raise, Money{5}); // CZ-8.48
+    EXPECT_EQ(base.parts.find<lots::Terms>(), nullptr);
 }
 
 TEST_F(Variants18czRu, MoraviaSilesiaHasThePapersOfCz8_51AndCz8_53)

@@ -69,7 +69,7 @@ inline const Json &tableWithDummy()
 }
 
 /// A table with lots, a private railway that has a station and one that is a train.
-inline const Json &tableWithAuction()
+inline const Json &tableWithPapers()
 {
     static const Json table = variantOf("/data/games/18cz-ru.json", "moravia-silesia");
     return table;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "features/lots/standing.h"
 #include "support/faults.h"
 #include "support/journals.h"
 #include "support/printed_games.h"
@@ -301,12 +302,12 @@ TEST(Overrides, AuctionOtherPrivateRailways)
 {
     const GameDefinition game = moraviaWith(R"({"lots":{"3E":45,"S4":30,"MW":60,"M6":50,"L3":65}})");
 
-    std::vector<std::pair<std::string, int>> lots;
-    for (const Lot &lot : game.auction->lots)
-        lots.emplace_back(game.privates[lot.railway].code, static_cast<int>(lot.minimum.units));
-    EXPECT_THAT(lots, ElementsAre(std::pair("3E", 45), std::pair("S4", 30), std::pair("MW", 60), std::pair("M6", 50),
+    std::vector<std::pair<std::string, int>> bids;
+    for (const lots::Lot &lot : lots::termsOf(game).lots)
+        bids.emplace_back(game.privates[lot.railway].code, static_cast<int>(lot.least.units));
+    EXPECT_THAT(bids, ElementsAre(std::pair("3E", 45), std::pair("S4", 30), std::pair("MW", 60), std::pair("M6", 50),
                                   std::pair("L3", 65)));
-    EXPECT_EQ(game.auction->raise, Money{5});
+    EXPECT_EQ(lots::termsOf(game).raise, Money{5});
 }
 
 GameDefinition lilliputWith(const std::string &overrides, const std::string &variant = "base")
@@ -402,7 +403,7 @@ TEST(Overrides, OfSetsAndSharesAreRefusedInAGameWithout)
                 AllOf(SizeIs(4), Each(faultInText("options.overrides", "no certificates to limit"))));
     EXPECT_THAT(faults(R"({"chart":[40,50]})"),
                 ElementsAre(faultInText("options.overrides", "no shares and no prices")));
-    EXPECT_THAT(faults(R"({"lots":{"S1":25}})"), ElementsAre(faultInText("options.overrides.lots", "has no lots")));
+    EXPECT_THAT(faults(R"({"lots":{"S1":25}})"), ElementsAre(faultInText("options.overrides.lots", "no such key")));
 }
 
 struct BadOverride
@@ -466,7 +467,7 @@ INSTANTIATE_TEST_SUITE_P(
         BadOverride{R"({"local_incomes":{"S":"5"}})", ".local_incomes.S", "a whole number from 0"},
         BadOverride{R"({"sets":[[40],45]})", ".sets.1", "expected a list, found 45"},
         BadOverride{R"({"sets":[[40],[0]]})", ".sets.1.0", "from 1 to"},
-        BadOverride{R"({"lots":{"S1":25}})", ".lots", "this game has no lots"}),
+        BadOverride{R"({"lots":{"S1":25}})", ".lots", "no such key"}),
     [](const auto &test) { return "Case" + std::to_string(test.index); });
 
 class BadOverridesOfCisleithania : public ::testing::TestWithParam<BadOverride>

@@ -146,7 +146,7 @@ INSTANTIATE_TEST_SUITE_P(
                            "players/p1/privates", "there are: B1, B2, B3, B4, B5, B6, EPP"},
                       Flaw{"RailwayOfALargerTable",
                            [](Start &start) { start.players["p1"].privates.emplace_back("B5"); }, "players/p1/privates",
-                           "B5 is not in play with so many players", waivable},
+                           "B5 is not in play at this table", waivable},
                       Flaw{"MountainThatHadToGo",
                            [](Start &start) {
                                inPhase4(start);

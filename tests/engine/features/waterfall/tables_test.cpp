@@ -26,12 +26,14 @@ INSTANTIATE_TEST_SUITE_P(
                       BrokenTable{"/waterfall/followsAskers", "\"E\"", "true or false"},
                       BrokenTable{"/waterfall/lots", "4",
                                   "no such key; the keys here are raise, drop, bidders, followsAskers"},
-                      BrokenTable{"/privates", "{}", "no private railways to sell", "/waterfall"},
-                      BrokenTable{"/auction", R"({"raise":5,"lots":{"ACC":20}})", "only one of", "/waterfall"}));
+                      BrokenTable{"/privates", "{}", "no private railways to sell", "/waterfall"}));
 
 TEST(TheWaterfallsSection, CanStandInTheTablesOfAnyGame)
 {
-    EXPECT_THAT(faultsOf(tableWith("/waterfall", {{"raise", 5}, {"drop", 5}})), ::testing::IsEmpty());
+    Json opened = tableWith("/waterfall", {{"raise", 5}, {"drop", 5}});
+    opened.erase("snakeSale");
+
+    EXPECT_THAT(faultsOf(opened), ::testing::IsEmpty());
 }
 
 } // namespace

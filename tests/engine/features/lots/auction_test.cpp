@@ -1,6 +1,6 @@
 #include <gmock/gmock.h>
 
-#include "18cz_variants.h"
+#include "engine/games/18cz_variants.h"
 
 namespace flimnap::test {
 namespace {
