@@ -5652,6 +5652,593 @@ Teď: %4</translation>
     </message>
 </context>
 <context>
+    <name>flimnap::Refusal</name>
+    <message>
+        <source>The game is not for so many players.</source>
+        <translation>Hra není pro tolik hráčů.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {turn}.</source>
+        <translation>Na tahu je {turn}.</translation>
+    </message>
+    <message>
+        <source>This cannot be done in this round.</source>
+        <translation>V&#xa0;tomto kole to nelze.</translation>
+    </message>
+    <message>
+        <source>{company} is past this step of its turn.</source>
+        <translation>{company} už má tuto část tahu za sebou.</translation>
+    </message>
+    <message>
+        <source>{company} must declare its income first.</source>
+        <translation>{company} musí nejprve oznámit příjem.</translation>
+    </message>
+    <message>
+        <source>{company} must pay or keep its income first.</source>
+        <translation>{company} musí nejprve vyplatit nebo ponechat příjem.</translation>
+    </message>
+    <message>
+        <source>{company} has no income to pay or keep.</source>
+        <translation>{company} nemá příjem, který by vyplatila nebo ponechala.</translation>
+    </message>
+    <message>
+        <source>Shares were sold for a train of {company}; it buys the train first.</source>
+        <translation>Akcie byly prodány na vlak {company}; nejprve se koupí vlak.</translation>
+    </message>
+    <message>
+        <source>The money of {character} is given out at the start of a round.</source>
+        <translation>Peníze postavy {character} se rozdělují na začátku kola.</translation>
+    </message>
+    <message>
+        <source>{company} gives up only trains it has taken over just now.</source>
+        <translation>{company} odevzdává jen vlaky, které právě převzala.</translation>
+    </message>
+    <message>
+        <source>{player} has {cash} and needs {needed}.</source>
+        <translation>{player} má {cash} a&#xa0;potřebuje {needed}.</translation>
+    </message>
+    <message>
+        <source>{company} has {treasury} and needs {needed}.</source>
+        <translation>{company} má {treasury} a&#xa0;potřebuje {needed}.</translation>
+    </message>
+    <message>
+        <source>There is nothing of {company} for sale.</source>
+        <translation>Z&#xa0;{company} není nic v&#xa0;prodeji.</translation>
+    </message>
+    <message>
+        <source>Companies of this size cannot be started in phase {phase}.</source>
+        <translation>Společnosti této velikosti nelze ve fázi {phase} založit.</translation>
+    </message>
+    <message>
+        <source>There is no train {train} on sale there now.</source>
+        <translation>{train}-vlak tam teď není v&#xa0;prodeji.</translation>
+    </message>
+    <message>
+        <source>{company} has no train {train}.</source>
+        <translation>{company} nemá {train}-vlak.</translation>
+    </message>
+    <message>
+        <source>{private} is not for sale.</source>
+        <translation>{private} není v&#xa0;prodeji.</translation>
+    </message>
+    <message>
+        <source>{company} does not own {private}.</source>
+        <translation>{company} nevlastní {private}.</translation>
+    </message>
+    <message>
+        <source>The director of {company} does not own {private}.</source>
+        <translation>{private} nepatří řediteli {company}.</translation>
+    </message>
+    <message>
+        <source>{private} is exchanged already, or is somebody else&apos;s.</source>
+        <translation>{private} už je vyměněna nebo patří někomu jinému.</translation>
+    </message>
+    <message>
+        <source>{what} is taken already, or cannot be taken.</source>
+        <translation>{what} už někdo má, nebo vzít nelze.</translation>
+    </message>
+    <message>
+        <source>{company} has no money of its own.</source>
+        <translation>{company} nemá vlastní peníze.</translation>
+    </message>
+    <message>
+        <source>{company} has no share price.</source>
+        <translation>{company} nemá kurz akcií.</translation>
+    </message>
+    <message>
+        <source>There are no shares of {company} in play.</source>
+        <translation>Ve hře nejsou žádné akcie {company}.</translation>
+    </message>
+    <message>
+        <source>{company} does not operate.</source>
+        <translation>{company} není v&#xa0;provozu.</translation>
+    </message>
+    <message>
+        <source>{price} is not an initial price for this company.</source>
+        <translation>{price} není počáteční cena této společnosti.</translation>
+    </message>
+    <message>
+        <source>{player} may hold at most {limit} % of {company}.</source>
+        <translation>{player} smí držet nejvýše {limit}&#xa0;% {company}.</translation>
+    </message>
+    <message>
+        <source>{player} has {held} of at most {limit} certificates.</source>
+        <translation>{player} má {held} z&#xa0;nejvýše {limit} certifikátů.</translation>
+    </message>
+    <message>
+        <source>{player} has too many certificates and must sell first.</source>
+        <translation>{player} má příliš mnoho certifikátů a&#xa0;musí nejprve prodat.</translation>
+    </message>
+    <message>
+        <source>No shares are sold in the first stock round.</source>
+        <translation>V&#xa0;prvním akciovém kole se akcie neprodávají.</translation>
+    </message>
+    <message>
+        <source>{player} sold {company} in this round and may buy it again in the next.</source>
+        <translation>{player} má v&#xa0;tomto kole prodej {company} za sebou; koupit znovu lze až v&#xa0;příštím.</translation>
+    </message>
+    <message>
+        <source>{company} was sold in this turn already.</source>
+        <translation>Akcie {company} se v&#xa0;tomto tahu už prodávaly.</translation>
+    </message>
+    <message>
+        <source>{player} has bought; sales come before the purchase.</source>
+        <translation>{player} už má nákup za sebou; prodává se před nákupem.</translation>
+    </message>
+    <message>
+        <source>{player} has sold before the purchase; after it nothing more is sold.</source>
+        <translation>{player}: prodej už byl před nákupem; po nákupu se už neprodává.</translation>
+    </message>
+    <message>
+        <source>{player} does not hold so much of {company}.</source>
+        <translation>{player} nemá tolik akcií {company}.</translation>
+    </message>
+    <message>
+        <source>The {percent} % of {company} that are one certificate are sold whole.</source>
+        <translation>Certifikát {company} na {percent}&#xa0;% se prodává jen celý.</translation>
+    </message>
+    <message>
+        <source>There is only {all} % of the shares.</source>
+        <translation>Akcií existuje jen {all} %.</translation>
+    </message>
+    <message>
+        <source>Nobody else holds {percent} % of {company} and could become director.</source>
+        <translation>Nikdo jiný nedrží {percent}&#xa0;% {company}, aby se mohl stát ředitelem.</translation>
+    </message>
+    <message>
+        <source>The director&apos;s share of {company} ({percent} %) can never be sold.</source>
+        <translation>Akcii ředitele {company} ({percent} %) nelze nikdy prodat.</translation>
+    </message>
+    <message>
+        <source>{player} owes {debt} and may not buy shares.</source>
+        <translation>{player} dluží {debt} a&#xa0;nesmí kupovat akcie.</translation>
+    </message>
+    <message>
+        <source>At most {most} can be repaid.</source>
+        <translation>Splatit lze nejvýše {most}.</translation>
+    </message>
+    <message>
+        <source>Loans that can be repaid: at most {most}.</source>
+        <translation>Splatit lze půjček: nejvýše {most}.</translation>
+    </message>
+    <message>
+        <source>This is not possible in phase {phase}.</source>
+        <translation>Ve fázi {phase} to nelze.</translation>
+    </message>
+    <message>
+        <source>{company} may not own a train {train}.</source>
+        <translation>{company} nesmí vlastnit {train}-vlak.</translation>
+    </message>
+    <message>
+        <source>{company} may not own a train {train}.</source>
+        <comment>1824</comment>
+        <translation>{company} nesmí vlastnit {train}-vlak.</translation>
+    </message>
+    <message>
+        <source>The size of {company} does not allow it to own {private}.</source>
+        <translation>Velikost {company} nedovoluje vlastnit {private}.</translation>
+    </message>
+    <message>
+        <source>The size of {company} does not allow it to take over {smaller}.</source>
+        <translation>Velikost {company} nedovoluje převzít {smaller}.</translation>
+    </message>
+    <message>
+        <source>The price is {choices}.</source>
+        <translation>Cena je {choices}.</translation>
+    </message>
+    <message>
+        <source>The price is at least {least}.</source>
+        <translation>Cena je nejméně {least}.</translation>
+    </message>
+    <message>
+        <source>The price is between {least} and {most}.</source>
+        <translation>Cena je mezi {least} a&#xa0;{most}.</translation>
+    </message>
+    <message>
+        <source>The right of {private} has been used.</source>
+        <translation>Právo {private} už bylo využito.</translation>
+    </message>
+    <message>
+        <source>The tiles of {character} are laid.</source>
+        <translation>Dílky postavy {character} jsou položeny.</translation>
+    </message>
+    <message>
+        <source>{private} has no right to this.</source>
+        <translation>{private} na to nemá právo.</translation>
+    </message>
+    <message>
+        <source>The right of {private} is for {hex} only.</source>
+        <translation>Právo {private} platí jen pro {hex}.</translation>
+    </message>
+    <message>
+        <source>The station of {private} comes with its tile on {hex}.</source>
+        <translation>Stanice {private} přichází s&#xa0;jejím dílkem na {hex}.</translation>
+    </message>
+    <message>
+        <source>The right of {private} does not cover this terrain: {terrain}.</source>
+        <translation>Právo {private} se nevztahuje na tento terén: {terrain}.</translation>
+    </message>
+    <message>
+        <source>The right of {private} does not allow this tile: {colour}.</source>
+        <translation>Právo {private} nedovoluje dílek této barvy: {colour}.</translation>
+    </message>
+    <message>
+        <source>{private} has no tile to lay in phase {phase}.</source>
+        <translation>{private} nemá ve fázi {phase} co položit.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} cannot be laid this way.</source>
+        <translation>Dílek {tile} takto položit nelze.</translation>
+    </message>
+    <message>
+        <source>There are no such tiles in phase {phase}: {colour}.</source>
+        <translation>Ve fázi {phase} dílky této barvy nejsou: {colour}.</translation>
+    </message>
+    <message>
+        <source>{company} has laid all its tiles of this turn.</source>
+        <translation>{company} už položila všechny dílky tohoto tahu.</translation>
+    </message>
+    <message>
+        <source>{company} has laid its home tile already.</source>
+        <translation>{company} už svůj domovský dílek položila.</translation>
+    </message>
+    <message>
+        <source>Nobody lays track on {hex} while a player owns {private}.</source>
+        <translation>Dokud {private} vlastní hráč, na poli {hex} nikdo nestaví.</translation>
+    </message>
+    <message>
+        <source>{company} has no station marker left.</source>
+        <translation>{company} nemá žádný žeton stanice.</translation>
+    </message>
+    <message>
+        <source>{company} has placed its station of this turn.</source>
+        <translation>{company} už v&#xa0;tomto tahu stanici umístila.</translation>
+    </message>
+    <message>
+        <source>{company} already has a station on {hex}.</source>
+        <translation>{company} už má na poli {hex} stanici.</translation>
+    </message>
+    <message>
+        <source>An income is a multiple of {step}.</source>
+        <translation>Příjem je násobkem {step}.</translation>
+    </message>
+    <message>
+        <source>{company} has no train it may run.</source>
+        <translation>{company} nemá vlak, který smí provozovat.</translation>
+    </message>
+    <message>
+        <source>{company} has no train that serves mines.</source>
+        <translation>{company} nemá vlak, který obsluhuje doly.</translation>
+    </message>
+    <message>
+        <source>What goes into the treasury of {company} can be {choices}.</source>
+        <translation>Přímo do pokladny {company} může jít {choices}.</translation>
+    </message>
+    <message>
+        <source>What a hex is worth is a multiple of {step}.</source>
+        <translation>Hodnota pole je násobkem {step}.</translation>
+    </message>
+    <message>
+        <source>The hex of {private} is worth {most} at most.</source>
+        <translation>Pole {private} má hodnotu nejvýše {most}.</translation>
+    </message>
+    <message>
+        <source>{company} may own at most {limit} trains.</source>
+        <translation>{company} smí vlastnit nejvýše tolik vlaků: {limit}.</translation>
+    </message>
+    <message>
+        <source>{company} keeps its last place for a train it may run.</source>
+        <translation>{company} si drží poslední místo pro vlak, který smí provozovat.</translation>
+    </message>
+    <message>
+        <source>{company} must own a train it may run.</source>
+        <translation>{company} musí vlastnit vlak, který smí provozovat.</translation>
+    </message>
+    <message>
+        <source>{company} must own a train it may run.</source>
+        <comment>1824</comment>
+        <translation>{company} musí vlastnit vlak, který smí provozovat.</translation>
+    </message>
+    <message>
+        <source>{company} must have a train it may run after this.</source>
+        <translation>{company} pak musí mít vlak, který smí provozovat.</translation>
+    </message>
+    <message>
+        <source>{company} has {treasury} of {needed}, and its director may not help with this.</source>
+        <translation>{company} má {treasury} z&#xa0;{needed} a&#xa0;ředitel s&#xa0;tím nesmí pomoci.</translation>
+    </message>
+    <message>
+        <source>The loan needed is {loan}.</source>
+        <translation>Potřebná půjčka je {loan}.</translation>
+    </message>
+    <message>
+        <source>{company} borrows no train now.</source>
+        <translation>{company} si teď vlak nepůjčuje.</translation>
+    </message>
+    <message>
+        <source>Trains {train} are out of the game.</source>
+        <translation>Vlaky {train} jsou mimo hru.</translation>
+    </message>
+    <message>
+        <source>Only one train {train} may be bought in a turn.</source>
+        <translation>V&#xa0;jednom tahu lze koupit jen jeden {train}-vlak.</translation>
+    </message>
+    <message>
+        <source>A director helps with the cheapest train of the bank, not with train {train}.</source>
+        <translation>Ředitel pomáhá s&#xa0;nejlevnějším vlakem banku, ne s&#xa0;{train}-vlakem.</translation>
+    </message>
+    <message>
+        <source>Companies never sell each other trains in this game.</source>
+        <translation>V&#xa0;této hře si společnosti vlaky nikdy neprodávají.</translation>
+    </message>
+    <message>
+        <source>A train {trade_in} is not taken in payment for a train {train}.</source>
+        <translation>{trade_in}-vlak se na protiúčet za {train}-vlak nebere.</translation>
+    </message>
+    <message>
+        <source>{company} has paid with an older train once in this turn.</source>
+        <translation>{company} už v&#xa0;tomto tahu jednou platila starším vlakem.</translation>
+    </message>
+    <message>
+        <source>Only a train taken over just now can be turned to a larger one.</source>
+        <translation>Na větší lze otočit jen právě převzatý vlak.</translation>
+    </message>
+    <message>
+        <source>A train {train} cannot be turned to {to} here.</source>
+        <translation>Vlak {train} zde nelze otočit na {to}.</translation>
+    </message>
+    <message>
+        <source>{company} must give up a train first.</source>
+        <translation>{company} musí nejprve odevzdat vlak.</translation>
+    </message>
+    <message>
+        <source>{company} must give up a train first.</source>
+        <comment>1824</comment>
+        <translation>{company} musí nejprve odevzdat vlak.</translation>
+    </message>
+    <message>
+        <source>{company} must give up a train first.</source>
+        <comment>18cz</comment>
+        <translation>{company} musí nejprve odevzdat vlak.</translation>
+    </message>
+    <message>
+        <source>A draw is due first.</source>
+        <translation>Nejprve se musí losovat.</translation>
+    </message>
+    <message>
+        <source>{player} must say first what the hex of {private} is worth.</source>
+        <translation>{player} musí nejprve určit hodnotu pole {private}.</translation>
+    </message>
+    <message>
+        <source>{player} must exchange {private} for a share first.</source>
+        <translation>{player} musí nejprve vyměnit {private} za akcii.</translation>
+    </message>
+    <message>
+        <source>No share of that company is given for this railway.</source>
+        <translation>Za tuto železnici se akcie této společnosti nedává.</translation>
+    </message>
+    <message>
+        <source>{player} must say first which marker of {company} stays.</source>
+        <translation>{player} musí nejprve určit, který žeton {company} zůstane.</translation>
+    </message>
+    <message>
+        <source>{company} has not operated yet; until then its shares are not sold.</source>
+        <translation>{company} ještě neoperovala; do té doby se její akcie neprodávají.</translation>
+    </message>
+    <message>
+        <source>After the sale {percent} % of {company} would lie in the bank, and at most {limit} % may.</source>
+        <translation>Po prodeji by v&#xa0;bance leželo {percent}&#xa0;% {company}, smí nejvýš {limit}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{percent} % of {company} would lie in the open stock, and at most {limit} % may.</source>
+        <translation>Na volném trhu by leželo {percent}&#xa0;% {company}, povoleno je nejvýše {limit}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The bank sells no share of {company} while more than half of it lies in the open stock.</source>
+        <translation>Bank neprodává akcie {company}, dokud jich víc než polovina leží na volném trhu.</translation>
+    </message>
+    <message>
+        <source>{player} must keep the {percent} % of {company} bought just now.</source>
+        <translation>{player} si musí nechat právě koupených {percent}&#xa0;% {company}.</translation>
+    </message>
+    <message>
+        <source>{player} has bought something in this turn already.</source>
+        <translation>{player} už má v&#xa0;tomto tahu nákup za sebou.</translation>
+    </message>
+    <message>
+        <source>{player} directs {company} with one share and must buy the second one first.</source>
+        <translation>{player} řídí {company} s&#xa0;jednou akcií a&#xa0;musí nejprve koupit druhou.</translation>
+    </message>
+    <message>
+        <source>{player} directs {limit} companies already; that is the most.</source>
+        <translation>{player} už řídí nejvyšší povolený počet společností: {limit}.</translation>
+    </message>
+    <message>
+        <source>A sale for a train must leave {company} its director.</source>
+        <translation>Prodej kvůli vlaku nesmí změnit ředitele {company}.</translation>
+    </message>
+    <message>
+        <source>Without this sale there is {cash}, and no more than {needed} is needed.</source>
+        <translation>Bez tohoto prodeje je k&#xa0;dispozici {cash} a&#xa0;víc než {needed} není třeba.</translation>
+    </message>
+    <message>
+        <source>After this sale no train could be paid for: with {reach} at most, and {needed} is needed.</source>
+        <translation>Po tomto prodeji by nešel zaplatit žádný vlak: nejvýše {reach}, a je třeba {needed}.</translation>
+    </message>
+    <message>
+        <source>{player} must sell shares first, for the money owed.</source>
+        <translation>{player} musí nejprve prodat akcie na dlužné peníze.</translation>
+    </message>
+    <message>
+        <source>{player} can raise the money, or owes none.</source>
+        <translation>{player} peníze sehnat může, nebo žádné nedluží.</translation>
+    </message>
+    <message>
+        <source>{company} builds track and does nothing else.</source>
+        <translation>{company} staví trať a&#xa0;nic jiného nedělá.</translation>
+    </message>
+    <message>
+        <source>{company} belongs to nobody at the table; it builds and runs, and nobody deals with it.</source>
+        <translation>{company} nepatří nikomu u&#xa0;stolu; staví a&#xa0;jezdí a&#xa0;nikdo s&#xa0;ní neobchoduje.</translation>
+    </message>
+    <message>
+        <source>The least bid is {least}.</source>
+        <translation>Nejnižší nabídka je {least}.</translation>
+    </message>
+    <message>
+        <source>Bids rise in steps of {step}.</source>
+        <translation>Nabídky rostou po {step}.</translation>
+    </message>
+    <message>
+        <source>{player} has one of that kind already.</source>
+        <translation>{player} už má jednu kartu tohoto druhu.</translation>
+    </message>
+    <message>
+        <source>An action card comes first: every turn uses one up.</source>
+        <translation>Nejprve vyberte akční kartu: v&#xa0;každém tahu se jedna využije.</translation>
+    </message>
+    <message>
+        <source>This card was taken in this round.</source>
+        <translation>Tato karta už byla v&#xa0;tomto kole využita.</translation>
+    </message>
+    <message>
+        <source>A card is in use in this turn.</source>
+        <translation>V&#xa0;tomto tahu se už používá karta.</translation>
+    </message>
+    <message>
+        <source>Nobody has used this card in this round.</source>
+        <translation>Tuto kartu v&#xa0;tomto kole nikdo nevyužil.</translation>
+    </message>
+    <message>
+        <source>Nobody has used this side of the card in this round.</source>
+        <translation>Tuto stranu karty v&#xa0;tomto kole nikdo nevyužil.</translation>
+    </message>
+    <message>
+        <source>{player} has no copy card left.</source>
+        <translation>{player} už nemá kopírovací kartu.</translation>
+    </message>
+    <message>
+        <source>The side chosen of card {card} is for something else.</source>
+        <translation>Zvolená strana karty {card} tuto akci neumožňuje.</translation>
+    </message>
+    <message>
+        <source>{player} has done what the card is for.</source>
+        <translation>{player} už má akci této karty za sebou.</translation>
+    </message>
+    <message>
+        <source>The trains of this card are bought.</source>
+        <translation>Více vlaků tato karta koupit nedovoluje.</translation>
+    </message>
+    <message>
+        <source>{player} must say first where the money of {character} goes.</source>
+        <translation>{player} musí nejprve určit, kam půjdou peníze postavy {character}.</translation>
+    </message>
+    <message>
+        <source>{needed} is given out, not {given}.</source>
+        <translation>Rozděluje se {needed}, ne {given}.</translation>
+    </message>
+    <message>
+        <source>{player} does not direct {company}.</source>
+        <translation>{player} neřídí {company}.</translation>
+    </message>
+    <message>
+        <source>{player} cannot use {what} here.</source>
+        <translation>{player} zde nemůže použít {what}.</translation>
+    </message>
+    <message>
+        <source>Train {train} is not obsolete; only obsolete trains are given back.</source>
+        <translation>{train}-vlak není zastaralý; vracejí se jen zastaralé vlaky.</translation>
+    </message>
+    <message>
+        <source>{company} gives trains back in the turn of its director, or having paid no dividend.</source>
+        <translation>{company} vrací vlaky v&#xa0;tahu svého ředitele, nebo když si ponechala příjem.</translation>
+    </message>
+    <message>
+        <source>{company} buys from the depot only when just founded, or having paid no dividend.</source>
+        <translation>{company} kupuje z&#xa0;depa, jen je-li právě založena nebo si ponechala příjem.</translation>
+    </message>
+    <message>
+        <source>{company} buys from nowhere but the depot now.</source>
+        <translation>{company} teď kupuje jen z&#xa0;depa.</translation>
+    </message>
+    <message>
+        <source>{company} has bought its train from the depot.</source>
+        <translation>{company} už svůj vlak z&#xa0;depa koupila.</translation>
+    </message>
+    <message>
+        <source>{company} gets no loans in phase {phase}.</source>
+        <translation>{company} nedostane ve fázi {phase} žádné půjčky.</translation>
+    </message>
+    <message>
+        <source>{company} takes one loan a round, and none after repaying one.</source>
+        <translation>{company} si bere jednu půjčku za kolo a&#xa0;po splátce žádnou.</translation>
+    </message>
+    <message>
+        <source>{company} has {loans} loans. It gets no more than players hold shares of it: {limit}.</source>
+        <translation>{company} má půjček: {loans}. Nedostane jich víc, než kolik jejích akcií drží hráči: {limit}.</translation>
+    </message>
+    <message>
+        <source>First the loans of {company} are paid, or it merges.</source>
+        <translation>Nejprve se splatí půjčky {company}, nebo se společnost sloučí.</translation>
+    </message>
+    <message>
+        <source>{company} must say first which trains it keeps.</source>
+        <translation>{company} musí nejprve určit, které vlaky si nechá.</translation>
+    </message>
+    <message>
+        <source>{company} spends nothing before it has a train of its own.</source>
+        <translation>{company} nic neutratí, dokud nemá vlastní vlak.</translation>
+    </message>
+    <message>
+        <source>{company} has reached its destination already.</source>
+        <translation>{company} už cíle dosáhla.</translation>
+    </message>
+    <message>
+        <source>{company} leaves the game with this turn and deals no more.</source>
+        <translation>{company} tímto tahem opouští hru a&#xa0;už neobchoduje.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
+        <source>It cannot be the turn of {turn} in this round.</source>
+        <translation>V&#xa0;tomto kole nemůže být na tahu {turn}.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; means nothing in this game ({key}).</source>
+        <translation>„{name}“ v&#xa0;této hře nic neznamená ({key}).</translation>
+    </message>
+    <message>
+        <source>This value is not possible here: {key}.</source>
+        <translation>Tato hodnota zde není možná: {key}.</translation>
+    </message>
+    <message>
+        <source>This value is not possible here: {key}. Possible: {right}.</source>
+        <translation>Tato hodnota zde není možná: {key}. Možné: {right}.</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::ScoreExport</name>
     <message>
         <source>Worth over time</source>
@@ -8372,426 +8959,6 @@ Teď: %4</translation>
         <translation>Hráči se shodli na konci hry</translation>
     </message>
     <message>
-        <source>%1 has no train %2.</source>
-        <translation>%1 nemá %2-vlak.</translation>
-    </message>
-    <message>
-        <source>There is no train %1 on sale there now.</source>
-        <translation>%1-vlak tam teď není v&#xa0;prodeji.</translation>
-    </message>
-    <message>
-        <source>%1 does not own %2.</source>
-        <translation>%1 nevlastní %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not for sale.</source>
-        <translation>%1 není v&#xa0;prodeji.</translation>
-    </message>
-    <message>
-        <source>%1 is taken already, or cannot be taken.</source>
-        <translation>%1 už někdo má, nebo vzít nelze.</translation>
-    </message>
-    <message>
-        <source>Companies of this size cannot be started in phase %1.</source>
-        <translation>Společnosti této velikosti nelze ve fázi %1 založit.</translation>
-    </message>
-    <message>
-        <source>There is nothing of %1 for sale.</source>
-        <translation>Z&#xa0;%1 není nic v&#xa0;prodeji.</translation>
-    </message>
-    <message>
-        <source>The price is at least %1.</source>
-        <translation>Cena je nejméně %1.</translation>
-    </message>
-    <message>
-        <source>The price is %1.</source>
-        <translation>Cena je %1.</translation>
-    </message>
-    <message>
-        <source>The price is between %1 and %2.</source>
-        <translation>Cena je mezi %1 a&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>%1 must declare its income first.</source>
-        <translation>%1 musí nejprve oznámit příjem.</translation>
-    </message>
-    <message>
-        <source>%1 must pay or keep its income first.</source>
-        <translation>%1 musí nejprve vyplatit nebo ponechat příjem.</translation>
-    </message>
-    <message>
-        <source>%1 gives up only trains it has taken over just now.</source>
-        <translation>%1 odevzdává jen vlaky, které právě převzala.</translation>
-    </message>
-    <message>
-        <source>%1 is past this step of its turn.</source>
-        <translation>%1 už má tuto část tahu za sebou.</translation>
-    </message>
-    <message>
-        <source>The trains of this card are bought.</source>
-        <translation>Více vlaků tato karta koupit nedovoluje.</translation>
-    </message>
-    <message>
-        <source>%1 has bought its train from the depot.</source>
-        <translation>%1 už svůj vlak z&#xa0;depa koupila.</translation>
-    </message>
-    <message>
-        <source>A card is in use in this turn.</source>
-        <translation>V&#xa0;tomto tahu se už používá karta.</translation>
-    </message>
-    <message>
-        <source>%1 has done what the card is for.</source>
-        <translation>%1 už má akci této karty za sebou.</translation>
-    </message>
-    <message>
-        <source>The tiles of %1 are laid.</source>
-        <translation>Dílky postavy %1 jsou položeny.</translation>
-    </message>
-    <message>
-        <source>The right of %1 has been used.</source>
-        <translation>Právo %1 už bylo využito.</translation>
-    </message>
-    <message>
-        <source>Tile %1 cannot be laid this way.</source>
-        <translation>Dílek %1 takto položit nelze.</translation>
-    </message>
-    <message>
-        <source>%1 has no tile to lay in phase %2.</source>
-        <translation>%1 nemá ve fázi %2 co položit.</translation>
-    </message>
-    <message>
-        <source>The right of %1 does not allow this tile: %2.</source>
-        <translation>Právo %1 nedovoluje dílek této barvy: %2.</translation>
-    </message>
-    <message>
-        <source>There are no such tiles in phase %1: %2.</source>
-        <translation>Ve fázi %1 dílky této barvy nejsou: %2.</translation>
-    </message>
-    <message>
-        <source>The game is not for so many players.</source>
-        <translation>Hra není pro tolik hráčů.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>Na tahu je %1.</translation>
-    </message>
-    <message>
-        <source>This cannot be done in this round.</source>
-        <translation>V&#xa0;tomto kole to nelze.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 and needs %3.</source>
-        <translation>%1 má %2 a&#xa0;potřebuje %3.</translation>
-    </message>
-    <message>
-        <source>%1 is not an initial price for this company.</source>
-        <translation>%1 není počáteční cena této společnosti.</translation>
-    </message>
-    <message>
-        <source>%1 may hold at most %2 % of %3.</source>
-        <translation>%1 smí držet nejvýše %2&#xa0;% %3.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 of at most %3 certificates.</source>
-        <translation>%1 má %2 z&#xa0;nejvýše %3 certifikátů.</translation>
-    </message>
-    <message>
-        <source>%1 has too many certificates and must sell first.</source>
-        <translation>%1 má příliš mnoho certifikátů a&#xa0;musí nejprve prodat.</translation>
-    </message>
-    <message>
-        <source>No shares are sold in the first stock round.</source>
-        <translation>V&#xa0;prvním akciovém kole se akcie neprodávají.</translation>
-    </message>
-    <message>
-        <source>%1 sold %2 in this round and may buy it again in the next.</source>
-        <translation>%1 má v&#xa0;tomto kole prodej %2 za sebou; koupit znovu lze až v&#xa0;příštím.</translation>
-    </message>
-    <message>
-        <source>%1 was sold in this turn already.</source>
-        <translation>Akcie %1 se v&#xa0;tomto tahu už prodávaly.</translation>
-    </message>
-    <message>
-        <source>%1 has bought; sales come before the purchase.</source>
-        <translation>%1 už má nákup za sebou; prodává se před nákupem.</translation>
-    </message>
-    <message>
-        <source>%1 does not hold so much of %2.</source>
-        <translation>%1 nemá tolik akcií %2.</translation>
-    </message>
-    <message>
-        <source>Nobody else holds %2 % of %1 and could become director.</source>
-        <translation>Nikdo jiný nedrží %2&#xa0;% %1, aby se mohl stát ředitelem.</translation>
-    </message>
-    <message>
-        <source>%1 owes %2 and may not buy shares.</source>
-        <translation>%1 dluží %2 a&#xa0;nesmí kupovat akcie.</translation>
-    </message>
-    <message>
-        <source>At most %1 can be repaid.</source>
-        <translation>Splatit lze nejvýše %1.</translation>
-    </message>
-    <message>
-        <source>This is not possible in phase %1.</source>
-        <translation>Ve fázi %1 to nelze.</translation>
-    </message>
-    <message>
-        <source>The size of %1 does not allow this.</source>
-        <translation>Velikost %1 to nedovoluje.</translation>
-    </message>
-    <message>
-        <source>The right of %1 does not cover this terrain: %2.</source>
-        <translation>Právo %1 se nevztahuje na tento terén: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has laid all its tiles of this turn.</source>
-        <translation>%1 už položila všechny dílky tohoto tahu.</translation>
-    </message>
-    <message>
-        <source>%1 has no station marker left.</source>
-        <translation>%1 nemá žádný žeton stanice.</translation>
-    </message>
-    <message>
-        <source>%1 has placed its station of this turn.</source>
-        <translation>%1 už v&#xa0;tomto tahu stanici umístila.</translation>
-    </message>
-    <message>
-        <source>An income is a multiple of %1.</source>
-        <translation>Příjem je násobkem %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no train it may run.</source>
-        <translation>%1 nemá vlak, který smí provozovat.</translation>
-    </message>
-    <message>
-        <source>%1 may own at most %2 trains.</source>
-        <translation>%1 smí vlastnit nejvýše tolik vlaků: %2.</translation>
-    </message>
-    <message>
-        <source>%1 keeps its last place for a train it may run.</source>
-        <translation>%1 si drží poslední místo pro vlak, který smí provozovat.</translation>
-    </message>
-    <message>
-        <source>%1 must own a train it may run.</source>
-        <translation>%1 musí vlastnit vlak, který smí provozovat.</translation>
-    </message>
-    <message>
-        <source>%1 must have a train it may run after this.</source>
-        <translation>%1 pak musí mít vlak, který smí provozovat.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 of %3, and its director may not help with this.</source>
-        <translation>%1 má %2 z&#xa0;%3 a&#xa0;ředitel s&#xa0;tím nesmí pomoci.</translation>
-    </message>
-    <message>
-        <source>The loan needed is %1.</source>
-        <translation>Potřebná půjčka je %1.</translation>
-    </message>
-    <message>
-        <source>Trains %1 are out of the game.</source>
-        <translation>Vlaky %1 jsou mimo hru.</translation>
-    </message>
-    <message>
-        <source>Only a train taken over just now can be turned to a larger one.</source>
-        <translation>Na větší lze otočit jen právě převzatý vlak.</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train first.</source>
-        <translation>%1 musí nejprve odevzdat vlak.</translation>
-    </message>
-    <message>
-        <source>A draw is due first.</source>
-        <translation>Nejprve se musí losovat.</translation>
-    </message>
-    <message>
-        <source>%1 must say first what the hex of %2 is worth.</source>
-        <translation>%1 musí nejprve určit hodnotu pole %2.</translation>
-    </message>
-    <message>
-        <source>%1 must exchange %2 for a share first.</source>
-        <translation>%1 musí nejprve vyměnit %2 za akcii.</translation>
-    </message>
-    <message>
-        <source>%1 must say first which marker of %2 stays.</source>
-        <translation>%1 musí nejprve určit, který žeton %2 zůstane.</translation>
-    </message>
-    <message>
-        <source>%1 has not operated yet; until then its shares are not sold.</source>
-        <translation>%1 ještě neoperovala; do té doby se její akcie neprodávají.</translation>
-    </message>
-    <message>
-        <source>A sale for a train must leave %1 its director.</source>
-        <translation>Prodej kvůli vlaku nesmí změnit ředitele %1.</translation>
-    </message>
-    <message>
-        <source>Without this sale there is %1, and no more than %2 is needed.</source>
-        <translation>Bez tohoto prodeje je k&#xa0;dispozici %1 a&#xa0;víc než %2 není třeba.</translation>
-    </message>
-    <message>
-        <source>%1 has no train that serves mines.</source>
-        <translation>%1 nemá vlak, který obsluhuje doly.</translation>
-    </message>
-    <message>
-        <source>A train %1 is not taken in payment for a train %2.</source>
-        <translation>%1-vlak se na protiúčet za %2-vlak nebere.</translation>
-    </message>
-    <message>
-        <source>%1 has paid with an older train once in this turn.</source>
-        <translation>%1 už v&#xa0;tomto tahu jednou platila starším vlakem.</translation>
-    </message>
-    <message>
-        <source>No share of that company is given for this railway.</source>
-        <translation>Za tuto železnici se akcie této společnosti nedává.</translation>
-    </message>
-    <message>
-        <source>%1 builds track and does nothing else.</source>
-        <translation>%1 staví trať a&#xa0;nic jiného nedělá.</translation>
-    </message>
-    <message>
-        <source>%1 belongs to nobody at the table; it builds and runs, and nobody deals with it.</source>
-        <translation>%1 nepatří nikomu u&#xa0;stolu; staví a&#xa0;jezdí a&#xa0;nikdo s&#xa0;ní neobchoduje.</translation>
-    </message>
-    <message>
-        <source>The least bid is %1.</source>
-        <translation>Nejnižší nabídka je %1.</translation>
-    </message>
-    <message>
-        <source>%1 directs %2 companies already; that is the most.</source>
-        <translation>%1 už řídí nejvyšší povolený počet společností: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has one of that kind already.</source>
-        <translation>%1 už má jednu kartu tohoto druhu.</translation>
-    </message>
-    <message>
-        <source>This card was taken in this round.</source>
-        <translation>Tato karta už byla v&#xa0;tomto kole využita.</translation>
-    </message>
-    <message>
-        <source>Nobody has used this side of the card in this round.</source>
-        <translation>Tuto stranu karty v&#xa0;tomto kole nikdo nevyužil.</translation>
-    </message>
-    <message>
-        <source>Nobody has used this card in this round.</source>
-        <translation>Tuto kartu v&#xa0;tomto kole nikdo nevyužil.</translation>
-    </message>
-    <message>
-        <source>%1 has no copy card left.</source>
-        <translation>%1 už nemá kopírovací kartu.</translation>
-    </message>
-    <message>
-        <source>An action card comes first: every turn uses one up.</source>
-        <translation>Nejprve vyberte akční kartu: v&#xa0;každém tahu se jedna využije.</translation>
-    </message>
-    <message>
-        <source>The side chosen of card %1 is for something else.</source>
-        <translation>Zvolená strana karty %1 tuto akci neumožňuje.</translation>
-    </message>
-    <message>
-        <source>%1 is given out, not %2.</source>
-        <translation>Rozděluje se %1, ne %2.</translation>
-    </message>
-    <message>
-        <source>%1 does not direct %2.</source>
-        <translation>%1 neřídí %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot use %2 here.</source>
-        <translation>%1 zde nemůže použít %2.</translation>
-    </message>
-    <message>
-        <source>Train %1 is not obsolete; only obsolete trains are given back.</source>
-        <translation>%1-vlak není zastaralý; vracejí se jen zastaralé vlaky.</translation>
-    </message>
-    <message>
-        <source>%1 buys from the depot only when just founded, or having paid no dividend.</source>
-        <translation>%1 kupuje z&#xa0;depa, jen je-li právě založena nebo si ponechala příjem.</translation>
-    </message>
-    <message>
-        <source>Bids rise in steps of %1.</source>
-        <translation>Nabídky rostou po %1.</translation>
-    </message>
-    <message>
-        <source>%1 must sell shares first, for the money owed.</source>
-        <translation>%1 musí nejprve prodat akcie na dlužné peníze.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 loans. It gets no more than players hold shares of it: %3.</source>
-        <translation>%1 má půjček: %2. Nedostane jich víc, než kolik jejích akcií drží hráči: %3.</translation>
-    </message>
-    <message>
-        <source>%1 takes one loan a round, and none after repaying one.</source>
-        <translation>%1 si bere jednu půjčku za kolo a&#xa0;po splátce žádnou.</translation>
-    </message>
-    <message>
-        <source>%1 gets no loans in phase %2.</source>
-        <translation>%1 nedostane ve fázi %2 žádné půjčky.</translation>
-    </message>
-    <message>
-        <source>First the loans of %1 are paid, or it merges.</source>
-        <translation>Nejprve se splatí půjčky %1, nebo se společnost sloučí.</translation>
-    </message>
-    <message>
-        <source>%1 must say first which trains it keeps.</source>
-        <translation>%1 musí nejprve určit, které vlaky si nechá.</translation>
-    </message>
-    <message>
-        <source>%1 directs %2 with one share and must buy the second one first.</source>
-        <translation>%1 řídí %2 s&#xa0;jednou akcií a&#xa0;musí nejprve koupit druhou.</translation>
-    </message>
-    <message>
-        <source>Only one train %1 may be bought in a turn.</source>
-        <translation>V&#xa0;jednom tahu lze koupit jen jeden %1-vlak.</translation>
-    </message>
-    <message>
-        <source>A director helps with the cheapest train of the bank, not with train %1.</source>
-        <translation>Ředitel pomáhá s&#xa0;nejlevnějším vlakem banku, ne s&#xa0;%1-vlakem.</translation>
-    </message>
-    <message>
-        <source>%1 must keep the %2 % of %3 bought just now.</source>
-        <translation>%1 si musí nechat právě koupených %2&#xa0;% %3.</translation>
-    </message>
-    <message>
-        <source>%1 % of %2 would lie in the open stock, and at most %3 % may.</source>
-        <translation>Na volném trhu by leželo %1&#xa0;% %2, povoleno je nejvýše %3&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>%1 has bought something in this turn already.</source>
-        <translation>%1 už má v&#xa0;tomto tahu nákup za sebou.</translation>
-    </message>
-    <message>
-        <source>The bank sells no share of %1 while more than half of it lies in the open stock.</source>
-        <translation>Bank neprodává akcie %1, dokud jich víc než polovina leží na volném trhu.</translation>
-    </message>
-    <message>
-        <source>%1 spends nothing before it has a train of its own.</source>
-        <translation>%1 nic neutratí, dokud nemá vlastní vlak.</translation>
-    </message>
-    <message>
-        <source>%1 can raise the money, or owes none.</source>
-        <translation>%1 peníze sehnat může, nebo žádné nedluží.</translation>
-    </message>
-    <message>
-        <source>%1 has reached its destination already.</source>
-        <translation>%1 už cíle dosáhla.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the game with this turn and deals no more.</source>
-        <translation>%1 tímto tahem opouští hru a&#xa0;už neobchoduje.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Hra skončila.</translation>
-    </message>
-    <message>
-        <source>This name means nothing in this game.</source>
-        <translation>Tento název v&#xa0;této hře nic neznamená.</translation>
-    </message>
-    <message>
-        <source>This value is not possible here.</source>
-        <translation>Tato hodnota zde není možná.</translation>
-    </message>
-    <message>
         <source>bank</source>
         <translation>bank</translation>
     </message>
@@ -9399,18 +9566,6 @@ Teď: %4</translation>
         <translation>Později umístěný</translation>
     </message>
     <message>
-        <source>Nobody lays track on %1 while a player owns %2.</source>
-        <translation>Dokud %2 vlastní hráč, na poli %1 nikdo nestaví.</translation>
-    </message>
-    <message>
-        <source>%1 already has a station on %2.</source>
-        <translation>%1 už má na poli %2 stanici.</translation>
-    </message>
-    <message>
-        <source>After this sale no train could be paid for: with %1 at most, and %2 is needed.</source>
-        <translation>Po tomto prodeji by nešel zaplatit žádný vlak: nejvýše %1, a je třeba %2.</translation>
-    </message>
-    <message>
         <source>The game ends</source>
         <translation>Hra končí</translation>
     </message>
@@ -9433,10 +9588,6 @@ Teď: %4</translation>
         <source>large</source>
         <comment>train</comment>
         <translation>pro velkou</translation>
-    </message>
-    <message>
-        <source>%1 has sold before the purchase; after it nothing more is sold.</source>
-        <translation>%1: prodej už byl před nákupem; po nákupu se už neprodává.</translation>
     </message>
     <message>
         <source>%1 (in the rules: %2)</source>
@@ -9466,11 +9617,6 @@ Teď: %4</translation>
         <translation>%1: pole se dvěma stanicemi: %2</translation>
     </message>
     <message>
-        <source>%1 must give up a train first.</source>
-        <comment>18cz</comment>
-        <translation>%1 musí nejprve odevzdat vlak.</translation>
-    </message>
-    <message>
         <source>The top train card %1 is exported</source>
         <comment>18cz</comment>
         <translation>Horní karta %1-vlaku se odstraňuje</translation>
@@ -9479,14 +9625,6 @@ Teď: %4</translation>
         <source>hill</source>
         <comment>18cz</comment>
         <translation>kopec</translation>
-    </message>
-    <message>
-        <source>Companies never sell each other trains in this game.</source>
-        <translation>V&#xa0;této hře si společnosti vlaky nikdy neprodávají.</translation>
-    </message>
-    <message>
-        <source>The hex of %1 is worth %2 at most.</source>
-        <translation>Pole %1 má hodnotu nejvýše %2.</translation>
     </message>
     <message>
         <source>open stock</source>
@@ -9562,41 +9700,6 @@ Teď: %4</translation>
         <translation>Odevzdat vlak</translation>
     </message>
     <message>
-        <source>%1 must own a train it may run.</source>
-        <comment>1824</comment>
-        <translation>%1 musí vlastnit vlak, který smí provozovat.</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train first.</source>
-        <comment>1824</comment>
-        <translation>%1 musí nejprve odevzdat vlak.</translation>
-    </message>
-    <message>
-        <source>%1 may not own a train %2.</source>
-        <comment>1824</comment>
-        <translation>%1 nesmí vlastnit %2-vlak.</translation>
-    </message>
-    <message>
-        <source>%1 is exchanged already, or is somebody else&apos;s.</source>
-        <translation>%1 už je vyměněna nebo patří někomu jinému.</translation>
-    </message>
-    <message>
-        <source>The %1 % of %2 that are one certificate are sold whole.</source>
-        <translation>Certifikát %2 na %1&#xa0;% se prodává jen celý.</translation>
-    </message>
-    <message>
-        <source>%1 may not own a train %2.</source>
-        <translation>%1 nesmí vlastnit %2-vlak.</translation>
-    </message>
-    <message>
-        <source>After the sale %1 % of %2 would lie in the bank, and at most %3 % may.</source>
-        <translation>Po prodeji by v&#xa0;bance leželo %1&#xa0;% %2, smí nejvýš %3&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>What goes into the treasury of %1 can be %2.</source>
-        <translation>Přímo do pokladny %1 může jít %2.</translation>
-    </message>
-    <message>
         <source>mountain</source>
         <comment>several railways</comment>
         <translation>horské</translation>
@@ -9624,22 +9727,6 @@ Teď: %4</translation>
     <message>
         <source>%1 takes the money of %2</source>
         <translation>%1 si bere peníze postavy %2</translation>
-    </message>
-    <message>
-        <source>There is only %1 % of the shares.</source>
-        <translation>Akcií existuje jen %1 %.</translation>
-    </message>
-    <message>
-        <source>The director&apos;s share of %1 (%2 %) can never be sold.</source>
-        <translation>Akcii ředitele %1 (%2 %) nelze nikdy prodat.</translation>
-    </message>
-    <message>
-        <source>%1 must say first where the money of %2 goes.</source>
-        <translation>%1 musí nejprve určit, kam půjdou peníze postavy %2.</translation>
-    </message>
-    <message>
-        <source>%1 gives trains back in the turn of its director, or having paid no dividend.</source>
-        <translation>%1 vrací vlaky v&#xa0;tahu svého ředitele, nebo když si ponechala příjem.</translation>
     </message>
     <message>
         <source>Correction: %1 gives %2 to %3</source>

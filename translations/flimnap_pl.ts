@@ -5652,6 +5652,593 @@ Teraz: %4</translation>
     </message>
 </context>
 <context>
+    <name>flimnap::Refusal</name>
+    <message>
+        <source>The game is not for so many players.</source>
+        <translation>Gra nie jest dla tylu graczy.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {turn}.</source>
+        <translation>Teraz gra {turn}.</translation>
+    </message>
+    <message>
+        <source>This cannot be done in this round.</source>
+        <translation>W&#xa0;tej rundzie nie można tego zrobić.</translation>
+    </message>
+    <message>
+        <source>{company} is past this step of its turn.</source>
+        <translation>{company} ma ten krok tury już za sobą.</translation>
+    </message>
+    <message>
+        <source>{company} must declare its income first.</source>
+        <translation>{company} musi najpierw podać dochód.</translation>
+    </message>
+    <message>
+        <source>{company} must pay or keep its income first.</source>
+        <translation>{company} musi najpierw wypłacić lub zostawić dochód.</translation>
+    </message>
+    <message>
+        <source>{company} has no income to pay or keep.</source>
+        <translation>{company} nie ma dochodu do wypłaty ani do zostawienia.</translation>
+    </message>
+    <message>
+        <source>Shares were sold for a train of {company}; it buys the train first.</source>
+        <translation>Akcje sprzedano na pociąg {company}; najpierw kupuje się pociąg.</translation>
+    </message>
+    <message>
+        <source>The money of {character} is given out at the start of a round.</source>
+        <translation>Pieniądze postaci {character} rozdziela się na początku rundy.</translation>
+    </message>
+    <message>
+        <source>{company} gives up only trains it has taken over just now.</source>
+        <translation>{company} odrzuca tylko dopiero co przejęte pociągi.</translation>
+    </message>
+    <message>
+        <source>{player} has {cash} and needs {needed}.</source>
+        <translation>{player} ma {cash}, a&#xa0;potrzebuje {needed}.</translation>
+    </message>
+    <message>
+        <source>{company} has {treasury} and needs {needed}.</source>
+        <translation>{company} ma {treasury}, a&#xa0;potrzebuje {needed}.</translation>
+    </message>
+    <message>
+        <source>There is nothing of {company} for sale.</source>
+        <translation>Z&#xa0;{company} nic nie jest na sprzedaż.</translation>
+    </message>
+    <message>
+        <source>Companies of this size cannot be started in phase {phase}.</source>
+        <translation>W&#xa0;fazie {phase} nie można zakładać spółek tej wielkości.</translation>
+    </message>
+    <message>
+        <source>There is no train {train} on sale there now.</source>
+        <translation>Pociągu {train} nie ma tam teraz w&#xa0;sprzedaży.</translation>
+    </message>
+    <message>
+        <source>{company} has no train {train}.</source>
+        <translation>{company} nie ma pociągu {train}.</translation>
+    </message>
+    <message>
+        <source>{private} is not for sale.</source>
+        <translation>{private} nie jest na sprzedaż.</translation>
+    </message>
+    <message>
+        <source>{company} does not own {private}.</source>
+        <translation>{company} nie ma {private}.</translation>
+    </message>
+    <message>
+        <source>The director of {company} does not own {private}.</source>
+        <translation>{private} nie należy do prezesa {company}.</translation>
+    </message>
+    <message>
+        <source>{private} is exchanged already, or is somebody else&apos;s.</source>
+        <translation>{private} już wymieniono albo należy do kogoś innego.</translation>
+    </message>
+    <message>
+        <source>{what} is taken already, or cannot be taken.</source>
+        <translation>{what}: już zajęte lub niedostępne.</translation>
+    </message>
+    <message>
+        <source>{company} has no money of its own.</source>
+        <translation>{company} nie ma własnych pieniędzy.</translation>
+    </message>
+    <message>
+        <source>{company} has no share price.</source>
+        <translation>{company} nie ma kursu akcji.</translation>
+    </message>
+    <message>
+        <source>There are no shares of {company} in play.</source>
+        <translation>W&#xa0;grze nie ma akcji {company}.</translation>
+    </message>
+    <message>
+        <source>{company} does not operate.</source>
+        <translation>{company} nie działa.</translation>
+    </message>
+    <message>
+        <source>{price} is not an initial price for this company.</source>
+        <translation>{price} nie jest ceną emisyjną tej spółki.</translation>
+    </message>
+    <message>
+        <source>{player} may hold at most {limit} % of {company}.</source>
+        <translation>{player} może mieć najwyżej {limit}% udziałów {company}.</translation>
+    </message>
+    <message>
+        <source>{player} has {held} of at most {limit} certificates.</source>
+        <translation>{player} ma {held} z&#xa0;najwyżej {limit} certyfikatów.</translation>
+    </message>
+    <message>
+        <source>{player} has too many certificates and must sell first.</source>
+        <translation>{player} ma za dużo certyfikatów i&#xa0;musi najpierw sprzedać.</translation>
+    </message>
+    <message>
+        <source>No shares are sold in the first stock round.</source>
+        <translation>W&#xa0;pierwszej rundzie giełdowej nie sprzedaje się akcji.</translation>
+    </message>
+    <message>
+        <source>{player} sold {company} in this round and may buy it again in the next.</source>
+        <translation>Po sprzedaży {company} w&#xa0;tej rundzie {player} może znów kupić dopiero w&#xa0;następnej.</translation>
+    </message>
+    <message>
+        <source>{company} was sold in this turn already.</source>
+        <translation>{company}: w&#xa0;tej turze była już sprzedaż.</translation>
+    </message>
+    <message>
+        <source>{player} has bought; sales come before the purchase.</source>
+        <translation>{player}: zakup już był, a&#xa0;sprzedaje się przed zakupem.</translation>
+    </message>
+    <message>
+        <source>{player} has sold before the purchase; after it nothing more is sold.</source>
+        <translation>{player}: w&#xa0;tej turze sprzedaż przed zakupem już była; po zakupie nie można znów sprzedawać.</translation>
+    </message>
+    <message>
+        <source>{player} does not hold so much of {company}.</source>
+        <translation>{player} nie ma tylu akcji {company}.</translation>
+    </message>
+    <message>
+        <source>The {percent} % of {company} that are one certificate are sold whole.</source>
+        <translation>Certyfikat {company} na {percent}&#xa0;% sprzedaje się tylko w&#xa0;całości.</translation>
+    </message>
+    <message>
+        <source>There is only {all} % of the shares.</source>
+        <translation>Jest tylko {all}% akcji.</translation>
+    </message>
+    <message>
+        <source>Nobody else holds {percent} % of {company} and could become director.</source>
+        <translation>Nikt inny nie ma {percent}% {company}, by móc zostać prezesem.</translation>
+    </message>
+    <message>
+        <source>The director&apos;s share of {company} ({percent} %) can never be sold.</source>
+        <translation>Akcji prezesa {company} ({percent}%) nigdy nie można sprzedać.</translation>
+    </message>
+    <message>
+        <source>{player} owes {debt} and may not buy shares.</source>
+        <translation>{player} ma dług {debt} i&#xa0;nie może kupować akcji.</translation>
+    </message>
+    <message>
+        <source>At most {most} can be repaid.</source>
+        <translation>Można spłacić najwyżej {most}.</translation>
+    </message>
+    <message>
+        <source>Loans that can be repaid: at most {most}.</source>
+        <translation>Pożyczki do spłaty: najwyżej {most}.</translation>
+    </message>
+    <message>
+        <source>This is not possible in phase {phase}.</source>
+        <translation>W&#xa0;fazie {phase} nie jest to możliwe.</translation>
+    </message>
+    <message>
+        <source>{company} may not own a train {train}.</source>
+        <translation>{company} nie może mieć pociągu {train}.</translation>
+    </message>
+    <message>
+        <source>{company} may not own a train {train}.</source>
+        <comment>1824</comment>
+        <translation>{company} nie może mieć pociągu {train}.</translation>
+    </message>
+    <message>
+        <source>The size of {company} does not allow it to own {private}.</source>
+        <translation>Wielkość {company} nie pozwala mieć {private}.</translation>
+    </message>
+    <message>
+        <source>The size of {company} does not allow it to take over {smaller}.</source>
+        <translation>Wielkość {company} nie pozwala przejąć {smaller}.</translation>
+    </message>
+    <message>
+        <source>The price is {choices}.</source>
+        <translation>Cena wynosi {choices}.</translation>
+    </message>
+    <message>
+        <source>The price is at least {least}.</source>
+        <translation>Cena wynosi co najmniej {least}.</translation>
+    </message>
+    <message>
+        <source>The price is between {least} and {most}.</source>
+        <translation>Cena wynosi od {least} do {most}.</translation>
+    </message>
+    <message>
+        <source>The right of {private} has been used.</source>
+        <translation>Prawo {private} jest już wykorzystane.</translation>
+    </message>
+    <message>
+        <source>The tiles of {character} are laid.</source>
+        <translation>Kafle postaci {character} są już położone.</translation>
+    </message>
+    <message>
+        <source>{private} has no right to this.</source>
+        <translation>{private} nie daje takiego prawa.</translation>
+    </message>
+    <message>
+        <source>The right of {private} is for {hex} only.</source>
+        <translation>Prawo {private} dotyczy tylko {hex}.</translation>
+    </message>
+    <message>
+        <source>The station of {private} comes with its tile on {hex}.</source>
+        <translation>Stacja {private} idzie z&#xa0;jej kaflem na {hex}.</translation>
+    </message>
+    <message>
+        <source>The right of {private} does not cover this terrain: {terrain}.</source>
+        <translation>Prawo {private} nie obejmuje tego terenu: {terrain}.</translation>
+    </message>
+    <message>
+        <source>The right of {private} does not allow this tile: {colour}.</source>
+        <translation>Prawo {private} nie pozwala na ten kafel: {colour}.</translation>
+    </message>
+    <message>
+        <source>{private} has no tile to lay in phase {phase}.</source>
+        <translation>{private} nie ma kafla do położenia w&#xa0;fazie {phase}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} cannot be laid this way.</source>
+        <translation>Kafla {tile} nie można tak położyć.</translation>
+    </message>
+    <message>
+        <source>There are no such tiles in phase {phase}: {colour}.</source>
+        <translation>W&#xa0;fazie {phase} nie ma kafli tego koloru: {colour}.</translation>
+    </message>
+    <message>
+        <source>{company} has laid all its tiles of this turn.</source>
+        <translation>{company}: wszystkie kafle tej tury są już położone.</translation>
+    </message>
+    <message>
+        <source>{company} has laid its home tile already.</source>
+        <translation>{company}: kafel macierzysty jest już położony.</translation>
+    </message>
+    <message>
+        <source>Nobody lays track on {hex} while a player owns {private}.</source>
+        <translation>Dopóki {private} należy do gracza, nikt nie kładzie toru na heksie {hex}.</translation>
+    </message>
+    <message>
+        <source>{company} has no station marker left.</source>
+        <translation>{company} nie ma już żetonu stacji.</translation>
+    </message>
+    <message>
+        <source>{company} has placed its station of this turn.</source>
+        <translation>{company}: stacja tej tury jest już postawiona.</translation>
+    </message>
+    <message>
+        <source>{company} already has a station on {hex}.</source>
+        <translation>{company} ma już stację na heksie {hex}.</translation>
+    </message>
+    <message>
+        <source>An income is a multiple of {step}.</source>
+        <translation>Dochód jest wielokrotnością {step}.</translation>
+    </message>
+    <message>
+        <source>{company} has no train it may run.</source>
+        <translation>{company} nie ma pociągu, który może uruchomić.</translation>
+    </message>
+    <message>
+        <source>{company} has no train that serves mines.</source>
+        <translation>{company} nie ma pociągu, który obsługuje kopalnie.</translation>
+    </message>
+    <message>
+        <source>What goes into the treasury of {company} can be {choices}.</source>
+        <translation>Wprost do kasy {company} może trafić {choices}.</translation>
+    </message>
+    <message>
+        <source>What a hex is worth is a multiple of {step}.</source>
+        <translation>Wartość heksu jest wielokrotnością {step}.</translation>
+    </message>
+    <message>
+        <source>The hex of {private} is worth {most} at most.</source>
+        <translation>Heks {private} jest wart najwyżej {most}.</translation>
+    </message>
+    <message>
+        <source>{company} may own at most {limit} trains.</source>
+        <translation>{company}: limit pociągów wynosi {limit}.</translation>
+    </message>
+    <message>
+        <source>{company} keeps its last place for a train it may run.</source>
+        <translation>{company} zachowuje ostatnie miejsce na pociąg, który może uruchomić.</translation>
+    </message>
+    <message>
+        <source>{company} must own a train it may run.</source>
+        <translation>{company} musi mieć pociąg, który może uruchomić.</translation>
+    </message>
+    <message>
+        <source>{company} must own a train it may run.</source>
+        <comment>1824</comment>
+        <translation>{company} musi mieć pociąg, którym może jechać.</translation>
+    </message>
+    <message>
+        <source>{company} must have a train it may run after this.</source>
+        <translation>{company} musi potem mieć pociąg, który może uruchomić.</translation>
+    </message>
+    <message>
+        <source>{company} has {treasury} of {needed}, and its director may not help with this.</source>
+        <translation>{company} ma {treasury} z&#xa0;{needed}, a&#xa0;prezes nie może w&#xa0;tym pomóc.</translation>
+    </message>
+    <message>
+        <source>The loan needed is {loan}.</source>
+        <translation>Potrzebna pożyczka to {loan}.</translation>
+    </message>
+    <message>
+        <source>{company} borrows no train now.</source>
+        <translation>{company} nie pożycza teraz pociągu.</translation>
+    </message>
+    <message>
+        <source>Trains {train} are out of the game.</source>
+        <translation>Pociągi {train} są już poza grą.</translation>
+    </message>
+    <message>
+        <source>Only one train {train} may be bought in a turn.</source>
+        <translation>W&#xa0;jednej turze można kupić tylko jeden pociąg {train}.</translation>
+    </message>
+    <message>
+        <source>A director helps with the cheapest train of the bank, not with train {train}.</source>
+        <translation>Prezes dopłaca do najtańszego pociągu banku, nie do pociągu {train}.</translation>
+    </message>
+    <message>
+        <source>Companies never sell each other trains in this game.</source>
+        <translation>W&#xa0;tej grze spółki nigdy nie sprzedają sobie pociągów.</translation>
+    </message>
+    <message>
+        <source>A train {trade_in} is not taken in payment for a train {train}.</source>
+        <translation>Pociągu {trade_in} nie przyjmuje się w&#xa0;zapłacie za pociąg {train}.</translation>
+    </message>
+    <message>
+        <source>{company} has paid with an older train once in this turn.</source>
+        <translation>{company}: w&#xa0;tej turze już raz zapłacono starszym pociągiem.</translation>
+    </message>
+    <message>
+        <source>Only a train taken over just now can be turned to a larger one.</source>
+        <translation>Na większy można odwrócić tylko dopiero co przejęty pociąg.</translation>
+    </message>
+    <message>
+        <source>A train {train} cannot be turned to {to} here.</source>
+        <translation>Pociągu {train} nie można tu odwrócić na {to}.</translation>
+    </message>
+    <message>
+        <source>{company} must give up a train first.</source>
+        <translation>{company} musi najpierw odrzucić pociąg.</translation>
+    </message>
+    <message>
+        <source>{company} must give up a train first.</source>
+        <comment>1824</comment>
+        <translation>{company} musi najpierw odrzucić pociąg.</translation>
+    </message>
+    <message>
+        <source>{company} must give up a train first.</source>
+        <comment>18cz</comment>
+        <translation>{company} musi najpierw odrzucić pociąg.</translation>
+    </message>
+    <message>
+        <source>A draw is due first.</source>
+        <translation>Najpierw trzeba losować.</translation>
+    </message>
+    <message>
+        <source>{player} must say first what the hex of {private} is worth.</source>
+        <translation>{player} musi najpierw podać, ile wart jest heks {private}.</translation>
+    </message>
+    <message>
+        <source>{player} must exchange {private} for a share first.</source>
+        <translation>{player} musi najpierw wymienić {private} na akcję.</translation>
+    </message>
+    <message>
+        <source>No share of that company is given for this railway.</source>
+        <translation>Za tę kolej nie dostaje się akcji tej spółki.</translation>
+    </message>
+    <message>
+        <source>{player} must say first which marker of {company} stays.</source>
+        <translation>{player} musi najpierw wskazać, który żeton {company} zostaje.</translation>
+    </message>
+    <message>
+        <source>{company} has not operated yet; until then its shares are not sold.</source>
+        <translation>Dopóki {company} nie operuje, jej akcji się nie sprzedaje.</translation>
+    </message>
+    <message>
+        <source>After the sale {percent} % of {company} would lie in the bank, and at most {limit} % may.</source>
+        <translation>Po sprzedaży w&#xa0;banku byłoby {percent}&#xa0;% {company}, a&#xa0;może być najwyżej {limit}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{percent} % of {company} would lie in the open stock, and at most {limit} % may.</source>
+        <translation>Na wolnym rynku byłoby {percent}% udziałów {company}, a&#xa0;może być najwyżej {limit}%.</translation>
+    </message>
+    <message>
+        <source>The bank sells no share of {company} while more than half of it lies in the open stock.</source>
+        <translation>Bank nie sprzedaje akcji {company}, dopóki ponad połowa z&#xa0;nich leży na wolnym rynku.</translation>
+    </message>
+    <message>
+        <source>{player} must keep the {percent} % of {company} bought just now.</source>
+        <translation>{player} musi zachować dopiero co kupione {percent}% {company}.</translation>
+    </message>
+    <message>
+        <source>{player} has bought something in this turn already.</source>
+        <translation>{player}: zakup w&#xa0;tej turze już był.</translation>
+    </message>
+    <message>
+        <source>{player} directs {company} with one share and must buy the second one first.</source>
+        <translation>{player} jest prezesem {company} z&#xa0;jedną akcją i&#xa0;musi najpierw kupić drugą.</translation>
+    </message>
+    <message>
+        <source>{player} directs {limit} companies already; that is the most.</source>
+        <translation>{player} jest już prezesem {limit} spółek; więcej nie można.</translation>
+    </message>
+    <message>
+        <source>A sale for a train must leave {company} its director.</source>
+        <translation>Po sprzedaży na pociąg {company} musi zachować swojego prezesa.</translation>
+    </message>
+    <message>
+        <source>Without this sale there is {cash}, and no more than {needed} is needed.</source>
+        <translation>Bez tej sprzedaży jest {cash}, a&#xa0;potrzeba nie więcej niż {needed}.</translation>
+    </message>
+    <message>
+        <source>After this sale no train could be paid for: with {reach} at most, and {needed} is needed.</source>
+        <translation>Po tej sprzedaży nie dałoby się zapłacić za żaden pociąg: najwyżej {reach}, a potrzeba {needed}.</translation>
+    </message>
+    <message>
+        <source>{player} must sell shares first, for the money owed.</source>
+        <translation>{player} musi najpierw sprzedać akcje, by pokryć należność.</translation>
+    </message>
+    <message>
+        <source>{player} can raise the money, or owes none.</source>
+        <translation>{player} może zebrać pieniądze albo nie ma długu.</translation>
+    </message>
+    <message>
+        <source>{company} builds track and does nothing else.</source>
+        <translation>{company} buduje tory i&#xa0;nie robi nic więcej.</translation>
+    </message>
+    <message>
+        <source>{company} belongs to nobody at the table; it builds and runs, and nobody deals with it.</source>
+        <translation>{company} nie należy do nikogo przy stole; buduje i&#xa0;jeździ, a&#xa0;nikt z&#xa0;nią nie handluje.</translation>
+    </message>
+    <message>
+        <source>The least bid is {least}.</source>
+        <translation>Najniższa oferta to {least}.</translation>
+    </message>
+    <message>
+        <source>Bids rise in steps of {step}.</source>
+        <translation>Oferty rosną co {step}.</translation>
+    </message>
+    <message>
+        <source>{player} has one of that kind already.</source>
+        <translation>{player} ma już jedną kartę tego rodzaju.</translation>
+    </message>
+    <message>
+        <source>An action card comes first: every turn uses one up.</source>
+        <translation>Najpierw karta działania: każda tura zużywa jedną.</translation>
+    </message>
+    <message>
+        <source>This card was taken in this round.</source>
+        <translation>Tę kartę wzięto już w&#xa0;tej rundzie.</translation>
+    </message>
+    <message>
+        <source>A card is in use in this turn.</source>
+        <translation>W&#xa0;tej turze jest już w&#xa0;użyciu karta.</translation>
+    </message>
+    <message>
+        <source>Nobody has used this card in this round.</source>
+        <translation>W&#xa0;tej rundzie nikt nie użył tej karty.</translation>
+    </message>
+    <message>
+        <source>Nobody has used this side of the card in this round.</source>
+        <translation>W&#xa0;tej rundzie nikt nie użył tej strony karty.</translation>
+    </message>
+    <message>
+        <source>{player} has no copy card left.</source>
+        <translation>{player} nie ma już karty kopii.</translation>
+    </message>
+    <message>
+        <source>The side chosen of card {card} is for something else.</source>
+        <translation>Wybrana strona karty {card} służy do czegoś innego.</translation>
+    </message>
+    <message>
+        <source>{player} has done what the card is for.</source>
+        <translation>{player}: działanie karty jest już wykonane.</translation>
+    </message>
+    <message>
+        <source>The trains of this card are bought.</source>
+        <translation>Pociągi z&#xa0;tej karty są już kupione.</translation>
+    </message>
+    <message>
+        <source>{player} must say first where the money of {character} goes.</source>
+        <translation>{player} musi najpierw wskazać, dokąd idą pieniądze postaci {character}.</translation>
+    </message>
+    <message>
+        <source>{needed} is given out, not {given}.</source>
+        <translation>Rozdziela się {needed}, nie {given}.</translation>
+    </message>
+    <message>
+        <source>{player} does not direct {company}.</source>
+        <translation>{player} nie jest prezesem {company}.</translation>
+    </message>
+    <message>
+        <source>{player} cannot use {what} here.</source>
+        <translation>{player} nie może tu użyć: {what}.</translation>
+    </message>
+    <message>
+        <source>Train {train} is not obsolete; only obsolete trains are given back.</source>
+        <translation>Pociąg {train} nie jest przestarzały; oddaje się tylko przestarzałe.</translation>
+    </message>
+    <message>
+        <source>{company} gives trains back in the turn of its director, or having paid no dividend.</source>
+        <translation>{company} oddaje pociągi w&#xa0;turze swojego prezesa albo bez wypłaty dywidendy.</translation>
+    </message>
+    <message>
+        <source>{company} buys from the depot only when just founded, or having paid no dividend.</source>
+        <translation>{company} kupuje z&#xa0;zajezdni tylko tuż po założeniu albo bez wypłaty dywidendy.</translation>
+    </message>
+    <message>
+        <source>{company} buys from nowhere but the depot now.</source>
+        <translation>{company} kupuje teraz tylko z&#xa0;zajezdni.</translation>
+    </message>
+    <message>
+        <source>{company} has bought its train from the depot.</source>
+        <translation>{company} ma już swój pociąg z&#xa0;zajezdni.</translation>
+    </message>
+    <message>
+        <source>{company} gets no loans in phase {phase}.</source>
+        <translation>{company} nie dostaje pożyczek w&#xa0;fazie {phase}.</translation>
+    </message>
+    <message>
+        <source>{company} takes one loan a round, and none after repaying one.</source>
+        <translation>{company} bierze jedną pożyczkę na rundę i&#xa0;żadnej po spłacie.</translation>
+    </message>
+    <message>
+        <source>{company} has {loans} loans. It gets no more than players hold shares of it: {limit}.</source>
+        <translation>Pożyczki {company}: {loans}. Nie może ich być więcej niż jej akcji u&#xa0;graczy: {limit}.</translation>
+    </message>
+    <message>
+        <source>First the loans of {company} are paid, or it merges.</source>
+        <translation>{company} musi najpierw spłacić pożyczki albo wejść w&#xa0;skład CGR.</translation>
+    </message>
+    <message>
+        <source>{company} must say first which trains it keeps.</source>
+        <translation>{company} musi najpierw wskazać, które pociągi zatrzymuje.</translation>
+    </message>
+    <message>
+        <source>{company} spends nothing before it has a train of its own.</source>
+        <translation>{company} nic nie wydaje, dopóki nie ma własnego pociągu.</translation>
+    </message>
+    <message>
+        <source>{company} has reached its destination already.</source>
+        <translation>Cel {company} jest już osiągnięty.</translation>
+    </message>
+    <message>
+        <source>{company} leaves the game with this turn and deals no more.</source>
+        <translation>{company} wypada z&#xa0;gry z&#xa0;końcem tej tury i&#xa0;już nie handluje.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>It cannot be the turn of {turn} in this round.</source>
+        <translation>W&#xa0;tej rundzie nie może grać {turn}.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; means nothing in this game ({key}).</source>
+        <translation>„{name}” nic w&#xa0;tej grze nie znaczy ({key}).</translation>
+    </message>
+    <message>
+        <source>This value is not possible here: {key}.</source>
+        <translation>Ta wartość nie jest tu możliwa: {key}.</translation>
+    </message>
+    <message>
+        <source>This value is not possible here: {key}. Possible: {right}.</source>
+        <translation>Ta wartość nie jest tu możliwa: {key}. Możliwe: {right}.</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::ScoreExport</name>
     <message>
         <source>Worth over time</source>
@@ -8372,426 +8959,6 @@ Teraz: %4</translation>
         <translation>Gracze zgadzają się zakończyć grę</translation>
     </message>
     <message>
-        <source>%1 has no train %2.</source>
-        <translation>%1 nie ma pociągu %2.</translation>
-    </message>
-    <message>
-        <source>There is no train %1 on sale there now.</source>
-        <translation>Pociągu %1 nie ma tam teraz w&#xa0;sprzedaży.</translation>
-    </message>
-    <message>
-        <source>%1 does not own %2.</source>
-        <translation>%1 nie ma %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not for sale.</source>
-        <translation>%1 nie jest na sprzedaż.</translation>
-    </message>
-    <message>
-        <source>%1 is taken already, or cannot be taken.</source>
-        <translation>%1: już zajęte lub niedostępne.</translation>
-    </message>
-    <message>
-        <source>Companies of this size cannot be started in phase %1.</source>
-        <translation>W&#xa0;fazie %1 nie można zakładać spółek tej wielkości.</translation>
-    </message>
-    <message>
-        <source>There is nothing of %1 for sale.</source>
-        <translation>Z&#xa0;%1 nic nie jest na sprzedaż.</translation>
-    </message>
-    <message>
-        <source>The price is at least %1.</source>
-        <translation>Cena wynosi co najmniej %1.</translation>
-    </message>
-    <message>
-        <source>The price is %1.</source>
-        <translation>Cena wynosi %1.</translation>
-    </message>
-    <message>
-        <source>The price is between %1 and %2.</source>
-        <translation>Cena wynosi od %1 do %2.</translation>
-    </message>
-    <message>
-        <source>%1 must declare its income first.</source>
-        <translation>%1 musi najpierw podać dochód.</translation>
-    </message>
-    <message>
-        <source>%1 must pay or keep its income first.</source>
-        <translation>%1 musi najpierw wypłacić lub zostawić dochód.</translation>
-    </message>
-    <message>
-        <source>%1 gives up only trains it has taken over just now.</source>
-        <translation>%1 odrzuca tylko dopiero co przejęte pociągi.</translation>
-    </message>
-    <message>
-        <source>%1 is past this step of its turn.</source>
-        <translation>%1 ma ten krok tury już za sobą.</translation>
-    </message>
-    <message>
-        <source>The trains of this card are bought.</source>
-        <translation>Pociągi z&#xa0;tej karty są już kupione.</translation>
-    </message>
-    <message>
-        <source>%1 has bought its train from the depot.</source>
-        <translation>%1 ma już swój pociąg z&#xa0;zajezdni.</translation>
-    </message>
-    <message>
-        <source>A card is in use in this turn.</source>
-        <translation>W&#xa0;tej turze jest już w&#xa0;użyciu karta.</translation>
-    </message>
-    <message>
-        <source>%1 has done what the card is for.</source>
-        <translation>%1: działanie karty jest już wykonane.</translation>
-    </message>
-    <message>
-        <source>The tiles of %1 are laid.</source>
-        <translation>Kafle postaci %1 są już położone.</translation>
-    </message>
-    <message>
-        <source>The right of %1 has been used.</source>
-        <translation>Prawo %1 jest już wykorzystane.</translation>
-    </message>
-    <message>
-        <source>Tile %1 cannot be laid this way.</source>
-        <translation>Kafla %1 nie można tak położyć.</translation>
-    </message>
-    <message>
-        <source>%1 has no tile to lay in phase %2.</source>
-        <translation>%1 nie ma kafla do położenia w&#xa0;fazie %2.</translation>
-    </message>
-    <message>
-        <source>The right of %1 does not allow this tile: %2.</source>
-        <translation>Prawo %1 nie pozwala na ten kafel: %2.</translation>
-    </message>
-    <message>
-        <source>There are no such tiles in phase %1: %2.</source>
-        <translation>W&#xa0;fazie %1 nie ma kafli tego koloru: %2.</translation>
-    </message>
-    <message>
-        <source>The game is not for so many players.</source>
-        <translation>Gra nie jest dla tylu graczy.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>Teraz gra %1.</translation>
-    </message>
-    <message>
-        <source>This cannot be done in this round.</source>
-        <translation>W&#xa0;tej rundzie nie można tego zrobić.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 and needs %3.</source>
-        <translation>%1 ma %2, a&#xa0;potrzebuje %3.</translation>
-    </message>
-    <message>
-        <source>%1 is not an initial price for this company.</source>
-        <translation>%1 nie jest ceną emisyjną tej spółki.</translation>
-    </message>
-    <message>
-        <source>%1 may hold at most %2 % of %3.</source>
-        <translation>%1 może mieć najwyżej %2% udziałów %3.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 of at most %3 certificates.</source>
-        <translation>%1 ma %2 z&#xa0;najwyżej %3 certyfikatów.</translation>
-    </message>
-    <message>
-        <source>%1 has too many certificates and must sell first.</source>
-        <translation>%1 ma za dużo certyfikatów i&#xa0;musi najpierw sprzedać.</translation>
-    </message>
-    <message>
-        <source>No shares are sold in the first stock round.</source>
-        <translation>W&#xa0;pierwszej rundzie giełdowej nie sprzedaje się akcji.</translation>
-    </message>
-    <message>
-        <source>%1 sold %2 in this round and may buy it again in the next.</source>
-        <translation>Po sprzedaży %2 w&#xa0;tej rundzie %1 może znów kupić dopiero w&#xa0;następnej.</translation>
-    </message>
-    <message>
-        <source>%1 was sold in this turn already.</source>
-        <translation>%1: w&#xa0;tej turze była już sprzedaż.</translation>
-    </message>
-    <message>
-        <source>%1 has bought; sales come before the purchase.</source>
-        <translation>%1: zakup już był, a&#xa0;sprzedaje się przed zakupem.</translation>
-    </message>
-    <message>
-        <source>%1 does not hold so much of %2.</source>
-        <translation>%1 nie ma tylu akcji %2.</translation>
-    </message>
-    <message>
-        <source>Nobody else holds %2 % of %1 and could become director.</source>
-        <translation>Nikt inny nie ma %2% %1, by móc zostać prezesem.</translation>
-    </message>
-    <message>
-        <source>%1 owes %2 and may not buy shares.</source>
-        <translation>%1 ma dług %2 i&#xa0;nie może kupować akcji.</translation>
-    </message>
-    <message>
-        <source>At most %1 can be repaid.</source>
-        <translation>Można spłacić najwyżej %1.</translation>
-    </message>
-    <message>
-        <source>This is not possible in phase %1.</source>
-        <translation>W&#xa0;fazie %1 nie jest to możliwe.</translation>
-    </message>
-    <message>
-        <source>The size of %1 does not allow this.</source>
-        <translation>Wielkość %1 na to nie pozwala.</translation>
-    </message>
-    <message>
-        <source>The right of %1 does not cover this terrain: %2.</source>
-        <translation>Prawo %1 nie obejmuje tego terenu: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has laid all its tiles of this turn.</source>
-        <translation>%1: wszystkie kafle tej tury są już położone.</translation>
-    </message>
-    <message>
-        <source>%1 has no station marker left.</source>
-        <translation>%1 nie ma już żetonu stacji.</translation>
-    </message>
-    <message>
-        <source>%1 has placed its station of this turn.</source>
-        <translation>%1: stacja tej tury jest już postawiona.</translation>
-    </message>
-    <message>
-        <source>An income is a multiple of %1.</source>
-        <translation>Dochód jest wielokrotnością %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no train it may run.</source>
-        <translation>%1 nie ma pociągu, który może uruchomić.</translation>
-    </message>
-    <message>
-        <source>%1 may own at most %2 trains.</source>
-        <translation>%1: limit pociągów wynosi %2.</translation>
-    </message>
-    <message>
-        <source>%1 keeps its last place for a train it may run.</source>
-        <translation>%1 zachowuje ostatnie miejsce na pociąg, który może uruchomić.</translation>
-    </message>
-    <message>
-        <source>%1 must own a train it may run.</source>
-        <translation>%1 musi mieć pociąg, który może uruchomić.</translation>
-    </message>
-    <message>
-        <source>%1 must have a train it may run after this.</source>
-        <translation>%1 musi potem mieć pociąg, który może uruchomić.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 of %3, and its director may not help with this.</source>
-        <translation>%1 ma %2 z&#xa0;%3, a&#xa0;prezes nie może w&#xa0;tym pomóc.</translation>
-    </message>
-    <message>
-        <source>The loan needed is %1.</source>
-        <translation>Potrzebna pożyczka to %1.</translation>
-    </message>
-    <message>
-        <source>Trains %1 are out of the game.</source>
-        <translation>Pociągi %1 są już poza grą.</translation>
-    </message>
-    <message>
-        <source>Only a train taken over just now can be turned to a larger one.</source>
-        <translation>Na większy można odwrócić tylko dopiero co przejęty pociąg.</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train first.</source>
-        <translation>%1 musi najpierw odrzucić pociąg.</translation>
-    </message>
-    <message>
-        <source>A draw is due first.</source>
-        <translation>Najpierw trzeba losować.</translation>
-    </message>
-    <message>
-        <source>%1 must say first what the hex of %2 is worth.</source>
-        <translation>%1 musi najpierw podać, ile wart jest heks %2.</translation>
-    </message>
-    <message>
-        <source>%1 must exchange %2 for a share first.</source>
-        <translation>%1 musi najpierw wymienić %2 na akcję.</translation>
-    </message>
-    <message>
-        <source>%1 must say first which marker of %2 stays.</source>
-        <translation>%1 musi najpierw wskazać, który żeton %2 zostaje.</translation>
-    </message>
-    <message>
-        <source>%1 has not operated yet; until then its shares are not sold.</source>
-        <translation>Dopóki %1 nie operuje, jej akcji się nie sprzedaje.</translation>
-    </message>
-    <message>
-        <source>A sale for a train must leave %1 its director.</source>
-        <translation>Po sprzedaży na pociąg %1 musi zachować swojego prezesa.</translation>
-    </message>
-    <message>
-        <source>Without this sale there is %1, and no more than %2 is needed.</source>
-        <translation>Bez tej sprzedaży jest %1, a&#xa0;potrzeba nie więcej niż %2.</translation>
-    </message>
-    <message>
-        <source>%1 has no train that serves mines.</source>
-        <translation>%1 nie ma pociągu, który obsługuje kopalnie.</translation>
-    </message>
-    <message>
-        <source>A train %1 is not taken in payment for a train %2.</source>
-        <translation>Pociągu %1 nie przyjmuje się w&#xa0;zapłacie za pociąg %2.</translation>
-    </message>
-    <message>
-        <source>%1 has paid with an older train once in this turn.</source>
-        <translation>%1: w&#xa0;tej turze już raz zapłacono starszym pociągiem.</translation>
-    </message>
-    <message>
-        <source>No share of that company is given for this railway.</source>
-        <translation>Za tę kolej nie dostaje się akcji tej spółki.</translation>
-    </message>
-    <message>
-        <source>%1 builds track and does nothing else.</source>
-        <translation>%1 buduje tory i&#xa0;nie robi nic więcej.</translation>
-    </message>
-    <message>
-        <source>%1 belongs to nobody at the table; it builds and runs, and nobody deals with it.</source>
-        <translation>%1 nie należy do nikogo przy stole; buduje i&#xa0;jeździ, a&#xa0;nikt z&#xa0;nią nie handluje.</translation>
-    </message>
-    <message>
-        <source>The least bid is %1.</source>
-        <translation>Najniższa oferta to %1.</translation>
-    </message>
-    <message>
-        <source>%1 directs %2 companies already; that is the most.</source>
-        <translation>%1 jest już prezesem %2 spółek; więcej nie można.</translation>
-    </message>
-    <message>
-        <source>%1 has one of that kind already.</source>
-        <translation>%1 ma już jedną kartę tego rodzaju.</translation>
-    </message>
-    <message>
-        <source>This card was taken in this round.</source>
-        <translation>Tę kartę wzięto już w&#xa0;tej rundzie.</translation>
-    </message>
-    <message>
-        <source>Nobody has used this side of the card in this round.</source>
-        <translation>W&#xa0;tej rundzie nikt nie użył tej strony karty.</translation>
-    </message>
-    <message>
-        <source>Nobody has used this card in this round.</source>
-        <translation>W&#xa0;tej rundzie nikt nie użył tej karty.</translation>
-    </message>
-    <message>
-        <source>%1 has no copy card left.</source>
-        <translation>%1 nie ma już karty kopii.</translation>
-    </message>
-    <message>
-        <source>An action card comes first: every turn uses one up.</source>
-        <translation>Najpierw karta działania: każda tura zużywa jedną.</translation>
-    </message>
-    <message>
-        <source>The side chosen of card %1 is for something else.</source>
-        <translation>Wybrana strona karty %1 służy do czegoś innego.</translation>
-    </message>
-    <message>
-        <source>%1 is given out, not %2.</source>
-        <translation>Rozdziela się %1, nie %2.</translation>
-    </message>
-    <message>
-        <source>%1 does not direct %2.</source>
-        <translation>%1 nie jest prezesem %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot use %2 here.</source>
-        <translation>%1 nie może tu użyć: %2.</translation>
-    </message>
-    <message>
-        <source>Train %1 is not obsolete; only obsolete trains are given back.</source>
-        <translation>Pociąg %1 nie jest przestarzały; oddaje się tylko przestarzałe.</translation>
-    </message>
-    <message>
-        <source>%1 buys from the depot only when just founded, or having paid no dividend.</source>
-        <translation>%1 kupuje z&#xa0;zajezdni tylko tuż po założeniu albo bez wypłaty dywidendy.</translation>
-    </message>
-    <message>
-        <source>Bids rise in steps of %1.</source>
-        <translation>Oferty rosną co %1.</translation>
-    </message>
-    <message>
-        <source>%1 must sell shares first, for the money owed.</source>
-        <translation>%1 musi najpierw sprzedać akcje, by pokryć należność.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 loans. It gets no more than players hold shares of it: %3.</source>
-        <translation>Pożyczki %1: %2. Nie może ich być więcej niż jej akcji u&#xa0;graczy: %3.</translation>
-    </message>
-    <message>
-        <source>%1 takes one loan a round, and none after repaying one.</source>
-        <translation>%1 bierze jedną pożyczkę na rundę i&#xa0;żadnej po spłacie.</translation>
-    </message>
-    <message>
-        <source>%1 gets no loans in phase %2.</source>
-        <translation>%1 nie dostaje pożyczek w&#xa0;fazie %2.</translation>
-    </message>
-    <message>
-        <source>First the loans of %1 are paid, or it merges.</source>
-        <translation>%1 musi najpierw spłacić pożyczki albo wejść w&#xa0;skład CGR.</translation>
-    </message>
-    <message>
-        <source>%1 must say first which trains it keeps.</source>
-        <translation>%1 musi najpierw wskazać, które pociągi zatrzymuje.</translation>
-    </message>
-    <message>
-        <source>%1 directs %2 with one share and must buy the second one first.</source>
-        <translation>%1 jest prezesem %2 z&#xa0;jedną akcją i&#xa0;musi najpierw kupić drugą.</translation>
-    </message>
-    <message>
-        <source>Only one train %1 may be bought in a turn.</source>
-        <translation>W&#xa0;jednej turze można kupić tylko jeden pociąg %1.</translation>
-    </message>
-    <message>
-        <source>A director helps with the cheapest train of the bank, not with train %1.</source>
-        <translation>Prezes dopłaca do najtańszego pociągu banku, nie do pociągu %1.</translation>
-    </message>
-    <message>
-        <source>%1 must keep the %2 % of %3 bought just now.</source>
-        <translation>%1 musi zachować dopiero co kupione %2% %3.</translation>
-    </message>
-    <message>
-        <source>%1 % of %2 would lie in the open stock, and at most %3 % may.</source>
-        <translation>Na wolnym rynku byłoby %1% udziałów %2, a&#xa0;może być najwyżej %3%.</translation>
-    </message>
-    <message>
-        <source>%1 has bought something in this turn already.</source>
-        <translation>%1: zakup w&#xa0;tej turze już był.</translation>
-    </message>
-    <message>
-        <source>The bank sells no share of %1 while more than half of it lies in the open stock.</source>
-        <translation>Bank nie sprzedaje akcji %1, dopóki ponad połowa z&#xa0;nich leży na wolnym rynku.</translation>
-    </message>
-    <message>
-        <source>%1 spends nothing before it has a train of its own.</source>
-        <translation>%1 nic nie wydaje, dopóki nie ma własnego pociągu.</translation>
-    </message>
-    <message>
-        <source>%1 can raise the money, or owes none.</source>
-        <translation>%1 może zebrać pieniądze albo nie ma długu.</translation>
-    </message>
-    <message>
-        <source>%1 has reached its destination already.</source>
-        <translation>Cel %1 jest już osiągnięty.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the game with this turn and deals no more.</source>
-        <translation>%1 wypada z&#xa0;gry z&#xa0;końcem tej tury i&#xa0;już nie handluje.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Gra jest skończona.</translation>
-    </message>
-    <message>
-        <source>This name means nothing in this game.</source>
-        <translation>Ta nazwa nic w&#xa0;tej grze nie znaczy.</translation>
-    </message>
-    <message>
-        <source>This value is not possible here.</source>
-        <translation>Ta wartość nie jest tu możliwa.</translation>
-    </message>
-    <message>
         <source>bank</source>
         <translation>bank</translation>
     </message>
@@ -9399,18 +9566,6 @@ Teraz: %4</translation>
         <translation>Postawiony jako drugi</translation>
     </message>
     <message>
-        <source>Nobody lays track on %1 while a player owns %2.</source>
-        <translation>Dopóki %2 należy do gracza, nikt nie kładzie toru na heksie %1.</translation>
-    </message>
-    <message>
-        <source>%1 already has a station on %2.</source>
-        <translation>%1 ma już stację na heksie %2.</translation>
-    </message>
-    <message>
-        <source>After this sale no train could be paid for: with %1 at most, and %2 is needed.</source>
-        <translation>Po tej sprzedaży nie dałoby się zapłacić za żaden pociąg: najwyżej %1, a potrzeba %2.</translation>
-    </message>
-    <message>
         <source>The game ends</source>
         <translation>Gra się kończy</translation>
     </message>
@@ -9433,10 +9588,6 @@ Teraz: %4</translation>
         <source>large</source>
         <comment>train</comment>
         <translation>duży</translation>
-    </message>
-    <message>
-        <source>%1 has sold before the purchase; after it nothing more is sold.</source>
-        <translation>%1: w&#xa0;tej turze sprzedaż przed zakupem już była; po zakupie nie można znów sprzedawać.</translation>
     </message>
     <message>
         <source>%1 (in the rules: %2)</source>
@@ -9466,11 +9617,6 @@ Teraz: %4</translation>
         <translation>%1: heksy z&#xa0;dwiema stacjami: %2</translation>
     </message>
     <message>
-        <source>%1 must give up a train first.</source>
-        <comment>18cz</comment>
-        <translation>%1 musi najpierw odrzucić pociąg.</translation>
-    </message>
-    <message>
         <source>The top train card %1 is exported</source>
         <comment>18cz</comment>
         <translation>Wierzchnia karta %1 jest eksportowana</translation>
@@ -9479,14 +9625,6 @@ Teraz: %4</translation>
         <source>hill</source>
         <comment>18cz</comment>
         <translation>wzgórza</translation>
-    </message>
-    <message>
-        <source>Companies never sell each other trains in this game.</source>
-        <translation>W&#xa0;tej grze spółki nigdy nie sprzedają sobie pociągów.</translation>
-    </message>
-    <message>
-        <source>The hex of %1 is worth %2 at most.</source>
-        <translation>Heks %1 jest wart najwyżej %2.</translation>
     </message>
     <message>
         <source>open stock</source>
@@ -9562,41 +9700,6 @@ Teraz: %4</translation>
         <translation>Odrzuć pociąg</translation>
     </message>
     <message>
-        <source>%1 must own a train it may run.</source>
-        <comment>1824</comment>
-        <translation>%1 musi mieć pociąg, którym może jechać.</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train first.</source>
-        <comment>1824</comment>
-        <translation>%1 musi najpierw odrzucić pociąg.</translation>
-    </message>
-    <message>
-        <source>%1 may not own a train %2.</source>
-        <comment>1824</comment>
-        <translation>%1 nie może mieć pociągu %2.</translation>
-    </message>
-    <message>
-        <source>%1 is exchanged already, or is somebody else&apos;s.</source>
-        <translation>%1 już wymieniono albo należy do kogoś innego.</translation>
-    </message>
-    <message>
-        <source>The %1 % of %2 that are one certificate are sold whole.</source>
-        <translation>Certyfikat %2 na %1&#xa0;% sprzedaje się tylko w&#xa0;całości.</translation>
-    </message>
-    <message>
-        <source>%1 may not own a train %2.</source>
-        <translation>%1 nie może mieć pociągu %2.</translation>
-    </message>
-    <message>
-        <source>After the sale %1 % of %2 would lie in the bank, and at most %3 % may.</source>
-        <translation>Po sprzedaży w&#xa0;banku byłoby %1&#xa0;% %2, a&#xa0;może być najwyżej %3&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>What goes into the treasury of %1 can be %2.</source>
-        <translation>Wprost do kasy %1 może trafić %2.</translation>
-    </message>
-    <message>
         <source>mountain</source>
         <comment>several railways</comment>
         <translation>górskie</translation>
@@ -9624,22 +9727,6 @@ Teraz: %4</translation>
     <message>
         <source>%1 takes the money of %2</source>
         <translation>%1 bierze pieniądze postaci %2</translation>
-    </message>
-    <message>
-        <source>There is only %1 % of the shares.</source>
-        <translation>Jest tylko %1% akcji.</translation>
-    </message>
-    <message>
-        <source>The director&apos;s share of %1 (%2 %) can never be sold.</source>
-        <translation>Akcji prezesa %1 (%2%) nigdy nie można sprzedać.</translation>
-    </message>
-    <message>
-        <source>%1 must say first where the money of %2 goes.</source>
-        <translation>%1 musi najpierw wskazać, dokąd idą pieniądze postaci %2.</translation>
-    </message>
-    <message>
-        <source>%1 gives trains back in the turn of its director, or having paid no dividend.</source>
-        <translation>%1 oddaje pociągi w&#xa0;turze swojego prezesa albo bez wypłaty dywidendy.</translation>
     </message>
     <message>
         <source>Correction: %1 gives %2 to %3</source>

@@ -5652,6 +5652,593 @@ Now: %4</source>
     </message>
 </context>
 <context>
+    <name>flimnap::Refusal</name>
+    <message>
+        <source>The game is not for so many players.</source>
+        <translation>Игра не рассчитана на столько игроков.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {turn}.</source>
+        <translation>Сейчас ход: {turn}.</translation>
+    </message>
+    <message>
+        <source>This cannot be done in this round.</source>
+        <translation>В этом раунде это невозможно.</translation>
+    </message>
+    <message>
+        <source>{company} is past this step of its turn.</source>
+        <translation>{company}: этот шаг хода уже позади.</translation>
+    </message>
+    <message>
+        <source>{company} must declare its income first.</source>
+        <translation>Сначала нужно объявить доход {company}.</translation>
+    </message>
+    <message>
+        <source>{company} must pay or keep its income first.</source>
+        <translation>Сначала нужно выплатить или удержать доход {company}.</translation>
+    </message>
+    <message>
+        <source>{company} has no income to pay or keep.</source>
+        <translation>{company}: нет дохода, который можно выплатить или удержать.</translation>
+    </message>
+    <message>
+        <source>Shares were sold for a train of {company}; it buys the train first.</source>
+        <translation>Акции проданы ради поезда {company}: сначала покупается поезд.</translation>
+    </message>
+    <message>
+        <source>The money of {character} is given out at the start of a round.</source>
+        <translation>Деньги персонажа {character} распределяются в&#xa0;начале раунда.</translation>
+    </message>
+    <message>
+        <source>{company} gives up only trains it has taken over just now.</source>
+        <translation>{company} может отдать только поезда, полученные при этом поглощении.</translation>
+    </message>
+    <message>
+        <source>{player} has {cash} and needs {needed}.</source>
+        <translation>{player}: есть {cash}, нужно {needed}.</translation>
+    </message>
+    <message>
+        <source>{company} has {treasury} and needs {needed}.</source>
+        <translation>{company}: есть {treasury}, нужно {needed}.</translation>
+    </message>
+    <message>
+        <source>There is nothing of {company} for sale.</source>
+        <translation>Акций {company} в продаже нет.</translation>
+    </message>
+    <message>
+        <source>Companies of this size cannot be started in phase {phase}.</source>
+        <translation>Компании этого размера нельзя открыть в&#xa0;фазе {phase}.</translation>
+    </message>
+    <message>
+        <source>There is no train {train} on sale there now.</source>
+        <translation>Поезда {train} там сейчас нет в продаже.</translation>
+    </message>
+    <message>
+        <source>{company} has no train {train}.</source>
+        <translation>У {company} нет поезда {train}.</translation>
+    </message>
+    <message>
+        <source>{private} is not for sale.</source>
+        <translation>{private} не продаётся.</translation>
+    </message>
+    <message>
+        <source>{company} does not own {private}.</source>
+        <translation>{company} не владеет {private}.</translation>
+    </message>
+    <message>
+        <source>The director of {company} does not own {private}.</source>
+        <translation>{private} не принадлежит директору {company}.</translation>
+    </message>
+    <message>
+        <source>{private} is exchanged already, or is somebody else&apos;s.</source>
+        <translation>{private}: уже обменяна или принадлежит другому.</translation>
+    </message>
+    <message>
+        <source>{what} is taken already, or cannot be taken.</source>
+        <translation>{what}: уже взято, или взять нельзя.</translation>
+    </message>
+    <message>
+        <source>{company} has no money of its own.</source>
+        <translation>У&#xa0;{company} нет своих денег.</translation>
+    </message>
+    <message>
+        <source>{company} has no share price.</source>
+        <translation>У&#xa0;{company} нет цены акций.</translation>
+    </message>
+    <message>
+        <source>There are no shares of {company} in play.</source>
+        <translation>Акций {company} в&#xa0;игре нет.</translation>
+    </message>
+    <message>
+        <source>{company} does not operate.</source>
+        <translation>{company} не работает.</translation>
+    </message>
+    <message>
+        <source>{price} is not an initial price for this company.</source>
+        <translation>{price}&#xa0;— не начальная цена для этой компании.</translation>
+    </message>
+    <message>
+        <source>{player} may hold at most {limit} % of {company}.</source>
+        <translation>{player}: можно иметь не больше {limit}% акций {company}.</translation>
+    </message>
+    <message>
+        <source>{player} has {held} of at most {limit} certificates.</source>
+        <translation>{player}: сертификатов {held} при лимите {limit}.</translation>
+    </message>
+    <message>
+        <source>{player} has too many certificates and must sell first.</source>
+        <translation>{player}: слишком много сертификатов, сначала нужно продать.</translation>
+    </message>
+    <message>
+        <source>No shares are sold in the first stock round.</source>
+        <translation>В&#xa0;первом фондовом раунде акции не продаются.</translation>
+    </message>
+    <message>
+        <source>{player} sold {company} in this round and may buy it again in the next.</source>
+        <translation>{player}: акции {company} в&#xa0;этом раунде уже проданы, снова купить можно в&#xa0;следующем.</translation>
+    </message>
+    <message>
+        <source>{company} was sold in this turn already.</source>
+        <translation>Акции {company} в этот ход уже продавались.</translation>
+    </message>
+    <message>
+        <source>{player} has bought; sales come before the purchase.</source>
+        <translation>{player}: покупка уже сделана, а&#xa0;продают до покупки.</translation>
+    </message>
+    <message>
+        <source>{player} has sold before the purchase; after it nothing more is sold.</source>
+        <translation>{player}: продажа уже была до покупки; после неё больше не продают.</translation>
+    </message>
+    <message>
+        <source>{player} does not hold so much of {company}.</source>
+        <translation>{player}: столько акций {company} нет.</translation>
+    </message>
+    <message>
+        <source>The {percent} % of {company} that are one certificate are sold whole.</source>
+        <translation>Сертификат {company} на {percent}% продаётся только целиком.</translation>
+    </message>
+    <message>
+        <source>There is only {all} % of the shares.</source>
+        <translation>Всего есть только {all}% акций.</translation>
+    </message>
+    <message>
+        <source>Nobody else holds {percent} % of {company} and could become director.</source>
+        <translation>Больше ни у&#xa0;кого нет {percent}% акций {company}, чтобы стать директором.</translation>
+    </message>
+    <message>
+        <source>The director&apos;s share of {company} ({percent} %) can never be sold.</source>
+        <translation>Директорскую акцию {company} ({percent}%) нельзя продать никогда.</translation>
+    </message>
+    <message>
+        <source>{player} owes {debt} and may not buy shares.</source>
+        <translation>{player}: долг {debt}, покупать акции нельзя.</translation>
+    </message>
+    <message>
+        <source>At most {most} can be repaid.</source>
+        <translation>Погасить можно не больше {most}.</translation>
+    </message>
+    <message>
+        <source>Loans that can be repaid: at most {most}.</source>
+        <translation>Погасить можно займов: не больше {most}.</translation>
+    </message>
+    <message>
+        <source>This is not possible in phase {phase}.</source>
+        <translation>В фазе {phase} это невозможно.</translation>
+    </message>
+    <message>
+        <source>{company} may not own a train {train}.</source>
+        <translation>{company}: поезд {train} такой компании не разрешён.</translation>
+    </message>
+    <message>
+        <source>{company} may not own a train {train}.</source>
+        <comment>1824</comment>
+        <translation>{company}: поезд {train} не разрешён, угольной ж/⁠д — только g-поезда.</translation>
+    </message>
+    <message>
+        <source>The size of {company} does not allow it to own {private}.</source>
+        <translation>Размер {company} не позволяет владеть {private}.</translation>
+    </message>
+    <message>
+        <source>The size of {company} does not allow it to take over {smaller}.</source>
+        <translation>Размер {company} не позволяет поглотить {smaller}.</translation>
+    </message>
+    <message>
+        <source>The price is {choices}.</source>
+        <translation>Цена&#xa0;— {choices}.</translation>
+    </message>
+    <message>
+        <source>The price is at least {least}.</source>
+        <translation>Цена не меньше {least}.</translation>
+    </message>
+    <message>
+        <source>The price is between {least} and {most}.</source>
+        <translation>Цена от {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>The right of {private} has been used.</source>
+        <translation>Свойство {private} уже использовано.</translation>
+    </message>
+    <message>
+        <source>The tiles of {character} are laid.</source>
+        <translation>Тайлы персонажа {character} уже выложены.</translation>
+    </message>
+    <message>
+        <source>{private} has no right to this.</source>
+        <translation>{private} такого права не даёт.</translation>
+    </message>
+    <message>
+        <source>The right of {private} is for {hex} only.</source>
+        <translation>Свойство {private} действует только на {hex}.</translation>
+    </message>
+    <message>
+        <source>The station of {private} comes with its tile on {hex}.</source>
+        <translation>Станция {private} размещается вместе с&#xa0;её тайлом на {hex}.</translation>
+    </message>
+    <message>
+        <source>The right of {private} does not cover this terrain: {terrain}.</source>
+        <translation>Свойство {private} не действует на эту местность: {terrain}.</translation>
+    </message>
+    <message>
+        <source>The right of {private} does not allow this tile: {colour}.</source>
+        <translation>Свойство {private} не допускает этот тайл: {colour}.</translation>
+    </message>
+    <message>
+        <source>{private} has no tile to lay in phase {phase}.</source>
+        <translation>{private}: в&#xa0;фазе {phase} нет тайла, который можно выложить.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} cannot be laid this way.</source>
+        <translation>Тайл {tile} так выложить нельзя.</translation>
+    </message>
+    <message>
+        <source>There are no such tiles in phase {phase}: {colour}.</source>
+        <translation>В&#xa0;фазе {phase} нет тайлов этого цвета: {colour}.</translation>
+    </message>
+    <message>
+        <source>{company} has laid all its tiles of this turn.</source>
+        <translation>{company}: все тайлы этого хода уже выложены.</translation>
+    </message>
+    <message>
+        <source>{company} has laid its home tile already.</source>
+        <translation>{company}: домашний тайл уже выложен.</translation>
+    </message>
+    <message>
+        <source>Nobody lays track on {hex} while a player owns {private}.</source>
+        <translation>Пока {private} принадлежит игроку, прокладывать пути на {hex} нельзя.</translation>
+    </message>
+    <message>
+        <source>{company} has no station marker left.</source>
+        <translation>{company}: маркеров станций не осталось.</translation>
+    </message>
+    <message>
+        <source>{company} has placed its station of this turn.</source>
+        <translation>{company}: станция в этот ход уже размещена.</translation>
+    </message>
+    <message>
+        <source>{company} already has a station on {hex}.</source>
+        <translation>У {company} уже есть станция на {hex}.</translation>
+    </message>
+    <message>
+        <source>An income is a multiple of {step}.</source>
+        <translation>Доход кратен {step}.</translation>
+    </message>
+    <message>
+        <source>{company} has no train it may run.</source>
+        <translation>{company}: нет поезда, который можно запустить.</translation>
+    </message>
+    <message>
+        <source>{company} has no train that serves mines.</source>
+        <translation>{company}: нет поезда, который ходит к шахтам.</translation>
+    </message>
+    <message>
+        <source>What goes into the treasury of {company} can be {choices}.</source>
+        <translation>{company}: прямо в&#xa0;казну может идти {choices}.</translation>
+    </message>
+    <message>
+        <source>What a hex is worth is a multiple of {step}.</source>
+        <translation>Стоимость гекса кратна {step}.</translation>
+    </message>
+    <message>
+        <source>The hex of {private} is worth {most} at most.</source>
+        <translation>Гекс {private} стоит не больше {most}.</translation>
+    </message>
+    <message>
+        <source>{company} may own at most {limit} trains.</source>
+        <translation>{company}: поездов может быть не больше {limit}.</translation>
+    </message>
+    <message>
+        <source>{company} keeps its last place for a train it may run.</source>
+        <translation>{company}: последнее место&#xa0;— для поезда, который можно запустить.</translation>
+    </message>
+    <message>
+        <source>{company} must own a train it may run.</source>
+        <translation>{company}: нужен поезд, который можно запустить.</translation>
+    </message>
+    <message>
+        <source>{company} must own a train it may run.</source>
+        <comment>1824</comment>
+        <translation>{company}: в&#xa0;конце хода должен быть поезд.</translation>
+    </message>
+    <message>
+        <source>{company} must have a train it may run after this.</source>
+        <translation>{company}: после этого должен быть поезд, который можно запустить.</translation>
+    </message>
+    <message>
+        <source>{company} has {treasury} of {needed}, and its director may not help with this.</source>
+        <translation>{company}: есть {treasury} из {needed}, и&#xa0;директор здесь помочь не может.</translation>
+    </message>
+    <message>
+        <source>The loan needed is {loan}.</source>
+        <translation>Нужный заём&#xa0;— {loan}.</translation>
+    </message>
+    <message>
+        <source>{company} borrows no train now.</source>
+        <translation>{company} сейчас не берёт поезд взаймы.</translation>
+    </message>
+    <message>
+        <source>Trains {train} are out of the game.</source>
+        <translation>Поезда {train} уже вне игры.</translation>
+    </message>
+    <message>
+        <source>Only one train {train} may be bought in a turn.</source>
+        <translation>За ход можно купить только один поезд {train}.</translation>
+    </message>
+    <message>
+        <source>A director helps with the cheapest train of the bank, not with train {train}.</source>
+        <translation>Директор помогает купить самый дешёвый поезд банка, а&#xa0;не поезд {train}.</translation>
+    </message>
+    <message>
+        <source>Companies never sell each other trains in this game.</source>
+        <translation>В этой игре компании никогда не продают поезда друг другу.</translation>
+    </message>
+    <message>
+        <source>A train {trade_in} is not taken in payment for a train {train}.</source>
+        <translation>Поезд {trade_in} не принимается в&#xa0;оплату поезда {train}.</translation>
+    </message>
+    <message>
+        <source>{company} has paid with an older train once in this turn.</source>
+        <translation>{company}: трейд-ин в этот ход уже был.</translation>
+    </message>
+    <message>
+        <source>Only a train taken over just now can be turned to a larger one.</source>
+        <translation>Повернуть в&#xa0;больший можно только поезд, полученный при этом поглощении.</translation>
+    </message>
+    <message>
+        <source>A train {train} cannot be turned to {to} here.</source>
+        <translation>Поезд {train} здесь нельзя повернуть в&#xa0;{to}.</translation>
+    </message>
+    <message>
+        <source>{company} must give up a train first.</source>
+        <translation>{company}: сначала нужно отдать поезд.</translation>
+    </message>
+    <message>
+        <source>{company} must give up a train first.</source>
+        <comment>1824</comment>
+        <translation>{company}: сначала нужно убрать поезд.</translation>
+    </message>
+    <message>
+        <source>{company} must give up a train first.</source>
+        <comment>18cz</comment>
+        <translation>{company}: сначала нужно вернуть поезд в банк.</translation>
+    </message>
+    <message>
+        <source>A draw is due first.</source>
+        <translation>Сначала нужно провести жеребьёвку.</translation>
+    </message>
+    <message>
+        <source>{player} must say first what the hex of {private} is worth.</source>
+        <translation>{player}: сначала нужно назвать доход гекса {private}.</translation>
+    </message>
+    <message>
+        <source>{player} must exchange {private} for a share first.</source>
+        <translation>{player}: сначала нужно обменять {private} на акцию.</translation>
+    </message>
+    <message>
+        <source>No share of that company is given for this railway.</source>
+        <translation>Акция этой компании за эту ж/⁠д не даётся.</translation>
+    </message>
+    <message>
+        <source>{player} must say first which marker of {company} stays.</source>
+        <translation>{player}: сначала нужно выбрать, какой маркер {company} остаётся.</translation>
+    </message>
+    <message>
+        <source>{company} has not operated yet; until then its shares are not sold.</source>
+        <translation>{company} ещё не работала; до тех пор её акции не продаются.</translation>
+    </message>
+    <message>
+        <source>After the sale {percent} % of {company} would lie in the bank, and at most {limit} % may.</source>
+        <translation>После продажи в&#xa0;банке оказалось бы {percent}% акций {company}, можно не больше {limit}%.</translation>
+    </message>
+    <message>
+        <source>{percent} % of {company} would lie in the open stock, and at most {limit} % may.</source>
+        <translation>В&#xa0;банковском пуле оказались бы {percent}% акций {company}, а&#xa0;можно не больше {limit}%.</translation>
+    </message>
+    <message>
+        <source>The bank sells no share of {company} while more than half of it lies in the open stock.</source>
+        <translation>Банк не продаёт акций {company}, пока больше половины их лежит в&#xa0;банковском пуле.</translation>
+    </message>
+    <message>
+        <source>{player} must keep the {percent} % of {company} bought just now.</source>
+        <translation>{player}: только что купленные {percent}% акций {company} нужно оставить.</translation>
+    </message>
+    <message>
+        <source>{player} has bought something in this turn already.</source>
+        <translation>{player}: покупка в этот ход уже была.</translation>
+    </message>
+    <message>
+        <source>{player} directs {company} with one share and must buy the second one first.</source>
+        <translation>{player} управляет {company} с&#xa0;одной акцией, сначала нужно купить вторую.</translation>
+    </message>
+    <message>
+        <source>{player} directs {limit} companies already; that is the most.</source>
+        <translation>{player}: компаний под управлением уже {limit}, больше нельзя.</translation>
+    </message>
+    <message>
+        <source>A sale for a train must leave {company} its director.</source>
+        <translation>При продаже ради поезда директор {company} не может смениться.</translation>
+    </message>
+    <message>
+        <source>Without this sale there is {cash}, and no more than {needed} is needed.</source>
+        <translation>Без этой продажи уже есть {cash}, а&#xa0;нужно не больше {needed}.</translation>
+    </message>
+    <message>
+        <source>After this sale no train could be paid for: with {reach} at most, and {needed} is needed.</source>
+        <translation>После этой продажи нельзя было бы оплатить ни одного поезда: самое большее {reach}, а нужно {needed}.</translation>
+    </message>
+    <message>
+        <source>{player} must sell shares first, for the money owed.</source>
+        <translation>{player}: сначала нужно продать акции, чтобы заплатить долг.</translation>
+    </message>
+    <message>
+        <source>{player} can raise the money, or owes none.</source>
+        <translation>{player}: деньги можно собрать, или долга нет.</translation>
+    </message>
+    <message>
+        <source>{company} builds track and does nothing else.</source>
+        <translation>{company} только строит пути и&#xa0;больше ничего не делает.</translation>
+    </message>
+    <message>
+        <source>{company} belongs to nobody at the table; it builds and runs, and nobody deals with it.</source>
+        <translation>{company} не принадлежит никому за столом; она строит и&#xa0;запускает поезда, но сделок с&#xa0;ней нет.</translation>
+    </message>
+    <message>
+        <source>The least bid is {least}.</source>
+        <translation>Минимальная ставка&#xa0;— {least}.</translation>
+    </message>
+    <message>
+        <source>Bids rise in steps of {step}.</source>
+        <translation>Шаг ставок&#xa0;— {step}.</translation>
+    </message>
+    <message>
+        <source>{player} has one of that kind already.</source>
+        <translation>{player}: карта этого вида уже есть.</translation>
+    </message>
+    <message>
+        <source>An action card comes first: every turn uses one up.</source>
+        <translation>Сначала карта действия: каждый ход расходует одну.</translation>
+    </message>
+    <message>
+        <source>This card was taken in this round.</source>
+        <translation>Эта карта в этом раунде уже взята.</translation>
+    </message>
+    <message>
+        <source>A card is in use in this turn.</source>
+        <translation>В этот ход карта уже используется.</translation>
+    </message>
+    <message>
+        <source>Nobody has used this card in this round.</source>
+        <translation>Эту карту в&#xa0;этом раунде никто не использовал.</translation>
+    </message>
+    <message>
+        <source>Nobody has used this side of the card in this round.</source>
+        <translation>Эту сторону карты в&#xa0;этом раунде никто не использовал.</translation>
+    </message>
+    <message>
+        <source>{player} has no copy card left.</source>
+        <translation>{player}: карт-копий не осталось.</translation>
+    </message>
+    <message>
+        <source>The side chosen of card {card} is for something else.</source>
+        <translation>Выбранная сторона карты {card}&#xa0;— для другого.</translation>
+    </message>
+    <message>
+        <source>{player} has done what the card is for.</source>
+        <translation>{player}: действие карты уже выполнено.</translation>
+    </message>
+    <message>
+        <source>The trains of this card are bought.</source>
+        <translation>Поезда по этой карте уже куплены.</translation>
+    </message>
+    <message>
+        <source>{player} must say first where the money of {character} goes.</source>
+        <translation>{player} сначала указывает, кому идут деньги персонажа {character}.</translation>
+    </message>
+    <message>
+        <source>{needed} is given out, not {given}.</source>
+        <translation>Раздаётся {needed}, а не {given}.</translation>
+    </message>
+    <message>
+        <source>{player} does not direct {company}.</source>
+        <translation>{player} не управляет {company}.</translation>
+    </message>
+    <message>
+        <source>{player} cannot use {what} here.</source>
+        <translation>{player} не может использовать здесь {what}.</translation>
+    </message>
+    <message>
+        <source>Train {train} is not obsolete; only obsolete trains are given back.</source>
+        <translation>Поезд {train} не устарел; возвращают только устаревшие.</translation>
+    </message>
+    <message>
+        <source>{company} gives trains back in the turn of its director, or having paid no dividend.</source>
+        <translation>{company} возвращает поезда в ход своего директора или не заплатив дивидендов.</translation>
+    </message>
+    <message>
+        <source>{company} buys from the depot only when just founded, or having paid no dividend.</source>
+        <translation>{company} покупает из депо, только если только что основана или не платила дивидендов.</translation>
+    </message>
+    <message>
+        <source>{company} buys from nowhere but the depot now.</source>
+        <translation>{company} сейчас покупает только из депо.</translation>
+    </message>
+    <message>
+        <source>{company} has bought its train from the depot.</source>
+        <translation>Поезд из депо для {company} уже куплен.</translation>
+    </message>
+    <message>
+        <source>{company} gets no loans in phase {phase}.</source>
+        <translation>{company}: в фазе {phase} займов нет.</translation>
+    </message>
+    <message>
+        <source>{company} takes one loan a round, and none after repaying one.</source>
+        <translation>{company} берёт один заём за раунд, а&#xa0;после погашения&#xa0;— ни одного.</translation>
+    </message>
+    <message>
+        <source>{company} has {loans} loans. It gets no more than players hold shares of it: {limit}.</source>
+        <translation>{company}: займов {loans}. Их не больше, чем акций на руках у&#xa0;игроков: {limit}.</translation>
+    </message>
+    <message>
+        <source>First the loans of {company} are paid, or it merges.</source>
+        <translation>Сначала займы {company} гасятся, или она сливается.</translation>
+    </message>
+    <message>
+        <source>{company} must say first which trains it keeps.</source>
+        <translation>{company}: сначала нужно выбрать, какие поезда остаются.</translation>
+    </message>
+    <message>
+        <source>{company} spends nothing before it has a train of its own.</source>
+        <translation>{company} ничего не тратит, пока у&#xa0;неё нет своего поезда.</translation>
+    </message>
+    <message>
+        <source>{company} has reached its destination already.</source>
+        <translation>{company}: пункт назначения уже достигнут.</translation>
+    </message>
+    <message>
+        <source>{company} leaves the game with this turn and deals no more.</source>
+        <translation>{company} с&#xa0;этим ходом выбывает из игры, сделок больше нет.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>It cannot be the turn of {turn} in this round.</source>
+        <translation>В&#xa0;этом раунде не может быть хода: {turn}.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; means nothing in this game ({key}).</source>
+        <translation>«{name}»: такого имени в&#xa0;этой игре нет ({key}).</translation>
+    </message>
+    <message>
+        <source>This value is not possible here: {key}.</source>
+        <translation>Такое значение здесь невозможно: {key}.</translation>
+    </message>
+    <message>
+        <source>This value is not possible here: {key}. Possible: {right}.</source>
+        <translation>Такое значение здесь невозможно: {key}. Возможно: {right}.</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::ScoreExport</name>
     <message>
         <source>Worth over time</source>
@@ -8372,426 +8959,6 @@ Now: %4</source>
         <translation>Игроки решают закончить игру</translation>
     </message>
     <message>
-        <source>%1 has no train %2.</source>
-        <translation>У %1 нет поезда %2.</translation>
-    </message>
-    <message>
-        <source>There is no train %1 on sale there now.</source>
-        <translation>Поезда %1 там сейчас нет в продаже.</translation>
-    </message>
-    <message>
-        <source>%1 does not own %2.</source>
-        <translation>%1 не владеет %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not for sale.</source>
-        <translation>%1 не продаётся.</translation>
-    </message>
-    <message>
-        <source>%1 is taken already, or cannot be taken.</source>
-        <translation>%1: уже взято, или взять нельзя.</translation>
-    </message>
-    <message>
-        <source>Companies of this size cannot be started in phase %1.</source>
-        <translation>Компании этого размера нельзя открыть в&#xa0;фазе %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing of %1 for sale.</source>
-        <translation>Акций %1 в продаже нет.</translation>
-    </message>
-    <message>
-        <source>The price is at least %1.</source>
-        <translation>Цена не меньше %1.</translation>
-    </message>
-    <message>
-        <source>The price is %1.</source>
-        <translation>Цена&#xa0;— %1.</translation>
-    </message>
-    <message>
-        <source>The price is between %1 and %2.</source>
-        <translation>Цена от %1 до %2.</translation>
-    </message>
-    <message>
-        <source>%1 must declare its income first.</source>
-        <translation>Сначала нужно объявить доход %1.</translation>
-    </message>
-    <message>
-        <source>%1 must pay or keep its income first.</source>
-        <translation>Сначала нужно выплатить или удержать доход %1.</translation>
-    </message>
-    <message>
-        <source>%1 gives up only trains it has taken over just now.</source>
-        <translation>%1 может отдать только поезда, полученные при этом поглощении.</translation>
-    </message>
-    <message>
-        <source>%1 is past this step of its turn.</source>
-        <translation>%1: этот шаг хода уже позади.</translation>
-    </message>
-    <message>
-        <source>The trains of this card are bought.</source>
-        <translation>Поезда по этой карте уже куплены.</translation>
-    </message>
-    <message>
-        <source>%1 has bought its train from the depot.</source>
-        <translation>Поезд из депо для %1 уже куплен.</translation>
-    </message>
-    <message>
-        <source>A card is in use in this turn.</source>
-        <translation>В этот ход карта уже используется.</translation>
-    </message>
-    <message>
-        <source>%1 has done what the card is for.</source>
-        <translation>%1: действие карты уже выполнено.</translation>
-    </message>
-    <message>
-        <source>The tiles of %1 are laid.</source>
-        <translation>Тайлы персонажа %1 уже выложены.</translation>
-    </message>
-    <message>
-        <source>The right of %1 has been used.</source>
-        <translation>Свойство %1 уже использовано.</translation>
-    </message>
-    <message>
-        <source>Tile %1 cannot be laid this way.</source>
-        <translation>Тайл %1 так выложить нельзя.</translation>
-    </message>
-    <message>
-        <source>%1 has no tile to lay in phase %2.</source>
-        <translation>%1: в&#xa0;фазе %2 нет тайла, который можно выложить.</translation>
-    </message>
-    <message>
-        <source>The right of %1 does not allow this tile: %2.</source>
-        <translation>Свойство %1 не допускает этот тайл: %2.</translation>
-    </message>
-    <message>
-        <source>There are no such tiles in phase %1: %2.</source>
-        <translation>В&#xa0;фазе %1 нет тайлов этого цвета: %2.</translation>
-    </message>
-    <message>
-        <source>The game is not for so many players.</source>
-        <translation>Игра не рассчитана на столько игроков.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>Сейчас ход: %1.</translation>
-    </message>
-    <message>
-        <source>This cannot be done in this round.</source>
-        <translation>В этом раунде это невозможно.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 and needs %3.</source>
-        <translation>%1: есть %2, нужно %3.</translation>
-    </message>
-    <message>
-        <source>%1 is not an initial price for this company.</source>
-        <translation>%1&#xa0;— не начальная цена для этой компании.</translation>
-    </message>
-    <message>
-        <source>%1 may hold at most %2 % of %3.</source>
-        <translation>%1: можно иметь не больше %2% акций %3.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 of at most %3 certificates.</source>
-        <translation>%1: сертификатов %2 при лимите %3.</translation>
-    </message>
-    <message>
-        <source>%1 has too many certificates and must sell first.</source>
-        <translation>%1: слишком много сертификатов, сначала нужно продать.</translation>
-    </message>
-    <message>
-        <source>No shares are sold in the first stock round.</source>
-        <translation>В&#xa0;первом фондовом раунде акции не продаются.</translation>
-    </message>
-    <message>
-        <source>%1 sold %2 in this round and may buy it again in the next.</source>
-        <translation>%1: акции %2 в&#xa0;этом раунде уже проданы, снова купить можно в&#xa0;следующем.</translation>
-    </message>
-    <message>
-        <source>%1 was sold in this turn already.</source>
-        <translation>Акции %1 в этот ход уже продавались.</translation>
-    </message>
-    <message>
-        <source>%1 has bought; sales come before the purchase.</source>
-        <translation>%1: покупка уже сделана, а&#xa0;продают до покупки.</translation>
-    </message>
-    <message>
-        <source>%1 does not hold so much of %2.</source>
-        <translation>%1: столько акций %2 нет.</translation>
-    </message>
-    <message>
-        <source>Nobody else holds %2 % of %1 and could become director.</source>
-        <translation>Больше ни у&#xa0;кого нет %2% акций %1, чтобы стать директором.</translation>
-    </message>
-    <message>
-        <source>%1 owes %2 and may not buy shares.</source>
-        <translation>%1: долг %2, покупать акции нельзя.</translation>
-    </message>
-    <message>
-        <source>At most %1 can be repaid.</source>
-        <translation>Погасить можно не больше %1.</translation>
-    </message>
-    <message>
-        <source>This is not possible in phase %1.</source>
-        <translation>В фазе %1 это невозможно.</translation>
-    </message>
-    <message>
-        <source>The size of %1 does not allow this.</source>
-        <translation>Размер %1 этого не позволяет.</translation>
-    </message>
-    <message>
-        <source>The right of %1 does not cover this terrain: %2.</source>
-        <translation>Свойство %1 не действует на эту местность: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has laid all its tiles of this turn.</source>
-        <translation>%1: все тайлы этого хода уже выложены.</translation>
-    </message>
-    <message>
-        <source>%1 has no station marker left.</source>
-        <translation>%1: маркеров станций не осталось.</translation>
-    </message>
-    <message>
-        <source>%1 has placed its station of this turn.</source>
-        <translation>%1: станция в этот ход уже размещена.</translation>
-    </message>
-    <message>
-        <source>An income is a multiple of %1.</source>
-        <translation>Доход кратен %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no train it may run.</source>
-        <translation>%1: нет поезда, который можно запустить.</translation>
-    </message>
-    <message>
-        <source>%1 may own at most %2 trains.</source>
-        <translation>%1: поездов может быть не больше %2.</translation>
-    </message>
-    <message>
-        <source>%1 keeps its last place for a train it may run.</source>
-        <translation>%1: последнее место&#xa0;— для поезда, который можно запустить.</translation>
-    </message>
-    <message>
-        <source>%1 must own a train it may run.</source>
-        <translation>%1: нужен поезд, который можно запустить.</translation>
-    </message>
-    <message>
-        <source>%1 must have a train it may run after this.</source>
-        <translation>%1: после этого должен быть поезд, который можно запустить.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 of %3, and its director may not help with this.</source>
-        <translation>%1: есть %2 из %3, и&#xa0;директор здесь помочь не может.</translation>
-    </message>
-    <message>
-        <source>The loan needed is %1.</source>
-        <translation>Нужный заём&#xa0;— %1.</translation>
-    </message>
-    <message>
-        <source>Trains %1 are out of the game.</source>
-        <translation>Поезда %1 уже вне игры.</translation>
-    </message>
-    <message>
-        <source>Only a train taken over just now can be turned to a larger one.</source>
-        <translation>Повернуть в&#xa0;больший можно только поезд, полученный при этом поглощении.</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train first.</source>
-        <translation>%1: сначала нужно отдать поезд.</translation>
-    </message>
-    <message>
-        <source>A draw is due first.</source>
-        <translation>Сначала нужно провести жеребьёвку.</translation>
-    </message>
-    <message>
-        <source>%1 must say first what the hex of %2 is worth.</source>
-        <translation>%1: сначала нужно назвать доход гекса %2.</translation>
-    </message>
-    <message>
-        <source>%1 must exchange %2 for a share first.</source>
-        <translation>%1: сначала нужно обменять %2 на акцию.</translation>
-    </message>
-    <message>
-        <source>%1 must say first which marker of %2 stays.</source>
-        <translation>%1: сначала нужно выбрать, какой маркер %2 остаётся.</translation>
-    </message>
-    <message>
-        <source>%1 has not operated yet; until then its shares are not sold.</source>
-        <translation>%1 ещё не работала; до тех пор её акции не продаются.</translation>
-    </message>
-    <message>
-        <source>A sale for a train must leave %1 its director.</source>
-        <translation>При продаже ради поезда директор %1 не может смениться.</translation>
-    </message>
-    <message>
-        <source>Without this sale there is %1, and no more than %2 is needed.</source>
-        <translation>Без этой продажи уже есть %1, а&#xa0;нужно не больше %2.</translation>
-    </message>
-    <message>
-        <source>%1 has no train that serves mines.</source>
-        <translation>%1: нет поезда, который ходит к шахтам.</translation>
-    </message>
-    <message>
-        <source>A train %1 is not taken in payment for a train %2.</source>
-        <translation>Поезд %1 не принимается в&#xa0;оплату поезда %2.</translation>
-    </message>
-    <message>
-        <source>%1 has paid with an older train once in this turn.</source>
-        <translation>%1: трейд-ин в этот ход уже был.</translation>
-    </message>
-    <message>
-        <source>No share of that company is given for this railway.</source>
-        <translation>Акция этой компании за эту ж/⁠д не даётся.</translation>
-    </message>
-    <message>
-        <source>%1 builds track and does nothing else.</source>
-        <translation>%1 только строит пути и&#xa0;больше ничего не делает.</translation>
-    </message>
-    <message>
-        <source>%1 belongs to nobody at the table; it builds and runs, and nobody deals with it.</source>
-        <translation>%1 не принадлежит никому за столом; она строит и&#xa0;запускает поезда, но сделок с&#xa0;ней нет.</translation>
-    </message>
-    <message>
-        <source>The least bid is %1.</source>
-        <translation>Минимальная ставка&#xa0;— %1.</translation>
-    </message>
-    <message>
-        <source>%1 directs %2 companies already; that is the most.</source>
-        <translation>%1: компаний под управлением уже %2, больше нельзя.</translation>
-    </message>
-    <message>
-        <source>%1 has one of that kind already.</source>
-        <translation>%1: карта этого вида уже есть.</translation>
-    </message>
-    <message>
-        <source>This card was taken in this round.</source>
-        <translation>Эта карта в этом раунде уже взята.</translation>
-    </message>
-    <message>
-        <source>Nobody has used this side of the card in this round.</source>
-        <translation>Эту сторону карты в&#xa0;этом раунде никто не использовал.</translation>
-    </message>
-    <message>
-        <source>Nobody has used this card in this round.</source>
-        <translation>Эту карту в&#xa0;этом раунде никто не использовал.</translation>
-    </message>
-    <message>
-        <source>%1 has no copy card left.</source>
-        <translation>%1: карт-копий не осталось.</translation>
-    </message>
-    <message>
-        <source>An action card comes first: every turn uses one up.</source>
-        <translation>Сначала карта действия: каждый ход расходует одну.</translation>
-    </message>
-    <message>
-        <source>The side chosen of card %1 is for something else.</source>
-        <translation>Выбранная сторона карты %1&#xa0;— для другого.</translation>
-    </message>
-    <message>
-        <source>%1 is given out, not %2.</source>
-        <translation>Раздаётся %1, а не %2.</translation>
-    </message>
-    <message>
-        <source>%1 does not direct %2.</source>
-        <translation>%1 не управляет %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot use %2 here.</source>
-        <translation>%1 не может использовать здесь %2.</translation>
-    </message>
-    <message>
-        <source>Train %1 is not obsolete; only obsolete trains are given back.</source>
-        <translation>Поезд %1 не устарел; возвращают только устаревшие.</translation>
-    </message>
-    <message>
-        <source>%1 buys from the depot only when just founded, or having paid no dividend.</source>
-        <translation>%1 покупает из депо, только если только что основана или не платила дивидендов.</translation>
-    </message>
-    <message>
-        <source>Bids rise in steps of %1.</source>
-        <translation>Шаг ставок&#xa0;— %1.</translation>
-    </message>
-    <message>
-        <source>%1 must sell shares first, for the money owed.</source>
-        <translation>%1: сначала нужно продать акции, чтобы заплатить долг.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 loans. It gets no more than players hold shares of it: %3.</source>
-        <translation>%1: займов %2. Их не больше, чем акций на руках у&#xa0;игроков: %3.</translation>
-    </message>
-    <message>
-        <source>%1 takes one loan a round, and none after repaying one.</source>
-        <translation>%1 берёт один заём за раунд, а&#xa0;после погашения&#xa0;— ни одного.</translation>
-    </message>
-    <message>
-        <source>%1 gets no loans in phase %2.</source>
-        <translation>%1: в фазе %2 займов нет.</translation>
-    </message>
-    <message>
-        <source>First the loans of %1 are paid, or it merges.</source>
-        <translation>Сначала займы %1 гасятся, или она сливается.</translation>
-    </message>
-    <message>
-        <source>%1 must say first which trains it keeps.</source>
-        <translation>%1: сначала нужно выбрать, какие поезда остаются.</translation>
-    </message>
-    <message>
-        <source>%1 directs %2 with one share and must buy the second one first.</source>
-        <translation>%1 управляет %2 с&#xa0;одной акцией, сначала нужно купить вторую.</translation>
-    </message>
-    <message>
-        <source>Only one train %1 may be bought in a turn.</source>
-        <translation>За ход можно купить только один поезд %1.</translation>
-    </message>
-    <message>
-        <source>A director helps with the cheapest train of the bank, not with train %1.</source>
-        <translation>Директор помогает купить самый дешёвый поезд банка, а&#xa0;не поезд %1.</translation>
-    </message>
-    <message>
-        <source>%1 must keep the %2 % of %3 bought just now.</source>
-        <translation>%1: только что купленные %2% акций %3 нужно оставить.</translation>
-    </message>
-    <message>
-        <source>%1 % of %2 would lie in the open stock, and at most %3 % may.</source>
-        <translation>В&#xa0;банковском пуле оказались бы %1% акций %2, а&#xa0;можно не больше %3%.</translation>
-    </message>
-    <message>
-        <source>%1 has bought something in this turn already.</source>
-        <translation>%1: покупка в этот ход уже была.</translation>
-    </message>
-    <message>
-        <source>The bank sells no share of %1 while more than half of it lies in the open stock.</source>
-        <translation>Банк не продаёт акций %1, пока больше половины их лежит в&#xa0;банковском пуле.</translation>
-    </message>
-    <message>
-        <source>%1 spends nothing before it has a train of its own.</source>
-        <translation>%1 ничего не тратит, пока у&#xa0;неё нет своего поезда.</translation>
-    </message>
-    <message>
-        <source>%1 can raise the money, or owes none.</source>
-        <translation>%1: деньги можно собрать, или долга нет.</translation>
-    </message>
-    <message>
-        <source>%1 has reached its destination already.</source>
-        <translation>%1: пункт назначения уже достигнут.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the game with this turn and deals no more.</source>
-        <translation>%1 с&#xa0;этим ходом выбывает из игры, сделок больше нет.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Игра окончена.</translation>
-    </message>
-    <message>
-        <source>This name means nothing in this game.</source>
-        <translation>Такого имени в этой игре нет.</translation>
-    </message>
-    <message>
-        <source>This value is not possible here.</source>
-        <translation>Такое значение здесь невозможно.</translation>
-    </message>
-    <message>
         <source>bank</source>
         <translation>банк</translation>
     </message>
@@ -9399,18 +9566,6 @@ Now: %4</source>
         <translation>Маркер, размещённый вторым</translation>
     </message>
     <message>
-        <source>Nobody lays track on %1 while a player owns %2.</source>
-        <translation>Пока %2 принадлежит игроку, прокладывать пути на %1 нельзя.</translation>
-    </message>
-    <message>
-        <source>%1 already has a station on %2.</source>
-        <translation>У %1 уже есть станция на %2.</translation>
-    </message>
-    <message>
-        <source>After this sale no train could be paid for: with %1 at most, and %2 is needed.</source>
-        <translation>После этой продажи нельзя было бы оплатить ни одного поезда: самое большее %1, а нужно %2.</translation>
-    </message>
-    <message>
         <source>The game ends</source>
         <translation>Игра кончается</translation>
     </message>
@@ -9433,10 +9588,6 @@ Now: %4</source>
         <source>large</source>
         <comment>train</comment>
         <translation>крупн.</translation>
-    </message>
-    <message>
-        <source>%1 has sold before the purchase; after it nothing more is sold.</source>
-        <translation>%1: продажа уже была до покупки; после неё больше не продают.</translation>
     </message>
     <message>
         <source>%1 (in the rules: %2)</source>
@@ -9466,11 +9617,6 @@ Now: %4</source>
         <translation>%1: гексов с двумя станциями: %2</translation>
     </message>
     <message>
-        <source>%1 must give up a train first.</source>
-        <comment>18cz</comment>
-        <translation>%1: сначала нужно вернуть поезд в банк.</translation>
-    </message>
-    <message>
         <source>The top train card %1 is exported</source>
         <comment>18cz</comment>
         <translation>Экспорт верхней карты поезда %1</translation>
@@ -9479,14 +9625,6 @@ Now: %4</source>
         <source>hill</source>
         <comment>18cz</comment>
         <translation>холм</translation>
-    </message>
-    <message>
-        <source>Companies never sell each other trains in this game.</source>
-        <translation>В этой игре компании никогда не продают поезда друг другу.</translation>
-    </message>
-    <message>
-        <source>The hex of %1 is worth %2 at most.</source>
-        <translation>Гекс %1 стоит не больше %2.</translation>
     </message>
     <message>
         <source>open stock</source>
@@ -9562,41 +9700,6 @@ Now: %4</source>
         <translation>Убрать поезд</translation>
     </message>
     <message>
-        <source>%1 must own a train it may run.</source>
-        <comment>1824</comment>
-        <translation>%1: в&#xa0;конце хода должен быть поезд.</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train first.</source>
-        <comment>1824</comment>
-        <translation>%1: сначала нужно убрать поезд.</translation>
-    </message>
-    <message>
-        <source>%1 may not own a train %2.</source>
-        <comment>1824</comment>
-        <translation>%1: поезд %2 не разрешён, угольной ж/⁠д — только g-поезда.</translation>
-    </message>
-    <message>
-        <source>%1 is exchanged already, or is somebody else&apos;s.</source>
-        <translation>%1: уже обменяна или принадлежит другому.</translation>
-    </message>
-    <message>
-        <source>The %1 % of %2 that are one certificate are sold whole.</source>
-        <translation>Сертификат %2 на %1% продаётся только целиком.</translation>
-    </message>
-    <message>
-        <source>%1 may not own a train %2.</source>
-        <translation>%1: поезд %2 такой компании не разрешён.</translation>
-    </message>
-    <message>
-        <source>After the sale %1 % of %2 would lie in the bank, and at most %3 % may.</source>
-        <translation>После продажи в&#xa0;банке оказалось бы %1% акций %2, можно не больше %3%.</translation>
-    </message>
-    <message>
-        <source>What goes into the treasury of %1 can be %2.</source>
-        <translation>%1: прямо в&#xa0;казну может идти %2.</translation>
-    </message>
-    <message>
         <source>mountain</source>
         <comment>several railways</comment>
         <translation>горные</translation>
@@ -9624,22 +9727,6 @@ Now: %4</source>
     <message>
         <source>%1 takes the money of %2</source>
         <translation>%1 берёт деньги персонажа %2</translation>
-    </message>
-    <message>
-        <source>There is only %1 % of the shares.</source>
-        <translation>Всего есть только %1% акций.</translation>
-    </message>
-    <message>
-        <source>The director&apos;s share of %1 (%2 %) can never be sold.</source>
-        <translation>Директорскую акцию %1 (%2%) нельзя продать никогда.</translation>
-    </message>
-    <message>
-        <source>%1 must say first where the money of %2 goes.</source>
-        <translation>%1 сначала указывает, кому идут деньги персонажа %2.</translation>
-    </message>
-    <message>
-        <source>%1 gives trains back in the turn of its director, or having paid no dividend.</source>
-        <translation>%1 возвращает поезда в ход своего директора или не заплатив дивидендов.</translation>
     </message>
     <message>
         <source>Correction: %1 gives %2 to %3</source>

@@ -5598,6 +5598,593 @@ Now: %4</source>
     </message>
 </context>
 <context>
+    <name>flimnap::Refusal</name>
+    <message>
+        <source>The game is not for so many players.</source>
+        <translation>游戏人数不符。</translation>
+    </message>
+    <message>
+        <source>It is the turn of {turn}.</source>
+        <translation>现在轮到 {turn}。</translation>
+    </message>
+    <message>
+        <source>This cannot be done in this round.</source>
+        <translation>本轮不能这样做。</translation>
+    </message>
+    <message>
+        <source>{company} is past this step of its turn.</source>
+        <translation>{company} 的回合已过此步骤。</translation>
+    </message>
+    <message>
+        <source>{company} must declare its income first.</source>
+        <translation>{company} 须先申报收入。</translation>
+    </message>
+    <message>
+        <source>{company} must pay or keep its income first.</source>
+        <translation>{company} 须先将收入分红或保留。</translation>
+    </message>
+    <message>
+        <source>{company} has no income to pay or keep.</source>
+        <translation>{company} 没有可分红或保留的收入。</translation>
+    </message>
+    <message>
+        <source>Shares were sold for a train of {company}; it buys the train first.</source>
+        <translation>已为 {company} 的火车出售股份；须先购买火车。</translation>
+    </message>
+    <message>
+        <source>The money of {character} is given out at the start of a round.</source>
+        <translation>{character} 的钱在轮次开始时分配。</translation>
+    </message>
+    <message>
+        <source>{company} gives up only trains it has taken over just now.</source>
+        <translation>{company} 只能弃置刚收购来的火车。</translation>
+    </message>
+    <message>
+        <source>{player} has {cash} and needs {needed}.</source>
+        <translation>{player} 有 {cash}，需要 {needed}。</translation>
+    </message>
+    <message>
+        <source>{company} has {treasury} and needs {needed}.</source>
+        <translation>{company} 有 {treasury}，需要 {needed}。</translation>
+    </message>
+    <message>
+        <source>There is nothing of {company} for sale.</source>
+        <translation>{company} 没有可买的股份。</translation>
+    </message>
+    <message>
+        <source>Companies of this size cannot be started in phase {phase}.</source>
+        <translation>阶段 {phase} 不能开设此规模的公司。</translation>
+    </message>
+    <message>
+        <source>There is no train {train} on sale there now.</source>
+        <translation>该处目前没有火车 {train} 出售。</translation>
+    </message>
+    <message>
+        <source>{company} has no train {train}.</source>
+        <translation>{company} 没有火车 {train}。</translation>
+    </message>
+    <message>
+        <source>{private} is not for sale.</source>
+        <translation>{private} 不出售。</translation>
+    </message>
+    <message>
+        <source>{company} does not own {private}.</source>
+        <translation>{company} 并不拥有 {private}。</translation>
+    </message>
+    <message>
+        <source>The director of {company} does not own {private}.</source>
+        <translation>{company} 的总裁并不拥有 {private}。</translation>
+    </message>
+    <message>
+        <source>{private} is exchanged already, or is somebody else&apos;s.</source>
+        <translation>{private} 已交换，或属于他人。</translation>
+    </message>
+    <message>
+        <source>{what} is taken already, or cannot be taken.</source>
+        <translation>{what} 已被选取，或不可选取。</translation>
+    </message>
+    <message>
+        <source>{company} has no money of its own.</source>
+        <translation>{company} 没有自己的资金。</translation>
+    </message>
+    <message>
+        <source>{company} has no share price.</source>
+        <translation>{company} 没有股价。</translation>
+    </message>
+    <message>
+        <source>There are no shares of {company} in play.</source>
+        <translation>{company} 没有在场的股份。</translation>
+    </message>
+    <message>
+        <source>{company} does not operate.</source>
+        <translation>{company} 不在运营。</translation>
+    </message>
+    <message>
+        <source>{price} is not an initial price for this company.</source>
+        <translation>{price} 不是该公司的起始股价。</translation>
+    </message>
+    <message>
+        <source>{player} may hold at most {limit} % of {company}.</source>
+        <translation>{player} 最多持有 {company} 的 {limit}%。</translation>
+    </message>
+    <message>
+        <source>{player} has {held} of at most {limit} certificates.</source>
+        <translation>{player} 有 {held} 张股份证书，上限 {limit} 张。</translation>
+    </message>
+    <message>
+        <source>{player} has too many certificates and must sell first.</source>
+        <translation>{player} 的股份证书超过上限，须先出售。</translation>
+    </message>
+    <message>
+        <source>No shares are sold in the first stock round.</source>
+        <translation>首个股票轮不得出售股份。</translation>
+    </message>
+    <message>
+        <source>{player} sold {company} in this round and may buy it again in the next.</source>
+        <translation>{player} 本轮已出售 {company}，下个股票轮才可买回。</translation>
+    </message>
+    <message>
+        <source>{company} was sold in this turn already.</source>
+        <translation>{company} 的股份本回合已售出过。</translation>
+    </message>
+    <message>
+        <source>{player} has bought; sales come before the purchase.</source>
+        <translation>{player} 已买入；只能先卖后买。</translation>
+    </message>
+    <message>
+        <source>{player} has sold before the purchase; after it nothing more is sold.</source>
+        <translation>{player} 已在购买前出售；购买后不可再出售。</translation>
+    </message>
+    <message>
+        <source>{player} does not hold so much of {company}.</source>
+        <translation>{player} 没有那么多 {company} 股份。</translation>
+    </message>
+    <message>
+        <source>The {percent} % of {company} that are one certificate are sold whole.</source>
+        <translation>{company} 的 {percent}% 证书只能整张卖出。</translation>
+    </message>
+    <message>
+        <source>There is only {all} % of the shares.</source>
+        <translation>股份总共只有 {all}%。</translation>
+    </message>
+    <message>
+        <source>Nobody else holds {percent} % of {company} and could become director.</source>
+        <translation>没有其他玩家持有 {company} 的 {percent}%，无人可接任总裁。</translation>
+    </message>
+    <message>
+        <source>The director&apos;s share of {company} ({percent} %) can never be sold.</source>
+        <translation>{company} 的总裁股份（{percent}%）永远不能出售。</translation>
+    </message>
+    <message>
+        <source>{player} owes {debt} and may not buy shares.</source>
+        <translation>{player} 欠款 {debt}，不可买入股份。</translation>
+    </message>
+    <message>
+        <source>At most {most} can be repaid.</source>
+        <translation>最多归还 {most}。</translation>
+    </message>
+    <message>
+        <source>Loans that can be repaid: at most {most}.</source>
+        <translation>最多归还贷款数：{most}。</translation>
+    </message>
+    <message>
+        <source>This is not possible in phase {phase}.</source>
+        <translation>阶段 {phase} 不可行。</translation>
+    </message>
+    <message>
+        <source>{company} may not own a train {train}.</source>
+        <translation>{company} 不能拥有火车 {train}。</translation>
+    </message>
+    <message>
+        <source>{company} may not own a train {train}.</source>
+        <comment>1824</comment>
+        <translation>{company} 不能拥有火车 {train}。</translation>
+    </message>
+    <message>
+        <source>The size of {company} does not allow it to own {private}.</source>
+        <translation>{company} 的规模不允许拥有 {private}。</translation>
+    </message>
+    <message>
+        <source>The size of {company} does not allow it to take over {smaller}.</source>
+        <translation>{company} 的规模不允许收购 {smaller}。</translation>
+    </message>
+    <message>
+        <source>The price is {choices}.</source>
+        <translation>价格为 {choices}。</translation>
+    </message>
+    <message>
+        <source>The price is at least {least}.</source>
+        <translation>价格至少为 {least}。</translation>
+    </message>
+    <message>
+        <source>The price is between {least} and {most}.</source>
+        <translation>价格须在 {least} 至 {most} 之间。</translation>
+    </message>
+    <message>
+        <source>The right of {private} has been used.</source>
+        <translation>{private} 的特殊能力已被使用。</translation>
+    </message>
+    <message>
+        <source>The tiles of {character} are laid.</source>
+        <translation>{character} 的板块已铺完。</translation>
+    </message>
+    <message>
+        <source>{private} has no right to this.</source>
+        <translation>{private} 没有这项特殊能力。</translation>
+    </message>
+    <message>
+        <source>The right of {private} is for {hex} only.</source>
+        <translation>{private} 的特殊能力仅用于 {hex}。</translation>
+    </message>
+    <message>
+        <source>The station of {private} comes with its tile on {hex}.</source>
+        <translation>{private} 的车站须随其在 {hex} 的板块建造。</translation>
+    </message>
+    <message>
+        <source>The right of {private} does not cover this terrain: {terrain}.</source>
+        <translation>{private} 的特殊能力不适用于此地形：{terrain}。</translation>
+    </message>
+    <message>
+        <source>The right of {private} does not allow this tile: {colour}.</source>
+        <translation>{private} 的特殊能力不允许此板块：{colour}。</translation>
+    </message>
+    <message>
+        <source>{private} has no tile to lay in phase {phase}.</source>
+        <translation>{private} 在阶段 {phase} 没有可铺的板块。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} cannot be laid this way.</source>
+        <translation>板块 {tile} 不能这样铺设。</translation>
+    </message>
+    <message>
+        <source>There are no such tiles in phase {phase}: {colour}.</source>
+        <translation>阶段 {phase} 没有这种板块：{colour}。</translation>
+    </message>
+    <message>
+        <source>{company} has laid all its tiles of this turn.</source>
+        <translation>{company} 本回合已铺完铁轨。</translation>
+    </message>
+    <message>
+        <source>{company} has laid its home tile already.</source>
+        <translation>{company} 的起始板块已铺设。</translation>
+    </message>
+    <message>
+        <source>Nobody lays track on {hex} while a player owns {private}.</source>
+        <translation>玩家拥有 {private} 期间，任何人不得在 {hex} 铺设铁轨。</translation>
+    </message>
+    <message>
+        <source>{company} has no station marker left.</source>
+        <translation>{company} 已无车站可建。</translation>
+    </message>
+    <message>
+        <source>{company} has placed its station of this turn.</source>
+        <translation>{company} 本回合已建造车站。</translation>
+    </message>
+    <message>
+        <source>{company} already has a station on {hex}.</source>
+        <translation>{company} 在 {hex} 已有车站。</translation>
+    </message>
+    <message>
+        <source>An income is a multiple of {step}.</source>
+        <translation>收入须为 {step} 的倍数。</translation>
+    </message>
+    <message>
+        <source>{company} has no train it may run.</source>
+        <translation>{company} 没有可运营的火车。</translation>
+    </message>
+    <message>
+        <source>{company} has no train that serves mines.</source>
+        <translation>{company} 没有可服务矿山的火车。</translation>
+    </message>
+    <message>
+        <source>What goes into the treasury of {company} can be {choices}.</source>
+        <translation>直接进入 {company} 金库的可以是 {choices}。</translation>
+    </message>
+    <message>
+        <source>What a hex is worth is a multiple of {step}.</source>
+        <translation>格的收入值须为 {step} 的倍数。</translation>
+    </message>
+    <message>
+        <source>The hex of {private} is worth {most} at most.</source>
+        <translation>{private} 所在格的收入值至多为 {most}。</translation>
+    </message>
+    <message>
+        <source>{company} may own at most {limit} trains.</source>
+        <translation>{company} 的火车上限为 {limit} 辆。</translation>
+    </message>
+    <message>
+        <source>{company} keeps its last place for a train it may run.</source>
+        <translation>{company} 的最后一个火车位须留给可运营的火车。</translation>
+    </message>
+    <message>
+        <source>{company} must own a train it may run.</source>
+        <translation>{company} 须持有可运营的火车。</translation>
+    </message>
+    <message>
+        <source>{company} must own a train it may run.</source>
+        <comment>1824</comment>
+        <translation>{company} 须持有可运营的火车。</translation>
+    </message>
+    <message>
+        <source>{company} must have a train it may run after this.</source>
+        <translation>此后 {company} 须仍有可运营的火车。</translation>
+    </message>
+    <message>
+        <source>{company} has {treasury} of {needed}, and its director may not help with this.</source>
+        <translation>{company} 有 {treasury}，需 {needed}，总裁不可补足。</translation>
+    </message>
+    <message>
+        <source>The loan needed is {loan}.</source>
+        <translation>所需贷款为 {loan}。</translation>
+    </message>
+    <message>
+        <source>{company} borrows no train now.</source>
+        <translation>{company} 现在不借用火车。</translation>
+    </message>
+    <message>
+        <source>Trains {train} are out of the game.</source>
+        <translation>火车 {train} 已报废。</translation>
+    </message>
+    <message>
+        <source>Only one train {train} may be bought in a turn.</source>
+        <translation>每回合只可购买一辆火车 {train}。</translation>
+    </message>
+    <message>
+        <source>A director helps with the cheapest train of the bank, not with train {train}.</source>
+        <translation>总裁只资助银行最便宜的火车，不含火车 {train}。</translation>
+    </message>
+    <message>
+        <source>Companies never sell each other trains in this game.</source>
+        <translation>在此游戏中公司之间从不买卖火车。</translation>
+    </message>
+    <message>
+        <source>A train {trade_in} is not taken in payment for a train {train}.</source>
+        <translation>火车 {trade_in} 不能抵价换购火车 {train}。</translation>
+    </message>
+    <message>
+        <source>{company} has paid with an older train once in this turn.</source>
+        <translation>{company} 本回合已用旧火车抵价一次。</translation>
+    </message>
+    <message>
+        <source>Only a train taken over just now can be turned to a larger one.</source>
+        <translation>只有刚收购来的火车可翻面升级。</translation>
+    </message>
+    <message>
+        <source>A train {train} cannot be turned to {to} here.</source>
+        <translation>火车 {train} 此处不可翻面为 {to}。</translation>
+    </message>
+    <message>
+        <source>{company} must give up a train first.</source>
+        <translation>{company} 须先弃置一辆火车。</translation>
+    </message>
+    <message>
+        <source>{company} must give up a train first.</source>
+        <comment>1824</comment>
+        <translation>{company} 须先弃置一辆火车。</translation>
+    </message>
+    <message>
+        <source>{company} must give up a train first.</source>
+        <comment>18cz</comment>
+        <translation>{company} 须先弃置一辆火车。</translation>
+    </message>
+    <message>
+        <source>A draw is due first.</source>
+        <translation>须先抽取。</translation>
+    </message>
+    <message>
+        <source>{player} must say first what the hex of {private} is worth.</source>
+        <translation>{player} 须先报出 {private} 所在格的收入值。</translation>
+    </message>
+    <message>
+        <source>{player} must exchange {private} for a share first.</source>
+        <translation>{player} 须先以 {private} 换取股份。</translation>
+    </message>
+    <message>
+        <source>No share of that company is given for this railway.</source>
+        <translation>此铁路不能换取该公司的股份。</translation>
+    </message>
+    <message>
+        <source>{player} must say first which marker of {company} stays.</source>
+        <translation>{player} 须先决定保留 {company} 的哪个标志。</translation>
+    </message>
+    <message>
+        <source>{company} has not operated yet; until then its shares are not sold.</source>
+        <translation>{company} 尚未运营，此前其股份不得出售。</translation>
+    </message>
+    <message>
+        <source>After the sale {percent} % of {company} would lie in the bank, and at most {limit} % may.</source>
+        <translation>卖出后银行将有 {company} 的 {percent}%，最多只能有 {limit}%。</translation>
+    </message>
+    <message>
+        <source>{percent} % of {company} would lie in the open stock, and at most {limit} % may.</source>
+        <translation>银行池将有 {company} 的 {percent}%，至多 {limit}%。</translation>
+    </message>
+    <message>
+        <source>The bank sells no share of {company} while more than half of it lies in the open stock.</source>
+        <translation>{company} 过半股份在银行池时，银行不出售其股份。</translation>
+    </message>
+    <message>
+        <source>{player} must keep the {percent} % of {company} bought just now.</source>
+        <translation>{player} 须持有刚买入的 {company} 的 {percent}%。</translation>
+    </message>
+    <message>
+        <source>{player} has bought something in this turn already.</source>
+        <translation>{player} 本回合已购买过。</translation>
+    </message>
+    <message>
+        <source>{player} directs {company} with one share and must buy the second one first.</source>
+        <translation>{player} 仅以一股任 {company} 的总裁，须先买入第二股。</translation>
+    </message>
+    <message>
+        <source>{player} directs {limit} companies already; that is the most.</source>
+        <translation>{player} 已是 {limit} 家公司的总裁，达到上限。</translation>
+    </message>
+    <message>
+        <source>A sale for a train must leave {company} its director.</source>
+        <translation>为购车出售股份时，{company} 的总裁不得更换。</translation>
+    </message>
+    <message>
+        <source>Without this sale there is {cash}, and no more than {needed} is needed.</source>
+        <translation>不出售此股已有 {cash}，而所需不超过 {needed}。</translation>
+    </message>
+    <message>
+        <source>After this sale no train could be paid for: with {reach} at most, and {needed} is needed.</source>
+        <translation>如此出售之后买不起任何火车：最多只有 {reach}，而需要 {needed}。</translation>
+    </message>
+    <message>
+        <source>{player} must sell shares first, for the money owed.</source>
+        <translation>{player} 须先出售股份以支付所欠。</translation>
+    </message>
+    <message>
+        <source>{player} can raise the money, or owes none.</source>
+        <translation>{player} 筹得出资金，或并无欠款。</translation>
+    </message>
+    <message>
+        <source>{company} builds track and does nothing else.</source>
+        <translation>{company} 仅铺设铁轨，不做其他行动。</translation>
+    </message>
+    <message>
+        <source>{company} belongs to nobody at the table; it builds and runs, and nobody deals with it.</source>
+        <translation>{company} 不属于桌上任何玩家；它铺设并运营，不与他人交易。</translation>
+    </message>
+    <message>
+        <source>The least bid is {least}.</source>
+        <translation>最低出价为 {least}。</translation>
+    </message>
+    <message>
+        <source>Bids rise in steps of {step}.</source>
+        <translation>加价以 {step} 为单位。</translation>
+    </message>
+    <message>
+        <source>{player} has one of that kind already.</source>
+        <translation>{player} 已有此类。</translation>
+    </message>
+    <message>
+        <source>An action card comes first: every turn uses one up.</source>
+        <translation>须先拿取行动卡：每回合用掉一张。</translation>
+    </message>
+    <message>
+        <source>This card was taken in this round.</source>
+        <translation>此卡本轮已被取走。</translation>
+    </message>
+    <message>
+        <source>A card is in use in this turn.</source>
+        <translation>本回合已在使用一张卡。</translation>
+    </message>
+    <message>
+        <source>Nobody has used this card in this round.</source>
+        <translation>此卡本轮无人使用。</translation>
+    </message>
+    <message>
+        <source>Nobody has used this side of the card in this round.</source>
+        <translation>此卡的这一面本轮无人使用。</translation>
+    </message>
+    <message>
+        <source>{player} has no copy card left.</source>
+        <translation>{player} 已无复制卡。</translation>
+    </message>
+    <message>
+        <source>The side chosen of card {card} is for something else.</source>
+        <translation>行动卡 {card} 所选的一面用于其他行动。</translation>
+    </message>
+    <message>
+        <source>{player} has done what the card is for.</source>
+        <translation>{player} 已完成此卡的行动。</translation>
+    </message>
+    <message>
+        <source>The trains of this card are bought.</source>
+        <translation>此卡的火车已购完。</translation>
+    </message>
+    <message>
+        <source>{player} must say first where the money of {character} goes.</source>
+        <translation>{player} 必须先决定 {character} 的钱归谁。</translation>
+    </message>
+    <message>
+        <source>{needed} is given out, not {given}.</source>
+        <translation>应分配 {needed}，而非 {given}。</translation>
+    </message>
+    <message>
+        <source>{player} does not direct {company}.</source>
+        <translation>{player} 不是 {company} 的总裁。</translation>
+    </message>
+    <message>
+        <source>{player} cannot use {what} here.</source>
+        <translation>{player} 此处不能使用 {what}。</translation>
+    </message>
+    <message>
+        <source>Train {train} is not obsolete; only obsolete trains are given back.</source>
+        <translation>火车 {train} 并未老旧；只有老旧火车可归还。</translation>
+    </message>
+    <message>
+        <source>{company} gives trains back in the turn of its director, or having paid no dividend.</source>
+        <translation>{company} 只能在总裁的回合或未发放分红时归还火车。</translation>
+    </message>
+    <message>
+        <source>{company} buys from the depot only when just founded, or having paid no dividend.</source>
+        <translation>{company} 仅在刚创办或未发放分红时可从车库购买。</translation>
+    </message>
+    <message>
+        <source>{company} buys from nowhere but the depot now.</source>
+        <translation>{company} 现在只能从车库购买。</translation>
+    </message>
+    <message>
+        <source>{company} has bought its train from the depot.</source>
+        <translation>{company} 已从车库购买过火车。</translation>
+    </message>
+    <message>
+        <source>{company} gets no loans in phase {phase}.</source>
+        <translation>阶段 {phase} 中 {company} 不可贷款。</translation>
+    </message>
+    <message>
+        <source>{company} takes one loan a round, and none after repaying one.</source>
+        <translation>{company} 每轮只可贷款一笔，还贷后不可再贷。</translation>
+    </message>
+    <message>
+        <source>{company} has {loans} loans. It gets no more than players hold shares of it: {limit}.</source>
+        <translation>{company} 有 {loans} 笔贷款，不得超过玩家持有的股数：{limit}。</translation>
+    </message>
+    <message>
+        <source>First the loans of {company} are paid, or it merges.</source>
+        <translation>须先还清 {company} 的贷款，或将其并入。</translation>
+    </message>
+    <message>
+        <source>{company} must say first which trains it keeps.</source>
+        <translation>{company} 须先决定保留哪些火车。</translation>
+    </message>
+    <message>
+        <source>{company} spends nothing before it has a train of its own.</source>
+        <translation>{company} 拥有自己的火车之前不得支出。</translation>
+    </message>
+    <message>
+        <source>{company} has reached its destination already.</source>
+        <translation>{company} 早已抵达目的地。</translation>
+    </message>
+    <message>
+        <source>{company} leaves the game with this turn and deals no more.</source>
+        <translation>{company} 在本回合后移出游戏，不再交易。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>游戏结束。</translation>
+    </message>
+    <message>
+        <source>It cannot be the turn of {turn} in this round.</source>
+        <translation>本轮不会轮到 {turn}。</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; means nothing in this game ({key}).</source>
+        <translation>本游戏中没有此名称：{name}（{key}）。</translation>
+    </message>
+    <message>
+        <source>This value is not possible here: {key}.</source>
+        <translation>此处不可用该数值：{key}。</translation>
+    </message>
+    <message>
+        <source>This value is not possible here: {key}. Possible: {right}.</source>
+        <translation>此处不可用该数值：{key}。可用：{right}。</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::ScoreExport</name>
     <message>
         <source>Worth over time</source>
@@ -8306,426 +8893,6 @@ Now: %4</source>
         <translation>玩家同意结束游戏</translation>
     </message>
     <message>
-        <source>%1 has no train %2.</source>
-        <translation>%1 没有火车 %2。</translation>
-    </message>
-    <message>
-        <source>There is no train %1 on sale there now.</source>
-        <translation>该处目前没有火车 %1 出售。</translation>
-    </message>
-    <message>
-        <source>%1 does not own %2.</source>
-        <translation>%1 并不拥有 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is not for sale.</source>
-        <translation>%1 不出售。</translation>
-    </message>
-    <message>
-        <source>%1 is taken already, or cannot be taken.</source>
-        <translation>%1 已被选取，或不可选取。</translation>
-    </message>
-    <message>
-        <source>Companies of this size cannot be started in phase %1.</source>
-        <translation>阶段 %1 不能开设此规模的公司。</translation>
-    </message>
-    <message>
-        <source>There is nothing of %1 for sale.</source>
-        <translation>%1 没有可买的股份。</translation>
-    </message>
-    <message>
-        <source>The price is at least %1.</source>
-        <translation>价格至少为 %1。</translation>
-    </message>
-    <message>
-        <source>The price is %1.</source>
-        <translation>价格为 %1。</translation>
-    </message>
-    <message>
-        <source>The price is between %1 and %2.</source>
-        <translation>价格须在 %1 至 %2 之间。</translation>
-    </message>
-    <message>
-        <source>%1 must declare its income first.</source>
-        <translation>%1 须先申报收入。</translation>
-    </message>
-    <message>
-        <source>%1 must pay or keep its income first.</source>
-        <translation>%1 须先将收入分红或保留。</translation>
-    </message>
-    <message>
-        <source>%1 gives up only trains it has taken over just now.</source>
-        <translation>%1 只能弃置刚收购来的火车。</translation>
-    </message>
-    <message>
-        <source>%1 is past this step of its turn.</source>
-        <translation>%1 的回合已过此步骤。</translation>
-    </message>
-    <message>
-        <source>The trains of this card are bought.</source>
-        <translation>此卡的火车已购完。</translation>
-    </message>
-    <message>
-        <source>%1 has bought its train from the depot.</source>
-        <translation>%1 已从车库购买过火车。</translation>
-    </message>
-    <message>
-        <source>A card is in use in this turn.</source>
-        <translation>本回合已在使用一张卡。</translation>
-    </message>
-    <message>
-        <source>%1 has done what the card is for.</source>
-        <translation>%1 已完成此卡的行动。</translation>
-    </message>
-    <message>
-        <source>The tiles of %1 are laid.</source>
-        <translation>%1 的板块已铺完。</translation>
-    </message>
-    <message>
-        <source>The right of %1 has been used.</source>
-        <translation>%1 的特殊能力已被使用。</translation>
-    </message>
-    <message>
-        <source>Tile %1 cannot be laid this way.</source>
-        <translation>板块 %1 不能这样铺设。</translation>
-    </message>
-    <message>
-        <source>%1 has no tile to lay in phase %2.</source>
-        <translation>%1 在阶段 %2 没有可铺的板块。</translation>
-    </message>
-    <message>
-        <source>The right of %1 does not allow this tile: %2.</source>
-        <translation>%1 的特殊能力不允许此板块：%2。</translation>
-    </message>
-    <message>
-        <source>There are no such tiles in phase %1: %2.</source>
-        <translation>阶段 %1 没有这种板块：%2。</translation>
-    </message>
-    <message>
-        <source>The game is not for so many players.</source>
-        <translation>游戏人数不符。</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>现在轮到 %1。</translation>
-    </message>
-    <message>
-        <source>This cannot be done in this round.</source>
-        <translation>本轮不能这样做。</translation>
-    </message>
-    <message>
-        <source>%1 has %2 and needs %3.</source>
-        <translation>%1 有 %2，需要 %3。</translation>
-    </message>
-    <message>
-        <source>%1 is not an initial price for this company.</source>
-        <translation>%1 不是该公司的起始股价。</translation>
-    </message>
-    <message>
-        <source>%1 may hold at most %2 % of %3.</source>
-        <translation>%1 最多持有 %3 的 %2%。</translation>
-    </message>
-    <message>
-        <source>%1 has %2 of at most %3 certificates.</source>
-        <translation>%1 有 %2 张股份证书，上限 %3 张。</translation>
-    </message>
-    <message>
-        <source>%1 has too many certificates and must sell first.</source>
-        <translation>%1 的股份证书超过上限，须先出售。</translation>
-    </message>
-    <message>
-        <source>No shares are sold in the first stock round.</source>
-        <translation>首个股票轮不得出售股份。</translation>
-    </message>
-    <message>
-        <source>%1 sold %2 in this round and may buy it again in the next.</source>
-        <translation>%1 本轮已出售 %2，下个股票轮才可买回。</translation>
-    </message>
-    <message>
-        <source>%1 was sold in this turn already.</source>
-        <translation>%1 的股份本回合已售出过。</translation>
-    </message>
-    <message>
-        <source>%1 has bought; sales come before the purchase.</source>
-        <translation>%1 已买入；只能先卖后买。</translation>
-    </message>
-    <message>
-        <source>%1 does not hold so much of %2.</source>
-        <translation>%1 没有那么多 %2 股份。</translation>
-    </message>
-    <message>
-        <source>Nobody else holds %2 % of %1 and could become director.</source>
-        <translation>没有其他玩家持有 %1 的 %2%，无人可接任总裁。</translation>
-    </message>
-    <message>
-        <source>%1 owes %2 and may not buy shares.</source>
-        <translation>%1 欠款 %2，不可买入股份。</translation>
-    </message>
-    <message>
-        <source>At most %1 can be repaid.</source>
-        <translation>最多归还 %1。</translation>
-    </message>
-    <message>
-        <source>This is not possible in phase %1.</source>
-        <translation>阶段 %1 不可行。</translation>
-    </message>
-    <message>
-        <source>The size of %1 does not allow this.</source>
-        <translation>%1 的规模不允许。</translation>
-    </message>
-    <message>
-        <source>The right of %1 does not cover this terrain: %2.</source>
-        <translation>%1 的特殊能力不适用于此地形：%2。</translation>
-    </message>
-    <message>
-        <source>%1 has laid all its tiles of this turn.</source>
-        <translation>%1 本回合已铺完铁轨。</translation>
-    </message>
-    <message>
-        <source>%1 has no station marker left.</source>
-        <translation>%1 已无车站可建。</translation>
-    </message>
-    <message>
-        <source>%1 has placed its station of this turn.</source>
-        <translation>%1 本回合已建造车站。</translation>
-    </message>
-    <message>
-        <source>An income is a multiple of %1.</source>
-        <translation>收入须为 %1 的倍数。</translation>
-    </message>
-    <message>
-        <source>%1 has no train it may run.</source>
-        <translation>%1 没有可运营的火车。</translation>
-    </message>
-    <message>
-        <source>%1 may own at most %2 trains.</source>
-        <translation>%1 的火车上限为 %2 辆。</translation>
-    </message>
-    <message>
-        <source>%1 keeps its last place for a train it may run.</source>
-        <translation>%1 的最后一个火车位须留给可运营的火车。</translation>
-    </message>
-    <message>
-        <source>%1 must own a train it may run.</source>
-        <translation>%1 须持有可运营的火车。</translation>
-    </message>
-    <message>
-        <source>%1 must have a train it may run after this.</source>
-        <translation>此后 %1 须仍有可运营的火车。</translation>
-    </message>
-    <message>
-        <source>%1 has %2 of %3, and its director may not help with this.</source>
-        <translation>%1 有 %2，需 %3，总裁不可补足。</translation>
-    </message>
-    <message>
-        <source>The loan needed is %1.</source>
-        <translation>所需贷款为 %1。</translation>
-    </message>
-    <message>
-        <source>Trains %1 are out of the game.</source>
-        <translation>火车 %1 已报废。</translation>
-    </message>
-    <message>
-        <source>Only a train taken over just now can be turned to a larger one.</source>
-        <translation>只有刚收购来的火车可翻面升级。</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train first.</source>
-        <translation>%1 须先弃置一辆火车。</translation>
-    </message>
-    <message>
-        <source>A draw is due first.</source>
-        <translation>须先抽取。</translation>
-    </message>
-    <message>
-        <source>%1 must say first what the hex of %2 is worth.</source>
-        <translation>%1 须先报出 %2 所在格的收入值。</translation>
-    </message>
-    <message>
-        <source>%1 must exchange %2 for a share first.</source>
-        <translation>%1 须先以 %2 换取股份。</translation>
-    </message>
-    <message>
-        <source>%1 must say first which marker of %2 stays.</source>
-        <translation>%1 须先决定保留 %2 的哪个标志。</translation>
-    </message>
-    <message>
-        <source>%1 has not operated yet; until then its shares are not sold.</source>
-        <translation>%1 尚未运营，此前其股份不得出售。</translation>
-    </message>
-    <message>
-        <source>A sale for a train must leave %1 its director.</source>
-        <translation>为购车出售股份时，%1 的总裁不得更换。</translation>
-    </message>
-    <message>
-        <source>Without this sale there is %1, and no more than %2 is needed.</source>
-        <translation>不出售此股已有 %1，而所需不超过 %2。</translation>
-    </message>
-    <message>
-        <source>%1 has no train that serves mines.</source>
-        <translation>%1 没有可服务矿山的火车。</translation>
-    </message>
-    <message>
-        <source>A train %1 is not taken in payment for a train %2.</source>
-        <translation>火车 %1 不能抵价换购火车 %2。</translation>
-    </message>
-    <message>
-        <source>%1 has paid with an older train once in this turn.</source>
-        <translation>%1 本回合已用旧火车抵价一次。</translation>
-    </message>
-    <message>
-        <source>No share of that company is given for this railway.</source>
-        <translation>此铁路不能换取该公司的股份。</translation>
-    </message>
-    <message>
-        <source>%1 builds track and does nothing else.</source>
-        <translation>%1 仅铺设铁轨，不做其他行动。</translation>
-    </message>
-    <message>
-        <source>%1 belongs to nobody at the table; it builds and runs, and nobody deals with it.</source>
-        <translation>%1 不属于桌上任何玩家；它铺设并运营，不与他人交易。</translation>
-    </message>
-    <message>
-        <source>The least bid is %1.</source>
-        <translation>最低出价为 %1。</translation>
-    </message>
-    <message>
-        <source>%1 directs %2 companies already; that is the most.</source>
-        <translation>%1 已是 %2 家公司的总裁，达到上限。</translation>
-    </message>
-    <message>
-        <source>%1 has one of that kind already.</source>
-        <translation>%1 已有此类。</translation>
-    </message>
-    <message>
-        <source>This card was taken in this round.</source>
-        <translation>此卡本轮已被取走。</translation>
-    </message>
-    <message>
-        <source>Nobody has used this side of the card in this round.</source>
-        <translation>此卡的这一面本轮无人使用。</translation>
-    </message>
-    <message>
-        <source>Nobody has used this card in this round.</source>
-        <translation>此卡本轮无人使用。</translation>
-    </message>
-    <message>
-        <source>%1 has no copy card left.</source>
-        <translation>%1 已无复制卡。</translation>
-    </message>
-    <message>
-        <source>An action card comes first: every turn uses one up.</source>
-        <translation>须先拿取行动卡：每回合用掉一张。</translation>
-    </message>
-    <message>
-        <source>The side chosen of card %1 is for something else.</source>
-        <translation>行动卡 %1 所选的一面用于其他行动。</translation>
-    </message>
-    <message>
-        <source>%1 is given out, not %2.</source>
-        <translation>应分配 %1，而非 %2。</translation>
-    </message>
-    <message>
-        <source>%1 does not direct %2.</source>
-        <translation>%1 不是 %2 的总裁。</translation>
-    </message>
-    <message>
-        <source>%1 cannot use %2 here.</source>
-        <translation>%1 此处不能使用 %2。</translation>
-    </message>
-    <message>
-        <source>Train %1 is not obsolete; only obsolete trains are given back.</source>
-        <translation>火车 %1 并未老旧；只有老旧火车可归还。</translation>
-    </message>
-    <message>
-        <source>%1 buys from the depot only when just founded, or having paid no dividend.</source>
-        <translation>%1 仅在刚创办或未发放分红时可从车库购买。</translation>
-    </message>
-    <message>
-        <source>Bids rise in steps of %1.</source>
-        <translation>加价以 %1 为单位。</translation>
-    </message>
-    <message>
-        <source>%1 must sell shares first, for the money owed.</source>
-        <translation>%1 须先出售股份以支付所欠。</translation>
-    </message>
-    <message>
-        <source>%1 has %2 loans. It gets no more than players hold shares of it: %3.</source>
-        <translation>%1 有 %2 笔贷款，不得超过玩家持有的股数：%3。</translation>
-    </message>
-    <message>
-        <source>%1 takes one loan a round, and none after repaying one.</source>
-        <translation>%1 每轮只可贷款一笔，还贷后不可再贷。</translation>
-    </message>
-    <message>
-        <source>%1 gets no loans in phase %2.</source>
-        <translation>阶段 %2 中 %1 不可贷款。</translation>
-    </message>
-    <message>
-        <source>First the loans of %1 are paid, or it merges.</source>
-        <translation>须先还清 %1 的贷款，或将其并入。</translation>
-    </message>
-    <message>
-        <source>%1 must say first which trains it keeps.</source>
-        <translation>%1 须先决定保留哪些火车。</translation>
-    </message>
-    <message>
-        <source>%1 directs %2 with one share and must buy the second one first.</source>
-        <translation>%1 仅以一股任 %2 的总裁，须先买入第二股。</translation>
-    </message>
-    <message>
-        <source>Only one train %1 may be bought in a turn.</source>
-        <translation>每回合只可购买一辆火车 %1。</translation>
-    </message>
-    <message>
-        <source>A director helps with the cheapest train of the bank, not with train %1.</source>
-        <translation>总裁只资助银行最便宜的火车，不含火车 %1。</translation>
-    </message>
-    <message>
-        <source>%1 must keep the %2 % of %3 bought just now.</source>
-        <translation>%1 须持有刚买入的 %3 的 %2%。</translation>
-    </message>
-    <message>
-        <source>%1 % of %2 would lie in the open stock, and at most %3 % may.</source>
-        <translation>银行池将有 %2 的 %1%，至多 %3%。</translation>
-    </message>
-    <message>
-        <source>%1 has bought something in this turn already.</source>
-        <translation>%1 本回合已购买过。</translation>
-    </message>
-    <message>
-        <source>The bank sells no share of %1 while more than half of it lies in the open stock.</source>
-        <translation>%1 过半股份在银行池时，银行不出售其股份。</translation>
-    </message>
-    <message>
-        <source>%1 spends nothing before it has a train of its own.</source>
-        <translation>%1 拥有自己的火车之前不得支出。</translation>
-    </message>
-    <message>
-        <source>%1 can raise the money, or owes none.</source>
-        <translation>%1 筹得出资金，或并无欠款。</translation>
-    </message>
-    <message>
-        <source>%1 has reached its destination already.</source>
-        <translation>%1 早已抵达目的地。</translation>
-    </message>
-    <message>
-        <source>%1 leaves the game with this turn and deals no more.</source>
-        <translation>%1 在本回合后移出游戏，不再交易。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>游戏结束。</translation>
-    </message>
-    <message>
-        <source>This name means nothing in this game.</source>
-        <translation>本游戏中没有此名称。</translation>
-    </message>
-    <message>
-        <source>This value is not possible here.</source>
-        <translation>此处不可用该数值。</translation>
-    </message>
-    <message>
         <source>bank</source>
         <translation>银行</translation>
     </message>
@@ -9333,18 +9500,6 @@ Now: %4</source>
         <translation>后放的标志</translation>
     </message>
     <message>
-        <source>Nobody lays track on %1 while a player owns %2.</source>
-        <translation>玩家拥有 %2 期间，任何人不得在 %1 铺设铁轨。</translation>
-    </message>
-    <message>
-        <source>%1 already has a station on %2.</source>
-        <translation>%1 在 %2 已有车站。</translation>
-    </message>
-    <message>
-        <source>After this sale no train could be paid for: with %1 at most, and %2 is needed.</source>
-        <translation>如此出售之后买不起任何火车：最多只有 %1，而需要 %2。</translation>
-    </message>
-    <message>
         <source>The game ends</source>
         <translation>游戏结束</translation>
     </message>
@@ -9367,10 +9522,6 @@ Now: %4</source>
         <source>large</source>
         <comment>train</comment>
         <translation>大型</translation>
-    </message>
-    <message>
-        <source>%1 has sold before the purchase; after it nothing more is sold.</source>
-        <translation>%1 已在购买前出售；购买后不可再出售。</translation>
     </message>
     <message>
         <source>%1 (in the rules: %2)</source>
@@ -9400,11 +9551,6 @@ Now: %4</source>
         <translation>%1：有两个车站的格：%2</translation>
     </message>
     <message>
-        <source>%1 must give up a train first.</source>
-        <comment>18cz</comment>
-        <translation>%1 须先弃置一辆火车。</translation>
-    </message>
-    <message>
         <source>The top train card %1 is exported</source>
         <comment>18cz</comment>
         <translation>牌库顶端的火车卡 %1 卖给外国佬</translation>
@@ -9413,14 +9559,6 @@ Now: %4</source>
         <source>hill</source>
         <comment>18cz</comment>
         <translation>峡谷</translation>
-    </message>
-    <message>
-        <source>Companies never sell each other trains in this game.</source>
-        <translation>在此游戏中公司之间从不买卖火车。</translation>
-    </message>
-    <message>
-        <source>The hex of %1 is worth %2 at most.</source>
-        <translation>%1 所在格的收入值至多为 %2。</translation>
     </message>
     <message>
         <source>open stock</source>
@@ -9496,41 +9634,6 @@ Now: %4</source>
         <translation>弃置火车</translation>
     </message>
     <message>
-        <source>%1 must own a train it may run.</source>
-        <comment>1824</comment>
-        <translation>%1 须持有可运营的火车。</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train first.</source>
-        <comment>1824</comment>
-        <translation>%1 须先弃置一辆火车。</translation>
-    </message>
-    <message>
-        <source>%1 may not own a train %2.</source>
-        <comment>1824</comment>
-        <translation>%1 不能拥有火车 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is exchanged already, or is somebody else&apos;s.</source>
-        <translation>%1 已交换，或属于他人。</translation>
-    </message>
-    <message>
-        <source>The %1 % of %2 that are one certificate are sold whole.</source>
-        <translation>%2 的 %1% 证书只能整张卖出。</translation>
-    </message>
-    <message>
-        <source>%1 may not own a train %2.</source>
-        <translation>%1 不能拥有火车 %2。</translation>
-    </message>
-    <message>
-        <source>After the sale %1 % of %2 would lie in the bank, and at most %3 % may.</source>
-        <translation>卖出后银行将有 %2 的 %1%，最多只能有 %3%。</translation>
-    </message>
-    <message>
-        <source>What goes into the treasury of %1 can be %2.</source>
-        <translation>直接进入 %1 金库的可以是 %2。</translation>
-    </message>
-    <message>
         <source>mountain</source>
         <comment>several railways</comment>
         <translation>山地</translation>
@@ -9558,22 +9661,6 @@ Now: %4</source>
     <message>
         <source>%1 takes the money of %2</source>
         <translation>%1 领取 %2 的钱</translation>
-    </message>
-    <message>
-        <source>There is only %1 % of the shares.</source>
-        <translation>股份总共只有 %1%。</translation>
-    </message>
-    <message>
-        <source>The director&apos;s share of %1 (%2 %) can never be sold.</source>
-        <translation>%1 的总裁股份（%2%）永远不能出售。</translation>
-    </message>
-    <message>
-        <source>%1 must say first where the money of %2 goes.</source>
-        <translation>%1 必须先决定 %2 的钱归谁。</translation>
-    </message>
-    <message>
-        <source>%1 gives trains back in the turn of its director, or having paid no dividend.</source>
-        <translation>%1 只能在总裁的回合或未发放分红时归还火车。</translation>
     </message>
     <message>
         <source>Correction: %1 gives %2 to %3</source>

@@ -23,18 +23,6 @@
 
 namespace flimnap {
 
-namespace {
-
-/// An income was declared; before anything else it is said where it goes.
-bool waitsForDividend(const Refusal &refusal)
-{
-    const Arg due("due", std::string(word(MoveKind::Dividend)));
-    return refusal.code == Code::WrongStep &&
-           std::find(refusal.args.begin(), refusal.args.end(), due) != refusal.args.end();
-}
-
-} // namespace
-
 /// The first offer of the kind if nothing else can be done now.
 const Offer *GameView::onlyDecision(MoveKind kind) const
 {
@@ -203,7 +191,7 @@ QVariantMap GameView::drawer() const
 QString GameView::dueKind() const
 {
     for (const Offer &offer : m_offers) {
-        if (offer.move.kind == MoveKind::Done && offer.refusal && waitsForDividend(*offer.refusal))
+        if (offer.move.kind == MoveKind::Done && offer.refusal && offer.refusal->code == Code::MustPay)
             return "dividend";
     }
     const bool isDecisionDue = onlyDecision(MoveKind::Choose) != nullptr;

@@ -7,8 +7,6 @@
 
 namespace flimnap {
 
-class Facts;
-
 /// Puts what the engine says into the players' language. The only place in the app with words for rules and events.
 class Wording
 {
@@ -46,7 +44,6 @@ public:
     /// Trains that were given back lie in a depot, not in an open stock.
     [[nodiscard]] bool hasDepot() const;
     [[nodiscard]] bool hasActionCards() const;
-    [[nodiscard]] QString whoPaysEveryRound() const;
     /// What players own besides shares is called private companies, not railways.
     [[nodiscard]] bool hasPrivateCompanies() const;
     [[nodiscard]] QString reason(Reason reason) const;
@@ -79,12 +76,8 @@ public:
 private:
     /// In the words of the game's own rulebook, where it has some.
     [[nodiscard]] QString own(const char *text) const;
-    [[nodiscard]] QString notOnSale(const Facts &facts) const;
-    [[nodiscard]] QString priceRange(const Facts &facts) const;
-    [[nodiscard]] QString wrongStep(const Facts &facts) const;
-    [[nodiscard]] QString rightUsed(const Facts &facts) const;
-    [[nodiscard]] QString tileColour(const Facts &facts) const;
-    [[nodiscard]] QString actionUsedUp(const Facts &facts) const;
+    /// What the engine says, in the words of the game's rulebook where it has some.
+    [[nodiscard]] QString sentence(const char *context, std::string_view pattern, const Args &args) const;
     [[nodiscard]] QString building(const Move &move, Money cost) const;
     [[nodiscard]] QString income(const Move &move, const Events &events) const;
     [[nodiscard]] QString dividend(const Move &move, const Events &events, Money cost) const;

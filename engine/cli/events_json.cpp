@@ -274,21 +274,35 @@ private:
     const GameDefinition &m_game;
 };
 
-Json argJson(const Words &words, const Arg &arg)
+/// The values of a sentence as a machine reads them.
+class ArgWriter
 {
-    if (const auto *number = std::get_if<std::int64_t>(&arg.value))
-        return *number;
-    if (const auto *text = std::get_if<std::string>(&arg.value))
-        return *text;
-    if (const auto *amounts = std::get_if<std::vector<Money>>(&arg.value)) {
+public:
+    explicit ArgWriter(const Words &words) : m_words(words) {}
+
+    Json operator()(std::int64_t number) const { return number; }
+    Json operator()(Money amount) const { return amount.units; }
+    Json operator()(const std::vector<Money> &amounts) const
+    {
         Json list = Json::array();
-        for (const Money amount : *amounts)
+        for (const Money amount : amounts)
             list.push_back(amount.units);
         return list;
     }
-    const std::string code = words.code(std::get<Party>(arg.value));
-    return code.empty() ? Json() : Json(code);
-}
+    Json operator()(Party party) const
+    {
+        const std::string code = m_words.code(party);
+        return code.empty() ? Json() : Json(code);
+    }
+    template <class Worded>
+    Json operator()(const Worded &value) const
+    {
+        return m_words.value(value);
+    }
+
+private:
+    const Words &m_words;
+};
 
 } // namespace
 
@@ -311,7 +325,7 @@ Json refusalJson(const Words &words, const Refusal &refusal)
 {
     Json args = Json::object();
     for (const Arg &arg : refusal.args)
-        args[std::string(arg.name)] = argJson(words, arg);
+        args[std::string(arg.name)] = std::visit(ArgWriter(words), arg.value);
     return {{"code", name(refusal.code)},
             {"rule", refusal.rule},
             {"waivable", refusal.waivable},

@@ -23,6 +23,10 @@ public:
     /// As in a sentence: "p1", "BCB", "the bank", "nobody".
     [[nodiscard]] std::string party(Party party) const;
     [[nodiscard]] std::string money(Money amount) const;
+    /// As in a sentence.
+    [[nodiscard]] std::string value(const ArgValue &value) const;
+    /// With the values put in.
+    [[nodiscard]] std::string sentence(std::string_view pattern, const Args &args) const;
 
     /// Why not, in one sentence; the rule's number stands in the refusal.
     [[nodiscard]] std::string refusal(const Refusal &refusal) const;

@@ -1,200 +1,210 @@
 #include "core/refusal.h"
 
+#include <algorithm>
+#include <array>
+
 namespace flimnap {
+
+namespace {
+
+constexpr auto codes = std::to_array<CodeWords>({
+    {Code::PlayersCount, "players-count", Refusal::say("The game is not for so many players.")},
+    {Code::NotYourTurn, "not-your-turn", Refusal::say("It is the turn of {turn}.")},
+    {Code::WrongRound, "wrong-round", Refusal::say("This cannot be done in this round.")},
+    {Code::WrongStep, "wrong-step", Refusal::say("{company} is past this step of its turn.")},
+    {Code::MustRun, "must-run", Refusal::say("{company} must declare its income first.")},
+    {Code::MustPay, "must-pay", Refusal::say("{company} must pay or keep its income first.")},
+    {Code::NothingToPay, "nothing-to-pay", Refusal::say("{company} has no income to pay or keep.")},
+    {Code::TrainFirst, "train-first",
+     Refusal::say("Shares were sold for a train of {company}; it buys the train first.")},
+    {Code::FundedAtStart, "funded-at-start",
+     Refusal::say("The money of {character} is given out at the start of a round.")},
+    {Code::NotTakenOver, "not-taken-over", Refusal::say("{company} gives up only trains it has taken over just now.")},
+    {Code::NoCash, "no-cash", Refusal::say("{player} has {cash} and needs {needed}.")},
+    {Code::NoTreasury, "no-treasury", Refusal::say("{company} has {treasury} and needs {needed}.")},
+    {Code::NotOnSale, "not-on-sale", Refusal::say("There is nothing of {company} for sale.")},
+    {Code::NotStartedYet, "not-started-yet",
+     Refusal::say("Companies of this size cannot be started in phase {phase}.")},
+    {Code::TrainNotOnSale, "train-not-on-sale", Refusal::say("There is no train {train} on sale there now.")},
+    {Code::NoSuchTrain, "no-such-train", Refusal::say("{company} has no train {train}.")},
+    {Code::PrivateNotOnSale, "private-not-on-sale", Refusal::say("{private} is not for sale.")},
+    {Code::PrivateNotOwned, "private-not-owned", Refusal::say("{company} does not own {private}.")},
+    {Code::NotDirectors, "not-directors", Refusal::say("The director of {company} does not own {private}.")},
+    {Code::AlreadyExchanged, "already-exchanged",
+     Refusal::say("{private} is exchanged already, or is somebody else's.")},
+    {Code::AlreadyTaken, "already-taken", Refusal::say("{what} is taken already, or cannot be taken.")},
+    {Code::NoAccount, "no-account", Refusal::say("{company} has no money of its own.")},
+    {Code::NoPrice, "no-price", Refusal::say("{company} has no share price.")},
+    {Code::NoShares, "no-shares", Refusal::say("There are no shares of {company} in play.")},
+    {Code::NotOperating, "not-operating", Refusal::say("{company} does not operate.")},
+    {Code::BadPar, "bad-par", Refusal::say("{price} is not an initial price for this company.")},
+    {Code::HoldingLimit, "holding-limit", Refusal::say("{player} may hold at most {limit} % of {company}.")},
+    {Code::CertificateLimit, "certificate-limit", Refusal::say("{player} has {held} of at most {limit} certificates.")},
+    {Code::MustSell, "must-sell", Refusal::say("{player} has too many certificates and must sell first.")},
+    {Code::NoSaleFirstRound, "no-sale-first-round", Refusal::say("No shares are sold in the first stock round.")},
+    {Code::SoldThisRound, "sold-this-round",
+     Refusal::say("{player} sold {company} in this round and may buy it again in the next.")},
+    {Code::AlreadySoldThisTurn, "already-sold-this-turn", Refusal::say("{company} was sold in this turn already.")},
+    {Code::SaleAfterPurchase, "sale-after-purchase",
+     Refusal::say("{player} has bought; sales come before the purchase.")},
+    {Code::SoldBeforePurchase, "sold-before-purchase",
+     Refusal::say("{player} has sold before the purchase; after it nothing more is sold.")},
+    {Code::NotEnoughShares, "not-enough-shares", Refusal::say("{player} does not hold so much of {company}.")},
+    {Code::SoldWhole, "sold-whole",
+     Refusal::say("The {percent} % of {company} that are one certificate are sold whole.")},
+    {Code::TooManyShares, "too-many-shares", Refusal::say("There is only {all} % of the shares.")},
+    {Code::NobodyTakesOver, "nobody-takes-over",
+     Refusal::say("Nobody else holds {percent} % of {company} and could become director.")},
+    {Code::DirectorsShareStays, "directors-share-stays",
+     Refusal::say("The director's share of {company} ({percent} %) can never be sold.")},
+    {Code::InDebt, "in-debt", Refusal::say("{player} owes {debt} and may not buy shares.")},
+    {Code::RepayRange, "repay-range", Refusal::say("At most {most} can be repaid.")},
+    {Code::LoanCount, "loan-count", Refusal::say("Loans that can be repaid: at most {most}.")},
+    {Code::PhaseTooEarly, "phase-too-early", Refusal::say("This is not possible in phase {phase}.")},
+    {Code::TrainSize, "train-size", Refusal::say("{company} may not own a train {train}.")},
+    {Code::PrivateSize, "private-size", Refusal::say("The size of {company} does not allow it to own {private}.")},
+    {Code::TakeoverSize, "takeover-size",
+     Refusal::say("The size of {company} does not allow it to take over {smaller}.")},
+    {Code::PriceChoice, "price-choice", Refusal::say("The price is {choices}.")},
+    {Code::PriceFloor, "price-floor", Refusal::say("The price is at least {least}.")},
+    {Code::PriceRange, "price-range", Refusal::say("The price is between {least} and {most}.")},
+    {Code::RightUsed, "right-used", Refusal::say("The right of {private} has been used.")},
+    {Code::TilesLaid, "tiles-laid", Refusal::say("The tiles of {character} are laid.")},
+    {Code::NoSuchRight, "no-such-right", Refusal::say("{private} has no right to this.")},
+    {Code::RightElsewhere, "right-elsewhere", Refusal::say("The right of {private} is for {hex} only.")},
+    {Code::RightNeedsTrack, "right-needs-track",
+     Refusal::say("The station of {private} comes with its tile on {hex}.")},
+    {Code::RightTerrain, "right-terrain",
+     Refusal::say("The right of {private} does not cover this terrain: {terrain}.")},
+    {Code::RightColour, "right-colour", Refusal::say("The right of {private} does not allow this tile: {colour}.")},
+    {Code::NoTileInPhase, "no-tile-in-phase", Refusal::say("{private} has no tile to lay in phase {phase}.")},
+    {Code::SpecialTile, "special-tile", Refusal::say("Tile {tile} cannot be laid this way.")},
+    {Code::TileColour, "tile-colour", Refusal::say("There are no such tiles in phase {phase}: {colour}.")},
+    {Code::LaysUsedUp, "lays-used-up", Refusal::say("{company} has laid all its tiles of this turn.")},
+    {Code::HomeTileLaid, "home-tile-laid", Refusal::say("{company} has laid its home tile already.")},
+    {Code::HexBlocked, "hex-blocked", Refusal::say("Nobody lays track on {hex} while a player owns {private}.")},
+    {Code::NoMarker, "no-marker", Refusal::say("{company} has no station marker left.")},
+    {Code::OneStation, "one-station", Refusal::say("{company} has placed its station of this turn.")},
+    {Code::StationThere, "station-there", Refusal::say("{company} already has a station on {hex}.")},
+    {Code::IncomeStep, "income-step", Refusal::say("An income is a multiple of {step}.")},
+    {Code::NoRunnableTrain, "no-runnable-train", Refusal::say("{company} has no train it may run.")},
+    {Code::NoMine, "no-mine", Refusal::say("{company} has no train that serves mines.")},
+    {Code::MineIncome, "mine-income", Refusal::say("What goes into the treasury of {company} can be {choices}.")},
+    {Code::HexStep, "hex-step", Refusal::say("What a hex is worth is a multiple of {step}.")},
+    {Code::HexWorth, "hex-worth", Refusal::say("The hex of {private} is worth {most} at most.")},
+    {Code::TrainLimit, "train-limit", Refusal::say("{company} may own at most {limit} trains.")},
+    {Code::LastPlace, "last-place", Refusal::say("{company} keeps its last place for a train it may run.")},
+    {Code::MustOwnTrain, "must-own-train", Refusal::say("{company} must own a train it may run.")},
+    {Code::KeepRunnable, "keep-runnable", Refusal::say("{company} must have a train it may run after this.")},
+    {Code::NotFinanced, "not-financed",
+     Refusal::say("{company} has {treasury} of {needed}, and its director may not help with this.")},
+    {Code::LoanNotNeeded, "loan-not-needed", Refusal::say("The loan needed is {loan}.")},
+    {Code::NoBorrowing, "no-borrowing", Refusal::say("{company} borrows no train now.")},
+    {Code::FaceScrapped, "face-scrapped", Refusal::say("Trains {train} are out of the game.")},
+    {Code::SameKind, "same-kind", Refusal::say("Only one train {train} may be bought in a turn.")},
+    {Code::NotCheapest, "not-cheapest",
+     Refusal::say("A director helps with the cheapest train of the bank, not with train {train}.")},
+    {Code::NoTrainTrade, "no-train-trade", Refusal::say("Companies never sell each other trains in this game.")},
+    {Code::TradeInTrain, "trade-in-train",
+     Refusal::say("A train {trade_in} is not taken in payment for a train {train}.")},
+    {Code::TradeInUsed, "trade-in-used", Refusal::say("{company} has paid with an older train once in this turn.")},
+    {Code::TurnsTakenOver, "turns-taken-over",
+     Refusal::say("Only a train taken over just now can be turned to a larger one.")},
+    {Code::NotLarger, "not-larger", Refusal::say("A train {train} cannot be turned to {to} here.")},
+    {Code::MustDiscard, "must-discard", Refusal::say("{company} must give up a train first.")},
+    {Code::MustDraw, "must-draw", Refusal::say("A draw is due first.")},
+    {Code::MustNameValue, "must-name-value",
+     Refusal::say("{player} must say first what the hex of {private} is worth.")},
+    {Code::MustExchange, "must-exchange", Refusal::say("{player} must exchange {private} for a share first.")},
+    {Code::ExchangeInto, "exchange-into", Refusal::say("No share of that company is given for this railway.")},
+    {Code::MustChooseMarker, "must-choose-marker",
+     Refusal::say("{player} must say first which marker of {company} stays.")},
+    {Code::NotOperated, "not-operated",
+     Refusal::say("{company} has not operated yet; until then its shares are not sold.")},
+    {Code::UnsoldLimit, "unsold-limit",
+     Refusal::say("After the sale {percent} % of {company} would lie in the bank, and at most {limit} % may.")},
+    {Code::PoolLimit, "pool-limit",
+     Refusal::say("{percent} % of {company} would lie in the open stock, and at most {limit} % may.")},
+    {Code::PoolFirst, "pool-first",
+     Refusal::say("The bank sells no share of {company} while more than half of it lies in the open stock.")},
+    {Code::KeepsBought, "keeps-bought",
+     Refusal::say("{player} must keep the {percent} % of {company} bought just now.")},
+    {Code::BoughtThisTurn, "bought-this-turn", Refusal::say("{player} has bought something in this turn already.")},
+    {Code::MustBuyShare, "must-buy-share",
+     Refusal::say("{player} directs {company} with one share and must buy the second one first.")},
+    {Code::DirectorLimit, "director-limit",
+     Refusal::say("{player} directs {limit} companies already; that is the most.")},
+    {Code::DirectorStays, "director-stays", Refusal::say("A sale for a train must leave {company} its director.")},
+    {Code::SaleNotNeeded, "sale-not-needed",
+     Refusal::say("Without this sale there is {cash}, and no more than {needed} is needed.")},
+    {Code::SaleInVain, "sale-in-vain",
+     Refusal::say("After this sale no train could be paid for: with {reach} at most, and {needed} is needed.")},
+    {Code::MustRaiseMoney, "must-raise-money", Refusal::say("{player} must sell shares first, for the money owed.")},
+    {Code::CanPay, "can-pay", Refusal::say("{player} can raise the money, or owes none.")},
+    {Code::BuildsOnly, "builds-only", Refusal::say("{company} builds track and does nothing else.")},
+    {Code::DummysCompany, "dummys-company",
+     Refusal::say("{company} belongs to nobody at the table; it builds and runs, and nobody deals with it.")},
+    {Code::BidTooLow, "bid-too-low", Refusal::say("The least bid is {least}.")},
+    {Code::BidStep, "bid-step", Refusal::say("Bids rise in steps of {step}.")},
+    {Code::HasThatKind, "has-that-kind", Refusal::say("{player} has one of that kind already.")},
+    {Code::MustTakeCard, "must-take-card", Refusal::say("An action card comes first: every turn uses one up.")},
+    {Code::CardTaken, "card-taken", Refusal::say("This card was taken in this round.")},
+    {Code::CardInUse, "card-in-use", Refusal::say("A card is in use in this turn.")},
+    {Code::CardNotUsed, "card-not-used", Refusal::say("Nobody has used this card in this round.")},
+    {Code::SideNotUsed, "side-not-used", Refusal::say("Nobody has used this side of the card in this round.")},
+    {Code::NoCopyCard, "no-copy-card", Refusal::say("{player} has no copy card left.")},
+    {Code::NotOnCard, "not-on-card", Refusal::say("The side chosen of card {card} is for something else.")},
+    {Code::ActionUsedUp, "action-used-up", Refusal::say("{player} has done what the card is for.")},
+    {Code::CardTrainsBought, "card-trains-bought", Refusal::say("The trains of this card are bought.")},
+    {Code::MustFund, "must-fund", Refusal::say("{player} must say first where the money of {character} goes.")},
+    {Code::WrongSum, "wrong-sum", Refusal::say("{needed} is given out, not {given}.")},
+    {Code::NotDirected, "not-directed", Refusal::say("{player} does not direct {company}.")},
+    {Code::NotHeld, "not-held", Refusal::say("{player} cannot use {what} here.")},
+    {Code::NotOld, "not-old", Refusal::say("Train {train} is not obsolete; only obsolete trains are given back.")},
+    {Code::ReturnClosed, "return-closed",
+     Refusal::say("{company} gives trains back in the turn of its director, or having paid no dividend.")},
+    {Code::DepotClosed, "depot-closed",
+     Refusal::say("{company} buys from the depot only when just founded, or having paid no dividend.")},
+    {Code::DepotOnly, "depot-only", Refusal::say("{company} buys from nowhere but the depot now.")},
+    {Code::DepotUsedUp, "depot-used-up", Refusal::say("{company} has bought its train from the depot.")},
+    {Code::NoLoans, "no-loans", Refusal::say("{company} gets no loans in phase {phase}.")},
+    {Code::LoanUsed, "loan-used", Refusal::say("{company} takes one loan a round, and none after repaying one.")},
+    {Code::LoanLimit, "loan-limit",
+     Refusal::say("{company} has {loans} loans. It gets no more than players hold shares of it: {limit}.")},
+    {Code::MustSettleLoans, "must-settle-loans", Refusal::say("First the loans of {company} are paid, or it merges.")},
+    {Code::MustKeepTrains, "must-keep-trains", Refusal::say("{company} must say first which trains it keeps.")},
+    {Code::IsFrozen, "is-frozen", Refusal::say("{company} spends nothing before it has a train of its own.")},
+    {Code::AlreadyReached, "already-reached", Refusal::say("{company} has reached its destination already.")},
+    {Code::WillClose, "will-close", Refusal::say("{company} leaves the game with this turn and deals no more.")},
+    {Code::GameOver, "game-over", Refusal::say("The game is over.")},
+    {Code::NotInThisRound, "not-in-this-round", Refusal::say("It cannot be the turn of {turn} in this round.")},
+    {Code::UnknownName, "unknown-name", Refusal::say("\"{name}\" means nothing in this game ({key}).")},
+    {Code::BadValue, "bad-value", Refusal::say("This value is not possible here: {key}.")},
+    {Code::OtherValue, "other-value", Refusal::say("This value is not possible here: {key}. Possible: {right}.")},
+});
+
+constexpr bool areInOrder()
+{
+    return std::ranges::is_sorted(codes, {}, &CodeWords::code) && codes.back().code == Code::OtherValue &&
+           codes.size() == static_cast<std::size_t>(Code::OtherValue) + 1;
+}
+static_assert(areInOrder(), "a row for each code, in the order of the codes");
+
+} // namespace
+
+std::span<const CodeWords> allCodes()
+{
+    return codes;
+}
 
 std::string_view name(Code code)
 {
-    switch (code) { // no default: the compiler names what is missing
-    case Code::PlayersCount:
-        return "players-count";
-    case Code::NotYourTurn:
-        return "not-your-turn";
-    case Code::WrongRound:
-        return "wrong-round";
-    case Code::WrongStep:
-        return "wrong-step";
-    case Code::NoCash:
-        return "no-cash";
-    case Code::NoTreasury:
-        return "no-treasury";
-    case Code::NotOnSale:
-        return "not-on-sale";
-    case Code::BadPar:
-        return "bad-par";
-    case Code::HoldingLimit:
-        return "holding-limit";
-    case Code::CertificateLimit:
-        return "certificate-limit";
-    case Code::MustSell:
-        return "must-sell";
-    case Code::NoSaleFirstRound:
-        return "no-sale-first-round";
-    case Code::SoldThisRound:
-        return "sold-this-round";
-    case Code::AlreadySoldThisTurn:
-        return "already-sold-this-turn";
-    case Code::SaleAfterPurchase:
-        return "sale-after-purchase";
-    case Code::NotEnoughShares:
-        return "not-enough-shares";
-    case Code::NobodyTakesOver:
-        return "nobody-takes-over";
-    case Code::InDebt:
-        return "in-debt";
-    case Code::RepayRange:
-        return "repay-range";
-    case Code::PhaseTooEarly:
-        return "phase-too-early";
-    case Code::Size:
-        return "size";
-    case Code::PriceRange:
-        return "price-range";
-    case Code::RightUsed:
-        return "right-used";
-    case Code::RightTerrain:
-        return "right-terrain";
-    case Code::TileColour:
-        return "tile-colour";
-    case Code::LaysUsedUp:
-        return "lays-used-up";
-    case Code::NoMarker:
-        return "no-marker";
-    case Code::OneStation:
-        return "one-station";
-    case Code::IncomeStep:
-        return "income-step";
-    case Code::NoRunnableTrain:
-        return "no-runnable-train";
-    case Code::TrainLimit:
-        return "train-limit";
-    case Code::LastPlace:
-        return "last-place";
-    case Code::MustOwnTrain:
-        return "must-own-train";
-    case Code::KeepRunnable:
-        return "keep-runnable";
-    case Code::NotFinanced:
-        return "not-financed";
-    case Code::LoanNotNeeded:
-        return "loan-not-needed";
-    case Code::FaceScrapped:
-        return "face-scrapped";
-    case Code::NotLarger:
-        return "not-larger";
-    case Code::MustDiscard:
-        return "must-discard";
-    case Code::MustDraw:
-        return "must-draw";
-    case Code::MustNameValue:
-        return "must-name-value";
-    case Code::MustExchange:
-        return "must-exchange";
-    case Code::MustChooseMarker:
-        return "must-choose-marker";
-    case Code::NotOperated:
-        return "not-operated";
-    case Code::UnsoldLimit:
-        return "unsold-limit";
-    case Code::DirectorStays:
-        return "director-stays";
-    case Code::SaleNotNeeded:
-        return "sale-not-needed";
-    case Code::NoMine:
-        return "no-mine";
-    case Code::MineIncome:
-        return "mine-income";
-    case Code::TradeInTrain:
-        return "trade-in-train";
-    case Code::TradeInUsed:
-        return "trade-in-used";
-    case Code::ExchangeInto:
-        return "exchange-into";
-    case Code::BuildsOnly:
-        return "builds-only";
-    case Code::DummysCompany:
-        return "dummys-company";
-    case Code::BidTooLow:
-        return "bid-too-low";
-    case Code::DirectorLimit:
-        return "director-limit";
-    case Code::HasThatKind:
-        return "has-that-kind";
-    case Code::CardTaken:
-        return "card-taken";
-    case Code::CardNotUsed:
-        return "card-not-used";
-    case Code::NoCopyCard:
-        return "no-copy-card";
-    case Code::MustTakeCard:
-        return "must-take-card";
-    case Code::NotOnCard:
-        return "not-on-card";
-    case Code::ActionUsedUp:
-        return "action-used-up";
-    case Code::MustFund:
-        return "must-fund";
-    case Code::WrongSum:
-        return "wrong-sum";
-    case Code::NotDirected:
-        return "not-directed";
-    case Code::NotHeld:
-        return "not-held";
-    case Code::NotOld:
-        return "not-old";
-    case Code::PoolClosed:
-        return "pool-closed";
-    case Code::BidStep:
-        return "bid-step";
-    case Code::MustRaiseMoney:
-        return "must-raise-money";
-    case Code::LoanLimit:
-        return "loan-limit";
-    case Code::LoanUsed:
-        return "loan-used";
-    case Code::NoLoans:
-        return "no-loans";
-    case Code::MustSettleLoans:
-        return "must-settle-loans";
-    case Code::MustKeepTrains:
-        return "must-keep-trains";
-    case Code::MustBuyShare:
-        return "must-buy-share";
-    case Code::SameKind:
-        return "same-kind";
-    case Code::NotCheapest:
-        return "not-cheapest";
-    case Code::KeepsBought:
-        return "keeps-bought";
-    case Code::PoolLimit:
-        return "pool-limit";
-    case Code::BoughtThisTurn:
-        return "bought-this-turn";
-    case Code::PoolFirst:
-        return "pool-first";
-    case Code::IsFrozen:
-        return "is-frozen";
-    case Code::CanPay:
-        return "can-pay";
-    case Code::AlreadyReached:
-        return "already-reached";
-    case Code::WillClose:
-        return "will-close";
-    case Code::HexBlocked:
-        return "hex-blocked";
-    case Code::StationThere:
-        return "station-there";
-    case Code::NoTrainTrade:
-        return "no-train-trade";
-    case Code::HexWorth:
-        return "hex-worth";
-    case Code::GameOver:
-        return "game-over";
-    case Code::UnknownName:
-        return "unknown-name";
-    case Code::BadValue:
-        return "bad-value";
-    }
-    return "";
+    return codes.at(static_cast<std::size_t>(code)).name;
+}
+
+std::string_view sentence(Code code)
+{
+    return codes.at(static_cast<std::size_t>(code)).sentence;
 }
 
 } // namespace flimnap

@@ -16,6 +16,12 @@ public:
         if (!holds && !m_refusal)
             m_refusal = Refusal{code, false, args, {}};
     }
+    /// That a name of the move means something in this game.
+    void know(bool holds, std::string_view key, const std::string &name)
+    {
+        if (!holds && !m_refusal)
+            m_refusal = Refusal{Code::UnknownName, false, {{"name", name}, {"key", KeyWord{key}}}, {}};
+    }
     /// What the rules forbid unless this holds; the table may say yes all the same.
     void rule(bool holds, Code code, std::initializer_list<Arg> args = {})
     {

@@ -8,7 +8,7 @@ void judgePrivatePurchase(const GameDefinition &game, const Position &position, 
                           Judge &judge)
 {
     const PrivateDefinition &table = game.privates[railway];
-    judge.need(position.privates[railway].owner == Party::bank(), Code::NotOnSale, {{"private", table.code}});
+    judge.need(position.privates[railway].owner == Party::bank(), Code::PrivateNotOnSale, {{"private", railway}});
     judgeCash(position, player, table.price, judge);
 }
 
@@ -24,12 +24,11 @@ void judgeCompanysPurchase(const GameDefinition &game, const Position &position,
     const auto [company, railway, price] = purchase;
     const PrivateDefinition &table = game.privates[railway];
     const Money treasury = position.ledger.balance(company);
-    judge.need(position.privates[railway].owner.isPlayer() && !table.isTrain, Code::NotOnSale,
-               {{"private", table.code}});
-    judge.rule(game.phases[position.phase].companiesBuyPrivates, Code::PhaseTooEarly,
-               {{"phase", game.phases[position.phase].title}});
-    judge.rule(classOf(game, position, company).ownsPrivates[table.size], Code::Size,
-               {{"private", table.code}, {"company", Party(company)}});
+    judge.need(position.privates[railway].owner.isPlayer() && !table.isTrain, Code::PrivateNotOnSale,
+               {{"private", railway}});
+    judge.rule(game.phases[position.phase].companiesBuyPrivates, Code::PhaseTooEarly, {{"phase", position.phase}});
+    judge.rule(classOf(game, position, company).ownsPrivates[table.size], Code::PrivateSize,
+               {{"private", railway}, {"company", Party(company)}});
     judge.need(price >= Money{}, Code::PriceRange, {{"least", range.least}, {"most", range.most}});
     judge.rule(price >= range.least && price <= range.most, Code::PriceRange,
                {{"least", range.least}, {"most", range.most}});

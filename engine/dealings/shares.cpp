@@ -119,7 +119,7 @@ void judgeStockSale(const GameDefinition &game, const Position &position, const 
         Party(sale.player) == Party(position.order[static_cast<std::size_t>(position.stock.seat)]);
     const bool maySellNow = game.sales.turn == StockTurn::SalesBothSides ||
                             (game.sales.turn == StockTurn::SalesEitherSide && !position.stock.soldBeforeBuying);
-    judge.rule(!isAfterPurchase || maySellNow, Code::SaleAfterPurchase, {{"player", Party(sale.player)}});
+    judge.rule(!isAfterPurchase || maySellNow, tooLateToSell(game), {{"player", Party(sale.player)}});
     judgeKept(game, position, sale, judge);
 }
 
@@ -158,8 +158,7 @@ void judgeSuccessor(const GameDefinition &game, const Position &position, const 
     if (others >= size.directorUnits)
         judge.need(isSafe, Code::NobodyTakesOver, {{"company", Party(company)}, {"percent", percent}});
     else
-        judge.need(isSafe, Code::NobodyTakesOver,
-                   {{"company", Party(company)}, {"percent", percent}, {"others", size.percent(others)}});
+        judge.need(isSafe, Code::DirectorsShareStays, {{"company", Party(company)}, {"percent", percent}});
 }
 
 /// While more than half of a national company lies in the pool, the bank sells none of it.
@@ -235,11 +234,10 @@ void judgeStart(const GameDefinition &game, const Position &position, const Comp
     const bool isThere = position.companies[company].status == CompanyStatus::Waiting && sizeTable.hasShares() &&
                          !sizeTable.pars.empty() && holdings.directorsCertificate(company) == Party::bank();
     judge.need(isThere, Code::NotOnSale, {{"company", Party(company)}});
-    judge.rule(game.phases[position.phase].onSale[size], Code::NotOnSale,
-               {{"company", Party(company)}, {"phase", game.phases[position.phase].title}});
+    judge.rule(game.phases[position.phase].onSale[size], Code::NotStartedYet, {{"phase", position.phase}});
     judge.need(game.findCell(start.price).isValid(), Code::BadPar, {{"price", start.price}});
     judge.rule(std::find(sizeTable.pars.begin(), sizeTable.pars.end(), start.price) != sizeTable.pars.end(),
-               Code::BadPar, {{"company", Party(company)}, {"price", start.price}, {"size", sizeTable.name}});
+               Code::BadPar, {{"price", start.price}});
     judgeBuyer(game, position, start.player, company, judge);
     const auto directed = static_cast<int>(directedBy(game, position, start.player).size());
     judge.rule(!game.mostDirected || directed < *game.mostDirected, Code::DirectorLimit,
@@ -302,19 +300,23 @@ void buyShare(Books &books, const SharePurchase &purchase)
     floatIfDue(books, purchase.company);
 }
 
+Code tooLateToSell(const GameDefinition &game)
+{
+    return game.sales.turn == StockTurn::SalesThenPurchase ? Code::SaleAfterPurchase : Code::SoldBeforePurchase;
+}
+
 void judgeSale(const GameDefinition &game, const Position &position, const ShareSale &sale, Judge &judge)
 {
     const CompanyId company = sale.company;
     const int held = position.holdings.units(sale.player, company);
     const CompanyClass &size = classOf(game, position, company);
-    judge.need(sale.units >= 1, Code::BadValue, {{"key", std::string("percent")}});
-    judge.need(
-        size.hasShares() && held >= sale.units && position.companies[company].isInPlay(), Code::NotEnoughShares,
-        {{"player", Party(sale.player)}, {"company", Party(company)}, {"held", held > 0 ? size.percent(held) : 0}});
+    judge.need(sale.units >= 1, Code::BadValue, {{"key", KeyWord{"percent"}}});
+    judge.need(size.hasShares() && held >= sale.units && position.companies[company].isInPlay(), Code::NotEnoughShares,
+               {{"player", Party(sale.player)}, {"company", Party(company)}});
     if (judge.refused())
         return;
-    judge.need(canBeCounted(game, position, sale), Code::NotEnoughShares,
-               {{"company", Party(company)}, {"whole", size.percent(size.directorUnits)}});
+    judge.need(canBeCounted(game, position, sale), Code::SoldWhole,
+               {{"company", Party(company)}, {"percent", size.percent(size.directorUnits)}});
     if (judge.refused())
         return;
     if (position.round.kind == RoundKind::Stock)

@@ -45,6 +45,8 @@ struct ShareSale
     SoldPapers papers = SoldPapers::OrdinaryFirst;
 };
 /// A block of one company, paid at the price before the marker moves.
+/// Why somebody who has bought sells no more.
+Code tooLateToSell(const GameDefinition &game);
 void judgeSale(const GameDefinition &game, const Position &position, const ShareSale &sale, Judge &judge);
 void sellShares(Books &books, const ShareSale &sale);
 

@@ -13,13 +13,13 @@ std::size_t slotOf(const GameDefinition &game, const HexDefinition *hex)
 }
 
 /// The private railway on whose hex nobody lays track yet.
-const PrivateDefinition *blockerOf(const GameDefinition &game, const Position &position, const std::string &hex)
+PrivateId blockerOf(const GameDefinition &game, const Position &position, const std::string &hex)
 {
     for (const PrivateId railway : ids(game.privates)) {
         if (!hex.empty() && game.privates[railway].blocksHex == hex && position.privates[railway].owner.isPlayer())
-            return &game.privates[railway];
+            return railway;
     }
-    return nullptr;
+    return {};
 }
 
 } // namespace
@@ -51,8 +51,8 @@ void judgeTerrainCost(const GameDefinition &game, const Move &move, Judge &judge
     const auto isAmong = [&](const std::vector<Money> &costs) {
         return std::find(costs.begin(), costs.end(), cost) != costs.end();
     };
-    judge.need(cost >= Money{}, Code::BadValue, {{"key", std::string("cost")}});
-    judge.rule(isAmong(printed) || isAmong(game.otherTerrainCosts), Code::PriceRange, {{"choices", printed}});
+    judge.need(cost >= Money{}, Code::BadValue, {{"key", KeyWord{"cost"}}});
+    judge.rule(isAmong(printed) || isAmong(game.otherTerrainCosts), Code::PriceChoice, {{"choices", printed}});
 }
 
 std::string_view terrainOf(const GameDefinition &game, const Move &move)
@@ -69,29 +69,29 @@ std::string_view terrainOf(const GameDefinition &game, const Move &move)
 void judgeTile(const GameDefinition &game, const Position &position, const Move &move, Judge &judge)
 {
     if (!move.hex.empty())
-        judge.need(game.findHex(move.hex) != nullptr, Code::UnknownName, {{"hex", move.hex}});
-    if (const PrivateDefinition *blocker = blockerOf(game, position, move.hex))
-        judge.rule(false, Code::HexBlocked, {{"hex", move.hex}, {"private", blocker->code}});
+        judge.know(game.findHex(move.hex) != nullptr, "hex", move.hex);
+    if (const PrivateId blocker = blockerOf(game, position, move.hex))
+        judge.rule(false, Code::HexBlocked, {{"hex", HexCode{move.hex}}, {"private", blocker}});
     if (move.tile.empty())
         return;
     const TileDefinition *tile = game.findTile(move.tile);
-    judge.need(tile != nullptr, Code::UnknownName, {{"tile", move.tile}});
+    judge.know(tile != nullptr, "tile", move.tile);
     if (tile == nullptr || tile->homeOf.isValid())
         return;
     const std::vector<std::string> &colours = game.phases[position.phase].tileColours;
     judge.rule(std::find(colours.begin(), colours.end(), tile->colour) != colours.end(), Code::TileColour,
-               {{"colour", tile->colour}, {"phase", game.phases[position.phase].title}});
+               {{"colour", ColourWord{tile->colour}}, {"phase", position.phase}});
 }
 
 void judgeRight(const GameDefinition &game, const Position &position, CompanyId company, const Move &move, Judge &judge)
 {
     const PrivateId railway = game.findPrivate(move.privateRailway);
-    judge.need(railway.isValid(), Code::UnknownName, {{"private", move.privateRailway}});
+    judge.know(railway.isValid(), "private", move.privateRailway);
     if (judge.refused())
         return;
-    judge.need(position.privates[railway].owner == Party(company), Code::NotOnSale,
-               {{"private", move.privateRailway}, {"company", Party(company)}});
-    judge.rule(!position.privates[railway].used, Code::RightUsed, {{"private", move.privateRailway}});
+    judge.need(position.privates[railway].owner == Party(company), Code::PrivateNotOwned,
+               {{"private", railway}, {"company", Party(company)}});
+    judge.rule(!position.privates[railway].used, Code::RightUsed, {{"private", railway}});
 }
 
 void useRight(Books &books, const Move &move)

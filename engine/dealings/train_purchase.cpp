@@ -33,14 +33,14 @@ void judgeSeller(const GameDefinition &game, const Position &position, const Tra
     judge.rule(!isAutomatons(position, seller), Code::DummysCompany, {{"company", purchase.from}});
     judge.need(seller != purchase.company && maySellTrains(game, position, seller) &&
                    position.trains.holds(seller, purchase.face),
-               Code::NotOnSale, {{"train", game.faces[purchase.face].code}, {"from", purchase.from}});
+               Code::NoSuchTrain, {{"train", purchase.face}, {"company", seller}});
     judge.rule(tradesTrains(game), Code::NoTrainTrade);
     judge.rule(game.phases[position.phase].companiesTradeTrains || !tradesTrains(game), Code::PhaseTooEarly,
-               {{"phase", game.phases[position.phase].title}});
+               {{"phase", position.phase}});
     const bool isFree = isPriceFree(game, position, purchase);
-    judge.rule(!isFree || purchase.price >= Money{1}, Code::PriceRange, {{"least", 1}});
-    judge.rule(isFree || purchase.price == printed, Code::PriceRange, {{"least", printed}, {"most", printed}});
-    judge.need(purchase.price >= Money{}, Code::PriceRange, {{"least", 1}});
+    judge.rule(!isFree || purchase.price >= Money{1}, Code::PriceFloor, {{"least", Money{1}}});
+    judge.rule(isFree || purchase.price == printed, Code::PriceChoice, {{"choices", printed}});
+    judge.need(purchase.price >= Money{}, Code::PriceFloor, {{"least", Money{1}}});
 }
 
 /// Whether the seller has this train at all, and may part with it.
@@ -53,10 +53,10 @@ void judgeSource(const GameDefinition &game, const Position &position, const Tra
     const TrainFace &face = game.faces[purchase.face];
     const bool isThere = purchase.from == Party::pool() ? poolCardFor(game, position.trains, purchase.face).has_value()
                                                         : !face.isOld && isOnSale(game, position, face.card);
-    judge.need(isThere, Code::NotOnSale, {{"train", face.code}, {"from", purchase.from}});
-    judge.need(!position.trains.isScrapped(purchase.face), Code::FaceScrapped, {{"train", face.code}});
+    judge.need(isThere, Code::TrainNotOnSale, {{"train", purchase.face}});
+    judge.need(!position.trains.isScrapped(purchase.face), Code::FaceScrapped, {{"train", purchase.face}});
     const Money printed = printedPrice(game, position, purchase);
-    judge.need(purchase.price == printed, Code::PriceRange, {{"least", printed}, {"most", printed}});
+    judge.need(purchase.price == printed, Code::PriceChoice, {{"choices", printed}});
 }
 
 void judgeTradeIn(const GameDefinition &game, const Position &position, const TrainPurchase &purchase, Judge &judge)
@@ -66,7 +66,7 @@ void judgeTradeIn(const GameDefinition &game, const Position &position, const Tr
     const bool isBanks = purchase.from == Party::bank() || (purchase.from == Party::pool() && game.tradedInToPool);
     const bool isTaken = isBanks && game.faces[purchase.face].tradeInFor(purchase.tradeIn) != nullptr;
     judge.need(isTaken && position.trains.holds(purchase.company, purchase.tradeIn), Code::TradeInTrain,
-               {{"train", game.faces[purchase.face].code}, {"trade_in", game.faces[purchase.tradeIn].code}});
+               {{"train", purchase.face}, {"trade_in", purchase.tradeIn}});
     judge.rule(!position.operating.turn.tradedIn, Code::TradeInUsed, {{"company", Party(purchase.company)}});
 }
 
@@ -92,7 +92,7 @@ void judgeKind(const GameDefinition &game, const Position &position, const Train
     const bool isLimited = game.trainsOfAKind == TrainsOfAKind::OneATurn ||
                            (game.trainsOfAKind == TrainsOfAKind::OneOfBankATurn && !purchase.from.isCompany());
     const bool hasOne = (position.operating.turn.boughtFaces & faceBit(purchase.face)) != 0;
-    judge.rule(!isLimited || !hasOne, Code::SameKind, {{"train", game.faces[purchase.face].code}});
+    judge.rule(!isLimited || !hasOne, Code::SameKind, {{"train", purchase.face}});
 }
 
 /// Whether there is a place for it: the limit, and the last place which is kept for a train the company can run.
@@ -152,7 +152,7 @@ void judgeSalesBefore(const Position &position, const TrainPurchase &purchase, J
 {
     const Money least = leastFreePrice(position, purchase.company);
     judge.rule(purchase.price >= least || position.operating.turn.lastShareSold == Money{}, Code::SaleNotNeeded,
-               {{"needed", purchase.price}, {"cash", least - Money{1}}});
+               {{"cash", least - Money{1}}, {"needed", purchase.price}});
 }
 
 void judgeMoney(const GameDefinition &game, const Position &position, const TrainPurchase &purchase, Judge &judge)
@@ -179,10 +179,10 @@ void judgeMoney(const GameDefinition &game, const Position &position, const Trai
     judge.need(!helpsOutOfPocket(game) || directorsHelp(position, purchase).loan == Money{}, Code::NotFinanced,
                {{"company", Party(company)}, {"treasury", treasury}, {"needed", purchase.price}});
     const Money printed = game.faces[purchase.face].price;
-    judge.rule(purchase.price <= printed, Code::PriceRange, {{"least", 1}, {"most", printed}});
+    judge.rule(purchase.price <= printed, Code::PriceRange, {{"least", Money{1}}, {"most", printed}});
     judge.rule(!helpsWithCheapest(game) || purchase.from.isCompany() ||
                    purchase.price == cheapestInBank(game, position, company),
-               Code::NotCheapest, {{"train", game.faces[purchase.face].code}});
+               Code::NotCheapest, {{"train", purchase.face}});
 }
 
 /// The treasury gives all it has, the director adds the rest; what he lacks he borrows on the game's terms.
@@ -386,11 +386,11 @@ void judgeTrainPurchase(const GameDefinition &game, const Position &position, co
     if (judge.refused())
         return;
     judgeSource(game, position, purchase, judge);
-    judge.rule(classOf(game, position, purchase.company).ownsTrains[game.faces[purchase.face].size], Code::Size,
-               {{"train", game.faces[purchase.face].code}, {"company", Party(purchase.company)}});
+    judge.rule(classOf(game, position, purchase.company).ownsTrains[game.faces[purchase.face].size], Code::TrainSize,
+               {{"train", purchase.face}, {"company", Party(purchase.company)}});
     judge.rule(!classOf(game, position, purchase.company).buysOnlyRunnable ||
                    isRunnable(game, position, purchase.company, purchase.face),
-               Code::Size, {{"train", game.faces[purchase.face].code}, {"company", Party(purchase.company)}});
+               Code::TrainSize, {{"train", purchase.face}, {"company", Party(purchase.company)}});
     judgeKind(game, position, purchase, judge);
     judgePlace(game, position, purchase, judge);
     judgeMoney(game, position, purchase, judge);

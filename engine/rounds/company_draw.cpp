@@ -9,8 +9,8 @@ CompanyId drawnCompany(const GameDefinition &game, const DueDraw &due, const Mov
     const CompanyId drawn = game.findCompany(move.result);
     const bool isInLot = std::find(due.companies.begin(), due.companies.end(), drawn) != due.companies.end();
     judge.need(move.kind == MoveKind::Draw, Code::MustDraw);
-    judge.need(move.what == due.what, Code::BadValue, {{"key", std::string("what")}, {"right", due.what}});
-    judge.need(isInLot, Code::UnknownName, {{"result", move.result}});
+    judge.need(move.what == due.what, Code::OtherValue, {{"key", KeyWord{"what"}}, {"right", due.what}});
+    judge.know(isInLot, "result", move.result);
     return judge.refused() ? CompanyId() : drawn;
 }
 

@@ -27,11 +27,13 @@ void judgeAccount(const Books &books, const RoundRules *round, Party account, Mo
     judge.need(!account.isCompany() || !isDummys(books.position, account.company()), Code::DummysCompany,
                {{"company", account}});
     if (const CompanyId company = account.company())
-        judge.need(hasTreasury(books.position.companies[company]), Code::NotOnSale, {{"company", account}});
-    const Code shortOfMoney = account.isPlayer() ? Code::NoCash : Code::NoTreasury;
+        judge.need(hasTreasury(books.position.companies[company]), Code::NoAccount, {{"company", account}});
     const Money free = books.cash(account) - boundCash(round, books.position, account);
-    judge.need(change >= Money{} || free + change >= Money{}, shortOfMoney,
-               {{"player", account}, {"cash", free}, {"needed", -change}});
+    const bool isThere = change >= Money{} || free + change >= Money{};
+    if (account.isPlayer())
+        judge.need(isThere, Code::NoCash, {{"player", account}, {"cash", free}, {"needed", -change}});
+    else
+        judge.need(isThere, Code::NoTreasury, {{"company", account}, {"treasury", free}, {"needed", -change}});
 }
 
 void correctBalance(Books &books, const Codes &codes, const RoundRules *round, const Move &move, Judge &judge)
@@ -40,10 +42,10 @@ void correctBalance(Books &books, const Codes &codes, const RoundRules *round, c
     const Party account = codes.party(move.account);
     const Party other = isBetweenAccounts ? codes.party(move.from) : Party::bank();
     const Money amount{move.amount.value_or(0)};
-    judge.need(!account.isNobody(), Code::UnknownName, {{"account", move.account}});
-    judge.need(!other.isNobody(), Code::UnknownName, {{"account", move.from}});
-    judge.need(account != other, Code::BadValue, {{"key", std::string("from")}});
-    judge.need(!isBetweenAccounts || amount > Money{}, Code::BadValue, {{"key", std::string("amount")}});
+    judge.know(!account.isNobody(), "account", move.account);
+    judge.know(!other.isNobody(), "account", move.from);
+    judge.need(account != other, Code::BadValue, {{"key", KeyWord{"from"}}});
+    judge.need(!isBetweenAccounts || amount > Money{}, Code::BadValue, {{"key", KeyWord{"amount"}}});
     if (judge.refused())
         return;
     judgeAccount(books, round, account, amount, judge);
@@ -57,12 +59,12 @@ void correctPrice(Books &books, const Move &move, Judge &judge)
 {
     const CompanyId company = books.game.findCompany(move.company);
     const CellId cell = books.game.findCell(move.cell);
-    judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
-    judge.need(cell.isValid(), Code::UnknownName, {{"cell", move.cell}});
+    judge.know(company.isValid(), "company", move.company);
+    judge.know(cell.isValid(), "cell", move.cell);
     if (judge.refused())
         return;
     const CellId before = books.position.markers.cell(company);
-    judge.need(before.isValid(), Code::NotOnSale, {{"company", Party(company)}});
+    judge.need(before.isValid(), Code::NoPrice, {{"company", Party(company)}});
     if (judge.refused())
         return;
     books.position.markers.place(company, cell);
@@ -89,18 +91,18 @@ void correctHolding(Books &books, const Codes &codes, const Move &move, Judge &j
 {
     const PlayerId holder = codes.player(move.holder);
     const CompanyId company = books.game.findCompany(move.company);
-    judge.need(holder.isValid(), Code::UnknownName, {{"holder", move.holder}});
-    judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
+    judge.know(holder.isValid(), "holder", move.holder);
+    judge.know(company.isValid(), "company", move.company);
     if (judge.refused())
         return;
     const CompanyClass &size = books.classOf(company);
-    judge.need(size.hasShares() && books.position.companies[company].isInPlay(), Code::NotOnSale,
+    judge.need(size.hasShares() && books.position.companies[company].isInPlay(), Code::NoShares,
                {{"company", Party(company)}});
     if (judge.refused())
         return;
     const int percent = move.percent.value_or(0);
-    judge.need(percent % size.percent(1) == 0, Code::BadValue,
-               {{"key", std::string("percent")}, {"right", size.percent(1)}});
+    judge.need(percent % size.percent(1) == 0, Code::OtherValue,
+               {{"key", KeyWord{"percent"}}, {"right", std::to_string(size.percent(1))}});
     const int units = percent / size.percent(1);
     const Holdings &holdings = books.position.holdings;
     const bool isBond = books.position.companies[company].role == CompanyRole::Bond;
@@ -142,28 +144,27 @@ void correctTrain(Books &books, const Move &move, Judge &judge)
 {
     const CompanyId company = books.game.findCompany(move.company);
     const FaceId face = books.game.findFace(move.train);
-    judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
-    judge.need(face.isValid(), Code::UnknownName, {{"train", move.train}});
+    judge.know(company.isValid(), "company", move.company);
+    judge.know(face.isValid(), "train", move.train);
     if (judge.refused())
         return;
     TrainStock &stock = books.position.trains;
     if (move.change == "remove") {
         const auto index = stock.find(company, face);
-        judge.need(index.has_value(), Code::NotOnSale, {{"train", move.train}, {"from", Party(company)}});
+        judge.need(index.has_value(), Code::NoSuchTrain, {{"train", face}, {"company", Party(company)}});
         if (judge.refused())
             return;
         removeTrain(books, company, *index);
         forgetDiscards(books);
         return;
     }
-    judge.need(books.position.companies[company].status == CompanyStatus::Operating, Code::NotOnSale,
+    judge.need(books.position.companies[company].status == CompanyStatus::Operating, Code::NotOperating,
                {{"company", Party(company)}});
     judge.need(!isDummys(books.position, company) || stock.count(company) == 0, Code::DummysCompany,
                {{"company", Party(company)}});
     const CardId card = books.game.faces[face].card;
     const auto pooled = stock.find(Party::pool(), face);
-    judge.need(pooled || !stock.left(card) || *stock.left(card) > 0, Code::NotOnSale,
-               {{"train", move.train}, {"from", Party::bank()}});
+    judge.need(pooled || !stock.left(card) || *stock.left(card) > 0, Code::TrainNotOnSale, {{"train", face}});
     if (judge.refused())
         return;
     if (pooled) {
@@ -180,14 +181,14 @@ void correctTrain(Books &books, const Move &move, Judge &judge)
 void correctStations(Books &books, const Move &move, Judge &judge)
 {
     const CompanyId company = books.game.findCompany(move.company);
-    judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
+    judge.know(company.isValid(), "company", move.company);
     if (judge.refused())
         return;
     const CompanyState &state = books.position.companies[company];
     judge.need(state.isInPlay() && state.stationsOnMap > 0, Code::NoMarker, {{"company", Party(company)}});
     const int all = state.stationsOnMap + state.markersLeft;
-    judge.need(*move.stations >= 1 && *move.stations <= all, Code::BadValue,
-               {{"key", std::string("stations")}, {"right", "1…" + std::to_string(all)}});
+    judge.need(*move.stations >= 1 && *move.stations <= all, Code::OtherValue,
+               {{"key", KeyWord{"stations"}}, {"right", "1…" + std::to_string(all)}});
     if (!judge.refused())
         countStations(books, company, *move.stations);
 }
@@ -195,7 +196,7 @@ void correctStations(Books &books, const Move &move, Judge &judge)
 void correctPhase(Books &books, const Move &move, Judge &judge)
 {
     const PhaseId phase = books.game.findPhase(move.phase);
-    judge.need(phase.isValid(), Code::UnknownName, {{"phase", move.phase}});
+    judge.know(phase.isValid(), "phase", move.phase);
     if (judge.refused())
         return;
     books.position.phase = phase;

@@ -6,10 +6,10 @@ namespace flimnap {
 
 namespace {
 
-std::string keyOf(const Stage &stage)
+std::string_view keyOf(const Stage &stage)
 {
     const auto *number = std::get_if<NumberChoice>(&stage);
-    return number != nullptr ? std::string(number->key) : "private";
+    return number != nullptr ? number->key : "private";
 }
 
 std::optional<Money> moneyOf(const std::optional<int> &amount)
@@ -68,7 +68,7 @@ void DecisionRound::play(Books &books, Party by, const Move &move, Judge &judge)
     if (judge.refused())
         return;
     const std::optional<Stage> open = kind->next(m_game, books.position, decision);
-    judge.need(!open, Code::BadValue, {{"key", open ? keyOf(*open) : std::string()}});
+    judge.need(!open, Code::BadValue, {{"key", KeyWord{open ? keyOf(*open) : std::string_view()}}});
     if (judge.refused())
         return;
     kind->judge(m_game, books.position, decision, judge);
@@ -82,7 +82,7 @@ void DecisionRound::play(Books &books, Party by, const Move &move, Judge &judge)
 Decision DecisionRound::typed(PlayerId by, const Move &move, Judge &judge) const
 {
     const PrivateId railway = m_game.findPrivate(move.privateRailway);
-    judge.need(railway.isValid() || move.privateRailway.empty(), Code::UnknownName, {{"private", move.privateRailway}});
+    judge.know(railway.isValid() || move.privateRailway.empty(), "private", move.privateRailway);
     return {move.kind, by, railway, moneyOf(move.amount), moneyOf(move.price)};
 }
 

@@ -27,7 +27,7 @@ void Discards::play(Books &books, Party by, const Move &move, Judge &judge) cons
     judge.need(move.kind == MoveKind::DiscardTrain && by == Party(company), Code::MustDiscard,
                {{"company", Party(company)}});
     const FaceId face = m_game.findFace(move.train);
-    judge.need(face.isValid(), Code::UnknownName, {{"train", move.train}});
+    judge.know(face.isValid(), "train", move.train);
     if (judge.refused())
         return;
     judgeDiscard(books.position, company, face, judge);
@@ -62,8 +62,7 @@ void Discards::giveUp(Books &books, CompanyId company, FaceId face) const
 
 void Discards::judgeDiscard(const Position &position, CompanyId company, FaceId face, Judge &judge) const
 {
-    judge.need(position.trains.holds(company, face), Code::NotOnSale,
-               {{"train", m_game.faces[face].code}, {"from", Party(company)}});
+    judge.need(position.trains.holds(company, face), Code::NoSuchTrain, {{"train", face}, {"company", Party(company)}});
     if (!position.companies[company].mustKeepRunnable || judge.refused())
         return;
     Position without = position;

@@ -6,13 +6,13 @@ namespace flimnap {
 
 void judgeFixedPrice(const Move &move, Money price, Judge &judge)
 {
-    judge.need(!move.price || Money{*move.price} == price, Code::PriceRange, {{"least", price}, {"most", price}});
+    judge.need(!move.price || Money{*move.price} == price, Code::PriceChoice, {{"choices", price}});
 }
 
 void playPrivatePurchase(Books &books, PlayerId player, const Move &move, Judge &judge)
 {
     const PrivateId railway = books.game.findPrivate(move.privateRailway);
-    judge.need(railway.isValid(), Code::UnknownName, {{"private", move.privateRailway}});
+    judge.know(railway.isValid(), "private", move.privateRailway);
     if (judge.refused())
         return;
     judgeFixedPrice(move, books.game.privates[railway].price, judge);

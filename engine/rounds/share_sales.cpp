@@ -20,39 +20,38 @@ SharePurchase purchaseOf(const GameDefinition &game, const Position &position, P
                          Judge &judge)
 {
     const CompanyId company = game.findCompany(move.company);
-    judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
+    judge.know(company.isValid(), "company", move.company);
     if (judge.refused())
         return {};
     const CompanyClass &size = classOf(game, position, company);
-    judge.need(size.hasShares(), Code::NotOnSale, {{"company", Party(company)}});
+    judge.need(size.hasShares(), Code::NoShares, {{"company", Party(company)}});
     const bool hasPool = game.sales.intoPool;
-    judge.need(move.from.empty() || move.from == "bank" || (hasPool && move.from == "pool"), Code::BadValue,
-               {{"key", std::string("from")}, {"right", std::string(hasPool ? "bank, pool" : "bank")}});
+    judge.need(move.from.empty() || move.from == "bank" || (hasPool && move.from == "pool"), Code::OtherValue,
+               {{"key", KeyWord{"from"}}, {"right", std::string(hasPool ? "bank, pool" : "bank")}});
     if (judge.refused())
         return {};
     SharePurchase purchase{player, company};
     purchase.from = move.from == "pool" ? Party::pool() : Party::bank();
     // Only where there is a pool can a director's certificate lie in it.
     purchase.isDirectors = hasPool && move.percent == size.percent(size.directorUnits);
-    judge.need(!move.percent || purchase.isDirectors || *move.percent == size.percent(1), Code::BadValue,
-               {{"key", std::string("percent")}, {"right", size.percent(1)}});
+    judge.need(!move.percent || purchase.isDirectors || *move.percent == size.percent(1), Code::OtherValue,
+               {{"key", KeyWord{"percent"}}, {"right", std::to_string(size.percent(1))}});
     return purchase;
 }
 
 ShareSale saleOf(const GameDefinition &game, const Position &position, PlayerId player, const Move &move, Judge &judge)
 {
     const CompanyId company = game.findCompany(move.company);
-    judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
+    judge.know(company.isValid(), "company", move.company);
     if (judge.refused())
         return {};
     const CompanyClass &size = classOf(game, position, company);
-    judge.need(size.hasShares(), Code::NotEnoughShares,
-               {{"player", Party(player)}, {"company", Party(company)}, {"held", 0}});
+    judge.need(size.hasShares(), Code::NoShares, {{"company", Party(company)}});
     if (judge.refused())
         return {};
     const int percent = move.percent.value_or(0);
-    judge.need(percent > 0 && percent % size.percent(1) == 0, Code::BadValue,
-               {{"key", std::string("percent")}, {"right", size.percent(1)}});
+    judge.need(percent > 0 && percent % size.percent(1) == 0, Code::OtherValue,
+               {{"key", KeyWord{"percent"}}, {"right", std::to_string(size.percent(1))}});
     return {player, company, percent / size.percent(1), papersOf(move)};
 }
 

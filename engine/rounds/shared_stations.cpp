@@ -10,7 +10,7 @@ namespace {
 
 void nameHex(Books &books, CompanyId acquirer, const std::string &hex, Judge &judge)
 {
-    judge.need(books.game.findHex(hex) != nullptr, Code::UnknownName, {{"hex", hex}});
+    judge.know(books.game.findHex(hex) != nullptr, "hex", hex);
     if (judge.refused())
         return;
     nameSharedHex(books, acquirer, hex);
@@ -24,8 +24,8 @@ void sayHowMany(Books &books, CompanyId acquirer, const std::string &number, Jud
     const std::optional<int> count = wholeNumber(number);
     const int least = static_cast<int>(state.knownSharedHexes.size());
     const int most = state.sharedHexes + sharedHexesUnknown(books.position, acquirer);
-    judge.need(count && *count >= least && *count <= most, Code::BadValue,
-               {{"key", std::string("value")}, {"right", std::to_string(least) + "…" + std::to_string(most)}});
+    judge.need(count && *count >= least && *count <= most, Code::OtherValue,
+               {{"key", KeyWord{"value"}}, {"right", std::to_string(least) + "…" + std::to_string(most)}});
     if (judge.refused())
         return;
     setSharedHexes(books, acquirer, *count);
@@ -39,8 +39,8 @@ void chooseSharedStations(Books &books, Party by, const Move &move, Judge &judge
 {
     const CompanyId acquirer = by.company();
     judge.need(acquirer && books.position.companies[acquirer].status == CompanyStatus::Operating, Code::WrongRound);
-    judge.need(move.what == sharedHexesWord || move.what == sharedHexWord, Code::BadValue,
-               {{"key", std::string("what")}, {"right", std::string("shared_hexes, remove_token")}});
+    judge.need(move.what == sharedHexesWord || move.what == sharedHexWord, Code::OtherValue,
+               {{"key", KeyWord{"what"}}, {"right", std::string("shared_hexes, remove_token")}});
     if (judge.refused())
         return;
     if (move.what == sharedHexWord)

@@ -95,7 +95,7 @@ void StockRound::offerRepayment(const Position &position, PlayerId player, Offer
     Offer repayment = offerOf(MoveKind::RepayDebt, player);
     repayment.numbers.push_back({.key = "amount", .least = 1, .most = most, .suggested = most});
     if (most < 1)
-        repayment.refusal = Refusal{Code::RepayRange, false, {{"least", 1}, {"most", most}}, {}};
+        repayment.refusal = Refusal{Code::RepayRange, false, {{"most", most}}, {}};
     offers.push_back(std::move(repayment));
 }
 

@@ -56,7 +56,7 @@ void StockRound::play(Books &books, Party by, const Move &move, Judge &judge) co
     const bool outOfTurn = by != due;
     const PlayerId player = by.player();
     if (move.kind == MoveKind::SellShares && player && books.position.stock.justBought == player)
-        judge.rule(!outOfTurn, Code::SaleAfterPurchase, {{"player", by}});
+        judge.rule(!outOfTurn, tooLateToSell(m_game), {{"player", by}});
     if (move.kind == MoveKind::Pass)
         judge.need(!outOfTurn, Code::NotYourTurn, {{"turn", due}});
     judge.need(player.isValid() || by.isCompany(), Code::WrongRound);
@@ -106,8 +106,7 @@ void StockRound::play(Books &books, Party by, const Move &move, Judge &judge) co
 
 void StockRound::judgeFreeToAct(const Position &position, PlayerId player, CompanyId bought, Judge &judge) const
 {
-    judge.rule(!mustSellDown(m_game, position, player), Code::MustSell,
-               {{"player", Party(player)}, {"held", certificates(m_game, position, player)}});
+    judge.rule(!mustSellDown(m_game, position, player), Code::MustSell, {{"player", Party(player)}});
     for (const CompanyId company : directedBy(m_game, position, player))
         judge.rule(!position.companies[company].owesShare || company == bought, Code::MustBuyShare,
                    {{"player", Party(player)}, {"company", Party(company)}});
@@ -116,7 +115,7 @@ void StockRound::judgeFreeToAct(const Position &position, PlayerId player, Compa
 void StockRound::start(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
     const CompanyId company = m_game.findCompany(move.company);
-    judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
+    judge.know(company.isValid(), "company", move.company);
     if (judge.refused())
         return;
     const CompanyStart start{player, company, Money{move.price.value_or(0)}};
@@ -180,7 +179,7 @@ void StockRound::repay(Books &books, PlayerId player, const Move &move, Judge &j
     const PlayerState &state = books.position.players[player];
     const Money amount{move.amount.value_or(0)};
     const Money most = std::min(state.debt, books.cash(player));
-    judge.need(amount >= Money{1} && amount <= most, Code::RepayRange, {{"least", 1}, {"most", most}});
+    judge.need(amount >= Money{1} && amount <= most, Code::RepayRange, {{"most", most}});
     if (judge.refused())
         return;
     books.pay(player, Party::bank(), amount, Reason::Repayment);

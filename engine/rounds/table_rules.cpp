@@ -23,7 +23,7 @@ std::string_view standsFor(const Move &move, Code code)
         return word(MoveKind::BuyTrain);
     if (!move.holder.empty())
         return word(MoveKind::BuyShare);
-    if (!move.cell.empty() || (!move.account.empty() && code == Code::NotOnSale))
+    if (!move.cell.empty() || (!move.account.empty() && code == Code::NoAccount))
         return word(MoveKind::StartCompany);
     return word(move.stations ? MoveKind::PlaceToken : move.kind);
 }
@@ -163,8 +163,8 @@ void TableRules::judgeAndPlay(Books &books, const Move &move, Judge &judge) cons
         if (move.turn.empty())
             correct(books, codes(), round, move, judge);
         else
-            judge.need(round != nullptr && round->giveTurn(books, codes().party(move.turn)), Code::BadValue,
-                       {{"key", std::string("turn")}, {"turn", move.turn}});
+            judge.need(round != nullptr && round->giveTurn(books, codes().party(move.turn)), Code::NotInThisRound,
+                       {{"turn", move.turn}});
         if (round != nullptr && !judge.refused())
             settle(books, before);
         return;
@@ -178,7 +178,7 @@ void TableRules::judgeAndPlay(Books &books, const Move &move, Judge &judge) cons
     }
 
     const Party by = moverOf(move);
-    judge.need(!by.isNobody(), Code::UnknownName, {{"by", move.by}});
+    judge.know(!by.isNobody(), "by", move.by);
     if (judge.refused())
         return;
     if (playAnyTime(books, by, move, judge)) {

@@ -16,7 +16,7 @@ Party sellerOf(const GameDefinition &game, const Move &move, Judge &judge)
     if (move.from == game.poolWord)
         return Party::pool();
     const CompanyId seller = game.findCompany(move.from);
-    judge.need(seller.isValid(), Code::UnknownName, {{"from", move.from}});
+    judge.know(seller.isValid(), "from", move.from);
     return seller;
 }
 
@@ -58,10 +58,10 @@ TrainPurchase trainPurchaseOf(const GameDefinition &game, const Position &positi
                               Judge &judge)
 {
     const FaceId face = game.findFace(move.train);
-    judge.need(face.isValid(), Code::UnknownName, {{"train", move.train}});
+    judge.know(face.isValid(), "train", move.train);
     const Party from = sellerOf(game, move, judge);
     const FaceId tradeIn = game.findFace(move.tradeIn);
-    judge.need(move.tradeIn.empty() || tradeIn.isValid(), Code::UnknownName, {{"train", move.tradeIn}});
+    judge.know(move.tradeIn.empty() || tradeIn.isValid(), "train", move.tradeIn);
     if (judge.refused())
         return {};
     TrainPurchase purchase{company, face, from, {}, tradeIn};

@@ -71,10 +71,7 @@ private:
         const CellId price = m_trial.cell ? m_trial.cell : middle();
         if (layCompany(m_books, m_company, price, m_trial.percents, m_trial.poolPercent)) {
             const CompanyClass &size = m_books.classOf(m_company);
-            return Refusal{Code::NotEnoughShares,
-                           false,
-                           {{"company", Party(m_company)}, {"all", size.percent(size.units - size.missingUnits)}},
-                           {}};
+            return Refusal{Code::TooManyShares, false, {{"all", size.percent(size.units - size.missingUnits)}}, {}};
         }
         if (!m_trial.percents.empty() && m_trial.percents.front() > 0)
             m_books.position.holdings.setDirector(m_company, PlayerId(0));
@@ -145,7 +142,7 @@ Result<IncomeShares, Refusal> tryIncome(const Rules &rules, const IncomeTrial &t
     const std::vector<ClassId> sizes = sizesWithIncome(rules.game());
     const bool isCell = !trial.cell || trial.cell.index() < rules.game().chart.count();
     if (std::find(sizes.begin(), sizes.end(), trial.size) == sizes.end() || !isCell)
-        return Refusal{Code::UnknownName, false, {}, {}};
+        return Refusal{Code::BadValue, false, {{"key", KeyWord{"company"}}}, {}};
     IncomeLayout layout(rules, trial);
     Result<Position, Refusal> laid = layout.lay();
     if (!laid)

@@ -9,7 +9,7 @@
 
 namespace flimnap::test {
 
-/// The rules refuse the line as given ("size CZ-2.2"), and accept it when the table says yes all the same.
+/// The rules refuse the line as given ("train-size CZ-2.2"), and accept it when the table says yes all the same.
 inline ::testing::AssertionResult refusesUnlessForced(const Table &table, const std::string &line,
                                                       const std::string &refusal)
 {

@@ -5,6 +5,7 @@
 #include "io/journal_text.h"
 #include "rounds/codes.h"
 #include "support/journals.h"
+#include "support/said.h"
 #include "support/seats.h"
 #include "support/wrong_test.h"
 
@@ -52,8 +53,11 @@ Verdict Table::play(std::string_view line)
     if (!move)
         wrongTest(text(move.error().front()) + " in " + std::string(line));
     auto played = m_rules->play(m_position, *move);
-    if (!played)
+    if (!played) {
+        if (!saysAll(played.error()))
+            wrongTest("a refusal without its values: " + std::string(name(played.error().code)));
         return played.error();
+    }
     m_position = std::move(played->position);
     m_events = std::move(played->events);
     return {};

@@ -127,14 +127,13 @@ std::optional<Stage> nextOfPurchase(const GameDefinition &game, const Position &
 
 void judgePurchase(const GameDefinition &game, const Position &position, const Decision &purchase, Judge &judge)
 {
-    judge.need(isOnSale(game, position, purchase.railway), Code::NotOnSale,
-               {{"private", game.privates[purchase.railway].code}});
+    judge.need(isOnSale(game, position, purchase.railway), Code::PrivateNotOnSale, {{"private", purchase.railway}});
     if (judge.refused())
         return;
     const Money price = askedPrice(game, position);
     const Money cash = freeCash(position, purchase.by, purchase.railway);
     judge.need(cash >= price, Code::NoCash, {{"player", Party(purchase.by)}, {"cash", cash}, {"needed", price}});
-    judge.need(purchase.price.value_or(price) == price, Code::PriceRange, {{"least", price}, {"most", price}});
+    judge.need(purchase.price.value_or(price) == price, Code::PriceChoice, {{"choices", price}});
 }
 
 void buy(Books &books, const Decision &purchase)
@@ -157,8 +156,8 @@ std::optional<Stage> nextOfBid(const GameDefinition &game, const Position &posit
 void judgeBid(const GameDefinition &game, const Position &position, const Decision &bid, Judge &judge)
 {
     const std::vector<PrivateId> open = openForBids(game, position);
-    judge.need(std::find(open.begin(), open.end(), bid.railway) != open.end(), Code::NotOnSale,
-               {{"private", game.privates[bid.railway].code}});
+    judge.need(std::find(open.begin(), open.end(), bid.railway) != open.end(), Code::PrivateNotOnSale,
+               {{"private", bid.railway}});
     if (judge.refused())
         return;
     const Money amount = *bid.amount;
@@ -166,9 +165,9 @@ void judgeBid(const GameDefinition &game, const Position &position, const Decisi
     const Money least = leastBid(game, position, bid.railway);
     const Money cash = freeCash(position, bid.by, bid.railway);
     judge.need(cash >= amount, Code::NoCash, {{"player", Party(bid.by)}, {"cash", cash}, {"needed", amount}});
-    judge.need(amount > Money{}, Code::BidTooLow, {{"amount", amount}, {"least", least}});
-    judge.rule(amount >= least, Code::BidTooLow, {{"amount", amount}, {"least", least}});
-    judge.rule(amount.units % raise.units == 0, Code::BidStep, {{"amount", amount}, {"step", raise}});
+    judge.need(amount > Money{}, Code::BidTooLow, {{"least", least}});
+    judge.rule(amount >= least, Code::BidTooLow, {{"least", least}});
+    judge.rule(amount.units % raise.units == 0, Code::BidStep, {{"step", raise}});
 }
 
 void placeBid(Books &books, const Decision &bid)

@@ -51,7 +51,7 @@ void placeBondMarker(Books &books, Party by, const Move &move, Judge &judge)
     const CompanyId earner = books.position.bondTokenEarner;
     judge.rule(earner && by == Party(earner), Code::NotYourTurn, {{"turn", Party(earner)}});
     judge.need(state.markersLeft > 0, Code::NoMarker, {{"company", Party(bond)}});
-    judge.need(books.game.findHex(move.value) != nullptr, Code::UnknownName, {{"hex", move.value}});
+    judge.know(books.game.findHex(move.value) != nullptr, "hex", move.value);
     if (judge.refused())
         return;
     ++state.stationsOnMap;

@@ -56,10 +56,10 @@ void exchangePrivate(Books &books, PrivateId railway, CompanyId company)
 CompanyId targetOf(const GameDefinition &game, const Position &position, const Move &move, Judge &judge)
 {
     const CompanyId company = game.findCompany(move.company);
-    judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
+    judge.know(company.isValid(), "company", move.company);
     if (judge.refused())
         return {};
-    judge.need(isRegional(game, company), Code::ExchangeInto, {{"company", Party(company)}});
+    judge.need(isRegional(game, company), Code::ExchangeInto);
     judge.need(givesShare(game, position, company), Code::NotOnSale, {{"company", Party(company)}});
     return company;
 }
@@ -96,12 +96,12 @@ bool Exchange::handles(const Move &move) const
     return move.kind == MoveKind::Exchange;
 }
 
-void Exchange::judgeOwner(const Position &position, PlayerId player, ClassId kind, Party owner, const std::string &code,
+void Exchange::judgeOwner(const Position &position, PlayerId player, ClassId kind, Party owner, const ArgValue &railway,
                           Judge &judge) const
 {
-    judge.need(owner == Party(player), Code::NotOnSale, {{"private", code}, {"player", Party(player)}});
+    judge.need(owner == Party(player), Code::AlreadyExchanged, {{"private", railway}});
     const PhaseDefinition &phase = m_game.phases[position.phase];
-    judge.rule(phase.mayExchange[kind], Code::PhaseTooEarly, {{"phase", phase.title}});
+    judge.rule(phase.mayExchange[kind], Code::PhaseTooEarly, {{"phase", position.phase}});
     judgeCertificateLimit(m_game, position, player, 2, judge);
 }
 
@@ -109,8 +109,7 @@ void Exchange::play(Books &books, PlayerId player, const Move &move, Judge &judg
 {
     const CompanyId minor = m_game.findCompany(move.privateRailway);
     const PrivateId railway = m_game.findPrivate(move.privateRailway);
-    judge.need(railway.isValid() || (minor && m_game.classOf(minor).isMinor()), Code::UnknownName,
-               {{"private", move.privateRailway}});
+    judge.know(railway.isValid() || (minor && m_game.classOf(minor).isMinor()), "private", move.privateRailway);
     if (judge.refused())
         return;
     if (minor)
@@ -122,9 +121,9 @@ void Exchange::play(Books &books, PlayerId player, const Move &move, Judge &judg
 void Exchange::playMinor(Books &books, PlayerId player, CompanyId minor, const Move &move, Judge &judge) const
 {
     const CompanyDefinition &railway = m_game.companies[minor];
-    judgeOwner(books.position, player, railway.size, ownerOf(m_game, books.position, minor), railway.code, judge);
+    judgeOwner(books.position, player, railway.size, ownerOf(m_game, books.position, minor), Party(minor), judge);
     const std::string &own = m_game.companies[railway.becomes].code;
-    judge.need(move.company.empty() || move.company == own, Code::ExchangeInto, {{"company", move.company}});
+    judge.need(move.company.empty() || move.company == own, Code::ExchangeInto);
     judge.need(books.position.companies[minor].role == CompanyRole::Ordinary, Code::BuildsOnly,
                {{"company", Party(minor)}});
     if (!judge.refused())
@@ -134,7 +133,7 @@ void Exchange::playMinor(Books &books, PlayerId player, CompanyId minor, const M
 void Exchange::playPrivate(Books &books, PlayerId player, PrivateId railway, const Move &move, Judge &judge) const
 {
     const PrivateDefinition &table = m_game.privates[railway];
-    judgeOwner(books.position, player, table.size, books.position.privates[railway].owner, table.code, judge);
+    judgeOwner(books.position, player, table.size, books.position.privates[railway].owner, railway, judge);
     const CompanyId company = targetOf(m_game, books.position, move, judge);
     if (!judge.refused())
         exchangePrivate(books, railway, company);
@@ -194,7 +193,7 @@ void ForcedExchanges::play(Books &books, Party by, const Move &move, Judge &judg
     const Party owner = due(books.position);
     const std::string &code = m_game.privates[railway].code;
     judge.need(move.kind == MoveKind::Exchange && by == owner && move.privateRailway == code, Code::MustExchange,
-               {{"player", owner}, {"private", code}});
+               {{"player", owner}, {"private", railway}});
     if (judge.refused())
         return;
     const auto companies = ids(m_game.companies);
@@ -204,7 +203,7 @@ void ForcedExchanges::play(Books &books, Party by, const Move &move, Judge &judg
         books.movePrivate(railway, Party::nobody());
         return;
     }
-    judge.need(!move.company.empty(), Code::MustExchange, {{"player", owner}, {"private", code}});
+    judge.need(!move.company.empty(), Code::MustExchange, {{"player", owner}, {"private", railway}});
     if (judge.refused())
         return;
     const CompanyId company = targetOf(m_game, books.position, move, judge);

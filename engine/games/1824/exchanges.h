@@ -21,7 +21,7 @@ public:
     void play(Books &books, PlayerId player, const Move &move, Judge &judge) const override;
 
 private:
-    void judgeOwner(const Position &position, PlayerId player, ClassId kind, Party owner, const std::string &code,
+    void judgeOwner(const Position &position, PlayerId player, ClassId kind, Party owner, const ArgValue &railway,
                     Judge &judge) const;
     void playMinor(Books &books, PlayerId player, CompanyId minor, const Move &move, Judge &judge) const;
     void playPrivate(Books &books, PlayerId player, PrivateId railway, const Move &move, Judge &judge) const;

@@ -202,8 +202,8 @@ void MarkerChoice::play(Books &books, Party by, const Move &move, Judge &judge) 
     const CompanyId company = companyDue(books.position);
     judge.need(move.kind == MoveKind::Choose && by == due(books.position) && move.what == "kk_token",
                Code::MustChooseMarker, {{"player", due(books.position)}, {"company", Party(company)}});
-    judge.need(move.value == "1" || move.value == "2", Code::BadValue,
-               {{"key", std::string("value")}, {"right", std::string("1, 2")}});
+    judge.need(move.value == "1" || move.value == "2", Code::OtherValue,
+               {{"key", KeyWord{"value"}}, {"right", std::string("1, 2")}});
     if (!judge.refused())
         books.position.companies[company].choosesMarker = false;
 }

@@ -12,7 +12,8 @@ Money priceOf(const GameDefinition &game, CompanyId minor, const Move &move, Jud
 {
     const std::vector<Money> &prices = game.companies[minor].prices;
     const Money asked{move.price.value_or(prices.size() == 1 ? static_cast<int>(prices.front().units) : 0)};
-    judge.need(std::find(prices.begin(), prices.end(), asked) != prices.end(), Code::PriceRange, {{"choices", prices}});
+    judge.need(std::find(prices.begin(), prices.end(), asked) != prices.end(), Code::PriceChoice,
+               {{"choices", prices}});
     return asked;
 }
 
@@ -50,7 +51,7 @@ void RailwayPurchase::playMinor(Books &books, PlayerId player, CompanyId minor, 
 {
     const bool isThere =
         m_game.classOf(minor).isMinor() && books.position.companies[minor].status == CompanyStatus::Waiting;
-    judge.need(isThere, Code::NotOnSale, {{"private", move.privateRailway}});
+    judge.need(isThere, Code::PrivateNotOnSale, {{"private", minor}});
     if (judge.refused())
         return;
     const Money price = priceOf(m_game, minor, move, judge);

@@ -139,12 +139,12 @@ void StackDraft::draw(Books &books, const Move &move, Judge &judge) const
 void StackDraft::take(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
     const CompanyId minor = m_game.findCompany(move.what);
-    judge.need(minor.isValid() && m_game.classOf(minor).isMinor(), Code::UnknownName, {{"what", move.what}});
+    judge.know(minor.isValid() && m_game.classOf(minor).isMinor(), "what", move.what);
     if (judge.refused())
         return;
     const std::vector<CompanyId> choice = onChoice(books.position);
-    judge.need(std::find(choice.begin(), choice.end(), minor) != choice.end(), Code::NotOnSale,
-               {{"private", move.what}});
+    judge.need(std::find(choice.begin(), choice.end(), minor) != choice.end(), Code::PrivateNotOnSale,
+               {{"private", minor}});
     const bool onlyBuilds = books.position.companies[minor].role == CompanyRole::Construction;
     const Money fixed = m_game.draft->constructionPrice;
     if (onlyBuilds)

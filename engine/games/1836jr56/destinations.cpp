@@ -26,8 +26,8 @@ bool isDestinationReached(const Move &move)
 void reachDestination(Books &books, Party by, const Move &move, Judge &judge)
 {
     const CompanyId company = by.company();
-    judge.need(hasDestination(books.game, books.position, company), Code::UnknownName, {{"by", move.by}});
-    judge.need(move.value == reached, Code::BadValue, {{"key", std::string("value")}, {"right", std::string(reached)}});
+    judge.know(hasDestination(books.game, books.position, company), "by", move.by);
+    judge.need(move.value == reached, Code::OtherValue, {{"key", KeyWord{"value"}}, {"right", std::string(reached)}});
     if (judge.refused())
         return;
     CompanyState &state = books.position.companies[company];

@@ -126,8 +126,8 @@ void judgeUse(const GameDefinition &game, const Position &position, const Need &
             aim = price;
     }
     const bool isBroke = reach < *cheapestInBank(game, books.position, need.company);
-    judge.rule(isBroke || (aim && *aim <= reach), Code::SaleNotNeeded,
-               {{"needed", aim.value_or(need.most)}, {"cash", available - lastShare}, {"reach", reach}});
+    judge.rule(isBroke || (aim && *aim <= reach), Code::SaleInVain,
+               {{"reach", reach}, {"needed", aim.value_or(need.most)}});
 }
 
 } // namespace
@@ -237,8 +237,7 @@ void judgeBankruptcy(const GameDefinition &game, const Position &position, const
     judge.need(need.player == player, Code::CanPay, {{"player", Party(player)}});
     if (judge.refused())
         return;
-    judge.rule(raisable(game, position, need) < need.least, Code::CanPay,
-               {{"player", Party(player)}, {"needed", need.least}});
+    judge.rule(raisable(game, position, need) < need.least, Code::CanPay, {{"player", Party(player)}});
 }
 
 void goBankrupt(Books &books, PlayerId player)
@@ -278,7 +277,7 @@ void TrainSales::play(Books &books, CompanyId company, const Move &move, Judge &
     const Need need = needNow(m_game, books.position);
     judge.need(m_codes.player(move.by) == books.position.holdings.director(company).player(), Code::NotYourTurn,
                {{"turn", Party(company)}});
-    judge.need(need.player.isValid(), Code::SaleNotNeeded, {{"needed", 0}, {"cash", 0}});
+    judge.need(need.player.isValid(), Code::SaleNotNeeded, {{"needed", Money{}}, {"cash", Money{}}});
     if (judge.refused())
         return;
     playEmergencySale(books, need, move, judge);
@@ -302,7 +301,7 @@ Party DebtSales::due(const Position &position) const
 void DebtSales::play(Books &books, Party by, const Move &move, Judge &judge) const
 {
     judge.need(move.kind == MoveKind::SellShares && by == due(books.position), Code::MustRaiseMoney,
-               {{"player", due(books.position)}, {"needed", -books.cash(due(books.position))}});
+               {{"player", due(books.position)}});
     if (!judge.refused())
         playEmergencySale(books, needNow(m_game, books.position), move, judge);
 }

@@ -130,8 +130,8 @@ void LoanDecision::play(Books &books, Party by, const Move &move, Judge &judge) 
     const bool isDecider = std::find(companies.begin(), companies.end(), by.company()) != companies.end();
     judge.need(move.kind == MoveKind::Choose && move.what == "loans" && isDecider, Code::MustSettleLoans,
                {{"company", Party(companies.front())}});
-    judge.need(move.value == "pay" || move.value == "merge", Code::BadValue,
-               {{"key", std::string("value")}, {"right", std::string("pay, merge")}});
+    judge.need(move.value == "pay" || move.value == "merge", Code::OtherValue,
+               {{"key", KeyWord{"value"}}, {"right", std::string("pay, merge")}});
     if (judge.refused())
         return;
     const CompanyId company = by.company();

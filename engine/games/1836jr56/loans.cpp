@@ -101,7 +101,7 @@ void LoanStep::judgeLoan(const Position &position, CompanyId company, Judge &jud
     const CompanyState &state = position.companies[company];
     const int most = position.holdings.unitsOfPlayers(company);
     judge.rule(m_game.phases[position.phase].companiesBorrow && !isNational(m_game, company), Code::NoLoans,
-               {{"company", Party(company)}, {"phase", m_game.phases[position.phase].title}});
+               {{"company", Party(company)}, {"phase", position.phase}});
     const bool isUsed = (operating.tookLoan & bit(company)) != 0;
     judge.rule(!isUsed && (m_game.companiesDealAnyTime || !operating.turn.repaidLoan), Code::LoanUsed,
                {{"company", Party(company)}});
@@ -169,7 +169,7 @@ void RepaymentStep::judgeRepayment(const Position &position, CompanyId company, 
     const CompanyState &state = position.companies[company];
     const Money treasury = position.ledger.balance(company);
     judge.need(!isClosing(m_game, position, company), Code::WillClose, {{"company", Party(company)}});
-    judge.need(count >= 1 && count <= state.loans, Code::RepayRange, {{"least", 1}, {"most", state.loans}});
+    judge.need(count >= 1 && count <= state.loans, Code::LoanCount, {{"most", state.loans}});
     judge.need(treasury >= m_game.companyLoans->amount * count, Code::NoTreasury,
                {{"company", Party(company)}, {"treasury", treasury}, {"needed", m_game.companyLoans->amount * count}});
 }

@@ -44,15 +44,14 @@ void BorrowStep::judgeBorrowing(const Position &position, CompanyId company, Fac
     const CompanyTurn &turn = position.operating.turn;
     judge.need(position.companies[company].isFrozen && !ownsRunnableTrain(m_game, position, company) &&
                    !turn.borrowed && !turn.incomeSettled,
-               Code::NotOnSale, {{"train", m_game.faces[face].code}, {"company", Party(company)}});
-    judge.need(isInBank(position, face), Code::NotOnSale,
-               {{"train", m_game.faces[face].code}, {"from", Party::bank()}});
+               Code::NoBorrowing, {{"company", Party(company)}});
+    judge.need(isInBank(position, face), Code::TrainNotOnSale, {{"train", face}});
 }
 
 void BorrowStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
     const FaceId face = m_game.findFace(move.train);
-    judge.need(face.isValid(), Code::UnknownName, {{"train", move.train}});
+    judge.know(face.isValid(), "train", move.train);
     if (judge.refused())
         return;
     judgeBorrowing(books.position, company, face, judge);

@@ -41,13 +41,13 @@ void chooseForNational(Books &books, Party by, const Move &move, Judge &judge)
     }
     constexpr int mostCertificates = 1000;
     const std::optional<int> limit = wholeNumber(move.value);
-    judge.need(limit && *limit >= 1 && *limit <= mostCertificates, Code::BadValue,
-               {{"key", std::string("value")}, {"right", std::string("1…1000")}});
+    judge.need(limit && *limit >= 1 && *limit <= mostCertificates, Code::OtherValue,
+               {{"key", KeyWord{"value"}}, {"right", std::string("1…1000")}});
     judge.rule(books.game.national->asksCertificateLimit, Code::WrongRound);
     if (judge.refused())
         return;
-    judge.rule(*limit >= leastLikelyLimit && *limit <= mostLikelyLimit, Code::BadValue,
-               {{"key", std::string("value")},
+    judge.rule(*limit >= leastLikelyLimit && *limit <= mostLikelyLimit, Code::OtherValue,
+               {{"key", KeyWord{"value"}},
                 {"right", std::to_string(leastLikelyLimit) + "…" + std::to_string(mostLikelyLimit)}});
     if (judge.refused())
         return;

@@ -23,14 +23,14 @@ PriceRange priceRange(const GameDefinition &game, PrivateId railway)
 
 void judgeBeforeSales(const GameDefinition &game, const Position &position, CompanyId company, Judge &judge)
 {
-    judge.rule(game.companiesDealAnyTime || position.operating.turn.lastShareSold == Money{}, Code::WrongStep,
+    judge.rule(game.companiesDealAnyTime || position.operating.turn.lastShareSold == Money{}, Code::TrainFirst,
                {{"company", Party(company)}});
 }
 
 void PrivatesStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
     const PrivateId railway = m_game.findPrivate(move.privateRailway);
-    judge.need(railway.isValid(), Code::UnknownName, {{"private", move.privateRailway}});
+    judge.know(railway.isValid(), "private", move.privateRailway);
     if (judge.refused())
         return;
     judgeBeforeSales(m_game, books.position, company, judge);
@@ -72,10 +72,10 @@ void MarkStep::judgeMark(const Position &position, CompanyId company, const Move
     judgeRight(m_game, position, company, move, judge);
     if (judge.refused())
         return;
-    judge.need(m_game.privates[m_game.findPrivate(move.privateRailway)].placesBonus > Money{}, Code::RightTerrain,
-               {{"private", move.privateRailway}, {"terrain", std::string()}});
+    const PrivateId railway = m_game.findPrivate(move.privateRailway);
+    judge.need(m_game.privates[railway].placesBonus > Money{}, Code::NoSuchRight, {{"private", railway}});
     if (!move.hex.empty())
-        judge.need(m_game.findHex(move.hex) != nullptr, Code::UnknownName, {{"hex", move.hex}});
+        judge.know(m_game.findHex(move.hex) != nullptr, "hex", move.hex);
 }
 
 void MarkStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
@@ -115,13 +115,14 @@ void ExtraTileStep::judgeTile(const Position &position, CompanyId company, const
     judgeRight(m_game, position, company, move, judge);
     if (judge.refused())
         return;
-    const std::string &hex = m_game.privates[m_game.findPrivate(move.privateRailway)].extraTileHex;
-    judge.rule(move.hex.empty() || move.hex == hex, Code::RightTerrain,
-               {{"private", move.privateRailway}, {"terrain", hex}});
+    const PrivateId railway = m_game.findPrivate(move.privateRailway);
+    const std::string &hex = m_game.privates[railway].extraTileHex;
+    judge.rule(move.hex.empty() || move.hex == hex, Code::RightElsewhere,
+               {{"private", railway}, {"hex", HexCode{hex}}});
     judge.rule(m_game.extraTilesAnyTime || position.operating.turn.step <= m_trackStep, Code::WrongStep,
                {{"company", Party(company)}});
-    const Money cost = costOf(m_game.findPrivate(move.privateRailway));
-    judge.need(!move.cost || Money{*move.cost} == cost, Code::PriceRange, {{"least", cost}, {"most", cost}});
+    const Money cost = costOf(railway);
+    judge.need(!move.cost || Money{*move.cost} == cost, Code::PriceChoice, {{"choices", cost}});
     judge.need(position.ledger.balance(company) >= cost, Code::NoTreasury,
                {{"company", Party(company)}, {"treasury", position.ledger.balance(company)}, {"needed", cost}});
 }
@@ -161,13 +162,13 @@ void judgePrivateTrade(const GameDefinition &game, const Position &position, Pla
                        Judge &judge)
 {
     const PrivateId railway = game.findPrivate(move.privateRailway);
-    judge.need(railway.isValid(), Code::UnknownName, {{"private", move.privateRailway}});
+    judge.know(railway.isValid(), "private", move.privateRailway);
     if (judge.refused())
         return;
     const Party owner = position.privates[railway].owner;
-    judge.need(owner.isPlayer() && owner != Party(buyer), Code::NotOnSale, {{"private", move.privateRailway}});
-    judge.rule(game.playersTradePrivates, Code::NotOnSale, {{"private", move.privateRailway}});
-    judge.need(move.price.has_value(), Code::PriceRange, {{"least", 0}});
+    judge.need(owner.isPlayer() && owner != Party(buyer), Code::PrivateNotOnSale, {{"private", railway}});
+    judge.rule(game.playersTradePrivates, Code::PrivateNotOnSale, {{"private", railway}});
+    judge.need(move.price.has_value(), Code::PriceFloor, {{"least", Money{}}});
     judgeCertificateLimit(game, position, buyer, 2, judge);
     judgeCash(position, buyer, Money{move.price.value_or(0)}, judge);
 }

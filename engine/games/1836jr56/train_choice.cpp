@@ -84,7 +84,7 @@ void TrainChoice::play(Books &books, Party by, const Move &move, Judge &judge) c
     Faces kept = listItems(move.value);
     std::sort(kept.begin(), kept.end());
     judge.need(isList(move.value) && mayKeep(m_game, books.position, kept), Code::BadValue,
-               {{"key", std::string("value")}, {"right", std::string("its trains, as many as it may have")}});
+               {{"key", KeyWord{"value"}}});
     if (judge.refused())
         return;
     TrainStock &stock = books.position.trains;

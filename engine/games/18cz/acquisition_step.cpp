@@ -38,7 +38,7 @@ void AcquisitionStep::play(Books &books, CompanyId company, const Move &move, Ju
     if (move.kind == MoveKind::Acquire) {
         leave(books, company, judge);
         const CompanyId smaller = m_game.findCompany(move.company);
-        judge.need(smaller.isValid(), Code::UnknownName, {{"company", move.company}});
+        judge.know(smaller.isValid(), "company", move.company);
         if (judge.refused())
             return;
         const Takeover takeover{company, smaller, Money{move.price.value_or(0)}};
@@ -49,12 +49,12 @@ void AcquisitionStep::play(Books &books, CompanyId company, const Move &move, Ju
     }
 
     const FaceId face = m_game.findFace(move.train);
-    judge.need(face.isValid(), Code::UnknownName, {{"train", move.train}});
+    judge.know(face.isValid(), "train", move.train);
     if (judge.refused())
         return;
     if (move.kind == MoveKind::ConvertTrain) {
         const Conversion conversion{company, face, m_game.findFace(move.to)};
-        judge.need(conversion.to.isValid(), Code::UnknownName, {{"to", move.to}});
+        judge.know(conversion.to.isValid(), "to", move.to);
         if (judge.refused())
             return;
         judgeConversion(books.position, conversion, judge);
@@ -84,15 +84,15 @@ void AcquisitionStep::leave(Books &books, CompanyId company, Judge &judge) const
 void AcquisitionStep::judgeTakeover(const Position &position, const Takeover &takeover, Judge &judge) const
 {
     const auto [acquirer, smaller, offered] = takeover;
-    judge.need(acquirer != smaller && position.companies[smaller].status == CompanyStatus::Operating, Code::NotOnSale,
-               {{"company", Party(smaller)}});
+    judge.need(acquirer != smaller && position.companies[smaller].status == CompanyStatus::Operating,
+               Code::NotOperating, {{"company", Party(smaller)}});
     if (judge.refused())
         return;
     judge.need(!isDummys(position, smaller), Code::DummysCompany, {{"company", Party(smaller)}});
-    judge.rule(m_game.classOf(acquirer).acquires[m_game.companies[smaller].size], Code::Size,
+    judge.rule(m_game.classOf(acquirer).acquires[m_game.companies[smaller].size], Code::TakeoverSize,
                {{"company", Party(acquirer)}, {"smaller", Party(smaller)}});
     const Money sharePrice = price(m_game, position, smaller);
-    judge.need(offered >= Money{}, Code::PriceRange, {{"least", leastPrice(sharePrice)}});
+    judge.need(offered >= Money{}, Code::PriceFloor, {{"least", leastPrice(sharePrice)}});
     judge.rule(offered >= leastPrice(sharePrice) && offered <= highestPrice(sharePrice), Code::PriceRange,
                {{"least", leastPrice(sharePrice)}, {"most", highestPrice(sharePrice)}});
     const Money needed = offered * position.holdings.unitsOfPlayers(smaller);
@@ -142,12 +142,11 @@ void AcquisitionStep::judgeConversion(const Position &position, const Conversion
     const std::vector<Train> &trains = position.trains.trains();
     const auto index = position.trains.find(company, from);
     const bool isTreated = position.operating.turn.treatsTakenOverTrains && index && trains[*index].awaitsDecision;
-    judge.need(isTreated, Code::NotLarger, {{"train", oldFace.code}});
+    judge.need(isTreated, Code::TurnsTakenOver);
     judge.need(newFace.card == oldFace.card && newFace.size > oldFace.size, Code::NotLarger,
-               {{"train", oldFace.code}, {"to", newFace.code}});
-    judge.rule(m_game.classOf(company).ownsTrains[newFace.size], Code::NotLarger,
-               {{"train", oldFace.code}, {"to", newFace.code}});
-    judge.need(!position.trains.isScrapped(to), Code::FaceScrapped, {{"train", newFace.code}});
+               {{"train", from}, {"to", to}});
+    judge.rule(m_game.classOf(company).ownsTrains[newFace.size], Code::NotLarger, {{"train", from}, {"to", to}});
+    judge.need(!position.trains.isScrapped(to), Code::FaceScrapped, {{"train", to}});
 
     const auto kept = std::count_if(trains.begin(), trains.end(), [&](const Train &train) {
         return train.owner == Party(company) && !train.awaitsDecision;
@@ -178,7 +177,7 @@ void AcquisitionStep::judgeScrapping(const Position &position, CompanyId company
     const auto index = position.trains.find(company, face);
     const bool isTreated =
         position.operating.turn.treatsTakenOverTrains && index && position.trains.trains()[*index].awaitsDecision;
-    judge.need(isTreated, Code::WrongStep, {{"company", Party(company)}, {"train", m_game.faces[face].code}});
+    judge.need(isTreated, Code::NotTakenOver, {{"company", Party(company)}});
 }
 
 void AcquisitionStep::offer(const Position &position, CompanyId company, Offers &offers) const

@@ -40,16 +40,14 @@ void HexValue::play(Books &books, Party by, const Move &move, Judge &judge) cons
     const PrivateId railway = railwayDue(books.position);
     PrivateState &state = books.position.privates[railway];
     judge.need(move.kind == MoveKind::Choose && move.what == hexValueWord, Code::MustNameValue,
-               {{"private", m_game.privates[railway].code}, {"player", state.owner}});
+               {{"private", railway}, {"player", state.owner}});
     judge.need(by == state.owner, Code::NotYourTurn, {{"turn", state.owner}});
     const std::optional<int> value = wholeNumber(move.value);
-    judge.need(value && *value <= highestValue, Code::BadValue,
-               {{"key", std::string("value")}, {"right", "0…" + std::to_string(highestValue)}});
-    judge.rule(!value || *value % valueStep == 0, Code::IncomeStep,
-               {{"revenue", value.value_or(0)}, {"step", valueStep}});
+    judge.need(value && *value <= highestValue, Code::OtherValue,
+               {{"key", KeyWord{"value"}}, {"right", "0…" + std::to_string(highestValue)}});
+    judge.rule(!value || *value % valueStep == 0, Code::HexStep, {{"step", valueStep}});
     const Money most = mostOf(railway);
-    judge.rule(value.value_or(0) <= most.units, Code::HexWorth,
-               {{"private", m_game.privates[railway].code}, {"most", most}});
+    judge.rule(value.value_or(0) <= most.units, Code::HexWorth, {{"private", railway}, {"most", most}});
     if (judge.refused())
         return;
     state.earned = Money{*value};

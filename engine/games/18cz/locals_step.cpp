@@ -23,7 +23,7 @@ bool LocalsStep::isSpecialLay(const Move &move) const
 void LocalsStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
     const PrivateId railway = m_game.findPrivate(move.privateRailway);
-    judge.need(railway.isValid(), Code::UnknownName, {{"private", move.privateRailway}});
+    judge.know(railway.isValid(), "private", move.privateRailway);
     if (judge.refused())
         return;
     const Money value = privateValue(m_game, books.position);
@@ -38,7 +38,7 @@ void LocalsStep::play(Books &books, CompanyId company, const Move &move, Judge &
         return;
     }
     case MoveKind::SellPrivate:
-        judge.need(!move.price || Money{*move.price} == value, Code::PriceRange, {{"least", value}, {"most", value}});
+        judge.need(!move.price || Money{*move.price} == value, Code::PriceChoice, {{"choices", value}});
         judgeSale(books.position, company, railway, judge);
         if (judge.refused())
             return;
@@ -80,8 +80,8 @@ void LocalsStep::judgePurchase(const Position &position, CompanyId company, Priv
 void LocalsStep::judgeSale(const Position &position, CompanyId company, PrivateId railway, Judge &judge) const
 {
     const bool isOwn = position.privates[railway].owner == Party(company);
-    judge.need(isOwn && !m_game.privates[railway].isTrain, Code::NotOnSale,
-               {{"private", m_game.privates[railway].code}, {"company", Party(company)}});
+    judge.need(isOwn && !m_game.privates[railway].isTrain, Code::PrivateNotOwned,
+               {{"private", railway}, {"company", Party(company)}});
 }
 
 void LocalsStep::judgeSpecialTile(const Position &position, CompanyId company, const Move &move, Judge &judge) const
@@ -92,14 +92,13 @@ void LocalsStep::judgeSpecialTile(const Position &position, CompanyId company, c
         return;
     const PrivateId railway = m_game.findPrivate(move.privateRailway);
     const std::vector<std::string> &colours = m_game.privates[railway].laysColours;
-    judge.need(!colours.empty(), Code::TileColour,
-               {{"private", move.privateRailway}, {"phase", m_game.phases[position.phase].title}});
+    judge.need(!colours.empty(), Code::NoSuchRight, {{"private", railway}});
     if (const TileDefinition *tile = m_game.findTile(move.tile))
-        judge.rule(std::find(colours.begin(), colours.end(), tile->colour) != colours.end(), Code::TileColour,
-                   {{"colour", tile->colour}, {"private", move.privateRailway}});
+        judge.rule(std::find(colours.begin(), colours.end(), tile->colour) != colours.end(), Code::RightColour,
+                   {{"colour", ColourWord{tile->colour}}, {"private", railway}});
     else
-        judge.rule(mayLayColour(position, railway), Code::TileColour,
-                   {{"private", move.privateRailway}, {"phase", m_game.phases[position.phase].title}});
+        judge.rule(mayLayColour(position, railway), Code::NoTileInPhase,
+                   {{"private", railway}, {"phase", position.phase}});
 }
 
 /// Whether the phase has any of the colours that the railway's right allows.

@@ -12,8 +12,8 @@ void TrainPaperStep::play(Books &books, CompanyId company, const Move &move, Jud
 {
     const PrivateId train = m_game.findPrivate(move.privateRailway);
     const Party owner = books.position.privates[train].owner;
-    judge.need(owner.isPlayer() && owner == books.position.holdings.director(company), Code::NotOnSale,
-               {{"private", move.privateRailway}, {"company", Party(company)}});
+    judge.need(owner.isPlayer() && owner == books.position.holdings.director(company), Code::NotDirectors,
+               {{"private", train}, {"company", Party(company)}});
     if (!judge.refused())
         books.movePrivate(train, company);
 }

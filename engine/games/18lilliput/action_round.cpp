@@ -103,7 +103,8 @@ void ActionRound::play(Books &books, Party by, const Move &move, Judge &judge) c
     const Party moving = mover(books.position, move, by);
     const bool isFunding = books.position.actions.awaitsFund;
     judge.need(move.kind != MoveKind::Gulliver || m_game.automaton, Code::WrongRound);
-    judge.need(!isFunding || (move.kind == MoveKind::Fund && by == due), Code::MustFund, {{"turn", due}});
+    judge.need(!isFunding || (move.kind == MoveKind::Fund && by == due), Code::MustFund,
+               {{"player", due}, {"character", fundingCharacter(books.position)}});
     if (!judge.refused() && isOutOfTurn(books.position, moving, move)) {
         ReturnAction(m_game).play(books, moving.player(), move, judge);
         return;
@@ -146,8 +147,9 @@ void ActionRound::play(Books &books, Party by, const Move &move, Judge &judge) c
 /// Money of a character at the start of the round: for its player or for his companies.
 void ActionRound::fund(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
-    const PrivateDefinition &card = m_game.privates[fundingCharacter(books.position)];
-    judge.need(move.character == card.code, Code::MustFund, {{"turn", Party(player)}});
+    const PrivateId character = fundingCharacter(books.position);
+    const PrivateDefinition &card = m_game.privates[character];
+    judge.need(move.character == card.code, Code::MustFund, {{"player", Party(player)}, {"character", character}});
     if (!move.self)
         judgeAmounts(m_game, books.position, player, move, card.character->roundTreasury, judge);
     if (judge.refused())
@@ -165,21 +167,20 @@ void ActionRound::judgeCard(const Position &position, PlayerId player, const Mov
     const ActionId card = m_game.findAction(move.card);
     const ActionTurn &turn = position.actions.turn;
     const auto &inPlay = m_game.tableOf(static_cast<int>(position.order.size()))->actionCards;
-    judge.need(card && std::find(inPlay.begin(), inPlay.end(), card) != inPlay.end(), Code::UnknownName,
-               {{"card", move.card}});
+    judge.know(card && std::find(inPlay.begin(), inPlay.end(), card) != inPlay.end(), "card", move.card);
     if (judge.refused())
         return;
     const bool isCopy = move.kind == MoveKind::CopyCard;
     const bool hasAct = m_game.copies.isExtra ? !isCopy && turn.tookCard : turn.card.isValid();
-    judge.rule(!hasAct, Code::ActionUsedUp, {{"card", move.card}});
+    judge.rule(!hasAct, Code::CardInUse);
     if (!isCopy) {
-        judge.rule((position.actions.taken & bit(card)) == 0, Code::CardTaken, {{"card", move.card}});
+        judge.rule((position.actions.taken & bit(card)) == 0, Code::CardTaken);
         return;
     }
     judge.need(position.players[player].copyCards > 0, Code::NoCopyCard, {{"player", Party(player)}});
-    judge.rule((position.actions.taken & bit(card)) != 0, Code::CardNotUsed, {{"card", move.card}});
+    judge.rule((position.actions.taken & bit(card)) != 0, Code::CardNotUsed);
     judge.rule(!m_game.copies.sameSideOnly || (position.actions.usedSides & sideBit(card, *move.side - 1)) != 0,
-               Code::CardNotUsed, {{"card", move.card}, {"side", *move.side}});
+               Code::SideNotUsed);
 }
 
 void ActionRound::useCard(Books &books, PlayerId player, const Move &move) const

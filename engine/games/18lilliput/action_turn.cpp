@@ -14,16 +14,14 @@ void judgeSide(const GameDefinition &game, const Position &position, ActionKind 
 {
     const CardSide *side = chosenSide(game, position);
     judge.need(side != nullptr, Code::MustTakeCard);
-    judge.rule(side == nullptr || side->kind == kind, Code::NotOnCard,
-               {{"card", side != nullptr ? game.actionCards[position.actions.turn.card].code : std::string()},
-                {"side", position.actions.turn.side + 1}});
+    judge.rule(side == nullptr || side->kind == kind, Code::NotOnCard, {{"card", position.actions.turn.card}});
 }
 
 CompanyId companyOf(const GameDefinition &game, const Position &position, PlayerId player, const Move &move,
                     Judge &judge)
 {
     const CompanyId company = game.findCompany(move.by);
-    judge.need(company.isValid(), Code::UnknownName, {{"by", move.by}});
+    judge.know(company.isValid(), "by", move.by);
     if (judge.refused())
         return {};
     judge.need(position.companies[company].isInPlay() && position.holdings.director(company) == Party(player),
@@ -34,20 +32,20 @@ CompanyId companyOf(const GameDefinition &game, const Position &position, Player
 void judgeAmounts(const GameDefinition &game, const Position &position, PlayerId player, const Move &move, Money sum,
                   Judge &judge)
 {
-    judge.need(move.amounts.has_value(), Code::BadValue, {{"key", std::string("amounts")}});
+    judge.need(move.amounts.has_value(), Code::BadValue, {{"key", KeyWord{"amounts"}}});
     if (judge.refused())
         return;
     Money given;
     for (const Grant &grant : *move.amounts) {
         const CompanyId company = game.findCompany(grant.company);
-        judge.need(company.isValid(), Code::UnknownName, {{"amounts", grant.company}});
+        judge.know(company.isValid(), "amounts", grant.company);
         if (judge.refused())
             return;
         judge.need(position.companies[company].isInPlay() && position.holdings.director(company) == Party(player),
                    Code::NotDirected, {{"player", Party(player)}, {"company", Party(company)}});
         given += Money{grant.amount};
     }
-    judge.rule(given == sum, Code::WrongSum, {{"given", given}, {"needed", sum}});
+    judge.rule(given == sum, Code::WrongSum, {{"needed", sum}, {"given", given}});
 }
 
 void payAmounts(Books &books, const Move &move, Reason reason)

@@ -84,14 +84,14 @@ void CardDraft::judgeTake(const Position &position, PlayerId player, const std::
 {
     const CompanyId company = m_game.findCompany(what);
     const PrivateId card = m_game.findPrivate(what);
-    judge.need(company.isValid() || card.isValid(), Code::UnknownName, {{"what", what}});
+    judge.know(company.isValid() || card.isValid(), "what", what);
     if (judge.refused())
         return;
-    judge.need(company ? isFree(m_game, position, company) : isFree(m_game, position, card), Code::NotOnSale,
+    judge.need(company ? isFree(m_game, position, company) : isFree(m_game, position, card), Code::AlreadyTaken,
                {{"what", what}});
     const bool lacksIt = company ? directedBy(m_game, position, player).empty()
                                  : charactersOf(m_game, position, player) < characters(position);
-    judge.need(lacksIt, Code::HasThatKind, {{"player", Party(player)}, {"what", what}});
+    judge.need(lacksIt, Code::HasThatKind, {{"player", Party(player)}});
 }
 
 void CardDraft::play(Books &books, Party by, const Move &move, Judge &judge) const
@@ -99,7 +99,7 @@ void CardDraft::play(Books &books, Party by, const Move &move, Judge &judge) con
     const Party due = actor(books.position);
     judge.need(move.kind == MoveKind::Take, Code::WrongRound);
     judge.need(by == due, Code::NotYourTurn, {{"turn", due}});
-    judge.need(!move.price, Code::BadValue, {{"key", std::string("price")}});
+    judge.need(!move.price, Code::BadValue, {{"key", KeyWord{"price"}}});
     if (judge.refused())
         return;
     judgeTake(books.position, due.player(), move.what, judge);

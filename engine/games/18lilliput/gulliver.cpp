@@ -30,9 +30,9 @@ void Gulliver::act(Books &books, const Move &move, Judge &judge) const
     const auto *const built = std::find_if(allAutomatonTracks.begin(), allAutomatonTracks.end(),
                                            [&](AutomatonTrack track) { return name(track) == move.track; });
     judge.rule(mayBuild(books.position, *built), Code::TileColour,
-               {{"colour", move.track}, {"phase", game().phases[books.position.phase].title}});
+               {{"colour", ColourWord{move.track}}, {"phase", books.position.phase}});
     judge.need(move.rolls.find_first_not_of("123456") == std::string::npos, Code::BadValue,
-               {{"key", std::string("rolls")}});
+               {{"key", KeyWord{"rolls"}}});
     if (judge.refused())
         return;
     books.tell(AutomatonBuilt{player(books.position), *built, move.extra});

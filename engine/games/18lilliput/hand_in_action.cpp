@@ -5,12 +5,12 @@ namespace flimnap::lilliput18 {
 void HandInAction::play(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
     const PrivateId card = m_game.findPrivate(move.what);
-    judge.need(card.isValid(), Code::UnknownName, {{"what", move.what}});
+    judge.know(card.isValid(), "what", move.what);
     if (judge.refused())
         return;
     const Money each = m_game.privates[card].character->handedIn;
     judge.need(each > Money{} && books.position.privates[card].owner == Party(player), Code::NotHeld,
-               {{"player", Party(player)}, {"what", move.what}});
+               {{"player", Party(player)}, {"what", card}});
     if (judge.refused())
         return;
     books.pay(Party::bank(), player, each * books.position.round.number, Reason::Character);

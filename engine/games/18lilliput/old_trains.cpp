@@ -9,12 +9,11 @@ void judgeReturn(const GameDefinition &game, const Position &position, CompanyId
                  Judge &judge)
 {
     const FaceId face = game.findFace(move.train);
-    judge.need(face.isValid(), Code::UnknownName, {{"train", move.train}});
+    judge.know(face.isValid(), "train", move.train);
     if (judge.refused())
         return;
-    judge.need(position.trains.holds(company, face), Code::NotOnSale,
-               {{"train", move.train}, {"from", Party(company)}});
-    judge.rule(game.faces[face].isOld, Code::NotOld, {{"train", move.train}});
+    judge.need(position.trains.holds(company, face), Code::NoSuchTrain, {{"train", face}, {"company", Party(company)}});
+    judge.rule(game.faces[face].isOld, Code::NotOld, {{"train", face}});
 }
 
 void returnTrain(Books &books, CompanyId company, const Move &move)

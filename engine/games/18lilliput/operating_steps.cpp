@@ -50,7 +50,7 @@ void settleNothing(Books &books, CompanyId company)
 
 void RouteStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
-    judge.need(!move.revenue && move.routes, Code::BadValue, {{"key", std::string("routes")}});
+    judge.need(!move.revenue && move.routes, Code::BadValue, {{"key", KeyWord{"routes"}}});
     judgeRun(books.position, company, judge);
     judgeMine(company, move, judge);
     if (judge.refused())
@@ -85,8 +85,8 @@ void RouteStep::judgeMine(CompanyId company, const Move &move, Judge &judge) con
 {
     const int mine = move.mine.value_or(0);
     judge.rule(mine == 0 || m_game.landscape->hasMines, Code::NoMine, {{"company", Party(company)}});
-    judge.need(mine <= highestValue, Code::BadValue, {{"key", std::string("mine")}});
-    judge.rule(mine % incomeStep == 0, Code::IncomeStep, {{"revenue", mine}, {"step", incomeStep}});
+    judge.need(mine <= highestValue, Code::BadValue, {{"key", KeyWord{"mine"}}});
+    judge.rule(mine % incomeStep == 0, Code::IncomeStep, {{"step", incomeStep}});
 }
 
 void RouteStep::leave(Books &books, CompanyId company, Judge &judge) const
@@ -94,8 +94,7 @@ void RouteStep::leave(Books &books, CompanyId company, Judge &judge) const
     const CompanyTurn &turn = books.position.operating.turn;
     if (turn.incomeSettled || turn.income != Money{})
         return;
-    judge.need(!ownsRunnableTrain(m_game, books.position, company), Code::WrongStep,
-               {{"company", Party(company)}, {"due", std::string("run_trains")}});
+    judge.need(!ownsRunnableTrain(m_game, books.position, company), Code::MustRun, {{"company", Party(company)}});
     if (!judge.refused())
         settleNothing(books, company);
 }
@@ -122,9 +121,9 @@ void PayStep::play(Books &books, CompanyId company, const Move &move, Judge &jud
 {
     CompanyTurn &turn = books.position.operating.turn;
     const std::string payAll = payWord(m_game.payRule);
-    judge.need(turn.income > Money{}, Code::WrongStep, {{"company", Party(company)}});
-    judge.need(move.pay == payAll || move.pay == "none", Code::BadValue,
-               {{"key", std::string("pay")}, {"right", payAll + ", none"}});
+    judge.need(turn.income > Money{}, Code::NothingToPay, {{"company", Party(company)}});
+    judge.need(move.pay == payAll || move.pay == "none", Code::OtherValue,
+               {{"key", KeyWord{"pay"}}, {"right", payAll + ", none"}});
     if (judge.refused())
         return;
     turn.incomeKept = move.pay == "none";
@@ -138,8 +137,7 @@ void PayStep::play(Books &books, CompanyId company, const Move &move, Judge &jud
 
 void PayStep::leave(Books &books, CompanyId company, Judge &judge) const
 {
-    judge.need(books.position.operating.turn.income == Money{}, Code::WrongStep,
-               {{"company", Party(company)}, {"due", std::string("dividend")}});
+    judge.need(books.position.operating.turn.income == Money{}, Code::MustPay, {{"company", Party(company)}});
 }
 
 void PayStep::offer(const Position &position, CompanyId company, Offers &offers) const
@@ -165,18 +163,18 @@ void ReturnStep::offer(const Position &position, CompanyId company, Offers &offe
 
 void DepotStep::judgeOpen(const Position &position, CompanyId company, Judge &judge)
 {
-    judge.rule(position.operating.turn.incomeKept, Code::PoolClosed, {{"company", Party(company)}});
+    judge.rule(position.operating.turn.incomeKept, Code::DepotClosed, {{"company", Party(company)}});
 }
 
 void DepotStep::judgeNothingBought(const Position &position, CompanyId company, Judge &judge)
 {
-    judge.rule(!position.operating.turn.hasBoughtOldStock, Code::ActionUsedUp, {{"company", Party(company)}});
+    judge.rule(!position.operating.turn.hasBoughtOldStock, Code::DepotUsedUp, {{"company", Party(company)}});
 }
 
 void DepotStep::judgePurchase(const Position &position, const TrainPurchase &purchase, Judge &judge) const
 {
     judgeOpen(position, purchase.company, judge);
-    judge.rule(purchase.from == Party::pool(), Code::PoolClosed, {{"company", Party(purchase.company)}});
+    judge.rule(purchase.from == Party::pool(), Code::DepotOnly, {{"company", Party(purchase.company)}});
     judgeNothingBought(position, purchase.company, judge);
     judgeTrainPurchase(m_game, position, purchase, judge);
 }
@@ -184,15 +182,14 @@ void DepotStep::judgePurchase(const Position &position, const TrainPurchase &pur
 void DepotStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
     if (move.kind == MoveKind::ReturnTrain) {
-        judge.rule(books.position.operating.turn.incomeKept, Code::PoolClosed,
-                   {{"company", Party(company)}, {"train", move.train}});
+        judge.rule(books.position.operating.turn.incomeKept, Code::ReturnClosed, {{"company", Party(company)}});
         judgeNothingBought(books.position, company, judge); // trains go back to make room for the purchase
         judgeReturn(m_game, books.position, company, move, judge);
         if (!judge.refused())
             returnTrain(books, company, move);
         return;
     }
-    judge.need(move.loan.value_or(0) == 0, Code::LoanNotNeeded, {{"loan", 0}});
+    judge.need(move.loan.value_or(0) == 0, Code::LoanNotNeeded, {{"loan", Money{}}});
     const TrainPurchase purchase = trainPurchaseOf(m_game, books.position, company, move, judge);
     if (judge.refused())
         return;

@@ -12,10 +12,10 @@ void judgeBonus(const GameDefinition &game, const Position &position, const Rout
     if (bonus == 0)
         return;
     const Landscape &land = *game.landscape;
-    judge.need(land.expressBonus > Money{}, Code::BadValue, {{"key", std::string("bonus")}, {"right", 0}});
-    judge.rule(Money{bonus} == land.expressBonus && route.value.value_or(0) > 0, Code::BadValue,
-               {{"key", std::string("bonus")}, {"right", land.expressBonus}});
-    judge.rule(position.phase >= land.expressFrom, Code::PhaseTooEarly, {{"phase", game.phases[position.phase].title}});
+    judge.need(land.expressBonus > Money{}, Code::OtherValue, {{"key", KeyWord{"bonus"}}, {"right", std::string("0")}});
+    judge.rule(Money{bonus} == land.expressBonus && route.value.value_or(0) > 0, Code::OtherValue,
+               {{"key", KeyWord{"bonus"}}, {"right", std::to_string(land.expressBonus.units)}});
+    judge.rule(position.phase >= land.expressFrom, Code::PhaseTooEarly, {{"phase", position.phase}});
 }
 
 } // namespace
@@ -42,15 +42,15 @@ void judgeRoutes(const GameDefinition &game, const Position &position, CompanyId
     TrainStock left = position.trains;
     for (const Route &route : routes) {
         const FaceId face = game.findFace(route.train);
-        judge.need(face.isValid(), Code::UnknownName, {{"train", route.train}});
+        judge.know(face.isValid(), "train", route.train);
         if (judge.refused())
             return;
         const auto train = left.find(company, face);
-        judge.need(train.has_value(), Code::NotOnSale, {{"train", route.train}, {"from", Party(company)}});
+        judge.need(train.has_value(), Code::NoSuchTrain, {{"train", face}, {"company", Party(company)}});
         const int value = route.value.value_or(0);
-        judge.need(value >= 0, Code::IncomeStep, {{"revenue", value}, {"step", incomeStep}});
-        judge.need(value <= highestValue, Code::BadValue, {{"key", std::string("routes")}});
-        judge.rule(value % incomeStep == 0, Code::IncomeStep, {{"revenue", value}, {"step", incomeStep}});
+        judge.need(value >= 0, Code::BadValue, {{"key", KeyWord{"routes"}}});
+        judge.need(value <= highestValue, Code::BadValue, {{"key", KeyWord{"routes"}}});
+        judge.rule(value % incomeStep == 0, Code::IncomeStep, {{"step", incomeStep}});
         judgeBonus(game, position, route, judge);
         if (judge.refused())
             return;

@@ -64,7 +64,7 @@ void ShareAction::buy(Books &books, PlayerId player, const Move &move, Judge &ju
 void ShareAction::found(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
     const CompanyId company = m_game.findCompany(move.company);
-    judge.need(company.isValid(), Code::UnknownName, {{"company", move.company}});
+    judge.know(company.isValid(), "company", move.company);
     if (judge.refused())
         return;
     const CompanyStart start{player, company, Money{move.price.value_or(0)}};

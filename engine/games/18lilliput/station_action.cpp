@@ -10,14 +10,14 @@ namespace flimnap::lilliput18 {
 void StationAction::play(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
     const CompanyId company = companyOf(m_game, books.position, player, move, judge);
-    judge.need(move.hex.empty() || m_game.findHex(move.hex) != nullptr, Code::UnknownName, {{"hex", move.hex}});
-    judge.need(!move.home && move.privateRailway.empty(), Code::BadValue, {{"key", std::string("home")}});
-    judge.need(move.cost.value_or(0) >= 0, Code::BadValue, {{"key", std::string("cost")}});
+    judge.know(move.hex.empty() || m_game.findHex(move.hex) != nullptr, "hex", move.hex);
+    judge.need(!move.home && move.privateRailway.empty(), Code::BadValue, {{"key", KeyWord{"home"}}});
+    judge.need(move.cost.value_or(0) >= 0, Code::BadValue, {{"key", KeyWord{"cost"}}});
     if (judge.refused())
         return;
     const Money printed = cost(books.position, company);
     const Money price = move.cost ? Money{*move.cost} : printed;
-    judge.rule(price == printed, Code::PriceRange, {{"least", printed}, {"most", printed}});
+    judge.rule(price == printed, Code::PriceChoice, {{"choices", printed}});
     judgeStation(books.position, company, price, judge);
     if (judge.refused())
         return;

@@ -38,7 +38,7 @@ void TrackAction::play(Books &books, PlayerId player, const Move &move, Judge &j
         return;
     const PrivateId card = m_game.findPrivate(move.tile);
     const Money cost{move.cost.value_or(0)};
-    judge.need(move.privateRailway.empty(), Code::UnknownName, {{"private", move.privateRailway}});
+    judge.know(move.privateRailway.empty(), "private", move.privateRailway);
     if (card) {
         judgeOwnTile(books.position, player, card, judge);
     } else {
@@ -75,8 +75,7 @@ void TrackAction::judgeCard(const Position &position, CompanyId company, Judge &
 {
     judgeSide(m_game, position, ActionKind::Track, judge);
     const int allowed = allowance(position);
-    judge.rule(position.actions.turn.lays < allowed, Code::LaysUsedUp,
-               {{"company", Party(company)}, {"limit", allowed}});
+    judge.rule(position.actions.turn.lays < allowed, Code::LaysUsedUp, {{"company", Party(company)}});
 }
 
 /// A metropolis costs something, and so does some terrain; what they cost on one tile adds up.
@@ -113,10 +112,10 @@ std::vector<int> TrackAction::ownTileCosts(PrivateId card) const
 void TrackAction::judgeCost(const Position &position, CompanyId company, Money cost, const std::vector<int> &possible,
                             Judge &judge)
 {
-    judge.need(cost >= Money{}, Code::BadValue, {{"key", std::string("cost")}});
+    judge.need(cost >= Money{}, Code::BadValue, {{"key", KeyWord{"cost"}}});
     std::vector<Money> choices;
     std::transform(possible.begin(), possible.end(), std::back_inserter(choices), [](int each) { return Money{each}; });
-    judge.rule(std::find(choices.begin(), choices.end(), cost) != choices.end(), Code::PriceRange,
+    judge.rule(std::find(choices.begin(), choices.end(), cost) != choices.end(), Code::PriceChoice,
                {{"choices", choices}});
     const Money treasury = position.ledger.balance(company);
     judge.need(treasury >= cost, Code::NoTreasury,
@@ -127,13 +126,11 @@ void TrackAction::judgeOwnTile(const Position &position, PlayerId player, Privat
 {
     const std::optional<Character> &character = m_game.privates[card].character;
     const PrivateState &state = position.privates[card];
-    judge.need(character && state.owner == Party(player), Code::NotHeld,
-               {{"player", Party(player)}, {"what", m_game.privates[card].code}});
+    judge.need(character && state.owner == Party(player), Code::NotHeld, {{"player", Party(player)}, {"what", card}});
     if (judge.refused())
         return;
-    judge.rule(state.tilesLaid < character->tiles, Code::RightUsed, {{"private", m_game.privates[card].code}});
-    judge.rule(position.phase >= character->tilesFrom, Code::PhaseTooEarly,
-               {{"phase", m_game.phases[position.phase].title}});
+    judge.rule(state.tilesLaid < character->tiles, Code::TilesLaid, {{"character", card}});
+    judge.rule(position.phase >= character->tilesFrom, Code::PhaseTooEarly, {{"phase", position.phase}});
 }
 
 void TrackAction::offer(const Position &position, PlayerId player, Offers &offers) const

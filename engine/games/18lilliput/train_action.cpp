@@ -8,7 +8,7 @@ namespace flimnap::lilliput18 {
 void TrainAction::play(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
     const CompanyId company = companyOf(m_game, books.position, player, move, judge);
-    judge.need(move.loan.value_or(0) == 0, Code::LoanNotNeeded, {{"loan", 0}});
+    judge.need(move.loan.value_or(0) == 0, Code::LoanNotNeeded, {{"loan", Money{}}});
     if (judge.refused())
         return;
     const TrainPurchase purchase = trainPurchaseOf(m_game, books.position, company, move, judge);
@@ -30,14 +30,14 @@ void TrainAction::judgeAction(const Position &position, const TrainPurchase &pur
 {
     const ActionTurn &turn = position.actions.turn;
     if (purchase.from == Party::pool()) {
-        judge.rule(turn.founded == purchase.company && !turn.foundedHasBought, Code::PoolClosed,
+        judge.rule(turn.founded == purchase.company && !turn.foundedHasBought, Code::DepotClosed,
                    {{"company", Party(purchase.company)}});
         return;
     }
     judgeSide(m_game, position, ActionKind::Trains, judge);
     const CardSide *side = chosenSide(m_game, position);
     const int most = side != nullptr ? side->trains : 0;
-    judge.rule(turn.trains < most, Code::ActionUsedUp, {{"limit", most}});
+    judge.rule(turn.trains < most, Code::CardTrainsBought);
 }
 
 void TrainAction::offer(const Position &position, PlayerId player, Offers &offers) const

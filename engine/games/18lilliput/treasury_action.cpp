@@ -27,7 +27,7 @@ void TreasuryAction::judgeSource(const Position &position, PlayerId player, cons
     const bool isHeld =
         card && position.privates[card].owner == Party(player) && m_game.privates[card].character->roundCash > Money{};
     judge.need(isHeld, Code::NotHeld, {{"player", Party(player)}, {"what", move.character}});
-    judge.need(false, Code::WrongStep, {{"company", Party(player)}});
+    judge.need(false, Code::FundedAtStart, {{"character", card}});
 }
 
 void TreasuryAction::offer(const Position &position, PlayerId player, Offers &offers) const

@@ -117,13 +117,13 @@ bool isTrain(const GameDefinition &game, std::string_view code)
 
 void RunStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
-    judge.need(move.revenue.has_value(), Code::BadValue, {{"key", std::string("revenue")}});
+    judge.need(move.revenue.has_value(), Code::BadValue, {{"key", KeyWord{"revenue"}}});
     const int revenue = move.revenue.value_or(0);
     const int mine = move.mine.value_or(0);
     judgeRun(books.position, company, revenue, judge);
     judgeMine(books.position, company, mine, judge);
     for (const Route &route : move.routes.value_or(std::vector<Route>()))
-        judge.need(isTrain(m_game, route.train), Code::UnknownName, {{"train", route.train}});
+        judge.know(isTrain(m_game, route.train), "train", route.train);
     if (judge.refused())
         return;
     payMine(books, company, Money{mine});
@@ -166,10 +166,10 @@ void RunStep::judgeRun(const Position &position, CompanyId company, int revenue,
     const CompanyTurn &turn = position.operating.turn;
     judge.need(!turn.incomeSettled && turn.income == Money{}, Code::WrongStep, {{"company", Party(company)}});
     judge.need(canRun(m_game, position, company), Code::NoRunnableTrain, {{"company", Party(company)}});
-    judge.need(revenue >= 0, Code::IncomeStep, {{"revenue", revenue}, {"step", m_game.incomeStep}});
-    judge.need(revenue <= highestIncome, Code::BadValue, {{"key", std::string("revenue")}});
+    judge.need(revenue >= 0, Code::BadValue, {{"key", KeyWord{"revenue"}}});
+    judge.need(revenue <= highestIncome, Code::BadValue, {{"key", KeyWord{"revenue"}}});
     judge.rule(revenue % m_game.incomeStep.units == 0, Code::IncomeStep,
-               {{"revenue", revenue}, {"step", m_game.incomeStep}});
+               {{"step", static_cast<int>(m_game.incomeStep.units)}});
 }
 
 void RunStep::leave(Books &books, CompanyId company, Judge &judge) const
@@ -177,8 +177,7 @@ void RunStep::leave(Books &books, CompanyId company, Judge &judge) const
     CompanyTurn &turn = books.position.operating.turn;
     if (turn.incomeSettled || turn.income != Money{})
         return;
-    judge.need(!canRun(m_game, books.position, company), Code::WrongStep,
-               {{"company", Party(company)}, {"due", std::string("run_trains")}});
+    judge.need(!canRun(m_game, books.position, company), Code::MustRun, {{"company", Party(company)}});
     if (judge.refused())
         return;
     turn.incomeSettled = true;
@@ -212,9 +211,9 @@ NumberChoice RunStep::mineChoice(const Position &position, CompanyId company) co
 void DividendStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
     CompanyTurn &turn = books.position.operating.turn;
-    judge.need(turn.income > Money{}, Code::WrongStep, {{"company", Party(company)}});
-    judge.need(move.pay == "all" || move.pay == "none", Code::BadValue,
-               {{"key", std::string("pay")}, {"right", std::string("all, none")}});
+    judge.need(turn.income > Money{}, Code::NothingToPay, {{"company", Party(company)}});
+    judge.need(move.pay == "all" || move.pay == "none", Code::OtherValue,
+               {{"key", KeyWord{"pay"}}, {"right", std::string("all, none")}});
     if (judge.refused())
         return;
     if (move.pay == "all")
@@ -227,8 +226,7 @@ void DividendStep::play(Books &books, CompanyId company, const Move &move, Judge
 
 void DividendStep::leave(Books &books, CompanyId company, Judge &judge) const
 {
-    judge.need(books.position.operating.turn.income == Money{}, Code::WrongStep,
-               {{"company", Party(company)}, {"due", std::string("dividend")}});
+    judge.need(books.position.operating.turn.income == Money{}, Code::MustPay, {{"company", Party(company)}});
 }
 
 void DividendStep::offer(const Position &position, CompanyId company, Offers &offers) const

@@ -29,13 +29,14 @@ void StationStep::play(Books &books, CompanyId company, const Move &move, Judge 
 void StationStep::judgeRight(const Position &position, const Move &move, Judge &judge) const
 {
     const PrivateId railway = m_game.findPrivate(move.privateRailway);
-    judge.need(railway.isValid(), Code::UnknownName, {{"private", move.privateRailway}});
+    judge.know(railway.isValid(), "private", move.privateRailway);
     if (judge.refused())
         return;
     const std::string &hex = m_game.privates[railway].buildsAtHex;
-    judge.need(position.operating.turn.builtBy == railway, Code::RightTerrain,
-               {{"private", move.privateRailway}, {"terrain", hex}});
-    judge.rule(move.hex.empty() || move.hex == hex, Code::BadValue, {{"key", std::string("hex")}, {"right", hex}});
+    judge.need(position.operating.turn.builtBy == railway, Code::RightNeedsTrack,
+               {{"private", railway}, {"hex", HexCode{hex}}});
+    judge.rule(move.hex.empty() || move.hex == hex, Code::RightElsewhere,
+               {{"private", railway}, {"hex", HexCode{hex}}});
 }
 
 bool StationStep::bringsMarker(const Move &move) const
@@ -66,9 +67,9 @@ void StationStep::judgeStation(const Position &position, CompanyId company, cons
     const Money asked = cost(position, company, move);
     const Money treasury = position.ledger.balance(company);
     if (!move.hex.empty())
-        judge.need(m_game.findHex(move.hex) != nullptr, Code::UnknownName, {{"hex", move.hex}});
+        judge.know(m_game.findHex(move.hex) != nullptr, "hex", move.hex);
     judge.rule(!m_game.oneStationPerHex || !hasStationOn(m_game, position, company, move.hex), Code::StationThere,
-               {{"company", Party(company)}, {"hex", move.hex}});
+               {{"company", Party(company)}, {"hex", HexCode{move.hex}}});
     judge.rule(!position.operating.turn.stationPlaced || m_game.severalStationsATurn, Code::OneStation,
                {{"company", Party(company)}});
     if (!move.privateRailway.empty())
@@ -76,7 +77,7 @@ void StationStep::judgeStation(const Position &position, CompanyId company, cons
     judge.need(position.companies[company].markersLeft > 0 || bringsMarker(move), Code::NoMarker,
                {{"company", Party(company)}});
     judge.rule(asked == Money{} || maySpend(m_game, position, company), Code::IsFrozen, {{"company", Party(company)}});
-    judge.need(asked >= Money{}, Code::BadValue, {{"key", std::string("cost")}});
+    judge.need(asked >= Money{}, Code::BadValue, {{"key", KeyWord{"cost"}}});
     judge.need(treasury >= asked, Code::NoTreasury,
                {{"company", Party(company)}, {"treasury", treasury}, {"needed", asked}});
 }
@@ -106,9 +107,9 @@ void StationStep::offerByRight(const Position &position, CompanyId company, Priv
 
 void HomeStationStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
-    judge.need(!move.hex.empty(), Code::BadValue, {{"key", std::string("hex")}});
-    judge.need(move.cost.value_or(0) == 0, Code::BadValue, {{"key", std::string("cost")}, {"right", 0}});
-    judge.need(m_game.findHex(move.hex) != nullptr, Code::UnknownName, {{"hex", move.hex}});
+    judge.need(!move.hex.empty(), Code::BadValue, {{"key", KeyWord{"hex"}}});
+    judge.need(move.cost.value_or(0) == 0, Code::OtherValue, {{"key", KeyWord{"cost"}}, {"right", std::string("0")}});
+    judge.know(m_game.findHex(move.hex) != nullptr, "hex", move.hex);
     if (judge.refused())
         return;
     const std::vector<std::string> &homes = m_game.companies[company].homes;

@@ -84,14 +84,14 @@ void TrackStep::judgeTile(const Position &position, CompanyId company, const Mov
     const TileDefinition *tile = m_game.findTile(move.tile);
     if (tile == nullptr)
         return;
-    judge.rule(!tile->special, Code::TileColour, {{"tile", tile->id}});
+    judge.rule(!tile->special, Code::SpecialTile, {{"tile", tile->id}});
     if (!tile->homeOf.isValid())
         return;
-    judge.need(tile->homeOf == company, Code::TileColour, {{"tile", tile->id}});
+    judge.need(tile->homeOf == company, Code::SpecialTile, {{"tile", tile->id}});
     const std::vector<std::string> &homes = m_game.companies[company].homes;
-    judge.rule(move.hex.empty() || std::find(homes.begin(), homes.end(), move.hex) != homes.end(), Code::BadValue,
-               {{"key", std::string("hex")}, {"right", homes.empty() ? std::string() : homes.front()}});
-    judge.need(!position.companies[company].homeTileLaid, Code::LaysUsedUp, {{"company", Party(company)}});
+    judge.rule(move.hex.empty() || std::find(homes.begin(), homes.end(), move.hex) != homes.end(), Code::OtherValue,
+               {{"key", KeyWord{"hex"}}, {"right", HexCode{homes.empty() ? std::string() : homes.front()}}});
+    judge.need(!position.companies[company].homeTileLaid, Code::HomeTileLaid, {{"company", Party(company)}});
 }
 
 void TrackStep::judgeCount(const Position &position, CompanyId company, const Lay &lay, Judge &judge) const
@@ -101,7 +101,7 @@ void TrackStep::judgeCount(const Position &position, CompanyId company, const La
     const CompanyTurn &turn = position.operating.turn;
     const int allowed = allowance(position, company);
     judge.rule(turn.lays + lay.weight <= allowed + (oneWasHomeTile(position, company, lay) ? 1 : 0), Code::LaysUsedUp,
-               {{"company", Party(company)}, {"limit", allowed}});
+               {{"company", Party(company)}});
 }
 
 /// Whether this lay or an earlier one of the turn can have been the home tile, which does not count.
@@ -113,16 +113,16 @@ bool TrackStep::oneWasHomeTile(const Position &position, CompanyId company, cons
 
 void TrackStep::judgeTrackRight(const Position &position, CompanyId company, const Move &move, Judge &judge) const
 {
-    if (!buildingRight(move)) {
+    const PrivateId right = buildingRight(move);
+    if (!right) {
         judgeWaiver(position, company, move, judge);
         return;
     }
-    const std::string &hex = m_game.privates[buildingRight(move)].buildsAtHex;
+    const std::string &hex = m_game.privates[right].buildsAtHex;
     judgeRight(m_game, position, company, move, judge);
-    judge.rule(move.hex.empty() || move.hex == hex, Code::RightTerrain,
-               {{"private", move.privateRailway}, {"terrain", hex}});
+    judge.rule(move.hex.empty() || move.hex == hex, Code::RightElsewhere, {{"private", right}, {"hex", HexCode{hex}}});
     const Money cost = m_game.findHex(hex)->cost;
-    judge.rule(!move.cost || Money{*move.cost} == cost, Code::PriceRange, {{"least", cost}, {"most", cost}});
+    judge.rule(!move.cost || Money{*move.cost} == cost, Code::PriceChoice, {{"choices", cost}});
 }
 
 PrivateId TrackStep::buildingRight(const Move &move) const
@@ -136,12 +136,12 @@ void TrackStep::judgeWaiver(const Position &position, CompanyId company, const M
     judgeRight(m_game, position, company, move, judge);
     if (judge.refused())
         return;
-    const PrivateDefinition &railway = m_game.privates[m_game.findPrivate(move.privateRailway)];
+    const PrivateId railway = m_game.findPrivate(move.privateRailway);
     const std::string_view terrain = terrainOf(m_game, move);
-    const auto &covered = railway.waivesTerrain;
-    judge.need(!covered.empty(), Code::RightTerrain, {{"private", railway.code}, {"terrain", std::string(terrain)}});
+    const auto &covered = m_game.privates[railway].waivesTerrain;
+    judge.need(!covered.empty(), Code::NoSuchRight, {{"private", railway}});
     judge.rule(terrain.empty() || std::find(covered.begin(), covered.end(), terrain) != covered.end(),
-               Code::RightTerrain, {{"private", railway.code}, {"terrain", std::string(terrain)}});
+               Code::RightTerrain, {{"private", railway}, {"terrain", TerrainWord{std::string(terrain)}}});
 }
 
 void TrackStep::offer(const Position &position, CompanyId company, Offers &offers) const

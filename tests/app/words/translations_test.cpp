@@ -106,7 +106,7 @@ const Messages &wanted()
 
 std::multiset<QString> placeholders(const QString &text)
 {
-    static const QRegularExpression expression("%(L?[0-9]|n)");
+    static const QRegularExpression expression("%(L?[0-9]|n)|{[a-z_]+}");
     std::multiset<QString> found;
     auto match = expression.globalMatch(text);
     while (match.hasNext())

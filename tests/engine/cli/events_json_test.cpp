@@ -112,7 +112,7 @@ TEST_F(EventsJson, WritesARefusalWithItsArguments)
 {
     const Refusal refusal{Code::HoldingLimit,
                           true,
-                          {{"player", Party(PlayerId(0))}, {"limit", 60}, {"terrain", std::string("hill")}},
+                          {{"player", Party(PlayerId(0))}, {"limit", 60}, {"terrain", TerrainWord{"hill"}}},
                           "CZ-5.12"};
 
     Json written = refusalJson(Words(table.rules()), refusal);

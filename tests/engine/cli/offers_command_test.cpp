@@ -71,10 +71,10 @@ TEST(OffersCommand, GivesTheRefusalOfWhatMayNotBeDone)
     const Json offer =
         offerOfMove(offersOf(stockJournalOf(3, {startBcb})), R"({"move":"start_company","by":"p2","company":"BN"})");
 
-    EXPECT_EQ(offer["refusal"]["code"], "not-on-sale");
+    EXPECT_EQ(offer["refusal"]["code"], "not-started-yet");
     EXPECT_EQ(offer["refusal"]["rule"], "CZ-5.6");
     EXPECT_EQ(offer["refusal"]["waivable"], true);
-    EXPECT_EQ(offer["refusal"]["args"], Json({{"company", "BN"}, {"phase", "a"}}));
+    EXPECT_EQ(offer["refusal"]["args"], Json({{"phase", "a"}}));
     EXPECT_TRUE(offer["effects"].is_null());
 }
 

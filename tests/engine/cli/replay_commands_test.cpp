@@ -90,7 +90,7 @@ TEST(Replay, OfAnIllegalMovePrintsTheReasonAndNothingElse)
         EXPECT_EQ(printed.status, 1);
         EXPECT_THAT(printed.out, IsEmpty());
         EXPECT_THAT(printed.err, StartsWith("standard input: line 6: against rule CZ-5.6: "
-                                            "Companies of the size of BN are not started in phase a.\n"
+                                            "Companies of this size cannot be started in phase a.\n"
                                             "  " +
                                             startBn +
                                             "\n"

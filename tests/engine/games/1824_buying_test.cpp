@@ -91,7 +91,7 @@ TEST_F(Buying1824, ThereIsNoPool_AH5_21)
 TEST_F(Buying1824, OneCertificateAtATime_AH5_6)
 {
     EXPECT_EQ(table.refusal(buySharePercent("p1", "BK", 10)), "accepted");
-    EXPECT_TRUE(refusesEvenIfForced(table, buySharePercent("p1", "BK", 20), "bad-value AH-5.6"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buySharePercent("p1", "BK", 20), "other-value AH-5.6"));
 }
 
 TEST_F(Buying1824, ThePlayerHasTheCash_AH5_7)
@@ -138,7 +138,7 @@ TEST_F(Buying1824, DebtorsBuyNothing_AH5_11)
 TEST_F(Buying1824, RailwaysAreSoldInTheFirstRoundOnly_AH4_6)
 {
     for (const char *railway : {"B1", "SD2", "SD1"})
-        EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p1", railway), "not-on-sale AH-4.5")) << railway;
+        EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p1", railway), "private-not-on-sale AH-4.5")) << railway;
 }
 
 // Scenario 10, with AH-5.13 and AH-5.30

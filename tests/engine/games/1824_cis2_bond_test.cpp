@@ -289,7 +289,7 @@ protected:
 TEST_F(SellingTheTwentyPercent1824, ItIsSoldAsSoonAsMoneyIsShort_AH6_33)
 {
     table.cash("SD3", 30).cash("p2", 30);
-    EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p2", "MS", 10), "not-enough-shares AH-5.21"));
+    EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p2", "MS", 10), "sold-whole AH-5.21"));
     table.after({sellShares("p2", "MS", 20), buyTrain("SD3", "2")});
     EXPECT_EQ(table.cash("p2"), 30 + 120 - 50);
     EXPECT_EQ(table.debt("p2"), 0);
@@ -342,13 +342,13 @@ TEST_F(Bond1824, TheSellerMayGiveTheTwentyPercentInsteadOfTenths_AH8_14)
 TEST_F(Bond1824, WhatTheSellerGivesMustBeThere_AH8_14)
 {
     give("p1", 3);
-    EXPECT_TRUE(refusesEvenIfForced(table, with(sellShares("p1", "MS", 20), R"("papers":"director")"),
-                                    "not-enough-shares AH-5.21"));
+    EXPECT_TRUE(
+        refusesEvenIfForced(table, with(sellShares("p1", "MS", 20), R"("papers":"director")"), "sold-whole AH-5.21"));
     giveDirectorsCertificate("p1");
-    EXPECT_TRUE(refusesEvenIfForced(table, with(sellShares("p1", "MS", 10), R"("papers":"director")"),
-                                    "not-enough-shares AH-5.21"));
-    EXPECT_TRUE(refusesEvenIfForced(table, with(sellShares("p1", "MS", 40), R"("papers":"ordinary")"),
-                                    "not-enough-shares AH-5.21"));
+    EXPECT_TRUE(
+        refusesEvenIfForced(table, with(sellShares("p1", "MS", 10), R"("papers":"director")"), "sold-whole AH-5.21"));
+    EXPECT_TRUE(
+        refusesEvenIfForced(table, with(sellShares("p1", "MS", 40), R"("papers":"ordinary")"), "sold-whole AH-5.21"));
 }
 
 TEST_F(Bond1824, BothWaysAreOfferedWhereThereIsAChoice_AH8_14)

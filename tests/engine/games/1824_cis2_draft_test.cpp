@@ -81,13 +81,14 @@ TEST_F(Cis2Draft1824, TheOtherGetsTheRestOfTheStack_AH8_4)
             if (other == std::string(rest))
                 EXPECT_EQ(copy.refusal(take("p2", other)), "accepted") << taken << other;
             else
-                EXPECT_TRUE(refusesEvenIfForced(copy, take("p2", other), "not-on-sale AH-8.4")) << taken << other;
+                EXPECT_TRUE(refusesEvenIfForced(copy, take("p2", other), "private-not-on-sale AH-8.4"))
+                    << taken << other;
         }
     }
     Table coal = table;
     coal.after(takeCoal("p1", "MLB", 120));
     EXPECT_EQ(coal.refusal(takeCoal("p2", "EPP", 120)), "accepted");
-    EXPECT_TRUE(refusesEvenIfForced(coal, take("p2", "SD1"), "not-on-sale AH-8.4"));
+    EXPECT_TRUE(refusesEvenIfForced(coal, take("p2", "SD1"), "private-not-on-sale AH-8.4"));
 }
 
 TEST_F(Cis2Draft1824, WhoseTurnItIs_AH8_4)
@@ -127,8 +128,8 @@ TEST_F(Cis2Draft1824, NobodyPassesAndNobodyActsOutOfTurn_AH8_4)
 TEST_F(Cis2Draft1824, CoalRailwaysCostWhatTheirBuyerChooses_AH8_5)
 {
     const int bank = table.cash("bank");
-    EXPECT_TRUE(refusesEvenIfForced(table, take("p1", "EPP"), "price-range AH-8.5"));
-    EXPECT_TRUE(refusesEvenIfForced(table, takeCoal("p1", "EPP", 130), "price-range AH-8.5"));
+    EXPECT_TRUE(refusesEvenIfForced(table, take("p1", "EPP"), "price-choice AH-8.5"));
+    EXPECT_TRUE(refusesEvenIfForced(table, takeCoal("p1", "EPP", 130), "price-choice AH-8.5"));
 
     table.after(takeCoal("p1", "EPP", 180));
 
@@ -153,7 +154,7 @@ TEST_F(Cis2Draft1824, PreStateRailwaysCostTheirPrice_AH8_5)
 TEST_F(Cis2Draft1824, ConstructionRailwaysCost120ForTheBank_AH8_5)
 {
     const int bank = table.cash("bank");
-    EXPECT_TRUE(refusesEvenIfForced(table, takeCoal("p1", "EOD", 200), "price-range AH-8.5"));
+    EXPECT_TRUE(refusesEvenIfForced(table, takeCoal("p1", "EOD", 200), "price-choice AH-8.5"));
 
     table.after({take("p1", "EOD"), take("p2", "SD2")});
 
@@ -220,11 +221,11 @@ TEST_F(Cis2Mountains1824, EachMayBuyOne_AH8_6)
 {
     EXPECT_EQ(table.round(), "OPEN");
     EXPECT_EQ(table.turn(), "p1");
-    EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p1", "B3"), "not-on-sale AH-8.6"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p1", "B3"), "private-not-on-sale AH-8.6"));
     table.after(buyPrivate("p1", "B2"));
     EXPECT_EQ(table.cash("p1"), 380);
     EXPECT_EQ(table.turn(), "p2");
-    EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p2", "B2"), "not-on-sale AH-8.6"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p2", "B2"), "private-not-on-sale AH-8.6"));
     table.after(buyPrivate("p2", "B1"));
     EXPECT_EQ(table.round(), "SR1");
 }
@@ -235,7 +236,7 @@ TEST_F(Cis2Mountains1824, OrDecline_AH8_6)
     EXPECT_EQ(table.round(), "SR1");
     EXPECT_EQ(table.turn(), "p1");
     for (const char *unbought : {"B1", "B2"})
-        EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p1", unbought), "not-on-sale AH-8.6"));
+        EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p1", unbought), "private-not-on-sale AH-8.6"));
 }
 
 TEST_F(Cis2Mountains1824, Cost120_AH8_6)

@@ -121,7 +121,7 @@ TEST_F(CoalExchange1824, IsForItsOwnRegionalOnly_AH5_23)
 
 TEST_F(CoalExchange1824, IsForTheOwnerOnly_AH5_23)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, exchange("p1", "SPB"), "not-on-sale AH-5.23"));
+    EXPECT_TRUE(refusesEvenIfForced(table, exchange("p1", "SPB"), "already-exchanged AH-5.23"));
 }
 
 TEST_F(CoalExchange1824, NotBeforePhaseThree_AH5_23)

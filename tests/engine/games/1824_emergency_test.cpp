@@ -88,7 +88,7 @@ TEST(Emergency1824, NeverAboveThePrintedPrice_AH6_31)
 
     EXPECT_EQ(table.refusal(buyFrom("BK", "MS", "3", 180)), "accepted");
     EXPECT_THAT(table.refusal(buyFrom("BK", "MS", "3", 181)), StartsWith("price-range AH-6."));
-    EXPECT_THAT(table.refusal(buyFrom("BK", "CL", "3", 150)), StartsWith("price-range AH-6.26"));
+    EXPECT_THAT(table.refusal(buyFrom("BK", "CL", "3", 150)), StartsWith("price-choice AH-6.26"));
 }
 
 // Paid out of the treasury alone the price is free also above the printed one.

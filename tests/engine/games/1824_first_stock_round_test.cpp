@@ -147,7 +147,7 @@ TEST(FirstStockRound1824, ACoalRailwayBuysItsTrainAndPricesItsRegional_AH4_5)
     EXPECT_EQ(table.certificates("p4"), 0);
     EXPECT_EQ(table.phase(), "2");
     EXPECT_EQ(table.refusal(buyShare("p3", "BK")), "accepted");
-    EXPECT_TRUE(refusesEvenIfForced(table, buyCoal("p3", "EPP", 160), "not-on-sale AH-4.5"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyCoal("p3", "EPP", 160), "private-not-on-sale AH-4.5"));
 }
 
 TEST(FirstStockRound1824, ThePriceOfACoalRailwayIsTwiceThatOfItsRegional_AH2_9)
@@ -178,8 +178,8 @@ TEST(FirstStockRound1824, ACoalRailwayHasFivePricesOnly_AH2_8)
 {
     const Table table = game1824(3);
     for (const int price : {0, 100, 119, 130, 220})
-        EXPECT_THAT(table.refusal(buyCoal("p3", "EPP", price)), StartsWith("price-range AH-")) << price;
-    EXPECT_THAT(table.refusal(buyPrivate("p3", "EPP")), StartsWith("price-range AH-"));
+        EXPECT_THAT(table.refusal(buyCoal("p3", "EPP", price)), StartsWith("price-choice AH-")) << price;
+    EXPECT_THAT(table.refusal(buyPrivate("p3", "EPP")), StartsWith("price-choice AH-"));
 }
 
 TEST(FirstStockRound1824, OtherRailwaysHaveTheirPrintedPrice_AH4_5)
@@ -187,9 +187,9 @@ TEST(FirstStockRound1824, OtherRailwaysHaveTheirPrintedPrice_AH4_5)
     const Table table = game1824(3);
     EXPECT_EQ(table.refusal(buyCoal("p3", "SD1", 240)), "accepted");
     EXPECT_EQ(table.refusal(buyCoal("p3", "B1", 120)), "accepted");
-    EXPECT_THAT(table.refusal(buyCoal("p3", "SD1", 120)), StartsWith("price-range AH-"));
-    EXPECT_THAT(table.refusal(buyCoal("p3", "SD2", 240)), StartsWith("price-range AH-"));
-    EXPECT_THAT(table.refusal(buyCoal("p3", "B1", 100)), StartsWith("price-range AH-"));
+    EXPECT_THAT(table.refusal(buyCoal("p3", "SD1", 120)), StartsWith("price-choice AH-"));
+    EXPECT_THAT(table.refusal(buyCoal("p3", "SD2", 240)), StartsWith("price-choice AH-"));
+    EXPECT_THAT(table.refusal(buyCoal("p3", "B1", 100)), StartsWith("price-choice AH-"));
 }
 
 TEST(FirstStockRound1824, TheSecondMarkerOnACellLiesBelow_AH2_26)

@@ -129,7 +129,7 @@ TEST_F(RegionalIncome1824, Withheld_AH6_15)
 TEST_F(RegionalIncome1824, IsNeverDivided_AH6_17)
 {
     table.after(runTrains("BK", 150));
-    EXPECT_THAT(table.refusal(with(companyMove("dividend", "BK"), R"("pay":"half")")), StartsWith("bad-value AH-6."));
+    EXPECT_THAT(table.refusal(with(companyMove("dividend", "BK"), R"("pay":"half")")), StartsWith("other-value AH-6."));
 }
 
 // Scenario 24
@@ -193,17 +193,17 @@ TEST_F(RegionalIncome1824, WithTheMineAloneThePriceFalls_A34)
 TEST_F(RegionalIncome1824, RunsAreMultiplesOfTen_A35)
 {
     EXPECT_TRUE(refusesUnlessForced(table, runTrains("BK", 155), "income-step AH-6.11"));
-    EXPECT_TRUE(refusesEvenIfForced(table, runTrains("BK", -10), "income-step AH-6.11"));
+    EXPECT_TRUE(refusesEvenIfForced(table, runTrains("BK", -10), "bad-value AH-6.12"));
     EXPECT_EQ(table.refusal(runTrains("BK", 10)), "accepted");
 }
 
 TEST_F(RegionalIncome1824, ATrainThatIsThereRunsBeforeAnythingElse_AH6_8)
 {
     table.cash("BK", 500);
-    EXPECT_TRUE(refusesEvenIfForced(table, done("BK"), "wrong-step AH-6.8"));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BK", "3"), "wrong-step AH-6.8"));
+    EXPECT_TRUE(refusesEvenIfForced(table, done("BK"), "must-run AH-6.8"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BK", "3"), "must-run AH-6.8"));
     table.after(runTrains("BK", 150));
-    EXPECT_TRUE(refusesEvenIfForced(table, done("BK"), "wrong-step AH-6.8"));
+    EXPECT_TRUE(refusesEvenIfForced(table, done("BK"), "must-pay AH-6.8"));
     EXPECT_TRUE(refusesEvenIfForced(table, runTrains("BK", 150), "wrong-step AH-6.8"));
 }
 

@@ -94,7 +94,7 @@ TEST_F(MountainExchange1824, NeedsAShareInTheBank_AH5_22)
 
 TEST_F(MountainExchange1824, IsForTheOwnerOnly_AH5_22)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, exchange("p1", "B2", "BK"), "not-on-sale AH-5.22"));
+    EXPECT_TRUE(refusesEvenIfForced(table, exchange("p1", "B2", "BK"), "already-exchanged AH-5.22"));
 }
 
 TEST_F(MountainExchange1824, NamesItsCompany_A12)

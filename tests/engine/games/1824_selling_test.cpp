@@ -109,7 +109,7 @@ TEST_F(Selling1824, OnlyWhatHeHolds_AH5_21)
 
 TEST_F(Selling1824, OnlyWholeShares_AH5_21)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "MS", 15), "bad-value AH-5.21"));
+    EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "MS", 15), "other-value AH-5.21"));
 }
 
 TEST_F(Selling1824, OnlyInHisTurn_AH5_1)

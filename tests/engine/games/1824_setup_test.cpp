@@ -46,7 +46,7 @@ TEST_P(Setup1824For, TheFirstMountainRailwaysAreInPlay_AH3_3)
         if (number <= GetParam().mountains)
             EXPECT_EQ(table.refusal(purchase), "accepted") << number;
         else
-            EXPECT_TRUE(refusesEvenIfForced(table, purchase, "not-on-sale AH-4.5")) << number;
+            EXPECT_TRUE(refusesEvenIfForced(table, purchase, "private-not-on-sale AH-4.5")) << number;
     }
 }
 

@@ -54,9 +54,9 @@ TEST_F(Track1824, TheTreasuryPaysTheTerrain_AH6_10)
 TEST_F(Track1824, WhatNoTerrainCostsIsRefused_AH2_28)
 {
     for (const int cost : {97, 35, 60, 200}) {
-        EXPECT_TRUE(refusesUnlessForced(table, layTrack("BK", cost), "price-range AH-2.28")) << cost;
+        EXPECT_TRUE(refusesUnlessForced(table, layTrack("BK", cost), "price-choice AH-2.28")) << cost;
         EXPECT_TRUE(refusesUnlessForced(table, with(layTile("BK", "B11", "9"), R"("cost":)" + std::to_string(cost)),
-                                        "price-range AH-2.28"))
+                                        "price-choice AH-2.28"))
             << cost;
     }
     const Verdict refusal = table.play(layTrack("BK", 97));

@@ -37,14 +37,14 @@ TEST_F(TradeBetween1824, UnderOneDirectorThePriceIsFree_AH6_26)
         EXPECT_THAT(copy.trains("MS"), IsEmpty());
         EXPECT_EQ(copy.left("3"), 6);
     }
-    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("BK", "MS", "3", 0), "price-range AH-6.26"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("BK", "MS", "3", 0), "price-floor AH-6.26"));
 }
 
 // Scenario 34
 TEST_F(TradeBetween1824, UnderTwoDirectorsItIsThePrintedOne_AH6_26)
 {
     for (const int price : {1, 100, 179, 181})
-        EXPECT_TRUE(refusesUnlessForced(table, buyFrom("BK", "CL", "3", price), "price-range AH-6.26")) << price;
+        EXPECT_TRUE(refusesUnlessForced(table, buyFrom("BK", "CL", "3", price), "price-choice AH-6.26")) << price;
 
     table.after(buyFrom("BK", "CL", "3", 180));
     EXPECT_EQ(table.cash("BK"), 320);
@@ -54,7 +54,7 @@ TEST_F(TradeBetween1824, UnderTwoDirectorsItIsThePrintedOne_AH6_26)
 TEST_F(TradeBetween1824, OwnersOfCoalAndPreStateRailwaysCountAsDirectors_AH6_26)
 {
     EXPECT_EQ(table.refusal(buyFrom("BK", "SPB", "1g", 1)), "accepted");
-    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("BK", "SD1", "2", 1), "price-range AH-6.26"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("BK", "SD1", "2", 1), "price-choice AH-6.26"));
     EXPECT_EQ(table.refusal(buyFrom("BK", "SD1", "2", 80)), "accepted");
 
     table.turnOf("SPB").after(runTrains("SPB", 0));
@@ -79,7 +79,7 @@ TEST_F(TradeBetween1824, TheBuyersLimitHolds_AH6_25)
 TEST_F(TradeBetween1824, CoalRailwaysBuyGoodsTrainsOnly_AH6_25)
 {
     table.turnOf("SPB").after(runTrains("SPB", 0));
-    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("SPB", "MS", "3", 10), "size AH-6.21"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("SPB", "MS", "3", 10), "train-size AH-6.21"));
 }
 
 TEST_F(TradeBetween1824, TheBuyerIsTheOneInTurn_AH6_25)
@@ -89,8 +89,8 @@ TEST_F(TradeBetween1824, TheBuyerIsTheOneInTurn_AH6_25)
 
 TEST_F(TradeBetween1824, TheSellerHasTheTrain_AH6_27)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("BK", "MS", "2", 10), "not-on-sale AH-6.19"));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("BK", "BK", "3", 10), "not-on-sale AH-6.19"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("BK", "MS", "2", 10), "no-such-train AH-6.19"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("BK", "BK", "3", 10), "no-such-train AH-6.19"));
 }
 
 TEST_F(TradeBetween1824, TheTreasuryPays_A40)
@@ -104,14 +104,14 @@ TEST_F(TradeBetween1824, TheTreasuryPays_A40)
 TEST_F(TradeBetween1824, AStateWithoutDirectorSellsNothing_AH6_27)
 {
     table.running("UG", "R1C3", "", 0).train("UG", "3");
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("BK", "UG", "3", 180), "not-on-sale AH-6.19"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("BK", "UG", "3", 180), "no-such-train AH-6.19"));
 }
 
 //
 TEST_F(TradeBetween1824, NorDoesAnUnopenedRegional_A37)
 {
     table.started("BH", "R5C3", "p1").train("BH", "1g").cash("BH", 40);
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("BK", "BH", "1g", 10), "not-on-sale AH-6.19"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("BK", "BH", "1g", 10), "no-such-train AH-6.19"));
 }
 
 TEST_F(TradeBetween1824, BeginsNoPhaseAndRustsNothing_AH6_27)

@@ -142,7 +142,7 @@ TEST(TradeIn1824, AStatedPriceIsTheReducedOne_AH2_16)
 {
     const Table table = afterItsRun("4", 900, {"3"});
     EXPECT_EQ(table.refusal(with(tradeIn("CL", "4", "3"), R"("price":190)")), "accepted");
-    EXPECT_TRUE(refusesEvenIfForced(table, with(tradeIn("CL", "4", "3"), R"("price":280)"), "price-range AH-6.26"));
+    EXPECT_TRUE(refusesEvenIfForced(table, with(tradeIn("CL", "4", "3"), R"("price":280)"), "price-choice AH-6.26"));
 }
 
 // AH-6.21: coal railways too, within their kind.

@@ -67,7 +67,7 @@ TEST_F(FirstFour1824, NothingElseIsDoneBefore_AH6_35)
 
 TEST_F(FirstFour1824, OnlyATrainItOwns_AH6_35)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, discard("BH", "1g"), "not-on-sale AH-6.35"));
+    EXPECT_TRUE(refusesEvenIfForced(table, discard("BH", "1g"), "no-such-train AH-6.35"));
 }
 
 TEST_F(FirstFour1824, WhatIsDiscardedLeavesTheGameWithoutCompensation_AH6_36)

@@ -41,7 +41,7 @@ TEST(Trains1824, AStatedPriceIsThePrintedOne_AH6_26)
     const Table table = turnInPhase("3", 500);
     EXPECT_EQ(table.refusal(with(buyTrain("BK", "3"), R"("price":180)")), "accepted");
     for (const char *price : {R"("price":179)", R"("price":181)"})
-        EXPECT_TRUE(refusesEvenIfForced(table, with(buyTrain("BK", "3"), price), "price-range AH-6.26"));
+        EXPECT_TRUE(refusesEvenIfForced(table, with(buyTrain("BK", "3"), price), "price-choice AH-6.26"));
 }
 
 TEST(Trains1824, AnyNumberIsBoughtOneAfterTheOther_AH6_18)
@@ -60,10 +60,10 @@ TEST(Trains1824, OnlyTheLowestOrdinaryTypeIsForSale_AH6_19)
     Table table = turnInPhase("2", 2000);
     table.stock("2", 1);
     for (const char *later : {"3", "4", "5", "6", "8", "10"})
-        EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BK", later), "not-on-sale AH-6.19")) << later;
+        EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BK", later), "train-not-on-sale AH-6.19")) << later;
 
     table.after(buyTrain("BK", "2"));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BK", "2"), "not-on-sale AH-6.19"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BK", "2"), "train-not-on-sale AH-6.19"));
     EXPECT_EQ(table.refusal(buyTrain("BK", "3")), "accepted");
     EXPECT_EQ(table.topCard(), "3");
 }
@@ -93,7 +93,7 @@ TEST(Trains1824, GoodsTrainsAreUnlockedByOrdinaryOnes_AH6_20)
             if (++goods <= unlocked)
                 EXPECT_EQ(table.refusal(buyTrain("BK", train)), "accepted") << train << " in " << phase;
             else
-                EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BK", train), "not-on-sale AH-6.19"))
+                EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BK", train), "train-not-on-sale AH-6.19"))
                     << train << " in " << phase;
         }
     }
@@ -103,7 +103,7 @@ TEST(Trains1824, BeforeTheFirst2TrainNoGoodsTrainIsForSale_AH6_20)
 {
     Table table = game1824(3);
     table.running("BK", "R5C3", "p1", 500).round("OR1.1");
-    EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BK", "1g"), "not-on-sale AH-6.19"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BK", "1g"), "train-not-on-sale AH-6.19"));
 
     table.after(buyTrain("BK", "2"));
     EXPECT_EQ(table.refusal(buyTrain("BK", "1g")), "accepted");
@@ -114,7 +114,7 @@ TEST(Trains1824, ASoldOutGoodsTypeIsNotForSale_AH6_20)
     Table table = turnInPhase("2", 500);
     table.stock("1g", 1).after(buyTrain("BK", "1g"));
     EXPECT_EQ(table.left("1g"), 0);
-    EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BK", "1g"), "not-on-sale AH-6.19"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BK", "1g"), "train-not-on-sale AH-6.19"));
 }
 
 TEST(Trains1824, GoodsTrainsBeginNoPhaseAndUnlockNothing_AH6_20)
@@ -122,14 +122,14 @@ TEST(Trains1824, GoodsTrainsBeginNoPhaseAndUnlockNothing_AH6_20)
     Table table = turnInPhase("3", 1000);
     table.stock("1g", 0).stock("2g", 1).after(buyTrain("BK", "2g"));
     EXPECT_EQ(table.phase(), "3");
-    EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BK", "3g"), "not-on-sale AH-6.19"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BK", "3g"), "train-not-on-sale AH-6.19"));
 }
 
 TEST(Trains1824, CoalRailwaysOwnGoodsTrainsOnly_AH6_21)
 {
     Table table = game1824(3);
     table.begun("2").minorOf("p1", "EPP", 500).round("OR2.1");
-    EXPECT_TRUE(refusesUnlessForced(table, buyTrain("EPP", "2"), "size AH-6.21"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyTrain("EPP", "2"), "train-size AH-6.21"));
     EXPECT_EQ(table.refusal(buyTrain("EPP", "1g")), "accepted");
 }
 
@@ -251,7 +251,7 @@ protected:
 TEST_F(CoalWithoutTrain1824, IsExcusedWhileTheBankHasNoGoodsTrain_AH6_29)
 {
     EXPECT_EQ(table.refusal(done("EPP")), "accepted");
-    EXPECT_EQ(table.refusal(buyFrom("EPP", "MS", "2g", 100)), "price-range AH-6.26"); // p2's: printed price only
+    EXPECT_EQ(table.refusal(buyFrom("EPP", "MS", "2g", 100)), "price-choice AH-6.26"); // p2's: printed price only
     table.cash("EPP", 240);
     EXPECT_EQ(table.refusal(buyFrom("EPP", "MS", "2g", 240)), "accepted"); // but it may
 }

@@ -35,8 +35,9 @@ TEST_F(AlmostEverythingSold1824, UnsoldRailwaysAreGone_AH4_6)
     EXPECT_THAT(table.operatingOrder(), ElementsAre("EPP", "EOD", "SPB", "SD1", "SD2", "SD3", "UG1", "UG2", "KK1"));
     table.round("SR2");
     for (const char *railway : {"KK2", "B4"})
-        EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate(table.turn(), railway), "not-on-sale AH-4.5")) << railway;
-    EXPECT_TRUE(refusesEvenIfForced(table, buyCoal(table.turn(), "MLB", 120), "not-on-sale AH-4.5"));
+        EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate(table.turn(), railway), "private-not-on-sale AH-4.5"))
+            << railway;
+    EXPECT_TRUE(refusesEvenIfForced(table, buyCoal(table.turn(), "MLB", 120), "private-not-on-sale AH-4.5"));
 }
 
 // Scenario 5, AH-2.12

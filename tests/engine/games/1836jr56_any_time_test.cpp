@@ -87,7 +87,7 @@ TEST_F(AnyTimeOfTheRound, PhaseAndPriceBindThatPurchaseToo_JR6_9)
 TEST_F(AnyTimeOfTheRound, LeavesTheTurnThatIsRunningAlone_JR6_2)
 {
     table.after({layTrack("GCL"), runTrains("GCL", 100), takeLoan("B"), buyLocal("B", "E-SF", 80)});
-    EXPECT_TRUE(refusesEvenIfForced(table, done("GCL"), "wrong-step JR-6.b1")); // the income is still to be dealt with
+    EXPECT_TRUE(refusesEvenIfForced(table, done("GCL"), "must-pay JR-6.b1")); // the income is still to be dealt with
     table.after(payOut("GCL"));
     EXPECT_TRUE(refusesUnlessForced(table, layTrack("GCL"), "wrong-step JR-6.b1"));
 }

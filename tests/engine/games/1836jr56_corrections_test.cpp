@@ -179,7 +179,7 @@ TEST(Corrections1836Jr56, ChangeTheTreasuryOfWhoIsPaidShareByShare)
     table.cash("p1", 500).round("SR1").turnOf("p1").after(startCompany("p1", "B", 100));
     table.after(correct(R"("account":"B","amount":50)"));
     EXPECT_EQ(table.cash("B"), 250);
-    EXPECT_EQ(table.refusal(correct(R"("account":"GCL","amount":50)")), "not-on-sale JR-5.7");
+    EXPECT_EQ(table.refusal(correct(R"("account":"GCL","amount":50)")), "no-account JR-5.7");
 }
 
 TEST(Corrections1836Jr56, EndATurnOfACompanyThatTheyClose)
@@ -196,7 +196,7 @@ TEST(Corrections1836Jr56, OfSharesThatAreNotThereIsCitedAsThePurchaseOfShares_JR
     Table table = game1836(3);
     table.running("B", "R1C5", "p1", 0);
     EXPECT_EQ(table.refusal(correct(R"("holder":"p2","company":"B","percent":90)")), "not-on-sale JR-5.8");
-    EXPECT_EQ(table.refusal(correct(R"("company":"B","train":"2","do":"remove")")), "not-on-sale JR-6.25");
+    EXPECT_EQ(table.refusal(correct(R"("company":"B","train":"2","do":"remove")")), "no-such-train JR-6.25");
 }
 
 } // namespace

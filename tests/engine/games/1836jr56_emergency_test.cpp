@@ -85,8 +85,8 @@ TEST_F(ForcedPurchaseInTheOtherReading, IsFollowedByNothingButSalesAndTheTrain_J
     table.shares("p1", "GCL", 40).privateOf("p3", "CdH").cash("B", 200).cash("p1", 100);
     begin();
     table.after(sellShares("p1", "GCL", 10));
-    EXPECT_TRUE(refusesUnlessForced(table, takeLoan("B"), "wrong-step JR-6.35"));
-    EXPECT_TRUE(refusesUnlessForced(table, buyLocal("B", "CdH", 25), "wrong-step JR-6.35"));
+    EXPECT_TRUE(refusesUnlessForced(table, takeLoan("B"), "train-first JR-6.35"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyLocal("B", "CdH", 25), "train-first JR-6.35"));
     EXPECT_TRUE(refusesUnlessForced(table, done("B"), "must-own-train JR-6.30"));
 }
 
@@ -238,11 +238,11 @@ TEST(TrainPurchases1836Jr56, AgreeOnAPriceAboveNothing_JR6_25)
     Table table = game1836(3);
     table.begun("3").running("B", "R1C5", "p1", 500).train("B", "2");
     table.running("GCL", "R3C5", "p2", 0).train("GCL", "3").round("OR2.1").after(runTrains("B", 0));
-    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("B", "GCL", "3", 0), "price-range JR-6.25"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("B", "GCL", "3", 0), "price-floor JR-6.25"));
     EXPECT_EQ(table.refusal(buyFrom("B", "GCL", "3", 1)), "accepted");
     EXPECT_EQ(table.refusal(buyFrom("B", "GCL", "3", 500)), "accepted");
     EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("B", "GCL", "3", 501), "no-treasury JR-6.29"));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("B", "GCL", "2", 10), "not-on-sale JR-6.25"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("B", "GCL", "2", 10), "no-such-train JR-6.25"));
     EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("B", "9"), "unknown-name JR-2.23"));
 }
 
@@ -251,10 +251,10 @@ TEST(TrainPurchases1836Jr56, ArePrintedPricesWithTheNationalCompany_JR6_25)
     Table table = game1836(3);
     table.begun("6").running("B", "R1C8", "p1", 1000).train("B", "5");
     table.running("MESS", "R1C5", "p2", 1000).train("MESS", "6").round("OR2.1").after(runTrains("B", 0));
-    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("B", "MESS", "6", 699), "price-range JR-6.25"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("B", "MESS", "6", 699), "price-choice JR-6.25"));
     table.after({buyFrom("B", "MESS", "6", 700), done("B")});
     EXPECT_EQ(table.cash("MESS"), 1700);
-    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("MESS", "B", "5", 549), "price-range JR-6.25"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("MESS", "B", "5", 549), "price-choice JR-6.25"));
     EXPECT_EQ(table.refusal(buyFrom("MESS", "B", "5", 550)), "accepted");
 }
 
@@ -264,7 +264,7 @@ TEST(TrainPurchases1836Jr56, CostThePrintedPriceInThePool_JR6_25)
     table.begun("6").running("B", "R1C5", "p1", 1000).train("B", "5").train("pool", "8").train("pool", "5");
     table.position().companies[table.game().findCompany("MESS")].status = CompanyStatus::Closed;
     table.round("OR2.1").after(runTrains("B", 0));
-    EXPECT_TRUE(refusesEvenIfForced(table, with(buyFromPool("B", "5"), R"("price":500)"), "price-range JR-6.25"));
+    EXPECT_TRUE(refusesEvenIfForced(table, with(buyFromPool("B", "5"), R"("price":500)"), "price-choice JR-6.25"));
     table.after(with(buyFromPool("B", "8"), R"("trade_in":"5")"));
     EXPECT_EQ(table.cash("B"), 350);
     EXPECT_THAT(table.trains("B"), ElementsAre("8"));
@@ -307,7 +307,7 @@ TEST(TrainPurchases1836Jr56, DiscardInTheOrderOfTheCompanyTable_JR6_28)
     EXPECT_TRUE(refusesEvenIfForced(table, discard("NFL", "3"), "must-discard JR-6.28"));
     table.after({discard("B", "3"), discard("GCL", "4")});
     EXPECT_EQ(table.turn(), "NFL");
-    EXPECT_TRUE(refusesEvenIfForced(table, discard("NFL", "5"), "not-on-sale JR-6.28"));
+    EXPECT_TRUE(refusesEvenIfForced(table, discard("NFL", "5"), "no-such-train JR-6.28"));
     table.after(discard("NFL", "3"));
     EXPECT_EQ(table.turn(), "HSM");
 }
@@ -320,7 +320,7 @@ TEST(PrivatesOfCompanies1836Jr56, ArePaidByTheTreasuryAndStayThere_JR6_10)
     table.begun("3").running("B", "R1C5", "p1", 60).train("B", "3").privateOf("p2", "CdH").round("OR2.1");
     table.cash("B", 60);
     EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("B", "CdH", 61), "no-treasury JR-6.9"));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("B", "RdP", 61), "not-on-sale JR-6.9"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("B", "RdP", 61), "private-not-on-sale JR-6.9"));
     const int p2 = table.cash("p2");
     const int held = table.certificates("p2");
     table.after({runTrains("B", 100), buyLocal("B", "CdH", 60)}); // at any moment of its turn

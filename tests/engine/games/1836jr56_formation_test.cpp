@@ -350,7 +350,7 @@ TEST_F(TheNationalsTrains, MustBeBoughtWithAThousandInTheTreasury_JR6_58)
     table.cash("MESS", 700).after(buyTrain("MESS", "6"));
     EXPECT_FALSE(table.position().companies[table.game().findCompany("MESS")].isFrozen);
     table.cash("MESS", 400);
-    EXPECT_TRUE(refusesUnlessForced(table, buyFromPool("MESS", "4"), "size JR-6.51"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFromPool("MESS", "4"), "train-size JR-6.51"));
 }
 
 class TheNationalsTrainsInTheOtherReading : public TheNationalsTrains
@@ -372,7 +372,7 @@ TEST_F(TheNationalsTrains, LeaveTheCertificateLimitToTheTable_JR6_53)
     table.after(keepsTrains("[]"));
     EXPECT_TRUE(refusesEvenIfForced(table, choose("B", "certificate_limit", "11"), "wrong-round JR-6.2"));
     for (const char *limit : {"4", "29"}) // nobody offers them
-        EXPECT_TRUE(refusesUnlessForced(table, choose("MESS", "certificate_limit", limit), "bad-value JR-6.51"))
+        EXPECT_TRUE(refusesUnlessForced(table, choose("MESS", "certificate_limit", limit), "other-value JR-6.51"))
             << limit;
     table.after(choose("MESS", "certificate_limit", "11"));
     EXPECT_EQ(certificateLimit(table.game(), table.position()), 11);

@@ -52,7 +52,7 @@ TEST_F(Loans1836Jr56, LetTheDirectorPayWhatIsMissing_S22)
     EXPECT_EQ(table.cash("B"), 5);
     EXPECT_EQ(table.cash("p1"), 20);
     EXPECT_EQ(table.price("B"), 75);
-    EXPECT_TRUE(refusesEvenIfForced(table, payOut("B"), "wrong-step JR-6.b5"));
+    EXPECT_TRUE(refusesEvenIfForced(table, payOut("B"), "nothing-to-pay JR-6.b5"));
 }
 
 TEST_F(Loans1836Jr56, MakeTheDirectorSellBeforeTheMarkerMoves_S23)
@@ -129,7 +129,7 @@ TEST_F(Loans1836Jr56, AreRepaidAtHundredEachOutOfTheTreasury_JR6_17)
     inDebt(3, 250, "R1C5");
     table.after(runTrains("B", 0));
     ASSERT_EQ(table.cash("B"), 220);
-    EXPECT_TRUE(refusesEvenIfForced(table, repayLoans("B", 4), "repay-range JR-6.17"));
+    EXPECT_TRUE(refusesEvenIfForced(table, repayLoans("B", 4), "loan-count JR-6.17"));
     EXPECT_TRUE(refusesEvenIfForced(table, repayLoans("B", 3), "no-treasury JR-6.17"));
     table.after(repayLoans("B", 2));
     EXPECT_EQ(table.cash("B"), 20);

@@ -41,7 +41,7 @@ TEST_F(Formation, AsksPresidentsFromTheBuyerOnAndLeavesThemTheirOrder_JR6_41)
     buySix();
     EXPECT_EQ(table.turn(), "HSM"); // p2 comes after the buyer p1
     EXPECT_TRUE(refusesEvenIfForced(table, merges("B"), "must-settle-loans JR-6.41"));
-    EXPECT_TRUE(refusesEvenIfForced(table, choose("HSM", "loans", "later"), "bad-value JR-6.51"));
+    EXPECT_TRUE(refusesEvenIfForced(table, choose("HSM", "loans", "later"), "other-value JR-6.51"));
     table.after(merges("GCL")); // his other company first
     EXPECT_EQ(table.turn(), "HSM");
     table.after(merges("HSM"));
@@ -144,7 +144,7 @@ TEST_F(Formation, HasNoLoansAfterwards_JR6_54)
     table.after({merges("HSM"), done("Nord")});
     ASSERT_EQ(table.turn(), "MESS");
     EXPECT_TRUE(refusesUnlessForced(table, takeLoan("MESS"), "no-loans JR-6.19"));
-    EXPECT_TRUE(refusesEvenIfForced(table, repayLoans("MESS", 1), "repay-range JR-6.17"));
+    EXPECT_TRUE(refusesEvenIfForced(table, repayLoans("MESS", 1), "loan-count JR-6.17"));
 }
 
 TEST_F(Formation, GivesOneStationForEveryHexWithinItsSupply_JR6_52)
@@ -200,7 +200,7 @@ TEST_F(Formation, AsksForNoMoreHexesThanAreUnknown_JR6_52)
     table.position().board.stations = {{mess, 1}, {mess, 2}, {mess, 3}, {mess, 4}};
 
     EXPECT_EQ(table.refusal(sharedHexes("MESS", 1)), "accepted");
-    EXPECT_TRUE(refusesEvenIfForced(table, sharedHexes("MESS", 2), "bad-value JR-6.51"));
+    EXPECT_TRUE(refusesEvenIfForced(table, sharedHexes("MESS", 2), "other-value JR-6.51"));
 }
 
 TEST_F(Formation, KeepsAtMostThreeTrains_JR6_51)
@@ -345,11 +345,11 @@ TEST_F(FrozenNational, BorrowsThoughItHasATrainThatDoesNotLast_JR6_58)
 {
     ASSERT_EQ(table.turn(), "MESS");
     EXPECT_TRUE(refusesEvenIfForced(table, runTrains("MESS", 100), "no-runnable-train JR-6.b3"));
-    EXPECT_TRUE(refusesEvenIfForced(table, borrow("3"), "not-on-sale JR-6.58"));
+    EXPECT_TRUE(refusesEvenIfForced(table, borrow("3"), "train-not-on-sale JR-6.58"));
     table.after(borrow("6"));
-    EXPECT_TRUE(refusesEvenIfForced(table, borrow("8"), "not-on-sale JR-6.58"));
+    EXPECT_TRUE(refusesEvenIfForced(table, borrow("8"), "no-borrowing JR-6.58"));
     table.after(runTrains("MESS", 100));
-    EXPECT_TRUE(refusesEvenIfForced(table, payOut("MESS"), "wrong-step JR-6.b5"));
+    EXPECT_TRUE(refusesEvenIfForced(table, payOut("MESS"), "nothing-to-pay JR-6.b5"));
     EXPECT_EQ(table.cash("MESS"), 100);
     EXPECT_EQ(table.cell("MESS"), "R1C5");
     EXPECT_EQ(table.left("6"), 1);
@@ -397,7 +397,7 @@ TEST_F(FrozenNational, IsACompanyLikeAnyOtherWithItsFirstLastingTrain_JR6_59)
     EXPECT_THAT(table.trains("MESS"), ElementsAre("4", "6"));
     table.turnOf("MESS").after({runTrains("MESS", 100), payOut("MESS")});
     EXPECT_EQ(table.cell("MESS"), "R1C6");
-    EXPECT_EQ(table.refusal(forced(borrow("8"))), "not-on-sale JR-6.58");
+    EXPECT_EQ(table.refusal(forced(borrow("8"))), "no-borrowing JR-6.58");
 }
 
 } // namespace

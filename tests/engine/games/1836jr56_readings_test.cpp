@@ -180,9 +180,9 @@ TEST(Readings1836Jr56, LetTheNationalCompanyBuyAtThePrintedPriceOrAtAny_JR6_25)
         table.begun("6").running("MESS", "R1C8", "p2", 300).train("MESS", "6").running("B", "R1C5", "p1", 900);
         table.train("B", "5").round("OR3.1").turnOf("MESS").after(runTrains("MESS", 0));
         EXPECT_EQ(table.refusal(buyFrom("MESS", "B", "5", 200)),
-                  isDefault(options) ? "price-range JR-6.25" : "accepted");
+                  isDefault(options) ? "price-choice JR-6.25" : "accepted");
         table.turnOf("B").after(runTrains("B", 0)); // what MESS sells has its printed price in both
-        EXPECT_TRUE(refusesUnlessForced(table, buyFrom("B", "MESS", "6", 699), "price-range JR-6.25"));
+        EXPECT_TRUE(refusesUnlessForced(table, buyFrom("B", "MESS", "6", 699), "price-choice JR-6.25"));
         EXPECT_EQ(table.refusal(buyFrom("B", "MESS", "6", 700)), "accepted");
     }
 }

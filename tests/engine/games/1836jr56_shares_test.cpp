@@ -189,7 +189,7 @@ TEST_F(ATurn1836Jr56, IsSalesAndThenAPurchase)
 {
     Table table = laidOut("{}");
     table.after({sellShares("p1", "GCL", 10), buyShare("p1", "B")});
-    EXPECT_TRUE(refusesUnlessForced(table, sellShares("p1", "Nord", 10), "sale-after-purchase JR-5.3"));
+    EXPECT_TRUE(refusesUnlessForced(table, sellShares("p1", "Nord", 10), "sold-before-purchase JR-5.3"));
     EXPECT_EQ(table.turn(), "p1");
 }
 
@@ -228,7 +228,7 @@ TEST_F(ATurn1836Jr56, CanBuyAPrivateRailwayFromAnotherPlayerInstead)
 
     Table other = laidOut(R"({"JR-D7":"E"})");
     other.privateOf("p2", "CdH");
-    EXPECT_TRUE(refusesUnlessForced(other, line, "not-on-sale JR-5.10"));
+    EXPECT_TRUE(refusesUnlessForced(other, line, "private-not-on-sale JR-5.10"));
 }
 
 } // namespace

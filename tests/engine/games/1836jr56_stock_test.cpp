@@ -107,7 +107,7 @@ TEST_F(StockRound1836Jr56, SellsOneShareOfTheBankAtTheInitialPrice_JR5_8)
     EXPECT_EQ(table.cash("p1"), 400); // though it stands at 150
     EXPECT_EQ(table.price("B"), 150);
     EXPECT_TRUE(refusesEvenIfForced(table, with(buyShare("p1", "GCL"), R"("percent":10)"), "not-on-sale JR-5.8"));
-    EXPECT_TRUE(refusesEvenIfForced(table, with(buyShare("p1", "B"), R"("percent":30)"), "bad-value JR-2.8"));
+    EXPECT_TRUE(refusesEvenIfForced(table, with(buyShare("p1", "B"), R"("percent":30)"), "other-value JR-2.8"));
 }
 
 TEST_F(StockRound1836Jr56, SellsOneShareOfThePoolAtTheCurrentPrice_JR5_9)
@@ -131,8 +131,9 @@ TEST_F(StockRound1836Jr56, TradesPrivateRailwaysAtAnyPriceThatCanBePaid_JR5_10)
     begin();
     EXPECT_EQ(table.refusal(with(buyPrivate("p1", "CdH"), R"("price":0)")), "accepted");
     EXPECT_TRUE(refusesEvenIfForced(table, with(buyPrivate("p1", "CdH"), R"("price":61)"), "no-cash JR-5.10"));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p1", "CdH"), "price-range JR-5.10"));
-    EXPECT_TRUE(refusesEvenIfForced(table, with(buyPrivate("p1", "RdP"), R"("price":5)"), "not-on-sale JR-5.10"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p1", "CdH"), "price-floor JR-5.10"));
+    EXPECT_TRUE(
+        refusesEvenIfForced(table, with(buyPrivate("p1", "RdP"), R"("price":5)"), "private-not-on-sale JR-5.10"));
     EXPECT_TRUE(refusesEvenIfForced(table, with(buyPrivate("p1", "XY"), R"("price":5)"), "unknown-name JR-2.11"));
 }
 
@@ -150,7 +151,7 @@ TEST_F(StockRound1836Jr56, SellsNothingThatASellerDoesNotHave_JR5_6)
     table.started("B", "R1C5", "p2").shares("p1", "B", 10);
     begin();
     EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "B", 20), "not-enough-shares JR-5.6"));
-    EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "B", 5), "bad-value JR-5.6"));
+    EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "B", 5), "other-value JR-5.6"));
     EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "MESS", 10), "not-enough-shares JR-5.6"));
 }
 

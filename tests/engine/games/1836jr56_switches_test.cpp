@@ -141,7 +141,7 @@ TEST(Switches1836Jr56, FreezeInvestmentsAndLendAnyTrainOrOnlyTheLast_JRD17)
     // Without JR-D14 in its other reading lasting trains can be thrown away, so only this switch differs.
     Table other = frozen(R"({"JR-D17":"E"})", 300);
     EXPECT_EQ(other.refusal(placeStation("MESS")), "accepted");
-    EXPECT_TRUE(refusesEvenIfForced(other, borrow("6"), "not-on-sale JR-6.58"));
+    EXPECT_TRUE(refusesEvenIfForced(other, borrow("6"), "train-not-on-sale JR-6.58"));
     other.after({borrow("8"), runTrains("MESS", 100), done("MESS")});
     EXPECT_EQ(other.left("8"), 4);
     EXPECT_THAT(other.trains("pool"), ElementsAre("5", "8"));
@@ -159,7 +159,7 @@ TEST(Switches1836Jr56, TakeABorrowedTrainOutOfTheDeckForTheTurnOrLeaveItThere_JR
         ASSERT_EQ(table.topCard(), "8");
         table.after({borrow("8"), runTrains("MESS", 100)});
         EXPECT_EQ(table.topCard(), isDefault(options) ? "8" : "");
-        EXPECT_EQ(table.refusal(buyTrain("MESS", "8")), isDefault(options) ? "accepted" : "not-on-sale JR-6.25");
+        EXPECT_EQ(table.refusal(buyTrain("MESS", "8")), isDefault(options) ? "accepted" : "train-not-on-sale JR-6.25");
     }
 }
 

@@ -35,7 +35,7 @@ TEST_F(Track1836Jr56, CostsWhatSomeHexCosts_JR2_31)
     for (const int cost : {10, 20, 40, 60, 80})
         EXPECT_EQ(table.refusal(layTrack("B", cost)), "accepted") << cost;
     for (const int cost : {97, 30, 50, 100})
-        EXPECT_TRUE(refusesUnlessForced(table, layTrack("B", cost), "price-range JR-6.b1")) << cost;
+        EXPECT_TRUE(refusesUnlessForced(table, layTrack("B", cost), "price-choice JR-6.b1")) << cost;
 }
 
 TEST_F(Track1836Jr56, CostsNothingAsAnUpgrade_JR2_35)
@@ -144,10 +144,10 @@ TEST_F(Track1836Jr56, HasOneStationOfACompanyOnAHex_JR6_b2)
 
 TEST_F(Track1836Jr56, IsForTheRailwaysOwnerOnly_JR2_12)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, withRightOf("E-SF", layTrack("B")), "not-on-sale JR-2.12"));
+    EXPECT_TRUE(refusesEvenIfForced(table, withRightOf("E-SF", layTrack("B")), "private-not-owned JR-2.12"));
     table.privateOf("B", "E-SF");
-    EXPECT_TRUE(refusesUnlessForced(table, withRightOf("E-SF", layTile("B", "G3", "7")), "right-terrain JR-2.12"));
-    EXPECT_TRUE(refusesEvenIfForced(table, withRightOf("E-SF", layTrack("B", 80)), "price-range JR-6.b1"));
+    EXPECT_TRUE(refusesUnlessForced(table, withRightOf("E-SF", layTile("B", "G3", "7")), "right-elsewhere JR-2.12"));
+    EXPECT_TRUE(refusesEvenIfForced(table, withRightOf("E-SF", layTrack("B", 80)), "price-choice JR-6.b1"));
     table.after(withRightOf("E-SF", layTile("B", "B8", "7")));
     EXPECT_EQ(table.cash("B"), 100); // without the 80
     EXPECT_EQ(table.refusal(layTrack("B")), "accepted");
@@ -156,11 +156,11 @@ TEST_F(Track1836Jr56, IsForTheRailwaysOwnerOnly_JR2_12)
 TEST_F(Track1836Jr56, CostsSixtyAtTheCoalfield_JR2_13)
 {
     table.privateOf("B", "CdH");
-    EXPECT_TRUE(refusesUnlessForced(table, withRightOf("CdH", layTile("B", "J10", "7")), "right-terrain JR-2.12"));
+    EXPECT_TRUE(refusesUnlessForced(table, withRightOf("CdH", layTile("B", "J10", "7")), "right-elsewhere JR-2.12"));
     table.cash("B", 59);
     EXPECT_TRUE(refusesEvenIfForced(table, withRightOf("CdH", layTrack("B")), "no-treasury JR-6.b1"));
     EXPECT_TRUE(
-        refusesUnlessForced(table, with(withRightOf("CdH", layTrack("B")), R"("cost":0)"), "price-range JR-6.b1"));
+        refusesUnlessForced(table, with(withRightOf("CdH", layTrack("B")), R"("cost":0)"), "price-choice JR-6.b1"));
     table.cash("B", 60).after(withRightOf("CdH", layTile("B", "J8", "7")));
     EXPECT_EQ(table.cash("B"), 0);
     EXPECT_TRUE(refusesUnlessForced(table, layTrack("B"), "lays-used-up JR-6.b1")); // it is the turn's lay
@@ -171,7 +171,7 @@ TEST_F(Track1836Jr56, GetsTheMarkOfThePostAnyTimeInTheTurn_JR2_14)
     table.privateOf("B", "RdP");
     const int mark = 20;
     EXPECT_EQ(table.game().privates[table.game().findPrivate("RdP")].placesBonus, Money{mark});
-    EXPECT_TRUE(refusesEvenIfForced(table, useLocal("B", "ACC"), "not-on-sale JR-2.14"));
+    EXPECT_TRUE(refusesEvenIfForced(table, useLocal("B", "ACC"), "private-not-owned JR-2.14"));
     EXPECT_TRUE(refusesEvenIfForced(table, with(useLocal("B", "RdP"), R"("hex":"Z9")"), "unknown-name JR-2.1"));
     table.after({runTrains("B", 100), with(useLocal("B", "RdP"), R"("hex":"G7")")});
     EXPECT_TRUE(table.privates("B").empty());
@@ -184,15 +184,16 @@ TEST_F(Track1836Jr56, EarnsOnlyWithATrain_JR6_b3)
     Table trainless = game1836(3);
     trainless.running("B", "R1C5", "p1", 0).round("OR2.1");
     EXPECT_TRUE(refusesEvenIfForced(trainless, runTrains("B", 100), "no-runnable-train JR-6.b3"));
-    EXPECT_TRUE(refusesEvenIfForced(table, runTrains("B", -10), "income-step JR-6.b3"));
+    EXPECT_TRUE(refusesEvenIfForced(table, runTrains("B", -10), "bad-value JR-6.b3"));
 }
 
 TEST_F(Track1836Jr56, IsEarnedAndThenPaidOrKept_JR6_20)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, payOut("B"), "wrong-step JR-6.b5"));
+    EXPECT_TRUE(refusesEvenIfForced(table, payOut("B"), "must-run JR-6.b5"));
     table.after(runTrains("B", 100));
-    EXPECT_TRUE(refusesEvenIfForced(table, done("B"), "wrong-step JR-6.b1"));
-    EXPECT_TRUE(refusesEvenIfForced(table, with(companyMove("dividend", "B"), R"("pay":"half")"), "bad-value JR-6.20"));
+    EXPECT_TRUE(refusesEvenIfForced(table, done("B"), "must-pay JR-6.b1"));
+    EXPECT_TRUE(
+        refusesEvenIfForced(table, with(companyMove("dividend", "B"), R"("pay":"half")"), "other-value JR-6.20"));
     EXPECT_TRUE(refusesEvenIfForced(table, runTrains("B", 50), "wrong-step JR-6.b3"));
     table.after(withhold("B"));
     EXPECT_EQ(table.cash("B"), 200);

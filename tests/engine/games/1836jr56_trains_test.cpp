@@ -128,7 +128,7 @@ TEST(Trains1836Jr56, OfTheLastKindAreOnSaleWithTheFirstSix_JR2_28)
 {
     Table table = game1836(3);
     table.begun("5").running("B", "R1C5", "p1", 2000).train("B", "5").round("OR2.1").after(runTrains("B", 0));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("B", "8"), "not-on-sale JR-6.25"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("B", "8"), "train-not-on-sale JR-6.25"));
     table.stock("5", 0).after(buyTrain("B", "6"));
     EXPECT_TRUE(refusesUnlessForced(table, buyTrain("B", "8"), "train-limit JR-6.27"));
     EXPECT_EQ(table.refusal(tradeIn("B", "8", "5")), "accepted");
@@ -214,7 +214,7 @@ TEST(PrivateRailways1836Jr56, BuildTrackAndStationInTheCoalfieldFor60_JR2_13)
     Table table = game1836(3);
     table.begun("3").running("B", "R1C5", "p1", 100).train("B", "3").privateOf("B", "CdH").round("OR2.1");
     table.cash("B", 200).stations("B", 1, 3);
-    EXPECT_TRUE(refusesEvenIfForced(table, withRightOf("CdH", placeStation("B")), "right-terrain JR-2.13"));
+    EXPECT_TRUE(refusesEvenIfForced(table, withRightOf("CdH", placeStation("B")), "right-needs-track JR-2.13"));
     table.after({withRightOf("CdH", layTrack("B")), withRightOf("CdH", placeStation("B"))});
 
     EXPECT_EQ(table.cash("B"), 140);
@@ -227,7 +227,7 @@ TEST(PrivateRailways1836Jr56, CloseWhenTheMailMarkIsPlaced_JR2_14)
 {
     Table table = game1836(3);
     table.begun("3").running("B", "R1C5", "p1", 100).train("B", "3").privateOf("B", "RdP").round("OR2.1");
-    EXPECT_TRUE(refusesEvenIfForced(table, useLocal("B", "ACC"), "not-on-sale JR-2.14"));
+    EXPECT_TRUE(refusesEvenIfForced(table, useLocal("B", "ACC"), "private-not-owned JR-2.14"));
     table.after(useLocal("B", "RdP"));
     EXPECT_THAT(table.privates("B"), IsEmpty());
 }

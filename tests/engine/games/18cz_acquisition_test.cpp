@@ -165,16 +165,16 @@ TEST(Acquisition, OnlySmallerCompaniesAreTakenOver)
     table.round("OR1.1");
 
     table.turnOf("BCB");
-    EXPECT_TRUE(refusesUnlessForced(table, acquire("BCB", "OFE", 60), "size CZ-6.50"));
-    EXPECT_TRUE(refusesUnlessForced(table, acquire("BCB", "KFN", 60), "size CZ-6.50"));
+    EXPECT_TRUE(refusesUnlessForced(table, acquire("BCB", "OFE", 60), "takeover-size CZ-6.50"));
+    EXPECT_TRUE(refusesUnlessForced(table, acquire("BCB", "KFN", 60), "takeover-size CZ-6.50"));
     table.turnOf("KFN");
     EXPECT_EQ(table.refusal(acquire("KFN", "BCB", 60)), "accepted");
-    EXPECT_TRUE(refusesUnlessForced(table, acquire("KFN", "BN", 60), "size CZ-6.50"));
-    EXPECT_TRUE(refusesUnlessForced(table, acquire("KFN", "SX", 60), "size CZ-6.50"));
+    EXPECT_TRUE(refusesUnlessForced(table, acquire("KFN", "BN", 60), "takeover-size CZ-6.50"));
+    EXPECT_TRUE(refusesUnlessForced(table, acquire("KFN", "SX", 60), "takeover-size CZ-6.50"));
     table.turnOf("BY");
     EXPECT_EQ(table.refusal(acquire("BY", "BCB", 60)), "accepted");
     EXPECT_EQ(table.refusal(acquire("BY", "KFN", 60)), "accepted");
-    EXPECT_TRUE(refusesUnlessForced(table, acquire("BY", "SX", 60), "size CZ-6.50"));
+    EXPECT_TRUE(refusesUnlessForced(table, acquire("BY", "SX", 60), "takeover-size CZ-6.50"));
 }
 
 // CZ-6.50; appendix A: not-on-sale
@@ -182,7 +182,7 @@ TEST_F(AteAndBcb, OnlyOperatingCompaniesAreTakenOver)
 {
     table.started("OFE", 60, "p2"); // not floated
     for (const char *company : {"OFE", "MW", "ATE"})
-        EXPECT_TRUE(refusesEvenIfForced(table, acquire("ATE", company, 60), "not-on-sale CZ-6.50"));
+        EXPECT_TRUE(refusesEvenIfForced(table, acquire("ATE", company, 60), "not-operating CZ-6.50"));
     EXPECT_TRUE(refusesEvenIfForced(table, acquire("ATE", "XYZ", 60), "unknown-name CZ-0.5"));
 }
 
@@ -326,10 +326,10 @@ TEST(Acquisition, ATrainIsConvertedToAFaceTheAcquirerMayOwn)
 TEST_F(AteAndBcb, OnlyTrainsTakenOverJustNowAreConverted)
 {
     table.train("ATE", "d.3").train("ATE", "c.2+2").train("BCB", "b.2").after(runTrains("ATE", 0));
-    EXPECT_TRUE(refusesEvenIfForced(table, convert("ATE", "d.3", "d.3+3"), "not-larger CZ-6.57"));
+    EXPECT_TRUE(refusesEvenIfForced(table, convert("ATE", "d.3", "d.3+3"), "turns-taken-over CZ-6.57"));
 
     table.after({acquire("ATE", "BCB", 50), discard("ATE", "a.2"), discard("ATE", "a.2")});
-    EXPECT_TRUE(refusesEvenIfForced(table, convert("ATE", "d.3", "d.3+3"), "not-larger CZ-6.57"));
+    EXPECT_TRUE(refusesEvenIfForced(table, convert("ATE", "d.3", "d.3+3"), "turns-taken-over CZ-6.57"));
     EXPECT_EQ(table.refusal(convert("ATE", "b.2", "b.2+2")), "accepted");
 }
 
@@ -410,14 +410,14 @@ TEST_F(NoRoomForAll, NothingElseIsDoneWhileTheAcquirerIsOverItsLimit)
 // CZ-6.56, CZ-10.59: its own trains cannot be scrapped here.
 TEST_F(NoRoomForAll, OwnTrainsAreNotGivenAway)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, discard("NWB", "c.2+2"), "wrong-step CZ-6.64"));
+    EXPECT_TRUE(refusesEvenIfForced(table, discard("NWB", "c.2+2"), "not-taken-over CZ-6.64"));
 }
 
 // CZ-6.56
 TEST_F(NoRoomForAll, AConvertedTrainIsKept)
 {
     table.cash("NWB", 100).after(convert("NWB", "b.2", "b.2+2"));
-    EXPECT_TRUE(refusesEvenIfForced(table, discard("NWB", "b.2+2"), "wrong-step CZ-6.64"));
+    EXPECT_TRUE(refusesEvenIfForced(table, discard("NWB", "b.2+2"), "not-taken-over CZ-6.64"));
 }
 
 // CZ-6.56: trains still waiting for their decision take no room from a conversion.
@@ -452,7 +452,7 @@ TEST_F(EqualTrains, TheOneTakenOverIsScrapped)
 {
     table.after(discard("KFN", "b.2"));
     EXPECT_THAT(table.trains("KFN"), ElementsAre("b.2"));
-    EXPECT_TRUE(refusesEvenIfForced(table, discard("KFN", "b.2"), "wrong-step CZ-6.64"));
+    EXPECT_TRUE(refusesEvenIfForced(table, discard("KFN", "b.2"), "not-taken-over CZ-6.64"));
 }
 
 // CZ-6.57; appendix B
@@ -460,15 +460,15 @@ TEST_F(EqualTrains, TheOneTakenOverIsConverted)
 {
     table.after(convert("KFN", "b.2", "b.2+2"));
     EXPECT_THAT(table.trains("KFN"), ElementsAre("b.2", "b.2+2"));
-    EXPECT_TRUE(refusesEvenIfForced(table, convert("KFN", "b.2", "b.2+2"), "not-larger CZ-6.57"));
+    EXPECT_TRUE(refusesEvenIfForced(table, convert("KFN", "b.2", "b.2+2"), "turns-taken-over CZ-6.57"));
 }
 
 // Appendix B: the next acquire, buy_train or done ends the treatment; what waited for its decision is kept.
 TEST_F(EqualTrains, TheTreatmentEndsWithTheNextTakeOver)
 {
     table.after(acquire("KFN", "OFE", 50));
-    EXPECT_TRUE(refusesEvenIfForced(table, discard("KFN", "b.2"), "wrong-step CZ-6.64"));
-    EXPECT_TRUE(refusesEvenIfForced(table, convert("KFN", "b.2", "b.2+2"), "not-larger CZ-6.57"));
+    EXPECT_TRUE(refusesEvenIfForced(table, discard("KFN", "b.2"), "not-taken-over CZ-6.64"));
+    EXPECT_TRUE(refusesEvenIfForced(table, convert("KFN", "b.2", "b.2+2"), "turns-taken-over CZ-6.57"));
     EXPECT_THAT(table.trains("KFN"), ElementsAre("b.2", "b.2"));
 }
 
@@ -477,7 +477,7 @@ TEST_F(EqualTrains, TheTreatmentEndsWithAPurchase)
 {
     table.after(buyTrain("KFN", "c.2+2"));
     EXPECT_EQ(table.refusal(convert("KFN", "b.2", "b.2+2")), "wrong-step CZ-6.57");
-    EXPECT_EQ(table.refusal(forced(convert("KFN", "b.2", "b.2+2"))), "not-larger CZ-6.57");
+    EXPECT_EQ(table.refusal(forced(convert("KFN", "b.2", "b.2+2"))), "turns-taken-over CZ-6.57");
     EXPECT_TRUE(refusesUnlessForced(table, buyTrain("KFN", "c.2+2"), "train-limit CZ-6.60"));
 }
 
@@ -496,12 +496,12 @@ TEST_F(EqualTrains, TheTreatmentOutlastsMovesOfAnyTime)
 TEST_F(EqualTrains, TheTreatmentEndsWithATurnBrokenOff)
 {
     table.turnOf("OFE").turnOf("KFN");
-    EXPECT_TRUE(refusesEvenIfForced(table, convert("KFN", "b.2", "b.2+2"), "not-larger CZ-6.57"));
-    EXPECT_TRUE(refusesEvenIfForced(table, discard("KFN", "b.2"), "wrong-step CZ-6.64"));
+    EXPECT_TRUE(refusesEvenIfForced(table, convert("KFN", "b.2", "b.2+2"), "turns-taken-over CZ-6.57"));
+    EXPECT_TRUE(refusesEvenIfForced(table, discard("KFN", "b.2"), "not-taken-over CZ-6.64"));
 
     table.after(acquire("KFN", "OFE", 50));
-    EXPECT_TRUE(refusesEvenIfForced(table, convert("KFN", "b.2", "b.2+2"), "not-larger CZ-6.57"));
-    EXPECT_TRUE(refusesEvenIfForced(table, discard("KFN", "b.2"), "wrong-step CZ-6.64"));
+    EXPECT_TRUE(refusesEvenIfForced(table, convert("KFN", "b.2", "b.2+2"), "turns-taken-over CZ-6.57"));
+    EXPECT_TRUE(refusesEvenIfForced(table, discard("KFN", "b.2"), "not-taken-over CZ-6.64"));
 }
 
 // CZ-6.66, CZ-9.39, CZ-10.60

@@ -109,8 +109,8 @@ TEST_F(BohemiaFirstDraw, IsOneOfThreeSmallCompanies_CZ8_24)
 
 TEST_F(BohemiaFirstDraw, HasItsOwnName_CZ8_24)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, leftOut("EKJ"), "bad-value CZ-8.24"));
-    EXPECT_TRUE(refusesEvenIfForced(table, playerDraws("EKJ"), "bad-value CZ-8.24"));
+    EXPECT_TRUE(refusesEvenIfForced(table, leftOut("EKJ"), "other-value CZ-8.24"));
+    EXPECT_TRUE(refusesEvenIfForced(table, playerDraws("EKJ"), "other-value CZ-8.24"));
 }
 
 TEST_F(BohemiaFirstDraw, GivesVaclavHalfOfTheCompanyAtFifty_CZ8_24)

@@ -144,9 +144,9 @@ TEST_F(BohemiaTurns, NoIncomeMovesThePriceOneStepLeft_CZ8_29)
 
 TEST_F(BohemiaTurns, ACompanyWithATrainMustRunIt_CZ6_41)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, done("kk"), "wrong-step CZ-6.5"));
+    EXPECT_TRUE(refusesEvenIfForced(table, done("kk"), "must-run CZ-6.5"));
     EXPECT_TRUE(refusesUnlessForced(table, runTrains("kk", 55), "income-step CZ-6.40"));
-    EXPECT_TRUE(refusesEvenIfForced(table, runTrains("kk", -10), "income-step CZ-6.40"));
+    EXPECT_TRUE(refusesEvenIfForced(table, runTrains("kk", -10), "bad-value CZ-6.40"));
     table.after(runTrains("kk", 50));
     EXPECT_TRUE(refusesEvenIfForced(table, runTrains("kk", 50), "wrong-step CZ-6.5"));
 }

@@ -172,7 +172,7 @@ TEST(Income, OfZeroPaysNothingAndMovesTheMarkerLeftAtOnce)
 
     EXPECT_EQ(table.price("BCB"), 55);
     EXPECT_EQ(table.cash("p1"), 0);
-    EXPECT_TRUE(refusesEvenIfForced(table, payOut("BCB"), "wrong-step CZ-6.42"));
+    EXPECT_TRUE(refusesEvenIfForced(table, payOut("BCB"), "nothing-to-pay CZ-6.42"));
     EXPECT_EQ(table.refusal(done("BCB")), "accepted");
 }
 
@@ -182,7 +182,7 @@ TEST(Income, IsNotPaidByHalves)
     Table table = runningCompany("BCB", 60, "a.2");
     table.after(runTrains("BCB", 100));
     EXPECT_TRUE(
-        refusesEvenIfForced(table, with(companyMove("dividend", "BCB"), R"("pay":"half")"), "bad-value CZ-6.42"));
+        refusesEvenIfForced(table, with(companyMove("dividend", "BCB"), R"("pay":"half")"), "other-value CZ-6.42"));
 }
 
 // CZ-6.44, CZ-10.10
@@ -221,7 +221,7 @@ TEST(Income, IsAMultipleOfTen)
 // CZ-6.40; appendix A: income-step
 TEST(Income, IsNotNegative)
 {
-    EXPECT_TRUE(refusesEvenIfForced(runningCompany("BCB", 60, "a.2"), runTrains("BCB", -10), "income-step CZ-6.40"));
+    EXPECT_TRUE(refusesEvenIfForced(runningCompany("BCB", 60, "a.2"), runTrains("BCB", -10), "bad-value CZ-6.40"));
 }
 
 struct RunningSize

@@ -44,8 +44,8 @@ TEST_F(MwAndLocals, ThePriceOfALocalIsFromOneToTheLocalValue)
 // CZ-2.2, CZ-10.24; appendix A: size
 TEST_F(MwAndLocals, ASmallCompanyOwnsSmallLocalsOnly)
 {
-    EXPECT_TRUE(refusesUnlessForced(table, buyLocal("MW", "M3", 40), "size CZ-2.2"));
-    EXPECT_TRUE(refusesUnlessForced(table, buyLocal("MW", "L4", 40), "size CZ-2.2"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyLocal("MW", "M3", 40), "private-size CZ-2.2"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyLocal("MW", "L4", 40), "private-size CZ-2.2"));
 }
 
 // CZ-2.2
@@ -58,7 +58,7 @@ TEST(Locals, AMediumCompanyOwnsSmallAndMediumLocalsALargeOneAll)
     table.turnOf("KFN");
     EXPECT_EQ(table.refusal(buyLocal("KFN", "S1", 40)), "accepted");
     EXPECT_EQ(table.refusal(buyLocal("KFN", "M1", 40)), "accepted");
-    EXPECT_TRUE(refusesUnlessForced(table, buyLocal("KFN", "L1", 40), "size CZ-2.2"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyLocal("KFN", "L1", 40), "private-size CZ-2.2"));
 
     table.turnOf("BY");
     for (const char *local : {"S1", "M1", "L1"})
@@ -84,9 +84,10 @@ TEST_F(MwAndLocals, ALocalIsPaidFromTheTreasury)
 TEST_F(MwAndLocals, OnlyLocalsOfPlayersAreOnSale)
 {
     table.privateOf("MW", "S3").privateOf("OFE", "S4");
-    EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("MW", "S1", 40), "not-on-sale CZ-6.10")); // never sold
-    EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("MW", "S3", 40), "not-on-sale CZ-6.10")); // its own
-    EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("MW", "S4", 40), "not-on-sale CZ-6.10")); // another company's
+    EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("MW", "S1", 40), "private-not-on-sale CZ-6.10")); // never sold
+    EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("MW", "S3", 40), "private-not-on-sale CZ-6.10")); // its own
+    EXPECT_TRUE(
+        refusesEvenIfForced(table, buyLocal("MW", "S4", 40), "private-not-on-sale CZ-6.10")); // another company's
     EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("MW", "S9", 40), "unknown-name CZ-0.5"));
 }
 
@@ -103,7 +104,7 @@ TEST(Locals, ACompanySellsALocalToTheBankForTheLocalValueAndItLeavesTheGame)
     EXPECT_EQ(table.cash("MW"), treasury + 60);
     EXPECT_THAT(table.privates("MW"), IsEmpty());
     EXPECT_TRUE(table.position().privates[table.game().findPrivate("S2")].owner.isNobody());
-    EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("MW", "S2", 1), "not-on-sale CZ-6.10"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("MW", "S2", 1), "private-not-on-sale CZ-6.10"));
 
     table.after(runTrains("MW", 0)).after(done("MW"));
     EXPECT_EQ(table.round(), "OR5.2");
@@ -113,7 +114,7 @@ TEST(Locals, ACompanySellsALocalToTheBankForTheLocalValueAndItLeavesTheGame)
 // CZ-6.12; appendix A: not-on-sale
 TEST_F(MwAndLocals, ACompanySellsOnlyLocalsItOwns)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, sellLocal("MW", "S2"), "not-on-sale CZ-6.12"));
+    EXPECT_TRUE(refusesEvenIfForced(table, sellLocal("MW", "S2"), "private-not-owned CZ-6.12"));
 }
 
 // CZ-9.31
@@ -220,7 +221,7 @@ TEST_F(KfnWithM3, APurpleTileMayComeAtAnyTimeOfTheTurn)
 // CZ-6.16; appendix A: tile-colour
 TEST_F(KfnWithM3, PurpleTilesAreLaidByALocalOnly)
 {
-    EXPECT_TRUE(refusesUnlessForced(table, layTile("KFN", "C26", "887p"), "tile-colour CZ-6.24"));
+    EXPECT_TRUE(refusesUnlessForced(table, layTile("KFN", "C26", "887p"), "special-tile CZ-6.24"));
 }
 
 // CZ-6.14; appendix A: not-on-sale
@@ -228,10 +229,10 @@ TEST_F(KfnWithM3, ACompanyUsesOnlyItsOwnLocals)
 {
     table.privateOf("p1", "M4").privateOf("BN", "M5");
     for (const char *local : {"M4", "M5"}) { // also its director's local is not its own
-        EXPECT_TRUE(refusesEvenIfForced(table, useLocal("KFN", local), "not-on-sale CZ-6.14"));
-        EXPECT_TRUE(refusesEvenIfForced(table, withRightOf(local, layTrack("KFN", 20)), "not-on-sale CZ-6.14"));
+        EXPECT_TRUE(refusesEvenIfForced(table, useLocal("KFN", local), "private-not-owned CZ-6.14"));
+        EXPECT_TRUE(refusesEvenIfForced(table, withRightOf(local, layTrack("KFN", 20)), "private-not-owned CZ-6.14"));
         EXPECT_TRUE(
-            refusesEvenIfForced(table, withRightOf(local, layTile("KFN", "C26", "887p")), "not-on-sale CZ-6.14"));
+            refusesEvenIfForced(table, withRightOf(local, layTile("KFN", "C26", "887p")), "private-not-owned CZ-6.14"));
     }
 }
 
@@ -314,7 +315,7 @@ TEST(Locals, AnUnrecordedPurpleTileNeedsAPhaseWithAColourOfTheLocal)
 {
     Table table(3);
     table.phase("c").operating("BY", 100, "p1", 0).privateOf("BY", "L1").round("OR1.1");
-    EXPECT_TRUE(refusesUnlessForced(table, useLocal("BY", "L1"), "tile-colour CZ-6.16"));
+    EXPECT_TRUE(refusesUnlessForced(table, useLocal("BY", "L1"), "no-tile-in-phase CZ-6.16"));
 
     table.phase("d");
     EXPECT_EQ(table.refusal(useLocal("BY", "L1")), "accepted");

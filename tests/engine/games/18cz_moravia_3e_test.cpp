@@ -50,7 +50,7 @@ TEST_F(MoraviaTrainPaper, IsHandedOverForNothing_CZ8_53)
 TEST_F(MoraviaTrainPaper, GoesToACompanyItsOwnerDirectsOnly_CZ8_53)
 {
     table.turnOf("PR");
-    EXPECT_EQ(reason(table, forced(useLocal("PR", "3E"))), "not-on-sale");
+    EXPECT_EQ(reason(table, forced(useLocal("PR", "3E"))), "not-directors");
 
     table.privateOf("p2", "3E");
     EXPECT_EQ(table.refusal(useLocal("PR", "3E")), "accepted");
@@ -83,17 +83,17 @@ TEST_F(MoraviaTrainPaper, IsHandedOverOnce_CZ8_53)
 {
     table.after(useLocal("SX", "3E"));
 
-    EXPECT_EQ(reason(table, forced(useLocal("SX", "3E"))), "not-on-sale");
+    EXPECT_EQ(reason(table, forced(useLocal("SX", "3E"))), "not-directors");
 }
 
 TEST_F(MoraviaTrainPaper, IsNeitherBoughtNorSold_CZ8_53)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("SX", "3E", 30), "not-on-sale CZ-8.50"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("SX", "3E", 30), "private-not-on-sale CZ-8.50"));
 
     table.after(useLocal("SX", "3E"));
-    EXPECT_TRUE(refusesEvenIfForced(table, sellLocal("SX", "3E"), "not-on-sale CZ-8.50"));
+    EXPECT_TRUE(refusesEvenIfForced(table, sellLocal("SX", "3E"), "private-not-owned CZ-8.50"));
     table.turnOf("PR");
-    EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("PR", "3E", 30), "not-on-sale CZ-8.50"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("PR", "3E", 30), "private-not-on-sale CZ-8.50"));
 }
 
 TEST_F(MoraviaTrainPaper, GivesNoRight_CZ8_53)
@@ -101,8 +101,8 @@ TEST_F(MoraviaTrainPaper, GivesNoRight_CZ8_53)
     table.after(useLocal("SX", "3E"));
 
     for (const int cost : {0, 10, 40})
-        EXPECT_EQ(reason(table, forced(withRightOf("3E", layTrack("SX", cost)))), "right-terrain") << cost;
-    EXPECT_EQ(reason(table, forced(withRightOf("3E", layTile("SX", "C26", "887p")))), "tile-colour");
+        EXPECT_EQ(reason(table, forced(withRightOf("3E", layTrack("SX", cost)))), "no-such-right") << cost;
+    EXPECT_EQ(reason(table, forced(withRightOf("3E", layTile("SX", "C26", "887p")))), "no-such-right");
     EXPECT_FALSE(table.isRightUsed("3E"));
 }
 
@@ -131,7 +131,7 @@ TEST_F(MoraviaTrainPaper, MustRunIfItCan_CZ8_53)
 {
     table.after(useLocal("SX", "3E"));
 
-    EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("SX", "d.3"), "wrong-step CZ-6.5"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("SX", "d.3"), "must-run CZ-6.5"));
     table.after(runTrains("SX", 0));
     EXPECT_TRUE(isGone());
     EXPECT_EQ(table.price("SX"), 55);
@@ -179,7 +179,7 @@ TEST_F(MoraviaTrainPaper, StaysWithTheCompanyWhoeverDirectsIt_CZ8_53)
     table.position().holdings.setDirector(table.game().findCompany("SX"), PlayerId(1));
 
     EXPECT_THAT(table.privates("SX"), ElementsAre("3E"));
-    EXPECT_EQ(reason(table.turnOf("SX"), forced(useLocal("SX", "3E"))), "not-on-sale");
+    EXPECT_EQ(reason(table.turnOf("SX"), forced(useLocal("SX", "3E"))), "not-directors");
     EXPECT_EQ(table.refusal(runTrains("SX", 100)), "accepted");
 }
 

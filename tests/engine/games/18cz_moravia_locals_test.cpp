@@ -43,7 +43,7 @@ TEST_F(MoraviaLocals, AreSoldToACompanyForOneToTheLocalValue_CZ8_50)
     EXPECT_EQ(table.cash("SX"), 520 - 60);
     EXPECT_EQ(table.cash("p2"), 15 + 60);
     EXPECT_THAT(table.privates("SX"), ElementsAre("S1", "L1"));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("SX", "S1", 60), "not-on-sale CZ-8.50"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("SX", "S1", 60), "private-not-on-sale CZ-8.50"));
 }
 
 TEST_F(MoraviaLocals, ArePaidFromTheTreasury_CZ8_50)
@@ -59,7 +59,7 @@ TEST_F(MoraviaLocals, AreSoldToTheBankForTheLocalValue_CZ8_50)
 
     EXPECT_EQ(table.cash("SX"), 520 + 60);
     EXPECT_THAT(table.privates("SX"), IsEmpty());
-    EXPECT_TRUE(refusesEvenIfForced(table, sellLocal("SX", "S1"), "not-on-sale CZ-8.50"));
+    EXPECT_TRUE(refusesEvenIfForced(table, sellLocal("SX", "S1"), "private-not-owned CZ-8.50"));
 }
 
 TEST_F(MoraviaLocals, GiveTheirRightOnce_CZ8_50)
@@ -76,7 +76,7 @@ TEST_F(MoraviaLocals, OnlyTheLotsAreInTheGame_CZ8_47)
     table.round("OR3.1");
 
     for (const char *local : {"S2", "M2", "L2"})
-        EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("SX", local, 10), "not-on-sale CZ-8.50"));
+        EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("SX", local, 10), "private-not-on-sale CZ-8.50"));
 }
 
 /// OR4.1 in phase e, all e-cards gone: every lot has an owner; SX can pay the first 4+4.
@@ -142,9 +142,11 @@ TEST_F(MoraviaLotsEnd, LeavesNothingToPayToAskOrToSell_CZ8_54)
     EXPECT_EQ(table.round(), "OR4.2");
     EXPECT_EQ(table.turn(), "SX");
     EXPECT_EQ(table.cash("p2"), cashOfP2);
-    for (const std::string &line :
-         {buyLocal("SX", "S1", 50), buyLocal("SX", "MW", 50), sellLocal("SX", "M1"), useLocal("SX", "3E")})
-        EXPECT_EQ(reason(table, forced(line)), "not-on-sale") << line;
+    for (const auto &[line, refusal] :
+         {std::pair(buyLocal("SX", "S1", 50), "private-not-on-sale"),
+          std::pair(buyLocal("SX", "MW", 50), "private-not-on-sale"),
+          std::pair(sellLocal("SX", "M1"), "private-not-owned"), std::pair(useLocal("SX", "3E"), "not-directors")})
+        EXPECT_EQ(reason(table, forced(line)), refusal) << line;
 }
 
 TEST_F(MoraviaLotsEnd, AStationOfMwThatACompanyBoughtStays_CZ8_54)

@@ -61,10 +61,10 @@ TEST_F(MoraviaMw, OnlyItsOwnerSaysIt_CZ8_51)
 TEST_F(MoraviaMw, ItIsAMultipleOfTen_CZ8_51)
 {
     for (const int value : {5, 35})
-        EXPECT_TRUE(refusesUnlessForced(table, hexIsWorth("p2", value), "income-step CZ-8.51"));
-    EXPECT_TRUE(refusesEvenIfForced(table, hexIsWorth("p2", -10), "bad-value CZ-8.51"));
+        EXPECT_TRUE(refusesUnlessForced(table, hexIsWorth("p2", value), "hex-step CZ-8.51"));
+    EXPECT_TRUE(refusesEvenIfForced(table, hexIsWorth("p2", -10), "other-value CZ-8.51"));
     const std::string inWords = with(playerMove("choose", "p2"), R"("what":"mw_value","value":"green")");
-    EXPECT_TRUE(refusesEvenIfForced(table, inWords, "bad-value CZ-8.51"));
+    EXPECT_TRUE(refusesEvenIfForced(table, inWords, "other-value CZ-8.51"));
     const std::string asText = with(playerMove("choose", "p2"), R"("what":"mw_value","value":"30")");
     EXPECT_EQ(table.refusal(asText), "accepted");
 }
@@ -169,8 +169,8 @@ TEST_F(MoraviaMw, ItCannotBeBoughtOrSoldAgain_CZ8_52)
 {
     table.after({hexIsWorth("p2", 30), buyLocal("SX", "MW", 60)});
 
-    EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("SX", "MW", 60), "not-on-sale CZ-8.50"));
-    EXPECT_TRUE(refusesEvenIfForced(table, sellLocal("SX", "MW"), "not-on-sale CZ-8.50"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("SX", "MW", 60), "private-not-on-sale CZ-8.50"));
+    EXPECT_TRUE(refusesEvenIfForced(table, sellLocal("SX", "MW"), "private-not-owned CZ-8.50"));
 }
 
 TEST_F(MoraviaMw, ItCostsOneToTheLocalValue_CZ8_52)
@@ -225,7 +225,7 @@ TEST_F(MoraviaMw, WhereTheMapIsNotKnownTheCompanyMaySaySo_CZ8_52)
     table.after({hexIsWorth("p2", 30), placeStation("SX"), buyLocal("SX", "MW", 60)});
     ASSERT_EQ(table.stationsOnMap("SX"), 3);
     ASSERT_EQ(table.markersLeft("SX"), 1);
-    EXPECT_EQ(reason(table, forced(sharedHexes("SX", 2))), "bad-value"); // MW has one station
+    EXPECT_EQ(reason(table, forced(sharedHexes("SX", 2))), "other-value"); // MW has one station
 
     table.after(sharedHexes("SX", 1));
 
@@ -260,8 +260,8 @@ TEST_F(MoraviaMw, ItGivesNoRight_CZ8_51)
 {
     table.after(hexIsWorth("p2", 30));
 
-    EXPECT_TRUE(refusesEvenIfForced(table, withRightOf("MW", layTrack("SX", 20)), "not-on-sale CZ-6.14"));
-    EXPECT_EQ(reason(table, forced(useLocal("SX", "MW"))), "not-on-sale");
+    EXPECT_TRUE(refusesEvenIfForced(table, withRightOf("MW", layTrack("SX", 20)), "private-not-owned CZ-6.14"));
+    EXPECT_EQ(reason(table, forced(useLocal("SX", "MW"))), "private-not-owned");
 }
 
 } // namespace

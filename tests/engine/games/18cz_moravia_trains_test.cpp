@@ -167,7 +167,7 @@ TEST_F(MoraviaTrains, CompaniesTradeThemFromTheFirst3On_CZ8_45)
 
     table.phase("d");
     EXPECT_EQ(table.refusal(buyFrom("SX", "PR", "a.2", 10)), "accepted");
-    EXPECT_EQ(reason(table, buyFrom("SX", "PR", "a.2", 0)), "price-range");
+    EXPECT_EQ(reason(table, buyFrom("SX", "PR", "a.2", 0)), "price-floor");
 }
 
 TEST_F(MoraviaTrains, CompaniesBuyLocalsFromTheFirst3On_CZ8_45)

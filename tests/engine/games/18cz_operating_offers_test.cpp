@@ -66,8 +66,8 @@ TEST(OperatingOffers, LaterStepsWaitForTheIncome)
 
     EXPECT_THAT(openOffers(table),
                 UnorderedElementsAre(layTrack("BCB"), placeStation("BCB"), companyMove("run_trains", "BCB")));
-    EXPECT_THAT(refusedOffers(table), UnorderedElementsAre(Pair(buyTrain("BCB", "a.2"), "wrong-step CZ-6.5"),
-                                                           Pair(done("BCB"), "wrong-step CZ-6.5")));
+    EXPECT_THAT(refusedOffers(table), UnorderedElementsAre(Pair(buyTrain("BCB", "a.2"), "must-run CZ-6.5"),
+                                                           Pair(done("BCB"), "must-run CZ-6.5")));
 }
 
 // CZ-6.42: between an income above 0 and its dividend only the dividend and dealings in locals are offered.
@@ -186,9 +186,9 @@ TEST(OperatingOffers, TrainsAreOfferedFromAllSourcesWithWhatStandsAgainstThem)
                                                  buyFromPool("KFN", "b.2+2"), offerToBuyFrom("KFN", "BCB", "c.3")}));
     EXPECT_THAT(refusedOffers(table),
                 UnorderedElementsAre(Pair(companyMove("run_trains", "KFN"), "no-runnable-train CZ-6.41"),
-                                     Pair(buyTrain("KFN", "e.3E"), "size CZ-2.2"),
+                                     Pair(buyTrain("KFN", "e.3E"), "train-size CZ-2.2"),
                                      Pair(buyFromPool("KFN", "b.2"), "face-scrapped CZ-6.81"),
-                                     Pair(offerToBuyFrom("KFN", "BY", "d.3E"), "size CZ-2.2"),
+                                     Pair(offerToBuyFrom("KFN", "BY", "d.3E"), "train-size CZ-2.2"),
                                      Pair(done("KFN"), "must-own-train CZ-6.62")));
     EXPECT_EQ(boundsOf(table, offerToBuyFrom("KFN", "BCB", "c.3")), std::pair(1, 300));
 }

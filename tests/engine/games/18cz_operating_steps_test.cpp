@@ -95,13 +95,13 @@ TEST_F(TurnOfKfnWithTrain, DeclaresItsIncomeOnce)
 TEST_F(TurnOfKfnWithTrain, CannotGoOnBeforeItsIncomeIsDeclared)
 {
     for (const std::string &line : {acquire("KFN", "BCB", 60), buyTrain("KFN", "d.3+3"), done("KFN")})
-        EXPECT_TRUE(refusesEvenIfForced(table, line, "wrong-step CZ-6.5"));
+        EXPECT_TRUE(refusesEvenIfForced(table, line, "must-run CZ-6.5"));
 }
 
 // CZ-6.42
 TEST_F(TurnOfKfnWithTrain, HasNoDividendBeforeTheIncomeIsDeclared)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, payOut("KFN"), "wrong-step CZ-6.42"));
+    EXPECT_TRUE(refusesEvenIfForced(table, payOut("KFN"), "must-run CZ-6.42"));
 }
 
 // Between an income above 0 and its dividend only moves of any time are accepted.
@@ -110,7 +110,7 @@ TEST_F(TurnOfKfnWithTrain, WaitsForTheDividendOfAnIncomeAboveZero)
     table.after(runTrains("KFN", 100));
 
     for (const std::string &line : {acquire("KFN", "BCB", 60), buyTrain("KFN", "d.3+3"), done("KFN")})
-        EXPECT_TRUE(refusesEvenIfForced(table, line, "wrong-step CZ-6.5"));
+        EXPECT_TRUE(refusesEvenIfForced(table, line, "must-pay CZ-6.5"));
     for (const std::string &line : {layTrack("KFN"), placeStation("KFN")})
         EXPECT_TRUE(refusesUnlessForced(table, line, "wrong-step CZ-6.5"));
     for (const std::string &line : {buyLocal("KFN", "M2", 45), sellLocal("KFN", "M1"), useLocal("KFN", "M1"),

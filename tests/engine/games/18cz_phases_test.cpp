@@ -186,7 +186,7 @@ TEST(Phases, AnExportOpensCompaniesToo)
                                                                                R"(","price":)" + std::to_string(price));
         Table early = table;
         early.round("SR2");
-        EXPECT_TRUE(refusesUnlessForced(early, start, "not-on-sale CZ-5.6"));
+        EXPECT_TRUE(refusesUnlessForced(early, start, "not-started-yet CZ-5.6"));
 
         table.train("BCB", "c.3").after({runTrains("BCB", 0), done("BCB")});
 
@@ -413,7 +413,7 @@ TEST_F(FirstFCard, MakesNobodyDiscardIfItsSaleScrapsEnough)
 TEST_F(FirstFCard, ACompanyDiscardsATrainItOwns)
 {
     table.after(buyTrain("Ug", "f.4"));
-    EXPECT_TRUE(refusesEvenIfForced(table, discard("BTE", "c.2+2"), "not-on-sale CZ-6.90"));
+    EXPECT_TRUE(refusesEvenIfForced(table, discard("BTE", "c.2+2"), "no-such-train CZ-6.90"));
     EXPECT_TRUE(refusesEvenIfForced(table, discard("BTE", "2+2"), "unknown-name CZ-0.5"));
 }
 

@@ -45,7 +45,7 @@ TEST(SurplusTrains, LieOnTopOfTheDeckAndAreSoldFirst_CZ9_1)
     EXPECT_THAT(table.trains("pool"), IsEmpty());
     EXPECT_EQ(table.topCard(), "b");
     table.cash("Ug", 900);
-    EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("Ug", "f.4"), "not-on-sale CZ-6.61"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("Ug", "f.4"), "train-not-on-sale CZ-6.61"));
     table.after(buyTrain("Ug", "b.2+2"));
     EXPECT_EQ(table.topCard(), "f");
     EXPECT_EQ(table.phase(), "f"); // the card has begun its phase long ago

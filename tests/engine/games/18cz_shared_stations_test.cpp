@@ -87,17 +87,17 @@ TEST_F(SharedStations, AreCountedAnewForEveryTakeOver)
 // CZ-6.54: there cannot be more than the company with fewer stations had.
 TEST_F(SharedStations, AreAtMostAsManyAsEitherCompanyHad)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, sharedHexes("Ug", 1), "bad-value CZ-6.55")); // nobody taken over yet
+    EXPECT_TRUE(refusesEvenIfForced(table, sharedHexes("Ug", 1), "other-value CZ-6.55")); // nobody taken over yet
     EXPECT_TRUE(refusesEvenIfForced(table, removeToken("Ug", "E12"), "no-marker CZ-6.32"));
 
     table.after(acquire("Ug", "BN", 40)); // one station each
     EXPECT_EQ(table.refusal(sharedHexes("Ug", 1)), "accepted");
-    EXPECT_TRUE(refusesEvenIfForced(table, sharedHexes("Ug", 2), "bad-value CZ-6.55"));
+    EXPECT_TRUE(refusesEvenIfForced(table, sharedHexes("Ug", 2), "other-value CZ-6.55"));
     table.after(removeToken("Ug", "D17"));
     EXPECT_TRUE(refusesEvenIfForced(table, removeToken("Ug", "E16"), "no-marker CZ-6.32"));
     EXPECT_TRUE(refusesEvenIfForced(table, removeToken("Ug", "Z99"), "unknown-name CZ-0.5"));
     EXPECT_TRUE(refusesEvenIfForced(table, with(companyMove("choose", "Ug"), R"("what":"weather","value":1)"),
-                                    "bad-value CZ-6.55"));
+                                    "other-value CZ-6.55"));
 }
 
 // CZ-6.55: at any time, whoever's turn it is; never waited for, and it ends nothing.
@@ -175,9 +175,9 @@ TEST_F(SharedStations, MayBeCorrectedByTheTable)
     EXPECT_EQ(table.stationsOnMap("Ug"), 4);
     EXPECT_EQ(table.markersLeft("Ug"), 1);
 
-    EXPECT_TRUE(refusesEvenIfForced(table, sharedHexes("Ug", 1), "bad-value CZ-6.55"));    // the table has counted
-    EXPECT_TRUE(refusesEvenIfForced(table, correctStations("Ug", 0), "bad-value CZ-0.1")); // one is at home
-    EXPECT_TRUE(refusesEvenIfForced(table, correctStations("Ug", 6), "bad-value CZ-0.1"));
+    EXPECT_TRUE(refusesEvenIfForced(table, sharedHexes("Ug", 1), "other-value CZ-6.55"));    // the table has counted
+    EXPECT_TRUE(refusesEvenIfForced(table, correctStations("Ug", 0), "other-value CZ-0.1")); // one is at home
+    EXPECT_TRUE(refusesEvenIfForced(table, correctStations("Ug", 6), "other-value CZ-0.1"));
     EXPECT_TRUE(refusesEvenIfForced(table, correctStations("BN", 1), "no-marker CZ-6.32")); // it is gone
     EXPECT_TRUE(refusesEvenIfForced(table, correctStations("XY", 1), "unknown-name CZ-0.5"));
 }
@@ -188,7 +188,7 @@ TEST_F(SharedStations, CountAtLeastThoseThatTheMapShows)
     const CompanyId ug = table.game().findCompany("Ug");
     table.stations("BN", 3, 0).stations("Ug", 2, 0).after(acquire("Ug", "BN", 40));
     table.position().companies[ug].knownSharedHexes = {7};
-    EXPECT_TRUE(refusesEvenIfForced(table, sharedHexes("Ug", 0), "bad-value CZ-6.55"));
+    EXPECT_TRUE(refusesEvenIfForced(table, sharedHexes("Ug", 0), "other-value CZ-6.55"));
     EXPECT_EQ(table.refusal(sharedHexes("Ug", 1)), "accepted");
 }
 
@@ -208,7 +208,7 @@ TEST_F(SharedStations, AreRecordedByTheAcquirer)
     table.after(acquire("Ug", "BN", 40));
     for (const char *by : {"BN", "KFN", "p1"})
         EXPECT_TRUE(refusesEvenIfForced(table, sharedHexes(by, 1), "wrong-round CZ-6.5"));
-    EXPECT_TRUE(refusesEvenIfForced(table, sharedHexes("NWB", 1), "bad-value CZ-6.55"));
+    EXPECT_TRUE(refusesEvenIfForced(table, sharedHexes("NWB", 1), "other-value CZ-6.55"));
 }
 
 // CZ-6.33, CZ-6.54: a shared hex may leave one station on the map; the next one costs 40 then.

@@ -36,7 +36,7 @@ TEST(StartingACompany, SmallCompaniesAreOnSaleFromTheFirstStockRound_CZ5_6)
 TEST(StartingACompany, MediumCompaniesWaitForPhaseB_CZ5_6)
 {
     for (const std::string &company : mediumCompanies) {
-        EXPECT_TRUE(refusesUnlessForced(stockRoundIn("a"), startCompany("p1", company, 60), "not-on-sale CZ-5.6"));
+        EXPECT_TRUE(refusesUnlessForced(stockRoundIn("a"), startCompany("p1", company, 60), "not-started-yet CZ-5.6"));
         EXPECT_EQ(stockRoundIn("b").refusal(startCompany("p1", company, 60)), "accepted") << company;
     }
 }
@@ -44,7 +44,7 @@ TEST(StartingACompany, MediumCompaniesWaitForPhaseB_CZ5_6)
 TEST(StartingACompany, LargeCompaniesWaitForPhaseD_CZ5_6)
 {
     for (const std::string &company : largeCompanies) {
-        EXPECT_TRUE(refusesUnlessForced(stockRoundIn("c"), startCompany("p1", company, 90), "not-on-sale CZ-5.6"));
+        EXPECT_TRUE(refusesUnlessForced(stockRoundIn("c"), startCompany("p1", company, 90), "not-started-yet CZ-5.6"));
         EXPECT_EQ(stockRoundIn("d").refusal(startCompany("p1", company, 90)), "accepted") << company;
     }
 }
@@ -150,7 +150,7 @@ TEST(StartingACompany, SmallStart_CZ10_3)
     table.cash("p1", 290).round("SR1");
     EXPECT_EQ(table.refusal(startCompany("p1", "BCB", 75)), "bad-par CZ-5.7");
     EXPECT_EQ(table.refusal(startCompany("p1", "BCB", 80)), "bad-par CZ-5.7");
-    EXPECT_EQ(table.refusal(startCompany("p1", "BN", 70)), "not-on-sale CZ-5.6");
+    EXPECT_EQ(table.refusal(startCompany("p1", "BN", 70)), "not-started-yet CZ-5.6");
 
     table.after(startCompany("p1", "BCB", 65));
 
@@ -205,8 +205,8 @@ TEST(BuyingAShare, IsOneOrdinaryCertificateFromTheBank_CZ5_8)
 
     EXPECT_EQ(table.refusal(with(buyShare("p1", "Ug"), R"("percent":10)")), "accepted");
     EXPECT_EQ(table.refusal(with(buyShare("p1", "Ug"), R"("from":"bank")")), "accepted");
-    EXPECT_TRUE(refusesEvenIfForced(table, with(buyShare("p1", "Ug"), R"("percent":20)"), "bad-value CZ-5.8"));
-    EXPECT_TRUE(refusesEvenIfForced(table, with(buyShare("p1", "Ug"), R"("from":"pool")"), "bad-value CZ-5.8"));
+    EXPECT_TRUE(refusesEvenIfForced(table, with(buyShare("p1", "Ug"), R"("percent":20)"), "other-value CZ-5.8"));
+    EXPECT_TRUE(refusesEvenIfForced(table, with(buyShare("p1", "Ug"), R"("from":"pool")"), "other-value CZ-5.8"));
 }
 
 TEST(Floating, ASmallCompanyFloatsWithItsStart_CZ5_9)

@@ -71,9 +71,9 @@ TEST_F(ShareholdersTurn, MoreThanHeHoldsCannotBeSold_CZ5_15)
 
 TEST_F(ShareholdersTurn, OnlyWholeUnitsCanBeSold_CZ5_15)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "KFN", 25), "bad-value CZ-5.15"));
-    EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "BCB", 20), "bad-value CZ-5.15"));
-    EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "Ug", 15), "bad-value CZ-5.15"));
+    EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "KFN", 25), "other-value CZ-5.15"));
+    EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "BCB", 20), "other-value CZ-5.15"));
+    EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "Ug", 15), "other-value CZ-5.15"));
 }
 
 TEST_F(ShareholdersTurn, ASecondBlockOfTheSameCompanyIsRefused_CZ5_17)

@@ -192,7 +192,7 @@ TEST_F(ThirdStockRound, CompaniesDoNothingInIt_CZ5_5)
 
 TEST_F(ThirdStockRound, PlayersDoNotTradeSharesWithEachOther_CZ5_5)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, with(buyShare("p3", "BCB"), R"("from":"p2")"), "bad-value CZ-5.8"));
+    EXPECT_TRUE(refusesEvenIfForced(table, with(buyShare("p3", "BCB"), R"("from":"p2")"), "other-value CZ-5.8"));
 }
 
 TEST(StockRound, SalesThenAPurchaseInOneTurn_CZ10_58)

@@ -102,14 +102,14 @@ TEST(Track, ARedHomeTileIsLaidOnce)
 {
     Table table = firstTurnOf("BY", 100);
     table.after(layTile("BY", "F3", "8898"));
-    EXPECT_TRUE(refusesEvenIfForced(table, layTile("BY", "H5", "8898"), "lays-used-up CZ-6.20"));
+    EXPECT_TRUE(refusesEvenIfForced(table, layTile("BY", "H5", "8898"), "home-tile-laid CZ-6.20"));
 }
 
 // CZ-6.22; appendix A: tile-colour
 TEST(Track, ARedHomeTileIsLaidByItsOwnCompanyOnly)
 {
-    EXPECT_TRUE(refusesEvenIfForced(firstTurnOf("BY", 100), layTile("BY", "F3", "8896"), "tile-colour CZ-6.24"));
-    EXPECT_TRUE(refusesEvenIfForced(firstTurnOf("KFN", 80), layTile("KFN", "F3", "8898"), "tile-colour CZ-6.24"));
+    EXPECT_TRUE(refusesEvenIfForced(firstTurnOf("BY", 100), layTile("BY", "F3", "8896"), "special-tile CZ-6.24"));
+    EXPECT_TRUE(refusesEvenIfForced(firstTurnOf("KFN", 80), layTile("KFN", "F3", "8898"), "special-tile CZ-6.24"));
 }
 
 // CZ-6.22
@@ -118,7 +118,7 @@ TEST(Track, ARedHomeTileGoesToOneOfTheTwoHomeHexes)
     const Table table = firstTurnOf("BY", 100);
     EXPECT_EQ(table.refusal(layTile("BY", "F3", "8898")), "accepted");
     EXPECT_EQ(table.refusal(layTile("BY", "H5", "8898")), "accepted");
-    EXPECT_TRUE(refusesUnlessForced(table, layTile("BY", "A8", "8898"), "bad-value CZ-6.22"));
+    EXPECT_TRUE(refusesUnlessForced(table, layTile("BY", "A8", "8898"), "other-value CZ-6.22"));
 }
 
 // CZ-6.21: without a board mirror one lay without cost may have been the red tile.
@@ -295,7 +295,7 @@ TEST(Track, WhatNoTerrainCostsIsRefused)
     for (const int cost : {10, 20, 40})
         EXPECT_EQ(table.refusal(layTrack("KFN", cost)), "accepted") << cost;
     for (const int cost : {30, 97, 50})
-        EXPECT_TRUE(refusesUnlessForced(table, layTrack("KFN", cost), "price-range CZ-6.23")) << cost;
+        EXPECT_TRUE(refusesUnlessForced(table, layTrack("KFN", cost), "price-choice CZ-6.23")) << cost;
 }
 
 // CZ-6.4, CZ-6.23; appendix A: no-treasury

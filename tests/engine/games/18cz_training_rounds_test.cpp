@@ -126,7 +126,7 @@ TEST_F(TrainingRounds, WhoHasATrainMustDeclareItsIncome_CZ8_3)
 {
     table.train("BCB", "a.2");
 
-    EXPECT_TRUE(refusesEvenIfForced(table, done("BCB"), "wrong-step CZ-8.3"));
+    EXPECT_TRUE(refusesEvenIfForced(table, done("BCB"), "must-run CZ-8.3"));
     EXPECT_TRUE(refusesUnlessForced(table, runTrains("BCB", 75), "income-step CZ-6.40"));
     table.after(runTrains("BCB", 0));
     EXPECT_EQ(table.cash("BCB"), 500);
@@ -243,8 +243,8 @@ TEST_F(TrainingRounds, AnybodyMayBuyFromThePoolAtThePrintedPrice_CZ8_5)
     EXPECT_THAT(table.trains("BCB"), ElementsAre("e.4"));
     EXPECT_THAT(table.trains("pool"), ElementsAre("c.3"));
     const std::string cheaper = with(buyFromPool("BCB", "c.3"), R"("price":100)");
-    EXPECT_TRUE(refusesEvenIfForced(table, cheaper, "price-range CZ-8.2"));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFromPool("BCB", "e.4"), "not-on-sale CZ-8.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, cheaper, "price-choice CZ-8.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFromPool("BCB", "e.4"), "train-not-on-sale CZ-8.2"));
 }
 
 TEST_F(TrainingRounds, TheDeckCanRunOut_CZ8_2)
@@ -253,13 +253,13 @@ TEST_F(TrainingRounds, TheDeckCanRunOut_CZ8_2)
     table.stock("g", 1).after(buyTrain("BCB", "g.5"));
 
     EXPECT_EQ(table.topCard(), "");
-    EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BCB", "g.5"), "not-on-sale CZ-8.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BCB", "g.5"), "train-not-on-sale CZ-8.2"));
 }
 
 TEST_F(TrainingRounds, OnlyTheTopOfTheDeckIsForSale_CZ6_61)
 {
     for (const char *train : {"c.3", "e.4", "g.5"})
-        EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BCB", train), "not-on-sale CZ-8.2"));
+        EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BCB", train), "train-not-on-sale CZ-8.2"));
 }
 
 TEST_F(TrainingRounds, CompaniesSellEachOtherNothingUnlessTheTableAgrees_CZ8_6)

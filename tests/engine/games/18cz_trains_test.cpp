@@ -64,7 +64,7 @@ TEST(Trains, OnlyTheTopCardOfTheDeckIsForSale)
     const Table table = turnAlone("BCB", 60, 500, "c");
     EXPECT_EQ(table.refusal(buyTrain("BCB", "c.3")), "accepted");
     for (const char *train : {"a.2", "b.2", "d.3", "e.4"})
-        EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BCB", train), "not-on-sale CZ-6.61"));
+        EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("BCB", train), "train-not-on-sale CZ-6.61"));
 }
 
 // CZ-2.31
@@ -97,11 +97,11 @@ TEST(Trains, ACompanyOwnsFacesOfItsSizeAndSmallerOnes)
 {
     EXPECT_EQ(turnAlone("BCB", 60, 500, "d").refusal(buyTrain("BCB", "d.3")), "accepted");
     for (const char *train : {"d.3+3", "d.3E"})
-        EXPECT_TRUE(refusesUnlessForced(turnAlone("BCB", 60, 500, "d"), buyTrain("BCB", train), "size CZ-2.2"));
+        EXPECT_TRUE(refusesUnlessForced(turnAlone("BCB", 60, 500, "d"), buyTrain("BCB", train), "train-size CZ-2.2"));
 
     for (const char *train : {"d.3", "d.3+3"})
         EXPECT_EQ(turnAlone("KFN", 80, 500, "d").refusal(buyTrain("KFN", train)), "accepted");
-    EXPECT_TRUE(refusesUnlessForced(turnAlone("KFN", 80, 500, "d"), buyTrain("KFN", "d.3E"), "size CZ-2.2"));
+    EXPECT_TRUE(refusesUnlessForced(turnAlone("KFN", 80, 500, "d"), buyTrain("KFN", "d.3E"), "train-size CZ-2.2"));
 
     for (const char *train : {"d.3", "d.3+3", "d.3E"})
         EXPECT_EQ(turnAlone("BY", 100, 500, "d").refusal(buyTrain("BY", train)), "accepted");
@@ -147,7 +147,7 @@ TEST(Trains, AStatedPriceOfTheBankIsThePrintedOne)
     const Table table = turnAlone("BCB", 60, 200, "a");
     EXPECT_EQ(table.refusal(with(buyTrain("BCB", "a.2"), R"("from":"bank","price":70)")), "accepted");
     for (const char *price : {R"("price":60)", R"("price":80)"})
-        EXPECT_TRUE(refusesEvenIfForced(table, with(buyTrain("BCB", "a.2"), price), "price-range CZ-6.61"));
+        EXPECT_TRUE(refusesEvenIfForced(table, with(buyTrain("BCB", "a.2"), price), "price-choice CZ-6.61"));
 }
 
 TEST(Trains, NamesAndKeysMustMeanSomethingHere)
@@ -304,7 +304,7 @@ TEST_F(TradeBetweenCompanies, ScrapsNothing)
 // CZ-6.61, CZ-10.53; appendix A: phase-too-early, price-range, size
 TEST_F(TradeBetweenCompanies, HasItsConditions)
 {
-    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("SX", "PR", "d.3E", 0), "price-range CZ-6.61"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("SX", "PR", "d.3E", 0), "price-floor CZ-6.61"));
     EXPECT_EQ(table.refusal(buyFrom("SX", "PR", "d.3E", 1)), "accepted");
     EXPECT_EQ(table.refusal(buyFrom("SX", "PR", "d.3E", 300)), "accepted");
 
@@ -315,17 +315,17 @@ TEST_F(TradeBetweenCompanies, HasItsConditions)
     table.turnOf("BCB").after(runTrains("BCB", 0));
     Table more = table;
     more.phase("b"); // with room for another train
-    EXPECT_TRUE(refusesUnlessForced(more, buyFrom("BCB", "PR", "d.3E", 69), "size CZ-2.2"));
+    EXPECT_TRUE(refusesUnlessForced(more, buyFrom("BCB", "PR", "d.3E", 69), "train-size CZ-2.2"));
 }
 
 // CZ-6.61; appendix A: not-on-sale
 TEST_F(TradeBetweenCompanies, NeedsTheTrainAndItsFace)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("SX", "PR", "e.3E", 69), "not-on-sale CZ-6.61"));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("SX", "PR", "d.3+3", 69), "not-on-sale CZ-6.61")); // other face
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("SX", "PR", "e.3E", 69), "no-such-train CZ-6.61"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("SX", "PR", "d.3+3", 69), "no-such-train CZ-6.61")); // other face
     table.train("SX", "f.4E").after(runTrains("SX", 0));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("SX", "SX", "f.4E", 69), "not-on-sale CZ-6.61")); // its own
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFromPool("SX", "d.3E"), "not-on-sale CZ-6.61"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("SX", "SX", "f.4E", 69), "no-such-train CZ-6.61")); // its own
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFromPool("SX", "d.3E"), "train-not-on-sale CZ-6.61"));
 }
 
 // CZ-6.61: only the acting company buys.
@@ -353,7 +353,7 @@ TEST(Trains, APoolCardLeavesTheGameWhenItsFaceIsScrapped)
     table.train("pool", "b.2+2").after(buyTrain("KFN", "f.4+4"));
 
     EXPECT_THAT(table.trains("pool"), IsEmpty());
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFromPool("KFN", "b.2"), "not-on-sale CZ-6.61"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFromPool("KFN", "b.2"), "train-not-on-sale CZ-6.61"));
 }
 
 // CZ-2.32, CZ-10.57: the purchase of a pool card is a sale, but no new card.
@@ -403,7 +403,7 @@ TEST(Trains, AreNeverGivenUpVoluntarily)
 {
     Table table = turnAlone("BCB", 60, 300, "a");
     table.train("BCB", "a.2").train("BCB", "a.2").after(runTrains("BCB", 0));
-    EXPECT_TRUE(refusesEvenIfForced(table, discard("BCB", "a.2"), "wrong-step CZ-6.64"));
+    EXPECT_TRUE(refusesEvenIfForced(table, discard("BCB", "a.2"), "not-taken-over CZ-6.64"));
 }
 
 // CZ-6.68

@@ -50,7 +50,7 @@ TEST(BrobdingnagLilliput, AllOfItCanBeKeptButNotPaid_LI8_5)
 {
     Table table = brobdingnag();
     table.after(run("SR", {{"3", 90}}));
-    EXPECT_TRUE(refusesEvenIfForced(table, payOut("SR"), "bad-value LI-6.9"));
+    EXPECT_TRUE(refusesEvenIfForced(table, payOut("SR"), "other-value LI-6.9"));
 
     table.after(withhold("SR"));
 
@@ -62,7 +62,7 @@ TEST(BrobdingnagLilliput, HalfIsADividendSoTheDepotIsClosed_LI8_5)
 {
     Table table = brobdingnag();
     table.train("depot", "2").cash("SR", 200).after({run("SR", {{"3", 90}}), payHalf("SR")});
-    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "2"), "pool-closed LI-5.26"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "2"), "depot-closed LI-5.26"));
 }
 
 TEST(BrobdingnagLilliput, TheDepotIsOpenIfAllIsKept_LI8_5)

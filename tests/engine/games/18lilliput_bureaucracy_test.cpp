@@ -75,7 +75,7 @@ TEST(BureaucracyLilliput, WhoIsOverTheNewLimitGivesTrainsUpInOperatingOrder_LI5_
     EXPECT_EQ(table.turn(), "MR");
     EXPECT_TRUE(refusesEvenIfForced(table, takeCard("p2", "C3", 2), "must-discard LI-5.31"));
     EXPECT_TRUE(refusesEvenIfForced(table, discard("SR", "2*"), "must-discard LI-5.31"));
-    EXPECT_TRUE(refusesEvenIfForced(table, discard("MR", "4"), "not-on-sale LI-5.31"));
+    EXPECT_TRUE(refusesEvenIfForced(table, discard("MR", "4"), "no-such-train LI-5.31"));
     EXPECT_TRUE(refusesEvenIfForced(table, discard("MR", "7"), "unknown-name LI-2.14"));
     table.after(discard("MR", "3")); // the director's choice (LI-D11)
     EXPECT_EQ(table.turn(), "SR");
@@ -160,7 +160,7 @@ TEST(AdvancedTrainsLilliput, TheCardMovesBeforeTheTrainsRun_LIS33)
     EXPECT_EQ(table.phase(), "4");
     EXPECT_THAT(table.trains("depot"), ElementsAre("4")); // LI-D19
     table.turnOf("SR");
-    EXPECT_TRUE(refusesEvenIfForced(table, run("SR", {{"2", 90}}), "not-on-sale LI-6.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, run("SR", {{"2", 90}}), "no-such-train LI-6.2"));
     table.after({run("SR", {{"2*", 90}}), withhold("SR")});
     EXPECT_EQ(table.cash("SR"), 540);
 }

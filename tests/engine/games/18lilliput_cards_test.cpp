@@ -66,7 +66,7 @@ TEST_P(PrintedSides, LetDoItAsOftenAsPrinted_LI2_26)
     const std::string line = isTrack ? layTrack("SR") : buyTrain("SR", "3");
     for (int time = 0; time < side.number; ++time)
         table.after(line);
-    EXPECT_TRUE(refusesUnlessForced(table, line, isTrack ? "lays-used-up LI-5.7" : "action-used-up LI-5.11"));
+    EXPECT_TRUE(refusesUnlessForced(table, line, isTrack ? "lays-used-up LI-5.7" : "card-trains-bought LI-5.11"));
 }
 
 INSTANTIATE_TEST_SUITE_P(Table2e, PrintedSides,

@@ -79,8 +79,8 @@ TEST_F(BalmuffLilliput, DoesNotPayAgainInTheRound_LI2_38)
     idleWith(table, "C1");
     idleWith(table, "C2");
     table.after(takeCard("p3", "C10", 1));
-    EXPECT_TRUE(refusesEvenIfForced(table, balmuffPays("p3"), "wrong-step LI-2.38"));
-    EXPECT_TRUE(refusesEvenIfForced(table, balmuffFunds("p3", {{"MR", 50}}), "wrong-step LI-2.38"));
+    EXPECT_TRUE(refusesEvenIfForced(table, balmuffPays("p3"), "funded-at-start LI-2.38"));
+    EXPECT_TRUE(refusesEvenIfForced(table, balmuffFunds("p3", {{"MR", 50}}), "funded-at-start LI-2.38"));
 }
 
 // LI-2.38: the treasury card is nobody's character.

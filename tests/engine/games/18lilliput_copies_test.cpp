@@ -94,10 +94,10 @@ TEST(CopiesLilliput, ACopyReplacesTheCardOfTheTurn_LID3)
     Table table = afterC9();
     Table taken = table;
     table.after(copyCard("p2", "C9", 2));
-    EXPECT_TRUE(refusesUnlessForced(table, takeCard("p2", "C1", 1), "action-used-up LI-5.3"));
+    EXPECT_TRUE(refusesUnlessForced(table, takeCard("p2", "C1", 1), "card-in-use LI-5.3"));
 
     taken.after(takeCard("p2", "C1", 2));
-    EXPECT_TRUE(refusesUnlessForced(taken, copyCard("p2", "C9", 2), "action-used-up LI-5.4"));
+    EXPECT_TRUE(refusesUnlessForced(taken, copyCard("p2", "C9", 2), "card-in-use LI-5.4"));
     EXPECT_THAT(openOffers(taken), ::testing::Each(::testing::Not(::testing::HasSubstr("_card"))));
 }
 
@@ -125,7 +125,7 @@ TEST_F(ExtraCopiesLilliput, ComeAfterTheCard_LID3)
 {
     table.after({takeCard("p2", "C10", 2), copyCard("p2", "C9", 2)});
     EXPECT_EQ(table.cash("p2"), 55);
-    EXPECT_TRUE(refusesUnlessForced(table, takeCard("p2", "C1", 2), "action-used-up LI-5.3"));
+    EXPECT_TRUE(refusesUnlessForced(table, takeCard("p2", "C1", 2), "card-in-use LI-5.3"));
     EXPECT_EQ(table.refusal(pass("p2")), "accepted");
 }
 
@@ -174,7 +174,7 @@ TEST(SameSideCopiesLilliput, CopyTheSideThatWasUsed_LID4)
 {
     Table table = afterC9(R"({"copySameSideOnly":true})");
     EXPECT_EQ(table.refusal(copyCard("p2", "C9", 2)), "accepted");
-    EXPECT_TRUE(refusesUnlessForced(table, copyCard("p2", "C9", 1), "card-not-used LI-5.4"));
+    EXPECT_TRUE(refusesUnlessForced(table, copyCard("p2", "C9", 1), "side-not-used LI-5.4"));
 }
 
 TEST(SameSideCopiesLilliput, OfferThatSideAlone_LID4)

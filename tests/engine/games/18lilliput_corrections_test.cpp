@@ -25,7 +25,7 @@ TEST_F(CorrectionsLilliput, TheActionGoesOnWhereItWas)
     EXPECT_EQ(table.cash("SR"), 400);
     EXPECT_EQ(table.cash("p1"), 35);
     table.after(buyTrain("SR", "2"));
-    EXPECT_TRUE(refusesUnlessForced(table, buyTrain("SR", "3"), "action-used-up LI-5.11"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyTrain("SR", "3"), "card-trains-bought LI-5.11"));
 }
 
 // LI-2.50, LI-2.51
@@ -34,11 +34,11 @@ TEST_F(CorrectionsLilliput, NothingIsTakenThatIsNotThere_LI2_51)
     for (const auto &[keys, refusal] :
          {std::pair(R"("account":"p1","amount":-31)", "no-cash LI-2.50"),
           std::pair(R"("account":"SR","amount":-421)", "no-treasury LI-2.51"),
-          std::pair(R"("account":"C5","amount":10)", "not-on-sale LI-2.51"),
-          std::pair(R"("company":"C5","cell":"50")", "not-on-sale LI-2.51"),
-          std::pair(R"("company":"C5","train":"2","do":"add")", "not-on-sale LI-2.51"),
-          std::pair(R"("company":"SR","train":"3","do":"remove")", "not-on-sale LI-2.51"),
-          std::pair(R"("holder":"p2","company":"C5","percent":10)", "not-on-sale LI-2.51"),
+          std::pair(R"("account":"C5","amount":10)", "no-account LI-2.51"),
+          std::pair(R"("company":"C5","cell":"50")", "no-price LI-2.51"),
+          std::pair(R"("company":"C5","train":"2","do":"add")", "not-operating LI-2.51"),
+          std::pair(R"("company":"SR","train":"3","do":"remove")", "no-such-train LI-2.51"),
+          std::pair(R"("holder":"p2","company":"C5","percent":10)", "no-shares LI-2.51"),
           std::pair(R"("holder":"p2","company":"SR","percent":-10)", "not-enough-shares LI-2.50")})
         EXPECT_TRUE(refusesEvenIfForced(table, correct(keys), refusal));
 }

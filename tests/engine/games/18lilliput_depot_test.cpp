@@ -59,36 +59,36 @@ TEST_F(DepotLilliput, SellsAnyCardAndObsoleteOnesAtThePrintedPrice_LI5_26)
 TEST_F(DepotLilliput, SellsOneTrainAndNoSecond_LI6_14)
 {
     afterKeeping(200).after(buyFromDepot("SR", "2*"));
-    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "3"), "action-used-up LI-6.14"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "3"), "depot-used-up LI-6.14"));
 }
 
 TEST_F(DepotLilliput, IsClosedToACompanyThatPays_LI5_26)
 {
     table.cash("SR", 500).after({run("SR", {{"3", 70}}), payOut("SR")});
-    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "3"), "pool-closed LI-5.26"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "3"), "depot-closed LI-5.26"));
 }
 
 TEST_F(DepotLilliput, IsTheOnlySellerInTheOperation_LI5_26)
 {
     table.cash("SR", 500);
     afterKeeping(70);
-    EXPECT_TRUE(refusesUnlessForced(table, buyTrain("SR", "4"), "pool-closed LI-5.26"));
-    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("SR", "LNR", "2*", 1), "pool-closed LI-5.26"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyTrain("SR", "4"), "depot-only LI-5.26"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("SR", "LNR", "2*", 1), "depot-only LI-5.26"));
 }
 
 TEST_F(DepotLilliput, SellsOnlyWhatLiesThere_LI5_26)
 {
     afterKeeping(500);
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFromDepot("SR", "5"), "not-on-sale LI-5.26"));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFromDepot("SR", "2"), "not-on-sale LI-5.26")); // it is a 2*
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFromDepot("SR", "5"), "train-not-on-sale LI-5.26"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFromDepot("SR", "2"), "train-not-on-sale LI-5.26")); // it is a 2*
     EXPECT_TRUE(refusesEvenIfForced(table, buyFromDepot("SR", "7"), "unknown-name LI-2.14"));
 }
 
 TEST_F(DepotLilliput, TakesThePrintedPriceAndNoOther_LI5_26)
 {
     afterKeeping(200);
-    EXPECT_TRUE(refusesEvenIfForced(table, with(buyFromDepot("SR", "3"), R"("price":100)"), "price-range LI-5.26"));
-    EXPECT_TRUE(refusesEvenIfForced(table, with(buyFromDepot("SR", "2*"), R"("price":40)"), "price-range LI-5.26"));
+    EXPECT_TRUE(refusesEvenIfForced(table, with(buyFromDepot("SR", "3"), R"("price":100)"), "price-choice LI-5.26"));
+    EXPECT_TRUE(refusesEvenIfForced(table, with(buyFromDepot("SR", "2*"), R"("price":40)"), "price-choice LI-5.26"));
     EXPECT_EQ(table.refusal(with(buyFromDepot("SR", "3"), R"("price":150)")), "accepted");
 }
 
@@ -126,7 +126,7 @@ TEST_F(DepotLilliput, TrainsAreGivenBackBeforeThePurchase_LI6_14)
 {
     table.train("SR", "2*");
     afterKeeping(90).after(buyFromDepot("SR", "3"));
-    EXPECT_TRUE(refusesUnlessForced(table, returnTrain("SR", "2*"), "action-used-up LI-6.14"));
+    EXPECT_TRUE(refusesUnlessForced(table, returnTrain("SR", "2*"), "depot-used-up LI-6.14"));
     EXPECT_THAT(openOffers(table), ElementsAre(done("SR")));
 }
 
@@ -134,21 +134,21 @@ TEST_F(DepotLilliput, OnlyObsoleteTrainsAreGivenBack_LI5_30)
 {
     afterKeeping(90);
     EXPECT_TRUE(refusesUnlessForced(table, returnTrain("SR", "3"), "not-old LI-5.30"));
-    EXPECT_TRUE(refusesEvenIfForced(table, returnTrain("SR", "2*"), "not-on-sale LI-5.30"));
+    EXPECT_TRUE(refusesEvenIfForced(table, returnTrain("SR", "2*"), "no-such-train LI-5.30"));
     EXPECT_TRUE(refusesEvenIfForced(table, returnTrain("SR", "7"), "unknown-name LI-2.14"));
 }
 
 TEST_F(DepotLilliput, ACompanyThatPaysGivesNothingBack_LI6_14)
 {
     table.train("SR", "2*").after({run("SR", {{"3", 90}}), payOut("SR")});
-    EXPECT_TRUE(refusesUnlessForced(table, returnTrain("SR", "2*"), "pool-closed LI-6.14"));
+    EXPECT_TRUE(refusesUnlessForced(table, returnTrain("SR", "2*"), "return-closed LI-6.14"));
 }
 
 TEST_F(DepotLilliput, NothingIsBoughtBeforeTheIncomeIsKept_LI6_2)
 {
     table.cash("SR", 500).after(run("SR", {{"3", 90}}));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFromDepot("SR", "3"), "wrong-step LI-6.2"));
-    EXPECT_TRUE(refusesEvenIfForced(table, returnTrain("SR", "2*"), "wrong-step LI-6.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFromDepot("SR", "3"), "must-pay LI-6.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, returnTrain("SR", "2*"), "must-pay LI-6.2"));
 }
 
 TEST_F(DepotLilliput, IsOpenWithAnIncomeOfNothing_LID8)

@@ -81,7 +81,7 @@ TEST(DividendLilliput, IsAllOrNothing_LI6_9)
 {
     Table table = companyAt(50);
     table.after(run("SR", {{"3", 110}}));
-    EXPECT_TRUE(refusesEvenIfForced(table, payHalf("SR"), "bad-value LI-6.9"));
+    EXPECT_TRUE(refusesEvenIfForced(table, payHalf("SR"), "other-value LI-6.9"));
     EXPECT_EQ(table.refusal(payOut("SR")), "accepted");
     EXPECT_EQ(table.refusal(withhold("SR")), "accepted");
 }
@@ -102,8 +102,8 @@ TEST(IncomeOfNothing, IsKeptWithoutBeingAsked_LI6_13)
 
     EXPECT_EQ(table.price("SR"), 70);
     EXPECT_EQ(table.cash("bank"), bank);
-    EXPECT_TRUE(refusesEvenIfForced(table, payOut("SR"), "wrong-step LI-6.9"));
-    EXPECT_TRUE(refusesEvenIfForced(table, withhold("SR"), "wrong-step LI-6.9"));
+    EXPECT_TRUE(refusesEvenIfForced(table, payOut("SR"), "nothing-to-pay LI-6.9"));
+    EXPECT_TRUE(refusesEvenIfForced(table, withhold("SR"), "nothing-to-pay LI-6.9"));
     EXPECT_EQ(table.refusal(done("SR")), "accepted");
 }
 

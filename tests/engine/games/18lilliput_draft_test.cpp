@@ -61,15 +61,15 @@ TEST(DraftLilliput, WhatIsTakenIsGone_LI4_1)
     Table table = lilliput(3);
     table.after({take("p1", "SR"), take("p2", "limnoc")});
 
-    EXPECT_TRUE(refusesEvenIfForced(table, take("p3", "SR"), "not-on-sale LI-4.1"));
-    EXPECT_TRUE(refusesEvenIfForced(table, take("p3", "limnoc"), "not-on-sale LI-4.1"));
+    EXPECT_TRUE(refusesEvenIfForced(table, take("p3", "SR"), "already-taken LI-4.1"));
+    EXPECT_TRUE(refusesEvenIfForced(table, take("p3", "limnoc"), "already-taken LI-4.1"));
 }
 
 // LI-2.5: only the four starting companies.
 TEST(DraftLilliput, LaterCompaniesAreNotTaken_LI4_1)
 {
     for (const char *later : {"C5", "C6", "C7", "C8"})
-        EXPECT_TRUE(refusesEvenIfForced(lilliput(4), take("p1", later), "not-on-sale LI-4.1"));
+        EXPECT_TRUE(refusesEvenIfForced(lilliput(4), take("p1", later), "already-taken LI-4.1"));
 }
 
 TEST(DraftLilliput, NamesMustMeanSomething)
@@ -125,7 +125,7 @@ TEST(DraftLilliput, KnowsNothingButTaking_LI4_1)
 // Everybody takes as often as the others.
 TEST(DraftLilliput, NoCorrectionGivesATurnInTheDraft)
 {
-    EXPECT_TRUE(refusesEvenIfForced(lilliput(3), correct(R"("turn":"p3")"), "bad-value LI-1.4"));
+    EXPECT_TRUE(refusesEvenIfForced(lilliput(3), correct(R"("turn":"p3")"), "not-in-this-round LI-1.4"));
 }
 
 TEST(DraftLilliput, WhatIsFreeIsOfferedAndWhatThePlayerHasIsRefused_LI4_2)

@@ -60,9 +60,9 @@ TEST(ExpressLilliput, NeedsBrownTiles_LI8_3)
 TEST(ExpressLilliput, IsOf20ForATrainThatRuns_LI8_3)
 {
     const Table table = expressWith({"5", "4D"});
-    EXPECT_TRUE(refusesUnlessForced(table, runRoutes("SR", {route("5", 170, 10)}), "bad-value LI-6.2"));
-    EXPECT_TRUE(refusesUnlessForced(table, runRoutes("SR", {route("4D", 170, 40)}), "bad-value LI-6.2"));
-    EXPECT_TRUE(refusesUnlessForced(table, runRoutes("SR", {route("5", 0, 20)}), "bad-value LI-6.2"));
+    EXPECT_TRUE(refusesUnlessForced(table, runRoutes("SR", {route("5", 170, 10)}), "other-value LI-6.2"));
+    EXPECT_TRUE(refusesUnlessForced(table, runRoutes("SR", {route("4D", 170, 40)}), "other-value LI-6.2"));
+    EXPECT_TRUE(refusesUnlessForced(table, runRoutes("SR", {route("5", 0, 20)}), "other-value LI-6.2"));
 }
 
 } // namespace

@@ -170,8 +170,8 @@ TEST_F(FoundingLilliput, AnyTrainOfTheDepotCanBeChosen_LI5_22)
         EXPECT_THAT(copy.trains("C5"), ElementsAre(train));
         EXPECT_EQ(copy.phase(), "4");
     }
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFromDepot("C5", "5"), "not-on-sale LI-5.25"));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFromDepot("C5", "2"), "not-on-sale LI-5.25"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFromDepot("C5", "5"), "train-not-on-sale LI-5.25"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFromDepot("C5", "2"), "train-not-on-sale LI-5.25"));
 }
 
 // LI-5.22: one train.
@@ -179,7 +179,7 @@ TEST_F(FoundingLilliput, OneTrainOfTheDepotOnly_LI5_22)
 {
     table.begun("3").train("depot", "2").train("depot", "2").cash("p1", 250);
     withCard().after({startCompany("p1", "C5", 50), buyFromDepot("C5", "2")});
-    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("C5", "2"), "pool-closed LI-5.26"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("C5", "2"), "depot-closed LI-5.26"));
 }
 
 // LI-5.26
@@ -187,9 +187,9 @@ TEST_F(FoundingLilliput, TheDepotIsClosedForOthers_LI5_26)
 {
     table.begun("3").train("depot", "2").cash("p1", 250);
     withCard();
-    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "2"), "pool-closed LI-5.26"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "2"), "depot-closed LI-5.26"));
     table.after(startCompany("p1", "C5", 50));
-    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "2"), "pool-closed LI-5.26"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "2"), "depot-closed LI-5.26"));
 }
 
 // LI-5.22: what the table let another company buy there does not count for the new one.
@@ -207,7 +207,7 @@ TEST_F(FoundingLilliput, TheDepotIsOpenForThatTurnOnly_LI5_22)
     for (const char *card : {"C1", "C2", "C3"})
         idleWith(table, card);
     table.after({takeCard("p4", "C5", 1), startCompany("p4", "C5", 50), pass("p4"), takeCard("p4", "C8", 1)});
-    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("C5", "2"), "pool-closed LI-5.26"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("C5", "2"), "depot-closed LI-5.26"));
 }
 
 // LI-5.22, LI-5.20: new trains and trains of companies are another action.

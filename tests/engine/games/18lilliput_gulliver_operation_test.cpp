@@ -36,7 +36,7 @@ TEST_F(GulliversOperation, HisCompaniesAlwaysPay_LI8_16)
     EXPECT_EQ(table.cash("p1"), 12);
     EXPECT_EQ(table.cash("SR"), 0);
     EXPECT_EQ(table.price("SR"), 100);
-    EXPECT_TRUE(refusesEvenIfForced(table, withhold("SR"), "wrong-step LI-6.9"));
+    EXPECT_TRUE(refusesEvenIfForced(table, withhold("SR"), "nothing-to-pay LI-6.9"));
     EXPECT_THAT(openOffers(table), ElementsAre(done("SR")));
 }
 
@@ -60,7 +60,7 @@ TEST_F(GulliversOperation, AnIncomeOfNothingLowersThePriceAndTheDepotStaysClosed
 {
     table.cash("SR", 500).after(run("SR", {{"4", 0}})); // the money of a mine, say
     EXPECT_EQ(table.price("SR"), 70);
-    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "3"), "pool-closed LI-5.26"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "3"), "depot-closed LI-5.26"));
     EXPECT_THAT(openOffers(table), ElementsAre(done("SR")));
 }
 
@@ -68,7 +68,7 @@ TEST_F(GulliversOperation, WithoutATrainToo_LID29)
 {
     Table empty = againstGulliver();
     empty.operating("SR", 80, "gulliver", 500).established("SR").train("depot", "3").round("ROUND5");
-    EXPECT_TRUE(refusesUnlessForced(empty, buyFromDepot("SR", "3"), "pool-closed LI-5.26"));
+    EXPECT_TRUE(refusesUnlessForced(empty, buyFromDepot("SR", "3"), "depot-closed LI-5.26"));
     empty.after(done("SR"));
     EXPECT_EQ(empty.price("SR"), 70);
 }

@@ -54,7 +54,7 @@ TEST_F(GulliversShares, NothingGoesOnBeforeTheDraw_LI8_12)
     EXPECT_TRUE(refusesEvenIfForced(table, gulliver("plain"), "must-draw LI-8.12"));
     EXPECT_TRUE(refusesEvenIfForced(table, draw("share", "C5"), "unknown-name LI-8.12"));
     EXPECT_TRUE(refusesEvenIfForced(table, draw("share", "LNR"), "unknown-name LI-8.12"));
-    EXPECT_TRUE(refusesEvenIfForced(table, draw("new_company", "SR"), "bad-value LI-8.12"));
+    EXPECT_TRUE(refusesEvenIfForced(table, draw("new_company", "SR"), "other-value LI-8.12"));
 }
 
 TEST_F(GulliversShares, ThereIsNoDrawWithOneChoice_LI8_12)

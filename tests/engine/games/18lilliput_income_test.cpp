@@ -130,7 +130,7 @@ TEST(IncomeLilliput, ValuesAreMultiplesOfTen_LI6_6)
 
 TEST(IncomeLilliput, NoTrainEarnsLessThanNothing_LI6_6)
 {
-    EXPECT_TRUE(refusesEvenIfForced(companyWith({"3"}), run("SR", {{"3", -10}}), "income-step LI-6.6"));
+    EXPECT_TRUE(refusesEvenIfForced(companyWith({"3"}), run("SR", {{"3", -10}}), "bad-value LI-6.2"));
 }
 
 TEST(IncomeLilliput, NoTrainNorMineBringsMoreThanIsOffered_LI6_2)
@@ -144,9 +144,9 @@ TEST(IncomeLilliput, NoTrainNorMineBringsMoreThanIsOffered_LI6_2)
 TEST(IncomeLilliput, OnlyTrainsOfTheCompanyRunAndEachOnce_LI6_2)
 {
     const Table table = companyWith({"3", "2*"});
-    EXPECT_TRUE(refusesEvenIfForced(table, run("SR", {{"4", 90}}), "not-on-sale LI-6.2"));
-    EXPECT_TRUE(refusesEvenIfForced(table, run("SR", {{"3", 90}, {"3", 70}}), "not-on-sale LI-6.2"));
-    EXPECT_TRUE(refusesEvenIfForced(table, run("SR", {{"2", 50}}), "not-on-sale LI-6.2")); // it is a 2*
+    EXPECT_TRUE(refusesEvenIfForced(table, run("SR", {{"4", 90}}), "no-such-train LI-6.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, run("SR", {{"3", 90}, {"3", 70}}), "no-such-train LI-6.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, run("SR", {{"2", 50}}), "no-such-train LI-6.2")); // it is a 2*
     EXPECT_TRUE(refusesEvenIfForced(table, run("SR", {{"6", 90}}), "unknown-name LI-2.14"));
 }
 
@@ -168,7 +168,7 @@ TEST(IncomeLilliput, WithoutTheirSwitchThereAreNoMinesAndNoBonus_LI1_3)
     const Table table = companyWith({"4"});
     EXPECT_TRUE(refusesUnlessForced(table, withMine(run("SR", {{"4", 90}}), 10), "no-mine LI-8.6a"));
     EXPECT_EQ(table.refusal(withMine(run("SR", {{"4", 90}}), 0)), "accepted");
-    EXPECT_TRUE(refusesEvenIfForced(table, runRoutes("SR", {route("4", 90, 20)}), "bad-value LI-6.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, runRoutes("SR", {route("4", 90, 20)}), "other-value LI-6.2"));
     EXPECT_EQ(table.refusal(runRoutes("SR", {route("4", 90, 0)})), "accepted");
 }
 

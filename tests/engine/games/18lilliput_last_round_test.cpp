@@ -54,10 +54,10 @@ TEST(LastRoundLilliput, AtTheEndOfTheRowThePriceGoesUpOnce_LI6_15)
 TEST(LastRoundLilliput, NothingCanBeKept_LI6_15)
 {
     Table table = lastRun(100);
-    EXPECT_TRUE(refusesEvenIfForced(table, withhold("SR"), "wrong-step LI-6.9"));
+    EXPECT_TRUE(refusesEvenIfForced(table, withhold("SR"), "must-run LI-6.9"));
     table.after(run("SR", {{"4", 200}}));
-    EXPECT_TRUE(refusesEvenIfForced(table, withhold("SR"), "wrong-step LI-6.9"));
-    EXPECT_TRUE(refusesEvenIfForced(table, payOut("SR"), "wrong-step LI-6.9"));
+    EXPECT_TRUE(refusesEvenIfForced(table, withhold("SR"), "nothing-to-pay LI-6.9"));
+    EXPECT_TRUE(refusesEvenIfForced(table, payOut("SR"), "nothing-to-pay LI-6.9"));
     EXPECT_THAT(openOffers(table), ElementsAre(done("SR")));
 }
 
@@ -65,8 +65,8 @@ TEST(LastRoundLilliput, TheDepotIsClosed_LI6_15)
 {
     Table table = lastRun(100);
     table.train("depot", "3").train("SR", "2*").cash("SR", 500).after(run("SR", {{"4", 200}}));
-    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "3"), "pool-closed LI-5.26"));
-    EXPECT_TRUE(refusesUnlessForced(table, returnTrain("SR", "2*"), "pool-closed LI-6.14"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "3"), "depot-closed LI-5.26"));
+    EXPECT_TRUE(refusesUnlessForced(table, returnTrain("SR", "2*"), "return-closed LI-6.14"));
 }
 
 TEST(LastRoundLilliput, AnIncomeOfNothingGoesOneStepLeft_LID9)
@@ -74,7 +74,7 @@ TEST(LastRoundLilliput, AnIncomeOfNothingGoesOneStepLeft_LID9)
     Table table = lastRun(100);
     table.train("depot", "3").cash("SR", 500).after(run("SR", {{"4", 0}}));
     EXPECT_EQ(table.price("SR"), 80);
-    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "3"), "pool-closed LI-5.26"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "3"), "depot-closed LI-5.26"));
 }
 
 TEST(LastRoundLilliput, WithoutTrainsThereIsNothingToPay_LID9)
@@ -82,7 +82,7 @@ TEST(LastRoundLilliput, WithoutTrainsThereIsNothingToPay_LID9)
     Table table = lilliput(2);
     table.operating("SR", 100, "p1", 500).established("SR").train("depot", "3");
     operationOf(table, 8);
-    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "3"), "pool-closed LI-5.26"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "3"), "depot-closed LI-5.26"));
     table.after(done("SR"));
     EXPECT_EQ(table.price("SR"), 80);
     EXPECT_EQ(table.round(), "END");

@@ -85,19 +85,19 @@ TEST_F(OperatingOrderLilliput, CardsAreForTheActions_LI6_2)
 TEST_F(OperatingOrderLilliput, TrainsThatAreThereRunBeforeAnythingElse_LI6_2)
 {
     table.train("depot", "2").cash("GVR", 100);
-    EXPECT_TRUE(refusesEvenIfForced(table, done("GVR"), "wrong-step LI-6.2"));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFromDepot("GVR", "2"), "wrong-step LI-6.2"));
-    EXPECT_TRUE(refusesEvenIfForced(table, payOut("GVR"), "wrong-step LI-6.9"));
+    EXPECT_TRUE(refusesEvenIfForced(table, done("GVR"), "must-run LI-6.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFromDepot("GVR", "2"), "must-run LI-6.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, payOut("GVR"), "must-run LI-6.9"));
 
     table.after(run("GVR", {{"2", 50}})); // the dividend is still to be decided
 
     EXPECT_TRUE(refusesEvenIfForced(table, run("GVR", {{"2", 50}}), "wrong-step LI-6.2"));
-    EXPECT_TRUE(refusesEvenIfForced(table, done("GVR"), "wrong-step LI-6.2"));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFromDepot("GVR", "2"), "wrong-step LI-6.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, done("GVR"), "must-pay LI-6.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFromDepot("GVR", "2"), "must-pay LI-6.2"));
 
     table.after(payOut("GVR"));
 
-    EXPECT_TRUE(refusesEvenIfForced(table, payOut("GVR"), "wrong-step LI-6.9"));
+    EXPECT_TRUE(refusesEvenIfForced(table, payOut("GVR"), "nothing-to-pay LI-6.9"));
     EXPECT_TRUE(refusesEvenIfForced(table, run("GVR", {{"2", 50}}), "wrong-step LI-6.2"));
     EXPECT_EQ(table.refusal(done("GVR")), "accepted");
 }

@@ -173,7 +173,7 @@ TEST_F(PhasesLilliput, NothingElseGoesOnBefore_LI5_31)
 
     for (const std::string &line : {pass("p1"), buyTrain("SR", "4"), returnTrain("LNR", "2*"), discard("SR", "4")})
         EXPECT_TRUE(refusesEvenIfForced(table, line, "must-discard LI-5.31"));
-    EXPECT_TRUE(refusesEvenIfForced(table, discard("LNR", "4"), "not-on-sale LI-5.31"));
+    EXPECT_TRUE(refusesEvenIfForced(table, discard("LNR", "4"), "no-such-train LI-5.31"));
     EXPECT_TRUE(refusesEvenIfForced(table, discard("LNR", "7"), "unknown-name LI-2.14"));
 }
 
@@ -185,7 +185,7 @@ TEST_F(PhasesLilliput, ThenTheActionGoesOn_LI5_31)
         table.train("LNR", train);
     withCard().after({buyTrain("SR", "4"), discard("LNR", "3"), buyTrain("SR", "4")});
     EXPECT_THAT(table.trains("SR"), ElementsAre("4", "4"));
-    EXPECT_TRUE(refusesUnlessForced(table, buyTrain("SR", "4"), "action-used-up LI-5.11"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyTrain("SR", "4"), "card-trains-bought LI-5.11"));
 }
 
 // LI-5.34

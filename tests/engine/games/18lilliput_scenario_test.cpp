@@ -109,14 +109,14 @@ TEST(TerrainLilliput, CostsNothingElse_LI5_7)
 {
     const Table table = building("3");
     for (const int cost : {5, 20, 40, 70, 90, 100})
-        EXPECT_TRUE(refusesUnlessForced(table, layTrack("SR", cost), "price-range LI-5.7")) << cost;
+        EXPECT_TRUE(refusesUnlessForced(table, layTrack("SR", cost), "price-choice LI-5.7")) << cost;
 }
 
 TEST(TerrainLilliput, CostsNothingWithoutALandscape_LI8_6)
 {
     const Table table = building("3", "{}");
     for (const int cost : {10, 30, 60, 80})
-        EXPECT_TRUE(refusesUnlessForced(table, layTrack("SR", cost), "price-range LI-5.7")) << cost;
+        EXPECT_TRUE(refusesUnlessForced(table, layTrack("SR", cost), "price-choice LI-5.7")) << cost;
     EXPECT_EQ(table.refusal(layTrack("SR", 50)), "accepted");
 }
 
@@ -133,12 +133,12 @@ TEST(TerrainLilliput, TunnelsComeWithGreenTiles_LI8_6e)
 {
     Table yellow = building("2");
     yellow.privateOf("p1", "golbasto");
-    EXPECT_TRUE(refusesUnlessForced(yellow, layTrack("SR", 50), "price-range LI-5.7"));
+    EXPECT_TRUE(refusesUnlessForced(yellow, layTrack("SR", 50), "price-choice LI-5.7"));
     EXPECT_EQ(yellow.refusal(layTrack("SR", 30)), "accepted");
     Table green = building("3");
     green.privateOf("p1", "golbasto");
     EXPECT_EQ(green.refusal(layTrack("SR", 50)), "accepted");
-    EXPECT_TRUE(refusesUnlessForced(green, layTrack("SR", 60), "price-range LI-5.7"));
+    EXPECT_TRUE(refusesUnlessForced(green, layTrack("SR", 60), "price-choice LI-5.7"));
 }
 
 TEST(TerrainLilliput, TheCostsAreOffered_LI8_6)
@@ -171,21 +171,21 @@ TEST(TerrainLilliput, IsNotUnderATileThatReplacesACity_LI2_36)
     const Table table = buildingWith("golbasto");
     EXPECT_EQ(table.refusal(layTileOf("golbasto", "SR")), "accepted");
     for (const int cost : {10, 30, 50})
-        EXPECT_TRUE(refusesUnlessForced(table, layTileOf("golbasto", "SR", cost), "price-range LI-5.7")) << cost;
+        EXPECT_TRUE(refusesUnlessForced(table, layTileOf("golbasto", "SR", cost), "price-choice LI-5.7")) << cost;
 }
 
 TEST(TerrainLilliput, NoCharactersTileIsATunnelOrAMetropolis_LI8_6e)
 {
     const Table table = buildingWith("limnoc");
     for (const int cost : {50, 60, 80})
-        EXPECT_TRUE(refusesUnlessForced(table, layTileOf("limnoc", "SR", cost), "price-range LI-5.7")) << cost;
+        EXPECT_TRUE(refusesUnlessForced(table, layTileOf("limnoc", "SR", cost), "price-choice LI-5.7")) << cost;
 }
 
 TEST(TerrainLilliput, CostsACharacterNothingWithoutALandscape_LI2_41)
 {
     const Table table = buildingWith("limnoc", "{}");
     EXPECT_EQ(table.refusal(layTileOf("limnoc", "SR")), "accepted");
-    EXPECT_TRUE(refusesUnlessForced(table, layTileOf("limnoc", "SR", 30), "price-range LI-5.7"));
+    EXPECT_TRUE(refusesUnlessForced(table, layTileOf("limnoc", "SR", 30), "price-choice LI-5.7"));
 }
 
 TEST(TerrainLilliput, ACharactersTileIsPaidForByTheTreasury_LI5_7)

@@ -137,7 +137,7 @@ TEST_F(SharesLilliput, NobodySellsWhatHeDoesNotHave_LI5_8)
     EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "LNR", 20), "not-enough-shares LI-5.8"));
     EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "MR", 10), "not-enough-shares LI-5.8"));
     EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "C5", 10), "not-enough-shares LI-5.8"));
-    EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "LNR", 15), "bad-value LI-5.8"));
+    EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "LNR", 15), "other-value LI-5.8"));
     EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "XYZ", 10), "unknown-name LI-2.49"));
 }
 
@@ -147,7 +147,7 @@ TEST_F(SharesLilliput, TheDirectorsCertificateIsNeverSold_LI5_17)
     table.shares("p1", "SR", 20).shares("p2", "SR", 10);
     withCard();
     for (const int percent : {30, 50, 70})
-        EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "SR", percent), "nobody-takes-over LI-5.17"));
+        EXPECT_TRUE(refusesEvenIfForced(table, sellShares("p1", "SR", percent), "directors-share-stays LI-5.17"));
     table.after(sellShares("p1", "SR", 20));
     EXPECT_EQ(table.percent("p1", "SR"), 50);
     EXPECT_EQ(table.director("SR"), "p1");
@@ -196,7 +196,7 @@ TEST_F(SharesLilliput, AShareIsTenPercentOfTheBank_LI5_9)
     withCard();
     EXPECT_EQ(table.refusal(with(buyShare("p1", "MR"), R"("percent":10,"from":"bank")")), "accepted");
     for (const char *wrong : {R"("percent":20)", R"("percent":50)", R"("from":"pool")", R"("from":"depot")"})
-        EXPECT_TRUE(refusesEvenIfForced(table, with(buyShare("p1", "MR"), wrong), "bad-value LI-5.9"));
+        EXPECT_TRUE(refusesEvenIfForced(table, with(buyShare("p1", "MR"), wrong), "other-value LI-5.9"));
 }
 
 // LI-5.23: the director's certificate counts one.

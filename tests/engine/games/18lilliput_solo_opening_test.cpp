@@ -17,7 +17,7 @@ TEST(SoloOpening, GulliversCompanyIsDrawnFirst_LI8_7)
     EXPECT_EQ(table.turn(), "draw");
     EXPECT_TRUE(refusesEvenIfForced(table, take("p1", "SR"), "must-draw LI-8.7"));
     EXPECT_TRUE(refusesEvenIfForced(table, draw("company", "C5"), "unknown-name LI-8.7"));
-    EXPECT_TRUE(refusesEvenIfForced(table, draw("share", "SR"), "bad-value LI-8.7"));
+    EXPECT_TRUE(refusesEvenIfForced(table, draw("share", "SR"), "other-value LI-8.7"));
     for (const char *company : {"SR", "LNR", "MR", "GVR"})
         EXPECT_EQ(table.refusal(draw("company", company)), "accepted") << company;
 }
@@ -62,7 +62,7 @@ TEST(SoloOpening, ThePlayerTakesOneOfTheOthersAndACharacter_LI4_4)
 {
     Table table = againstGulliver();
     table.after(draw("company", "MR"));
-    EXPECT_TRUE(refusesEvenIfForced(table, take("p1", "MR"), "not-on-sale LI-4.1"));
+    EXPECT_TRUE(refusesEvenIfForced(table, take("p1", "MR"), "already-taken LI-4.1"));
     EXPECT_TRUE(refusesEvenIfForced(table, draw("company", "SR"), "wrong-round LI-4.1"));
     table.after(take("p1", "balmuff"));
     EXPECT_TRUE(refusesEvenIfForced(table, take("p1", "limnoc"), "has-that-kind LI-4.2"));

@@ -85,7 +85,7 @@ TEST_F(StationsLilliput, AStatedCostIsTheRightOne_LI5_37)
     withCard();
     EXPECT_EQ(table.refusal(with(placeStation("SR"), R"("cost":40)")), "accepted");
     for (const char *cost : {R"("cost":0)", R"("cost":20)", R"("cost":100)"})
-        EXPECT_TRUE(refusesUnlessForced(table, with(placeStation("SR"), cost), "price-range LI-5.37"));
+        EXPECT_TRUE(refusesUnlessForced(table, with(placeStation("SR"), cost), "price-choice LI-5.37"));
     table.after(forced(with(placeStation("SR"), R"("cost":20)")));
     EXPECT_EQ(table.cash("SR"), 480);
 }

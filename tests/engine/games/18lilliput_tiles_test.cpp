@@ -59,7 +59,7 @@ TEST(TilesLilliput, GolbastoPaysNothingForAMetropolis_LI2_36)
     foundedBy(table, "p1", "C5", 60, 0).privateOf("p1", "golbasto");
     table = layingTwo(std::move(table));
 
-    EXPECT_TRUE(refusesUnlessForced(table, layTrack("SR", 50), "price-range LI-5.7"));
+    EXPECT_TRUE(refusesUnlessForced(table, layTrack("SR", 50), "price-choice LI-5.7"));
     EXPECT_EQ(numberOf(table, layTrack("SR"), "cost").most, 0);
     table.after({layTrack("SR"), layTrack("C5")});
     EXPECT_EQ(table.cash("SR"), 500);
@@ -80,7 +80,7 @@ TEST(TilesLilliput, NothingElseIsPaid_LI5_7)
 {
     const Table table = layingTwo(fourDirectors());
     for (const int cost : {10, 30, 49, 51, 100})
-        EXPECT_TRUE(refusesUnlessForced(table, layTrack("SR", cost), "price-range LI-5.7")) << cost;
+        EXPECT_TRUE(refusesUnlessForced(table, layTrack("SR", cost), "price-choice LI-5.7")) << cost;
 }
 
 // LI-5.7, LI-2.45: by any company of the player, the tiles of a card also by two.
@@ -120,7 +120,7 @@ TEST(TilesLilliput, TerrainCostsSomethingInScenarios_LI8_6)
     for (const int cost : {10, 30, 50, 60, 80})
         EXPECT_EQ(table.refusal(layTrack("SR", cost)), "accepted") << cost;
     for (const int cost : {20, 40, 90, 100, 130})
-        EXPECT_TRUE(refusesUnlessForced(table, layTrack("SR", cost), "price-range LI-5.7")) << cost;
+        EXPECT_TRUE(refusesUnlessForced(table, layTrack("SR", cost), "price-choice LI-5.7")) << cost;
 
     table.after(layTrack("SR", 80));
     EXPECT_EQ(table.cash("SR"), 420);
@@ -133,12 +133,12 @@ TEST(TilesLilliput, TunnelsComeWithTheGreenTiles_LI8_6e)
     table.privateOf("p1", "golbasto"); // so that 50 can be nothing but a tunnel
     for (const char *phase : {"1", "2"}) {
         const Table early = layingTwo(Table(table).phase(phase));
-        EXPECT_TRUE(refusesUnlessForced(early, layTrack("SR", 50), "price-range LI-5.7")) << phase;
+        EXPECT_TRUE(refusesUnlessForced(early, layTrack("SR", 50), "price-choice LI-5.7")) << phase;
     }
     for (const char *phase : {"3", "5"}) {
         const Table later = layingTwo(Table(table).phase(phase));
         EXPECT_EQ(later.refusal(layTrack("SR", 50)), "accepted") << phase;
-        EXPECT_TRUE(refusesUnlessForced(later, layTrack("SR", 60), "price-range LI-5.7")) << phase;
+        EXPECT_TRUE(refusesUnlessForced(later, layTrack("SR", 60), "price-choice LI-5.7")) << phase;
     }
 }
 
@@ -186,11 +186,11 @@ TEST_P(OwnTilesLilliput, AreTwoAtMostAndFree_LID38)
 {
     const std::string tile = layTileOf(GetParam().character, "SR");
     Table table = inPhase(GetParam().from);
-    EXPECT_TRUE(refusesUnlessForced(table, with(tile, R"("cost":50)"), "price-range LI-5.7"));
+    EXPECT_TRUE(refusesUnlessForced(table, with(tile, R"("cost":50)"), "price-choice LI-5.7"));
     table.after({tile, tile});
 
     EXPECT_EQ(table.cash("SR"), 500);
-    EXPECT_TRUE(refusesUnlessForced(table, tile, "right-used LI-2.41"));
+    EXPECT_TRUE(refusesUnlessForced(table, tile, "tiles-laid LI-2.41"));
 }
 
 INSTANTIATE_TEST_SUITE_P(Table3, OwnTilesLilliput,
@@ -221,7 +221,7 @@ TEST(OwnTileLilliput, IsOfferedToItsOwnerAlone_LI2_41)
     EXPECT_THAT(openOffers(table), Contains(layTileOf("limnoc", "LNR")));
     table.after({layTileOf("limnoc", "LNR"), layTileOf("limnoc", "LNR")});
     EXPECT_THAT(openOffers(table), Not(Contains(layTileOf("limnoc", "LNR"))));
-    EXPECT_TRUE(refusesUnlessForced(table, layTileOf("limnoc", "LNR"), "right-used LI-2.41"));
+    EXPECT_TRUE(refusesUnlessForced(table, layTileOf("limnoc", "LNR"), "tiles-laid LI-2.41"));
 }
 
 } // namespace

@@ -30,7 +30,7 @@ TEST_F(TrainTradesLilliput, FromOneCompanyOfThePlayerToTheOther_LIS23)
     EXPECT_EQ(table.cash("C5"), 29);
     EXPECT_THAT(table.trains("SR"), IsEmpty());
     EXPECT_THAT(table.trains("C5"), ElementsAre("3"));
-    EXPECT_TRUE(refusesUnlessForced(table, buyTrain("SR", "3"), "action-used-up LI-5.11"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyTrain("SR", "3"), "card-trains-bought LI-5.11"));
 }
 
 // LI-5.25: of anybody's company, for an agreed price.
@@ -51,15 +51,15 @@ TEST_F(TrainTradesLilliput, AnOldTrainStaysOld_LI2_25)
     table.begun("6").train("LNR", "3*");
     withCard().after(buyFrom("SR", "LNR", "3*", 60));
     EXPECT_THAT(table.trains("SR"), ElementsAre("3*"));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("SR", "LNR", "3", 60), "not-on-sale LI-5.25"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("SR", "LNR", "3", 60), "no-such-train LI-5.25"));
 }
 
 // LI-2.48
 TEST_F(TrainTradesLilliput, CostAtLeast1_LI2_48)
 {
     withCard();
-    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("SR", "LNR", "2", 0), "price-range LI-5.25"));
-    EXPECT_TRUE(refusesUnlessForced(table, with(buyTrain("SR", "2"), R"("from":"LNR")"), "price-range LI-5.25"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("SR", "LNR", "2", 0), "price-floor LI-5.25"));
+    EXPECT_TRUE(refusesUnlessForced(table, with(buyTrain("SR", "2"), R"("from":"LNR")"), "price-floor LI-5.25"));
     EXPECT_EQ(table.refusal(buyFrom("SR", "LNR", "2", 1)), "accepted");
 }
 
@@ -111,9 +111,9 @@ TEST_F(TrainTradesLilliput, NeedATrainOfTheSeller_LI5_25)
 {
     table.train("SR", "2");
     withCard();
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("SR", "MR", "2", 1), "not-on-sale LI-5.25"));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("SR", "SR", "2", 1), "not-on-sale LI-5.25"));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("SR", "C5", "2", 1), "not-on-sale LI-5.25"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("SR", "MR", "2", 1), "no-such-train LI-5.25"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("SR", "SR", "2", 1), "no-such-train LI-5.25"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("SR", "C5", "2", 1), "no-such-train LI-5.25"));
     EXPECT_TRUE(refusesEvenIfForced(table, buyFrom("SR", "XYZ", "2", 1), "unknown-name LI-2.14"));
 }
 
@@ -121,8 +121,8 @@ TEST_F(TrainTradesLilliput, NeedATrainOfTheSeller_LI5_25)
 TEST_F(TrainTradesLilliput, CountAsATrainOfTheCard_LI5_29)
 {
     table.train("LNR", "2").round("ACTIONS1").after({takeCard("p1", "C7", 1), buyFrom("SR", "LNR", "2", 1)});
-    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("SR", "LNR", "2", 1), "action-used-up LI-5.11"));
-    EXPECT_TRUE(refusesUnlessForced(table, buyTrain("SR", "2"), "action-used-up LI-5.11"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("SR", "LNR", "2", 1), "card-trains-bought LI-5.11"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyTrain("SR", "2"), "card-trains-bought LI-5.11"));
 }
 
 // LI-5.25: only with a card for trains.

@@ -36,7 +36,7 @@ TEST_F(TrainsLilliput, OnlyTheTopCardIsForSale_LI5_25)
     table.cash("SR", 5000);
     withCard();
     for (const char *train : {"3", "4", "5", "3D", "4D", "2*"})
-        EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("SR", train), "not-on-sale LI-5.25"));
+        EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("SR", train), "train-not-on-sale LI-5.25"));
     EXPECT_TRUE(refusesEvenIfForced(table, buyTrain("SR", "6"), "unknown-name LI-2.14"));
     table.after({buyTrain("SR", "2"), buyTrain("SR", "2")});
     EXPECT_EQ(table.topCard(), "3");
@@ -59,7 +59,7 @@ TEST_F(TrainsLilliput, AStatedPriceIsTheRightOne_LI5_25)
     withCard();
     EXPECT_EQ(table.refusal(with(buyTrain("SR", "2"), R"("from":"bank","price":80)")), "accepted");
     for (const char *price : {R"("price":79)", R"("price":72)", R"("price":0)"})
-        EXPECT_TRUE(refusesEvenIfForced(table, with(buyTrain("SR", "2"), price), "price-range LI-5.25"));
+        EXPECT_TRUE(refusesEvenIfForced(table, with(buyTrain("SR", "2"), price), "price-choice LI-5.25"));
 }
 
 // LI-5.29: for one company or one each for two.
@@ -69,14 +69,14 @@ TEST_F(TrainsLilliput, TwoTrainsAreForOneCompanyOrTwo_LI5_29)
     withCard().after({buyTrain("SR", "2"), buyTrain("C5", "2")});
     EXPECT_THAT(table.trains("SR"), ElementsAre("2"));
     EXPECT_THAT(table.trains("C5"), ElementsAre("2"));
-    EXPECT_TRUE(refusesUnlessForced(table, buyTrain("C5", "3"), "action-used-up LI-5.11"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyTrain("C5", "3"), "card-trains-bought LI-5.11"));
 }
 
 // LI-2.32
 TEST_F(TrainsLilliput, C7BuysOne_LI2_32)
 {
     table.round("ACTIONS1").after({takeCard("p1", "C7", 1), buyTrain("SR", "2")});
-    EXPECT_TRUE(refusesUnlessForced(table, buyTrain("SR", "2"), "action-used-up LI-5.11"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyTrain("SR", "2"), "card-trains-bought LI-5.11"));
 }
 
 // LI-5.29
@@ -92,7 +92,7 @@ TEST_F(TrainsLilliput, TheDepotIsNoSource_LI5_25)
 {
     table.train("depot", "2");
     withCard();
-    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "2"), "pool-closed LI-5.26"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFromDepot("SR", "2"), "depot-closed LI-5.26"));
     EXPECT_THAT(openOffers(table), UnorderedElementsAre(buyTrain("SR", "2"), pass("p1")));
 }
 
@@ -206,7 +206,7 @@ TEST_F(TrainsLilliput, OrdinaryTrainsAreNotGivenBack_LI5_30)
 {
     table.begun("4").train("SR", "3").train("SR", "2*").round("ACTIONS1");
     EXPECT_TRUE(refusesUnlessForced(table, returnTrain("SR", "3"), "not-old LI-5.30"));
-    EXPECT_TRUE(refusesEvenIfForced(table, returnTrain("SR", "3*"), "not-on-sale LI-5.30"));
+    EXPECT_TRUE(refusesEvenIfForced(table, returnTrain("SR", "3*"), "no-such-train LI-5.30"));
     EXPECT_TRUE(refusesEvenIfForced(table, returnTrain("SR", "9"), "unknown-name LI-2.14"));
     EXPECT_TRUE(refusesEvenIfForced(table, returnTrain("C5", "2*"), "not-directed LI-5.5"));
     EXPECT_THAT(openOffers(table), Contains(returnTrain("SR", "2*")));

@@ -104,8 +104,8 @@ TEST_F(TurnsLilliput, ATakenCardIsTakenForEverybody_LI5_3)
 TEST_F(TurnsLilliput, OnlyOneCardATurn_LI5_3)
 {
     table.after(takeCard("p1", "C1", 2));
-    EXPECT_TRUE(refusesUnlessForced(table, takeCard("p1", "C2", 1), "action-used-up LI-5.3"));
-    EXPECT_TRUE(refusesUnlessForced(table, takeCard("p1", "C1", 1), "action-used-up LI-5.3"));
+    EXPECT_TRUE(refusesUnlessForced(table, takeCard("p1", "C2", 1), "card-in-use LI-5.3"));
+    EXPECT_TRUE(refusesUnlessForced(table, takeCard("p1", "C1", 1), "card-in-use LI-5.3"));
 }
 
 // LI-6.19
@@ -217,7 +217,7 @@ TEST_F(TurnsLilliput, ACorrectionGoesBackToAPlayerWhoHasHadBothTurns)
 
 TEST_F(TurnsLilliput, ACorrectionGivesNoCompanyATurnNow)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, correct(R"("turn":"SR")"), "bad-value LI-1.4"));
+    EXPECT_TRUE(refusesEvenIfForced(table, correct(R"("turn":"SR")"), "not-in-this-round LI-1.4"));
 }
 
 } // namespace

@@ -138,9 +138,8 @@ TEST(GameLibrary, KnowsARuleForEveryRefusalInEveryGame)
         for (const Citation &one : game.citations)
             if (one.context.empty())
                 cited.insert(one.code);
-        for (int code = 0; code <= static_cast<int>(Code::BadValue); ++code)
-            EXPECT_EQ(cited.count(std::string(name(static_cast<Code>(code)))), 1U)
-                << game.game << " " << game.variant << ": " << name(static_cast<Code>(code));
+        for (const CodeWords &words : allCodes())
+            EXPECT_EQ(cited.count(std::string(words.name)), 1U) << game.game << " " << game.variant << words.name;
     }
 }
 

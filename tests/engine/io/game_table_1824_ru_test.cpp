@@ -503,7 +503,7 @@ TEST_F(Table1824Ru, RefusalsCiteTheRuleThatSaysNo)
                                                    {"income-step", "AH-6.11"},
                                                    {"no-mine", "AH-6.12"},
                                                    {"mine-income", "AH-6.12"},
-                                                   {"size", "AH-6.21"},
+                                                   {"train-size", "AH-6.21"},
                                                    {"train-limit", "AH-6.22"},
                                                    {"trade-in-train", "AH-6.23"},
                                                    {"trade-in-used", "AH-6.23"},

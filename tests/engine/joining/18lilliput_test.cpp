@@ -96,7 +96,7 @@ TEST(Joining18Lilliput, KnowsWhatACharacterHasLaid)
 
     const std::string tile = R"({"move":"lay_track","by":"SR","tile":"limnoc"})";
     EXPECT_EQ(game.play(tile), "accepted");
-    EXPECT_EQ(game.play(tile), "right-used");
+    EXPECT_EQ(game.play(tile), "tiles-laid");
 }
 
 TEST(Joining18Lilliput, LeavesOutTheCompanyNobodyTook)
@@ -160,7 +160,7 @@ TEST(Joining18Lilliput, CopiesOnlySidesThatWereUsedWhereItIsPlayedSo)
     table.usedSides = {{"C2", {1}}, {"C4", {1}}, {"C9", {2}}, {"C10", {1, 2}}};
     Joined18Lilliput game(table, R"({"copySameSideOnly":true})");
 
-    EXPECT_EQ(game.play(R"({"move":"copy_card","by":"p3","card":"C9","side":1})"), "card-not-used");
+    EXPECT_EQ(game.play(R"({"move":"copy_card","by":"p3","card":"C9","side":1})"), "side-not-used");
     EXPECT_EQ(game.play(R"({"move":"copy_card","by":"p3","card":"C9","side":2})"), "accepted");
 }
 

@@ -5,6 +5,7 @@
 #include "io/journal_text.h"
 #include "journal/move_schema.h"
 #include "laws.h"
+#include "support/said.h"
 
 namespace flimnap::test {
 
@@ -149,6 +150,7 @@ void checkOffers(const Rules &rules, const Position &position, RandomPlayer &ran
     for (const Offer &offer : offers) {
         if (offer.refusal) {
             coverage.noteRefusal(offer.refusal->code);
+            problems.unless(saysAll(*offer.refusal), "a refusal has not the values that its sentence names");
             checkRefused(rules, position, offer, problems);
         } else {
             checkOpen(rules, position, offer, random, problems);

@@ -39,10 +39,10 @@ protected:
 TEST_F(CorrectedTable, WhatIsNotThereIsCitedAsThePurchaseOfIt)
 {
     for (const auto &[keys, refusal] :
-         {std::pair(R"("company":"KFN","train":"a.2","do":"add")", "not-on-sale CZ-6.61"),
+         {std::pair(R"("company":"KFN","train":"a.2","do":"add")", "train-not-on-sale CZ-6.61"),
           std::pair(R"("holder":"p3","company":"BCB","percent":50)", "not-on-sale CZ-5.8"),
-          std::pair(R"("company":"EKJ","cell":"80")", "not-on-sale CZ-5.6"),
-          std::pair(R"("account":"EKJ","amount":10)", "not-on-sale CZ-5.6"),
+          std::pair(R"("company":"EKJ","cell":"80")", "no-price CZ-5.6"),
+          std::pair(R"("account":"EKJ","amount":10)", "no-account CZ-5.6"),
           std::pair(R"("company":"EKJ","stations":1)", "no-marker CZ-6.32")})
         EXPECT_EQ(table.refusal(correct(keys)), refusal) << keys;
 }
@@ -51,7 +51,7 @@ TEST(Corrections, OfATrainInAnOperatingRoundIsNotCitedAsALocalRailway_CZ6_61)
 {
     Table table(3);
     table.phase("d").deckFrom("d").operating("KFN", 80, "p1", 100).round("OR1.1");
-    EXPECT_EQ(table.refusal(correct(R"("company":"KFN","train":"a.2","do":"add")")), "not-on-sale CZ-6.61");
+    EXPECT_EQ(table.refusal(correct(R"("company":"KFN","train":"a.2","do":"add")")), "train-not-on-sale CZ-6.61");
 }
 
 // A balance.
@@ -107,7 +107,7 @@ TEST_F(CorrectedTable, NobodyGivesMoreThanHeHasOrToHimself_CZ0_1)
     EXPECT_TRUE(isImpossible(R"("from":"p1","account":"p2","amount":-10)", "bad-value "));
     EXPECT_TRUE(isImpossible(R"("from":"p1","account":"p1","amount":10)", "bad-value "));
     EXPECT_TRUE(isImpossible(R"("from":"p4","account":"p1","amount":10)", "unknown-name "));
-    EXPECT_TRUE(isImpossible(R"("from":"Ug","account":"p1","amount":10)", "not-on-sale "));
+    EXPECT_TRUE(isImpossible(R"("from":"Ug","account":"p1","amount":10)", "no-account "));
 }
 
 TEST_F(CorrectedTable, NobodyElsesBalanceCanBePutRight)
@@ -118,8 +118,8 @@ TEST_F(CorrectedTable, NobodyElsesBalanceCanBePutRight)
 
 TEST_F(CorrectedTable, ACompanyThatDoesNotOperateHasNoTreasury_CZ3_3)
 {
-    EXPECT_TRUE(isImpossible(R"("account":"Ug","amount":10)", "not-on-sale "));
-    EXPECT_TRUE(isImpossible(R"("account":"EKJ","amount":10)", "not-on-sale "));
+    EXPECT_TRUE(isImpossible(R"("account":"Ug","amount":10)", "no-account "));
+    EXPECT_TRUE(isImpossible(R"("account":"EKJ","amount":10)", "no-account "));
 }
 
 // A price.
@@ -145,7 +145,7 @@ TEST_F(CorrectedTable, APriceNeedsACellOfTheChartAndAMarkerOnIt)
 {
     EXPECT_TRUE(isImpossible(R"("company":"BCB","cell":"81")", "unknown-name "));
     EXPECT_TRUE(isImpossible(R"("company":"XYZ","cell":"80")", "unknown-name "));
-    EXPECT_TRUE(isImpossible(R"("company":"EKJ","cell":"80")", "not-on-sale "));
+    EXPECT_TRUE(isImpossible(R"("company":"EKJ","cell":"80")", "no-price "));
 }
 
 TEST_F(CorrectedTable, TheInitialPriceStays_CZ5_7)
@@ -211,9 +211,9 @@ TEST_F(CorrectedTable, TheDirectorsCertificateCannotGoBackToTheBank_CZ5_24)
 TEST_F(CorrectedTable, AHoldingNeedsSharesThatAreThere)
 {
     EXPECT_TRUE(isImpossible(R"("holder":"p3","company":"BCB","percent":50)", "not-on-sale ")); // the bank has 25 %
-    EXPECT_TRUE(isImpossible(R"("holder":"p3","company":"EKJ","percent":25)", "not-on-sale ")); // not started
+    EXPECT_TRUE(isImpossible(R"("holder":"p3","company":"EKJ","percent":25)", "no-shares ")); // not started
     EXPECT_TRUE(isImpossible(R"("holder":"p2","company":"BCB","percent":-50)", "not-enough-shares "));
-    EXPECT_TRUE(isImpossible(R"("holder":"p3","company":"BCB","percent":20)", "bad-value "));
+    EXPECT_TRUE(isImpossible(R"("holder":"p3","company":"BCB","percent":20)", "other-value "));
     EXPECT_TRUE(isImpossible(R"("holder":"p4","company":"BCB","percent":25)", "unknown-name "));
     EXPECT_TRUE(isImpossible(R"("holder":"p3","company":"XYZ","percent":25)", "unknown-name "));
 }
@@ -260,9 +260,9 @@ TEST_F(CorrectedTable, AnAddedTrainScrapsNothing)
 
 TEST_F(CorrectedTable, ATrainMustBeThereAndItsOwnerOperate)
 {
-    EXPECT_TRUE(isImpossible(R"("company":"KFN","train":"a.2","do":"add")", "not-on-sale ")); // no a-card is left
-    EXPECT_TRUE(isImpossible(R"("company":"KFN","train":"d.3","do":"remove")", "not-on-sale "));
-    EXPECT_TRUE(isImpossible(R"("company":"Ug","train":"d.3E","do":"add")", "not-on-sale "));
+    EXPECT_TRUE(isImpossible(R"("company":"KFN","train":"a.2","do":"add")", "train-not-on-sale ")); // no a-card is left
+    EXPECT_TRUE(isImpossible(R"("company":"KFN","train":"d.3","do":"remove")", "no-such-train "));
+    EXPECT_TRUE(isImpossible(R"("company":"Ug","train":"d.3E","do":"add")", "not-operating "));
     EXPECT_TRUE(isImpossible(R"("company":"KFN","train":"z.9","do":"add")", "unknown-name "));
     EXPECT_TRUE(isImpossible(R"("company":"XYZ","train":"d.3","do":"add")", "unknown-name "));
 }
@@ -285,7 +285,7 @@ TEST_F(CorrectedTable, APhaseBeginsOrIsTakenBack)
 
     table.after(correct(R"("phase":"b")"));
     EXPECT_EQ(table.phase(), "b");
-    EXPECT_EQ(table.refusal(startCompany("p1", "PR", 90)), "not-on-sale CZ-5.6");
+    EXPECT_EQ(table.refusal(startCompany("p1", "PR", 90)), "not-started-yet CZ-5.6");
 }
 
 TEST_F(CorrectedTable, APhaseMustBeOneOfTheGame)
@@ -328,8 +328,8 @@ TEST_F(CorrectedTable, AGivenTurnIsANewOneInTheSameRound)
 
 TEST_F(CorrectedTable, TheTurnGoesOnlyToWhoHasOneInTheRound)
 {
-    EXPECT_TRUE(isImpossible(R"("turn":"BCB")", "bad-value "));
-    EXPECT_TRUE(isImpossible(R"("turn":"p4")", "bad-value "));
+    EXPECT_TRUE(isImpossible(R"("turn":"BCB")", "not-in-this-round "));
+    EXPECT_TRUE(isImpossible(R"("turn":"p4")", "not-in-this-round "));
 }
 
 TEST(CorrectedTurn, InTheOpeningGoesOnAlongTheSnake)
@@ -343,7 +343,7 @@ TEST(CorrectedTurn, InTheOpeningGoesOnAlongTheSnake)
     EXPECT_EQ(table.turn(), "p3"); // the turning point
     table.after(pass("p3"));
     EXPECT_EQ(table.turn(), "p2");
-    EXPECT_TRUE(::testing::Value(table.refusal(correct(R"("turn":"BCB")")), StartsWith("bad-value ")));
+    EXPECT_TRUE(::testing::Value(table.refusal(correct(R"("turn":"BCB")")), StartsWith("not-in-this-round ")));
 }
 
 TEST(CorrectedTurn, OfACompanyBeginsAnewAndTheOthersFollow)
@@ -368,7 +368,7 @@ TEST(CorrectedTurn, IsNotForCompaniesWithoutATurnNorForPlayersInAnOperatingRound
 
     for (const char *actor : {"EKJ", "OFE", "p1", "XYZ"}) {
         const std::string line = correct(R"("turn":")" + std::string(actor) + R"(")");
-        EXPECT_THAT(table.refusal(line), StartsWith("bad-value ")) << actor;
+        EXPECT_THAT(table.refusal(line), StartsWith("not-in-this-round ")) << actor;
     }
 }
 
@@ -414,7 +414,7 @@ TEST(Correction, OfABalanceIsPossibleAfterTheEnd)
     table.after(endGame()).after(correctCash("p1", 10));
 
     EXPECT_EQ(table.worth("p1"), 390);
-    EXPECT_THAT(table.refusal(correct(R"("turn":"p1")")), StartsWith("bad-value "));
+    EXPECT_THAT(table.refusal(correct(R"("turn":"p1")")), StartsWith("not-in-this-round "));
 }
 
 } // namespace

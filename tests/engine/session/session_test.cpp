@@ -68,7 +68,7 @@ TEST_F(GameOfThreeMoves, ARefusedMoveChangesNothing)
     const Verdict refused = session.play(moveFrom(buyPrivate("p3", "S1")));
 
     ASSERT_TRUE(refused);
-    EXPECT_EQ(refused->code, Code::NotOnSale);
+    EXPECT_EQ(refused->code, Code::PrivateNotOnSale);
     EXPECT_EQ(session.position(), before);
     EXPECT_EQ(session.moveCount(), 2);
     EXPECT_EQ(session.decisions().size(), 3U);
@@ -86,7 +86,7 @@ TEST_F(GameOfThreeMoves, APreviewTellsWhatAMoveWouldCauseAndChangesNothing)
     ASSERT_EQ(told<Paid>(*events).size(), 1U);
     EXPECT_EQ(told<Paid>(*events).front().amount, Money{40});
     ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().code, Code::NotOnSale);
+    EXPECT_EQ(refused.error().code, Code::PrivateNotOnSale);
     EXPECT_EQ(session.position(), before);
     EXPECT_EQ(session.moveCount(), 3);
 }
@@ -250,7 +250,7 @@ TEST_F(GameOfThreeMoves, TheFirstLaterMoveThatNoLongerFitsIsReportedWithItsPlace
 
     ASSERT_TRUE(amendment.misfit);
     EXPECT_EQ(amendment.misfit->number, 3);
-    EXPECT_EQ(amendment.misfit->refusal.code, Code::NotOnSale);
+    EXPECT_EQ(amendment.misfit->refusal.code, Code::PrivateNotOnSale);
     EXPECT_EQ(amendment.misfit->refusal.rule, "CZ-4.2");
     EXPECT_EQ(amendment.moves.size(), 2U);
 }
@@ -270,7 +270,7 @@ TEST_F(GameOfThreeMoves, TheChangedMoveItselfMayNotFit)
 
     ASSERT_TRUE(amendment.misfit);
     EXPECT_EQ(amendment.misfit->number, 2);
-    EXPECT_EQ(amendment.misfit->refusal.code, Code::NotOnSale);
+    EXPECT_EQ(amendment.misfit->refusal.code, Code::PrivateNotOnSale);
     EXPECT_THAT(amendment.moves, IsEmpty());
 }
 
@@ -372,7 +372,7 @@ TEST_F(GameOfThreeMoves, ARestoredMoveThatTheRulesNoLongerTakeIsReportedAndTheTa
 
     ASSERT_TRUE(misfit);
     EXPECT_EQ(misfit->number, 2);
-    EXPECT_EQ(misfit->refusal.code, Code::NotOnSale);
+    EXPECT_EQ(misfit->refusal.code, Code::PrivateNotOnSale);
     EXPECT_EQ(restored.moveCount(), 1);
     EXPECT_EQ(restored.lineLength(), 3);
 }

@@ -115,20 +115,20 @@ TEST_F(MoraviaAuction, OneLotAtATime_CZ8_48)
     table.after(bid("p1", "S1", 25));
 
     for (const char *lot : {"M1", "L1", "MW", "3E"})
-        EXPECT_TRUE(refusesEvenIfForced(table, bid("p2", lot, 60), "not-on-sale CZ-8.48"));
+        EXPECT_TRUE(refusesEvenIfForced(table, bid("p2", lot, 60), "private-not-on-sale CZ-8.48"));
 }
 
 TEST_F(MoraviaAuction, ASoldLotIsNotOfferedAgain_CZ8_48)
 {
     table.after({bid("p1", "S1", 25), pass("p2"), pass("p3")});
 
-    EXPECT_TRUE(refusesEvenIfForced(table, bid("p2", "S1", 100), "not-on-sale CZ-8.48"));
+    EXPECT_TRUE(refusesEvenIfForced(table, bid("p2", "S1", 100), "private-not-on-sale CZ-8.48"));
 }
 
 TEST_F(MoraviaAuction, TheOtherLocalsAreNotAuctioned_CZ8_47)
 {
     for (const char *local : {"S2", "S6", "M2", "M6", "L2", "L6"})
-        EXPECT_TRUE(refusesEvenIfForced(table, bid("p1", local, 100), "not-on-sale CZ-8.48"));
+        EXPECT_TRUE(refusesEvenIfForced(table, bid("p1", local, 100), "private-not-on-sale CZ-8.48"));
     EXPECT_EQ(reason(table, forced(bid("p1", "S7", 100))), "unknown-name");
 }
 
@@ -299,7 +299,7 @@ TEST_F(MoraviaAuction, ACorrectionGivesTheTurnToWhoIsStillIn_CZ8_48)
 {
     table.after({bid("p1", "S1", 25), pass("p2")});
     for (const char *out : {"p1", "p2"}) // whose bid stands, who has dropped out
-        EXPECT_EQ(reason(table, correct(R"("turn":")" + std::string(out) + R"(")")), "bad-value") << out;
+        EXPECT_EQ(reason(table, correct(R"("turn":")" + std::string(out) + R"(")")), "not-in-this-round") << out;
 
     Table other = moravia(3);
     other.after({bid("p1", "S1", 25), correct(R"("turn":"p3")"), pass("p3")});

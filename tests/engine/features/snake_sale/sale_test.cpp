@@ -132,7 +132,7 @@ TEST(Opening, ASoldLocalIsNoLongerOnSale_CZ4_2)
     Table table(3);
     table.after(buyPrivate("p1", "S1"));
 
-    EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p2", "S1"), "not-on-sale CZ-4.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p2", "S1"), "private-not-on-sale CZ-4.2"));
 }
 
 TEST(Opening, ThePriceMustBePaidInFull_CZ4_2)
@@ -151,8 +151,8 @@ TEST(Opening, NoOtherThanThePrintedPriceCanBePaid_CZ4_2)
     const Table table(3);
     const std::string cheaper = with(buyPrivate("p1", "L1"), R"("price":54)");
 
-    EXPECT_THAT(table.refusal(cheaper), StartsWith("price-range "));
-    EXPECT_THAT(table.refusal(forced(cheaper)), StartsWith("price-range "));
+    EXPECT_THAT(table.refusal(cheaper), StartsWith("price-choice "));
+    EXPECT_THAT(table.refusal(forced(cheaper)), StartsWith("price-choice "));
     EXPECT_EQ(table.refusal(with(buyPrivate("p1", "L1"), R"("price":55)")), "accepted");
 }
 

@@ -119,8 +119,8 @@ TEST(TheWaterfall, LetsNoCorrectionTakeCashThatBidsStandFor_JR4_4)
 TEST(TheWaterfall, SellsOnlyTheFirstAtItsPriceAndTakesBidsOnLaterOnesOnly_JR4_2)
 {
     const Table table = game1836(3);
-    EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p1", "CdH"), "not-on-sale JR-4.2"));
-    EXPECT_TRUE(refusesEvenIfForced(table, bid("p1", "ACC", 25), "not-on-sale JR-4.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p1", "CdH"), "private-not-on-sale JR-4.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, bid("p1", "ACC", 25), "private-not-on-sale JR-4.2"));
     EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p2", "ACC"), "not-your-turn JR-4.2"));
     EXPECT_TRUE(refusesEvenIfForced(table, startCompany("p1", "B", 100), "wrong-round JR-4.2"));
 }
@@ -168,8 +168,8 @@ TEST(TheWaterfall, SellsOneAfterTheOtherWhatHasBids_JR4_5)
     table.after({bid("p1", "E-SF", 45), bid("p2", "CdH", 55), bid("p3", "CdH", 60), buyPrivate("p1", "ACC")});
     EXPECT_THAT(table.privates("p1"), ElementsAre("ACC", "E-SF"));
     EXPECT_EQ(table.turn(), "p2"); // the lower of the two bids on CdH
-    EXPECT_TRUE(refusesEvenIfForced(table, bid("p2", "RdP", 75), "not-on-sale JR-4.2"));
-    EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p2", "CdH"), "not-on-sale JR-4.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, bid("p2", "RdP", 75), "private-not-on-sale JR-4.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyPrivate("p2", "CdH"), "private-not-on-sale JR-4.2"));
     EXPECT_TRUE(refusesUnlessForced(table, bid("p2", "CdH", 60), "bid-too-low JR-4.3"));
     table.after({bid("p2", "CdH", 65), pass("p3")});
     EXPECT_THAT(table.privates("p2"), ElementsAre("CdH"));
@@ -185,7 +185,7 @@ TEST(TheWaterfall, ForgetsPassesWithEveryBidAndPurchase_JR4_8)
     EXPECT_EQ(table.refusal(with(buyPrivate("p3", "ACC"), R"("price":20)")), "accepted"); // not cheaper yet
     table.after(pass("p3"));
     EXPECT_EQ(table.refusal(with(buyPrivate("p1", "ACC"), R"("price":15)")), "accepted");
-    EXPECT_TRUE(refusesEvenIfForced(table, with(buyPrivate("p1", "ACC"), R"("price":20)"), "price-range JR-4.2"));
+    EXPECT_TRUE(refusesEvenIfForced(table, with(buyPrivate("p1", "ACC"), R"("price":20)"), "price-choice JR-4.2"));
 }
 
 TEST(TheWaterfall, SellsWhatHasABidAfterTheGiftOfTheCheapest_JR4_8)
