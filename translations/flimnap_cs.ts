@@ -5658,6 +5658,10 @@ Teď: %4</translation>
         <translation>Hra není pro tolik hráčů.</translation>
     </message>
     <message>
+        <source>{player} holds too much of a company and must sell first.</source>
+        <translation>{player} drží příliš mnoho jedné společnosti a&#xa0;musí nejprve prodat.</translation>
+    </message>
+    <message>
         <source>It is the turn of {turn}.</source>
         <translation>Na tahu je {turn}.</translation>
     </message>
@@ -7384,10 +7388,6 @@ Teď: %4</translation>
         <translation>hra „%1“: poslední kroky nebo místo, kde hra stála, nešlo obnovit; pokračuje krokem %2</translation>
     </message>
     <message>
-        <source>%1 costs only %2 now</source>
-        <translation>%1 teď stojí jen %2</translation>
-    </message>
-    <message>
         <source>%1 is not in play at this table</source>
         <translation>%1 u&#xa0;tohoto stolu není ve hře</translation>
     </message>
@@ -8022,6 +8022,411 @@ Teď: %4</translation>
     </message>
 </context>
 <context>
+    <name>flimnap::Told</name>
+    <message>
+        <source>{to} receives {amount}: {reason}</source>
+        <translation>{to} dostává {amount}: {reason}</translation>
+    </message>
+    <message>
+        <source>{from} pays {amount}: {reason}</source>
+        <translation>{from} platí {amount}: {reason}</translation>
+    </message>
+    <message>
+        <source>{from} pays {amount} to {to}: {reason}</source>
+        <translation>{from} platí {amount} → {to}: {reason}</translation>
+    </message>
+    <message>
+        <source>{to} takes {percent} % of {company} from the open stock</source>
+        <translation>{to} bere {percent}&#xa0;% {company} z volného trhu</translation>
+    </message>
+    <message>
+        <source>{to} takes {percent} % of {company} from the reserve</source>
+        <translation>{to} bere {percent}&#xa0;% {company} z&#xa0;rezervy</translation>
+    </message>
+    <message>
+        <source>{to} takes {percent} % of {company}</source>
+        <translation>{to} bere {percent}&#xa0;% {company}</translation>
+    </message>
+    <message>
+        <source>{percent} % of {company} go into the open stock</source>
+        <translation>{percent}&#xa0;% {company} jde na volný trh</translation>
+    </message>
+    <message>
+        <source>{percent} % of {company} go from the reserve to the bank</source>
+        <translation>{percent}&#xa0;% {company} jde z&#xa0;rezervy do banku</translation>
+    </message>
+    <message>
+        <source>{from} gives {percent} % of {company} into the open stock</source>
+        <translation>{from} odevzdává {percent} % {company} na volný trh</translation>
+    </message>
+    <message>
+        <source>{from} gives {percent} % of {company} to the bank</source>
+        <translation>{from} odevzdává {percent}&#xa0;% {company} do banku</translation>
+    </message>
+    <message>
+        <source>{to} takes the director&apos;s certificate of {company} for as many shares</source>
+        <translation>{to} bere certifikát ředitele {company} za stejný počet akcií</translation>
+    </message>
+    <message>
+        <source>The director&apos;s certificate of {company}: {from} → {to}</source>
+        <translation>Certifikát ředitele {company}: {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{to} becomes director of {company}</source>
+        <translation>{company} má nového ředitele: {to}</translation>
+    </message>
+    <message>
+        <source>{company} is founded at {price}</source>
+        <translation>{company} je založena s&#xa0;cenou {price}</translation>
+    </message>
+    <message>
+        <source>{company} starts at {price}</source>
+        <translation>{company} začíná s&#xa0;cenou {price}</translation>
+    </message>
+    <message>
+        <source>{company} starts at {price}</source>
+        <comment>1824</comment>
+        <translation>{company} začíná s&#xa0;cenou {price}</translation>
+    </message>
+    <message>
+        <source>{company} operates from now on</source>
+        <translation>{company} odteď operuje</translation>
+    </message>
+    <message>
+        <source>{company} floats</source>
+        <translation>{company} zahajuje provoz</translation>
+    </message>
+    <message>
+        <source>{company} floats</source>
+        <comment>1824</comment>
+        <translation>{company} zahajuje provoz</translation>
+    </message>
+    <message>
+        <source>{company} leaves the game</source>
+        <translation>{company} opouští hru</translation>
+    </message>
+    <message>
+        <source>{company} leaves the game</source>
+        <comment>1824</comment>
+        <translation>{company} opouští hru</translation>
+    </message>
+    <message>
+        <source>{company} stays at {to}</source>
+        <translation>{company}: cena zůstává {to}</translation>
+    </message>
+    <message>
+        <source>{company}: price {from} → {to}</source>
+        <translation>{company}: cena {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{private} goes to {to}</source>
+        <translation>{private} má nového vlastníka: {to}</translation>
+    </message>
+    <message>
+        <source>{private} leaves the game</source>
+        <translation>{private} opouští hru</translation>
+    </message>
+    <message>
+        <source>{private} is handed in</source>
+        <translation>Postava {private} je vyměněna</translation>
+    </message>
+    <message>
+        <source>{private} stays out of this game</source>
+        <translation>{private}: v&#xa0;této hře se nepoužije</translation>
+    </message>
+    <message>
+        <source>The right of {private} is used</source>
+        <translation>Právo {private} je využito</translation>
+    </message>
+    <message>
+        <source>{minor} goes to {to}</source>
+        <translation>{minor} má nového vlastníka: {to}</translation>
+    </message>
+    <message>
+        <source>{owner} exchanges {private} for a share of {into}</source>
+        <translation>{owner} vyměňuje {private} za akcii {into}</translation>
+    </message>
+    <message>
+        <source>{owner} exchanges {minor} for {percent} % of {into}</source>
+        <translation>{owner} vyměňuje {minor} za {percent}&#xa0;% {into}</translation>
+    </message>
+    <message>
+        <source>{company} is formed</source>
+        <translation>{company} vzniká</translation>
+    </message>
+    <message>
+        <source>{company} is formed</source>
+        <comment>1824</comment>
+        <translation>{company} vzniká</translation>
+    </message>
+    <message>
+        <source>{company} becomes the bond railway: it pays by its price</source>
+        <translation>{company} je nově dluhopisová železnice: platí podle své ceny</translation>
+    </message>
+    <message>
+        <source>{company} only builds track</source>
+        <translation>{company} jen staví trať</translation>
+    </message>
+    <message>
+        <source>The bank is broken</source>
+        <translation>Bank je vyčerpán</translation>
+    </message>
+    <message>
+        <source>{company} has no train and cannot pay one: the game ends with this round</source>
+        <translation>{company} nemá vlak ani peníze na něj: hra končí tímto kolem</translation>
+    </message>
+    <message>
+        <source>A marker of {company} goes back to its charter</source>
+        <translation>Žeton {company} se vrací na zakládací listinu</translation>
+    </message>
+    <message>
+        <source>{player} owes {debt}</source>
+        <translation>{player} dluží {debt}</translation>
+    </message>
+    <message>
+        <source>{player} owes {debt}, penalty at the end {penalty}</source>
+        <translation>{player} dluží {debt}, penále na konci {penalty}</translation>
+    </message>
+    <message>
+        <source>{company} earns {amount}</source>
+        <translation>{company} vydělává {amount}</translation>
+    </message>
+    <message>
+        <source>Train {train} of {from} leaves the game</source>
+        <translation>{train}-vlak společnosti {from} opouští hru</translation>
+    </message>
+    <message>
+        <source>Train {train} leaves the game</source>
+        <translation>{train}-vlak opouští hru</translation>
+    </message>
+    <message>
+        <source>Train {train} goes into the depot</source>
+        <translation>{train}-vlak se přesouvá do vlakového depa</translation>
+    </message>
+    <message>
+        <source>Train {train} goes into the open stock</source>
+        <translation>{train}-vlak jde na volný trh</translation>
+    </message>
+    <message>
+        <source>Train {train} goes to {to}</source>
+        <translation>{train}-vlak má nového vlastníka: {to}</translation>
+    </message>
+    <message>
+        <source>{company} turns train {from} to {to}</source>
+        <translation>{company} otáčí {from}-vlak na {to}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unsold train(s) {train} leave the game</source>
+        <translation>
+            <numerusform>{count}&#xa0;neprodaný {train}-vlak opouští hru</numerusform>
+            <numerusform>{count}&#xa0;neprodané vlaky {train} opouštějí hru</numerusform>
+            <numerusform>{count}&#xa0;neprodaných vlaků {train} opouští hru</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Train {train} leaves the depot</source>
+        <translation>{train}-vlak opouští depo</translation>
+    </message>
+    <message>
+        <source>Train {train} leaves the open stock</source>
+        <translation>{train}-vlak opouští volný trh</translation>
+    </message>
+    <message>
+        <source>Train {train} of {owner} is obsolete</source>
+        <translation>{train}-vlak společnosti {owner} zastarává</translation>
+    </message>
+    <message>
+        <source>Train {train} in the depot is obsolete</source>
+        <translation>{train}-vlak v&#xa0;depu zastarává</translation>
+    </message>
+    <message>
+        <source>{player} copies card {card}</source>
+        <translation>{player} kopíruje kartu {card}</translation>
+    </message>
+    <message>
+        <source>{player} takes card {card}</source>
+        <translation>{player} bere kartu {card}</translation>
+    </message>
+    <message>
+        <source>{company} lays a tile of {character}</source>
+        <translation>{company} pokládá dílek postavy {character}</translation>
+    </message>
+    <message>
+        <source>{who} upgrades a city to brown</source>
+        <translation>{who} vylepšuje město na hnědé</translation>
+    </message>
+    <message>
+        <source>{who} upgrades a city to green</source>
+        <translation>{who} vylepšuje město na zelené</translation>
+    </message>
+    <message>
+        <source>{who} lays a yellow city</source>
+        <translation>{who} pokládá žluté město</translation>
+    </message>
+    <message>
+        <source>{who} lays plain track</source>
+        <translation>{who} pokládá prázdnou trať</translation>
+    </message>
+    <message>
+        <source>{who} cannot build</source>
+        <translation>{who} nemůže stavět</translation>
+    </message>
+    <message>
+        <source>{who} upgrades a city to brown, and adds a plain tile</source>
+        <translation>{who} vylepšuje město na hnědé a&#xa0;přidává prázdnou trať</translation>
+    </message>
+    <message>
+        <source>{who} upgrades a city to green, and adds a plain tile</source>
+        <translation>{who} vylepšuje město na zelené a&#xa0;přidává prázdnou trať</translation>
+    </message>
+    <message>
+        <source>{who} lays a yellow city, and adds a plain tile</source>
+        <translation>{who} pokládá žluté město a&#xa0;přidává prázdnou trať</translation>
+    </message>
+    <message>
+        <source>The top train card {card} is exported</source>
+        <translation>Horní karta {card}-vlaku se odstraňuje</translation>
+    </message>
+    <message>
+        <source>The top train card {card} is exported</source>
+        <comment>1824</comment>
+        <translation>Horní karta {card}-vlaku se odstraňuje</translation>
+    </message>
+    <message>
+        <source>The top train card {card} is exported</source>
+        <comment>18cz</comment>
+        <translation>Horní karta {card}-vlaku se odstraňuje</translation>
+    </message>
+    <message>
+        <source>Phase {phase} begins</source>
+        <translation>Začíná fáze {phase}</translation>
+    </message>
+    <message>
+        <source>{company} places its home station</source>
+        <translation>{company} umisťuje domovskou stanici</translation>
+    </message>
+    <message>
+        <source>{company} places a station</source>
+        <translation>{company} umisťuje stanici</translation>
+    </message>
+    <message>
+        <source>{company}: stations on the map {on_map}, markers left {left}</source>
+        <translation>{company}: stanice na mapě {on_map}, zbývající žetony {left}</translation>
+    </message>
+    <message>
+        <source>{company} lays track</source>
+        <translation>{company} staví trať</translation>
+    </message>
+    <message>
+        <source>{company} has {shares} shares</source>
+        <translation>{company} má nyní akcií: {shares}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}</source>
+        <translation>
+            <numerusform>{holder}: {given}&#xa0;stará akcie za {received} {company}</numerusform>
+            <numerusform>{holder}: {given}&#xa0;staré akcie za {received} {company}</numerusform>
+            <numerusform>{holder}: {given}&#xa0;starých akcií za {received} {company}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}, there are no more</source>
+        <translation>
+            <numerusform>{holder}: {given}&#xa0;stará akcie za {received} {company}, víc už jich není</numerusform>
+            <numerusform>{holder}: {given}&#xa0;staré akcie za {received} {company}, víc už jich není</numerusform>
+            <numerusform>{holder}: {given}&#xa0;starých akcií za {received} {company}, víc už jich není</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}, an odd one is lost</source>
+        <translation>
+            <numerusform>{holder}: {given}&#xa0;stará akcie za {received} {company}, lichá propadá</numerusform>
+            <numerusform>{holder}: {given}&#xa0;staré akcie za {received} {company}, lichá propadá</numerusform>
+            <numerusform>{holder}: {given}&#xa0;starých akcií za {received} {company}, lichá propadá</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}, an odd one goes to the open stock</source>
+        <translation>
+            <numerusform>{holder}: {given}&#xa0;stará akcie za {received} {company}, lichá jde na volný trh</numerusform>
+            <numerusform>{holder}: {given}&#xa0;staré akcie za {received} {company}, lichá jde na volný trh</numerusform>
+            <numerusform>{holder}: {given}&#xa0;starých akcií za {received} {company}, lichá jde na volný trh</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average of the prices {prices} without {left_out}, down to a multiple of 5: {average}</source>
+        <translation>Průměr cen {prices} (bez ceny {left_out}), zaokrouhleno dolů na násobek&#xa0;5: {average}</translation>
+    </message>
+    <message>
+        <source>Average of the prices {prices}, down to a multiple of 5: {average}</source>
+        <translation>Průměr cen {prices}, zaokrouhleno dolů na násobek&#xa0;5: {average}</translation>
+    </message>
+    <message>
+        <source>{company} has no loans</source>
+        <translation>{company} nemá půjčky</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} has {loans} loan(s)</source>
+        <translation>
+            <numerusform>{company} má {loans}&#xa0;půjčku</numerusform>
+            <numerusform>{company} má {loans}&#xa0;půjčky</numerusform>
+            <numerusform>{company} má {loans}&#xa0;půjček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank keeps nothing more for {company}</source>
+        <translation>Bank pro {company} už nic nedrží</translation>
+    </message>
+    <message>
+        <source>The bank keeps {escrow} for {company}</source>
+        <translation>Bank drží {escrow} pro {company}</translation>
+    </message>
+    <message>
+        <source>{company} owes {amount} of interest</source>
+        <translation>{company} dluží úrok {amount}</translation>
+    </message>
+    <message>
+        <source>{company} owes {amount} of interest, {out_of_income} of it out of its income</source>
+        <translation>{company} dluží úrok {amount}, z&#xa0;toho {out_of_income} z&#xa0;příjmu</translation>
+    </message>
+    <message>
+        <source>{company} has reached its destination</source>
+        <translation>{company} dosahuje cíle</translation>
+    </message>
+    <message>
+        <source>{company} borrows train {train}</source>
+        <translation>{company} si půjčuje {train}-vlak</translation>
+    </message>
+    <message>
+        <source>The certificate limit is {limit} now</source>
+        <translation>Limit certifikátů je teď {limit}</translation>
+    </message>
+    <message>
+        <source>{player} is bankrupt</source>
+        <translation>{player} bankrotuje</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>Hra končí</translation>
+    </message>
+    <message>
+        <source>The trains of round {number} run</source>
+        <translation>Provoz vlaků v&#xa0;kole {number}</translation>
+    </message>
+    <message>
+        <source>{round} begins</source>
+        <translation>{round} začíná</translation>
+    </message>
+    <message>
+        <source>The table waives a rule</source>
+        <translation>Hráči ustupují od pravidla</translation>
+    </message>
+    <message>
+        <source>{private} costs only {price} now</source>
+        <translation>{private} teď stojí jen {price}</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Waterfall</name>
     <message>
         <source>Auction</source>
@@ -8143,30 +8548,6 @@ Teď: %4</translation>
         <source>%1 (%2)</source>
         <comment>what was built, how the die fell</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1, and adds a plain tile</source>
-        <translation>%1 a&#xa0;přidává prázdnou trať</translation>
-    </message>
-    <message>
-        <source>%1 upgrades a city to brown</source>
-        <translation>%1 vylepšuje město na hnědé</translation>
-    </message>
-    <message>
-        <source>%1 upgrades a city to green</source>
-        <translation>%1 vylepšuje město na zelené</translation>
-    </message>
-    <message>
-        <source>%1 lays a yellow city</source>
-        <translation>%1 pokládá žluté město</translation>
-    </message>
-    <message>
-        <source>%1 lays plain track</source>
-        <translation>%1 pokládá prázdnou trať</translation>
-    </message>
-    <message>
-        <source>%1 cannot build</source>
-        <translation>%1 nemůže stavět</translation>
     </message>
     <message>
         <source>A green city became brown</source>
@@ -8360,88 +8741,6 @@ Teď: %4</translation>
         <source>Take over %1 for %2</source>
         <translation>Převzít %1 za %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n old share(s) for %2 of %3</source>
-        <comment>holder; how many new ones; of which company</comment>
-        <translation>
-            <numerusform>%1: %n&#xa0;stará akcie za %2 %3</numerusform>
-            <numerusform>%1: %n&#xa0;staré akcie za %2 %3</numerusform>
-            <numerusform>%1: %n&#xa0;starých akcií za %2 %3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, there are no more</source>
-        <comment>shares</comment>
-        <translation>%1, víc už jich není</translation>
-    </message>
-    <message>
-        <source>%1, an odd one is lost</source>
-        <translation>%1, lichá propadá</translation>
-    </message>
-    <message>
-        <source>%1, an odd one goes to the open stock</source>
-        <translation>%1, lichá jde na volný trh</translation>
-    </message>
-    <message>
-        <source>Average of the prices %1 without %2, down to a multiple of 5: %3</source>
-        <translation>Průměr cen %1 (bez ceny %2), zaokrouhleno dolů na násobek&#xa0;5: %3</translation>
-    </message>
-    <message>
-        <source>Average of the prices %1, down to a multiple of 5: %2</source>
-        <translation>Průměr cen %1, zaokrouhleno dolů na násobek&#xa0;5: %2</translation>
-    </message>
-    <message>
-        <source>%1 receives %2: %3</source>
-        <translation>%1 dostává %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 pays %2: %3</source>
-        <translation>%1 platí %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 pays %2 to %3: %4</source>
-        <translation>%1 platí %2 → %3: %4</translation>
-    </message>
-    <message>
-        <source>%1 becomes director of %2</source>
-        <translation>%2 má nového ředitele: %1</translation>
-    </message>
-    <message>
-        <source>%1 is founded at %2</source>
-        <translation>%1 je založena s&#xa0;cenou %2</translation>
-    </message>
-    <message>
-        <source>%1 starts at %2</source>
-        <translation>%1 začíná s&#xa0;cenou %2</translation>
-    </message>
-    <message>
-        <source>%1 operates from now on</source>
-        <translation>%1 odteď operuje</translation>
-    </message>
-    <message>
-        <source>%1 floats</source>
-        <translation>%1 zahajuje provoz</translation>
-    </message>
-    <message>
-        <source>%1 leaves the game</source>
-        <translation>%1 opouští hru</translation>
-    </message>
-    <message>
-        <source>%1 stays at %2</source>
-        <translation>%1: cena zůstává %2</translation>
-    </message>
-    <message>
-        <source>%1: price %2 → %3</source>
-        <translation>%1: cena %2 → %3</translation>
-    </message>
-    <message>
-        <source>The right of %1 is used</source>
-        <translation>Právo %1 je využito</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2</source>
-        <translation>%1 má nového vlastníka: %2</translation>
-    </message>
     <message>
         <source>%1 exchanges %2 for a share of %3</source>
         <translation>%1 vyměňuje %2 za akcii %3</translation>
@@ -8449,34 +8748,6 @@ Teď: %4</translation>
     <message>
         <source>%1 exchanges %2 for %3 % of %4</source>
         <translation>%1 vyměňuje %2 za %3&#xa0;% %4</translation>
-    </message>
-    <message>
-        <source>%1 is formed</source>
-        <translation>%1 vzniká</translation>
-    </message>
-    <message>
-        <source>%1 becomes the bond railway: it pays by its price</source>
-        <translation>%1 je nově dluhopisová železnice: platí podle své ceny</translation>
-    </message>
-    <message>
-        <source>%1 only builds track</source>
-        <translation>%1 jen staví trať</translation>
-    </message>
-    <message>
-        <source>The bank is broken</source>
-        <translation>Bank je vyčerpán</translation>
-    </message>
-    <message>
-        <source>A marker of %1 goes back to its charter</source>
-        <translation>Žeton %1 se vrací na zakládací listinu</translation>
-    </message>
-    <message>
-        <source>%1 owes %2</source>
-        <translation>%1 dluží %2</translation>
-    </message>
-    <message>
-        <source>%1 owes %2, penalty at the end %3</source>
-        <translation>%1 dluží %2, penále na konci %3</translation>
     </message>
     <message>
         <source>%1 earns %2</source>
@@ -8491,56 +8762,12 @@ Teď: %4</translation>
         <translation>%1 pokládá dílek postavy %2</translation>
     </message>
     <message>
-        <source>The top train card %1 is exported</source>
-        <translation>Horní karta %1-vlaku se odstraňuje</translation>
-    </message>
-    <message>
-        <source>Phase %1 begins</source>
-        <translation>Začíná fáze %1</translation>
-    </message>
-    <message>
         <source>%1 places its home station</source>
         <translation>%1 umisťuje domovskou stanici</translation>
     </message>
     <message>
         <source>%1 places a station</source>
         <translation>%1 umisťuje stanici</translation>
-    </message>
-    <message>
-        <source>%1 has no train and cannot pay one: the game ends with this round</source>
-        <translation>%1 nemá vlak ani peníze na něj: hra končí tímto kolem</translation>
-    </message>
-    <message>
-        <source>%1 has %2 shares</source>
-        <translation>%1 má nyní akcií: %2</translation>
-    </message>
-    <message>
-        <source>%1 has no loans</source>
-        <translation>%1 nemá půjčky</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n loan(s)</source>
-        <translation>
-            <numerusform>%1 má %n&#xa0;půjčku</numerusform>
-            <numerusform>%1 má %n&#xa0;půjčky</numerusform>
-            <numerusform>%1 má %n&#xa0;půjček</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bank keeps nothing more for %1</source>
-        <translation>Bank pro %1 už nic nedrží</translation>
-    </message>
-    <message>
-        <source>The bank keeps %1 for %2</source>
-        <translation>Bank drží %1 pro %2</translation>
-    </message>
-    <message>
-        <source>%1 owes %2 of interest</source>
-        <translation>%1 dluží úrok %2</translation>
-    </message>
-    <message>
-        <source>%1 owes %2 of interest, %3 of it out of its income</source>
-        <translation>%1 dluží úrok %2, z&#xa0;toho %3 z&#xa0;příjmu</translation>
     </message>
     <message>
         <source>%1 has reached its destination</source>
@@ -8551,124 +8778,8 @@ Teď: %4</translation>
         <translation>%1 si půjčuje %2-vlak</translation>
     </message>
     <message>
-        <source>The certificate limit is %1 now</source>
-        <translation>Limit certifikátů je teď %1</translation>
-    </message>
-    <message>
-        <source>%1 is bankrupt</source>
-        <translation>%1 bankrotuje</translation>
-    </message>
-    <message>
         <source>%1 lays track</source>
         <translation>%1 staví trať</translation>
-    </message>
-    <message>
-        <source>The table waives a rule</source>
-        <translation>Hráči ustupují od pravidla</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 % of %3 from the open stock</source>
-        <translation>%1 bere %2&#xa0;% %3 z volného trhu</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 % of %3 from the reserve</source>
-        <translation>%1 bere %2&#xa0;% %3 z&#xa0;rezervy</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 % of %3</source>
-        <translation>%1 bere %2&#xa0;% %3</translation>
-    </message>
-    <message>
-        <source>%1 % of %2 go into the open stock</source>
-        <translation>%1&#xa0;% %2 jde na volný trh</translation>
-    </message>
-    <message>
-        <source>%1 % of %2 go from the reserve to the bank</source>
-        <translation>%1&#xa0;% %2 jde z&#xa0;rezervy do banku</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 % of %3 into the open stock</source>
-        <translation>%1 odevzdává %2 % %3 na volný trh</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 % of %3 to the bank</source>
-        <translation>%1 odevzdává %2&#xa0;% %3 do banku</translation>
-    </message>
-    <message>
-        <source>%1 takes the director&apos;s certificate of %2 for as many shares</source>
-        <translation>%1 bere certifikát ředitele %2 za stejný počet akcií</translation>
-    </message>
-    <message>
-        <source>The director&apos;s certificate of %1: %2 → %3</source>
-        <translation>Certifikát ředitele %1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1 is handed in</source>
-        <translation>Postava %1 je vyměněna</translation>
-    </message>
-    <message>
-        <source>%1 stays out of this game</source>
-        <translation>%1: v&#xa0;této hře se nepoužije</translation>
-    </message>
-    <message>
-        <source>Train %1 of %2 is obsolete</source>
-        <translation>%1-vlak společnosti %2 zastarává</translation>
-    </message>
-    <message>
-        <source>Train %1 in the depot is obsolete</source>
-        <translation>%1-vlak v&#xa0;depu zastarává</translation>
-    </message>
-    <message>
-        <source>%1 copies card %2</source>
-        <translation>%1 kopíruje kartu %2</translation>
-    </message>
-    <message>
-        <source>%1 takes card %2</source>
-        <translation>%1 bere kartu %2</translation>
-    </message>
-    <message>
-        <source>The trains of round %1 run</source>
-        <translation>Provoz vlaků v&#xa0;kole %1</translation>
-    </message>
-    <message>
-        <source>%1 begins</source>
-        <translation>%1 začíná</translation>
-    </message>
-    <message>
-        <source>Train %1 of %2 leaves the game</source>
-        <translation>%1-vlak společnosti %2 opouští hru</translation>
-    </message>
-    <message>
-        <source>Train %1 leaves the game</source>
-        <translation>%1-vlak opouští hru</translation>
-    </message>
-    <message>
-        <source>Train %1 goes into the depot</source>
-        <translation>%1-vlak se přesouvá do vlakového depa</translation>
-    </message>
-    <message>
-        <source>Train %1 goes into the open stock</source>
-        <translation>%1-vlak jde na volný trh</translation>
-    </message>
-    <message>
-        <source>Train %1 goes to %2</source>
-        <translation>%1-vlak má nového vlastníka: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsold train(s) %1 leave the game</source>
-        <translation>
-            <numerusform>%n&#xa0;neprodaný %1-vlak opouští hru</numerusform>
-            <numerusform>%n&#xa0;neprodané vlaky %1 opouštějí hru</numerusform>
-            <numerusform>%n&#xa0;neprodaných vlaků %1 opouští hru</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Train %1 leaves the depot</source>
-        <translation>%1-vlak opouští depo</translation>
-    </message>
-    <message>
-        <source>Train %1 leaves the open stock</source>
-        <translation>%1-vlak opouští volný trh</translation>
     </message>
     <message>
         <source>the bank</source>
@@ -9566,10 +9677,6 @@ Teď: %4</translation>
         <translation>Později umístěný</translation>
     </message>
     <message>
-        <source>The game ends</source>
-        <translation>Hra končí</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>train and the value of its route</comment>
         <translation>%1: %2</translation>
@@ -9600,10 +9707,6 @@ Teď: %4</translation>
         <translation>Jiná společnost: %1</translation>
     </message>
     <message>
-        <source>%1: stations on the map %2, markers left %3</source>
-        <translation>%1: stanice na mapě %2, zbývající žetony %3</translation>
-    </message>
-    <message>
         <source>the open stock</source>
         <comment>of trains</comment>
         <translation>pool</translation>
@@ -9615,11 +9718,6 @@ Teď: %4</translation>
     <message>
         <source>%1: hexes with two stations: %2</source>
         <translation>%1: pole se dvěma stanicemi: %2</translation>
-    </message>
-    <message>
-        <source>The top train card %1 is exported</source>
-        <comment>18cz</comment>
-        <translation>Horní karta %1-vlaku se odstraňuje</translation>
     </message>
     <message>
         <source>hill</source>
@@ -9643,31 +9741,6 @@ Teď: %4</translation>
     <message>
         <source>%1 sells %2 % of %3, with the director&apos;s certificate</source>
         <translation>%1 prodává %2&#xa0;% %3, s&#xa0;ředitelským certifikátem</translation>
-    </message>
-    <message>
-        <source>%1 starts at %2</source>
-        <comment>1824</comment>
-        <translation>%1 začíná s&#xa0;cenou %2</translation>
-    </message>
-    <message>
-        <source>%1 floats</source>
-        <comment>1824</comment>
-        <translation>%1 zahajuje provoz</translation>
-    </message>
-    <message>
-        <source>%1 is formed</source>
-        <comment>1824</comment>
-        <translation>%1 vzniká</translation>
-    </message>
-    <message>
-        <source>%1 leaves the game</source>
-        <comment>1824</comment>
-        <translation>%1 opouští hru</translation>
-    </message>
-    <message>
-        <source>The top train card %1 is exported</source>
-        <comment>1824</comment>
-        <translation>Horní karta %1-vlaku se odstraňuje</translation>
     </message>
     <message>
         <source>Start %1 at %2 for %3</source>

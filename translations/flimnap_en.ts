@@ -263,29 +263,52 @@
     </message>
 </context>
 <context>
+    <name>flimnap::Told</name>
+    <message numerus="yes">
+        <source>{count} unsold train(s) {train} leave the game</source>
+        <translation>
+            <numerusform>{count} unsold train {train} leaves the game</numerusform>
+            <numerusform>{count} unsold trains {train} leave the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}</source>
+        <translation>
+            <numerusform>{holder}: {given} old share for {received} of {company}</numerusform>
+            <numerusform>{holder}: {given} old shares for {received} of {company}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}, there are no more</source>
+        <translation>
+            <numerusform>{holder}: {given} old share for {received} of {company}, there are no more</numerusform>
+            <numerusform>{holder}: {given} old shares for {received} of {company}, there are no more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}, an odd one is lost</source>
+        <translation>
+            <numerusform>{holder}: {given} old share for {received} of {company}, an odd one is lost</numerusform>
+            <numerusform>{holder}: {given} old shares for {received} of {company}, an odd one is lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}, an odd one goes to the open stock</source>
+        <translation>
+            <numerusform>{holder}: {given} old share for {received} of {company}, an odd one goes to the open stock</numerusform>
+            <numerusform>{holder}: {given} old shares for {received} of {company}, an odd one goes to the open stock</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} has {loans} loan(s)</source>
+        <translation>
+            <numerusform>{company} has {loans} loan</numerusform>
+            <numerusform>{company} has {loans} loans</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Wording</name>
-    <message numerus="yes">
-        <source>%1: %n old share(s) for %2 of %3</source>
-        <comment>holder; how many new ones; of which company</comment>
-        <translation>
-            <numerusform>%1: %n old share for %2 of %3</numerusform>
-            <numerusform>%1: %n old shares for %2 of %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n loan(s)</source>
-        <translation>
-            <numerusform>%1 has %n loan</numerusform>
-            <numerusform>%1 has %n loans</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsold train(s) %1 leave the game</source>
-        <translation>
-            <numerusform>%n unsold train %1 leaves the game</numerusform>
-            <numerusform>%n unsold trains %1 leave the game</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1 repays %n loan(s)</source>
         <translation>

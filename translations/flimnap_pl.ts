@@ -5658,6 +5658,10 @@ Teraz: %4</translation>
         <translation>Gra nie jest dla tylu graczy.</translation>
     </message>
     <message>
+        <source>{player} holds too much of a company and must sell first.</source>
+        <translation>{player} ma zbyt wiele jednej spółki i&#xa0;musi najpierw sprzedać.</translation>
+    </message>
+    <message>
         <source>It is the turn of {turn}.</source>
         <translation>Teraz gra {turn}.</translation>
     </message>
@@ -7384,10 +7388,6 @@ Teraz: %4</translation>
         <translation>gra „%1”: nie udało się odzyskać ostatnich ruchów lub miejsca, w którym stała; trwa dalej od ruchu %2</translation>
     </message>
     <message>
-        <source>%1 costs only %2 now</source>
-        <translation>%1 kosztuje teraz tylko %2</translation>
-    </message>
-    <message>
         <source>%1 is not in play at this table</source>
         <translation>%1 nie jest w&#xa0;grze przy tym stole</translation>
     </message>
@@ -8022,6 +8022,411 @@ Teraz: %4</translation>
     </message>
 </context>
 <context>
+    <name>flimnap::Told</name>
+    <message>
+        <source>{to} receives {amount}: {reason}</source>
+        <translation>{to} dostaje {amount}: {reason}</translation>
+    </message>
+    <message>
+        <source>{from} pays {amount}: {reason}</source>
+        <translation>{from} płaci {amount}: {reason}</translation>
+    </message>
+    <message>
+        <source>{from} pays {amount} to {to}: {reason}</source>
+        <translation>{from} płaci {amount} (dla: {to}): {reason}</translation>
+    </message>
+    <message>
+        <source>{to} takes {percent} % of {company} from the open stock</source>
+        <translation>{to} bierze {percent}% {company} z&#xa0;wolnego rynku</translation>
+    </message>
+    <message>
+        <source>{to} takes {percent} % of {company} from the reserve</source>
+        <translation>{to} bierze {percent}% {company} z&#xa0;rezerwy</translation>
+    </message>
+    <message>
+        <source>{to} takes {percent} % of {company}</source>
+        <translation>{to} bierze {percent}% {company}</translation>
+    </message>
+    <message>
+        <source>{percent} % of {company} go into the open stock</source>
+        <translation>{percent}% {company} trafia na wolny rynek</translation>
+    </message>
+    <message>
+        <source>{percent} % of {company} go from the reserve to the bank</source>
+        <translation>{percent}% {company} przechodzi z&#xa0;rezerwy do banku</translation>
+    </message>
+    <message>
+        <source>{from} gives {percent} % of {company} into the open stock</source>
+        <translation>{from} oddaje {percent}% {company} na wolny rynek</translation>
+    </message>
+    <message>
+        <source>{from} gives {percent} % of {company} to the bank</source>
+        <translation>{from} oddaje {percent}% {company} do banku</translation>
+    </message>
+    <message>
+        <source>{to} takes the director&apos;s certificate of {company} for as many shares</source>
+        <translation>{to} bierze certyfikat prezesa {company} za tyle samo akcji</translation>
+    </message>
+    <message>
+        <source>The director&apos;s certificate of {company}: {from} → {to}</source>
+        <translation>Certyfikat prezesa {company}: {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{to} becomes director of {company}</source>
+        <translation>{to} zostaje prezesem {company}</translation>
+    </message>
+    <message>
+        <source>{company} is founded at {price}</source>
+        <translation>{company} założona po {price}</translation>
+    </message>
+    <message>
+        <source>{company} starts at {price}</source>
+        <translation>{company} założona po {price}</translation>
+    </message>
+    <message>
+        <source>{company} starts at {price}</source>
+        <comment>1824</comment>
+        <translation>{company} założona po {price}</translation>
+    </message>
+    <message>
+        <source>{company} operates from now on</source>
+        <translation>{company} odtąd operuje</translation>
+    </message>
+    <message>
+        <source>{company} floats</source>
+        <translation>{company} wypływa</translation>
+    </message>
+    <message>
+        <source>{company} floats</source>
+        <comment>1824</comment>
+        <translation>{company} wypływa</translation>
+    </message>
+    <message>
+        <source>{company} leaves the game</source>
+        <translation>{company} wypada z&#xa0;gry</translation>
+    </message>
+    <message>
+        <source>{company} leaves the game</source>
+        <comment>1824</comment>
+        <translation>{company} wypada z&#xa0;gry</translation>
+    </message>
+    <message>
+        <source>{company} stays at {to}</source>
+        <translation>{company}: kurs nadal {to}</translation>
+    </message>
+    <message>
+        <source>{company}: price {from} → {to}</source>
+        <translation>{company}: kurs {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{private} goes to {to}</source>
+        <translation>{to} dostaje: {private}</translation>
+    </message>
+    <message>
+        <source>{private} leaves the game</source>
+        <translation>{private} wypada z&#xa0;gry</translation>
+    </message>
+    <message>
+        <source>{private} is handed in</source>
+        <translation>Karta {private} oddana</translation>
+    </message>
+    <message>
+        <source>{private} stays out of this game</source>
+        <translation>Karta {private} jest poza grą</translation>
+    </message>
+    <message>
+        <source>The right of {private} is used</source>
+        <translation>Prawo {private} jest wykorzystane</translation>
+    </message>
+    <message>
+        <source>{minor} goes to {to}</source>
+        <translation>{to} dostaje: {minor}</translation>
+    </message>
+    <message>
+        <source>{owner} exchanges {private} for a share of {into}</source>
+        <translation>{owner} wymienia {private} na akcję {into}</translation>
+    </message>
+    <message>
+        <source>{owner} exchanges {minor} for {percent} % of {into}</source>
+        <translation>{owner} wymienia {minor} na {percent}% {into}</translation>
+    </message>
+    <message>
+        <source>{company} is formed</source>
+        <translation>{company} powstaje</translation>
+    </message>
+    <message>
+        <source>{company} is formed</source>
+        <comment>1824</comment>
+        <translation>{company} powstaje</translation>
+    </message>
+    <message>
+        <source>{company} becomes the bond railway: it pays by its price</source>
+        <translation>{company} staje się koleją obligacyjną: płaci według kursu</translation>
+    </message>
+    <message>
+        <source>{company} only builds track</source>
+        <translation>{company} tylko buduje tory</translation>
+    </message>
+    <message>
+        <source>The bank is broken</source>
+        <translation>Bank jest wyczerpany</translation>
+    </message>
+    <message>
+        <source>{company} has no train and cannot pay one: the game ends with this round</source>
+        <translation>{company} nie ma pociągu i&#xa0;nie może go opłacić: gra kończy się po tej rundzie</translation>
+    </message>
+    <message>
+        <source>A marker of {company} goes back to its charter</source>
+        <translation>Żeton {company} wraca na kartę spółki</translation>
+    </message>
+    <message>
+        <source>{player} owes {debt}</source>
+        <translation>{player}: dług {debt}</translation>
+    </message>
+    <message>
+        <source>{player} owes {debt}, penalty at the end {penalty}</source>
+        <translation>{player}: dług {debt}, kara na koniec {penalty}</translation>
+    </message>
+    <message>
+        <source>{company} earns {amount}</source>
+        <translation>{company} zarabia {amount}</translation>
+    </message>
+    <message>
+        <source>Train {train} of {from} leaves the game</source>
+        <translation>{from}: pociąg {train} na złom</translation>
+    </message>
+    <message>
+        <source>Train {train} leaves the game</source>
+        <translation>Pociąg {train} wypada z&#xa0;gry</translation>
+    </message>
+    <message>
+        <source>Train {train} goes into the depot</source>
+        <translation>Pociąg {train} trafia do zajezdni</translation>
+    </message>
+    <message>
+        <source>Train {train} goes into the open stock</source>
+        <translation>Pociąg {train} trafia na wolny rynek</translation>
+    </message>
+    <message>
+        <source>Train {train} goes to {to}</source>
+        <translation>Pociąg {train} trafia do {to}</translation>
+    </message>
+    <message>
+        <source>{company} turns train {from} to {to}</source>
+        <translation>{company} odwraca pociąg {from} na {to}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unsold train(s) {train} leave the game</source>
+        <translation>
+            <numerusform>{count} niesprzedany pociąg {train} na złom</numerusform>
+            <numerusform>{count} niesprzedane pociągi {train} na złom</numerusform>
+            <numerusform>{count} niesprzedanych pociągów {train} na złom</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Train {train} leaves the depot</source>
+        <translation>Pociąg {train} opuszcza zajezdnię</translation>
+    </message>
+    <message>
+        <source>Train {train} leaves the open stock</source>
+        <translation>Pociąg {train} opuszcza wolny rynek</translation>
+    </message>
+    <message>
+        <source>Train {train} of {owner} is obsolete</source>
+        <translation>{owner}: pociąg {train} jest przestarzały</translation>
+    </message>
+    <message>
+        <source>Train {train} in the depot is obsolete</source>
+        <translation>Pociąg {train} w&#xa0;zajezdni jest przestarzały</translation>
+    </message>
+    <message>
+        <source>{player} copies card {card}</source>
+        <translation>{player} kopiuje kartę {card}</translation>
+    </message>
+    <message>
+        <source>{player} takes card {card}</source>
+        <translation>{player} bierze kartę {card}</translation>
+    </message>
+    <message>
+        <source>{company} lays a tile of {character}</source>
+        <translation>{company} kładzie kafel postaci {character}</translation>
+    </message>
+    <message>
+        <source>{who} upgrades a city to brown</source>
+        <translation>{who} modernizuje miasto na brązowe</translation>
+    </message>
+    <message>
+        <source>{who} upgrades a city to green</source>
+        <translation>{who} modernizuje miasto na zielone</translation>
+    </message>
+    <message>
+        <source>{who} lays a yellow city</source>
+        <translation>{who} kładzie żółte miasto</translation>
+    </message>
+    <message>
+        <source>{who} lays plain track</source>
+        <translation>{who} kładzie tor bez miasta</translation>
+    </message>
+    <message>
+        <source>{who} cannot build</source>
+        <translation>{who} nie może budować</translation>
+    </message>
+    <message>
+        <source>{who} upgrades a city to brown, and adds a plain tile</source>
+        <translation>{who} modernizuje miasto na brązowe i&#xa0;dokłada kafel bez miasta</translation>
+    </message>
+    <message>
+        <source>{who} upgrades a city to green, and adds a plain tile</source>
+        <translation>{who} modernizuje miasto na zielone i&#xa0;dokłada kafel bez miasta</translation>
+    </message>
+    <message>
+        <source>{who} lays a yellow city, and adds a plain tile</source>
+        <translation>{who} kładzie żółte miasto i&#xa0;dokłada kafel bez miasta</translation>
+    </message>
+    <message>
+        <source>The top train card {card} is exported</source>
+        <translation>Wierzchnia karta {card} jest eksportowana</translation>
+    </message>
+    <message>
+        <source>The top train card {card} is exported</source>
+        <comment>1824</comment>
+        <translation>Wierzchnia karta {card} jest eksportowana</translation>
+    </message>
+    <message>
+        <source>The top train card {card} is exported</source>
+        <comment>18cz</comment>
+        <translation>Wierzchnia karta {card} jest eksportowana</translation>
+    </message>
+    <message>
+        <source>Phase {phase} begins</source>
+        <translation>Zaczyna się faza {phase}</translation>
+    </message>
+    <message>
+        <source>{company} places its home station</source>
+        <translation>{company} stawia stację startową</translation>
+    </message>
+    <message>
+        <source>{company} places a station</source>
+        <translation>{company} stawia stację</translation>
+    </message>
+    <message>
+        <source>{company}: stations on the map {on_map}, markers left {left}</source>
+        <translation>{company}: stacje na mapie {on_map}, pozostałe żetony {left}</translation>
+    </message>
+    <message>
+        <source>{company} lays track</source>
+        <translation>{company} kładzie tor</translation>
+    </message>
+    <message>
+        <source>{company} has {shares} shares</source>
+        <translation>{company} ma {shares} akcji</translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}</source>
+        <translation>
+            <numerusform>{holder}: {given} stara akcja, w&#xa0;zamian {received} × {company}</numerusform>
+            <numerusform>{holder}: {given} stare akcje, w&#xa0;zamian {received} × {company}</numerusform>
+            <numerusform>{holder}: {given} starych akcji, w&#xa0;zamian {received} × {company}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}, there are no more</source>
+        <translation>
+            <numerusform>{holder}: {given} stara akcja, w&#xa0;zamian {received} × {company}, więcej nie ma</numerusform>
+            <numerusform>{holder}: {given} stare akcje, w&#xa0;zamian {received} × {company}, więcej nie ma</numerusform>
+            <numerusform>{holder}: {given} starych akcji, w&#xa0;zamian {received} × {company}, więcej nie ma</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}, an odd one is lost</source>
+        <translation>
+            <numerusform>{holder}: {given} stara akcja, w&#xa0;zamian {received} × {company}, nieparzysta przepada</numerusform>
+            <numerusform>{holder}: {given} stare akcje, w&#xa0;zamian {received} × {company}, nieparzysta przepada</numerusform>
+            <numerusform>{holder}: {given} starych akcji, w&#xa0;zamian {received} × {company}, nieparzysta przepada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}, an odd one goes to the open stock</source>
+        <translation>
+            <numerusform>{holder}: {given} stara akcja, w&#xa0;zamian {received} × {company}, nieparzysta trafia na wolny rynek</numerusform>
+            <numerusform>{holder}: {given} stare akcje, w&#xa0;zamian {received} × {company}, nieparzysta trafia na wolny rynek</numerusform>
+            <numerusform>{holder}: {given} starych akcji, w&#xa0;zamian {received} × {company}, nieparzysta trafia na wolny rynek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average of the prices {prices} without {left_out}, down to a multiple of 5: {average}</source>
+        <translation>Średnia kursów {prices} (bez {left_out}), zaokrąglona w&#xa0;dół do wielokrotności&#xa0;5: {average}</translation>
+    </message>
+    <message>
+        <source>Average of the prices {prices}, down to a multiple of 5: {average}</source>
+        <translation>Średnia kursów {prices}, zaokrąglona w&#xa0;dół do wielokrotności&#xa0;5: {average}</translation>
+    </message>
+    <message>
+        <source>{company} has no loans</source>
+        <translation>{company} nie ma pożyczek</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} has {loans} loan(s)</source>
+        <translation>
+            <numerusform>{company} ma {loans} pożyczkę</numerusform>
+            <numerusform>{company} ma {loans} pożyczki</numerusform>
+            <numerusform>{company} ma {loans} pożyczek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank keeps nothing more for {company}</source>
+        <translation>Bank nic już nie przechowuje dla {company}</translation>
+    </message>
+    <message>
+        <source>The bank keeps {escrow} for {company}</source>
+        <translation>Bank przechowuje {escrow} dla {company}</translation>
+    </message>
+    <message>
+        <source>{company} owes {amount} of interest</source>
+        <translation>{company} ma do zapłaty {amount} odsetek</translation>
+    </message>
+    <message>
+        <source>{company} owes {amount} of interest, {out_of_income} of it out of its income</source>
+        <translation>{company} ma do zapłaty {amount} odsetek, z&#xa0;tego {out_of_income} z&#xa0;dochodu</translation>
+    </message>
+    <message>
+        <source>{company} has reached its destination</source>
+        <translation>{company} osiąga swój cel</translation>
+    </message>
+    <message>
+        <source>{company} borrows train {train}</source>
+        <translation>{company} pożycza pociąg {train}</translation>
+    </message>
+    <message>
+        <source>The certificate limit is {limit} now</source>
+        <translation>Limit certyfikatów wynosi teraz {limit}</translation>
+    </message>
+    <message>
+        <source>{player} is bankrupt</source>
+        <translation>{player} bankrutuje</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>Gra się kończy</translation>
+    </message>
+    <message>
+        <source>The trains of round {number} run</source>
+        <translation>Runda {number}: pociągi ruszają</translation>
+    </message>
+    <message>
+        <source>{round} begins</source>
+        <translation>Początek: {round}</translation>
+    </message>
+    <message>
+        <source>The table waives a rule</source>
+        <translation>Gracze odstępują od zasady</translation>
+    </message>
+    <message>
+        <source>{private} costs only {price} now</source>
+        <translation>{private} kosztuje teraz tylko {price}</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Waterfall</name>
     <message>
         <source>Auction</source>
@@ -8143,30 +8548,6 @@ Teraz: %4</translation>
         <source>%1 (%2)</source>
         <comment>what was built, how the die fell</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1, and adds a plain tile</source>
-        <translation>%1 i&#xa0;dokłada kafel bez miasta</translation>
-    </message>
-    <message>
-        <source>%1 upgrades a city to brown</source>
-        <translation>%1 modernizuje miasto na brązowe</translation>
-    </message>
-    <message>
-        <source>%1 upgrades a city to green</source>
-        <translation>%1 modernizuje miasto na zielone</translation>
-    </message>
-    <message>
-        <source>%1 lays a yellow city</source>
-        <translation>%1 kładzie żółte miasto</translation>
-    </message>
-    <message>
-        <source>%1 lays plain track</source>
-        <translation>%1 kładzie tor bez miasta</translation>
-    </message>
-    <message>
-        <source>%1 cannot build</source>
-        <translation>%1 nie może budować</translation>
     </message>
     <message>
         <source>A green city became brown</source>
@@ -8360,88 +8741,6 @@ Teraz: %4</translation>
         <source>Take over %1 for %2</source>
         <translation>Przejmij %1 za %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n old share(s) for %2 of %3</source>
-        <comment>holder; how many new ones; of which company</comment>
-        <translation>
-            <numerusform>%1: %n stara akcja, w&#xa0;zamian %2 × %3</numerusform>
-            <numerusform>%1: %n stare akcje, w&#xa0;zamian %2 × %3</numerusform>
-            <numerusform>%1: %n starych akcji, w&#xa0;zamian %2 × %3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, there are no more</source>
-        <comment>shares</comment>
-        <translation>%1, więcej nie ma</translation>
-    </message>
-    <message>
-        <source>%1, an odd one is lost</source>
-        <translation>%1, nieparzysta przepada</translation>
-    </message>
-    <message>
-        <source>%1, an odd one goes to the open stock</source>
-        <translation>%1, nieparzysta trafia na wolny rynek</translation>
-    </message>
-    <message>
-        <source>Average of the prices %1 without %2, down to a multiple of 5: %3</source>
-        <translation>Średnia kursów %1 (bez %2), zaokrąglona w&#xa0;dół do wielokrotności&#xa0;5: %3</translation>
-    </message>
-    <message>
-        <source>Average of the prices %1, down to a multiple of 5: %2</source>
-        <translation>Średnia kursów %1, zaokrąglona w&#xa0;dół do wielokrotności&#xa0;5: %2</translation>
-    </message>
-    <message>
-        <source>%1 receives %2: %3</source>
-        <translation>%1 dostaje %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 pays %2: %3</source>
-        <translation>%1 płaci %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 pays %2 to %3: %4</source>
-        <translation>%1 płaci %2 (dla: %3): %4</translation>
-    </message>
-    <message>
-        <source>%1 becomes director of %2</source>
-        <translation>%1 zostaje prezesem %2</translation>
-    </message>
-    <message>
-        <source>%1 is founded at %2</source>
-        <translation>%1 założona po %2</translation>
-    </message>
-    <message>
-        <source>%1 starts at %2</source>
-        <translation>%1 założona po %2</translation>
-    </message>
-    <message>
-        <source>%1 operates from now on</source>
-        <translation>%1 odtąd operuje</translation>
-    </message>
-    <message>
-        <source>%1 floats</source>
-        <translation>%1 wypływa</translation>
-    </message>
-    <message>
-        <source>%1 leaves the game</source>
-        <translation>%1 wypada z&#xa0;gry</translation>
-    </message>
-    <message>
-        <source>%1 stays at %2</source>
-        <translation>%1: kurs nadal %2</translation>
-    </message>
-    <message>
-        <source>%1: price %2 → %3</source>
-        <translation>%1: kurs %2 → %3</translation>
-    </message>
-    <message>
-        <source>The right of %1 is used</source>
-        <translation>Prawo %1 jest wykorzystane</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2</source>
-        <translation>%2 dostaje: %1</translation>
-    </message>
     <message>
         <source>%1 exchanges %2 for a share of %3</source>
         <translation>%1 wymienia %2 na akcję %3</translation>
@@ -8449,34 +8748,6 @@ Teraz: %4</translation>
     <message>
         <source>%1 exchanges %2 for %3 % of %4</source>
         <translation>%1 wymienia %2 na %3% %4</translation>
-    </message>
-    <message>
-        <source>%1 is formed</source>
-        <translation>%1 powstaje</translation>
-    </message>
-    <message>
-        <source>%1 becomes the bond railway: it pays by its price</source>
-        <translation>%1 staje się koleją obligacyjną: płaci według kursu</translation>
-    </message>
-    <message>
-        <source>%1 only builds track</source>
-        <translation>%1 tylko buduje tory</translation>
-    </message>
-    <message>
-        <source>The bank is broken</source>
-        <translation>Bank jest wyczerpany</translation>
-    </message>
-    <message>
-        <source>A marker of %1 goes back to its charter</source>
-        <translation>Żeton %1 wraca na kartę spółki</translation>
-    </message>
-    <message>
-        <source>%1 owes %2</source>
-        <translation>%1: dług %2</translation>
-    </message>
-    <message>
-        <source>%1 owes %2, penalty at the end %3</source>
-        <translation>%1: dług %2, kara na koniec %3</translation>
     </message>
     <message>
         <source>%1 earns %2</source>
@@ -8491,56 +8762,12 @@ Teraz: %4</translation>
         <translation>%1 kładzie kafel postaci %2</translation>
     </message>
     <message>
-        <source>The top train card %1 is exported</source>
-        <translation>Wierzchnia karta %1 jest eksportowana</translation>
-    </message>
-    <message>
-        <source>Phase %1 begins</source>
-        <translation>Zaczyna się faza %1</translation>
-    </message>
-    <message>
         <source>%1 places its home station</source>
         <translation>%1 stawia stację startową</translation>
     </message>
     <message>
         <source>%1 places a station</source>
         <translation>%1 stawia stację</translation>
-    </message>
-    <message>
-        <source>%1 has no train and cannot pay one: the game ends with this round</source>
-        <translation>%1 nie ma pociągu i&#xa0;nie może go opłacić: gra kończy się po tej rundzie</translation>
-    </message>
-    <message>
-        <source>%1 has %2 shares</source>
-        <translation>%1 ma %2 akcji</translation>
-    </message>
-    <message>
-        <source>%1 has no loans</source>
-        <translation>%1 nie ma pożyczek</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n loan(s)</source>
-        <translation>
-            <numerusform>%1 ma %n pożyczkę</numerusform>
-            <numerusform>%1 ma %n pożyczki</numerusform>
-            <numerusform>%1 ma %n pożyczek</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bank keeps nothing more for %1</source>
-        <translation>Bank nic już nie przechowuje dla %1</translation>
-    </message>
-    <message>
-        <source>The bank keeps %1 for %2</source>
-        <translation>Bank przechowuje %1 dla %2</translation>
-    </message>
-    <message>
-        <source>%1 owes %2 of interest</source>
-        <translation>%1 ma do zapłaty %2 odsetek</translation>
-    </message>
-    <message>
-        <source>%1 owes %2 of interest, %3 of it out of its income</source>
-        <translation>%1 ma do zapłaty %2 odsetek, z&#xa0;tego %3 z&#xa0;dochodu</translation>
     </message>
     <message>
         <source>%1 has reached its destination</source>
@@ -8551,124 +8778,8 @@ Teraz: %4</translation>
         <translation>%1 pożycza pociąg %2</translation>
     </message>
     <message>
-        <source>The certificate limit is %1 now</source>
-        <translation>Limit certyfikatów wynosi teraz %1</translation>
-    </message>
-    <message>
-        <source>%1 is bankrupt</source>
-        <translation>%1 bankrutuje</translation>
-    </message>
-    <message>
         <source>%1 lays track</source>
         <translation>%1 kładzie tor</translation>
-    </message>
-    <message>
-        <source>The table waives a rule</source>
-        <translation>Gracze odstępują od zasady</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 % of %3 from the open stock</source>
-        <translation>%1 bierze %2% %3 z&#xa0;wolnego rynku</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 % of %3 from the reserve</source>
-        <translation>%1 bierze %2% %3 z&#xa0;rezerwy</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 % of %3</source>
-        <translation>%1 bierze %2% %3</translation>
-    </message>
-    <message>
-        <source>%1 % of %2 go into the open stock</source>
-        <translation>%1% %2 trafia na wolny rynek</translation>
-    </message>
-    <message>
-        <source>%1 % of %2 go from the reserve to the bank</source>
-        <translation>%1% %2 przechodzi z&#xa0;rezerwy do banku</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 % of %3 into the open stock</source>
-        <translation>%1 oddaje %2% %3 na wolny rynek</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 % of %3 to the bank</source>
-        <translation>%1 oddaje %2% %3 do banku</translation>
-    </message>
-    <message>
-        <source>%1 takes the director&apos;s certificate of %2 for as many shares</source>
-        <translation>%1 bierze certyfikat prezesa %2 za tyle samo akcji</translation>
-    </message>
-    <message>
-        <source>The director&apos;s certificate of %1: %2 → %3</source>
-        <translation>Certyfikat prezesa %1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1 is handed in</source>
-        <translation>Karta %1 oddana</translation>
-    </message>
-    <message>
-        <source>%1 stays out of this game</source>
-        <translation>Karta %1 jest poza grą</translation>
-    </message>
-    <message>
-        <source>Train %1 of %2 is obsolete</source>
-        <translation>%2: pociąg %1 jest przestarzały</translation>
-    </message>
-    <message>
-        <source>Train %1 in the depot is obsolete</source>
-        <translation>Pociąg %1 w&#xa0;zajezdni jest przestarzały</translation>
-    </message>
-    <message>
-        <source>%1 copies card %2</source>
-        <translation>%1 kopiuje kartę %2</translation>
-    </message>
-    <message>
-        <source>%1 takes card %2</source>
-        <translation>%1 bierze kartę %2</translation>
-    </message>
-    <message>
-        <source>The trains of round %1 run</source>
-        <translation>Runda %1: pociągi ruszają</translation>
-    </message>
-    <message>
-        <source>%1 begins</source>
-        <translation>Początek: %1</translation>
-    </message>
-    <message>
-        <source>Train %1 of %2 leaves the game</source>
-        <translation>%2: pociąg %1 na złom</translation>
-    </message>
-    <message>
-        <source>Train %1 leaves the game</source>
-        <translation>Pociąg %1 wypada z&#xa0;gry</translation>
-    </message>
-    <message>
-        <source>Train %1 goes into the depot</source>
-        <translation>Pociąg %1 trafia do zajezdni</translation>
-    </message>
-    <message>
-        <source>Train %1 goes into the open stock</source>
-        <translation>Pociąg %1 trafia na wolny rynek</translation>
-    </message>
-    <message>
-        <source>Train %1 goes to %2</source>
-        <translation>Pociąg %1 trafia do %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsold train(s) %1 leave the game</source>
-        <translation>
-            <numerusform>%n niesprzedany pociąg %1 na złom</numerusform>
-            <numerusform>%n niesprzedane pociągi %1 na złom</numerusform>
-            <numerusform>%n niesprzedanych pociągów %1 na złom</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Train %1 leaves the depot</source>
-        <translation>Pociąg %1 opuszcza zajezdnię</translation>
-    </message>
-    <message>
-        <source>Train %1 leaves the open stock</source>
-        <translation>Pociąg %1 opuszcza wolny rynek</translation>
     </message>
     <message>
         <source>the bank</source>
@@ -9566,10 +9677,6 @@ Teraz: %4</translation>
         <translation>Postawiony jako drugi</translation>
     </message>
     <message>
-        <source>The game ends</source>
-        <translation>Gra się kończy</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>train and the value of its route</comment>
         <translation>%1: %2</translation>
@@ -9600,10 +9707,6 @@ Teraz: %4</translation>
         <translation>Inna spółka: %1</translation>
     </message>
     <message>
-        <source>%1: stations on the map %2, markers left %3</source>
-        <translation>%1: stacje na mapie %2, pozostałe żetony %3</translation>
-    </message>
-    <message>
         <source>the open stock</source>
         <comment>of trains</comment>
         <translation>wolny rynek</translation>
@@ -9615,11 +9718,6 @@ Teraz: %4</translation>
     <message>
         <source>%1: hexes with two stations: %2</source>
         <translation>%1: heksy z&#xa0;dwiema stacjami: %2</translation>
-    </message>
-    <message>
-        <source>The top train card %1 is exported</source>
-        <comment>18cz</comment>
-        <translation>Wierzchnia karta %1 jest eksportowana</translation>
     </message>
     <message>
         <source>hill</source>
@@ -9643,31 +9741,6 @@ Teraz: %4</translation>
     <message>
         <source>%1 sells %2 % of %3, with the director&apos;s certificate</source>
         <translation>%1 sprzedaje %2&#xa0;% %3, z&#xa0;certyfikatem dyrektora</translation>
-    </message>
-    <message>
-        <source>%1 starts at %2</source>
-        <comment>1824</comment>
-        <translation>%1 założona po %2</translation>
-    </message>
-    <message>
-        <source>%1 floats</source>
-        <comment>1824</comment>
-        <translation>%1 wypływa</translation>
-    </message>
-    <message>
-        <source>%1 is formed</source>
-        <comment>1824</comment>
-        <translation>%1 powstaje</translation>
-    </message>
-    <message>
-        <source>%1 leaves the game</source>
-        <comment>1824</comment>
-        <translation>%1 wypada z&#xa0;gry</translation>
-    </message>
-    <message>
-        <source>The top train card %1 is exported</source>
-        <comment>1824</comment>
-        <translation>Wierzchnia karta %1 jest eksportowana</translation>
     </message>
     <message>
         <source>Start %1 at %2 for %3</source>

@@ -5658,6 +5658,10 @@ Now: %4</source>
         <translation>Игра не рассчитана на столько игроков.</translation>
     </message>
     <message>
+        <source>{player} holds too much of a company and must sell first.</source>
+        <translation>{player}: слишком большая доля в&#xa0;одной компании, сначала нужно продать.</translation>
+    </message>
+    <message>
         <source>It is the turn of {turn}.</source>
         <translation>Сейчас ход: {turn}.</translation>
     </message>
@@ -7384,10 +7388,6 @@ Now: %4</source>
         <translation>нет поезда «%1»; есть: %2</translation>
     </message>
     <message>
-        <source>%1 costs only %2 now</source>
-        <translation>%1 теперь стоит лишь %2</translation>
-    </message>
-    <message>
         <source>%1 is not in play at this table</source>
         <translation>за этим столом %1 не в&#xa0;игре</translation>
     </message>
@@ -8022,6 +8022,411 @@ Now: %4</source>
     </message>
 </context>
 <context>
+    <name>flimnap::Told</name>
+    <message>
+        <source>{to} receives {amount}: {reason}</source>
+        <translation>{to} получает {amount}: {reason}</translation>
+    </message>
+    <message>
+        <source>{from} pays {amount}: {reason}</source>
+        <translation>{from} платит {amount}: {reason}</translation>
+    </message>
+    <message>
+        <source>{from} pays {amount} to {to}: {reason}</source>
+        <translation>{from} платит {amount} → {to}: {reason}</translation>
+    </message>
+    <message>
+        <source>{to} takes {percent} % of {company} from the open stock</source>
+        <translation>{to} берёт {percent}% акций {company} из банковского пула</translation>
+    </message>
+    <message>
+        <source>{to} takes {percent} % of {company} from the reserve</source>
+        <translation>{to} берёт {percent}% акций {company} из резерва</translation>
+    </message>
+    <message>
+        <source>{to} takes {percent} % of {company}</source>
+        <translation>{to} берёт {percent}% акций {company}</translation>
+    </message>
+    <message>
+        <source>{percent} % of {company} go into the open stock</source>
+        <translation>{percent}% акций {company} уходят в банковский пул</translation>
+    </message>
+    <message>
+        <source>{percent} % of {company} go from the reserve to the bank</source>
+        <translation>{percent}% акций {company} уходят из резерва в банк</translation>
+    </message>
+    <message>
+        <source>{from} gives {percent} % of {company} into the open stock</source>
+        <translation>{from} отдаёт {percent}% акций {company} в банковский пул</translation>
+    </message>
+    <message>
+        <source>{from} gives {percent} % of {company} to the bank</source>
+        <translation>{from} отдаёт {percent}% акций {company} в банк</translation>
+    </message>
+    <message>
+        <source>{to} takes the director&apos;s certificate of {company} for as many shares</source>
+        <translation>{to} берёт сертификат директора {company} за столько же акций</translation>
+    </message>
+    <message>
+        <source>The director&apos;s certificate of {company}: {from} → {to}</source>
+        <translation>Сертификат директора {company}: {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{to} becomes director of {company}</source>
+        <translation>{to} становится директором {company}</translation>
+    </message>
+    <message>
+        <source>{company} is founded at {price}</source>
+        <translation>{company} основывается по {price}</translation>
+    </message>
+    <message>
+        <source>{company} starts at {price}</source>
+        <translation>{company} открывается по {price}</translation>
+    </message>
+    <message>
+        <source>{company} starts at {price}</source>
+        <comment>1824</comment>
+        <translation>{company}: начальная цена {price}</translation>
+    </message>
+    <message>
+        <source>{company} operates from now on</source>
+        <translation>{company} начинает работать</translation>
+    </message>
+    <message>
+        <source>{company} floats</source>
+        <translation>{company} стартует</translation>
+    </message>
+    <message>
+        <source>{company} floats</source>
+        <comment>1824</comment>
+        <translation>{company} открывается</translation>
+    </message>
+    <message>
+        <source>{company} leaves the game</source>
+        <translation>{company} выбывает из игры</translation>
+    </message>
+    <message>
+        <source>{company} leaves the game</source>
+        <comment>1824</comment>
+        <translation>{company} закрывается</translation>
+    </message>
+    <message>
+        <source>{company} stays at {to}</source>
+        <translation>{company} остаётся на {to}</translation>
+    </message>
+    <message>
+        <source>{company}: price {from} → {to}</source>
+        <translation>{company}: цена {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{private} goes to {to}</source>
+        <translation>{to} получает {private}</translation>
+    </message>
+    <message>
+        <source>{private} leaves the game</source>
+        <translation>{private} выбывает из игры</translation>
+    </message>
+    <message>
+        <source>{private} is handed in</source>
+        <translation>Персонаж сдан: {private}</translation>
+    </message>
+    <message>
+        <source>{private} stays out of this game</source>
+        <translation>{private} вне этой игры</translation>
+    </message>
+    <message>
+        <source>The right of {private} is used</source>
+        <translation>Свойство {private} использовано</translation>
+    </message>
+    <message>
+        <source>{minor} goes to {to}</source>
+        <translation>{to} получает {minor}</translation>
+    </message>
+    <message>
+        <source>{owner} exchanges {private} for a share of {into}</source>
+        <translation>{owner} обменивает {private} на акцию {into}</translation>
+    </message>
+    <message>
+        <source>{owner} exchanges {minor} for {percent} % of {into}</source>
+        <translation>{owner} обменивает {minor} на {percent}% акций {into}</translation>
+    </message>
+    <message>
+        <source>{company} is formed</source>
+        <translation>{company} образуется</translation>
+    </message>
+    <message>
+        <source>{company} is formed</source>
+        <comment>1824</comment>
+        <translation>{company} открывается</translation>
+    </message>
+    <message>
+        <source>{company} becomes the bond railway: it pays by its price</source>
+        <translation>{company} становится облигационной ж/⁠д: платит по своей цене</translation>
+    </message>
+    <message>
+        <source>{company} only builds track</source>
+        <translation>{company}&#xa0;— строительная ж/⁠д</translation>
+    </message>
+    <message>
+        <source>The bank is broken</source>
+        <translation>Деньги в банке кончились</translation>
+    </message>
+    <message>
+        <source>{company} has no train and cannot pay one: the game ends with this round</source>
+        <translation>{company}: нет поезда и&#xa0;не на что его купить, игра заканчивается этим раундом</translation>
+    </message>
+    <message>
+        <source>A marker of {company} goes back to its charter</source>
+        <translation>Маркер станции {company} возвращается на планшет</translation>
+    </message>
+    <message>
+        <source>{player} owes {debt}</source>
+        <translation>{player}: долг {debt}</translation>
+    </message>
+    <message>
+        <source>{player} owes {debt}, penalty at the end {penalty}</source>
+        <translation>{player}: долг {debt}, штраф в конце {penalty}</translation>
+    </message>
+    <message>
+        <source>{company} earns {amount}</source>
+        <translation>{company}: доход {amount}</translation>
+    </message>
+    <message>
+        <source>Train {train} of {from} leaves the game</source>
+        <translation>Поезд {train} компании {from} выбывает из игры</translation>
+    </message>
+    <message>
+        <source>Train {train} leaves the game</source>
+        <translation>Поезд {train} выбывает из игры</translation>
+    </message>
+    <message>
+        <source>Train {train} goes into the depot</source>
+        <translation>Поезд {train} уходит в депо</translation>
+    </message>
+    <message>
+        <source>Train {train} goes into the open stock</source>
+        <translation>Поезд {train} уходит в общий запас</translation>
+    </message>
+    <message>
+        <source>Train {train} goes to {to}</source>
+        <translation>{to} получает поезд {train}</translation>
+    </message>
+    <message>
+        <source>{company} turns train {from} to {to}</source>
+        <translation>{company} поворачивает поезд {from} → {to}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unsold train(s) {train} leave the game</source>
+        <translation>
+            <numerusform>{count} непроданный поезд {train} выбывает из игры</numerusform>
+            <numerusform>{count} непроданных поезда {train} выбывают из игры</numerusform>
+            <numerusform>{count} непроданных поездов {train} выбывают из игры</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Train {train} leaves the depot</source>
+        <translation>Поезд {train} уходит из депо</translation>
+    </message>
+    <message>
+        <source>Train {train} leaves the open stock</source>
+        <translation>Поезд {train} уходит из общего запаса</translation>
+    </message>
+    <message>
+        <source>Train {train} of {owner} is obsolete</source>
+        <translation>Поезд {train} компании {owner} устарел</translation>
+    </message>
+    <message>
+        <source>Train {train} in the depot is obsolete</source>
+        <translation>Поезд {train} в депо устарел</translation>
+    </message>
+    <message>
+        <source>{player} copies card {card}</source>
+        <translation>{player} копирует карту {card}</translation>
+    </message>
+    <message>
+        <source>{player} takes card {card}</source>
+        <translation>{player} берёт карту {card}</translation>
+    </message>
+    <message>
+        <source>{company} lays a tile of {character}</source>
+        <translation>{company} выкладывает тайл: {character}</translation>
+    </message>
+    <message>
+        <source>{who} upgrades a city to brown</source>
+        <translation>{who} модернизирует город до коричневого</translation>
+    </message>
+    <message>
+        <source>{who} upgrades a city to green</source>
+        <translation>{who} модернизирует город до зелёного</translation>
+    </message>
+    <message>
+        <source>{who} lays a yellow city</source>
+        <translation>{who} выкладывает жёлтый город</translation>
+    </message>
+    <message>
+        <source>{who} lays plain track</source>
+        <translation>{who} прокладывает простой путь</translation>
+    </message>
+    <message>
+        <source>{who} cannot build</source>
+        <translation>{who} не может строить</translation>
+    </message>
+    <message>
+        <source>{who} upgrades a city to brown, and adds a plain tile</source>
+        <translation>{who} модернизирует город до коричневого и добавляет тайл простого пути</translation>
+    </message>
+    <message>
+        <source>{who} upgrades a city to green, and adds a plain tile</source>
+        <translation>{who} модернизирует город до зелёного и добавляет тайл простого пути</translation>
+    </message>
+    <message>
+        <source>{who} lays a yellow city, and adds a plain tile</source>
+        <translation>{who} выкладывает жёлтый город и добавляет тайл простого пути</translation>
+    </message>
+    <message>
+        <source>The top train card {card} is exported</source>
+        <translation>Экспорт верхней карты поезда {card}</translation>
+    </message>
+    <message>
+        <source>The top train card {card} is exported</source>
+        <comment>1824</comment>
+        <translation>Поезд {card} продан за границу</translation>
+    </message>
+    <message>
+        <source>The top train card {card} is exported</source>
+        <comment>18cz</comment>
+        <translation>Экспорт верхней карты поезда {card}</translation>
+    </message>
+    <message>
+        <source>Phase {phase} begins</source>
+        <translation>Начинается фаза {phase}</translation>
+    </message>
+    <message>
+        <source>{company} places its home station</source>
+        <translation>{company} размещает домашнюю станцию</translation>
+    </message>
+    <message>
+        <source>{company} places a station</source>
+        <translation>{company} размещает станцию</translation>
+    </message>
+    <message>
+        <source>{company}: stations on the map {on_map}, markers left {left}</source>
+        <translation>{company}: станций на поле {on_map}, маркеров осталось {left}</translation>
+    </message>
+    <message>
+        <source>{company} lays track</source>
+        <translation>{company} прокладывает путь</translation>
+    </message>
+    <message>
+        <source>{company} has {shares} shares</source>
+        <translation>Акций {company} теперь {shares}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}</source>
+        <translation>
+            <numerusform>{holder}: {given} старая акция, новых акций {company}: {received}</numerusform>
+            <numerusform>{holder}: {given} старые акции, новых акций {company}: {received}</numerusform>
+            <numerusform>{holder}: {given} старых акций, новых акций {company}: {received}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}, there are no more</source>
+        <translation>
+            <numerusform>{holder}: {given} старая акция, новых акций {company}: {received}, больше акций нет</numerusform>
+            <numerusform>{holder}: {given} старые акции, новых акций {company}: {received}, больше акций нет</numerusform>
+            <numerusform>{holder}: {given} старых акций, новых акций {company}: {received}, больше акций нет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}, an odd one is lost</source>
+        <translation>
+            <numerusform>{holder}: {given} старая акция, новых акций {company}: {received}, лишняя пропадает</numerusform>
+            <numerusform>{holder}: {given} старые акции, новых акций {company}: {received}, лишняя пропадает</numerusform>
+            <numerusform>{holder}: {given} старых акций, новых акций {company}: {received}, лишняя пропадает</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}, an odd one goes to the open stock</source>
+        <translation>
+            <numerusform>{holder}: {given} старая акция, новых акций {company}: {received}, лишняя идёт в банковский пул</numerusform>
+            <numerusform>{holder}: {given} старые акции, новых акций {company}: {received}, лишняя идёт в банковский пул</numerusform>
+            <numerusform>{holder}: {given} старых акций, новых акций {company}: {received}, лишняя идёт в банковский пул</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average of the prices {prices} without {left_out}, down to a multiple of 5: {average}</source>
+        <translation>Среднее цен {prices} (без {left_out}), округлённое вниз до кратного&#xa0;5: {average}</translation>
+    </message>
+    <message>
+        <source>Average of the prices {prices}, down to a multiple of 5: {average}</source>
+        <translation>Среднее цен {prices}, округлённое вниз до кратного&#xa0;5: {average}</translation>
+    </message>
+    <message>
+        <source>{company} has no loans</source>
+        <translation>{company}: займов нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} has {loans} loan(s)</source>
+        <translation>
+            <numerusform>{company}: {loans} заём</numerusform>
+            <numerusform>{company}: {loans} займа</numerusform>
+            <numerusform>{company}: {loans} займов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank keeps nothing more for {company}</source>
+        <translation>Банк больше ничего не хранит для {company}</translation>
+    </message>
+    <message>
+        <source>The bank keeps {escrow} for {company}</source>
+        <translation>Банк хранит {escrow} для {company}</translation>
+    </message>
+    <message>
+        <source>{company} owes {amount} of interest</source>
+        <translation>{company}: проценты к уплате {amount}</translation>
+    </message>
+    <message>
+        <source>{company} owes {amount} of interest, {out_of_income} of it out of its income</source>
+        <translation>{company}: проценты к уплате {amount}, из дохода {out_of_income}</translation>
+    </message>
+    <message>
+        <source>{company} has reached its destination</source>
+        <translation>{company}: пункт назначения достигнут</translation>
+    </message>
+    <message>
+        <source>{company} borrows train {train}</source>
+        <translation>{company} одалживает поезд {train}</translation>
+    </message>
+    <message>
+        <source>The certificate limit is {limit} now</source>
+        <translation>Лимит сертификатов теперь {limit}</translation>
+    </message>
+    <message>
+        <source>{player} is bankrupt</source>
+        <translation>{player}&#xa0;— банкрот</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>Игра кончается</translation>
+    </message>
+    <message>
+        <source>The trains of round {number} run</source>
+        <translation>Раунд {number}: движение поездов</translation>
+    </message>
+    <message>
+        <source>{round} begins</source>
+        <translation>Начинается {round}</translation>
+    </message>
+    <message>
+        <source>The table waives a rule</source>
+        <translation>Игроки отступают от правила</translation>
+    </message>
+    <message>
+        <source>{private} costs only {price} now</source>
+        <translation>{private} теперь стоит лишь {price}</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Waterfall</name>
     <message>
         <source>Auction</source>
@@ -8143,30 +8548,6 @@ Now: %4</source>
         <source>%1 (%2)</source>
         <comment>what was built, how the die fell</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1, and adds a plain tile</source>
-        <translation>%1 и добавляет тайл простого пути</translation>
-    </message>
-    <message>
-        <source>%1 upgrades a city to brown</source>
-        <translation>%1 модернизирует город до коричневого</translation>
-    </message>
-    <message>
-        <source>%1 upgrades a city to green</source>
-        <translation>%1 модернизирует город до зелёного</translation>
-    </message>
-    <message>
-        <source>%1 lays a yellow city</source>
-        <translation>%1 выкладывает жёлтый город</translation>
-    </message>
-    <message>
-        <source>%1 lays plain track</source>
-        <translation>%1 прокладывает простой путь</translation>
-    </message>
-    <message>
-        <source>%1 cannot build</source>
-        <translation>%1 не может строить</translation>
     </message>
     <message>
         <source>A green city became brown</source>
@@ -8360,88 +8741,6 @@ Now: %4</source>
         <source>Take over %1 for %2</source>
         <translation>Поглотить %1 за %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n old share(s) for %2 of %3</source>
-        <comment>holder; how many new ones; of which company</comment>
-        <translation>
-            <numerusform>%1: %n старая акция, новых акций %3: %2</numerusform>
-            <numerusform>%1: %n старые акции, новых акций %3: %2</numerusform>
-            <numerusform>%1: %n старых акций, новых акций %3: %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, there are no more</source>
-        <comment>shares</comment>
-        <translation>%1, больше акций нет</translation>
-    </message>
-    <message>
-        <source>%1, an odd one is lost</source>
-        <translation>%1, лишняя пропадает</translation>
-    </message>
-    <message>
-        <source>%1, an odd one goes to the open stock</source>
-        <translation>%1, лишняя идёт в банковский пул</translation>
-    </message>
-    <message>
-        <source>Average of the prices %1 without %2, down to a multiple of 5: %3</source>
-        <translation>Среднее цен %1 (без %2), округлённое вниз до кратного&#xa0;5: %3</translation>
-    </message>
-    <message>
-        <source>Average of the prices %1, down to a multiple of 5: %2</source>
-        <translation>Среднее цен %1, округлённое вниз до кратного&#xa0;5: %2</translation>
-    </message>
-    <message>
-        <source>%1 receives %2: %3</source>
-        <translation>%1 получает %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 pays %2: %3</source>
-        <translation>%1 платит %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 pays %2 to %3: %4</source>
-        <translation>%1 платит %2 → %3: %4</translation>
-    </message>
-    <message>
-        <source>%1 becomes director of %2</source>
-        <translation>%1 становится директором %2</translation>
-    </message>
-    <message>
-        <source>%1 is founded at %2</source>
-        <translation>%1 основывается по %2</translation>
-    </message>
-    <message>
-        <source>%1 starts at %2</source>
-        <translation>%1 открывается по %2</translation>
-    </message>
-    <message>
-        <source>%1 operates from now on</source>
-        <translation>%1 начинает работать</translation>
-    </message>
-    <message>
-        <source>%1 floats</source>
-        <translation>%1 стартует</translation>
-    </message>
-    <message>
-        <source>%1 leaves the game</source>
-        <translation>%1 выбывает из игры</translation>
-    </message>
-    <message>
-        <source>%1 stays at %2</source>
-        <translation>%1 остаётся на %2</translation>
-    </message>
-    <message>
-        <source>%1: price %2 → %3</source>
-        <translation>%1: цена %2 → %3</translation>
-    </message>
-    <message>
-        <source>The right of %1 is used</source>
-        <translation>Свойство %1 использовано</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2</source>
-        <translation>%2 получает %1</translation>
-    </message>
     <message>
         <source>%1 exchanges %2 for a share of %3</source>
         <translation>%1 обменивает %2 на акцию %3</translation>
@@ -8449,34 +8748,6 @@ Now: %4</source>
     <message>
         <source>%1 exchanges %2 for %3 % of %4</source>
         <translation>%1 обменивает %2 на %3% акций %4</translation>
-    </message>
-    <message>
-        <source>%1 is formed</source>
-        <translation>%1 образуется</translation>
-    </message>
-    <message>
-        <source>%1 becomes the bond railway: it pays by its price</source>
-        <translation>%1 становится облигационной ж/⁠д: платит по своей цене</translation>
-    </message>
-    <message>
-        <source>%1 only builds track</source>
-        <translation>%1&#xa0;— строительная ж/⁠д</translation>
-    </message>
-    <message>
-        <source>The bank is broken</source>
-        <translation>Деньги в банке кончились</translation>
-    </message>
-    <message>
-        <source>A marker of %1 goes back to its charter</source>
-        <translation>Маркер станции %1 возвращается на планшет</translation>
-    </message>
-    <message>
-        <source>%1 owes %2</source>
-        <translation>%1: долг %2</translation>
-    </message>
-    <message>
-        <source>%1 owes %2, penalty at the end %3</source>
-        <translation>%1: долг %2, штраф в конце %3</translation>
     </message>
     <message>
         <source>%1 earns %2</source>
@@ -8491,56 +8762,12 @@ Now: %4</source>
         <translation>%1 выкладывает тайл: %2</translation>
     </message>
     <message>
-        <source>The top train card %1 is exported</source>
-        <translation>Экспорт верхней карты поезда %1</translation>
-    </message>
-    <message>
-        <source>Phase %1 begins</source>
-        <translation>Начинается фаза %1</translation>
-    </message>
-    <message>
         <source>%1 places its home station</source>
         <translation>%1 размещает домашнюю станцию</translation>
     </message>
     <message>
         <source>%1 places a station</source>
         <translation>%1 размещает станцию</translation>
-    </message>
-    <message>
-        <source>%1 has no train and cannot pay one: the game ends with this round</source>
-        <translation>%1: нет поезда и&#xa0;не на что его купить, игра заканчивается этим раундом</translation>
-    </message>
-    <message>
-        <source>%1 has %2 shares</source>
-        <translation>Акций %1 теперь %2</translation>
-    </message>
-    <message>
-        <source>%1 has no loans</source>
-        <translation>%1: займов нет</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n loan(s)</source>
-        <translation>
-            <numerusform>%1: %n заём</numerusform>
-            <numerusform>%1: %n займа</numerusform>
-            <numerusform>%1: %n займов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bank keeps nothing more for %1</source>
-        <translation>Банк больше ничего не хранит для %1</translation>
-    </message>
-    <message>
-        <source>The bank keeps %1 for %2</source>
-        <translation>Банк хранит %1 для %2</translation>
-    </message>
-    <message>
-        <source>%1 owes %2 of interest</source>
-        <translation>%1: проценты к уплате %2</translation>
-    </message>
-    <message>
-        <source>%1 owes %2 of interest, %3 of it out of its income</source>
-        <translation>%1: проценты к уплате %2, из дохода %3</translation>
     </message>
     <message>
         <source>%1 has reached its destination</source>
@@ -8551,124 +8778,8 @@ Now: %4</source>
         <translation>%1 одалживает поезд %2</translation>
     </message>
     <message>
-        <source>The certificate limit is %1 now</source>
-        <translation>Лимит сертификатов теперь %1</translation>
-    </message>
-    <message>
-        <source>%1 is bankrupt</source>
-        <translation>%1&#xa0;— банкрот</translation>
-    </message>
-    <message>
         <source>%1 lays track</source>
         <translation>%1 прокладывает путь</translation>
-    </message>
-    <message>
-        <source>The table waives a rule</source>
-        <translation>Игроки отступают от правила</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 % of %3 from the open stock</source>
-        <translation>%1 берёт %2% акций %3 из банковского пула</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 % of %3 from the reserve</source>
-        <translation>%1 берёт %2% акций %3 из резерва</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 % of %3</source>
-        <translation>%1 берёт %2% акций %3</translation>
-    </message>
-    <message>
-        <source>%1 % of %2 go into the open stock</source>
-        <translation>%1% акций %2 уходят в банковский пул</translation>
-    </message>
-    <message>
-        <source>%1 % of %2 go from the reserve to the bank</source>
-        <translation>%1% акций %2 уходят из резерва в банк</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 % of %3 into the open stock</source>
-        <translation>%1 отдаёт %2% акций %3 в банковский пул</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 % of %3 to the bank</source>
-        <translation>%1 отдаёт %2% акций %3 в банк</translation>
-    </message>
-    <message>
-        <source>%1 takes the director&apos;s certificate of %2 for as many shares</source>
-        <translation>%1 берёт сертификат директора %2 за столько же акций</translation>
-    </message>
-    <message>
-        <source>The director&apos;s certificate of %1: %2 → %3</source>
-        <translation>Сертификат директора %1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1 is handed in</source>
-        <translation>Персонаж сдан: %1</translation>
-    </message>
-    <message>
-        <source>%1 stays out of this game</source>
-        <translation>%1 вне этой игры</translation>
-    </message>
-    <message>
-        <source>Train %1 of %2 is obsolete</source>
-        <translation>Поезд %1 компании %2 устарел</translation>
-    </message>
-    <message>
-        <source>Train %1 in the depot is obsolete</source>
-        <translation>Поезд %1 в депо устарел</translation>
-    </message>
-    <message>
-        <source>%1 copies card %2</source>
-        <translation>%1 копирует карту %2</translation>
-    </message>
-    <message>
-        <source>%1 takes card %2</source>
-        <translation>%1 берёт карту %2</translation>
-    </message>
-    <message>
-        <source>The trains of round %1 run</source>
-        <translation>Раунд %1: движение поездов</translation>
-    </message>
-    <message>
-        <source>%1 begins</source>
-        <translation>Начинается %1</translation>
-    </message>
-    <message>
-        <source>Train %1 of %2 leaves the game</source>
-        <translation>Поезд %1 компании %2 выбывает из игры</translation>
-    </message>
-    <message>
-        <source>Train %1 leaves the game</source>
-        <translation>Поезд %1 выбывает из игры</translation>
-    </message>
-    <message>
-        <source>Train %1 goes into the depot</source>
-        <translation>Поезд %1 уходит в депо</translation>
-    </message>
-    <message>
-        <source>Train %1 goes into the open stock</source>
-        <translation>Поезд %1 уходит в общий запас</translation>
-    </message>
-    <message>
-        <source>Train %1 goes to %2</source>
-        <translation>%2 получает поезд %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsold train(s) %1 leave the game</source>
-        <translation>
-            <numerusform>%n непроданный поезд %1 выбывает из игры</numerusform>
-            <numerusform>%n непроданных поезда %1 выбывают из игры</numerusform>
-            <numerusform>%n непроданных поездов %1 выбывают из игры</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Train %1 leaves the depot</source>
-        <translation>Поезд %1 уходит из депо</translation>
-    </message>
-    <message>
-        <source>Train %1 leaves the open stock</source>
-        <translation>Поезд %1 уходит из общего запаса</translation>
     </message>
     <message>
         <source>the bank</source>
@@ -9566,10 +9677,6 @@ Now: %4</source>
         <translation>Маркер, размещённый вторым</translation>
     </message>
     <message>
-        <source>The game ends</source>
-        <translation>Игра кончается</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>train and the value of its route</comment>
         <translation>%1: %2</translation>
@@ -9600,10 +9707,6 @@ Now: %4</source>
         <translation>Другая компания: %1</translation>
     </message>
     <message>
-        <source>%1: stations on the map %2, markers left %3</source>
-        <translation>%1: станций на поле %2, маркеров осталось %3</translation>
-    </message>
-    <message>
         <source>the open stock</source>
         <comment>of trains</comment>
         <translation>общий запас</translation>
@@ -9615,11 +9718,6 @@ Now: %4</source>
     <message>
         <source>%1: hexes with two stations: %2</source>
         <translation>%1: гексов с двумя станциями: %2</translation>
-    </message>
-    <message>
-        <source>The top train card %1 is exported</source>
-        <comment>18cz</comment>
-        <translation>Экспорт верхней карты поезда %1</translation>
     </message>
     <message>
         <source>hill</source>
@@ -9643,31 +9741,6 @@ Now: %4</source>
     <message>
         <source>%1 sells %2 % of %3, with the director&apos;s certificate</source>
         <translation>%1 продаёт %2% акций %3, с&#xa0;сертификатом директора</translation>
-    </message>
-    <message>
-        <source>%1 starts at %2</source>
-        <comment>1824</comment>
-        <translation>%1: начальная цена %2</translation>
-    </message>
-    <message>
-        <source>%1 floats</source>
-        <comment>1824</comment>
-        <translation>%1 открывается</translation>
-    </message>
-    <message>
-        <source>%1 is formed</source>
-        <comment>1824</comment>
-        <translation>%1 открывается</translation>
-    </message>
-    <message>
-        <source>%1 leaves the game</source>
-        <comment>1824</comment>
-        <translation>%1 закрывается</translation>
-    </message>
-    <message>
-        <source>The top train card %1 is exported</source>
-        <comment>1824</comment>
-        <translation>Поезд %1 продан за границу</translation>
     </message>
     <message>
         <source>Start %1 at %2 for %3</source>

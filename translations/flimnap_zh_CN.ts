@@ -5604,6 +5604,10 @@ Now: %4</source>
         <translation>游戏人数不符。</translation>
     </message>
     <message>
+        <source>{player} holds too much of a company and must sell first.</source>
+        <translation>{player} 持有一家公司的股份过多，须先出售。</translation>
+    </message>
+    <message>
         <source>It is the turn of {turn}.</source>
         <translation>现在轮到 {turn}。</translation>
     </message>
@@ -7330,10 +7334,6 @@ Now: %4</source>
         <translation>游戏“%1”：最后几步或所停的位置无法恢复；从第 %2 步继续</translation>
     </message>
     <message>
-        <source>%1 costs only %2 now</source>
-        <translation>%1 现价仅 %2</translation>
-    </message>
-    <message>
         <source>%1 is not in play at this table</source>
         <translation>%1 不在这桌的游戏中</translation>
     </message>
@@ -7964,6 +7964,399 @@ Now: %4</source>
     </message>
 </context>
 <context>
+    <name>flimnap::Told</name>
+    <message>
+        <source>{to} receives {amount}: {reason}</source>
+        <translation>{to} 收取 {amount}：{reason}</translation>
+    </message>
+    <message>
+        <source>{from} pays {amount}: {reason}</source>
+        <translation>{from} 支付 {amount}：{reason}</translation>
+    </message>
+    <message>
+        <source>{from} pays {amount} to {to}: {reason}</source>
+        <translation>{from} 向 {to} 支付 {amount}：{reason}</translation>
+    </message>
+    <message>
+        <source>{to} takes {percent} % of {company} from the open stock</source>
+        <translation>{to} 从银行池取得 {company} 的 {percent}%</translation>
+    </message>
+    <message>
+        <source>{to} takes {percent} % of {company} from the reserve</source>
+        <translation>{to} 从预留区取得 {company} 的 {percent}%</translation>
+    </message>
+    <message>
+        <source>{to} takes {percent} % of {company}</source>
+        <translation>{to} 取得 {company} 的 {percent}%</translation>
+    </message>
+    <message>
+        <source>{percent} % of {company} go into the open stock</source>
+        <translation>{company} 的 {percent}% 进入银行池</translation>
+    </message>
+    <message>
+        <source>{percent} % of {company} go from the reserve to the bank</source>
+        <translation>{company} 的 {percent}% 由预留区转入银行</translation>
+    </message>
+    <message>
+        <source>{from} gives {percent} % of {company} into the open stock</source>
+        <translation>{from} 将 {company} 的 {percent}% 交入银行池</translation>
+    </message>
+    <message>
+        <source>{from} gives {percent} % of {company} to the bank</source>
+        <translation>{from} 将 {company} 的 {percent}% 交回银行</translation>
+    </message>
+    <message>
+        <source>{to} takes the director&apos;s certificate of {company} for as many shares</source>
+        <translation>{to} 以等值股份换取 {company} 的总裁股</translation>
+    </message>
+    <message>
+        <source>The director&apos;s certificate of {company}: {from} → {to}</source>
+        <translation>{company} 的总裁股：{from} → {to}</translation>
+    </message>
+    <message>
+        <source>{to} becomes director of {company}</source>
+        <translation>{to} 成为 {company} 的总裁</translation>
+    </message>
+    <message>
+        <source>{company} is founded at {price}</source>
+        <translation>{company} 创办，股价 {price}</translation>
+    </message>
+    <message>
+        <source>{company} starts at {price}</source>
+        <translation>{company} 开设，股价 {price}</translation>
+    </message>
+    <message>
+        <source>{company} starts at {price}</source>
+        <comment>1824</comment>
+        <translation>{company} 开设，股价 {price}</translation>
+    </message>
+    <message>
+        <source>{company} operates from now on</source>
+        <translation>{company} 自此开始运营</translation>
+    </message>
+    <message>
+        <source>{company} floats</source>
+        <translation>{company} 被接管，可运营</translation>
+    </message>
+    <message>
+        <source>{company} floats</source>
+        <comment>1824</comment>
+        <translation>{company} 被接管，可运营</translation>
+    </message>
+    <message>
+        <source>{company} leaves the game</source>
+        <translation>{company} 移出游戏</translation>
+    </message>
+    <message>
+        <source>{company} leaves the game</source>
+        <comment>1824</comment>
+        <translation>{company} 移出游戏</translation>
+    </message>
+    <message>
+        <source>{company} stays at {to}</source>
+        <translation>{company} 股价保持 {to}</translation>
+    </message>
+    <message>
+        <source>{company}: price {from} → {to}</source>
+        <translation>{company}：股价 {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{private} goes to {to}</source>
+        <translation>{private} 归 {to} 所有</translation>
+    </message>
+    <message>
+        <source>{private} leaves the game</source>
+        <translation>{private} 移出游戏</translation>
+    </message>
+    <message>
+        <source>{private} is handed in</source>
+        <translation>{private} 被交回</translation>
+    </message>
+    <message>
+        <source>{private} stays out of this game</source>
+        <translation>{private} 不参与本局</translation>
+    </message>
+    <message>
+        <source>The right of {private} is used</source>
+        <translation>使用 {private} 的特殊能力</translation>
+    </message>
+    <message>
+        <source>{minor} goes to {to}</source>
+        <translation>{minor} 归 {to} 所有</translation>
+    </message>
+    <message>
+        <source>{owner} exchanges {private} for a share of {into}</source>
+        <translation>{owner} 以 {private} 换取 {into} 股份</translation>
+    </message>
+    <message>
+        <source>{owner} exchanges {minor} for {percent} % of {into}</source>
+        <translation>{owner} 以 {minor} 换取 {into} 的 {percent}%</translation>
+    </message>
+    <message>
+        <source>{company} is formed</source>
+        <translation>{company} 成立</translation>
+    </message>
+    <message>
+        <source>{company} is formed</source>
+        <comment>1824</comment>
+        <translation>{company} 成立</translation>
+    </message>
+    <message>
+        <source>{company} becomes the bond railway: it pays by its price</source>
+        <translation>{company} 成为债券铁路：按股价支付</translation>
+    </message>
+    <message>
+        <source>{company} only builds track</source>
+        <translation>{company} 仅铺设铁轨</translation>
+    </message>
+    <message>
+        <source>The bank is broken</source>
+        <translation>银行破产</translation>
+    </message>
+    <message>
+        <source>{company} has no train and cannot pay one: the game ends with this round</source>
+        <translation>{company} 没有火车且无力购买：游戏在本轮后结束</translation>
+    </message>
+    <message>
+        <source>A marker of {company} goes back to its charter</source>
+        <translation>{company} 的一个标志放回公司面板</translation>
+    </message>
+    <message>
+        <source>{player} owes {debt}</source>
+        <translation>{player} 欠款 {debt}</translation>
+    </message>
+    <message>
+        <source>{player} owes {debt}, penalty at the end {penalty}</source>
+        <translation>{player} 欠款 {debt}，终局罚款利息 {penalty}</translation>
+    </message>
+    <message>
+        <source>{company} earns {amount}</source>
+        <translation>{company} 收入 {amount}</translation>
+    </message>
+    <message>
+        <source>Train {train} of {from} leaves the game</source>
+        <translation>{from} 的火车 {train} 报废</translation>
+    </message>
+    <message>
+        <source>Train {train} leaves the game</source>
+        <translation>火车 {train} 移出游戏</translation>
+    </message>
+    <message>
+        <source>Train {train} goes into the depot</source>
+        <translation>火车 {train} 进入车库</translation>
+    </message>
+    <message>
+        <source>Train {train} goes into the open stock</source>
+        <translation>火车 {train} 进入银行池</translation>
+    </message>
+    <message>
+        <source>Train {train} goes to {to}</source>
+        <translation>火车 {train} 归 {to}</translation>
+    </message>
+    <message>
+        <source>{company} turns train {from} to {to}</source>
+        <translation>{company} 将火车 {from} 翻面为 {to}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unsold train(s) {train} leave the game</source>
+        <translation>
+            <numerusform>{count} 辆未售火车 {train} 报废</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Train {train} leaves the depot</source>
+        <translation>火车 {train} 移出车库</translation>
+    </message>
+    <message>
+        <source>Train {train} leaves the open stock</source>
+        <translation>火车 {train} 移出银行池</translation>
+    </message>
+    <message>
+        <source>Train {train} of {owner} is obsolete</source>
+        <translation>{owner} 的火车 {train} 已老旧</translation>
+    </message>
+    <message>
+        <source>Train {train} in the depot is obsolete</source>
+        <translation>车库中的火车 {train} 已老旧</translation>
+    </message>
+    <message>
+        <source>{player} copies card {card}</source>
+        <translation>{player} 复制行动卡 {card}</translation>
+    </message>
+    <message>
+        <source>{player} takes card {card}</source>
+        <translation>{player} 拿取行动卡 {card}</translation>
+    </message>
+    <message>
+        <source>{company} lays a tile of {character}</source>
+        <translation>{company} 铺设 {character} 的板块</translation>
+    </message>
+    <message>
+        <source>{who} upgrades a city to brown</source>
+        <translation>{who} 将城市升级为棕色</translation>
+    </message>
+    <message>
+        <source>{who} upgrades a city to green</source>
+        <translation>{who} 将城市升级为绿色</translation>
+    </message>
+    <message>
+        <source>{who} lays a yellow city</source>
+        <translation>{who} 铺设黄色城市</translation>
+    </message>
+    <message>
+        <source>{who} lays plain track</source>
+        <translation>{who} 铺设普通铁轨</translation>
+    </message>
+    <message>
+        <source>{who} cannot build</source>
+        <translation>{who} 无法铺设</translation>
+    </message>
+    <message>
+        <source>{who} upgrades a city to brown, and adds a plain tile</source>
+        <translation>{who} 将城市升级为棕色，另加一块普通板块</translation>
+    </message>
+    <message>
+        <source>{who} upgrades a city to green, and adds a plain tile</source>
+        <translation>{who} 将城市升级为绿色，另加一块普通板块</translation>
+    </message>
+    <message>
+        <source>{who} lays a yellow city, and adds a plain tile</source>
+        <translation>{who} 铺设黄色城市，另加一块普通板块</translation>
+    </message>
+    <message>
+        <source>The top train card {card} is exported</source>
+        <translation>牌库顶端的火车卡 {card} 出口</translation>
+    </message>
+    <message>
+        <source>The top train card {card} is exported</source>
+        <comment>1824</comment>
+        <translation>牌库顶端的火车卡 {card} 出口</translation>
+    </message>
+    <message>
+        <source>The top train card {card} is exported</source>
+        <comment>18cz</comment>
+        <translation>牌库顶端的火车卡 {card} 卖给外国佬</translation>
+    </message>
+    <message>
+        <source>Phase {phase} begins</source>
+        <translation>进入阶段 {phase}</translation>
+    </message>
+    <message>
+        <source>{company} places its home station</source>
+        <translation>{company} 建造总部车站</translation>
+    </message>
+    <message>
+        <source>{company} places a station</source>
+        <translation>{company} 建造车站</translation>
+    </message>
+    <message>
+        <source>{company}: stations on the map {on_map}, markers left {left}</source>
+        <translation>{company}：版图上的车站 {on_map}，剩余 {left}</translation>
+    </message>
+    <message>
+        <source>{company} lays track</source>
+        <translation>{company} 铺设铁轨</translation>
+    </message>
+    <message>
+        <source>{company} has {shares} shares</source>
+        <translation>{company} 共有 {shares} 股</translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}</source>
+        <translation>
+            <numerusform>{holder}：{given} 股旧股换 {company} {received} 股</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}, there are no more</source>
+        <translation>
+            <numerusform>{holder}：{given} 股旧股换 {company} {received} 股，已无更多股份</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}, an odd one is lost</source>
+        <translation>
+            <numerusform>{holder}：{given} 股旧股换 {company} {received} 股，多出的一股作废</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{holder}: {given} old share(s) for {received} of {company}, an odd one goes to the open stock</source>
+        <translation>
+            <numerusform>{holder}：{given} 股旧股换 {company} {received} 股，多出的一股进入银行池</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average of the prices {prices} without {left_out}, down to a multiple of 5: {average}</source>
+        <translation>股价 {prices} 剔除 {left_out} 后的平均值，向下取 5 的倍数：{average}</translation>
+    </message>
+    <message>
+        <source>Average of the prices {prices}, down to a multiple of 5: {average}</source>
+        <translation>股价 {prices} 的平均值，向下取 5 的倍数：{average}</translation>
+    </message>
+    <message>
+        <source>{company} has no loans</source>
+        <translation>{company} 没有贷款</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} has {loans} loan(s)</source>
+        <translation>
+            <numerusform>{company} 有 {loans} 笔贷款</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank keeps nothing more for {company}</source>
+        <translation>银行不再代 {company} 保管资金</translation>
+    </message>
+    <message>
+        <source>The bank keeps {escrow} for {company}</source>
+        <translation>银行代 {company} 保管 {escrow}</translation>
+    </message>
+    <message>
+        <source>{company} owes {amount} of interest</source>
+        <translation>{company} 应付利息 {amount}</translation>
+    </message>
+    <message>
+        <source>{company} owes {amount} of interest, {out_of_income} of it out of its income</source>
+        <translation>{company} 应付利息 {amount}，其中 {out_of_income} 出自收入</translation>
+    </message>
+    <message>
+        <source>{company} has reached its destination</source>
+        <translation>{company} 已抵达目的地</translation>
+    </message>
+    <message>
+        <source>{company} borrows train {train}</source>
+        <translation>{company} 借用火车 {train}</translation>
+    </message>
+    <message>
+        <source>The certificate limit is {limit} now</source>
+        <translation>证书上限现为 {limit}</translation>
+    </message>
+    <message>
+        <source>{player} is bankrupt</source>
+        <translation>{player} 破产</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>游戏结束</translation>
+    </message>
+    <message>
+        <source>The trains of round {number} run</source>
+        <translation>第 {number} 轮的火车运营</translation>
+    </message>
+    <message>
+        <source>{round} begins</source>
+        <translation>开始：{round}</translation>
+    </message>
+    <message>
+        <source>The table waives a rule</source>
+        <translation>玩家豁免一条规则</translation>
+    </message>
+    <message>
+        <source>{private} costs only {price} now</source>
+        <translation>{private} 现价仅 {price}</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Waterfall</name>
     <message>
         <source>Auction</source>
@@ -8085,30 +8478,6 @@ Now: %4</source>
         <source>%1 (%2)</source>
         <comment>what was built, how the die fell</comment>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>%1, and adds a plain tile</source>
-        <translation>%1，另加一块普通板块</translation>
-    </message>
-    <message>
-        <source>%1 upgrades a city to brown</source>
-        <translation>%1 将城市升级为棕色</translation>
-    </message>
-    <message>
-        <source>%1 upgrades a city to green</source>
-        <translation>%1 将城市升级为绿色</translation>
-    </message>
-    <message>
-        <source>%1 lays a yellow city</source>
-        <translation>%1 铺设黄色城市</translation>
-    </message>
-    <message>
-        <source>%1 lays plain track</source>
-        <translation>%1 铺设普通铁轨</translation>
-    </message>
-    <message>
-        <source>%1 cannot build</source>
-        <translation>%1 无法铺设</translation>
     </message>
     <message>
         <source>A green city became brown</source>
@@ -8302,86 +8671,6 @@ Now: %4</source>
         <source>Take over %1 for %2</source>
         <translation>以 %2 收购 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n old share(s) for %2 of %3</source>
-        <comment>holder; how many new ones; of which company</comment>
-        <translation>
-            <numerusform>%1：%n 股旧股换 %3 %2 股</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, there are no more</source>
-        <comment>shares</comment>
-        <translation>%1，已无更多股份</translation>
-    </message>
-    <message>
-        <source>%1, an odd one is lost</source>
-        <translation>%1，多出的一股作废</translation>
-    </message>
-    <message>
-        <source>%1, an odd one goes to the open stock</source>
-        <translation>%1，多出的一股进入银行池</translation>
-    </message>
-    <message>
-        <source>Average of the prices %1 without %2, down to a multiple of 5: %3</source>
-        <translation>股价 %1 剔除 %2 后的平均值，向下取 5 的倍数：%3</translation>
-    </message>
-    <message>
-        <source>Average of the prices %1, down to a multiple of 5: %2</source>
-        <translation>股价 %1 的平均值，向下取 5 的倍数：%2</translation>
-    </message>
-    <message>
-        <source>%1 receives %2: %3</source>
-        <translation>%1 收取 %2：%3</translation>
-    </message>
-    <message>
-        <source>%1 pays %2: %3</source>
-        <translation>%1 支付 %2：%3</translation>
-    </message>
-    <message>
-        <source>%1 pays %2 to %3: %4</source>
-        <translation>%1 向 %3 支付 %2：%4</translation>
-    </message>
-    <message>
-        <source>%1 becomes director of %2</source>
-        <translation>%1 成为 %2 的总裁</translation>
-    </message>
-    <message>
-        <source>%1 is founded at %2</source>
-        <translation>%1 创办，股价 %2</translation>
-    </message>
-    <message>
-        <source>%1 starts at %2</source>
-        <translation>%1 开设，股价 %2</translation>
-    </message>
-    <message>
-        <source>%1 operates from now on</source>
-        <translation>%1 自此开始运营</translation>
-    </message>
-    <message>
-        <source>%1 floats</source>
-        <translation>%1 被接管，可运营</translation>
-    </message>
-    <message>
-        <source>%1 leaves the game</source>
-        <translation>%1 移出游戏</translation>
-    </message>
-    <message>
-        <source>%1 stays at %2</source>
-        <translation>%1 股价保持 %2</translation>
-    </message>
-    <message>
-        <source>%1: price %2 → %3</source>
-        <translation>%1：股价 %2 → %3</translation>
-    </message>
-    <message>
-        <source>The right of %1 is used</source>
-        <translation>使用 %1 的特殊能力</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2</source>
-        <translation>%1 归 %2 所有</translation>
-    </message>
     <message>
         <source>%1 exchanges %2 for a share of %3</source>
         <translation>%1 以 %2 换取 %3 股份</translation>
@@ -8389,34 +8678,6 @@ Now: %4</source>
     <message>
         <source>%1 exchanges %2 for %3 % of %4</source>
         <translation>%1 以 %2 换取 %4 的 %3%</translation>
-    </message>
-    <message>
-        <source>%1 is formed</source>
-        <translation>%1 成立</translation>
-    </message>
-    <message>
-        <source>%1 becomes the bond railway: it pays by its price</source>
-        <translation>%1 成为债券铁路：按股价支付</translation>
-    </message>
-    <message>
-        <source>%1 only builds track</source>
-        <translation>%1 仅铺设铁轨</translation>
-    </message>
-    <message>
-        <source>The bank is broken</source>
-        <translation>银行破产</translation>
-    </message>
-    <message>
-        <source>A marker of %1 goes back to its charter</source>
-        <translation>%1 的一个标志放回公司面板</translation>
-    </message>
-    <message>
-        <source>%1 owes %2</source>
-        <translation>%1 欠款 %2</translation>
-    </message>
-    <message>
-        <source>%1 owes %2, penalty at the end %3</source>
-        <translation>%1 欠款 %2，终局罚款利息 %3</translation>
     </message>
     <message>
         <source>%1 earns %2</source>
@@ -8431,54 +8692,12 @@ Now: %4</source>
         <translation>%1 铺设 %2 的板块</translation>
     </message>
     <message>
-        <source>The top train card %1 is exported</source>
-        <translation>牌库顶端的火车卡 %1 出口</translation>
-    </message>
-    <message>
-        <source>Phase %1 begins</source>
-        <translation>进入阶段 %1</translation>
-    </message>
-    <message>
         <source>%1 places its home station</source>
         <translation>%1 建造总部车站</translation>
     </message>
     <message>
         <source>%1 places a station</source>
         <translation>%1 建造车站</translation>
-    </message>
-    <message>
-        <source>%1 has no train and cannot pay one: the game ends with this round</source>
-        <translation>%1 没有火车且无力购买：游戏在本轮后结束</translation>
-    </message>
-    <message>
-        <source>%1 has %2 shares</source>
-        <translation>%1 共有 %2 股</translation>
-    </message>
-    <message>
-        <source>%1 has no loans</source>
-        <translation>%1 没有贷款</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n loan(s)</source>
-        <translation>
-            <numerusform>%1 有 %n 笔贷款</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bank keeps nothing more for %1</source>
-        <translation>银行不再代 %1 保管资金</translation>
-    </message>
-    <message>
-        <source>The bank keeps %1 for %2</source>
-        <translation>银行代 %2 保管 %1</translation>
-    </message>
-    <message>
-        <source>%1 owes %2 of interest</source>
-        <translation>%1 应付利息 %2</translation>
-    </message>
-    <message>
-        <source>%1 owes %2 of interest, %3 of it out of its income</source>
-        <translation>%1 应付利息 %2，其中 %3 出自收入</translation>
     </message>
     <message>
         <source>%1 has reached its destination</source>
@@ -8489,122 +8708,8 @@ Now: %4</source>
         <translation>%1 借用火车 %2</translation>
     </message>
     <message>
-        <source>The certificate limit is %1 now</source>
-        <translation>证书上限现为 %1</translation>
-    </message>
-    <message>
-        <source>%1 is bankrupt</source>
-        <translation>%1 破产</translation>
-    </message>
-    <message>
         <source>%1 lays track</source>
         <translation>%1 铺设铁轨</translation>
-    </message>
-    <message>
-        <source>The table waives a rule</source>
-        <translation>玩家豁免一条规则</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 % of %3 from the open stock</source>
-        <translation>%1 从银行池取得 %3 的 %2%</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 % of %3 from the reserve</source>
-        <translation>%1 从预留区取得 %3 的 %2%</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 % of %3</source>
-        <translation>%1 取得 %3 的 %2%</translation>
-    </message>
-    <message>
-        <source>%1 % of %2 go into the open stock</source>
-        <translation>%2 的 %1% 进入银行池</translation>
-    </message>
-    <message>
-        <source>%1 % of %2 go from the reserve to the bank</source>
-        <translation>%2 的 %1% 由预留区转入银行</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 % of %3 into the open stock</source>
-        <translation>%1 将 %3 的 %2% 交入银行池</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 % of %3 to the bank</source>
-        <translation>%1 将 %3 的 %2% 交回银行</translation>
-    </message>
-    <message>
-        <source>%1 takes the director&apos;s certificate of %2 for as many shares</source>
-        <translation>%1 以等值股份换取 %2 的总裁股</translation>
-    </message>
-    <message>
-        <source>The director&apos;s certificate of %1: %2 → %3</source>
-        <translation>%1 的总裁股：%2 → %3</translation>
-    </message>
-    <message>
-        <source>%1 is handed in</source>
-        <translation>%1 被交回</translation>
-    </message>
-    <message>
-        <source>%1 stays out of this game</source>
-        <translation>%1 不参与本局</translation>
-    </message>
-    <message>
-        <source>Train %1 of %2 is obsolete</source>
-        <translation>%2 的火车 %1 已老旧</translation>
-    </message>
-    <message>
-        <source>Train %1 in the depot is obsolete</source>
-        <translation>车库中的火车 %1 已老旧</translation>
-    </message>
-    <message>
-        <source>%1 copies card %2</source>
-        <translation>%1 复制行动卡 %2</translation>
-    </message>
-    <message>
-        <source>%1 takes card %2</source>
-        <translation>%1 拿取行动卡 %2</translation>
-    </message>
-    <message>
-        <source>The trains of round %1 run</source>
-        <translation>第 %1 轮的火车运营</translation>
-    </message>
-    <message>
-        <source>%1 begins</source>
-        <translation>开始：%1</translation>
-    </message>
-    <message>
-        <source>Train %1 of %2 leaves the game</source>
-        <translation>%2 的火车 %1 报废</translation>
-    </message>
-    <message>
-        <source>Train %1 leaves the game</source>
-        <translation>火车 %1 移出游戏</translation>
-    </message>
-    <message>
-        <source>Train %1 goes into the depot</source>
-        <translation>火车 %1 进入车库</translation>
-    </message>
-    <message>
-        <source>Train %1 goes into the open stock</source>
-        <translation>火车 %1 进入银行池</translation>
-    </message>
-    <message>
-        <source>Train %1 goes to %2</source>
-        <translation>火车 %1 归 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsold train(s) %1 leave the game</source>
-        <translation>
-            <numerusform>%n 辆未售火车 %1 报废</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Train %1 leaves the depot</source>
-        <translation>火车 %1 移出车库</translation>
-    </message>
-    <message>
-        <source>Train %1 leaves the open stock</source>
-        <translation>火车 %1 移出银行池</translation>
     </message>
     <message>
         <source>the bank</source>
@@ -9500,10 +9605,6 @@ Now: %4</source>
         <translation>后放的标志</translation>
     </message>
     <message>
-        <source>The game ends</source>
-        <translation>游戏结束</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>train and the value of its route</comment>
         <translation>%1：%2</translation>
@@ -9534,10 +9635,6 @@ Now: %4</source>
         <translation>其他公司：%1</translation>
     </message>
     <message>
-        <source>%1: stations on the map %2, markers left %3</source>
-        <translation>%1：版图上的车站 %2，剩余 %3</translation>
-    </message>
-    <message>
         <source>the open stock</source>
         <comment>of trains</comment>
         <translation>银行池</translation>
@@ -9549,11 +9646,6 @@ Now: %4</source>
     <message>
         <source>%1: hexes with two stations: %2</source>
         <translation>%1：有两个车站的格：%2</translation>
-    </message>
-    <message>
-        <source>The top train card %1 is exported</source>
-        <comment>18cz</comment>
-        <translation>牌库顶端的火车卡 %1 卖给外国佬</translation>
     </message>
     <message>
         <source>hill</source>
@@ -9577,31 +9669,6 @@ Now: %4</source>
     <message>
         <source>%1 sells %2 % of %3, with the director&apos;s certificate</source>
         <translation>%1 卖出 %3 的 %2%，含董事证书</translation>
-    </message>
-    <message>
-        <source>%1 starts at %2</source>
-        <comment>1824</comment>
-        <translation>%1 开设，股价 %2</translation>
-    </message>
-    <message>
-        <source>%1 floats</source>
-        <comment>1824</comment>
-        <translation>%1 被接管，可运营</translation>
-    </message>
-    <message>
-        <source>%1 is formed</source>
-        <comment>1824</comment>
-        <translation>%1 成立</translation>
-    </message>
-    <message>
-        <source>%1 leaves the game</source>
-        <comment>1824</comment>
-        <translation>%1 移出游戏</translation>
-    </message>
-    <message>
-        <source>The top train card %1 is exported</source>
-        <comment>1824</comment>
-        <translation>牌库顶端的火车卡 %1 出口</translation>
     </message>
     <message>
         <source>Start %1 at %2 for %3</source>

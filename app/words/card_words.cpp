@@ -96,32 +96,8 @@ QString Wording::rolls(const Move &move)
 
 QString Wording::automatonsTurn(const Move &move) const
 {
-    const QString text = built(trackOf(move), move.extra);
+    const QString text = event(AutomatonBuilt{{}, trackOf(move), move.extra});
     return move.rolls.empty() ? text : tr("%1 (%2)", "what was built, how the die fell").arg(text, rolls(move));
-}
-
-QString Wording::built(AutomatonTrack track, bool extra) const
-{
-    const QString text = built(track);
-    return extra ? tr("%1, and adds a plain tile").arg(text) : text;
-}
-
-QString Wording::built(AutomatonTrack track) const
-{
-    const QString who = automatonName();
-    switch (track) {
-    case AutomatonTrack::Brown:
-        return tr("%1 upgrades a city to brown").arg(who);
-    case AutomatonTrack::Green:
-        return tr("%1 upgrades a city to green").arg(who);
-    case AutomatonTrack::Yellow:
-        return tr("%1 lays a yellow city").arg(who);
-    case AutomatonTrack::Plain:
-        return tr("%1 lays plain track").arg(who);
-    case AutomatonTrack::None:
-        break;
-    }
-    return tr("%1 cannot build").arg(who);
 }
 
 /// What an automaton was able to build; the first of these that was possible.

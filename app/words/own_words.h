@@ -20,6 +20,6 @@ std::vector<OwnWords> ownWords1824();
 std::vector<OwnWords> ownWords18cz();
 
 /// The text in the words of the game's own rulebook, or else in those for all games.
-QString inWordsOf(const GameDefinition &game, const char *context, const char *text);
+QString inWordsOf(const GameDefinition &game, const char *context, const char *text, int count = -1);
 
 } // namespace flimnap

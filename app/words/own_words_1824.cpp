@@ -9,11 +9,11 @@ namespace flimnap {
 std::vector<OwnWords> ownWords1824()
 {
     return {
-        QT_TRANSLATE_NOOP3("flimnap::Wording", "%1 starts at %2", "1824"),
-        QT_TRANSLATE_NOOP3("flimnap::Wording", "%1 floats", "1824"),
-        QT_TRANSLATE_NOOP3("flimnap::Wording", "%1 is formed", "1824"),
-        QT_TRANSLATE_NOOP3("flimnap::Wording", "%1 leaves the game", "1824"),
-        QT_TRANSLATE_NOOP3("flimnap::Wording", "The top train card %1 is exported", "1824"),
+        QT_TRANSLATE_NOOP3("flimnap::Told", "{company} starts at {price}", "1824"),
+        QT_TRANSLATE_NOOP3("flimnap::Told", "{company} floats", "1824"),
+        QT_TRANSLATE_NOOP3("flimnap::Told", "{company} is formed", "1824"),
+        QT_TRANSLATE_NOOP3("flimnap::Told", "{company} leaves the game", "1824"),
+        QT_TRANSLATE_NOOP3("flimnap::Told", "The top train card {card} is exported", "1824"),
         QT_TRANSLATE_NOOP3("flimnap::Wording", "Start %1 at %2 for %3", "1824"),
         QT_TRANSLATE_NOOP3("flimnap::Wording", "%1 starts %2 at %3", "1824"),
         QT_TRANSLATE_NOOP3("flimnap::Wording", "%1 starts %2", "1824"),

@@ -33,7 +33,7 @@ std::vector<OwnWords> ownWords18cz()
         QT_TRANSLATE_NOOP3("flimnap::TableCheck", "Income of private railways", "18cz"),
         QT_TRANSLATE_NOOP3("flimnap::TableCheck", "Share-price chart", "18cz"),
         QT_TRANSLATE_NOOP3("flimnap::Refusal", "{company} must give up a train first.", "18cz"),
-        QT_TRANSLATE_NOOP3("flimnap::Wording", "The top train card %1 is exported", "18cz"),
+        QT_TRANSLATE_NOOP3("flimnap::Told", "The top train card {card} is exported", "18cz"),
         QT_TRANSLATE_NOOP3("flimnap::Wording", "hill", "18cz"),
     };
 }

@@ -50,6 +50,7 @@ public:
     [[nodiscard]] QString refusal(const Refusal &refusal) const;
     /// Empty for events that are no news to anybody.
     [[nodiscard]] QString event(const Event &event) const;
+    [[nodiscard]] static bool isNews(const Event &event);
     /// "paid", "price", "shares", "director", "train", "rusted", "phase", "company", "private", "debt", "round" …
     [[nodiscard]] static QString eventKind(const Event &event);
     [[nodiscard]] static QString kindTitle(MoveKind kind); ///< "Buy a share"
@@ -77,7 +78,8 @@ private:
     /// In the words of the game's own rulebook, where it has some.
     [[nodiscard]] QString own(const char *text) const;
     /// What the engine says, in the words of the game's rulebook where it has some.
-    [[nodiscard]] QString sentence(const char *context, std::string_view pattern, const Args &args) const;
+    [[nodiscard]] QString sentence(const char *context, std::string_view pattern, const Args &args,
+                                   int count = -1) const;
     [[nodiscard]] QString building(const Move &move, Money cost) const;
     [[nodiscard]] QString income(const Move &move, const Events &events) const;
     [[nodiscard]] QString dividend(const Move &move, const Events &events, Money cost) const;
@@ -89,17 +91,12 @@ private:
     [[nodiscard]] QString drawTitle(const Move &move) const;
     [[nodiscard]] static QString choiceTitle(const Move &move);
     [[nodiscard]] QString trainList(const std::string &list) const;
-    [[nodiscard]] QString privateMoved(const PrivateMoved &moved) const;
-    [[nodiscard]] QString trainAged(const TrainAged &aged) const;
-    [[nodiscard]] QString cardTaken(const CardTaken &taken) const;
     [[nodiscard]] QString routes(const Move &move) const;
     [[nodiscard]] QString grants(const Move &move) const;
     [[nodiscard]] QString sideOf(const Move &move) const;
     [[nodiscard]] QString tiles(const CardSide &side) const;
     [[nodiscard]] static QString rolls(const Move &move);
     [[nodiscard]] QString automatonsTurn(const Move &move) const;
-    [[nodiscard]] QString built(AutomatonTrack track, bool extra) const; ///< "Gulliver lays a yellow city"
-    [[nodiscard]] QString built(AutomatonTrack track) const;
     [[nodiscard]] static QString trackWord(const std::string &value);
     [[nodiscard]] QString correction(const Move &move) const;
     [[nodiscard]] QString exchange(const Move &move) const;
@@ -107,15 +104,6 @@ private:
     [[nodiscard]] QString draw(const Move &move) const;
     [[nodiscard]] QString trainPurchase(const Move &move) const;
     [[nodiscard]] QString shareDealing(const Move &move) const;
-    [[nodiscard]] QString loansChanged(const LoansChanged &changed) const;
-    [[nodiscard]] QString escrowChanged(const EscrowChanged &changed) const;
-    [[nodiscard]] QString sharesMerged(const SharesMerged &merged) const;
-    [[nodiscard]] QString priceAveraged(const PriceAveraged &averaged) const;
-    [[nodiscard]] QString sharesMoved(const SharesMoved &moved) const;
-    [[nodiscard]] QString certificateMoved(const CertificateMoved &moved) const;
-    [[nodiscard]] QString trainRusted(const TrainRusted &rusted) const;
-    [[nodiscard]] QString roundBegan(const Round &round) const;
-    [[nodiscard]] QString trainMoved(const TrainMoved &moved) const;
     [[nodiscard]] bool hasKindsOfRailways() const;
 
     const Rules &m_rules;

@@ -4,6 +4,36 @@ namespace flimnap {
 
 namespace {
 
+/// The values of a sentence as a machine reads them.
+class ArgWriter
+{
+public:
+    explicit ArgWriter(const Words &words) : m_words(words) {}
+
+    Json operator()(std::int64_t number) const { return number; }
+    Json operator()(Money amount) const { return amount.units; }
+    Json operator()(const std::vector<Money> &amounts) const
+    {
+        Json list = Json::array();
+        for (const Money amount : amounts)
+            list.push_back(amount.units);
+        return list;
+    }
+    Json operator()(Party party) const
+    {
+        const std::string code = m_words.code(party);
+        return code.empty() ? Json() : Json(code);
+    }
+    template <class Worded>
+    Json operator()(const Worded &value) const
+    {
+        return m_words.value(value);
+    }
+
+private:
+    const Words &m_words;
+};
+
 class Writer
 {
 public:
@@ -238,8 +268,8 @@ public:
     Json operator()(const FeatureTold &told) const
     {
         Json json{{"event", told.name}};
-        for (const FeatureTold::Fact &fact : told.facts)
-            json[std::string(fact.name)] = std::visit([&](const auto &value) { return factJson(value); }, fact.value);
+        for (const Arg &arg : told.told.args)
+            json[std::string(arg.name)] = std::visit(ArgWriter(m_words), arg.value);
         return json;
     }
     Json operator()(const CertificateLimitChanged &changed) const
@@ -266,42 +296,10 @@ private:
         const std::string found = m_words.code(party);
         return found.empty() ? Json() : Json(found);
     }
-    [[nodiscard]] Json factJson(PrivateId railway) const { return m_game.privates[railway].code; }
-    [[nodiscard]] static Json factJson(Money amount) { return amount.units; }
     [[nodiscard]] Json cellName(CellId cell) const { return cell ? Json(m_game.chart[cell].name) : Json(); }
 
     const Words &m_words;
     const GameDefinition &m_game;
-};
-
-/// The values of a sentence as a machine reads them.
-class ArgWriter
-{
-public:
-    explicit ArgWriter(const Words &words) : m_words(words) {}
-
-    Json operator()(std::int64_t number) const { return number; }
-    Json operator()(Money amount) const { return amount.units; }
-    Json operator()(const std::vector<Money> &amounts) const
-    {
-        Json list = Json::array();
-        for (const Money amount : amounts)
-            list.push_back(amount.units);
-        return list;
-    }
-    Json operator()(Party party) const
-    {
-        const std::string code = m_words.code(party);
-        return code.empty() ? Json() : Json(code);
-    }
-    template <class Worded>
-    Json operator()(const Worded &value) const
-    {
-        return m_words.value(value);
-    }
-
-private:
-    const Words &m_words;
 };
 
 } // namespace

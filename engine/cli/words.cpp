@@ -1,5 +1,7 @@
 #include "cli/words.h"
 
+#include "table/told.h"
+
 namespace flimnap {
 
 namespace {
@@ -11,6 +13,13 @@ public:
     explicit Shown(const Words &words) : m_words(words), m_game(words.game()) {}
 
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
+    std::string operator()(const std::vector<int> &numbers) const
+    {
+        std::string list;
+        for (const int number : numbers)
+            list += (list.empty() ? "" : ", ") + std::to_string(number);
+        return list;
+    }
     std::string operator()(Money amount) const { return m_words.money(amount); }
     std::string operator()(const std::vector<Money> &amounts) const
     {
@@ -25,6 +34,8 @@ public:
     std::string operator()(FaceId face) const { return m_game.faces[face].code; }
     std::string operator()(PhaseId phase) const { return m_game.phases[phase].title; }
     std::string operator()(ActionId card) const { return m_game.actionCards[card].code; }
+    std::string operator()(const Round &round) const { return name(round); }
+    std::string operator()(Reason reason) const { return std::string(name(reason)); }
     std::string operator()(const HexCode &hex) const { return hex.code; }
     std::string operator()(const TerrainWord &terrain) const { return terrain.word; }
     std::string operator()(const ColourWord &colour) const { return colour.word; }
@@ -82,6 +93,12 @@ std::string Words::sentence(std::string_view pattern, const Args &args) const
 std::string Words::refusal(const Refusal &refusal) const
 {
     return sentence(flimnap::sentence(refusal.code), refusal.args);
+}
+
+std::string Words::event(const Event &event) const
+{
+    const Told said = told(m_game, event);
+    return sentence(said.sentence, said.args);
 }
 
 } // namespace flimnap

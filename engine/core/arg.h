@@ -11,6 +11,8 @@
 #include "core/id.h"
 #include "core/money.h"
 #include "core/party.h"
+#include "core/reason.h"
+#include "core/round.h"
 
 namespace flimnap {
 
@@ -38,8 +40,9 @@ struct KeyWord
 };
 
 /// A value in a sentence. Its type says how it is shown; a text is the same in every language.
-using ArgValue = std::variant<std::int64_t, Money, std::vector<Money>, Party, PrivateId, CardId, FaceId, PhaseId,
-                              ActionId, HexCode, TerrainWord, ColourWord, KeyWord, std::string>;
+using ArgValue =
+    std::variant<std::int64_t, std::vector<int>, Money, std::vector<Money>, Party, PrivateId, CardId, FaceId, PhaseId,
+                 ActionId, Round, Reason, HexCode, TerrainWord, ColourWord, KeyWord, std::string>;
 
 /// One value by its name in the sentence: {"limit", 14}, {"company", company}.
 struct Arg

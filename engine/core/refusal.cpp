@@ -41,6 +41,7 @@ constexpr auto codes = std::to_array<CodeWords>({
     {Code::HoldingLimit, "holding-limit", Refusal::say("{player} may hold at most {limit} % of {company}.")},
     {Code::CertificateLimit, "certificate-limit", Refusal::say("{player} has {held} of at most {limit} certificates.")},
     {Code::MustSell, "must-sell", Refusal::say("{player} has too many certificates and must sell first.")},
+    {Code::HoldsTooMuch, "holds-too-much", Refusal::say("{player} holds too much of a company and must sell first.")},
     {Code::NoSaleFirstRound, "no-sale-first-round", Refusal::say("No shares are sold in the first stock round.")},
     {Code::SoldThisRound, "sold-this-round",
      Refusal::say("{player} sold {company} in this round and may buy it again in the next.")},

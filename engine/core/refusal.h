@@ -41,6 +41,7 @@ enum class Code : std::uint8_t {
     HoldingLimit,
     CertificateLimit,
     MustSell,
+    HoldsTooMuch,
     NoSaleFirstRound,
     SoldThisRound,
     AlreadySoldThisTurn,

@@ -106,7 +106,9 @@ void StockRound::play(Books &books, Party by, const Move &move, Judge &judge) co
 
 void StockRound::judgeFreeToAct(const Position &position, PlayerId player, CompanyId bought, Judge &judge) const
 {
-    judge.rule(!mustSellDown(m_game, position, player), Code::MustSell, {{"player", Party(player)}});
+    const bool hasTooMany = isOverCertificateLimit(m_game, position, player);
+    judge.rule(!mustSellDown(m_game, position, player), hasTooMany ? Code::MustSell : Code::HoldsTooMuch,
+               {{"player", Party(player)}});
     for (const CompanyId company : directedBy(m_game, position, player))
         judge.rule(!position.companies[company].owesShare || company == bought, Code::MustBuyShare,
                    {{"player", Party(player)}, {"company", Party(company)}});

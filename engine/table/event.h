@@ -9,7 +9,7 @@
 
 #include "core/party.h"
 #include "core/refusal.h"
-#include "core/sentence.h"
+#include "core/told.h"
 #include "ledger/ledger.h"
 #include "table/position.h"
 
@@ -260,15 +260,8 @@ struct TrainBorrowed
 /// What a feature tells in its own words.
 struct FeatureTold
 {
-    struct Fact
-    {
-        std::string_view name; ///< a literal
-        std::variant<PrivateId, Money> value;
-    };
-
     std::string_view name; ///< a literal
-    Sentence words;        ///< said with the facts for its values
-    std::vector<Fact> facts;
+    Told told;
 };
 struct CertificateLimitChanged
 {

@@ -80,8 +80,9 @@ void settleLapOfPasses(Books &books)
     if (railway == PrivateId(0)) {
         state.dropped += terms.drop;
         const Money price = askedPrice(books.game, books.position);
-        books.tell(FeatureTold{
-            "private_cheapened", Sentence::say("%1 costs only %2 now"), {{"private", railway}, {"price", price}}});
+        books.tell(
+            FeatureTold{"private_cheapened",
+                        {Told::say("{private} costs only {price} now"), {{"private", railway}, {"price", price}}}});
         if (price <= Money{})
             sellAtAskedPrice(books, playerInTurn(books.game, books.position));
         return;

@@ -241,8 +241,8 @@ TEST(EventWords, TellEverythingThatHappensInWholeGames)
     const CompanyId national = table.game().findCompany("MESS");
     expectWordsFor(table.rules(),
                    {FeatureTold{"private_cheapened",
-                                Sentence::say("%1 costs only %2 now"),
-                                {{"private", PrivateId(0)}, {"price", Money{15}}}},
+                                {Told::say("{private} costs only {price} now"),
+                                 {{"private", PrivateId(0)}, {"price", Money{15}}}}},
                     TrainBorrowed{national, FaceId(0)}, CertificateLimitChanged{12}},
                    met);
     // What no offer leads to: a rule that is waived, a correction.

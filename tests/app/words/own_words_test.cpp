@@ -51,8 +51,8 @@ GameDefinition tablesOf(const std::string &game)
 TEST(OwnWords, AreThoseOfTheGamesRulebook)
 {
     const Russian russian;
-    EXPECT_EQ(inWordsOf(tablesOf("1824"), "flimnap::Wording", "%1 floats"), "%1 открывается");
-    EXPECT_EQ(inWordsOf(tablesOf("18cz"), "flimnap::Wording", "%1 floats"), "%1 стартует");
+    EXPECT_EQ(inWordsOf(tablesOf("1824"), "flimnap::Told", "{company} floats"), "{company} открывается");
+    EXPECT_EQ(inWordsOf(tablesOf("18cz"), "flimnap::Told", "{company} floats"), "{company} стартует");
 }
 
 TEST(OwnWords, AreElseThoseForAllGames)

@@ -569,6 +569,9 @@ std::vector<RefusedMove> movesOf1836Jr56()
         return table.round("OR2.1");
     };
     return {
+        {Code::HoldsTooMuch,
+         [] { return game1836(4).started("B", "R1C5", "p1").shares("p1", "B", 50).round("SR2").turnOf("p1"); },
+         pass("p1"), "Player 1 holds too much of a company and must sell first."}, // JR-5.2
         {Code::TrainFirst,
          [inNeed] {
              Table table = inNeed(R"({"JR-6.35":"E","JR-D31":"E"})");

@@ -86,6 +86,7 @@ const Messages &wanted()
                                         "engine/joining",
                                         "engine/rounds",
                                         "engine/store",
+                                        "engine/table",
                                         "-I",
                                         "app",
                                         "-I",

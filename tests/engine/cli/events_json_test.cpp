@@ -89,8 +89,8 @@ TEST_F(EventsJson, WritesEveryKindWithTheJournalsNames)
          R"({"event":"interest_due","company":"BN","amount":20,"out_of_income":10})"},
         {DestinationReached{company}, R"({"event":"destination_reached","company":"BN"})"},
         {TrainBorrowed{company, face}, R"({"event":"train_borrowed","company":"BN","train":"d.3"})"},
-        {FeatureTold{
-             "private_cheapened", Sentence::say("%1 costs only %2 now"), {{"private", railway}, {"price", Money{15}}}},
+        {FeatureTold{"private_cheapened",
+                     {Told::say("{private} costs only {price} now"), {{"private", railway}, {"price", Money{15}}}}},
          R"({"event":"private_cheapened","private":"M3","price":15})"},
         {CertificateLimitChanged{12}, R"({"event":"certificate_limit_changed","limit":12})"},
         {WentBankrupt{PlayerId(1)}, R"({"event":"went_bankrupt","player":"p2"})"},

@@ -51,7 +51,7 @@ TEST_F(StockRound1836Jr56, MakesWhoHasMoreThan60PercentSellFirstOutsideTheBrownZ
 {
     table.started("B", "R1C5", "p1").shares("p1", "B", 50);
     begin();
-    EXPECT_TRUE(refusesUnlessForced(table, pass("p1"), "must-sell JR-5.2"));
+    EXPECT_TRUE(refusesUnlessForced(table, pass("p1"), "holds-too-much JR-5.2"));
     table.after(sellShares("p1", "B", 10));
     EXPECT_EQ(table.refusal(pass("p1")), "accepted");
 
