@@ -146,9 +146,8 @@ std::vector<RefusedMove> movesOfCompanies()
         {Code::TakeoverSize,
          [] { return operatingRound().operating("BN", 60, "p3", 100).round("OR1.1").turnOf("KFN"); },
          acquire("KFN", "BN", 60), "The size of KFN does not allow it to take over BN."}, // CZ-6.50
-        {Code::NoSuchRight, [] { return kfnsTurn().privateOf("KFN", "M3"); }, useLocal("KFN", "M3"),
-         "M3 has no right to this."}, // CZ-6.16
-        {Code::BadValue, turn, layTrack("KFN", -10), "This value is not possible here: Cost."},
+        {Code::BadValue, [] { return kfnsTurn().train("KFN", "b.2+2"); }, runTrains("KFN", -10),
+         "This value is not possible here: Income."}, // CZ-6.40
         {Code::NothingToPay, [] { return kfnsTurn().train("KFN", "b.2+2").after(runTrains("KFN", 0)); },
          withhold("KFN"), "KFN has no income to pay or keep."}, // CZ-6.42
         {Code::HomeTileLaid,
@@ -156,7 +155,7 @@ std::vector<RefusedMove> movesOfCompanies()
              Table table = operatingRound().phase("g").operating("BY", 90, "p3", 500);
              return table.round("OR1.1").turnOf("BY").after(layTile("BY", "F3", "8898"));
          },
-         layTile("BY", "F3", "8898"), "BY has laid its home tile already."}, // CZ-6.20
+         layTile("BY", "F3", "8898"), "By has laid its home tile already."}, // CZ-6.20
         {Code::NotLarger,
          [] {
              Table table = operatingRound().train("BCB", "d.3+3").round("OR1.1");
@@ -378,13 +377,20 @@ std::vector<RefusedMove> movesOfVariants()
              return table.privateOf("p2", "MW").round("OR3.1");
          },
          hexIsWorth("p2", 35), "What a hex is worth is a multiple of 10."}, // CZ-8.51
+        {Code::NoSuchRight,
+         [] {
+             Table table = moravia(3);
+             table.operating("SX", 60, "p1", 500).established("SX").phase("d").deckFrom("d").privateOf("p1", "3E");
+             return table.round("OR3.1").after(useLocal("SX", "3E"));
+         },
+         withRightOf("3E", layTrack("SX", 10)), "3E has no right to this."}, // CZ-8.53
         {Code::NotDirectors,
          [] {
              Table table = moravia(3);
              table.operating("PR", 50, "p2", 500).established("PR").phase("d").deckFrom("d");
              return table.privateOf("p1", "3E").round("OR3.1");
          },
-         useLocal("PR", "3E"), "The director of PR does not own 3E."}, // CZ-8.53
+         useLocal("PR", "3E"), "The director of Pr does not own 3E."}, // CZ-8.53
         {Code::HexWorth,
          [] {
              Table table = moravia(3);
@@ -422,6 +428,8 @@ std::vector<RefusedMove> movesOf18Lilliput()
                  .after(takeCard("p1", "C4", 1));
          },
          startCompany("p1", "C6", 50), "Player 1 directs 2 companies already; that is the most."}, // LI-5.23
+        {Code::AlreadyTaken, [] { return lilliput(4).after(take("p1", "SR")); }, take("p2", "SR"),
+         "SR is taken already, or cannot be taken."}, // LI-4.2
         {Code::HasThatKind,
          [] {
              return lilliput(4).after({take("p1", "golbasto"), take("p2", "SR"), take("p3", "LNR"), take("p4", "MR")});
@@ -565,7 +573,7 @@ std::vector<RefusedMove> movesOf1836Jr56()
     const auto inNeed = [](const std::string &options) {
         Table table = game1836(4, options);
         table.begun("4").running("B", "R1C5", "p1", 0).running("GCL", "R3C5", "p2", 0).train("GCL", "5");
-        table.shares("p1", "GCL", 20).cash("B", 100).cash("p1", 240);
+        table.shares("p1", "GCL", 30).cash("B", 100).cash("p1", 215);
         return table.round("OR2.1");
     };
     return {
@@ -579,7 +587,7 @@ std::vector<RefusedMove> movesOf1836Jr56()
          },
          takeLoan("B"), "Shares were sold for a train of B; it buys the train first."}, // JR-6.35
         {Code::SaleInVain, [inNeed] { return inNeed("{}"); }, sellShares("p1", "GCL", 20),
-         "After this sale no train could be paid for: with 500 F at most, and 550 F is needed."}, // JR-6.35
+         "After this sale no train could be paid for: with 545 F at most, and 550 F is needed."}, // JR-6.35
         {Code::SoldBeforePurchase,
          [stock] {
              return stock().after({sellShares("p1", "B", 10), buyShare("p1", "GCL")});
@@ -593,9 +601,10 @@ std::vector<RefusedMove> movesOf1836Jr56()
          },
          borrow("8"), "MESS borrows no train now."}, // JR-6.58
         {Code::RightElsewhere, [] { return runningB().privateOf("B", "E-SF"); },
-         withRightOf("E-SF", layTile("B", "G3", "7")), "The right of E-SF is for B8 only."}, // JR-2.12
+         withRightOf("E-SF", layTile("B", "G3", "7")),
+         "The right of E-SF is for Enkhuizen & Stavoren (B8) only."}, // JR-2.12
         {Code::RightNeedsTrack, [] { return runningB().privateOf("B", "CdH"); }, withRightOf("CdH", placeStation("B")),
-         "The station of CdH comes with its tile on J8."},                                                // JR-2.13
+         "The station of CdH comes with its tile on Hainaut Coalfields (J8)."},                           // JR-2.13
         {Code::BidStep, [] { return game1836(3); }, bid("p1", "E-SF", 46), "Bids rise in steps of 5 F."}, // JR-4.3
         {Code::KeepsBought, bought, sellShares("p1", "GCL", 10),
          "Player 1 must keep the 10 % of GCL bought just now."}, // JR-5.15

@@ -121,6 +121,15 @@ TEST_F(ForcedPurchase, RefusesATrainThatNeededFewerSales_JR6_35)
     EXPECT_EQ(table.cash("p1"), 240 + 80 - 250);
 }
 
+TEST_F(ForcedPurchase, SellsNothingThatLeavesTooLittleForTheDearerTrain_JR6_35)
+{
+    // 315 and three shares at 80 would be 555; after two at once the third brings 70 only, and the 5 costs 550.
+    table.train("GCL", "5").shares("p1", "GCL", 30).cash("p1", 215).cash("B", 100);
+    begin();
+    EXPECT_TRUE(refusesUnlessForced(table, sellShares("p1", "GCL", 20), "sale-in-vain JR-6.35"));
+    EXPECT_EQ(table.refusal(sellShares("p1", "GCL", 10)), "accepted");
+}
+
 TEST_F(ForcedPurchase, AimsAtNoTrainThatAllSalesTogetherCouldNotPay_JR6_35)
 {
     // 340 and two shares at 80 are 500: enough for a 4 at 350, but not for the 5 of GCL at 550.

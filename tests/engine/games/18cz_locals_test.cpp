@@ -301,10 +301,10 @@ TEST_P(PurpleColour, IsOneOfTheLocalAndOfThePhase)
 INSTANTIATE_TEST_SUITE_P(
     SizesAndPhases, PurpleColour,
     ::testing::Values(PurpleTile{"S1", "c", "887p", "tile-colour CZ-6.24"}, PurpleTile{"S1", "d", "887p", "accepted"},
-                      PurpleTile{"S1", "j", "887p", "accepted"}, PurpleTile{"S1", "j", "889p", "tile-colour CZ-6.24"},
-                      PurpleTile{"S1", "j", "595p", "tile-colour CZ-6.24"}, PurpleTile{"M1", "d", "887p", "accepted"},
+                      PurpleTile{"S1", "j", "887p", "accepted"}, PurpleTile{"S1", "j", "889p", "right-colour CZ-6.24"},
+                      PurpleTile{"S1", "j", "595p", "right-colour CZ-6.24"}, PurpleTile{"M1", "d", "887p", "accepted"},
                       PurpleTile{"M1", "f", "889p", "tile-colour CZ-6.24"}, PurpleTile{"M1", "g", "889p", "accepted"},
-                      PurpleTile{"M1", "j", "595p", "tile-colour CZ-6.24"}, PurpleTile{"L1", "g", "889p", "accepted"},
+                      PurpleTile{"M1", "j", "595p", "right-colour CZ-6.24"}, PurpleTile{"L1", "g", "889p", "accepted"},
                       PurpleTile{"L1", "h", "595p", "tile-colour CZ-6.24"}, PurpleTile{"L1", "i", "595p", "accepted"}),
     [](const auto &test) {
         return std::string(test.param.local) + "InPhase" + test.param.phase + "Tile" + test.param.tile;

@@ -102,7 +102,7 @@ TEST_F(MoraviaTrainPaper, GivesNoRight_CZ8_53)
 
     for (const int cost : {0, 10, 40})
         EXPECT_EQ(reason(table, forced(withRightOf("3E", layTrack("SX", cost)))), "no-such-right") << cost;
-    EXPECT_EQ(reason(table, forced(withRightOf("3E", layTile("SX", "C26", "887p")))), "no-such-right");
+    EXPECT_TRUE(refusesEvenIfForced(table, withRightOf("3E", layTile("SX", "C26", "887p")), "no-such-right CZ-6.15"));
     EXPECT_FALSE(table.isRightUsed("3E"));
 }
 

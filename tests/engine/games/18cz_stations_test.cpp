@@ -84,7 +84,7 @@ TEST(Stations, AnEnteredCostWins)
 TEST(Stations, AHomeStationIsRecordedWhereItStandsAndCostsNothing)
 {
     const Table table = firstTurnOf("BY", 100, 100);
-    EXPECT_TRUE(refusesEvenIfForced(table, with(placeStation("BY"), R"("home":true)"), "other-value CZ-6.30"));
+    EXPECT_TRUE(refusesEvenIfForced(table, with(placeStation("BY"), R"("home":true)"), "bad-value CZ-6.30"));
     EXPECT_TRUE(refusesEvenIfForced(table, with(placeHome("BY", "H5"), R"("cost":40)"), "other-value CZ-6.30"));
     EXPECT_EQ(table.refusal(with(placeHome("BY", "H5"), R"("cost":0)")), "accepted");
 }

@@ -164,7 +164,7 @@ TEST_F(ExtraCopiesLilliput, AreOfferedBesideTheCards_LID3)
     table.after(takeCard("p2", "C10", 2));
     EXPECT_THAT(openOffers(table), Contains(copyCard("p2", "C9", 1)));
     EXPECT_THAT(refusedOffers(table),
-                Contains(std::pair(takeCard("p2", "C1", 1), std::string("action-used-up LI-5.3"))));
+                Contains(std::pair(takeCard("p2", "C1", 1), std::string("card-in-use LI-5.3"))));
     table.after(copyCard("p2", "C9", 2));
     EXPECT_THAT(openOffers(table), ::testing::Each(::testing::Not(::testing::HasSubstr("_card"))));
 }
@@ -182,7 +182,7 @@ TEST(SameSideCopiesLilliput, OfferThatSideAlone_LID4)
     const Table table = afterC9(R"({"copySameSideOnly":true})");
     EXPECT_THAT(openOffers(table), Contains(copyCard("p2", "C9", 2)));
     EXPECT_THAT(refusedOffers(table),
-                Contains(std::pair(copyCard("p2", "C9", 1), std::string("card-not-used LI-5.4"))));
+                Contains(std::pair(copyCard("p2", "C9", 1), std::string("side-not-used LI-5.4"))));
 }
 
 } // namespace
