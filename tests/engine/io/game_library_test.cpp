@@ -131,18 +131,6 @@ std::vector<GameDefinition> shippedGames()
     return games;
 }
 
-TEST(GameLibrary, KnowsARuleForEveryRefusalInEveryGame)
-{
-    for (const GameDefinition &game : shippedGames()) {
-        std::set<std::string> cited;
-        for (const Citation &one : game.citations)
-            if (one.context.empty())
-                cited.insert(one.code);
-        for (const CodeWords &words : allCodes())
-            EXPECT_EQ(cited.count(std::string(words.name)), 1U) << game.game << " " << game.variant << words.name;
-    }
-}
-
 TEST(GameLibrary, KnowsOnlyMovesAndRoundsAsContextsOfRules)
 {
     const std::set<std::string> rounds{"", "OPEN", "SR", "OR", "ROUND", "END"};
