@@ -2540,6 +2540,69 @@
     </message>
 </context>
 <context>
+    <name>flimnap::CompanyLoans</name>
+    <message>
+        <source>With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.</source>
+        <translation>S&#xa0;prvním vlakem fáze %1 se musí splatit všechny půjčky, jinak se %2 stává součástí %3.</translation>
+    </message>
+    <message>
+        <source>It is loan %1. What is more than %2, as many as %3 has shares in players&apos; hands, is repaid after the trains.</source>
+        <translation>Je to půjčka číslo %1. Co přesahuje %2 (tolik akcií %3 mají hráči), se po nákupu vlaků splatí.</translation>
+    </message>
+    <message>
+        <source>It is loan %1 of at most %2, as many as %3 has shares in players&apos; hands.</source>
+        <translation>Je to půjčka číslo %1, nejvýš jich může být %2: tolik akcií %3 mají hráči.</translation>
+    </message>
+    <message>
+        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this round was paid already, it is deducted at once.</source>
+        <translation>Půjčka je %1. Každá půjčka stojí v&#xa0;každém tahu %2; kde je úrok tohoto kola už zaplacen, odečte se hned.</translation>
+    </message>
+    <message>
+        <source>At the end a share counts %1 less for each loan.</source>
+        <translation>Na konci má akcie za každou půjčku hodnotu o&#xa0;%1 nižší.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n loan(s), each is %2 out of the treasury.</source>
+        <translation>
+            <numerusform>%1 má %n&#xa0;půjčku, splátka z&#xa0;pokladny je %2.</numerusform>
+            <numerusform>%1 má %n&#xa0;půjčky, splátka každé z&#xa0;pokladny je %2.</numerusform>
+            <numerusform>%1 má %n&#xa0;půjček, splátka každé z&#xa0;pokladny je %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</source>
+        <translation>
+            <numerusform>%n&#xa0;z&#xa0;nich musí pryč: hráči mají akcií jen %1. Co v&#xa0;pokladně chybí, platí %2.</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;nich musí pryč: hráči mají akcií jen %1. Co v&#xa0;pokladně chybí, platí %2.</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;nich musí pryč: hráči mají akcií jen %1. Co v&#xa0;pokladně chybí, platí %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 now, %2 interest in every turn</source>
+        <translation>teď %1, v&#xa0;každém tahu úrok %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s), interest %1</source>
+        <translation>
+            <numerusform>%n&#xa0;půjčka, úrok %1</numerusform>
+            <numerusform>%n&#xa0;půjčky, úrok %1</numerusform>
+            <numerusform>%n&#xa0;půjček, úrok %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Půjčky</translation>
+    </message>
+    <message>
+        <source>Took a loan in this round</source>
+        <translation>V&#xa0;tomto kole si půjčily</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or has left the game, with its loans; and who has reached its destination.</source>
+        <translation>Každá společnost, která má cenu akcie nebo opustila hru, s&#xa0;jejími půjčkami; a&#xa0;které už dosáhly cíle.</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Configurations</name>
     <message>
         <source>%1: %2</source>
@@ -2786,37 +2849,6 @@
     </message>
 </context>
 <context>
-    <name>flimnap::Formation</name>
-    <message>
-        <source>All treasuries repaid what they could</source>
-        <translation>Všechny pokladny splatily, co mohly</translation>
-    </message>
-    <message>
-        <source>has paid its loans</source>
-        <translation>má půjčky splacené</translation>
-    </message>
-    <message>
-        <source>becomes part of %1</source>
-        <translation>stává se součástí %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n loan(s): %1 decides</source>
-        <translation>
-            <numerusform>%n&#xa0;půjčka: rozhoduje %1</numerusform>
-            <numerusform>%n&#xa0;půjčky: rozhoduje %1</numerusform>
-            <numerusform>%n&#xa0;půjček: rozhoduje %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Two shares become one of %1</source>
-        <translation>Ze dvou akcií jedna akcie %1</translation>
-    </message>
-    <message>
-        <source>%1 chooses the trains that it keeps</source>
-        <translation>%1 vybírá vlaky, které si nechá</translation>
-    </message>
-</context>
-<context>
     <name>flimnap::GameView</name>
     <message>
         <source>B</source>
@@ -2959,14 +2991,6 @@
     <message>
         <source>%1 says what the hex of MW is worth</source>
         <translation>%1 určuje hodnotu pole MW</translation>
-    </message>
-    <message>
-        <source>%1 pays its loans or merges, %2 decides</source>
-        <translation>%1 splácí půjčky, nebo se slučuje; rozhoduje %2</translation>
-    </message>
-    <message>
-        <source>%1 chooses the trains that it keeps, %2 decides</source>
-        <translation>%1 vybírá vlaky, které si nechá; rozhoduje %2</translation>
     </message>
     <message>
         <source>%1 decides which marker stays</source>
@@ -3130,10 +3154,6 @@
     <message>
         <source>End the turn</source>
         <translation>Ukončit tah</translation>
-    </message>
-    <message>
-        <source>%1 now, %2 interest in every turn</source>
-        <translation>teď %1, v&#xa0;každém tahu úrok %2</translation>
     </message>
     <message>
         <source>The rules have been corrected since this game was played. From move %1 (%2) on the books differ.
@@ -3508,38 +3528,6 @@ Teď: %4</translation>
         <translation>%2: rozhoduje %1. Je to zdarma.</translation>
     </message>
     <message>
-        <source>With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.</source>
-        <translation>S&#xa0;prvním vlakem fáze %1 se musí splatit všechny půjčky, jinak se %2 stává součástí %3.</translation>
-    </message>
-    <message>
-        <source>It is loan %1 of at most %2, as many as %3 has shares in players&apos; hands.</source>
-        <translation>Je to půjčka číslo %1, nejvýš jich může být %2: tolik akcií %3 mají hráči.</translation>
-    </message>
-    <message>
-        <source>At the end a share counts %1 less for each loan.</source>
-        <translation>Na konci má akcie za každou půjčku hodnotu o&#xa0;%1 nižší.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n loan(s), each is %2 out of the treasury.</source>
-        <translation>
-            <numerusform>%1 má %n&#xa0;půjčku, splátka z&#xa0;pokladny je %2.</numerusform>
-            <numerusform>%1 má %n&#xa0;půjčky, splátka každé z&#xa0;pokladny je %2.</numerusform>
-            <numerusform>%1 má %n&#xa0;půjček, splátka každé z&#xa0;pokladny je %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</source>
-        <translation>
-            <numerusform>%n&#xa0;z&#xa0;nich musí pryč: hráči mají akcií jen %1. Co v&#xa0;pokladně chybí, platí %2.</numerusform>
-            <numerusform>%n&#xa0;z&#xa0;nich musí pryč: hráči mají akcií jen %1. Co v&#xa0;pokladně chybí, platí %2.</numerusform>
-            <numerusform>%n&#xa0;z&#xa0;nich musí pryč: hráči mají akcií jen %1. Co v&#xa0;pokladně chybí, platí %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.</source>
-        <translation>%1 ještě dluží %2. V&#xa0;pokladně má %3; chybějících %5 může doplatit %4 (hotovost: %6).</translation>
-    </message>
-    <message>
         <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
         <translation>Na libovolné pole s&#xa0;volným místem. Třetí žeton se umístí na pole Wien, jakmile je hnědé.</translation>
     </message>
@@ -3548,32 +3536,12 @@ Teď: %4</translation>
         <translation>Domov společnosti spojuje s&#xa0;jejím cílem trať, ať ji položil kdokoli a&#xa0;je jakkoli dlouhá; na stanicích nezáleží. Co bank pro společnost drží, se hned vyplatí.</translation>
     </message>
     <message>
-        <source>What it does not keep goes into the open stock. Only trains that never rust run for %1.</source>
-        <translation>Co si nenechá, jde na volný trh. Pro %1 jezdí jen vlaky, které nikdy nezreziví.</translation>
-    </message>
-    <message>
-        <source>The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.</source>
-        <translation>Podle pravidel se limit mění, jakmile vznikne %1, nový však neuvádějí. Domluvte se na něm, nebo ho ponechte.</translation>
-    </message>
-    <message>
         <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
         <translation>Prodá se, co prodat lze, hotovost jde do banku a&#xa0;nepočítá se a&#xa0;hra ihned končí.</translation>
     </message>
     <message>
         <source>%1 has to raise %2 and cannot, whatever is sold.</source>
         <translation>%1 musí sehnat %2, ale nemůže, ať prodá cokoli.</translation>
-    </message>
-    <message>
-        <source>%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it earns goes into its treasury, and its price stands still.</source>
-        <translation>%1 nemá vlak, který smí provozovat. Na tuto jízdu si jeden vypůjčí a&#xa0;nic za něj neplatí; výdělek jde do její pokladny a&#xa0;její cena se nehýbe.</translation>
-    </message>
-    <message>
-        <source>It is loan %1. What is more than %2, as many as %3 has shares in players&apos; hands, is repaid after the trains.</source>
-        <translation>Je to půjčka číslo %1. Co přesahuje %2 (tolik akcií %3 mají hráči), se po nákupu vlaků splatí.</translation>
-    </message>
-    <message>
-        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this round was paid already, it is deducted at once.</source>
-        <translation>Půjčka je %1. Každá půjčka stojí v&#xa0;každém tahu %2; kde je úrok tohoto kola už zaplacen, odečte se hned.</translation>
     </message>
     <message>
         <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income.</source>
@@ -4022,30 +3990,6 @@ Teď: %4</translation>
         <translation>Zadrženo do dosažení cíle</translation>
     </message>
     <message>
-        <source>Loans</source>
-        <translation>Půjčky</translation>
-    </message>
-    <message>
-        <source>Formed at</source>
-        <translation>Vznikla za</translation>
-    </message>
-    <message>
-        <source>Divided into shares</source>
-        <translation>Počet jejích akcií</translation>
-    </message>
-    <message>
-        <source>Its marker stands still: it had no train yet that lasts</source>
-        <translation>Její žeton stojí: dosud neměla vlak, který nezreziví</translation>
-    </message>
-    <message>
-        <source>Still to act, as the first one in its first round</source>
-        <translation>Teprve bude na tahu, ve svém prvním kole jako první</translation>
-    </message>
-    <message>
-        <source>Certificate limit from now on</source>
-        <translation>Limit certifikátů odteď</translation>
-    </message>
-    <message>
         <source>%1: of %2</source>
         <translation>%1: akcie %2</translation>
     </message>
@@ -4060,10 +4004,6 @@ Teď: %4</translation>
     <message>
         <source>All private companies</source>
         <translation>Všechny soukromé společnosti</translation>
-    </message>
-    <message>
-        <source>Took a loan in this round</source>
-        <translation>V&#xa0;tomto kole si půjčily</translation>
     </message>
     <message>
         <source>Of these, taken over</source>
@@ -4274,10 +4214,6 @@ Teď: %4</translation>
         <translation>Dílky postav</translation>
     </message>
     <message>
-        <source>Every company that has a share price or has left the game, with its loans; and who has reached its destination.</source>
-        <translation>Každá společnost, která má cenu akcie nebo opustila hru, s&#xa0;jejími půjčkami; a&#xa0;které už dosáhly cíle.</translation>
-    </message>
-    <message>
         <source>Destinations reached</source>
         <translation>Dosažené cíle</translation>
     </message>
@@ -4439,6 +4375,129 @@ Teď: %4</translation>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::National</name>
+    <message>
+        <source>%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.</source>
+        <translation>%1 ještě dluží %2. V&#xa0;pokladně má %3; chybějících %5 může doplatit %4 (hotovost: %6).</translation>
+    </message>
+    <message>
+        <source>Pay all loans or merge</source>
+        <translation>Splatit, nebo se sloučit</translation>
+    </message>
+    <message>
+        <source>Choose the trains that stay</source>
+        <translation>Zvolit vlaky, které zůstanou</translation>
+    </message>
+    <message>
+        <source>Set the certificate limit</source>
+        <translation>Určit limit certifikátů</translation>
+    </message>
+    <message>
+        <source>%1: all loans are paid</source>
+        <translation>%1: půjčky jsou splaceny</translation>
+    </message>
+    <message>
+        <source>%1 keeps its loans and merges</source>
+        <translation>%1 si nechává půjčky a&#xa0;slučuje se</translation>
+    </message>
+    <message>
+        <source>%1 keeps no train</source>
+        <translation>%1 si nenechává žádný vlak</translation>
+    </message>
+    <message>
+        <source>%1 keeps: %2</source>
+        <translation>%1 si nechává: %2</translation>
+    </message>
+    <message>
+        <source>The certificate limit is %1 from now on</source>
+        <translation>Limit certifikátů je odteď %1</translation>
+    </message>
+    <message>
+        <source>What it does not keep goes into the open stock. Only trains that never rust run for %1.</source>
+        <translation>Co si nenechá, jde na volný trh. Pro %1 jezdí jen vlaky, které nikdy nezreziví.</translation>
+    </message>
+    <message>
+        <source>The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.</source>
+        <translation>Podle pravidel se limit mění, jakmile vznikne %1, nový však neuvádějí. Domluvte se na něm, nebo ho ponechte.</translation>
+    </message>
+    <message>
+        <source>%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it earns goes into its treasury, and its price stands still.</source>
+        <translation>%1 nemá vlak, který smí provozovat. Na tuto jízdu si jeden vypůjčí a&#xa0;nic za něj neplatí; výdělek jde do její pokladny a&#xa0;její cena se nehýbe.</translation>
+    </message>
+    <message>
+        <source>%1 pays its loans or merges, %2 decides</source>
+        <translation>%1 splácí půjčky, nebo se slučuje; rozhoduje %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses the trains that it keeps, %2 decides</source>
+        <translation>%1 vybírá vlaky, které si nechá; rozhoduje %2</translation>
+    </message>
+    <message>
+        <source>pays all its loans</source>
+        <translation>splácí všechny půjčky</translation>
+    </message>
+    <message>
+        <source>becomes part of %1</source>
+        <translation>stává se součástí %1</translation>
+    </message>
+    <message>
+        <source>national company</source>
+        <translation>národní společnost</translation>
+    </message>
+    <message>
+        <source>no lasting train yet: its price stands still</source>
+        <translation>zatím bez trvalého vlaku: cena se nehýbe</translation>
+    </message>
+    <message>
+        <source>its director must buy a share</source>
+        <translation>ředitel musí koupit akcii</translation>
+    </message>
+    <message>
+        <source>All treasuries repaid what they could</source>
+        <translation>Všechny pokladny splatily, co mohly</translation>
+    </message>
+    <message>
+        <source>has paid its loans</source>
+        <translation>má půjčky splacené</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s): %1 decides</source>
+        <translation>
+            <numerusform>%n&#xa0;půjčka: rozhoduje %1</numerusform>
+            <numerusform>%n&#xa0;půjčky: rozhoduje %1</numerusform>
+            <numerusform>%n&#xa0;půjček: rozhoduje %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two shares become one of %1</source>
+        <translation>Ze dvou akcií jedna akcie %1</translation>
+    </message>
+    <message>
+        <source>%1 chooses the trains that it keeps</source>
+        <translation>%1 vybírá vlaky, které si nechá</translation>
+    </message>
+    <message>
+        <source>Formed at</source>
+        <translation>Vznikla za</translation>
+    </message>
+    <message>
+        <source>Divided into shares</source>
+        <translation>Počet jejích akcií</translation>
+    </message>
+    <message>
+        <source>Its marker stands still: it had no train yet that lasts</source>
+        <translation>Její žeton stojí: dosud neměla vlak, který nezreziví</translation>
+    </message>
+    <message>
+        <source>Still to act, as the first one in its first round</source>
+        <translation>Teprve bude na tahu, ve svém prvním kole jako první</translation>
+    </message>
+    <message>
+        <source>Certificate limit from now on</source>
+        <translation>Limit certifikátů odteď</translation>
     </message>
 </context>
 <context>
@@ -7436,14 +7495,6 @@ Teď: %4</translation>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>pays all its loans</source>
-        <translation>splácí všechny půjčky</translation>
-    </message>
-    <message>
-        <source>becomes part of %1</source>
-        <translation>stává se součástí %1</translation>
-    </message>
-    <message>
         <source>only builds track</source>
         <translation>jen staví trať</translation>
     </message>
@@ -7494,14 +7545,6 @@ Teď: %4</translation>
         <source>%1 % sold, operates with %2 %</source>
         <translation>prodáno %1&#xa0;%, operuje od %2&#xa0;%</translation>
     </message>
-    <message numerus="yes">
-        <source>%n loan(s), interest %1</source>
-        <translation>
-            <numerusform>%n&#xa0;půjčka, úrok %1</numerusform>
-            <numerusform>%n&#xa0;půjčky, úrok %1</numerusform>
-            <numerusform>%n&#xa0;půjček, úrok %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 kept until the destination</source>
         <translation>do dosažení cíle zadrženo %1</translation>
@@ -7513,14 +7556,6 @@ Teď: %4</translation>
     <message>
         <source>destination %1</source>
         <translation>cíl %1</translation>
-    </message>
-    <message>
-        <source>no lasting train yet: its price stands still</source>
-        <translation>zatím bez trvalého vlaku: cena se nehýbe</translation>
-    </message>
-    <message>
-        <source>its director must buy a share</source>
-        <translation>ředitel musí koupit akcii</translation>
     </message>
     <message>
         <source>%1, is formed at the end of this round</source>
@@ -8842,26 +8877,6 @@ Teď: %4</translation>
         <translation>%1: pole MW má hodnotu %2</translation>
     </message>
     <message>
-        <source>%1: all loans are paid</source>
-        <translation>%1: půjčky jsou splaceny</translation>
-    </message>
-    <message>
-        <source>%1 keeps its loans and merges</source>
-        <translation>%1 si nechává půjčky a&#xa0;slučuje se</translation>
-    </message>
-    <message>
-        <source>%1 keeps no train</source>
-        <translation>%1 si nenechává žádný vlak</translation>
-    </message>
-    <message>
-        <source>%1 keeps: %2</source>
-        <translation>%1 si nechává: %2</translation>
-    </message>
-    <message>
-        <source>The certificate limit is %1 from now on</source>
-        <translation>Limit certifikátů je odteď %1</translation>
-    </message>
-    <message>
         <source>%1 takes back a station in %2</source>
         <translation>%1 bere zpět stanici na %2</translation>
     </message>
@@ -9186,10 +9201,6 @@ Teď: %4</translation>
         <source>ordinary</source>
         <comment>trains</comment>
         <translation>běžný</translation>
-    </message>
-    <message>
-        <source>national company</source>
-        <translation>národní společnost</translation>
     </message>
     <message>
         <source>never rusts</source>
@@ -9526,18 +9537,6 @@ Teď: %4</translation>
     <message>
         <source>A destination is reached</source>
         <translation>Dosažen cíl</translation>
-    </message>
-    <message>
-        <source>Pay all loans or merge</source>
-        <translation>Splatit, nebo se sloučit</translation>
-    </message>
-    <message>
-        <source>Choose the trains that stay</source>
-        <translation>Zvolit vlaky, které zůstanou</translation>
-    </message>
-    <message>
-        <source>Set the certificate limit</source>
-        <translation>Určit limit certifikátů</translation>
     </message>
     <message>
         <source>Buy a railway</source>

@@ -157,22 +157,36 @@
     </message>
 </context>
 <context>
+    <name>flimnap::CompanyLoans</name>
+    <message numerus="yes">
+        <source>%1 has %n loan(s), each is %2 out of the treasury.</source>
+        <translation>
+            <numerusform>%1 has %n loan, it is %2 out of the treasury.</numerusform>
+            <numerusform>%1 has %n loans, each is %2 out of the treasury.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</source>
+        <translation>
+            <numerusform>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</numerusform>
+            <numerusform>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s), interest %1</source>
+        <translation>
+            <numerusform>%n loan, interest %1</numerusform>
+            <numerusform>%n loans, interest %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Effects</name>
     <message numerus="yes">
         <source>%n train(s) leave the game</source>
         <translation>
             <numerusform>%n train leaves the game</numerusform>
             <numerusform>%n trains leave the game</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flimnap::Formation</name>
-    <message numerus="yes">
-        <source>%n loan(s): %1 decides</source>
-        <translation>
-            <numerusform>%n loan: %1 decides</numerusform>
-            <numerusform>%n loans: %1 decides</numerusform>
         </translation>
     </message>
 </context>
@@ -201,23 +215,6 @@
     </message>
 </context>
 <context>
-    <name>flimnap::Hints</name>
-    <message numerus="yes">
-        <source>%1 has %n loan(s), each is %2 out of the treasury.</source>
-        <translation>
-            <numerusform>%1 has %n loan, it is %2 out of the treasury.</numerusform>
-            <numerusform>%1 has %n loans, each is %2 out of the treasury.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</source>
-        <translation>
-            <numerusform>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</numerusform>
-            <numerusform>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>flimnap::LibraryView</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -242,6 +239,16 @@
     </message>
 </context>
 <context>
+    <name>flimnap::National</name>
+    <message numerus="yes">
+        <source>%n loan(s): %1 decides</source>
+        <translation>
+            <numerusform>%n loan: %1 decides</numerusform>
+            <numerusform>%n loans: %1 decides</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>flimnap::SetUpView</name>
     <message numerus="yes">
         <source>%n not as usual</source>
@@ -249,16 +256,6 @@
         <translation>
             <numerusform>%n not as usual</numerusform>
             <numerusform>%n not as usual</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flimnap::StatusTexts</name>
-    <message numerus="yes">
-        <source>%n loan(s), interest %1</source>
-        <translation>
-            <numerusform>%n loan, interest %1</numerusform>
-            <numerusform>%n loans, interest %1</numerusform>
         </translation>
     </message>
 </context>

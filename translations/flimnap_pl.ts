@@ -2540,6 +2540,69 @@
     </message>
 </context>
 <context>
+    <name>flimnap::CompanyLoans</name>
+    <message>
+        <source>With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.</source>
+        <translation>Z&#xa0;pierwszym pociągiem fazy %1 trzeba spłacić wszystkie pożyczki, inaczej %2 wchodzi w&#xa0;skład %3.</translation>
+    </message>
+    <message>
+        <source>It is loan %1. What is more than %2, as many as %3 has shares in players&apos; hands, is repaid after the trains.</source>
+        <translation>To pożyczka nr %1. Nadmiar ponad %2 (tyle akcji %3 mają gracze) spłaca się po pociągach.</translation>
+    </message>
+    <message>
+        <source>It is loan %1 of at most %2, as many as %3 has shares in players&apos; hands.</source>
+        <translation>To pożyczka nr %1 z&#xa0;możliwych %2: może ich być tyle, ile akcji %3 mają gracze.</translation>
+    </message>
+    <message>
+        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this round was paid already, it is deducted at once.</source>
+        <translation>Pożyczka wynosi %1. Każda kosztuje %2 w&#xa0;każdej turze; jeśli odsetki w&#xa0;tej rundzie już zapłacono, są potrącane od razu.</translation>
+    </message>
+    <message>
+        <source>At the end a share counts %1 less for each loan.</source>
+        <translation>Na koniec każda pożyczka obniża wartość akcji o&#xa0;%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n loan(s), each is %2 out of the treasury.</source>
+        <translation>
+            <numerusform>%1 ma %n pożyczkę, spłata ze skarbca: %2 za każdą.</numerusform>
+            <numerusform>%1 ma %n pożyczki, spłata ze skarbca: %2 za każdą.</numerusform>
+            <numerusform>%1 ma %n pożyczek, spłata ze skarbca: %2 za każdą.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</source>
+        <translation>
+            <numerusform>Trzeba spłacić %n pożyczkę: akcji u&#xa0;graczy jest tylko %1. Czego nie ma w&#xa0;skarbcu, dopłaca %2.</numerusform>
+            <numerusform>Trzeba spłacić %n pożyczki: akcji u&#xa0;graczy jest tylko %1. Czego nie ma w&#xa0;skarbcu, dopłaca %2.</numerusform>
+            <numerusform>Trzeba spłacić %n pożyczek: akcji u&#xa0;graczy jest tylko %1. Czego nie ma w&#xa0;skarbcu, dopłaca %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 now, %2 interest in every turn</source>
+        <translation>teraz %1, odsetki %2 w&#xa0;każdej turze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s), interest %1</source>
+        <translation>
+            <numerusform>%n pożyczka, odsetki %1</numerusform>
+            <numerusform>%n pożyczki, odsetki %1</numerusform>
+            <numerusform>%n pożyczek, odsetki %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Pożyczki</translation>
+    </message>
+    <message>
+        <source>Took a loan in this round</source>
+        <translation>Wzięły pożyczkę w&#xa0;tej rundzie</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or has left the game, with its loans; and who has reached its destination.</source>
+        <translation>Każda spółka, która ma kurs lub wypadła z&#xa0;gry, z&#xa0;jej pożyczkami; oraz które spółki osiągnęły swój cel.</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Configurations</name>
     <message>
         <source>%1: %2</source>
@@ -2786,37 +2849,6 @@
     </message>
 </context>
 <context>
-    <name>flimnap::Formation</name>
-    <message>
-        <source>All treasuries repaid what they could</source>
-        <translation>Wszystkie skarbce spłaciły, ile mogły</translation>
-    </message>
-    <message>
-        <source>has paid its loans</source>
-        <translation>pożyczki spłacone</translation>
-    </message>
-    <message>
-        <source>becomes part of %1</source>
-        <translation>wchodzi w&#xa0;skład %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n loan(s): %1 decides</source>
-        <translation>
-            <numerusform>%n pożyczka: decyduje %1</numerusform>
-            <numerusform>%n pożyczki: decyduje %1</numerusform>
-            <numerusform>%n pożyczek: decyduje %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Two shares become one of %1</source>
-        <translation>Dwie akcje wymienia się na jedną akcję %1</translation>
-    </message>
-    <message>
-        <source>%1 chooses the trains that it keeps</source>
-        <translation>%1 wybiera pociągi, które zatrzymuje</translation>
-    </message>
-</context>
-<context>
     <name>flimnap::GameView</name>
     <message>
         <source>B</source>
@@ -2959,14 +2991,6 @@
     <message>
         <source>%1 says what the hex of MW is worth</source>
         <translation>%1 podaje, ile wart jest heks MW</translation>
-    </message>
-    <message>
-        <source>%1 pays its loans or merges, %2 decides</source>
-        <translation>%1 spłaca pożyczki lub wchodzi w&#xa0;skład CGR, decyduje %2</translation>
-    </message>
-    <message>
-        <source>%1 chooses the trains that it keeps, %2 decides</source>
-        <translation>%1 wybiera pociągi, które zatrzymuje, decyduje %2</translation>
     </message>
     <message>
         <source>%1 decides which marker stays</source>
@@ -3130,10 +3154,6 @@
     <message>
         <source>End the turn</source>
         <translation>Zakończ turę</translation>
-    </message>
-    <message>
-        <source>%1 now, %2 interest in every turn</source>
-        <translation>teraz %1, odsetki %2 w&#xa0;każdej turze</translation>
     </message>
     <message>
         <source>The rules have been corrected since this game was played. From move %1 (%2) on the books differ.
@@ -3508,38 +3528,6 @@ Teraz: %4</translation>
         <translation>%2: decyduje %1. Nic to nie kosztuje.</translation>
     </message>
     <message>
-        <source>With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.</source>
-        <translation>Z&#xa0;pierwszym pociągiem fazy %1 trzeba spłacić wszystkie pożyczki, inaczej %2 wchodzi w&#xa0;skład %3.</translation>
-    </message>
-    <message>
-        <source>It is loan %1 of at most %2, as many as %3 has shares in players&apos; hands.</source>
-        <translation>To pożyczka nr %1 z&#xa0;możliwych %2: może ich być tyle, ile akcji %3 mają gracze.</translation>
-    </message>
-    <message>
-        <source>At the end a share counts %1 less for each loan.</source>
-        <translation>Na koniec każda pożyczka obniża wartość akcji o&#xa0;%1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n loan(s), each is %2 out of the treasury.</source>
-        <translation>
-            <numerusform>%1 ma %n pożyczkę, spłata ze skarbca: %2 za każdą.</numerusform>
-            <numerusform>%1 ma %n pożyczki, spłata ze skarbca: %2 za każdą.</numerusform>
-            <numerusform>%1 ma %n pożyczek, spłata ze skarbca: %2 za każdą.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</source>
-        <translation>
-            <numerusform>Trzeba spłacić %n pożyczkę: akcji u&#xa0;graczy jest tylko %1. Czego nie ma w&#xa0;skarbcu, dopłaca %2.</numerusform>
-            <numerusform>Trzeba spłacić %n pożyczki: akcji u&#xa0;graczy jest tylko %1. Czego nie ma w&#xa0;skarbcu, dopłaca %2.</numerusform>
-            <numerusform>Trzeba spłacić %n pożyczek: akcji u&#xa0;graczy jest tylko %1. Czego nie ma w&#xa0;skarbcu, dopłaca %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.</source>
-        <translation>%1 ma jeszcze do spłaty %2. W&#xa0;skarbcu jest %3; brakujące %5 może dopłacić %4 (gotówka: %6).</translation>
-    </message>
-    <message>
         <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
         <translation>Na dowolnym heksie z&#xa0;wolnym miejscem. Trzeci żeton staje w&#xa0;Wien, gdy tylko Wien stanie się brązowy.</translation>
     </message>
@@ -3548,32 +3536,12 @@ Teraz: %4</translation>
         <translation>Tory łączą pole startowe spółki z&#xa0;jej celem, bez względu na to, kto je położył i&#xa0;jak są długie; stacje nie mają znaczenia. To, co bank przechowuje dla spółki, jest wypłacane od razu.</translation>
     </message>
     <message>
-        <source>What it does not keep goes into the open stock. Only trains that never rust run for %1.</source>
-        <translation>Pociągi, których nie zatrzyma, trafiają na wolny rynek. %1 używa tylko trwałych pociągów.</translation>
-    </message>
-    <message>
-        <source>The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.</source>
-        <translation>Według zasad limit zmienia się, gdy powstaje %1, ale nowego nie wydrukowano. Uzgodnijcie go lub zostawcie bez zmian.</translation>
-    </message>
-    <message>
         <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
         <translation>Co da się sprzedać, jest sprzedawane, gotówka idzie do banku i&#xa0;się nie liczy, a&#xa0;gra kończy się natychmiast.</translation>
     </message>
     <message>
         <source>%1 has to raise %2 and cannot, whatever is sold.</source>
         <translation>%1 musi zebrać %2 i&#xa0;nie może, cokolwiek zostanie sprzedane.</translation>
-    </message>
-    <message>
-        <source>%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it earns goes into its treasury, and its price stands still.</source>
-        <translation>%1 nie ma pociągu, który może uruchomić. Na ten raz pożycza pociąg i&#xa0;nic za to nie płaci; zarobek idzie do jej skarbca, a&#xa0;kurs stoi w&#xa0;miejscu.</translation>
-    </message>
-    <message>
-        <source>It is loan %1. What is more than %2, as many as %3 has shares in players&apos; hands, is repaid after the trains.</source>
-        <translation>To pożyczka nr %1. Nadmiar ponad %2 (tyle akcji %3 mają gracze) spłaca się po pociągach.</translation>
-    </message>
-    <message>
-        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this round was paid already, it is deducted at once.</source>
-        <translation>Pożyczka wynosi %1. Każda kosztuje %2 w&#xa0;każdej turze; jeśli odsetki w&#xa0;tej rundzie już zapłacono, są potrącane od razu.</translation>
     </message>
     <message>
         <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income.</source>
@@ -4022,30 +3990,6 @@ Teraz: %4</translation>
         <translation>Trzymane do osiągnięcia celu</translation>
     </message>
     <message>
-        <source>Loans</source>
-        <translation>Pożyczki</translation>
-    </message>
-    <message>
-        <source>Formed at</source>
-        <translation>Kurs początkowy</translation>
-    </message>
-    <message>
-        <source>Divided into shares</source>
-        <translation>Liczba akcji</translation>
-    </message>
-    <message>
-        <source>Its marker stands still: it had no train yet that lasts</source>
-        <translation>Jej znacznik stoi w&#xa0;miejscu: nie miała jeszcze trwałego pociągu</translation>
-    </message>
-    <message>
-        <source>Still to act, as the first one in its first round</source>
-        <translation>Ma jeszcze operować, jako pierwsza w&#xa0;swojej pierwszej rundzie</translation>
-    </message>
-    <message>
-        <source>Certificate limit from now on</source>
-        <translation>Limit certyfikatów odtąd</translation>
-    </message>
-    <message>
         <source>%1: of %2</source>
         <translation>%1: akcje %2</translation>
     </message>
@@ -4060,10 +4004,6 @@ Teraz: %4</translation>
     <message>
         <source>All private companies</source>
         <translation>Wszystkie spółki prywatne</translation>
-    </message>
-    <message>
-        <source>Took a loan in this round</source>
-        <translation>Wzięły pożyczkę w&#xa0;tej rundzie</translation>
     </message>
     <message>
         <source>Of these, taken over</source>
@@ -4274,10 +4214,6 @@ Teraz: %4</translation>
         <translation>Kafle postaci</translation>
     </message>
     <message>
-        <source>Every company that has a share price or has left the game, with its loans; and who has reached its destination.</source>
-        <translation>Każda spółka, która ma kurs lub wypadła z&#xa0;gry, z&#xa0;jej pożyczkami; oraz które spółki osiągnęły swój cel.</translation>
-    </message>
-    <message>
         <source>Destinations reached</source>
         <translation>Osiągnięte cele</translation>
     </message>
@@ -4439,6 +4375,129 @@ Teraz: %4</translation>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::National</name>
+    <message>
+        <source>%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.</source>
+        <translation>%1 ma jeszcze do spłaty %2. W&#xa0;skarbcu jest %3; brakujące %5 może dopłacić %4 (gotówka: %6).</translation>
+    </message>
+    <message>
+        <source>Pay all loans or merge</source>
+        <translation>Spłacić pożyczki albo wejść do CGR</translation>
+    </message>
+    <message>
+        <source>Choose the trains that stay</source>
+        <translation>Wybierz pociągi, które zostają</translation>
+    </message>
+    <message>
+        <source>Set the certificate limit</source>
+        <translation>Ustal limit certyfikatów</translation>
+    </message>
+    <message>
+        <source>%1: all loans are paid</source>
+        <translation>%1: pożyczki spłacone</translation>
+    </message>
+    <message>
+        <source>%1 keeps its loans and merges</source>
+        <translation>%1 nie spłaca pożyczek i&#xa0;wchodzi w&#xa0;skład CGR (MESS)</translation>
+    </message>
+    <message>
+        <source>%1 keeps no train</source>
+        <translation>%1 nie zatrzymuje pociągów</translation>
+    </message>
+    <message>
+        <source>%1 keeps: %2</source>
+        <translation>%1 zatrzymuje: %2</translation>
+    </message>
+    <message>
+        <source>The certificate limit is %1 from now on</source>
+        <translation>Limit certyfikatów wynosi odtąd %1</translation>
+    </message>
+    <message>
+        <source>What it does not keep goes into the open stock. Only trains that never rust run for %1.</source>
+        <translation>Pociągi, których nie zatrzyma, trafiają na wolny rynek. %1 używa tylko trwałych pociągów.</translation>
+    </message>
+    <message>
+        <source>The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.</source>
+        <translation>Według zasad limit zmienia się, gdy powstaje %1, ale nowego nie wydrukowano. Uzgodnijcie go lub zostawcie bez zmian.</translation>
+    </message>
+    <message>
+        <source>%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it earns goes into its treasury, and its price stands still.</source>
+        <translation>%1 nie ma pociągu, który może uruchomić. Na ten raz pożycza pociąg i&#xa0;nic za to nie płaci; zarobek idzie do jej skarbca, a&#xa0;kurs stoi w&#xa0;miejscu.</translation>
+    </message>
+    <message>
+        <source>%1 pays its loans or merges, %2 decides</source>
+        <translation>%1 spłaca pożyczki lub wchodzi w&#xa0;skład CGR, decyduje %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses the trains that it keeps, %2 decides</source>
+        <translation>%1 wybiera pociągi, które zatrzymuje, decyduje %2</translation>
+    </message>
+    <message>
+        <source>pays all its loans</source>
+        <translation>spłaca pożyczki</translation>
+    </message>
+    <message>
+        <source>becomes part of %1</source>
+        <translation>wchodzi w&#xa0;skład %1</translation>
+    </message>
+    <message>
+        <source>national company</source>
+        <translation>CGR (MESS)</translation>
+    </message>
+    <message>
+        <source>no lasting train yet: its price stands still</source>
+        <translation>jeszcze bez trwałego pociągu: kurs stoi</translation>
+    </message>
+    <message>
+        <source>its director must buy a share</source>
+        <translation>prezes musi kupić akcję</translation>
+    </message>
+    <message>
+        <source>All treasuries repaid what they could</source>
+        <translation>Wszystkie skarbce spłaciły, ile mogły</translation>
+    </message>
+    <message>
+        <source>has paid its loans</source>
+        <translation>pożyczki spłacone</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s): %1 decides</source>
+        <translation>
+            <numerusform>%n pożyczka: decyduje %1</numerusform>
+            <numerusform>%n pożyczki: decyduje %1</numerusform>
+            <numerusform>%n pożyczek: decyduje %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two shares become one of %1</source>
+        <translation>Dwie akcje wymienia się na jedną akcję %1</translation>
+    </message>
+    <message>
+        <source>%1 chooses the trains that it keeps</source>
+        <translation>%1 wybiera pociągi, które zatrzymuje</translation>
+    </message>
+    <message>
+        <source>Formed at</source>
+        <translation>Kurs początkowy</translation>
+    </message>
+    <message>
+        <source>Divided into shares</source>
+        <translation>Liczba akcji</translation>
+    </message>
+    <message>
+        <source>Its marker stands still: it had no train yet that lasts</source>
+        <translation>Jej znacznik stoi w&#xa0;miejscu: nie miała jeszcze trwałego pociągu</translation>
+    </message>
+    <message>
+        <source>Still to act, as the first one in its first round</source>
+        <translation>Ma jeszcze operować, jako pierwsza w&#xa0;swojej pierwszej rundzie</translation>
+    </message>
+    <message>
+        <source>Certificate limit from now on</source>
+        <translation>Limit certyfikatów odtąd</translation>
     </message>
 </context>
 <context>
@@ -7436,14 +7495,6 @@ Teraz: %4</translation>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>pays all its loans</source>
-        <translation>spłaca pożyczki</translation>
-    </message>
-    <message>
-        <source>becomes part of %1</source>
-        <translation>wchodzi w&#xa0;skład %1</translation>
-    </message>
-    <message>
         <source>only builds track</source>
         <translation>tylko buduje tory</translation>
     </message>
@@ -7494,14 +7545,6 @@ Teraz: %4</translation>
         <source>%1 % sold, operates with %2 %</source>
         <translation>sprzedano %1%, operuje od %2%</translation>
     </message>
-    <message numerus="yes">
-        <source>%n loan(s), interest %1</source>
-        <translation>
-            <numerusform>%n pożyczka, odsetki %1</numerusform>
-            <numerusform>%n pożyczki, odsetki %1</numerusform>
-            <numerusform>%n pożyczek, odsetki %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 kept until the destination</source>
         <translation>%1 do wypłaty po osiągnięciu celu</translation>
@@ -7513,14 +7556,6 @@ Teraz: %4</translation>
     <message>
         <source>destination %1</source>
         <translation>cel: %1</translation>
-    </message>
-    <message>
-        <source>no lasting train yet: its price stands still</source>
-        <translation>jeszcze bez trwałego pociągu: kurs stoi</translation>
-    </message>
-    <message>
-        <source>its director must buy a share</source>
-        <translation>prezes musi kupić akcję</translation>
     </message>
     <message>
         <source>%1, is formed at the end of this round</source>
@@ -8842,26 +8877,6 @@ Teraz: %4</translation>
         <translation>%1: heks MW jest wart %2</translation>
     </message>
     <message>
-        <source>%1: all loans are paid</source>
-        <translation>%1: pożyczki spłacone</translation>
-    </message>
-    <message>
-        <source>%1 keeps its loans and merges</source>
-        <translation>%1 nie spłaca pożyczek i&#xa0;wchodzi w&#xa0;skład CGR (MESS)</translation>
-    </message>
-    <message>
-        <source>%1 keeps no train</source>
-        <translation>%1 nie zatrzymuje pociągów</translation>
-    </message>
-    <message>
-        <source>%1 keeps: %2</source>
-        <translation>%1 zatrzymuje: %2</translation>
-    </message>
-    <message>
-        <source>The certificate limit is %1 from now on</source>
-        <translation>Limit certyfikatów wynosi odtąd %1</translation>
-    </message>
-    <message>
         <source>%1 takes back a station in %2</source>
         <translation>%1 zabiera stację z&#xa0;%2</translation>
     </message>
@@ -9186,10 +9201,6 @@ Teraz: %4</translation>
         <source>ordinary</source>
         <comment>trains</comment>
         <translation>zwykły</translation>
-    </message>
-    <message>
-        <source>national company</source>
-        <translation>CGR (MESS)</translation>
     </message>
     <message>
         <source>never rusts</source>
@@ -9526,18 +9537,6 @@ Teraz: %4</translation>
     <message>
         <source>A destination is reached</source>
         <translation>Cel osiągnięty</translation>
-    </message>
-    <message>
-        <source>Pay all loans or merge</source>
-        <translation>Spłacić pożyczki albo wejść do CGR</translation>
-    </message>
-    <message>
-        <source>Choose the trains that stay</source>
-        <translation>Wybierz pociągi, które zostają</translation>
-    </message>
-    <message>
-        <source>Set the certificate limit</source>
-        <translation>Ustal limit certyfikatów</translation>
     </message>
     <message>
         <source>Buy a railway</source>

@@ -2540,6 +2540,69 @@
     </message>
 </context>
 <context>
+    <name>flimnap::CompanyLoans</name>
+    <message>
+        <source>With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.</source>
+        <translation>С&#xa0;первым поездом фазы %1 все займы нужно погасить, иначе %2 входит в&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>It is loan %1. What is more than %2, as many as %3 has shares in players&apos; hands, is repaid after the trains.</source>
+        <translation>Это заём %1. Всё сверх %2 (столько акций %3 на руках у&#xa0;игроков) погашается после поездов.</translation>
+    </message>
+    <message>
+        <source>It is loan %1 of at most %2, as many as %3 has shares in players&apos; hands.</source>
+        <translation>Это заём %1 из возможных %2: столько акций %3 на руках у&#xa0;игроков.</translation>
+    </message>
+    <message>
+        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this round was paid already, it is deducted at once.</source>
+        <translation>Сумма займа — %1. Каждый заём стоит %2 каждый ход; если проценты этого раунда уже уплачены, они вычитаются сразу.</translation>
+    </message>
+    <message>
+        <source>At the end a share counts %1 less for each loan.</source>
+        <translation>В&#xa0;конце игры акция стоит на %1 меньше за каждый заём.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n loan(s), each is %2 out of the treasury.</source>
+        <translation>
+            <numerusform>%1: %n заём, за каждый %2 из казны.</numerusform>
+            <numerusform>%1: %n займа, за каждый %2 из казны.</numerusform>
+            <numerusform>%1: %n займов, за каждый %2 из казны.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</source>
+        <translation>
+            <numerusform>Нужно погасить %n из них: акций на руках у&#xa0;игроков только %1. Чего нет в&#xa0;казне, доплачивает %2.</numerusform>
+            <numerusform>Нужно погасить %n из них: акций на руках у&#xa0;игроков только %1. Чего нет в&#xa0;казне, доплачивает %2.</numerusform>
+            <numerusform>Нужно погасить %n из них: акций на руках у&#xa0;игроков только %1. Чего нет в&#xa0;казне, доплачивает %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 now, %2 interest in every turn</source>
+        <translation>сейчас %1, проценты %2 каждый ход</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s), interest %1</source>
+        <translation>
+            <numerusform>%n заём, проценты %1</numerusform>
+            <numerusform>%n займа, проценты %1</numerusform>
+            <numerusform>%n займов, проценты %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Займы</translation>
+    </message>
+    <message>
+        <source>Took a loan in this round</source>
+        <translation>Брали заём в&#xa0;этом раунде</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or has left the game, with its loans; and who has reached its destination.</source>
+        <translation>Каждая компания, у&#xa0;которой есть цена акций или которая выбыла из игры, и&#xa0;её займы; а&#xa0;также какие пункты назначения достигнуты.</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Configurations</name>
     <message>
         <source>%1: %2</source>
@@ -2786,37 +2849,6 @@
     </message>
 </context>
 <context>
-    <name>flimnap::Formation</name>
-    <message>
-        <source>All treasuries repaid what they could</source>
-        <translation>Все казны погасили, что могли</translation>
-    </message>
-    <message>
-        <source>has paid its loans</source>
-        <translation>займы погашены</translation>
-    </message>
-    <message>
-        <source>becomes part of %1</source>
-        <translation>входит в %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n loan(s): %1 decides</source>
-        <translation>
-            <numerusform>%n заём: решает %1</numerusform>
-            <numerusform>%n займа: решает %1</numerusform>
-            <numerusform>%n займов: решает %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Two shares become one of %1</source>
-        <translation>Две акции становятся одной акцией %1</translation>
-    </message>
-    <message>
-        <source>%1 chooses the trains that it keeps</source>
-        <translation>%1 выбирает, какие поезда оставить</translation>
-    </message>
-</context>
-<context>
     <name>flimnap::GameView</name>
     <message>
         <source>B</source>
@@ -2959,14 +2991,6 @@
     <message>
         <source>%1 says what the hex of MW is worth</source>
         <translation>%1 называет доход гекса MW</translation>
-    </message>
-    <message>
-        <source>%1 pays its loans or merges, %2 decides</source>
-        <translation>%1 гасит займы или сливается, решает %2</translation>
-    </message>
-    <message>
-        <source>%1 chooses the trains that it keeps, %2 decides</source>
-        <translation>%1 выбирает, какие поезда оставить, решает %2</translation>
     </message>
     <message>
         <source>%1 decides which marker stays</source>
@@ -3130,10 +3154,6 @@
     <message>
         <source>End the turn</source>
         <translation>Завершить ход</translation>
-    </message>
-    <message>
-        <source>%1 now, %2 interest in every turn</source>
-        <translation>сейчас %1, проценты %2 каждый ход</translation>
     </message>
     <message>
         <source>The rules have been corrected since this game was played. From move %1 (%2) on the books differ.
@@ -3508,38 +3528,6 @@ Now: %4</source>
         <translation>За игрока %2 решает %1. Это бесплатно.</translation>
     </message>
     <message>
-        <source>With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.</source>
-        <translation>С&#xa0;первым поездом фазы %1 все займы нужно погасить, иначе %2 входит в&#xa0;%3.</translation>
-    </message>
-    <message>
-        <source>It is loan %1 of at most %2, as many as %3 has shares in players&apos; hands.</source>
-        <translation>Это заём %1 из возможных %2: столько акций %3 на руках у&#xa0;игроков.</translation>
-    </message>
-    <message>
-        <source>At the end a share counts %1 less for each loan.</source>
-        <translation>В&#xa0;конце игры акция стоит на %1 меньше за каждый заём.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n loan(s), each is %2 out of the treasury.</source>
-        <translation>
-            <numerusform>%1: %n заём, за каждый %2 из казны.</numerusform>
-            <numerusform>%1: %n займа, за каждый %2 из казны.</numerusform>
-            <numerusform>%1: %n займов, за каждый %2 из казны.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</source>
-        <translation>
-            <numerusform>Нужно погасить %n из них: акций на руках у&#xa0;игроков только %1. Чего нет в&#xa0;казне, доплачивает %2.</numerusform>
-            <numerusform>Нужно погасить %n из них: акций на руках у&#xa0;игроков только %1. Чего нет в&#xa0;казне, доплачивает %2.</numerusform>
-            <numerusform>Нужно погасить %n из них: акций на руках у&#xa0;игроков только %1. Чего нет в&#xa0;казне, доплачивает %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.</source>
-        <translation>%1: осталось погасить %2, в&#xa0;казне %3. %4: нужна доплата %5, на руках %6.</translation>
-    </message>
-    <message>
         <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
         <translation>На любой гекс со свободным местом. Третий маркер ставится в&#xa0;Wien, как только её гекс станет коричневым.</translation>
     </message>
@@ -3548,32 +3536,12 @@ Now: %4</source>
         <translation>Путь соединяет домашний гекс компании с&#xa0;её пунктом назначения, кто бы его ни проложил и&#xa0;какой бы длины он ни был; станции не важны. Что банк хранит для компании, выплачивается сразу.</translation>
     </message>
     <message>
-        <source>What it does not keep goes into the open stock. Only trains that never rust run for %1.</source>
-        <translation>Остальные поезда уходят в&#xa0;общий запас. Для %1 ездят только поезда, которые не списываются.</translation>
-    </message>
-    <message>
-        <source>The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.</source>
-        <translation>По правилам он меняется с&#xa0;образованием %1, но новое число не напечатано. Договоритесь о&#xa0;нём или оставьте прежнее.</translation>
-    </message>
-    <message>
         <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
         <translation>Что можно продать, продаётся, деньги уходят в&#xa0;банк и&#xa0;не считаются, и&#xa0;игра сразу заканчивается.</translation>
     </message>
     <message>
         <source>%1 has to raise %2 and cannot, whatever is sold.</source>
         <translation>%1: нужно собрать %2, но столько не выручить, что ни продавай.</translation>
-    </message>
-    <message>
-        <source>%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it earns goes into its treasury, and its price stands still.</source>
-        <translation>У&#xa0;%1 нет поезда, который можно запустить. Она бесплатно одалживает поезд на этот раз; доход идёт в&#xa0;казну, а&#xa0;цена акций не меняется.</translation>
-    </message>
-    <message>
-        <source>It is loan %1. What is more than %2, as many as %3 has shares in players&apos; hands, is repaid after the trains.</source>
-        <translation>Это заём %1. Всё сверх %2 (столько акций %3 на руках у&#xa0;игроков) погашается после поездов.</translation>
-    </message>
-    <message>
-        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this round was paid already, it is deducted at once.</source>
-        <translation>Сумма займа — %1. Каждый заём стоит %2 каждый ход; если проценты этого раунда уже уплачены, они вычитаются сразу.</translation>
     </message>
     <message>
         <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income.</source>
@@ -4022,30 +3990,6 @@ Now: %4</source>
         <translation>Хранится до пункта назначения</translation>
     </message>
     <message>
-        <source>Loans</source>
-        <translation>Займы</translation>
-    </message>
-    <message>
-        <source>Formed at</source>
-        <translation>Начальная цена</translation>
-    </message>
-    <message>
-        <source>Divided into shares</source>
-        <translation>Всего акций</translation>
-    </message>
-    <message>
-        <source>Its marker stands still: it had no train yet that lasts</source>
-        <translation>Её маркер стоит: постоянного поезда ещё не было</translation>
-    </message>
-    <message>
-        <source>Still to act, as the first one in its first round</source>
-        <translation>Ещё не ходила; в&#xa0;свой первый раунд ходит раньше всех</translation>
-    </message>
-    <message>
-        <source>Certificate limit from now on</source>
-        <translation>Лимит сертификатов отныне</translation>
-    </message>
-    <message>
         <source>%1: of %2</source>
         <translation>%1: акции %2</translation>
     </message>
@@ -4060,10 +4004,6 @@ Now: %4</source>
     <message>
         <source>All private companies</source>
         <translation>Все частные компании</translation>
-    </message>
-    <message>
-        <source>Took a loan in this round</source>
-        <translation>Брали заём в&#xa0;этом раунде</translation>
     </message>
     <message>
         <source>Of these, taken over</source>
@@ -4274,10 +4214,6 @@ Now: %4</source>
         <translation>Тайлы персонажей</translation>
     </message>
     <message>
-        <source>Every company that has a share price or has left the game, with its loans; and who has reached its destination.</source>
-        <translation>Каждая компания, у&#xa0;которой есть цена акций или которая выбыла из игры, и&#xa0;её займы; а&#xa0;также какие пункты назначения достигнуты.</translation>
-    </message>
-    <message>
         <source>Destinations reached</source>
         <translation>Достигнутые цели</translation>
     </message>
@@ -4439,6 +4375,129 @@ Now: %4</source>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::National</name>
+    <message>
+        <source>%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.</source>
+        <translation>%1: осталось погасить %2, в&#xa0;казне %3. %4: нужна доплата %5, на руках %6.</translation>
+    </message>
+    <message>
+        <source>Pay all loans or merge</source>
+        <translation>Погасить все займы или слиться</translation>
+    </message>
+    <message>
+        <source>Choose the trains that stay</source>
+        <translation>Выбрать, какие поезда остаются</translation>
+    </message>
+    <message>
+        <source>Set the certificate limit</source>
+        <translation>Задать лимит сертификатов</translation>
+    </message>
+    <message>
+        <source>%1: all loans are paid</source>
+        <translation>%1: все займы погашены</translation>
+    </message>
+    <message>
+        <source>%1 keeps its loans and merges</source>
+        <translation>%1 не гасит займы и сливается</translation>
+    </message>
+    <message>
+        <source>%1 keeps no train</source>
+        <translation>%1 не оставляет поездов</translation>
+    </message>
+    <message>
+        <source>%1 keeps: %2</source>
+        <translation>%1 оставляет: %2</translation>
+    </message>
+    <message>
+        <source>The certificate limit is %1 from now on</source>
+        <translation>Лимит сертификатов отныне %1</translation>
+    </message>
+    <message>
+        <source>What it does not keep goes into the open stock. Only trains that never rust run for %1.</source>
+        <translation>Остальные поезда уходят в&#xa0;общий запас. Для %1 ездят только поезда, которые не списываются.</translation>
+    </message>
+    <message>
+        <source>The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.</source>
+        <translation>По правилам он меняется с&#xa0;образованием %1, но новое число не напечатано. Договоритесь о&#xa0;нём или оставьте прежнее.</translation>
+    </message>
+    <message>
+        <source>%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it earns goes into its treasury, and its price stands still.</source>
+        <translation>У&#xa0;%1 нет поезда, который можно запустить. Она бесплатно одалживает поезд на этот раз; доход идёт в&#xa0;казну, а&#xa0;цена акций не меняется.</translation>
+    </message>
+    <message>
+        <source>%1 pays its loans or merges, %2 decides</source>
+        <translation>%1 гасит займы или сливается, решает %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses the trains that it keeps, %2 decides</source>
+        <translation>%1 выбирает, какие поезда оставить, решает %2</translation>
+    </message>
+    <message>
+        <source>pays all its loans</source>
+        <translation>гасит все займы</translation>
+    </message>
+    <message>
+        <source>becomes part of %1</source>
+        <translation>входит в %1</translation>
+    </message>
+    <message>
+        <source>national company</source>
+        <translation>национальная компания</translation>
+    </message>
+    <message>
+        <source>no lasting train yet: its price stands still</source>
+        <translation>нет постоянного поезда: цена стоит</translation>
+    </message>
+    <message>
+        <source>its director must buy a share</source>
+        <translation>директор обязан купить акцию</translation>
+    </message>
+    <message>
+        <source>All treasuries repaid what they could</source>
+        <translation>Все казны погасили, что могли</translation>
+    </message>
+    <message>
+        <source>has paid its loans</source>
+        <translation>займы погашены</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s): %1 decides</source>
+        <translation>
+            <numerusform>%n заём: решает %1</numerusform>
+            <numerusform>%n займа: решает %1</numerusform>
+            <numerusform>%n займов: решает %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two shares become one of %1</source>
+        <translation>Две акции становятся одной акцией %1</translation>
+    </message>
+    <message>
+        <source>%1 chooses the trains that it keeps</source>
+        <translation>%1 выбирает, какие поезда оставить</translation>
+    </message>
+    <message>
+        <source>Formed at</source>
+        <translation>Начальная цена</translation>
+    </message>
+    <message>
+        <source>Divided into shares</source>
+        <translation>Всего акций</translation>
+    </message>
+    <message>
+        <source>Its marker stands still: it had no train yet that lasts</source>
+        <translation>Её маркер стоит: постоянного поезда ещё не было</translation>
+    </message>
+    <message>
+        <source>Still to act, as the first one in its first round</source>
+        <translation>Ещё не ходила; в&#xa0;свой первый раунд ходит раньше всех</translation>
+    </message>
+    <message>
+        <source>Certificate limit from now on</source>
+        <translation>Лимит сертификатов отныне</translation>
     </message>
 </context>
 <context>
@@ -7436,14 +7495,6 @@ Now: %4</source>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>pays all its loans</source>
-        <translation>гасит все займы</translation>
-    </message>
-    <message>
-        <source>becomes part of %1</source>
-        <translation>входит в %1</translation>
-    </message>
-    <message>
         <source>only builds track</source>
         <translation>строительная ж/⁠д</translation>
     </message>
@@ -7494,14 +7545,6 @@ Now: %4</source>
         <source>%1 % sold, operates with %2 %</source>
         <translation>продано %1%, работает с %2%</translation>
     </message>
-    <message numerus="yes">
-        <source>%n loan(s), interest %1</source>
-        <translation>
-            <numerusform>%n заём, проценты %1</numerusform>
-            <numerusform>%n займа, проценты %1</numerusform>
-            <numerusform>%n займов, проценты %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 kept until the destination</source>
         <translation>%1 хранится до цели</translation>
@@ -7513,14 +7556,6 @@ Now: %4</source>
     <message>
         <source>destination %1</source>
         <translation>цель: %1</translation>
-    </message>
-    <message>
-        <source>no lasting train yet: its price stands still</source>
-        <translation>нет постоянного поезда: цена стоит</translation>
-    </message>
-    <message>
-        <source>its director must buy a share</source>
-        <translation>директор обязан купить акцию</translation>
     </message>
     <message>
         <source>%1, is formed at the end of this round</source>
@@ -8842,26 +8877,6 @@ Now: %4</source>
         <translation>%1: гекс MW приносит %2</translation>
     </message>
     <message>
-        <source>%1: all loans are paid</source>
-        <translation>%1: все займы погашены</translation>
-    </message>
-    <message>
-        <source>%1 keeps its loans and merges</source>
-        <translation>%1 не гасит займы и сливается</translation>
-    </message>
-    <message>
-        <source>%1 keeps no train</source>
-        <translation>%1 не оставляет поездов</translation>
-    </message>
-    <message>
-        <source>%1 keeps: %2</source>
-        <translation>%1 оставляет: %2</translation>
-    </message>
-    <message>
-        <source>The certificate limit is %1 from now on</source>
-        <translation>Лимит сертификатов отныне %1</translation>
-    </message>
-    <message>
         <source>%1 takes back a station in %2</source>
         <translation>%1 забирает станцию: %2</translation>
     </message>
@@ -9186,10 +9201,6 @@ Now: %4</source>
         <source>ordinary</source>
         <comment>trains</comment>
         <translation>обычный</translation>
-    </message>
-    <message>
-        <source>national company</source>
-        <translation>национальная компания</translation>
     </message>
     <message>
         <source>never rusts</source>
@@ -9526,18 +9537,6 @@ Now: %4</source>
     <message>
         <source>A destination is reached</source>
         <translation>Пункт назначения достигнут</translation>
-    </message>
-    <message>
-        <source>Pay all loans or merge</source>
-        <translation>Погасить все займы или слиться</translation>
-    </message>
-    <message>
-        <source>Choose the trains that stay</source>
-        <translation>Выбрать, какие поезда остаются</translation>
-    </message>
-    <message>
-        <source>Set the certificate limit</source>
-        <translation>Задать лимит сертификатов</translation>
     </message>
     <message>
         <source>Buy a railway</source>

@@ -2506,6 +2506,63 @@
     </message>
 </context>
 <context>
+    <name>flimnap::CompanyLoans</name>
+    <message>
+        <source>With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.</source>
+        <translation>阶段 %1 的首辆火车售出时须还清全部贷款，否则 %2 并入 %3。</translation>
+    </message>
+    <message>
+        <source>It is loan %1. What is more than %2, as many as %3 has shares in players&apos; hands, is repaid after the trains.</source>
+        <translation>这是第 %1 笔贷款。超过 %2 笔（即玩家持有的 %3 股份数）的部分，在购买火车后偿还。</translation>
+    </message>
+    <message>
+        <source>It is loan %1 of at most %2, as many as %3 has shares in players&apos; hands.</source>
+        <translation>这是第 %1 笔贷款，最多 %2 笔，即玩家持有的 %3 股份数。</translation>
+    </message>
+    <message>
+        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this round was paid already, it is deducted at once.</source>
+        <translation>贷款额 %1。每笔贷款每回合付息 %2；若本轮已付过利息，则立即扣除。</translation>
+    </message>
+    <message>
+        <source>At the end a share counts %1 less for each loan.</source>
+        <translation>清算时每笔贷款使每股少计 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n loan(s), each is %2 out of the treasury.</source>
+        <translation>
+            <numerusform>%1 有 %n 笔贷款，每笔由公司账户归还 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</source>
+        <translation>
+            <numerusform>其中 %n 笔必须还清：玩家仅持有 %1 股。公司账户不足的部分由 %2 支付。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 now, %2 interest in every turn</source>
+        <translation>现得 %1，每回合利息 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s), interest %1</source>
+        <translation>
+            <numerusform>%n 笔贷款，利息 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>贷款数</translation>
+    </message>
+    <message>
+        <source>Took a loan in this round</source>
+        <translation>本轮已贷款</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or has left the game, with its loans; and who has reached its destination.</source>
+        <translation>所有已有股价或已移出游戏的公司及其贷款，以及哪些公司已抵达目的地。</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Configurations</name>
     <message>
         <source>%1: %2</source>
@@ -2750,35 +2807,6 @@
     </message>
 </context>
 <context>
-    <name>flimnap::Formation</name>
-    <message>
-        <source>All treasuries repaid what they could</source>
-        <translation>各公司账户已尽力还款</translation>
-    </message>
-    <message>
-        <source>has paid its loans</source>
-        <translation>已还清贷款</translation>
-    </message>
-    <message>
-        <source>becomes part of %1</source>
-        <translation>并入 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n loan(s): %1 decides</source>
-        <translation>
-            <numerusform>%n 笔贷款：由 %1 决定</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Two shares become one of %1</source>
-        <translation>每两股换 %1 一股</translation>
-    </message>
-    <message>
-        <source>%1 chooses the trains that it keeps</source>
-        <translation>%1 选择保留的火车</translation>
-    </message>
-</context>
-<context>
     <name>flimnap::GameView</name>
     <message>
         <source>B</source>
@@ -2919,14 +2947,6 @@
     <message>
         <source>%1 says what the hex of MW is worth</source>
         <translation>%1 报出 MW 所在格的收入值</translation>
-    </message>
-    <message>
-        <source>%1 pays its loans or merges, %2 decides</source>
-        <translation>%1 还贷或并入，由 %2 决定</translation>
-    </message>
-    <message>
-        <source>%1 chooses the trains that it keeps, %2 decides</source>
-        <translation>%1 选择保留的火车，由 %2 决定</translation>
     </message>
     <message>
         <source>%1 decides which marker stays</source>
@@ -3090,10 +3110,6 @@
     <message>
         <source>End the turn</source>
         <translation>结束回合</translation>
-    </message>
-    <message>
-        <source>%1 now, %2 interest in every turn</source>
-        <translation>现得 %1，每回合利息 %2</translation>
     </message>
     <message>
         <source>The rules have been corrected since this game was played. From move %1 (%2) on the books differ.
@@ -3464,34 +3480,6 @@ Now: %4</source>
         <translation>由 %1 代 %2 决定，免费。</translation>
     </message>
     <message>
-        <source>With the first train of phase %1 all loans must be repaid, or %2 becomes part of %3.</source>
-        <translation>阶段 %1 的首辆火车售出时须还清全部贷款，否则 %2 并入 %3。</translation>
-    </message>
-    <message>
-        <source>It is loan %1 of at most %2, as many as %3 has shares in players&apos; hands.</source>
-        <translation>这是第 %1 笔贷款，最多 %2 笔，即玩家持有的 %3 股份数。</translation>
-    </message>
-    <message>
-        <source>At the end a share counts %1 less for each loan.</source>
-        <translation>清算时每笔贷款使每股少计 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n loan(s), each is %2 out of the treasury.</source>
-        <translation>
-            <numerusform>%1 有 %n 笔贷款，每笔由公司账户归还 %2。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them must go: players hold only %1 shares. What the treasury has not, %2 pays.</source>
-        <translation>
-            <numerusform>其中 %n 笔必须还清：玩家仅持有 %1 股。公司账户不足的部分由 %2 支付。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.</source>
-        <translation>%1 尚欠 %2。其公司账户有 %3；若还清，须由 %4 补足 %5，现有 %6。</translation>
-    </message>
-    <message>
         <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
         <translation>可放在任一有空位的六角格上。维也纳（Wien）变为棕色时，在该处放置第三个标志。</translation>
     </message>
@@ -3500,32 +3488,12 @@ Now: %4</source>
         <translation>公司总部与目的地已由铁轨连通，不论由谁铺设、长短如何，也不受车站影响。银行代公司保管的资金立即支付。</translation>
     </message>
     <message>
-        <source>What it does not keep goes into the open stock. Only trains that never rust run for %1.</source>
-        <translation>不保留的火车进入银行池。%1 只能运营不会报废的火车。</translation>
-    </message>
-    <message>
-        <source>The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.</source>
-        <translation>规则规定 %1 成立时上限改变，但未印出新的数值。请商定，或维持不变。</translation>
-    </message>
-    <message>
         <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
         <translation>能出售的全部出售，现金归银行且不计分，游戏立即结束。</translation>
     </message>
     <message>
         <source>%1 has to raise %2 and cannot, whatever is sold.</source>
         <translation>%1 须筹集 %2，但无论出售什么都无法凑足。</translation>
-    </message>
-    <message>
-        <source>%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it earns goes into its treasury, and its price stands still.</source>
-        <translation>%1 没有可运营的火车，本次运营免费借用一辆；收入归公司账户，股价不变。</translation>
-    </message>
-    <message>
-        <source>It is loan %1. What is more than %2, as many as %3 has shares in players&apos; hands, is repaid after the trains.</source>
-        <translation>这是第 %1 笔贷款。超过 %2 笔（即玩家持有的 %3 股份数）的部分，在购买火车后偿还。</translation>
-    </message>
-    <message>
-        <source>The loan is %1. Each loan costs %2 in every turn; where the interest of this round was paid already, it is deducted at once.</source>
-        <translation>贷款额 %1。每笔贷款每回合付息 %2；若本轮已付过利息，则立即扣除。</translation>
     </message>
     <message>
         <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income.</source>
@@ -3974,30 +3942,6 @@ Now: %4</source>
         <translation>留待抵达目的地的资本</translation>
     </message>
     <message>
-        <source>Loans</source>
-        <translation>贷款数</translation>
-    </message>
-    <message>
-        <source>Formed at</source>
-        <translation>成立时股价</translation>
-    </message>
-    <message>
-        <source>Divided into shares</source>
-        <translation>股份总数</translation>
-    </message>
-    <message>
-        <source>Its marker stands still: it had no train yet that lasts</source>
-        <translation>其标志不动：尚未有过不报废的火车</translation>
-    </message>
-    <message>
-        <source>Still to act, as the first one in its first round</source>
-        <translation>尚未行动：首轮中由它最先行动</translation>
-    </message>
-    <message>
-        <source>Certificate limit from now on</source>
-        <translation>此后的证书上限</translation>
-    </message>
-    <message>
         <source>%1: of %2</source>
         <translation>%1：%2 的股份</translation>
     </message>
@@ -4012,10 +3956,6 @@ Now: %4</source>
     <message>
         <source>All private companies</source>
         <translation>全部私有公司</translation>
-    </message>
-    <message>
-        <source>Took a loan in this round</source>
-        <translation>本轮已贷款</translation>
     </message>
     <message>
         <source>Of these, taken over</source>
@@ -4226,10 +4166,6 @@ Now: %4</source>
         <translation>角色板块</translation>
     </message>
     <message>
-        <source>Every company that has a share price or has left the game, with its loans; and who has reached its destination.</source>
-        <translation>所有已有股价或已移出游戏的公司及其贷款，以及哪些公司已抵达目的地。</translation>
-    </message>
-    <message>
         <source>Destinations reached</source>
         <translation>已抵达的目的地</translation>
     </message>
@@ -4385,6 +4321,127 @@ Now: %4</source>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::National</name>
+    <message>
+        <source>%1 still owes %2. Its treasury has %3; %4 would add %5 and has %6.</source>
+        <translation>%1 尚欠 %2。其公司账户有 %3；若还清，须由 %4 补足 %5，现有 %6。</translation>
+    </message>
+    <message>
+        <source>Pay all loans or merge</source>
+        <translation>还清贷款或并入</translation>
+    </message>
+    <message>
+        <source>Choose the trains that stay</source>
+        <translation>选择保留的火车</translation>
+    </message>
+    <message>
+        <source>Set the certificate limit</source>
+        <translation>设定证书上限</translation>
+    </message>
+    <message>
+        <source>%1: all loans are paid</source>
+        <translation>%1：还清全部贷款</translation>
+    </message>
+    <message>
+        <source>%1 keeps its loans and merges</source>
+        <translation>%1 不还贷款，并入</translation>
+    </message>
+    <message>
+        <source>%1 keeps no train</source>
+        <translation>%1 不保留火车</translation>
+    </message>
+    <message>
+        <source>%1 keeps: %2</source>
+        <translation>%1 保留：%2</translation>
+    </message>
+    <message>
+        <source>The certificate limit is %1 from now on</source>
+        <translation>证书上限自此为 %1</translation>
+    </message>
+    <message>
+        <source>What it does not keep goes into the open stock. Only trains that never rust run for %1.</source>
+        <translation>不保留的火车进入银行池。%1 只能运营不会报废的火车。</translation>
+    </message>
+    <message>
+        <source>The rules say that it changes when %1 is formed, and print no new one. Agree on it, or leave it.</source>
+        <translation>规则规定 %1 成立时上限改变，但未印出新的数值。请商定，或维持不变。</translation>
+    </message>
+    <message>
+        <source>%1 has no train that it may run. It borrows one for this run and pays nothing for it; what it earns goes into its treasury, and its price stands still.</source>
+        <translation>%1 没有可运营的火车，本次运营免费借用一辆；收入归公司账户，股价不变。</translation>
+    </message>
+    <message>
+        <source>%1 pays its loans or merges, %2 decides</source>
+        <translation>%1 还贷或并入，由 %2 决定</translation>
+    </message>
+    <message>
+        <source>%1 chooses the trains that it keeps, %2 decides</source>
+        <translation>%1 选择保留的火车，由 %2 决定</translation>
+    </message>
+    <message>
+        <source>pays all its loans</source>
+        <translation>还清全部贷款</translation>
+    </message>
+    <message>
+        <source>becomes part of %1</source>
+        <translation>并入 %1</translation>
+    </message>
+    <message>
+        <source>national company</source>
+        <translation>国有公司</translation>
+    </message>
+    <message>
+        <source>no lasting train yet: its price stands still</source>
+        <translation>尚无不报废的火车：股价不变</translation>
+    </message>
+    <message>
+        <source>its director must buy a share</source>
+        <translation>总裁须买入一股</translation>
+    </message>
+    <message>
+        <source>All treasuries repaid what they could</source>
+        <translation>各公司账户已尽力还款</translation>
+    </message>
+    <message>
+        <source>has paid its loans</source>
+        <translation>已还清贷款</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s): %1 decides</source>
+        <translation>
+            <numerusform>%n 笔贷款：由 %1 决定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two shares become one of %1</source>
+        <translation>每两股换 %1 一股</translation>
+    </message>
+    <message>
+        <source>%1 chooses the trains that it keeps</source>
+        <translation>%1 选择保留的火车</translation>
+    </message>
+    <message>
+        <source>Formed at</source>
+        <translation>成立时股价</translation>
+    </message>
+    <message>
+        <source>Divided into shares</source>
+        <translation>股份总数</translation>
+    </message>
+    <message>
+        <source>Its marker stands still: it had no train yet that lasts</source>
+        <translation>其标志不动：尚未有过不报废的火车</translation>
+    </message>
+    <message>
+        <source>Still to act, as the first one in its first round</source>
+        <translation>尚未行动：首轮中由它最先行动</translation>
+    </message>
+    <message>
+        <source>Certificate limit from now on</source>
+        <translation>此后的证书上限</translation>
     </message>
 </context>
 <context>
@@ -7380,14 +7437,6 @@ Now: %4</source>
         <translation>%1 至 %2</translation>
     </message>
     <message>
-        <source>pays all its loans</source>
-        <translation>还清全部贷款</translation>
-    </message>
-    <message>
-        <source>becomes part of %1</source>
-        <translation>并入 %1</translation>
-    </message>
-    <message>
         <source>only builds track</source>
         <translation>仅铺设铁轨</translation>
     </message>
@@ -7438,12 +7487,6 @@ Now: %4</source>
         <source>%1 % sold, operates with %2 %</source>
         <translation>已售 %1%，达 %2% 可运营</translation>
     </message>
-    <message numerus="yes">
-        <source>%n loan(s), interest %1</source>
-        <translation>
-            <numerusform>%n 笔贷款，利息 %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 kept until the destination</source>
         <translation>%1 留待抵达目的地</translation>
@@ -7455,14 +7498,6 @@ Now: %4</source>
     <message>
         <source>destination %1</source>
         <translation>目的地 %1</translation>
-    </message>
-    <message>
-        <source>no lasting train yet: its price stands still</source>
-        <translation>尚无不报废的火车：股价不变</translation>
-    </message>
-    <message>
-        <source>its director must buy a share</source>
-        <translation>总裁须买入一股</translation>
     </message>
     <message>
         <source>%1, is formed at the end of this round</source>
@@ -8772,26 +8807,6 @@ Now: %4</source>
         <translation>%1：MW 所在格的收入值为 %2</translation>
     </message>
     <message>
-        <source>%1: all loans are paid</source>
-        <translation>%1：还清全部贷款</translation>
-    </message>
-    <message>
-        <source>%1 keeps its loans and merges</source>
-        <translation>%1 不还贷款，并入</translation>
-    </message>
-    <message>
-        <source>%1 keeps no train</source>
-        <translation>%1 不保留火车</translation>
-    </message>
-    <message>
-        <source>%1 keeps: %2</source>
-        <translation>%1 保留：%2</translation>
-    </message>
-    <message>
-        <source>The certificate limit is %1 from now on</source>
-        <translation>证书上限自此为 %1</translation>
-    </message>
-    <message>
         <source>%1 takes back a station in %2</source>
         <translation>%1 收回 %2 的车站</translation>
     </message>
@@ -9114,10 +9129,6 @@ Now: %4</source>
         <source>ordinary</source>
         <comment>trains</comment>
         <translation>普通</translation>
-    </message>
-    <message>
-        <source>national company</source>
-        <translation>国有公司</translation>
     </message>
     <message>
         <source>never rusts</source>
@@ -9454,18 +9465,6 @@ Now: %4</source>
     <message>
         <source>A destination is reached</source>
         <translation>抵达目的地</translation>
-    </message>
-    <message>
-        <source>Pay all loans or merge</source>
-        <translation>还清贷款或并入</translation>
-    </message>
-    <message>
-        <source>Choose the trains that stay</source>
-        <translation>选择保留的火车</translation>
-    </message>
-    <message>
-        <source>Set the certificate limit</source>
-        <translation>设定证书上限</translation>
     </message>
     <message>
         <source>Buy a railway</source>

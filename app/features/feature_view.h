@@ -8,7 +8,7 @@
 #include <QStringList>
 #include <QVariantList>
 
-#include "rounds/rules.h"
+#include "session/session.h"
 #include "table/joined_position.h"
 #include "views/join_sections.h"
 
@@ -16,8 +16,9 @@ namespace flimnap {
 
 class JoinFields;
 class TableItems;
+class Wording;
 
-/// What a feature says and shows to people; found by its name.
+/// What a feature says and shows to people; found by its name. What says nothing is empty.
 class FeatureView
 {
 public:
@@ -54,6 +55,57 @@ public:
     /// What to compare before the first move, as it is so far.
     [[nodiscard]] virtual QString hint(const TableItems & /*items*/) const { return {}; }
 
+    // Of its decisions; of a move that is none of them nothing.
+
+    /// What is to be decided.
+    [[nodiscard]] virtual QString title(const Move & /*move*/) const { return {}; }
+    /// What was decided.
+    [[nodiscard]] virtual QString said(const Wording & /*words*/, const Move & /*move*/) const { return {}; }
+    /// One of the words that can be chosen for it.
+    [[nodiscard]] virtual QString choiceWord(const Wording & /*words*/, const Move & /*move*/,
+                                             const std::string & /*word*/) const
+    {
+        return {};
+    }
+    /// What to know before it is made.
+    [[nodiscard]] virtual QString advice(const Rules & /*rules*/, const Position & /*position*/,
+                                         const Move & /*move*/) const
+    {
+        return {};
+    }
+    /// Who decides what before the game goes on.
+    [[nodiscard]] virtual QString due(const Move & /*move*/, const QString & /*who*/,
+                                      const QString & /*director*/) const
+    {
+        return {};
+    }
+    /// What the offer would mean, beside it in its sheet; and on its button, by what it would cause.
+    [[nodiscard]] virtual QString meaning(const Wording & /*words*/, const GameDefinition & /*game*/,
+                                          const Move & /*move*/) const
+    {
+        return {};
+    }
+    [[nodiscard]] virtual QString terms(const Rules & /*rules*/, const Move & /*move*/, const Events & /*events*/) const
+    {
+        return {};
+    }
+    /// What companies seldom do in their turns.
+    [[nodiscard]] virtual std::vector<MoveKind> rareKinds() const { return {}; }
+
+    // Of the table.
+
+    /// "national company": a class of companies, by its name in the tables.
+    [[nodiscard]] virtual QString sizeName(const std::string & /*className*/) const { return {}; }
+    /// What is to be known of the company.
+    [[nodiscard]] virtual QStringList facts(const Rules & /*rules*/, const Position & /*position*/,
+                                            CompanyId /*company*/) const
+    {
+        return {};
+    }
+    /// How far something has come that takes several decisions, step by step: [{text, note, state, company, colour,
+    /// textColour}]; a step is "done", "now" or "later".
+    [[nodiscard]] virtual QVariantList progress(const Session & /*session*/) const { return {}; }
+
     // Of a game that is joined in the middle.
 
     /// Of all private railways together, if they are not asked for by their classes; and what to know about them.
@@ -67,13 +119,53 @@ public:
     /// Where a fault is mended at a place that is its own.
     [[nodiscard]] virtual std::optional<JoinSections::Spot> spot(const QStringList & /*place*/) const { return {}; }
     virtual void write(JoinedPosition & /*table*/, const JoinAnswers & /*answers*/) const {}
+    /// Of an operating company, before and after what is asked of all; and of the operating round.
+    [[nodiscard]] virtual QVariantList charterFields(const JoinAnswers & /*answers*/, const JoinFields & /*fields*/,
+                                                     const QString & /*code*/) const
+    {
+        return {};
+    }
+    [[nodiscard]] virtual QVariantList financeFields(const JoinAnswers & /*answers*/, const JoinFields & /*fields*/,
+                                                     const QString & /*code*/) const
+    {
+        return {};
+    }
+    [[nodiscard]] virtual QVariantList roundFields(const JoinAnswers & /*answers*/, const JoinFields & /*fields*/) const
+    {
+        return {};
+    }
+    /// What is likely there while nobody has said anything.
+    [[nodiscard]] virtual std::optional<int> usualNumber(const JoinAnswers & /*answers*/,
+                                                         const QStringList & /*place*/) const
+    {
+        return {};
+    }
+    [[nodiscard]] virtual bool isUsual(const JoinAnswers & /*answers*/, const QStringList & /*place*/) const
+    {
+        return false;
+    }
+    /// What a section of the form is about, where it asks more than in other games.
+    [[nodiscard]] virtual QString sectionHelp(const QString & /*section*/) const { return {}; }
+    virtual void writeCompany(const JoinAnswers & /*answers*/, const QString & /*code*/, Parts & /*row*/) const {}
 };
 
 using FeatureViews = std::vector<const FeatureView *>;
 
-/// Of the features that the game has.
+/// Of all features, and of those that the game has.
+const FeatureViews &allViews();
 FeatureViews viewsOf(const GameDefinition &game);
 /// Of the feature that opens the game; none if it has none that does.
 const FeatureView *openingView(const GameDefinition &game);
+
+/// What the first of them says that says anything.
+template <class Ask>
+QString firstSaid(const Ask &ask)
+{
+    for (const FeatureView *view : allViews()) {
+        if (QString text = ask(*view); !text.isEmpty())
+            return text;
+    }
+    return {};
+}
 
 } // namespace flimnap

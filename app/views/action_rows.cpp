@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "features/feature_view.h"
 #include "rounds/codes.h"
 #include "rounds/shared_stations.h"
 #include "views/action_slots.h"
@@ -70,7 +71,7 @@ QString sheetOfRefused(const Offers &offers, const ActionKey &action, bool byCom
 } // namespace
 
 /// What can be said any time stands aside, unless the last move asks for it: track may have reached a destination, and
-/// a national company may bring another certificate limit.
+/// a company that is formed may bring another certificate limit.
 bool GameView::isQuiet(const ActionKey &action) const
 {
     if (!action.isAside() || moveCount() == 0)
@@ -141,19 +142,13 @@ QVariantMap GameView::emptySlotRow(MoveKind kind) const
             {"decider", QVariantMap()}};
 }
 
-/// What a loan brings now and costs from now on.
+/// What it brings now and costs from now on, where that has to be known.
 QString GameView::termsOf(const Move &move) const
 {
-    if (move.kind != MoveKind::TakeLoan)
-        return {};
-    const Rules &rules = session().rules();
     const auto events = session().preview(move);
     if (!events)
         return {};
-    const Wording words(rules);
-    return tr("%1 now, %2 interest in every turn")
-        .arg(words.money(-costTo(*events, Codes(rules.game(), rules.seats()).party(move.by))),
-             words.money(rules.game().companyLoans->interest));
+    return firstSaid([&](const FeatureView &view) { return view.terms(session().rules(), move, *events); });
 }
 
 /// In a stock round whose turns go on until they are ended.

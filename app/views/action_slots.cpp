@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "dealings/train_purchase.h"
 #include "features/feature_view.h"
 #include "rounds/shared_stations.h"
 
@@ -15,10 +16,10 @@ struct Places
     std::vector<MoveKind> main;
     MoveKind end = MoveKind::Pass;
 
-    void rarely(bool isInGame, std::initializer_list<MoveKind> kinds)
+    void rarely(bool isInGame, const std::vector<MoveKind> &kinds)
     {
         if (isInGame)
-            rare.insert(rare.end(), kinds);
+            rare.insert(rare.end(), kinds.begin(), kinds.end());
     }
 };
 
@@ -52,7 +53,7 @@ Places placesOfStockRound(const GameDefinition &game)
     Places places{.rare = {}, .main = {MoveKind::StartCompany, MoveKind::SellShares, MoveKind::BuyShare}};
     places.rarely(hasExchanges(game), {MoveKind::Exchange});
     places.rarely(hasMinors || game.playersTradePrivates, {MoveKind::BuyPrivate});
-    places.rarely(!game.companyLoans, {MoveKind::RepayDebt});
+    places.rarely(!helpsOutOfPocket(game), {MoveKind::RepayDebt});
     return places;
 }
 
@@ -68,7 +69,8 @@ Places placesOfOperatingRound(const GameDefinition &game)
     places.rarely(withPrivates && !game.sets.empty(), {MoveKind::SellPrivate});
     places.rarely(withPrivates, {MoveKind::UsePrivate});
     places.rarely(game.hasTakeOvers(), {MoveKind::Acquire});
-    places.rarely(game.companyLoans.has_value(), {MoveKind::TakeLoan, MoveKind::RepayLoan});
+    for (const FeatureView *view : viewsOf(game))
+        places.rarely(true, view->rareKinds());
     places.main = {MoveKind::LayTrack, MoveKind::PlaceToken, MoveKind::RunTrains, MoveKind::BuyTrain};
     return places;
 }

@@ -6,6 +6,7 @@
 #include <QGuiApplication>
 #include <QJSEngine>
 
+#include "features/company_loans/standing.h"
 #include "session/income_trial.h"
 #include "views/choices.h"
 #include "views/edition_titles.h"
@@ -110,7 +111,7 @@ IncomeTrial incomeTrialOf(const QVariantMap &question)
     trial.pay = question.value("pay", "all").toString().toStdString();
     if (question.value("price", -1).toInt() >= 0)
         trial.cell = CellId(question.value("price").toInt());
-    trial.loans = question.value("loans").toInt();
+    trial.row.set(company_loans::CompanyKeys{question.value("loans").toInt()});
     trial.isLastRound = question.value("lastRound").toBool();
     return trial;
 }
@@ -227,7 +228,7 @@ QVariantList CalculatorView::kinds(const QString &gameKey, const QVariantMap &ag
                                 {"percents", percentsOf(table)},
                                 {"holders", static_cast<int>(rules->seats().size())},
                                 {"hasPool", game.sales.poolEarns && !table.isMinor()},
-                                {"hasLoans", game.companyLoans.has_value() && !table.neverCloses},
+                                {"hasLoans", company_loans::findTerms(game) != nullptr && !table.neverCloses},
                                 {"hasLastRound", game.rounds.has_value()},
                                 {"hasMines", hasMines(game, table)},
                                 {"trains", trainOptions(words, game, table)},

@@ -75,7 +75,7 @@ QString discardWords(const Wording &words, const GameDefinition &game, CompanyId
 /// What the hands do when a company is formed out of others.
 QString formedWords(const Wording &words, const GameDefinition &game, CompanyId company)
 {
-    return game.national
+    return game.companies[company].comesOutOfOthers
                ? GameView::tr("Put the marker of %1 on the chart and its markers in place of those of companies "
                               "that became part of it; exchange their shares, two for one")
                      .arg(words.party(company))

@@ -99,10 +99,10 @@ QString GameView::choiceText(const Move &choice) const
 {
     if (choice.what == "mw_value")
         return tr("%1 says what the hex of MW is worth").arg(turnName());
-    if (choice.what == "loans")
-        return tr("%1 pays its loans or merges, %2 decides").arg(turnName(), turnDirector());
-    if (choice.what == "keep_trains")
-        return tr("%1 chooses the trains that it keeps, %2 decides").arg(turnName(), turnDirector());
+    if (const QString due =
+            firstSaid([&](const FeatureView &view) { return view.due(choice, turnName(), turnDirector()); });
+        !due.isEmpty())
+        return due;
     return tr("%1 decides which marker stays").arg(turnName());
 }
 
@@ -287,7 +287,8 @@ QString GameView::dueReason() const
     if (choice != nullptr && choice->move.what == "mw_value")
         return tr("MW pays its owner what the tile of its hex is worth. Before that the owner may lay or upgrade that "
                   "tile for nothing.");
-    if (choice != nullptr && (choice->move.what == "loans" || choice->move.what == "keep_trains"))
+    if (choice != nullptr &&
+        !firstSaid([&](const FeatureView &view) { return view.due(choice->move, {}, {}); }).isEmpty())
         return {}; // the decision itself says so
     if (choice != nullptr)
         return tr("Two markers came to one hex. One stays, the other goes back to the charter.");

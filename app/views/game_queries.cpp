@@ -12,7 +12,6 @@
 #include "views/action_cards.h"
 #include "views/choices.h"
 #include "views/colours.h"
-#include "views/formation_rows.h"
 #include "views/former_choice.h"
 #include "views/move_map.h"
 #include "views/reading_rows.h"
@@ -206,7 +205,12 @@ QVariantList GameView::lots() const
 
 QVariantList GameView::formation() const
 {
-    return m_game ? formationRows(session()) : QVariantList();
+    QVariantList steps;
+    if (m_game) {
+        for (const FeatureView *view : viewsOf(session().rules().game()))
+            steps += view->progress(session());
+    }
+    return steps;
 }
 
 bool GameView::hasPrivateCompanies() const

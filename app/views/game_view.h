@@ -168,7 +168,7 @@ public:
     [[nodiscard]] QVariantList lots() const;
     /// The app speaks another language now.
     void retranslate();
-    /// How far the formation of a national company has come, see views/formation_rows.h.
+    /// How far something has come that takes several decisions, see features/feature_view.h.
     [[nodiscard]] QVariantList formation() const;
     /// What players own besides shares is called private companies here, not railways.
     [[nodiscard]] bool hasPrivateCompanies() const;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "features/feature_view.h"
 #include "words/plain.h"
 
 namespace flimnap {
@@ -72,9 +73,11 @@ bool JoinAnswers::flag(const QString &place) const
 {
     if (!m_given.contains(place) && place.endsWith("/had_turn"))
         return number(placeOf("companies", place.section('/', 1, 1), "stations")) > 0;
-    if (!m_given.contains(place) && place.endsWith("/frozen"))
-        return isUsuallyFrozen(place.section('/', 1, 1));
-    return m_given.value(place).toBool();
+    if (m_given.contains(place))
+        return m_given.value(place).toBool();
+    const std::vector<const FeatureView *> views = viewsOf(game());
+    return std::any_of(views.begin(), views.end(),
+                       [&](const FeatureView *view) { return view->isUsual(*this, place.split('/')); });
 }
 
 QStringList JoinAnswers::codes(const QString &place) const

@@ -87,12 +87,12 @@ public:
     /// Whether the director's certificate may be with somebody who directs nothing by it.
     [[nodiscard]] bool asksCertificate(const QString &company) const;
 
-    // Companies that take loans, get their capital bit by bit or are merged into a national one.
+    // Companies that get their capital bit by bit, or are formed out of others.
     /// Players can owe something between two turns.
     [[nodiscard]] bool mayOwe() const;
     /// Prices change before companies operate.
     [[nodiscard]] bool pricesMoveEarly() const;
-    [[nodiscard]] bool isNational(const QString &company) const;
+    [[nodiscard]] bool isMerged(const QString &company) const;
     /// It can have left the game in play.
     [[nodiscard]] bool mayHaveLeft(const QString &company) const;
     /// Its class; another one once it has more, smaller shares.
@@ -103,11 +103,10 @@ public:
     [[nodiscard]] bool hasDestination(const QString &company) const;
     /// Its shares bring it money before it operates.
     [[nodiscard]] bool hasTreasuryEarly(const QString &company) const;
-    [[nodiscard]] bool asksLoans(const QString &company) const;
     /// It is in the order of an operating round and may yet have no turn in it.
     [[nodiscard]] bool mayBePassedOver(const QString &company) const;
-    /// Where the national company can be formed.
-    [[nodiscard]] QList<CellId> firstCells(const QString &national) const;
+    /// Where it can be formed out of others.
+    [[nodiscard]] QList<CellId> firstCells(const QString &company) const;
     /// A right that is used up once.
     static bool hasRight(const PrivateDefinition &railway);
 
@@ -147,15 +146,13 @@ private:
     /// The same, with a word of its own for what the dummy has.
     [[nodiscard]] QString shownState(const QString &company) const;
     [[nodiscard]] QString usualState(const QString &company) const;
-    [[nodiscard]] QString usualStateOfNational() const;
+    [[nodiscard]] QString usualStateOfMerged() const;
     [[nodiscard]] bool hasKindsOfCapital() const;
     [[nodiscard]] int soldShares(const QString &company) const;
     [[nodiscard]] int usualEscrow(const QString &company) const;
     [[nodiscard]] int usualTreasury(const QString &company) const;
-    [[nodiscard]] int usualCertificateLimit() const;
     [[nodiscard]] QString usualCapital(const QString &company) const;
     [[nodiscard]] QString usualCell(const QString &company) const;
-    [[nodiscard]] bool isUsuallyFrozen(const QString &national) const;
     [[nodiscard]] QString usualDirector(const QString &company) const;
     [[nodiscard]] QString usualPlayer(const QString &company) const;
     [[nodiscard]] QString ownerOf(const QString &railway, const QString &given) const;

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
+#include "dealings/train_purchase.h"
 #include "words/plain.h"
 
-// What only companies have that take loans, get their capital bit by bit or are merged into a national one.
+// What only companies have that get their capital bit by bit, or are formed out of others.
 
 namespace flimnap {
 
@@ -16,7 +17,7 @@ constexpr int wholePercent = 100;
 
 bool JoinAnswers::mayOwe() const
 {
-    return game().help != HelpRule::WhenTrainless && !game().companyLoans;
+    return game().help != HelpRule::WhenTrainless && !helpsOutOfPocket(game());
 }
 
 bool JoinAnswers::hasRight(const PrivateDefinition &railway)
@@ -45,21 +46,15 @@ QStringList JoinAnswers::queuedCompanies() const
     return codes;
 }
 
-int JoinAnswers::usualCertificateLimit() const
-{
-    const int printed = tableSize() != nullptr ? tableSize()->certificateLimit : 0;
-    return game().national ? game().national->certificateLimit.value_or(printed) : printed;
-}
-
 bool JoinAnswers::pricesMoveEarly() const
 {
     return !game().sales.onlyOperated;
 }
 
-bool JoinAnswers::isNational(const QString &company) const
+bool JoinAnswers::isMerged(const QString &company) const
 {
     const CompanyId found = this->company(company);
-    return found && game().national && game().national->company == found;
+    return found && game().companies[found].comesOutOfOthers;
 }
 
 bool JoinAnswers::mayHaveLeft(const QString &company) const
@@ -108,22 +103,16 @@ bool JoinAnswers::hasTreasuryEarly(const QString &company) const
     return asksKindOfCapital(company) && !isOperating(company) && capitalOf(company) != Capital::AtFloat;
 }
 
-bool JoinAnswers::asksLoans(const QString &company) const
-{
-    const PhaseId forms = game().national ? game().formingPhase(game().national->company) : PhaseId();
-    return game().companyLoans && !isFormed(company) && isOperating(company) && !hasBegun(forms);
-}
-
 bool JoinAnswers::mayBePassedOver(const QString &company) const
 {
     return companiesInPlay().contains(company) && !isOperating(company) &&
            game().classOf(this->company(company)).setsOutInTurn;
 }
 
-QList<CellId> JoinAnswers::firstCells(const QString &national) const
+QList<CellId> JoinAnswers::firstCells(const QString &company) const
 {
     QList<CellId> cells;
-    const CellId first = game().classOf(company(national)).startsAt;
+    const CellId first = game().classOf(this->company(company)).startsAt;
     for (CellId cell = first; cell && !cells.contains(cell) && game().chart[cell].row == game().chart[first].row;
          cell = game().chart[cell].right)
         cells.append(cell);
@@ -170,7 +159,7 @@ QString JoinAnswers::usualCell(const QString &company) const
     if (!pricesMoveEarly() || !hasGrid())
         return {};
     const Money price{number(placeOf("companies", company, "price"))};
-    if (isNational(company)) {
+    if (isMerged(company)) {
         for (const CellId cell : firstCells(company)) {
             if (game().chart[cell].price == price)
                 return toText(game().chart[cell].name);
@@ -183,26 +172,14 @@ QString JoinAnswers::usualCell(const QString &company) const
 }
 
 /// The phase decides it; without companies that were merged there is none.
-QString JoinAnswers::usualStateOfNational() const
+QString JoinAnswers::usualStateOfMerged() const
 {
-    if (!hasBegun(game().formingPhase(game().national->company)))
+    if (!hasBegun(game().formingPhase(game().companyOfOthers())))
         return "waiting";
     const bool hasMerged = std::any_of(game().companies.begin(), game().companies.end(), [&](const auto &other) {
         return m_given.value(placeOf("companies", toText(other.code), "state")) == "closed";
     });
     return hasMerged ? "operating" : "closed";
-}
-
-/// Its marker stands still until it has a train that nothing takes out of the game.
-bool JoinAnswers::isUsuallyFrozen(const QString &national) const
-{
-    const QStringList trains = codes(placeOf("companies", national, "trains"));
-    return isNational(national) && std::none_of(trains.begin(), trains.end(), [&](const QString &code) {
-               const FaceId face = game().findFace(code.toStdString());
-               return std::none_of(game().faces.begin(), game().faces.end(), [&](const TrainFace &other) {
-                   return std::find(other.rusts.begin(), other.rusts.end(), face) != other.rusts.end();
-               });
-           });
 }
 
 } // namespace flimnap

@@ -122,7 +122,7 @@ QStringList JoinAnswers::privateOwners(const PrivateDefinition &railway) const
     if (hasMinors() || !railway.stationHex.empty() || railway.character)
         return owners;
     for (const QString &company : operatingCompanies()) {
-        if (!isDummys(company) && !isNational(company))
+        if (!isDummys(company) && !isMerged(company))
             owners.append(company);
     }
     return owners;

@@ -288,7 +288,7 @@ QVariantList JoinFields::hexes() const
 
 QVariantList JoinFields::states(const QString &company) const
 {
-    if (m_answers.isNational(company))
+    if (m_answers.isMerged(company))
         return {option("waiting", tr("Not formed yet")), option("operating", tr("Formed")),
                 option("closed", tr("Never formed"))};
     if (m_answers.isFormed(company))

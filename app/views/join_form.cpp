@@ -1,5 +1,6 @@
 #include "views/join_form.h"
 
+#include "features/feature_view.h"
 #include "views/choices.h"
 #include "views/join_groups.h"
 #include "words/plain.h"
@@ -99,9 +100,8 @@ QVariantList JoinForm::goingOn() const
         others.removeAll(m_answers.word("turn"));
         QVariantList fields{
             m_fields.sequence("acted", tr("Had their turn in this round, in this order"), m_fields.parties(others))};
-        if (game().companiesDealAnyTime)
-            fields.append(m_fields.set("took_loan", tr("Took a loan in this round"),
-                                       m_fields.parties(m_answers.queuedCompanies())));
+        for (const FeatureView *view : viewsOf(game()))
+            fields += view->roundFields(m_answers, m_fields);
         return fields;
     }
     QVariantList fields;

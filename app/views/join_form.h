@@ -49,7 +49,6 @@ private:
     [[nodiscard]] QVariantList operatingFields(const QString &code) const;
     [[nodiscard]] QVariantMap destinationField(const QString &code) const;
     [[nodiscard]] QVariantList capitalFields(const QString &code) const;
-    [[nodiscard]] QVariantList nationalFields(const QString &code) const;
     [[nodiscard]] QVariantMap boughtGroup() const;
     [[nodiscard]] QVariantList certificateFields(const QString &code) const;
     [[nodiscard]] QVariantMap bondGroup() const;

@@ -1,18 +1,12 @@
+#include "features/feature_view.h"
 #include "views/choices.h"
 #include "views/join_form.h"
 #include "views/join_groups.h"
 #include "words/plain.h"
 
-// What the form asks where companies take loans, get their capital bit by bit or are merged into a national one.
+// What the form asks where companies get their capital bit by bit.
 
 namespace flimnap {
-
-namespace {
-
-constexpr int mostLoans = 10;
-constexpr int mostCertificates = 99;
-
-} // namespace
 
 /// Also of a company that nobody has started yet.
 QVariantMap JoinForm::destinationField(const QString &code) const
@@ -38,34 +32,8 @@ QVariantList JoinForm::capitalFields(const QString &code) const
         fields.append(m_fields.number(place("cash"), tr("Treasury")));
     if (m_answers.capitalOf(code) == Capital::Escrow)
         fields.append(m_fields.number(place("escrow"), tr("Kept until it reaches its destination")));
-    if (m_answers.asksLoans(code))
-        fields.append(m_fields.count(place("loans"), tr("Loans"), mostLoans));
-    return fields;
-}
-
-/// What became of the companies that were merged into it.
-QVariantList JoinForm::nationalFields(const QString &code) const
-{
-    const auto place = [&](const char *key) { return placeOf("companies", code, key); };
-    const CompanyClass &size = game().classOf(m_answers.company(code));
-    QVariantList prices;
-    for (const CellId cell : m_answers.firstCells(code)) {
-        const QString price = QString::number(game().chart[cell].price.units);
-        prices.append(option(price, price));
-    }
-    QVariantList shares;
-    for (const int units : {size.units, size.growsInto ? game().classes[size.growsInto].units : size.units}) {
-        const QString text = QString::number(units);
-        if (shares.isEmpty() || shares.first().toMap().value("value") != text)
-            shares.append(option(text, text));
-    }
-    QVariantList fields{m_fields.amount(place("initial_price"), tr("Formed at"), prices),
-                        m_fields.amount(place("shares"), tr("Divided into shares"), shares),
-                        m_fields.flag(place("frozen"), tr("Its marker stands still: it had no train yet that lasts")),
-                        m_fields.flag(place("acts_first"), tr("Still to act, as the first one in its first round"))};
-    if (game().national->asksCertificateLimit)
-        fields.append(
-            m_fields.countFrom(1, "certificate_limit", tr("Certificate limit from now on"), mostCertificates));
+    for (const FeatureView *view : viewsOf(game()))
+        fields += view->financeFields(m_answers, m_fields, code);
     return fields;
 }
 

@@ -1,3 +1,4 @@
+#include "features/feature_view.h"
 #include "views/choices.h"
 #include "views/join_form.h"
 #include "views/join_groups.h"
@@ -25,11 +26,11 @@ QString JoinForm::companyNote(const QString &code) const
 {
     const QString state = m_answers.word(placeOf("companies", code, "state"));
     if (state == "closed")
-        return m_answers.isNational(code) ? tr("is never formed") : tr("left the game");
+        return m_answers.isMerged(code) ? tr("is never formed") : tr("left the game");
     if (!m_answers.companiesInPlay().contains(code))
-        return m_answers.hasActionCards()   ? QString()
-               : m_answers.isNational(code) ? tr("not formed yet")
-                                            : tr("not started");
+        return m_answers.hasActionCards() ? QString()
+               : m_answers.isMerged(code) ? tr("not formed yet")
+                                          : tr("not started");
     const CellId cell = m_answers.cellOf(code);
     const int price =
         cell ? static_cast<int>(game().chart[cell].price.units) : m_answers.number(placeOf("companies", code, "price"));
@@ -89,9 +90,9 @@ QVariantList JoinForm::operatingFields(const QString &code) const
     }
     if (!m_answers.isDummys(code))
         fields.insert(1, m_fields.number(place("cash"), tr("Treasury")));
-    if (m_answers.isNational(code))
-        fields += nationalFields(code);
-    else if (game().sales.bankAsksInitialPrice)
+    for (const FeatureView *view : viewsOf(game()))
+        fields += view->charterFields(m_answers, m_fields, code);
+    if (!m_answers.isMerged(code) && game().sales.bankAsksInitialPrice)
         fields.append(m_fields.amount(place("initial_price"), tr("Started at"),
                                       m_fields.pars(game().companies[m_answers.company(code)].size)));
     if (m_answers.asksKindOfCapital(code))
@@ -102,7 +103,7 @@ QVariantList JoinForm::operatingFields(const QString &code) const
     if (m_answers.asksMarkers())
         fields.append(m_fields.count(place("markers"), tr("Station markers not placed yet"), mostMarkers));
     const bool hasFirstTurn = !m_answers.hasMinors() && !m_answers.hasActionCards();
-    if (!m_answers.isNational(code) && (hasFirstTurn || m_answers.isFormed(code)))
+    if (!m_answers.isMerged(code) && (hasFirstTurn || m_answers.isFormed(code)))
         fields.append(m_fields.flag(place("had_turn"), tr("Has had its first turn")));
     if (size.hasHomeTile)
         fields.append(m_fields.flag(place("home_tile"), tr("Its own home tile is laid")));

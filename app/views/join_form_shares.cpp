@@ -14,7 +14,7 @@ QVariantList JoinForm::certificateFields(const QString &code) const
     const auto place = [&](const char *key) { return placeOf("companies", code, key); };
     if (m_answers.hasDirector(code))
         fields.append(m_fields.choice(place("director"), tr("Director"),
-                                      m_answers.isFormed(code) && !m_answers.isNational(code)
+                                      m_answers.isFormed(code) && !m_answers.isMerged(code)
                                           ? m_fields.seatsOrNobody(QString())
                                           : m_fields.parties(m_answers.seats())));
     if (m_answers.asksCertificate(code))

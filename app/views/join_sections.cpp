@@ -106,10 +106,11 @@ Spot spotOfCompany(const QStringList &keys, const JoinAnswers &answers)
     return {"companies", company, company};
 }
 
-QString national(const JoinAnswers &answers)
+QString companyOfOthers(const JoinAnswers &answers)
 {
     const GameDefinition &game = answers.game();
-    return game.national ? QString::fromStdString(game.companies[game.national->company].code) : QString();
+    const CompanyId company = game.companyOfOthers();
+    return company ? QString::fromStdString(game.companies[company].code) : QString();
 }
 
 QString trainsTitle(const QString &kind, const QString &card, const JoinAnswers &answers)
@@ -170,9 +171,10 @@ QString JoinSections::help(const QString &section, const JoinAnswers &answers)
     if (section == "companies" && answers.game().dummy)
         return tr("Every company that has a share price or has left the game. A company of %1 has no treasury.")
             .arg(dummyName(answers.game()));
-    if (section == "companies" && answers.game().companyLoans)
-        return tr("Every company that has a share price or has left the game, with its loans; and who has reached its "
-                  "destination.");
+    for (const FeatureView *view : viewsOf(answers.game())) {
+        if (QString own = view->sectionHelp(section); !own.isEmpty())
+            return own;
+    }
     if (section == "companies" && answers.tableSize() != nullptr && answers.tableSize()->companiesDrawnOut > 0)
         return tr("Every company that has a share price or was left out of the game.");
     if (section == "trains" && !answers.asksScrapped() && answers.game().hasTrainPool())
@@ -220,7 +222,7 @@ Spot JoinSections::spot(const QString &place, const JoinAnswers &answers)
     if (kind == "destinations")
         return {"companies", {}, tr("Destinations reached")};
     if (kind == "certificate_limit")
-        return {"companies", national(answers), tr("Certificate limit")};
+        return {"companies", companyOfOthers(answers), tr("Certificate limit")};
     if (kind == "stacks")
         return {"piles", key, tr("Price %1").arg(key)};
     if (QStringList{"deck", "pool", "scrapped"}.contains(kind))

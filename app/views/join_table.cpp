@@ -199,17 +199,10 @@ private:
         }
         if (m_answers.hasTreasuryEarly(code))
             row.cash = amount(at("cash"));
-        if (m_answers.asksLoans(code))
-            row.loans = m_answers.number(at("loans"));
-        if (!m_answers.isNational(code))
-            return;
-        const int shares = m_answers.sizeOf(code).units;
-        row.shares = shares == m_game.classOf(m_answers.company(code)).units ? 0 : shares;
-        row.isFrozen = m_answers.flag(at("frozen"));
-        row.actsFirst = m_answers.flag(at("acts_first"));
+        for (const FeatureView *view : viewsOf(m_game))
+            view->writeCompany(m_answers, code, row.parts);
     }
 
-    /// And the certificate limit that the national company may have changed.
     void writeDestinations()
     {
         for (const CompanyDefinition &company : m_game.companies) {
@@ -217,11 +210,6 @@ private:
             if (m_answers.hasDestination(code) && m_answers.flag(placeOf("companies", code, "destination")))
                 m_table.destinations.push_back(company.code);
         }
-        const int limit = m_answers.number("certificate_limit");
-        const std::optional<National> &national = m_game.national;
-        if (national && m_answers.isOperating(toText(m_game.companies[national->company].code)) &&
-            limit != m_answers.tableSize()->certificateLimit)
-            m_table.certificateLimit = limit;
     }
 
     void writeStarted(const QString &code, JoinedPosition::Company &row) const
@@ -302,7 +290,6 @@ private:
         if (!m_answers.isStockRound()) {
             if (const QStringList acted = m_answers.codes("acted"); !acted.isEmpty())
                 m_table.acted = toNames(acted);
-            m_table.tookLoan = toNames(m_answers.codes("took_loan"));
             return;
         }
         if (m_answers.isFirstLapOpen()) {

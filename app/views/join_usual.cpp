@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "features/feature_view.h"
 #include "words/plain.h"
 
 // What is likely where nobody has said anything: the printed values, and what follows from the answers given.
@@ -22,8 +23,10 @@ int JoinAnswers::usualNumber(const QStringList &place) const
         const PhaseId phase = game().findPhase(word("phase").toStdString());
         return phase ? game().phases[phase].operatingRounds : 0;
     }
-    if (key == "certificate_limit")
-        return usualCertificateLimit();
+    for (const FeatureView *view : viewsOf(game())) {
+        if (const std::optional<int> usual = view->usualNumber(*this, place))
+            return *usual;
+    }
     if (key == "copies")
         return tableSize() != nullptr ? tableSize()->copyCards : 0;
     const CompanyId found = place.first() == "companies" ? company(place.at(1)) : CompanyId();
@@ -82,8 +85,8 @@ QString JoinAnswers::usualState(const QString &company) const
 {
     if (!isFormed(company))
         return "waiting";
-    if (isNational(company))
-        return usualStateOfNational();
+    if (isMerged(company))
+        return usualStateOfMerged();
     const PhaseId forms = game().formingPhase(this->company(company));
     // In the operating round in which the phase began it is still to be formed.
     const bool isRoundOver = isStockRound() || m_given.value("turn").toString().isEmpty();
@@ -99,7 +102,7 @@ QString JoinAnswers::usualDirector(const QString &company) const
     const QString holder = largestHolder(company);
     const CompanyClass &size = game().classOf(this->company(company));
     const bool isEnough = number(placeOf("players", holder, "shares/" + company)) >= size.percent(size.directorUnits);
-    return isEnough || !isFormed(company) || isNational(company) ? holder : QString();
+    return isEnough || !isFormed(company) || isMerged(company) ? holder : QString();
 }
 
 /// Of those whose company nobody has named the one who comes next.

@@ -6,6 +6,8 @@
 #include <QGuiApplication>
 #include <QJSEngine>
 
+#include "dealings/train_purchase.h"
+#include "features/company_loans/standing.h"
 #include "session/score_trial.h"
 #include "views/choices.h"
 #include "views/colours.h"
@@ -33,7 +35,7 @@ QVariantList companiesOf(const GameDefinition &game)
                     {"code", toText(game.companies[company].code)},
                     {"percents", percentsOf(size)},
                     {"grownPercents", size.growsInto ? percentsOf(game.classes[size.growsInto]) : QVariantList()},
-                    {"hasLoans", game.companyLoans && !size.neverCloses}});
+                    {"hasLoans", company_loans::findTerms(game) != nullptr && !size.neverCloses}});
         rows.append(row);
     }
     return rows;
@@ -69,12 +71,12 @@ ScoreTrial scoreTrialOf(const GameDefinition &game, const QVariantMap &sheet)
 {
     const auto count = static_cast<std::size_t>(game.companies.count());
     ScoreTrial trial{
-        ById<CompanyId, Money>(count), ById<CompanyId, int>(count, 0), ById<CompanyId, bool>(count, false), {}};
+        ById<CompanyId, Money>(count), ById<CompanyId, Parts>(count), ById<CompanyId, bool>(count, false), {}};
     const QVariantMap companies = sheet.value("companies").toMap();
     for (const CompanyId company : ids(game.companies)) {
         const QVariantMap entered = companies.value(toText(game.companies[company].code)).toMap();
         trial.prices[company] = Money{entered.value("price").toInt()};
-        trial.loans[company] = entered.value("loans").toInt();
+        trial.rows[company].set(company_loans::CompanyKeys{entered.value("loans").toInt()});
         trial.hasGrown[company] = entered.value("grown").toBool();
     }
     for (const QVariant &player : sheet.value("players").toList())
@@ -191,7 +193,7 @@ QVariantMap ScoreSheetView::form(const QString &game, const QString &edition, co
             {"companies", companiesOf(tables)},
             {"prices", chartedPrices(tables)},
             {"privates", privateOptions(tables)},
-            {"hasDebt", tables.help != HelpRule::Never && !tables.companyLoans && tables.actionCards.count() == 0},
+            {"hasDebt", tables.help != HelpRule::Never && !helpsOutOfPocket(tables) && tables.actionCards.count() == 0},
             {"hasPenalty", tables.loans.penaltyPercent > 0},
             {"hasCards", tables.copies.unusedWorth > Money{}}};
 }

@@ -12,6 +12,7 @@
 
 #include <QCoreApplication>
 
+#include "features/feature_view.h"
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
 #include "table/values.h"
@@ -208,10 +209,9 @@ QString specialOf(const Wording &words, const GameDefinition &game, const Positi
         return QCoreApplication::translate("flimnap::Sheets", "%1 to %2", "home and destination")
             .arg(placeName(game, table.homes.front()), placeName(game, table.destination));
     }
-    if (move.kind == MoveKind::Choose && move.what == "loans")
-        return move.value == "pay" ? QCoreApplication::translate("flimnap::Sheets", "pays all its loans")
-                                   : QCoreApplication::translate("flimnap::Sheets", "becomes part of %1")
-                                         .arg(words.party(game.national->company));
+    if (QString own = firstSaid([&](const FeatureView &view) { return view.meaning(words, game, move); });
+        !own.isEmpty())
+        return own;
     return railwayTerms(words, game, position, move);
 }
 

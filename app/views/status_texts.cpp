@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "dealings/floating.h"
+#include "features/feature_view.h"
 #include "words/own_words.h"
 #include "words/place_name.h"
 #include "words/plain.h"
@@ -53,24 +54,17 @@ QString setOutText(const GameDefinition &game, const Position &position, Company
     return StatusTexts::tr("%1 % sold, operates with %2 %").arg(sold).arg(needed);
 }
 
-/// What it owes and what is kept for it.
-QStringList loanTexts(const GameDefinition &game, const Wording &words, const CompanyState &state,
-                      const CompanyDefinition &table)
+/// What is kept for it.
+QStringList escrowTexts(const GameDefinition &game, const Wording &words, const CompanyState &state,
+                        const CompanyDefinition &table)
 {
     QStringList facts;
-    if (state.loans > 0)
-        facts.append(StatusTexts::tr("%n loan(s), interest %1", nullptr, state.loans)
-                         .arg(words.money(game.companyLoans->interest * state.loans)));
     if (state.escrow > Money{})
         facts.append(StatusTexts::tr("%1 kept until the destination").arg(words.money(state.escrow)));
     if (!table.destination.empty() && state.status != CompanyStatus::Closed)
         facts.append(state.reachedDestination
                          ? StatusTexts::tr("destination reached")
                          : StatusTexts::tr("destination %1").arg(placeName(game, table.destination)));
-    if (state.isFrozen)
-        facts.append(StatusTexts::tr("no lasting train yet: its price stands still"));
-    if (state.owesShare)
-        facts.append(StatusTexts::tr("its director must buy a share"));
     return facts;
 }
 
@@ -141,7 +135,9 @@ QString factsText(const Rules &rules, const Position &position, CompanyId compan
         facts.append(state.markersLeft > 0
                          ? StatusTexts::tr("stations %1, %2 left").arg(state.stationsOnMap).arg(state.markersLeft)
                          : StatusTexts::tr("stations %1").arg(state.stationsOnMap));
-    facts += loanTexts(game, words, state, game.companies[company]);
+    for (const FeatureView *view : viewsOf(game))
+        facts += view->facts(rules, position, company);
+    facts += escrowTexts(game, words, state, game.companies[company]);
     if (state.role == CompanyRole::Bond)
         facts.append(StatusTexts::tr("one more in Wien once that is brown"));
     for (const Party stock : {Party::dummy(), Party::bank(), Party::pool(), Party::reserve()}) {

@@ -75,8 +75,9 @@ public:
     Stories tell()
     {
         for (const Event &event : m_events) {
-            if (const auto *formed = as<CompanyFormed>(event); formed != nullptr && isNational(m_game, formed->company))
-                tellOfNational(formed->company);
+            if (const auto *formed = as<CompanyFormed>(event);
+                formed != nullptr && m_game.companies[formed->company].comesOutOfOthers)
+                tellOfMerger(formed->company);
             else if (formed != nullptr)
                 tellOfCompany(
                     formed->company,
@@ -229,8 +230,8 @@ private:
             .arg(state.markersLeft);
     }
 
-    /// Whose shares become those of the national company, how its price comes about, and who leads it.
-    void tellOfNational(CompanyId national)
+    /// Whose shares become those of the new company, how its price comes about, and who leads it.
+    void tellOfMerger(CompanyId company)
     {
         QStringList merged;
         QVariantList prices;
@@ -243,7 +244,7 @@ private:
             const bool isPart = closed != nullptr || as<SharesMerged>(event) != nullptr ||
                                 as<PriceAveraged>(event) != nullptr || as<EscrowChanged>(event) != nullptr ||
                                 as<LoansChanged>(event) != nullptr || started != nullptr ||
-                                concerns(event, national, {});
+                                concerns(event, company, {});
             if (!isPart || m_isTold[index])
                 continue;
             m_isTold[index] = true;
@@ -254,20 +255,20 @@ private:
             else if (as<SharesMerged>(event) != nullptr || as<SharesSplit>(event) != nullptr)
                 exchanges.append(effectRows(m_rules, {event}));
             else if (as<LoansChanged>(event) == nullptr)
-                others.append(linesOf(event, national));
+                others.append(linesOf(event, company));
         }
         QVariantList effects{line(StoryTexts::tr("It takes the place of %1").arg(listed(merged)), "company")};
         effects += prices + exchanges + others;
         effects.append(line(StoryTexts::tr("%1 begins with %2 in its treasury")
-                                .arg(m_words.party(national), m_words.money(m_after.ledger.balance(national))),
+                                .arg(m_words.party(company), m_words.money(m_after.ledger.balance(company))),
                             "company"));
-        effects.append(line(directorText(national, {}), "director"));
-        if (m_after.companies[national].owesShare)
+        effects.append(line(directorText(company, {}), "director"));
+        if (m_after.companies[company].owesShare)
             effects.append(line(StoryTexts::tr("%1 has one share only and must buy another one in the next stock round")
-                                    .arg(m_words.party(m_after.holdings.director(national))),
+                                    .arg(m_words.party(m_after.holdings.director(company))),
                                 "director"));
-        effects.append(line(markerText(national), "station"));
-        add(StoryTexts::tr("%1 is formed").arg(m_words.party(national)), national, effects);
+        effects.append(line(markerText(company), "station"));
+        add(StoryTexts::tr("%1 is formed").arg(m_words.party(company)), company, effects);
     }
 
     void tellOf(const Stretch &story)

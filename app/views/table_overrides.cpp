@@ -109,8 +109,8 @@ void printTrains(const GameDefinition &game, QJsonObject &values)
         limits.insert(toText(phase.name), limitsOf(phase));
     values.insert("cards", cards);
     values.insert("trains", trains);
-    if (game.national)
-        values.insert("train_limit", companyLimits(game)); // the national company's never changes
+    if (game.companyOfOthers())
+        values.insert("train_limit", companyLimits(game)); // of one formed out of others it never changes
     else
         values.insert("train_limits", limits);
     if (areTrainsCards(game))
@@ -169,7 +169,7 @@ void printPolicies(const GameDefinition &game, QJsonObject &values)
                                    [](const PhaseDefinition &phase) { return !phase.forms.empty(); });
     if (game.help == HelpRule::AnyTrain || game.help == HelpRule::CheapestTooDear)
         values.insert("emergency", game.help == HelpRule::AnyTrain ? "any" : "cheapest");
-    if (forms && !game.national)
+    if (forms && !game.companyOfOthers())
         values.insert("frozen20",
                       game.frozenCertificate == FrozenCertificate::SwappedAtOnce ? "immediate" : "formation");
     QJsonObject bonuses;
@@ -271,7 +271,7 @@ QJsonObject printedValues(const GameDefinition &tables, int players)
         if (game.hasShares())
             values.insert("certificate_limit", table->certificateLimit);
     }
-    if (game.national && game.bank)
+    if (game.companyOfOthers() && game.bank)
         values.insert("bank", toNumber(*game.bank));
     printPrivates(game, values);
     printTrains(game, values);

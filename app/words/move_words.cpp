@@ -1,3 +1,4 @@
+#include "features/feature_view.h"
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
 #include "words/names.h"
@@ -69,6 +70,8 @@ QString Wording::exchange(const Move &move) const
 
 QString Wording::choice(const Move &move) const
 {
+    if (const QString own = firstSaid([&](const FeatureView &view) { return view.said(*this, move); }); !own.isEmpty())
+        return own;
     const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
     if (move.what == "kk_token")
         return move.value == "1" ? tr("%1 decides: the marker placed first stays").arg(by)
@@ -79,13 +82,6 @@ QString Wording::choice(const Move &move) const
         return tr("%1: the hex of MW is worth %2").arg(by, toText(move.value));
     if (move.what == "destination")
         return tr("%1 has reached its destination").arg(by);
-    if (move.what == "loans")
-        return move.value == "pay" ? tr("%1: all loans are paid").arg(by) : tr("%1 keeps its loans and merges").arg(by);
-    if (move.what == "keep_trains")
-        return listItems(move.value).empty() ? tr("%1 keeps no train").arg(by)
-                                             : tr("%1 keeps: %2").arg(by, trainList(move.value));
-    if (move.what == "certificate_limit")
-        return tr("The certificate limit is %1 from now on").arg(toText(move.value));
     if (move.what == "shared_hexes")
         return tr("%1: hexes with two stations: %2").arg(by, toText(move.value));
     if (move.what == "remove_token")

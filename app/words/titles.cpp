@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "features/feature_view.h"
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
 #include "words/names.h"
@@ -111,6 +112,8 @@ QString Wording::drawTitle(const Move &move) const
 
 QString Wording::choiceTitle(const Move &move)
 {
+    if (const QString own = firstSaid([&](const FeatureView &view) { return view.title(move); }); !own.isEmpty())
+        return own;
     if (move.what == "kk_token")
         return tr("Choose the marker that stays");
     if (move.what == "bond_token")
@@ -119,12 +122,6 @@ QString Wording::choiceTitle(const Move &move)
         return tr("Say what the hex of MW is worth");
     if (move.what == "destination")
         return tr("A destination is reached");
-    if (move.what == "loans")
-        return tr("Pay all loans or merge");
-    if (move.what == "keep_trains")
-        return tr("Choose the trains that stay");
-    if (move.what == "certificate_limit")
-        return tr("Set the certificate limit");
     if (move.what == "shared_hexes")
         return tr("Stations on the same hex");
     return kindTitle(move.kind);
@@ -242,8 +239,9 @@ QString Wording::choiceWord(const Move &move, std::string_view key, const std::s
 {
     if (move.kind == MoveKind::Choose && move.what == "kk_token")
         return value == "1" ? tr("The one placed first") : tr("The one placed second");
-    if (move.kind == MoveKind::Choose && move.what == "keep_trains")
-        return trainList(value);
+    if (const QString own = firstSaid([&](const FeatureView &view) { return view.choiceWord(*this, move, value); });
+        !own.isEmpty())
+        return own;
     if (key == "hex")
         return place(value);
     return key == "result" || key == "company" ? companyCode(value) : word(key, value);

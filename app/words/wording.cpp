@@ -162,8 +162,8 @@ QString Wording::size(ClassId size) const
         return tr("railway");
     if (name == "ordinary")
         return tr("ordinary", "trains");
-    if (name == "national" || name == "nationalOf20")
-        return tr("national company");
+    if (QString own = firstSaid([&](const FeatureView &view) { return view.sizeName(name); }); !own.isEmpty())
+        return own;
     if (name == "lasting")
         return tr("never rusts", "trains");
     if (name == "passing")

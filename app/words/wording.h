@@ -64,6 +64,8 @@ public:
     [[nodiscard]] QString choiceWord(const Move &move, std::string_view key, const std::string &value) const;
     /// A company's code as its token has it.
     [[nodiscard]] QString companyCode(const std::string &code) const;
+    /// Trains of a list in a journal.
+    [[nodiscard]] QString trainList(const std::string &list) const;
     /// A hex as the board has it, see words/place_name.h.
     [[nodiscard]] QString place(const std::string &hex) const;
     [[nodiscard]] QString seller(const Move &move) const; ///< "the bank", "the open stock", a company
@@ -90,7 +92,6 @@ private:
     [[nodiscard]] QString run(const Move &move) const;
     [[nodiscard]] QString drawTitle(const Move &move) const;
     [[nodiscard]] static QString choiceTitle(const Move &move);
-    [[nodiscard]] QString trainList(const std::string &list) const;
     [[nodiscard]] QString routes(const Move &move) const;
     [[nodiscard]] QString grants(const Move &move) const;
     [[nodiscard]] QString sideOf(const Move &move) const;

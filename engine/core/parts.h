@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace flimnap {
@@ -36,6 +37,15 @@ public:
         if (slot.value.use_count() > 1)
             slot.value = std::make_shared<Part>(*static_cast<const Part *>(slot.value.get()));
         return *static_cast<Part *>(slot.value.get());
+    }
+    /// There unless it is what it would be made as.
+    template <class Part>
+    void set(Part value)
+    {
+        if (value == Part())
+            drop<Part>();
+        else
+            change<Part>() = std::move(value);
     }
     template <class Part>
     void drop()

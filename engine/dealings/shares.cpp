@@ -161,12 +161,11 @@ void judgeSuccessor(const GameDefinition &game, const Position &position, const 
         judge.need(isSafe, Code::DirectorsShareStays, {{"company", Party(company)}, {"percent", percent}});
 }
 
-/// While more than half of a national company lies in the pool, the bank sells none of it.
+/// While more than half of it lies in the pool, the bank sells none of some companies.
 bool isBehindPool(const GameDefinition &game, const Position &position, const SharePurchase &purchase)
 {
     const CompanyId company = purchase.company;
-    return isNational(game, company) && !game.national->soldBehindPool && purchase.from == Party::bank() &&
-           game.sales.mostPoolPercent &&
+    return game.companies[company].isSoldBehindPool && purchase.from == Party::bank() && game.sales.mostPoolPercent &&
            classOf(game, position, company).percent(position.holdings.units(Party::pool(), company)) >
                *game.sales.mostPoolPercent;
 }

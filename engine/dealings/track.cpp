@@ -101,11 +101,6 @@ void useRight(Books &books, const Move &move)
     books.tell(PrivateUsed{railway});
 }
 
-bool maySpend(const GameDefinition &game, const Position &position, CompanyId company)
-{
-    return !position.companies[company].isFrozen || (game.national && game.national->spendsWhileFrozen);
-}
-
 void layTile(Books &books, CompanyId company, const Move &move, Money cost)
 {
     books.pay(company, Party::bank(), cost, Reason::Terrain, company);

@@ -26,9 +26,6 @@ void judgeRight(const GameDefinition &game, const Position &position, CompanyId 
                 Judge &judge);
 void useRight(Books &books, const Move &move);
 
-/// A national company that stands still builds only what costs nothing.
-bool maySpend(const GameDefinition &game, const Position &position, CompanyId company);
-
 /// Pays for the tile and remembers that the hex has one now.
 void layTile(Books &books, CompanyId company, const Move &move, Money cost);
 

@@ -110,7 +110,7 @@ void judgePlace(const GameDefinition &game, const Position &position, const Trai
     if (couldTradeIn(game, position, company))
         return;
     // At its limit with nothing it can run, a company must buy a train it can run all the same.
-    judge.rule(runsNone && !isNational(game, company), Code::TrainLimit,
+    judge.rule(runsNone && !game.companies[company].comesOutOfOthers, Code::TrainLimit,
                {{"company", Party(company)}, {"limit", limit}});
     judge.rule(!runsNone || runnable, Code::KeepRunnable, {{"company", Party(company)}});
 }
@@ -221,7 +221,7 @@ void surrender(Books &books, CompanyId company, FaceId face)
 void beginByPool(Books &books, FaceId face)
 {
     const PhaseId before = books.position.phase;
-    if (books.game.national && books.game.national->borrowedGoesToPool)
+    if (books.game.lentTrainsToPool)
         beginPhaseOf(books, books.game.faces[face].card);
     scrapByFace(books, face);
     if (books.position.phase != before)
@@ -310,9 +310,15 @@ bool maySellTrains(const GameDefinition &game, const Position &position, Company
            (game.trainTrade == TrainTrade::AnyPrice || position.holdings.director(seller).isPlayer());
 }
 
+void judgeBeforeSales(const GameDefinition &game, const Position &position, CompanyId company, Judge &judge)
+{
+    judge.rule(game.companiesDealAnyTime || position.operating.turn.lastShareSold == Money{}, Code::TrainFirst,
+               {{"company", Party(company)}});
+}
+
 bool mustOwnTrain(const GameDefinition &game, const Position &position, CompanyId company)
 {
-    if (position.companies[company].role == CompanyRole::Construction)
+    if (position.companies[company].role == CompanyRole::Construction || position.companies[company].isFrozen)
         return false;
     switch (classOf(game, position, company).trainDuty) {
     case TrainDuty::Always:

@@ -57,4 +57,8 @@ void buyTrain(Books &books, const TrainPurchase &purchase);
 /// Where in the stock the pool's card stands that would be sold for this face.
 std::optional<std::size_t> poolCardFor(const GameDefinition &game, const TrainStock &stock, FaceId face);
 
+/// Where companies deal in their own turns only: once its director has sold shares for a train, nothing but more of
+/// them and the train follows (JR-6.35).
+void judgeBeforeSales(const GameDefinition &game, const Position &position, CompanyId company, Judge &judge);
+
 } // namespace flimnap

@@ -28,7 +28,7 @@ public:
         checkTrains(m_game, m_findings);
         checkDummy(m_game, m_findings);
         checkActions(m_game, m_findings);
-        checkLoansAndNational(m_game, m_findings);
+        checkHexesAndPrices(m_game, m_findings);
         checkBoard();
         checkIncomeBonuses();
         checkCitations();

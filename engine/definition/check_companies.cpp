@@ -213,8 +213,7 @@ void checkCompanies(const GameDefinition &game, Findings &findings)
         findings.need(company.code != "bank" && company.code != "draw" && company.code != game.poolWord, place,
                       "in journals this word means something else; a company needs another code");
         findings.need(hasClass, place + "/class", "there is no such class");
-        const bool comesOutOfOthers = game.national && game.national->company == id;
-        findings.need(!company.homes.empty() || game.hexes.empty() || comesOutOfOthers, place + "/homes",
+        findings.need(!company.homes.empty() || game.hexes.empty() || company.comesOutOfOthers, place + "/homes",
                       "a company has at least one home");
         findings.need(!company.choosesHomeCity || company.homes.size() == 1, place + "/choosesHomeCity",
                       "the city can only be chosen on one home hex");

@@ -21,7 +21,7 @@ void checkTrains(const GameDefinition &game, Findings &findings);
 void checkDummy(const GameDefinition &game, Findings &findings);
 /// Action cards and what goes with them: characters, drafted companies, the automaton, switches.
 void checkActions(const GameDefinition &game, Findings &findings);
-/// Loans of companies and what becomes of them, destinations, rights to hexes.
-void checkLoansAndNational(const GameDefinition &game, Findings &findings);
+/// Destinations and rights to hexes; prices and what they free.
+void checkHexesAndPrices(const GameDefinition &game, Findings &findings);
 
 } // namespace flimnap

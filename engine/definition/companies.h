@@ -117,6 +117,8 @@ struct CompanyDefinition
     std::optional<int> stationMarkers; ///< where they are not those of its class
     std::string destination;           ///< hex that it has to reach for its capital
     std::string colour;                ///< #rrggbb
+    bool comesOutOfOthers = false;     ///< it is formed of other companies, and not in the game before
+    bool isSoldBehindPool = false;     ///< by the bank only while no more than half of it lies in the pool
     std::optional<DraftedCompany> drafted;
 
     // Of minors:

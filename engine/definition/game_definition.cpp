@@ -39,6 +39,14 @@ PhaseId GameDefinition::formingPhase(CompanyId company) const
     });
 }
 
+CompanyId GameDefinition::companyOfOthers() const
+{
+    const auto all = ids(companies);
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](CompanyId id) { return companies[id].comesOutOfOthers; });
+    return found == all.end() ? CompanyId() : *found;
+}
+
 CompanyId GameDefinition::directorsMinor(CompanyId company) const
 {
     return find(companies, [&](const CompanyDefinition &minor) {

@@ -90,10 +90,10 @@ struct PhaseDefinition
     ById<ClassId, bool> mustExchange; ///< whose owners must do so now
     std::vector<CompanyId> forms;     ///< formed at the end of the operating round in which the phase begins
     bool highMines = false;
-    bool closesPrivates = false; ///< they leave the game, whoever has them
-    bool companiesBorrow = false;
+    bool closesPrivates = false;        ///< they leave the game, whoever has them
     Capital capital = Capital::AtFloat; ///< of companies started in it
     Money treasuryGrant;                ///< what an action card pays into treasuries
+    Parts parts;                        ///< what the game's features add
 };
 
 /// A space of the share-price chart with its neighbours; a move without a neighbour is not made.
@@ -294,8 +294,6 @@ struct GameDefinition
     std::optional<Automaton> automaton;
     std::vector<Switch> switches;
     std::optional<DraftRules> draft;
-    std::optional<CompanyLoans> companyLoans;
-    std::optional<National> national;
     Money incomeStep{10}; ///< all incomes are multiples of it
     BankBreak bankBreaks;
     bool capitalFollowsDeck = false; ///< the phase that counts is that of the train on sale
@@ -304,6 +302,7 @@ struct GameDefinition
     bool takenStationsCount = true; ///< stations that came with other companies make the next one dearer
     bool homeAtStart = false;       ///< the home station is placed when a company is started, else in its first turn
     TrainsOfAKind trainsOfAKind = TrainsOfAKind::Any;
+    bool lentTrainsToPool = false; ///< those that a company had for one turn; else they are back where they were
     bool tradedInToPool = false;   ///< trains taken in payment; else they leave the game
     bool tradeInMakesRoom = false; ///< at its limit a company may buy if it could trade in as well
     bool playersTradePrivates = false;
@@ -333,6 +332,8 @@ struct GameDefinition
     [[nodiscard]] const PlayerCount *tableOf(int players) const;
     /// The phase that forms the company; invalid if none does.
     [[nodiscard]] PhaseId formingPhase(CompanyId company) const;
+    /// The company that is formed out of others; invalid if there is none.
+    [[nodiscard]] CompanyId companyOfOthers() const;
     /// The minor whose owner gets the company's director's certificate for it; invalid if there is none.
     [[nodiscard]] CompanyId directorsMinor(CompanyId company) const;
     /// Else every player is a company.

@@ -167,35 +167,6 @@ struct BankBreak
     bool besidesEscrow = false; ///< the money that it keeps for companies is not its own
 };
 
-/// Loans of companies.
-struct CompanyLoans
-{
-    Money amount;
-    Money interest;                  ///< of each, in every turn
-    Money scoreDeduction;            ///< from the price of a share, for each
-    bool interestAfterTrain = false; ///< of who does not run: after its first purchase of a train, else before
-    bool interestInTens = true;      ///< what the treasury gives of it; else all it has
-    bool mayExceedShares = false;    ///< of players; what is too much is repaid
-};
-
-/// How the national company comes about and what is special about it.
-struct National
-{
-    CompanyId company;
-    bool formsAfterTurn = false;    ///< in which the phase began; else at once
-    bool averagesAll = false;       ///< else without the cheapest of three or more
-    bool soldBehindPool = false;    ///< by the bank, also while more than half of it lies in the pool
-    bool actsFirst = true;          ///< in its first round, whatever its price
-    bool mayDiscardLasting = true;  ///< when it is formed, also within its limit
-    bool spendsWhileFrozen = false; ///< on track and stations
-    bool borrowsLast = false;       ///< the last train of the deck only; else any train in the bank
-    bool borrowedGoesToPool = false;
-    Money buysFrom;                      ///< it must buy its first lasting train when it has so much …
-    Money buysFromWithTradeIn;           ///< … or, with a train to trade in, so much
-    std::optional<int> certificateLimit; ///< once it is formed
-    bool asksCertificateLimit = true;    ///< it can be said then
-};
-
 /// What a director owes who borrows for a train, in percent of the loan.
 struct LoanTerms
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,6 +38,11 @@ public:
                                                       const std::vector<std::string> &codes, int least) = 0;
     [[nodiscard]] virtual bool has(std::string_view key) = 0;
     virtual void report(std::string_view key, const std::string &problem) = 0;
+    /// One that must be there.
+    [[nodiscard]] virtual bool neededFlag(std::string_view key) = 0;
+    [[nodiscard]] virtual std::optional<int> number(std::string_view key, int least, int most) = 0;
+    /// A code that must be there: its place among those known, −1 if it is none of them.
+    [[nodiscard]] virtual int code(std::string_view key, const std::vector<std::string> &known) = 0;
     /// What the word stands for that is there; the first one if there is none.
     template <class Value>
     [[nodiscard]] Value choice(std::string_view key, std::initializer_list<Word<Value>> words)

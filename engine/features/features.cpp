@@ -1,7 +1,11 @@
 #include "features/features.h"
 
+#include <algorithm>
+
 #include "definition/check.h"
+#include "features/company_loans/company_loans.h"
 #include "features/lots/lots.h"
+#include "features/national/national.h"
 #include "features/snake_sale/snake_sale.h"
 #include "features/waterfall/waterfall.h"
 
@@ -9,7 +13,8 @@ namespace flimnap {
 
 const std::vector<const Feature *> &allFeatures()
 {
-    static const std::vector all{&lots::feature(), &snake_sale::feature(), &waterfall::feature()};
+    static const std::vector all{&lots::feature(), &snake_sale::feature(), &waterfall::feature(),
+                                 &company_loans::feature(), &national::feature()};
     return all;
 }
 
@@ -19,7 +24,11 @@ Faults checkTables(const GameDefinition &game)
     Findings findings;
     const std::vector<Seat> nobody;
     bool isOpened = false;
-    for (const Feature *feature : game.features) {
+    for (const Feature *feature : allFeatures()) {
+        if (std::ranges::find(game.features, feature) == game.features.end()) {
+            feature->checkWithout(game, findings);
+            continue;
+        }
         feature->check(game, findings);
         if (!feature->opening(game, {game, nobody}))
             continue;

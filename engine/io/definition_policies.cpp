@@ -80,17 +80,6 @@ void readPrivateTrade(const Record &table, GameDefinition &game)
     game.buildsWithOwnMarker = !table["buildsWith"].isOther("own-marker", "another-marker");
 }
 
-CompanyLoans readCompanyLoans(const Node &node)
-{
-    const Record record(node, {"amount", "interest", "scoreDeduction"},
-                        {"interestAfterTrain", "interestFrom", "limit"});
-    CompanyLoans loans{record["amount"].money(1), record["interest"].money(), record["scoreDeduction"].money()};
-    loans.interestAfterTrain = record["interestAfterTrain"].flag();
-    loans.interestInTens = !record["interestFrom"].isOther("whole-tens", "all");
-    loans.mayExceedShares = record["limit"].isOther("shares", "none");
-    return loans;
-}
-
 /// Of the bank's trains a director who helps out of his own pocket helps with the cheapest, if not with any.
 HelpRule readHelp(const Record &table)
 {
@@ -103,8 +92,6 @@ HelpRule readHelp(const Record &table)
 
 void readMoneyPolicies(const Record &table, GameDefinition &game)
 {
-    if (const Node loans = table["companyLoans"]; loans.isThere())
-        game.companyLoans = readCompanyLoans(loans);
     if (const Node step = table["incomeStep"]; step.isThere())
         game.incomeStep = step.money(1);
     game.bankBreaks.isOverdrawn = table["bankBreaks"].isOther("empty", "overdrawn");
@@ -152,33 +139,6 @@ void readPolicies(const Record &table, GameDefinition &game)
     game.tradedInToPool = table["tradedIn"].isOther("gone", "pool");
     game.tradeInMakesRoom = table["tradeInMakesRoom"].flag();
     game.closedTrainsToPool = !table["closedTrains"].isOther("pool", "gone");
-}
-
-void readNational(const Node &national, GameDefinition &game)
-{
-    if (!national.isThere())
-        return;
-    const Record record(
-        national,
-        {"company", "buysFrom", "buysFromWithTradeIn", "actsFirst", "mayDiscardLasting", "asksCertificateLimit"},
-        {"forms", "averagesAll", "bankSells", "spendsWhileFrozen", "borrows", "borrowedGoesToPool",
-         "certificateLimit"});
-    National rules;
-    rules.company = CompanyId(record["company"].oneOf(codes(game.companies)));
-    rules.formsAfterTurn = record["forms"].isOther("at-once", "after-turn");
-    rules.averagesAll = record["averagesAll"].flag();
-    rules.soldBehindPool = record["bankSells"].isOther("behind-pool", "always");
-    rules.actsFirst = record["actsFirst"].flag();
-    rules.mayDiscardLasting = record["mayDiscardLasting"].flag();
-    rules.spendsWhileFrozen = record["spendsWhileFrozen"].flag();
-    rules.borrowsLast = record["borrows"].isOther("any", "last");
-    rules.borrowedGoesToPool = record["borrowedGoesToPool"].flag();
-    rules.buysFrom = record["buysFrom"].money(1);
-    rules.buysFromWithTradeIn = record["buysFromWithTradeIn"].money(1);
-    if (const Node limit = record["certificateLimit"]; limit.isThere())
-        rules.certificateLimit = limit.number(1, mostCertificates);
-    rules.asksCertificateLimit = record["asksCertificateLimit"].flag();
-    game.national = rules;
 }
 
 void readDraft(const Node &draft, GameDefinition &game)

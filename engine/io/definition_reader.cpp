@@ -130,8 +130,6 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
          "landscape",
          "automaton",
          "switches",
-         "companyLoans",
-         "national",
          "incomeStep",
          "bankBreaks",
          "capitalPhase",
@@ -184,7 +182,6 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
     readAutomaton(record["automaton"], game);
     readSwitches(record["switches"], game);
     readDraft(record["draft"], game);
-    readNational(record["national"], game);
     readDummy(record["dummy"], game);
     readBoard(record["board"], game);
     readIncomeBonuses(record["incomeBonuses"], game);

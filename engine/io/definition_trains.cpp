@@ -1,6 +1,8 @@
 #include <algorithm>
 
 #include "io/definition_parts.h"
+#include "io/keys.h"
+#include "rounds/feature.h"
 
 namespace flimnap {
 
@@ -160,11 +162,16 @@ void joinTradeIns(const std::vector<Node::Member> &rows, const std::vector<Train
 void readPhases(const Node &phases, GameDefinition &game)
 {
     const std::vector<std::string> classNames = names(game.classes);
+    KeyNames featureKeys;
+    Parts none;
+    for (const Feature *feature : allFeatures())
+        feature->phaseKeys(featureKeys, none);
     for (const auto &[name, node] : phases.rows(mostKinds)) {
         const Record record(node,
                             {"trainLimits", "onSale", "tileColours", "companiesBuyPrivates", "companiesTradeTrains"},
                             {"operatingRounds", "mayExchange", "mustExchange", "forms", "highMines", "closesPrivates",
-                             "treasuryGrant", "companiesBorrow", "capital", "title"});
+                             "treasuryGrant", "capital", "title"},
+                            featureKeys.all);
         PhaseDefinition phase;
         phase.name = name;
         phase.title = record["title"].isThere() ? record["title"].text() : name;
@@ -188,8 +195,10 @@ void readPhases(const Node &phases, GameDefinition &game)
         phase.highMines = record["highMines"].flag();
         phase.closesPrivates = record["closesPrivates"].flag();
         phase.treasuryGrant = record["treasuryGrant"].money();
-        phase.companiesBorrow = record["companiesBorrow"].flag();
         phase.capital = chosen<Capital>(record["capital"]);
+        KeyReader reader(record);
+        for (const Feature *feature : allFeatures())
+            feature->phaseKeys(reader, phase.parts);
         game.phases.add(std::move(phase));
     }
 }

@@ -2,7 +2,9 @@
 
 #include "io/definition_node.h"
 #include "io/json.h"
+#include "io/keys.h"
 #include "joining/handover.h"
+#include "rounds/feature.h"
 
 namespace flimnap {
 
@@ -21,10 +23,35 @@ const std::vector<std::string> roles = {"construction", "bond"};
 // What a company's row must have by what it is, and what it cannot have. Whether it is one is judged later.
 const std::vector<std::string_view> keysOfOperating = {"cash", "trains", "stations"};
 const std::vector<std::string_view> keysOnlyOfOperating = {
-    "privates",      "stations", "markers", "had_turn", "has_operated", "home_tile",
-    "station_hexes", "loans",    "shares",  "frozen",   "acts_first",   "taken_stations"};
+    "privates", "stations", "markers", "had_turn", "has_operated", "home_tile", "station_hexes", "taken_stations"};
 const std::vector<std::string_view> keysOfBond = {"stations"};
 const std::vector<std::string_view> keysOfMinor = {"cash", "trains"};
+
+/// The keys that features have in one kind of row.
+using KeysOfFeature = void (Feature::*)(Keys &, Parts &) const;
+
+std::vector<std::string_view> keyNames(KeysOfFeature keysOf)
+{
+    KeyNames names;
+    Parts none;
+    for (const Feature *feature : allFeatures())
+        (feature->*keysOf)(names, none);
+    return std::move(names.all);
+}
+
+void readKeys(KeysOfFeature keysOf, const Record &row, Parts &parts)
+{
+    KeyReader reader(row);
+    for (const Feature *feature : allFeatures())
+        (feature->*keysOf)(reader, parts);
+}
+
+void writeKeys(KeysOfFeature keysOf, Parts parts, Json &row)
+{
+    KeyWriter writer(row);
+    for (const Feature *feature : allFeatures())
+        (feature->*keysOf)(writer, parts);
+}
 
 Names readNames(const Node &list)
 {
@@ -74,14 +101,23 @@ std::map<std::string, std::vector<int>> readNumberLists(const Node &lists, int l
 
 Player readPlayer(const Node &node)
 {
-    const Record row(node, {"cash", "shares", "privates"}, {"debt", "penalty"});
+    const Record row(node, {"cash", "shares", "privates"}, {"debt", "penalty"}, keyNames(&Feature::playerKeys));
     Player player;
     player.cash = row["cash"].money();
     player.debt = row["debt"].money();
     player.penalty = row["penalty"].money();
     player.shares = readNumbers(row["shares"], 1, 100);
     player.privates = readNames(row["privates"]);
+    readKeys(&Feature::playerKeys, row, player.parts);
     return player;
+}
+
+std::vector<std::string_view> keysOfCharter()
+{
+    std::vector<std::string_view> keys = keysOnlyOfOperating;
+    const std::vector<std::string_view> more = keyNames(&Feature::charterKeys);
+    keys.insert(keys.end(), more.begin(), more.end());
+    return keys;
 }
 
 void needKeys(const Record &row, const std::vector<std::string_view> &keys, const std::string &message)
@@ -113,21 +149,19 @@ void checkKeys(const Record &row, const Company &company)
         needKeys(row, keysOfBond, "the bond railway has it");
     else if (company.isOperating)
         needKeys(row, keysOfOperating, "an operating company has it");
-    for (const std::string_view key : keysOnlyOfOperating)
+    for (const std::string_view key : keysOfCharter())
         if (!company.isOperating && row[key].isThere())
             row[key].report("a started company does not have this key; it gets a charter when it operates");
 }
 
-/// What only companies have that get loans, or their capital bit by bit.
+/// How the company gets its capital, and what features add.
 void readFinances(const Record &row, Company &company)
 {
     if (row["capital"].isThere())
         company.capital = chosen<Capital>(row["capital"]);
     company.escrow = row["escrow"].money();
-    company.loans = row["loans"].number(0, mostCounted);
-    company.shares = row["shares"].number(0, mostCounted);
-    company.isFrozen = row["frozen"].flag();
-    company.actsFirst = row["acts_first"].flag();
+    readKeys(&Feature::companyKeys, row, company.parts);
+    readKeys(&Feature::charterKeys, row, company.parts);
 }
 
 Company readCompany(const Node &node)
@@ -135,7 +169,8 @@ Company readCompany(const Node &node)
     std::vector<std::string_view> keys = {"state",    "price",       "cell",   "initial_price", "role",
                                           "director", "certificate", "unpaid", "pool",          "cash",
                                           "trains",   "capital",     "escrow"};
-    keys.insert(keys.end(), keysOnlyOfOperating.begin(), keysOnlyOfOperating.end());
+    for (const auto &more : {keysOfCharter(), keyNames(&Feature::companyKeys)})
+        keys.insert(keys.end(), more.begin(), more.end());
     const Record row(node, {}, keys);
     Company company;
     company.isOperating = row["state"].isThere() ? row["state"].oneOf(states) == 1 : isOfMinor(row);
@@ -197,7 +232,6 @@ JoinedPosition readTable(const Record &start)
     table.lastActor = start["last_actor"].text();
     table.isBackwards = start["backwards"].flag();
     table.acted = readNamesIfThere(start["acted"]);
-    table.tookLoan = readNames(start["took_loan"]);
     table.isSecondTurn = start["second_turn"].flag();
     table.taken = readNames(start["taken"]);
     table.usedSides = readNumberLists(start["used_sides"], 1, 2);
@@ -205,8 +239,7 @@ JoinedPosition readTable(const Record &start)
     table.tiles = readNames(start["tiles"]);
     table.bondToken = start["bond_token"].text();
     table.destinations = readNames(start["destinations"]);
-    if (start["certificate_limit"].isThere())
-        table.certificateLimit = start["certificate_limit"].number(1, mostCounted);
+    readKeys(&Feature::tableKeys, start, table.parts);
     table.force = start["force"].text();
     return table;
 }
@@ -229,6 +262,7 @@ Json playerJson(const Player &player)
         row["penalty"] = player.penalty.units;
     row["shares"] = player.shares;
     row["privates"] = player.privates;
+    writeKeys(&Feature::playerKeys, player.parts, row);
     return row;
 }
 
@@ -238,14 +272,8 @@ void writeFinances(const Company &company, Json &row)
         row["capital"] = wordOf(*company.capital);
     if (company.escrow != Money{})
         row["escrow"] = company.escrow.units;
-    if (company.loans != 0)
-        row["loans"] = company.loans;
-    if (company.shares != 0)
-        row["shares"] = company.shares;
-    if (company.isFrozen)
-        row["frozen"] = true;
-    if (company.actsFirst)
-        row["acts_first"] = true;
+    writeKeys(&Feature::companyKeys, company.parts, row);
+    writeKeys(&Feature::charterKeys, company.parts, row);
 }
 
 void writeCharter(const Company &company, Json &row)
@@ -321,7 +349,6 @@ Result<JoinedPosition, Faults> readJoinedPosition(std::string_view json)
                         "last_actor",
                         "backwards",
                         "acted",
-                        "took_loan",
                         "second_turn",
                         "taken",
                         "used_sides",
@@ -330,8 +357,8 @@ Result<JoinedPosition, Faults> readJoinedPosition(std::string_view json)
                         "bond_token",
                         "bought_this_round",
                         "destinations",
-                        "certificate_limit",
-                        "force"});
+                        "force"},
+                       keyNames(&Feature::tableKeys));
     JoinedPosition table = readTable(start);
     if (!faults.faults().empty())
         return faults.faults();
@@ -376,7 +403,6 @@ std::string writeJoinedPosition(const JoinedPosition &table)
         json["backwards"] = true;
     if (table.acted)
         json["acted"] = *table.acted;
-    setUnlessEmpty(json, "took_loan", table.tookLoan);
     if (table.isSecondTurn)
         json["second_turn"] = true;
     setUnlessEmpty(json, "taken", table.taken);
@@ -385,8 +411,7 @@ std::string writeJoinedPosition(const JoinedPosition &table)
     setUnlessEmpty(json, "tiles", table.tiles);
     setUnlessEmpty(json, "bond_token", table.bondToken);
     setUnlessEmpty(json, "destinations", table.destinations);
-    if (table.certificateLimit)
-        json["certificate_limit"] = *table.certificateLimit;
+    writeKeys(&Feature::tableKeys, table.parts, json);
     setUnlessEmpty(json, "force", table.force);
     return json.dump();
 }

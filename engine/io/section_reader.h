@@ -14,6 +14,16 @@ public:
     [[nodiscard]] Money money(std::string_view key, int least) override { return required(key).money(least); }
     [[nodiscard]] bool flag(std::string_view key) override { return optional(key).flag(); }
 
+    [[nodiscard]] bool neededFlag(std::string_view key) override { return required(key).flag(); }
+    [[nodiscard]] std::optional<int> number(std::string_view key, int least, int most) override
+    {
+        const Node node = optional(key);
+        return node.isThere() ? std::optional(node.number(least, most)) : std::nullopt;
+    }
+    [[nodiscard]] int code(std::string_view key, const std::vector<std::string> &known) override
+    {
+        return required(key).oneOf(known);
+    }
     [[nodiscard]] std::vector<Amount> amounts(std::string_view key, std::string_view kind,
                                               const std::vector<std::string> &codes, int least) override
     {

@@ -6,6 +6,7 @@
 #include "core/bit.h"
 #include "io/journal_line.h"
 #include "rounds/codes.h"
+#include "rounds/feature.h"
 
 namespace flimnap {
 
@@ -149,8 +150,7 @@ private:
         m_out.open('{');
         for (const CompanyId company : companies()) {
             const CompanyState &state = m_position.companies[company];
-            const bool gathers = isNational(m_game, company) && m_position.formation.isUnderWay();
-            if (!state.isInPlay() && !(gathers && holdsAnything(company)))
+            if (!state.isInPlay() && !holdsAnything(company))
                 continue;
             m_out.key(m_game.companies[company].code);
             m_out.open('{');
@@ -167,7 +167,7 @@ private:
             const Party director = m_position.holdings.director(company);
             m_out.textOrNull(director.isPlayer() ? m_codes.code(director) : std::string());
             writeTrains("trains", company);
-            writeNumber("loans", state.loans);
+            writeNumber("loans", featureNumber("loans", company));
             writePrivates(company);
             writeNumber("escrow", state.escrow.units);
             m_out.close('}');
@@ -175,6 +175,17 @@ private:
         m_out.close('}');
     }
 
+    /// 0 in games without the feature that counts it.
+    [[nodiscard]] std::int64_t featureNumber(std::string_view key, CompanyId company) const
+    {
+        for (const Feature *feature : m_game.features) {
+            if (const auto number = feature->snapshotNumber(key, m_position, company))
+                return *number;
+        }
+        return 0;
+    }
+
+    /// Also before it is formed, if it gathers what others have.
     [[nodiscard]] bool holdsAnything(CompanyId company) const
     {
         return m_position.ledger.balance(company) != Money{} || m_position.trains.count(company) > 0;

@@ -14,37 +14,6 @@ bool asksCapital(const Joining &joining, CompanyId company)
     return size.hasShares() && !size.isFormedByPhase() && hasKindsOfCapital(joining.game());
 }
 
-void layLoans(Joining &joining, CompanyId company, const Row &given, const std::string &place)
-{
-    const std::string loans = place + "/loans";
-    if (given.loans == 0)
-        return;
-    if (!joining.need(joining.game().companyLoans.has_value(), loans,
-                      Sentence::say("companies take no loans in this game")) ||
-        !joining.need(!isNational(joining.game(), company), loans, Sentence::say("the national company has no loans")))
-        return;
-    const JoinedPosition::Names &now = joining.table.tookLoan; // also in its first turn, which begins
-    const bool tookOneNow = std::find(now.begin(), now.end(), joining.codeOf(company)) != now.end();
-    joining.rule(given.hadTurn || tookOneNow, loans, Sentence::say("it had no turn yet in which it could take any"));
-    const PhaseId forms =
-        joining.game().national ? joining.game().formingPhase(joining.game().national->company) : PhaseId();
-    joining.rule(
-        !forms || !joining.hasBegun(forms), loans,
-        Sentence::say("since phase %1 there are no loans: they were repaid, or the company was merged; expected 0",
-                      {forms ? joining.game().phases[forms].title : std::string()}));
-    joining.state(company).loans = given.loans;
-}
-
-/// Loans are limited by shares in players' hands; those were sold once, though they may lie in the pool now.
-void checkLoans(Joining &joining, CompanyId company)
-{
-    const int loans = joining.state(company).loans;
-    const int sold = soldUnits(joining.position(), company);
-    joining.rule(loans <= sold, "companies/" + joining.codeOf(company) + "/loans",
-                 Sentence::say("it has %1 loans; it can take one for a share, and only %2 have been sold",
-                               {std::to_string(loans), std::to_string(sold)}));
-}
-
 /// The kinds follow each other; who has reached its destination gets all that its shares bring.
 void checkKind(Joining &joining, CompanyId company, const std::string &place)
 {
@@ -117,7 +86,6 @@ bool hasCapitalBeforeTurns(const Joining &joining, CompanyId company)
 void layFinances(Joining &joining, CompanyId company, const Row &given, const std::string &place)
 {
     CompanyState &state = joining.state(company);
-    layLoans(joining, company, given, place);
     if (!asksCapital(joining, company)) {
         joining.need(!given.capital, place + "/capital",
                      Sentence::say("it is not said of this company; all get theirs in one way"));
@@ -159,7 +127,6 @@ void checkCapital(Joining &joining)
         if (!company || !joining.state(company).isInPlay())
             continue;
         const std::string place = "companies/" + code;
-        checkLoans(joining, company);
         if (!asksCapital(joining, company) || !given.capital)
             continue;
         if (joining.knowsPhase)

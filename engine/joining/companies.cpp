@@ -1,6 +1,7 @@
 #include <cstdlib>
 
 #include "joining/parts.h"
+#include "rounds/feature.h"
 
 namespace flimnap {
 
@@ -107,7 +108,8 @@ void layCompany(Joining &joining, const std::string &code, const Row &given)
     }
     checkTime(joining, company, given, place);
     layPrice(joining, company, given, place);
-    layNational(joining, company, given, place);
+    for (const Feature *feature : allFeatures())
+        feature->layCompany(joining, company, given);
     layFinances(joining, company, given, place);
     layPool(joining, company, given, place);
     layDirector(joining, company, given);
@@ -136,7 +138,7 @@ void closeCompanies(Joining &joining)
             std::any_of(game.classes.begin(), game.classes.end(),
                         [&](const CompanyClass &other) { return isInSet(other.acquires, size); });
         joining.rule(canBeTakenOver || game.classes[size].isMinor() || leftOut > 0 || game.companies[company].drafted ||
-                         canClose(game, company) || isNational(game, company),
+                         canClose(game, company) || game.companies[company].comesOutOfOthers,
                      "closed_companies",
                      Sentence::say("%1 cannot have left the game: nobody can take it over", {code}));
         joining.state(company).status = CompanyStatus::Closed;
@@ -217,7 +219,7 @@ void checkMissingRows(Joining &joining)
     int bonds = 0;
     for (const CompanyId company : ids(game.companies)) {
         const CompanyClass &size = game.classOf(company);
-        if (!size.hasShares() || isNational(game, company))
+        if (!size.hasShares() || game.companies[company].comesOutOfOthers)
             continue;
         bonds += joining.state(company).role == CompanyRole::Bond ? 1 : 0;
         const std::string place = "companies/" + joining.codeOf(company);

@@ -29,7 +29,7 @@ void checkHolder(Joining &joining, CompanyId company, const std::string &holder,
 {
     const CompanyClass &size = joining.classOf(company);
     const int held = percentOf(joining, holder, joining.codeOf(company));
-    const int mayOwe = isNational(joining.game(), company) ? 1 : 0; // share that he must still buy
+    const int mayOwe = joining.game().companies[company].comesOutOfOthers ? 1 : 0; // share that he must still buy
     joining.need(held >= size.percent(size.directorUnits - mayOwe), place,
                  Sentence::say("%1 holds %2 % of it; the director's certificate alone is %3 %",
                                {holder, std::to_string(held), std::to_string(size.percent(size.directorUnits))}));

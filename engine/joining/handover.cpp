@@ -8,6 +8,7 @@
 #include "joining/joining.h"
 #include "joining/parts.h"
 #include "rounds/discards.h"
+#include "rounds/feature.h"
 #include "rounds/set_up.h"
 
 namespace flimnap {
@@ -43,8 +44,9 @@ public:
             return "first the draw that is due is entered";
         if (m_position.operating.awaitsHexValue && m_position.round.kind == RoundKind::Operating)
             return "first " + actor + " says what the hex is worth that pays";
-        if (m_position.formation.isUnderWay())
-            return "first " + actor + " decides what is due before the national company is formed";
+        for (const Feature *feature : m_game.features)
+            if (const std::string_view due = feature->obstacle(m_position); !due.empty())
+                return "first " + actor + " " + std::string(due);
         if (debtor(m_position))
             return "first " + actor + " raises the money that is owed";
         if (owesDiscard())
@@ -78,16 +80,14 @@ public:
             writeStockRound(table);
         if (m_position.round.kind == RoundKind::Operating)
             table.acted = acted();
-        for (const CompanyId company : ids(m_game.companies))
-            if (tookLoan(company))
-                table.tookLoan.push_back(m_game.companies[company].code);
         writeActions(table);
         for (const CompanyId company : ids(m_game.companies)) {
             const CompanyState &state = m_position.companies[company];
             if (state.reachedDestination && state.status != CompanyStatus::Closed)
                 table.destinations.push_back(m_game.companies[company].code);
         }
-        table.certificateLimit = m_position.certificateLimit;
+        for (const Feature *feature : m_game.features)
+            feature->handOver(m_game, m_position, table);
         if (const CompanyId earner = m_position.bondTokenEarner)
             table.bondToken = m_game.companies[earner].code;
         for (std::size_t hex = 0; hex < m_game.hexes.size(); ++hex)
@@ -277,13 +277,6 @@ private:
         for (const PrivateId card : ids(m_game.privates))
             if (m_position.privates[card].tilesLaid > 0 && m_position.privates[card].owner.isPlayer())
                 table.characterTiles[m_game.privates[card].code] = m_position.privates[card].tilesLaid;
-    }
-
-    /// In the operating round that is running.
-    [[nodiscard]] bool tookLoan(CompanyId company) const
-    {
-        return m_position.round.kind == RoundKind::Operating && m_position.companies[company].isInPlay() &&
-               (m_position.operating.tookLoan & bit(company)) != 0;
     }
 
     /// Those of the round's queue that still exist and had their turn, or were passed over; and those that came about

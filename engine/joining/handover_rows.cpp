@@ -91,10 +91,6 @@ void HandoverRows::writeFinances(CompanyId company, Row &row) const
     if (hasKindsOfCapital(m_game) && !m_game.classOf(company).isFormedByPhase())
         row.capital = state.capital;
     row.escrow = state.escrow;
-    row.loans = state.loans;
-    row.shares = state.grownInto ? m_game.classes[state.grownInto].units : 0;
-    row.isFrozen = state.isFrozen;
-    row.actsFirst = state.actsFirst;
 }
 
 void HandoverRows::writeStarted(CompanyId company, Row &row) const

@@ -202,7 +202,6 @@ Faults layOut(Books &books, const Codes &codes, const JoinedPosition &table)
     layActions(joining);
     layDestinations(joining);
     checkCapital(joining);
-    checkNational(joining);
     for (const Feature *feature : allFeatures())
         feature->layTable(joining);
     checkBank(joining);

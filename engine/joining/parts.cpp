@@ -15,6 +15,16 @@ JoinedPosition::Names codesOf(const Table &rows)
 
 } // namespace
 
+void Joining::belongsToOperatingTurn(const std::string &key)
+{
+    const bool isTurnSaid = !table.turn.empty();
+    const RoundKind round = position().round.kind;
+    need(round == RoundKind::Opening || (round == RoundKind::Operating && isTurnSaid), key,
+         isTurnSaid ? Sentence::say("this belongs to an operating round that goes on already")
+                    : Sentence::say("this belongs to an operating round that goes on already; say in start/turn "
+                                    "whose turn it is"));
+}
+
 PlayerId Joining::player(const std::string &code, const std::string &place)
 {
     const PlayerId found = codes.player(code);

@@ -35,6 +35,9 @@ struct Joining
         return need(holds || !table.force.empty(), place, message);
     }
 
+    /// For what is only said of an operating round that goes on.
+    void belongsToOperatingTurn(const std::string &key);
+
     [[nodiscard]] const GameDefinition &game() const { return books.game; }
     [[nodiscard]] Position &position() const { return books.position; }
     /// Without an automaton, who comes after them.
@@ -107,19 +110,15 @@ void layPrivates(Joining &joining);
 void layTrains(Joining &joining);
 void layTurn(Joining &joining, Round round);
 void layDestinations(Joining &joining);
-/// Loans, and what the shares sold have brought.
+/// What the shares sold have brought.
 void checkCapital(Joining &joining);
-/// The national company by what was formed into it, or why there is none; and the certificate limit it may change.
-void checkNational(Joining &joining);
 /// What belongs to action cards and characters; whose turn it is lies there already.
 void layActions(Joining &joining);
 
 // … and of one company, whose price and shares lie there already.
 
-/// Its loans, and how it gets its capital.
+/// How it gets its capital.
 void layFinances(Joining &joining, CompanyId company, const Joining::Row &given, const std::string &place);
-/// What is special about a national company; its shares come before anybody gets some.
-void layNational(Joining &joining, CompanyId company, const Joining::Row &given, const std::string &place);
 /// What an operating company has beside its price and its shares.
 void layCharter(Joining &joining, CompanyId company, const Joining::Row &given, const std::string &place);
 /// A company that does not operate yet has no charter but for what a railway given for it left there.

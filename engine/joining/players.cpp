@@ -1,5 +1,6 @@
 #include <map>
 
+#include "dealings/train_purchase.h"
 #include "joining/parts.h"
 
 namespace flimnap {
@@ -58,7 +59,7 @@ void layHoldings(Joining &joining, PlayerId player, const std::string &place)
 
 void layDebt(Joining &joining, PlayerId player, const JoinedPosition::Player &row, const std::string &place)
 {
-    joining.rule(!joining.game().companyLoans || row.debt == Money{}, place + "/debt",
+    joining.rule(!helpsOutOfPocket(joining.game()) || row.debt == Money{}, place + "/debt",
                  Sentence::say("only companies have loans in this game; what a player owes is raised at once"));
     if (joining.game().loans.penaltyPercent > 0)
         joining.rule(row.penalty >= row.debt, place + "/penalty",

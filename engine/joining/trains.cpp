@@ -338,7 +338,7 @@ private:
 
 bool mayBeBorrowed(const GameDefinition &game, CardId card)
 {
-    return game.national && game.national->borrowedGoesToPool && game.cards[card].phase;
+    return game.lentTrainsToPool && game.cards[card].phase;
 }
 
 bool haveCardsOneFace(const GameDefinition &game)

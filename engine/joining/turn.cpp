@@ -144,18 +144,6 @@ void layActed(Joining &joining, CompanyId turn, std::vector<CompanyId> &queue)
     }
 }
 
-/// A company borrows once in a round.
-void layLoansTaken(Joining &joining)
-{
-    for (const std::string &code : joining.table.tookLoan) {
-        const CompanyId company = joining.companyInPlay(code, "took_loan");
-        joining.need(joining.game().companyLoans.has_value(), "took_loan",
-                     Sentence::say("companies take no loans in this game"));
-        if (company)
-            joining.position().operating.tookLoan |= bit(company);
-    }
-}
-
 /// Those that stand before it had their turn, if they operate.
 void noteTurns(Joining &joining, CompanyId turn)
 {
@@ -221,7 +209,6 @@ void layOperatingRound(Joining &joining)
             queue.push_back(company);
     }
     noteTurns(joining, turn);
-    layLoansTaken(joining);
 }
 
 /// Minors act from the first operating round on; the bond railway counts as one that has.
@@ -293,15 +280,8 @@ void layTurn(Joining &joining, Round round)
         belongsToStockTurn(!table.boughtThisRound.empty(), "bought_this_round");
         belongsToStockTurn(!table.lastActor.empty(), "last_actor");
         belongsToStockTurn(table.isBackwards, "backwards");
-        const auto belongsToOperatingTurn = [&](bool isGiven, const char *key) {
-            joining.need(
-                !isGiven || (isOperating && isTurnSaid), key,
-                isTurnSaid ? Sentence::say("this belongs to an operating round that goes on already")
-                           : Sentence::say("this belongs to an operating round that goes on already; say in start/turn "
-                                           "whose turn it is"));
-        };
-        belongsToOperatingTurn(table.acted.has_value(), "acted");
-        belongsToOperatingTurn(!table.tookLoan.empty(), "took_loan");
+        if (table.acted)
+            joining.belongsToOperatingTurn("acted");
     }
     if (isStock)
         layStockRound(joining);

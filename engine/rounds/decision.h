@@ -7,6 +7,7 @@
 
 #include "rounds/codes.h"
 #include "rounds/round_rules.h"
+#include "rounds/step.h"
 
 namespace flimnap {
 
@@ -14,14 +15,20 @@ namespace flimnap {
 struct Decision
 {
     MoveKind kind = MoveKind::Pass;
-    PlayerId by;
+    PlayerId by = {};
+    CompanyId company = {}; ///< that decides, in place of a player
     PrivateId railway = {};
+    FaceId train = {};
     std::optional<Money> amount = {};
     std::optional<Money> price = {}; ///< said though it is fixed
+    std::optional<int> count = {};
+    std::string value = {}; ///< of what journals call a choice
 };
 
-/// What is chosen next for a decision: a private railway, or a number of the journal's.
-using Stage = std::variant<std::vector<PrivateId>, NumberChoice>;
+/// What is chosen next for a decision: a private railway, a train or one of a few values, each of which is offered for
+/// itself; or a number or word of the journal's, which an offer leaves open.
+using Stage =
+    std::variant<std::vector<PrivateId>, std::vector<FaceId>, std::vector<std::string>, NumberChoice, WordChoice>;
 
 enum class OutOfTurn : std::uint8_t { Never, IfTableWants };
 
@@ -35,6 +42,7 @@ struct DecisionKind
     void (*judge)(const GameDefinition &, const Position &, const Decision &, Judge &);
     void (*apply)(Books &, const Decision &);
     OutOfTurn outOfTurn = OutOfTurn::Never;
+    std::string_view what = {}; ///< tells the choices of journals apart
 };
 
 // Of a decision that has nothing to choose, or that is always allowed.
@@ -48,9 +56,42 @@ inline void alwaysAllowed(const GameDefinition & /*game*/, const Position & /*po
 {
 }
 
-using DecisionKinds = std::span<const DecisionKind>;
+/// Some kinds of decisions: their stages are what they offer, their judges what they accept.
+class Decisions
+{
+public:
+    using Kinds = std::span<const DecisionKind>;
 
-/// A round made of kinds of decisions: their stages are what it offers, their judges what it accepts.
+    Decisions(const GameDefinition &game, Kinds kinds) : m_game(game), m_kinds(kinds) {}
+
+    [[nodiscard]] const GameDefinition &game() const { return m_game; }
+    /// None if the move is of none of the kinds.
+    [[nodiscard]] const DecisionKind *kindOf(const Move &move) const;
+    /// For who decides, a player or a company, as journals call him.
+    void offer(const Position &position, Party by, const std::string &code, Offers &offers) const;
+    void offer(const Position &position, CompanyId by, Offers &offers) const
+    {
+        offer(position, by, m_game.companies[by].code, offers);
+    }
+    /// A move of one of the kinds.
+    void play(Books &books, Party by, const Move &move, Judge &judge) const;
+
+private:
+    void offer(const DecisionKind &kind, const Position &position, Decision decision, const std::string &code,
+               Offers &offers) const;
+    template <class Id>
+    void offerEach(const DecisionKind &kind, const Position &position, Decision decision, Id Decision::*chosen,
+                   const std::vector<Id> &choices, const std::string &code, Offers &offers) const;
+    [[nodiscard]] Decision typed(Party by, const Move &move, Judge &judge) const;
+    [[nodiscard]] Offer written(const DecisionKind &kind, const Decision &decision, const std::string &code) const;
+
+    const GameDefinition &m_game;
+    Kinds m_kinds;
+};
+
+using DecisionKinds = Decisions::Kinds;
+
+/// A round made of kinds of decisions.
 class DecisionRound : public RoundRules
 {
 public:
@@ -59,20 +100,38 @@ public:
 
 protected:
     DecisionRound(const GameDefinition &game, const Codes &codes, DecisionKinds kinds)
-        : m_game(game), m_codes(codes), m_kinds(kinds)
+        : m_decisions(game, kinds), m_codes(codes)
     {
     }
 
-    [[nodiscard]] const GameDefinition &game() const { return m_game; }
+    [[nodiscard]] const GameDefinition &game() const { return m_decisions.game(); }
 
 private:
-    void offer(const DecisionKind &kind, const Position &position, Decision decision, Offers &offers) const;
-    [[nodiscard]] Decision typed(PlayerId by, const Move &move, Judge &judge) const;
-    [[nodiscard]] Offer written(const Decision &decision) const;
-
-    const GameDefinition &m_game;
+    Decisions m_decisions;
     Codes m_codes;
-    DecisionKinds m_kinds;
+};
+
+/// A step of a company's turn made of kinds of decisions.
+class DecisionStep : public Step
+{
+public:
+    DecisionStep(const GameDefinition &game, DecisionKinds kinds) : m_decisions(game, kinds) {}
+
+    [[nodiscard]] bool handles(const Move &move) const final { return m_decisions.kindOf(move) != nullptr; }
+    void offer(const Position &position, CompanyId company, Offers &offers) const override
+    {
+        m_decisions.offer(position, company, offers);
+    }
+    void play(Books &books, CompanyId company, const Move &move, Judge &judge) const final
+    {
+        m_decisions.play(books, company, move, judge);
+    }
+
+protected:
+    [[nodiscard]] const GameDefinition &game() const { return m_decisions.game(); }
+
+private:
+    Decisions m_decisions;
 };
 
 } // namespace flimnap

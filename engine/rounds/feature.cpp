@@ -1,6 +1,13 @@
 #include "rounds/feature.h"
 
+#include <algorithm>
+
 namespace flimnap {
+
+bool countAlike(const GameDefinition &one, const GameDefinition &other)
+{
+    return std::ranges::all_of(allFeatures(), [&](const Feature *feature) { return feature->countsAlike(one, other); });
+}
 
 Faults brokenLaws(const GameDefinition &game, const Position &position)
 {

@@ -6,11 +6,16 @@
 #include "core/findings.h"
 #include "definition/section.h"
 #include "rounds/codes.h"
+#include "rounds/interlude.h"
 #include "rounds/round_rules.h"
+#include "rounds/step.h"
+#include "table/joined_position.h"
+#include "table/keys.h"
 
 namespace flimnap {
 
 struct Joining;
+using Interludes = std::vector<std::unique_ptr<const Interlude>>;
 
 /// Something that games can have or not. All that the engine knows of it is in one room, of which the others see this.
 class Feature
@@ -24,8 +29,12 @@ public:
     virtual void read(Section &section, GameDefinition &game) const = 0;
     /// Its terms, as a table plays with others than are printed: keys of a header's overrides.
     virtual void override(Section & /*overrides*/, GameDefinition & /*game*/) const {}
+    /// Its keys in the row of a phase.
+    virtual void phaseKeys(Keys & /*keys*/, Parts & /*phase*/) const {}
     /// What is wrong with its section, or does not fit together with the others.
     virtual void check(const GameDefinition & /*game*/, Findings & /*findings*/) const {}
+    /// What is wrong where its section is missing.
+    virtual void checkWithout(const GameDefinition & /*game*/, Findings & /*findings*/) const {}
     /// The round that the game opens with; none if it is not opened by this.
     [[nodiscard]] virtual std::unique_ptr<RoundRules> opening(const GameDefinition & /*game*/,
                                                               const Codes & /*codes*/) const
@@ -36,13 +45,76 @@ public:
     virtual void checkLaws(const GameDefinition & /*game*/, const Position & /*position*/, Findings & /*broken*/) const
     {
     }
-    /// Of a table that is joined. Everything else lies there already.
+
+    // In the course of the game.
+
+    /// Puts its steps among those of a company's turn.
+    virtual void addSteps(const GameDefinition & /*game*/, Steps & /*turn*/) const {}
+    /// What must be decided before anybody's turn goes on, the first one that is due before the others.
+    virtual void addInterludes(const GameDefinition & /*game*/, const Codes & /*codes*/,
+                               Interludes & /*interludes*/) const
+    {
+    }
+    /// Plays a move that may come whoever's turn it is; false if the move is none of these.
+    virtual bool playAnyTime(Books & /*books*/, Party /*by*/, const Move & /*move*/, Judge & /*judge*/) const
+    {
+        return false;
+    }
+    virtual void offerAnyTime(const GameDefinition & /*game*/, const Position & /*position*/, Offers & /*offers*/) const
+    {
+    }
+    /// What the trains brought, or nothing because none ran; true if there is nothing of it left to declare.
+    virtual bool takesIncome(Books & /*books*/, CompanyId /*company*/, Money /*revenue*/) const { return false; }
+    /// After a move that was accepted: what follows from it beside its own effects; what the game adds follows that.
+    virtual void afterMove(Books & /*books*/, PhaseId /*phaseBefore*/) const {}
+    /// All that follows from a move has happened: what comes before the next turn.
+    virtual void beforeGoingOn(Books & /*books*/) const {}
+    /// The company leaves the game, and what the feature keeps of it goes.
+    virtual void companyLeaves(Books & /*books*/, CompanyId /*company*/) const {}
+
+    // Where incomes and scores are counted without a game.
+
+    /// What a company's row says of it, as far as that counts for its income or its shares.
+    virtual void layForTrial(Books & /*books*/, CompanyId /*company*/, const Parts & /*row*/) const {}
+    /// Whether incomes and scores come out alike by what the feature adds to one table or another, if it does.
+    [[nodiscard]] virtual bool countsAlike(const GameDefinition & /*one*/, const GameDefinition & /*other*/) const
+    {
+        return true;
+    }
+
+    // Where a game is joined in the middle, and where it is handed over for that. The keys are asked for in all games;
+    // those that a table cannot have are refused when it is laid out, of features that the game does not have as well.
+
+    virtual void tableKeys(Keys & /*keys*/, Parts & /*table*/) const {}
+    virtual void companyKeys(Keys & /*keys*/, Parts & /*row*/) const {}
+    /// Only where it operates.
+    virtual void charterKeys(Keys & /*keys*/, Parts & /*row*/) const {}
+    virtual void playerKeys(Keys & /*keys*/, Parts & /*row*/) const {}
+    /// The company's price lies there already, its shares and all else do not.
+    virtual void layCompany(Joining & /*joining*/, CompanyId /*company*/, const JoinedPosition::Company & /*row*/) const
+    {
+    }
+    /// Everything else lies there already.
     virtual void layTable(Joining & /*joining*/) const {}
+    /// What must be decided before a table can be handed over, "decides this"; empty if nothing must.
+    [[nodiscard]] virtual std::string_view obstacle(const Position & /*position*/) const { return {}; }
+    virtual void handOver(const GameDefinition & /*game*/, const Position & /*position*/,
+                          JoinedPosition & /*table*/) const
+    {
+    }
+    /// A number of a company that snapshots have in every game; none if it is not the feature's.
+    [[nodiscard]] virtual std::optional<std::int64_t>
+    snapshotNumber(std::string_view /*key*/, const Position & /*position*/, CompanyId /*company*/) const
+    {
+        return {};
+    }
 };
 
 /// All features that games can be made of: the list is in features/.
 const std::vector<const Feature *> &allFeatures();
 
+/// Whether incomes and scores come out alike by what features add to the tables.
+bool countAlike(const GameDefinition &one, const GameDefinition &other);
 /// Which laws of the game's features do not hold, by their places on a table that is laid out.
 Faults brokenLaws(const GameDefinition &game, const Position &position);
 

@@ -4,19 +4,13 @@
 
 #include "core/bit.h"
 #include "dealings/stations.h"
+#include "rounds/feature.h"
 
 namespace flimnap {
 
 namespace {
 
 constexpr int noStep = -1;
-
-CompanyId companyInTurn(const Position &position)
-{
-    const OperatingState &state = position.operating;
-    const auto next = static_cast<std::size_t>(state.next);
-    return next < state.queue.size() ? state.queue[next] : CompanyId();
-}
 
 /// Moves that belong to the course of a company's own turn and mean nothing outside of it.
 bool needsOwnTurn(MoveKind kind)
@@ -26,6 +20,14 @@ bool needsOwnTurn(MoveKind kind)
 }
 
 } // namespace
+
+OperatingRound::OperatingRound(const GameDefinition &game, Steps steps,
+                               std::unique_ptr<const TurnSubstitute> substitute)
+    : m_game(game), m_steps(std::move(steps)), m_substitute(std::move(substitute))
+{
+    for (const Feature *feature : game.features)
+        feature->addSteps(game, m_steps);
+}
 
 void OperatingRound::begin(Books &books) const
 {
@@ -139,7 +141,7 @@ void OperatingRound::endTurn(Books &books) const
 
 void OperatingRound::goOnIfDue(Books &books) const
 {
-    if (!books.position.operating.turn.isOver || debtor(books.position) || books.position.formation.isDue)
+    if (!books.position.operating.turn.isOver || debtor(books.position) || books.position.operating.nextTurnWaits)
         return;
     goOn(books);
     beginTurn(books);

@@ -7,8 +7,6 @@
 
 namespace flimnap {
 
-using Steps = std::vector<std::unique_ptr<const Step>>;
-
 /// What happens to a company that has no turn of its own when its place in the order comes.
 class TurnSubstitute
 {
@@ -25,10 +23,8 @@ public:
 class OperatingRound final : public RoundRules
 {
 public:
-    OperatingRound(const GameDefinition &game, Steps steps, std::unique_ptr<const TurnSubstitute> substitute = nullptr)
-        : m_game(game), m_steps(std::move(steps)), m_substitute(std::move(substitute))
-    {
-    }
+    /// Features of the game add their steps to these.
+    OperatingRound(const GameDefinition &game, Steps steps, std::unique_ptr<const TurnSubstitute> substitute = nullptr);
 
     void begin(Books &books) const override;
     [[nodiscard]] bool isOver(const Position &position) const override;

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <memory>
+#include <vector>
+
 #include "dealings/judge.h"
 #include "rounds/offers.h"
 #include "table/books.h"
@@ -26,6 +29,12 @@ public:
     /// Settles what the step leaves open, or refuses to be left.
     virtual void leave(Books & /*books*/, CompanyId /*company*/, Judge & /*judge*/) const {}
 };
+
+using Steps = std::vector<std::unique_ptr<const Step>>;
+
+/// Before or behind the first step that takes moves of the kind; at the end if there is none.
+void insertBefore(Steps &turn, MoveKind kind, std::unique_ptr<const Step> step);
+void insertBehind(Steps &turn, MoveKind kind, std::unique_ptr<const Step> step);
 
 /// An offer to begin with, its move filled as far as kind and company.
 inline Offer companyOffer(const GameDefinition &game, MoveKind kind, CompanyId company)

@@ -53,6 +53,7 @@ TableRules::TableRules(GameDefinition game, std::vector<Seat> seats)
     for (const Feature *feature : m_game.features) {
         if (auto opening = feature->opening(m_game, codes()))
             m_opening = std::move(opening);
+        feature->addInterludes(m_game, codes(), m_interludes);
     }
     for (std::size_t citation = 0; citation < m_game.citations.size(); ++citation)
         m_citationsOf[m_game.citations[citation].code].push_back(static_cast<int>(citation));
@@ -205,7 +206,14 @@ Party TableRules::moverOf(const Move &move) const
 /// What follows from a move beside its own effects.
 void TableRules::settle(Books &books, PhaseId phaseBefore) const
 {
+    const auto &features = m_game.features;
+    const bool goesOn = books.position.round.kind != RoundKind::End;
+    for (std::size_t index = 0; goesOn && index < features.size(); ++index)
+        features[index]->afterMove(books, phaseBefore);
     afterMove(books, phaseBefore);
+    for (std::size_t index = 0; goesOn && index < features.size(); ++index)
+        features[index]->beforeGoingOn(books);
+    goOn(books);
     endFinishedRounds(books);
     afterAll(books);
 }
@@ -251,20 +259,43 @@ void TableRules::endRound(Books &books) const
     }
 }
 
+bool TableRules::playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const
+{
+    return std::ranges::any_of(m_game.features,
+                               [&](const Feature *feature) { return feature->playAnyTime(books, by, move, judge); });
+}
+
+void TableRules::offerAnyTime(const Position &position, Offers &offers) const
+{
+    for (const Feature *feature : m_game.features)
+        feature->offerAnyTime(m_game, position, offers);
+}
+
 const Interlude *TableRules::interlude(const Position &position) const
 {
-    return areDiscardsDue(position) ? &m_discards : nullptr;
+    return commonInterlude(position);
 }
 
 bool TableRules::isHeldUp(const Position &position) const
 {
-    return areDiscardsDue(position);
+    return commonInterlude(position) != nullptr;
 }
 
-/// Where the game is over nobody gives up anything any more.
-bool TableRules::areDiscardsDue(const Position &position) const
+/// Where the game is over nobody decides or gives up anything any more.
+const Interlude *TableRules::commonInterlude(const Position &position) const
 {
-    return position.round.kind != RoundKind::End && !m_discards.due(position).isNobody();
+    if (position.round.kind == RoundKind::End)
+        return nullptr;
+    if (const Interlude *decision = featuresInterlude(position))
+        return decision;
+    return m_discards.due(position).isNobody() ? nullptr : &m_discards;
+}
+
+const Interlude *TableRules::featuresInterlude(const Position &position) const
+{
+    const auto due =
+        std::ranges::find_if(m_interludes, [&](const auto &decision) { return !decision->due(position).isNobody(); });
+    return due == m_interludes.end() ? nullptr : due->get();
 }
 
 void TableRules::endFinishedRounds(Books &books) const

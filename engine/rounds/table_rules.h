@@ -6,6 +6,7 @@
 
 #include "rounds/codes.h"
 #include "rounds/discards.h"
+#include "rounds/feature.h"
 #include "rounds/round_rules.h"
 #include "rounds/rules.h"
 
@@ -55,20 +56,21 @@ protected:
     /// What lies on the table before the first move, and the round that this is made in: the opening.
     virtual void setOut(Books &books) const;
     /// Plays a move that may come whoever's turn it is; false if the move is none of these.
-    virtual bool playAnyTime(Books & /*books*/, Party /*by*/, const Move & /*move*/, Judge & /*judge*/) const
-    {
-        return false;
-    }
-    /// What must be decided before anybody's turn goes on, trains over the limit to begin with; none if nothing is due.
+    virtual bool playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const;
+    /// What must be decided before anybody's turn goes on: of the features, then trains over the limit; none if nothing
+    /// is due.
     [[nodiscard]] virtual const Interlude *interlude(const Position &position) const;
     /// A round that is over is not left while something of it is still to be decided.
     [[nodiscard]] virtual bool isHeldUp(const Position &position) const;
-    /// After every move that was accepted: what follows from it in this game beside its own effects.
+    /// After every move that was accepted: what follows from it in this game beside its own effects and what follows
+    /// by its features.
     virtual void afterMove(Books & /*books*/, PhaseId /*phaseBefore*/) const {}
+    /// What waited for it goes on, if nothing is to be decided before.
+    virtual void goOn(Books & /*books*/) const {}
     /// After every move that was accepted and all that followed from it, the rounds it began as well.
     virtual void afterAll(Books & /*books*/) const {}
     /// Moves that may come whoever's turn it is.
-    virtual void offerAnyTime(const Position & /*position*/, Offers & /*offers*/) const {}
+    virtual void offerAnyTime(const Position &position, Offers &offers) const;
     // The running round is over: each begins what comes next, or does the next thing that is due before that.
     virtual void endOpening(Books & /*books*/) const {}
     virtual void endStockRound(Books & /*books*/) const {}
@@ -76,6 +78,8 @@ protected:
     virtual void endOperatingRound(Books &books) const = 0;
     void begin(Books &books, Round round) const;
     void open(Books &books) const;
+    /// What a feature adds must be decided before anything goes on.
+    [[nodiscard]] bool isFeatureDue(const Position &position) const { return featuresInterlude(position) != nullptr; }
 
 private:
     [[nodiscard]] const RoundRules *roundRules(const Position &position) const;
@@ -83,7 +87,8 @@ private:
     void startWith(Books laidOut);
     void endRound(Books &books) const;
     void endFinishedRounds(Books &books) const;
-    [[nodiscard]] bool areDiscardsDue(const Position &position) const;
+    [[nodiscard]] const Interlude *commonInterlude(const Position &position) const;
+    [[nodiscard]] const Interlude *featuresInterlude(const Position &position) const;
     [[nodiscard]] Party moverOf(const Move &move) const;
     void judgeAndPlay(Books &books, const Move &move, Judge &judge) const;
     [[nodiscard]] Refusal cited(Refusal refusal, const Position &position, const Move &move) const;
@@ -94,6 +99,7 @@ private:
     std::map<std::string, std::vector<int>, std::less<>> m_citationsOf; ///< their places in the game's, by code
     std::vector<Seat> m_seats;
     std::unique_ptr<RoundRules> m_opening; ///< of a feature
+    Interludes m_interludes;               ///< of the features
     Discards m_discards;
     std::optional<Played> m_laidOut; ///< where the game begins, if not with its first move
 };

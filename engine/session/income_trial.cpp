@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "rounds/feature.h"
 #include "session/laid_company.h"
 
 namespace flimnap {
@@ -51,7 +52,8 @@ public:
         state.hadTurn = true;
         state.hasOperated = true;
         state.homeTileLaid = true;
-        state.loans = m_trial.loans;
+        for (const Feature *feature : m_books.game.features)
+            feature->layForTrial(m_books, m_company, m_trial.row);
         m_books.position.isLastRound = m_trial.isLastRound;
         if (std::any_of(m_trial.routes.begin(), m_trial.routes.end(), [](const Route &route) { return route.bonus; }))
             m_books.position.phase = m_books.game.landscape->expressFrom;
@@ -169,11 +171,10 @@ bool haveSameIncomes(const GameDefinition &one, const GameDefinition &other)
 {
     const auto terms = [](const GameDefinition &game) {
         const Landscape land = game.landscape.value_or(Landscape());
-        const CompanyLoans loans = game.companyLoans.value_or(CompanyLoans());
         return std::tuple(game.payRule, game.roundsEachShare, game.runs.risesWithoutIncome, game.incomeStep,
-                          game.sales.poolEarns, loans.interest, land.expressBonus, land.hasMines);
+                          game.sales.poolEarns, land.expressBonus, land.hasMines);
     };
-    return terms(one) == terms(other);
+    return terms(one) == terms(other) && countAlike(one, other);
 }
 
 std::vector<ClassId> sizesWithIncome(const GameDefinition &game)

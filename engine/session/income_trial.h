@@ -17,10 +17,10 @@ struct IncomeTrial
     int revenue = 0;                ///< of all trains together …
     std::vector<Route> routes = {}; ///< … or, where it is declared so, train by train
     int mine = 0;
-    std::string pay = "all"; ///< "none", "half"
-    CellId cell = {};        ///< where its price is now; invalid: anywhere
-    int loans = 0;
+    std::string pay = "all";  ///< "none", "half"
+    CellId cell = {};         ///< where its price is now; invalid: anywhere
     bool isLastRound = false; ///< of the game, where that pays otherwise
+    Parts row = {};           ///< what features keep of the company
 };
 
 /// What everybody has of it.

@@ -4,6 +4,7 @@
 #include <optional>
 #include <tuple>
 
+#include "rounds/feature.h"
 #include "session/laid_company.h"
 
 namespace flimnap {
@@ -70,7 +71,8 @@ private:
         const ClassId grown = m_books.game.classOf(company).growsInto;
         if (grown && m_trial.hasGrown[company])
             m_books.splitShares(company, grown);
-        m_books.position.companies[company].loans = m_trial.loans[company];
+        for (const Feature *feature : m_books.game.features)
+            feature->layForTrial(m_books, company, m_trial.rows[company]);
         std::vector<int> percents;
         percents.reserve(m_trial.players.size());
         for (const ScoredPlayer &player : m_trial.players)
@@ -106,11 +108,9 @@ private:
 bool haveSameScores(const GameDefinition &one, const GameDefinition &other)
 {
     const auto terms = [](const GameDefinition &game) {
-        const CompanyLoans loans = game.companyLoans.value_or(CompanyLoans());
-        return std::tuple(game.scoresAboveZero, loans.scoreDeduction, game.loans.penaltyPercent, game.privatesScore,
-                          game.copies.unusedWorth);
+        return std::tuple(game.scoresAboveZero, game.loans.penaltyPercent, game.privatesScore, game.copies.unusedWorth);
     };
-    return terms(one) == terms(other);
+    return terms(one) == terms(other) && countAlike(one, other);
 }
 
 Result<Position, ScoreMistake> positionOf(const Rules &rules, const ScoreTrial &trial)

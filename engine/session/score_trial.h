@@ -21,8 +21,8 @@ struct ScoredPlayer
 /// The end of such a game.
 struct ScoreTrial
 {
-    ById<CompanyId, Money> prices; ///< 0: not started, or closed
-    ById<CompanyId, int> loans;
+    ById<CompanyId, Money> prices;  ///< 0: not started, or closed
+    ById<CompanyId, Parts> rows;    ///< what features keep of it
     ById<CompanyId, bool> hasGrown; ///< into a company with more, smaller shares
     std::vector<ScoredPlayer> players;
 };

@@ -73,12 +73,6 @@ void Books::splitShares(CompanyId company, ClassId into)
     tell(SharesSplit{company, into});
 }
 
-void Books::setLoans(CompanyId company, int loans)
-{
-    position.companies[company].loans = loans;
-    tell(LoansChanged{company, loans});
-}
-
 void Books::setEscrow(CompanyId company, Money escrow)
 {
     position.companies[company].escrow = escrow;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/money.h"
+#include "core/parts.h"
 #include "definition/game_definition.h"
 
 namespace flimnap {
@@ -23,6 +24,7 @@ struct JoinedPosition
         Money penalty;
         std::map<std::string, int> shares; ///< percent per company
         Names privates;                    ///< and minors, characters and copy cards
+        Parts parts = {};                  ///< what features add
 
         bool operator==(const Player &) const = default;
     };
@@ -51,10 +53,7 @@ struct JoinedPosition
         std::optional<Names> stationHexes; ///< as far as they are known
         std::optional<Capital> capital;    ///< how it gets it, where that depends on when it was started
         Money escrow;                      ///< kept for it until it has reached its destination
-        int loans = 0;
-        int shares = 0;         ///< into how many it is divided; 0: as printed
-        bool isFrozen = false;  ///< its marker stands still until it owns a train that lasts
-        bool actsFirst = false; ///< in its next turn, whatever its price
+        Parts parts = {};                  ///< what features add
 
         bool operator==(const Company &) const = default;
     };
@@ -82,7 +81,6 @@ struct JoinedPosition
     std::string lastActor;      ///< who last did something in this stock round
     bool isBackwards = false;   ///< the first stock round is in its first lap
     std::optional<Names> acted; ///< companies whose turn in this round is over; else those before `turn` on the chart
-    Names tookLoan;             ///< companies that did so in this operating round
     bool isSecondTurn = false;  ///< of the player in this round, in which everybody uses two action cards
     Names taken;                ///< action cards taken in this round
     std::map<std::string, std::vector<int>> usedSides; ///< of these cards, where it matters for copies
@@ -90,7 +88,7 @@ struct JoinedPosition
     Names tiles;                                       ///< hexes known to have one
     std::string bondToken;                             ///< who may place the bond railway's second marker
     Names destinations;                                ///< companies that have reached theirs, also before their start
-    std::optional<int> certificateLimit;               ///< where it is no longer the printed one
+    Parts parts;                                       ///< what features add
     std::string force; ///< why the table overrules what the rules find wrong here; empty if it does not
 
     bool operator==(const JoinedPosition &) const = default;

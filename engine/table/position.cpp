@@ -49,9 +49,12 @@ PlayerId debtor(const Position &position)
     return {};
 }
 
-bool isNational(const GameDefinition &game, CompanyId company)
+CompanyId companyInTurn(const Position &position)
 {
-    return game.national && game.national->company == company;
+    const OperatingState &state = position.operating;
+    const auto next = static_cast<std::size_t>(state.next);
+    const bool isThere = position.round.kind == RoundKind::Operating && next < state.queue.size();
+    return isThere ? state.queue[next] : CompanyId();
 }
 
 bool isCounted(const GameDefinition &game, const Position &position, CompanyId company)
@@ -71,10 +74,7 @@ int certificateLimit(const GameDefinition &game, const Position &position)
 
 Money scorePrice(const GameDefinition &game, const Position &position, CompanyId company)
 {
-    const Money current = price(game, position, company);
-    if (!game.companyLoans)
-        return current;
-    const Money less = current - game.companyLoans->scoreDeduction * position.companies[company].loans;
+    const Money less = price(game, position, company) - position.companies[company].scoreDeduction;
     return game.scoresAboveZero ? std::max(less, Money{}) : less;
 }
 
@@ -137,7 +137,7 @@ bool isBegun(const GameDefinition &game, const Position &position, CardId card)
 bool isLent(const GameDefinition &game, const Position &position, CardId card)
 {
     const FaceId face = position.operating.turn.borrowed;
-    return face && game.faces[face].card == card && game.national && game.national->borrowedGoesToPool &&
+    return face && game.faces[face].card == card && game.lentTrainsToPool &&
            !position.trains.holds(Party::pool(), face);
 }
 

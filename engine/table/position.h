@@ -40,11 +40,12 @@ struct CompanyState
     bool hadTurn = false;
     bool hasOperated = false; ///< its trains ran once, or could not
     ClassId grownInto;        ///< it has more, smaller shares now; invalid if it has not
-    int loans = 0;
-    Money escrow; ///< what its shares brought and it gets at its destination
+    Money scoreDeduction;     ///< what a share scores less than its price
+    Money escrow;             ///< what its shares brought and it gets at its destination
     Capital capital = Capital::AtFloat;
     bool reachedDestination = false;
-    bool isFrozen = false;      ///< a national company that had no train yet: its marker stands still
+    bool isFrozen = false;      ///< it had no train that lasts yet: its marker stands still, and it keeps what it earns
+    bool spendsNothing = false; ///< on track and stations, until then
     bool actsFirst = false;     ///< in its next turn, whatever its price
     bool owesShare = false;     ///< its director has one share less than his certificate counts; it lies in the bank
     PlayerId firstToSwap;       ///< who first had enough shares to swap them for its certificate, where that counts
@@ -192,12 +193,10 @@ struct CompanyTurn
     Money lastShareSold;   ///< by the director who helps with a train: what his last share, and anything since, brought
     FaceId borrowed;       ///< a train for this turn only
     bool boughtTrain = false;
-    bool repaidLoan = false;
-    bool owesInterest = false;     ///< of a company that did not run: paid after its first train
-    bool awaitsMarker = false;     ///< nothing was earned; the marker moves once the interest is paid
     bool isOver = false;           ///< but somebody must still raise money
     std::uint64_t boughtFaces = 0; ///< a bit per face
     PrivateId builtBy;             ///< whose right was used for the track of this turn
+    Parts parts;                   ///< what the game's features add
 
     bool operator==(const CompanyTurn &) const = default;
 };
@@ -206,29 +205,16 @@ struct OperatingState
 {
     std::vector<CompanyId> queue; ///< who had a turn, and who will have one as prices are now
     int next = 0;                 ///< index of the company whose turn it is
+    bool nextTurnWaits = false;   ///< something comes behind this turn, before the next one
     bool turnWaits = false;       ///< its turn has not begun: something else must be decided first
     CompanyTurn turn;
     int closingSteps = 0;               ///< how many of the things that are due at the end of the round are done
     std::vector<CompanyId> awaitTrains; ///< of the dummy's companies: still to get a train at the end of the set
     bool awaitsHexValue = false;        ///< what a private railway's hex is worth is still to be said
     std::uint32_t hadTurn = 0;          ///< in this round, a bit per company
-    std::uint32_t tookLoan = 0;         ///< likewise
+    Parts parts;                        ///< what the game's features add for this round
 
     bool operator==(const OperatingState &) const = default;
-};
-
-/// How far the formation of the national company has come.
-struct FormationState
-{
-    bool isDue = false;        ///< it begins when the turn that is running ends
-    PlayerId buyer;            ///< whose company caused it; he and those after him decide in this order
-    std::uint32_t debtors = 0; ///< still to decide, a bit per company
-    std::uint32_t merging = 0; ///< likewise
-    bool keepsTrains = false;  ///< which trains it keeps is still to be said
-
-    [[nodiscard]] bool isUnderWay() const { return debtors != 0 || merging != 0 || keepsTrains; }
-
-    bool operator==(const FormationState &) const = default;
 };
 
 /// Everything that lies on the table after a number of moves: a value that is copied, compared and thrown away.
@@ -255,7 +241,6 @@ struct Position
     StockState stock;
     OperatingState operating;
     ActionState actions;
-    FormationState formation;
     Parts parts;                         ///< what the game's features add
     std::optional<int> certificateLimit; ///< where it is no longer that of the tables
 
@@ -272,14 +257,14 @@ const CompanyClass &classOf(const GameDefinition &game, const Position &position
 bool isBankEmpty(const GameDefinition &game, const Position &position);
 /// Who owes more than he has; invalid if nobody does.
 PlayerId debtor(const Position &position);
-/// The rules of a national company apply to it.
-bool isNational(const GameDefinition &game, CompanyId company);
+/// The company whose turn of an operating round is running; none if there is no such turn.
+CompanyId companyInTurn(const Position &position);
 /// Its shares count against the certificate limit.
 bool isCounted(const GameDefinition &game, const Position &position, CompanyId company);
 /// What one player may hold of it is limited.
 bool isHoldingLimited(const GameDefinition &game, const Position &position, CompanyId company);
 int certificateLimit(const GameDefinition &game, const Position &position);
-/// What a share scores: its price, less for every loan of the company.
+/// What a share scores: its price, or less than that.
 Money scorePrice(const GameDefinition &game, const Position &position, CompanyId company);
 bool isOverTrainLimit(const GameDefinition &game, const Position &position, CompanyId company);
 int trainLimit(const GameDefinition &game, const Position &position, CompanyId company);

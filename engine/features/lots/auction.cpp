@@ -74,12 +74,12 @@ std::optional<Stage> nextOfBid(const GameDefinition &game, const Position &posit
 void judgeBid(const GameDefinition &game, const Position &position, const Decision &bid, Judge &judge)
 {
     const std::vector<PrivateId> open = openForBids(game, position);
-    judge.need(std::find(open.begin(), open.end(), bid.railway) != open.end(), Code::NotOnSale,
-               {{"private", game.privates[bid.railway].code}});
+    judge.need(std::find(open.begin(), open.end(), bid.railway) != open.end(), Code::PrivateNotOnSale,
+               {{"private", bid.railway}});
     if (judge.refused())
         return;
     const Money least = leastBid(game, position, bid.railway);
-    judge.rule(*bid.amount >= least, Code::BidTooLow, {{"amount", *bid.amount}, {"least", least}});
+    judge.rule(*bid.amount >= least, Code::BidTooLow, {{"least", least}});
     judgeCash(position, bid.by, *bid.amount, judge);
 }
 

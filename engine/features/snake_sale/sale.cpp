@@ -39,7 +39,7 @@ std::optional<Stage> nextOfPurchase(const GameDefinition &game, const Position &
 void judgePurchase(const GameDefinition &game, const Position &position, const Decision &purchase, Judge &judge)
 {
     const Money price = game.privates[purchase.railway].price;
-    judge.need(purchase.price.value_or(price) == price, Code::PriceRange, {{"least", price}, {"most", price}});
+    judge.need(purchase.price.value_or(price) == price, Code::PriceChoice, {{"choices", price}});
     judgePrivatePurchase(game, position, purchase.by, purchase.railway, judge);
 }
 

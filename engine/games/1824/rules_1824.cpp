@@ -76,13 +76,14 @@ void Rules1824::setUpShares(Books &books)
 bool Rules1824::playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const
 {
     if (move.kind != MoveKind::Choose || move.what != "bond_token")
-        return false;
+        return TableRules::playAnyTime(books, by, move, judge);
     placeBondMarker(books, by, move, judge);
     return true;
 }
 
 void Rules1824::offerAnyTime(const Position &position, Offers &offers) const
 {
+    TableRules::offerAnyTime(position, offers);
     offerBondMarker(game(), position, actor(position), offers);
 }
 

@@ -5,8 +5,7 @@
 
 #include "core/bit.h"
 #include "dealings/train_purchase.h"
-#include "games/1836jr56/closing.h"
-#include "games/1836jr56/loans.h"
+#include "rounds/closing.h"
 #include "rounds/share_sales.h"
 
 namespace flimnap::jr1836 {
@@ -99,8 +98,8 @@ Money dearestInReach(const GameDefinition &game, const Position &position, const
 Need needOfTrain(const GameDefinition &game, const Position &position, CompanyId company)
 {
     const PlayerId director = position.holdings.director(company).player();
-    if (!director || isClosing(game, position, company) || position.companies[company].isFrozen ||
-        ownsRunnableTrain(game, position, company) || !mustOwnTrain(game, position, company))
+    if (!director || isClosing(game, position, company) || ownsRunnableTrain(game, position, company) ||
+        !mustOwnTrain(game, position, company))
         return {};
     const Money available = position.ledger.balance(company) + position.ledger.balance(director);
     const Money cheapest = *cheapestInBank(game, position, company);
@@ -131,14 +130,6 @@ void judgeUse(const GameDefinition &game, const Position &position, const Need &
 }
 
 } // namespace
-
-CompanyId companyInTurn(const Position &position)
-{
-    const OperatingState &state = position.operating;
-    const auto next = static_cast<std::size_t>(state.next);
-    const bool isThere = position.round.kind == RoundKind::Operating && next < state.queue.size();
-    return isThere ? state.queue[next] : CompanyId();
-}
 
 Need needNow(const GameDefinition &game, const Position &position)
 {
@@ -281,8 +272,6 @@ void TrainSales::play(Books &books, CompanyId company, const Move &move, Judge &
     if (judge.refused())
         return;
     playEmergencySale(books, need, move, judge);
-    if (!judge.refused())
-        payOwedInterest(books, company);
 }
 
 void TrainSales::offer(const Position &position, CompanyId /*company*/, Offers &offers) const

@@ -17,9 +17,6 @@ struct Need
     bool isDebt = false;
 };
 
-/// The company whose turn of an operating round is running; none if there is no such turn.
-CompanyId companyInTurn(const Position &position);
-
 /// Of the company in turn; no player if nobody is in need.
 Need needNow(const GameDefinition &game, const Position &position);
 

@@ -6,6 +6,7 @@
 #include "dealings/privates.h"
 #include "dealings/shares.h"
 #include "dealings/track.h"
+#include "dealings/train_purchase.h"
 #include "rounds/private_purchases.h"
 
 namespace flimnap::jr1836 {
@@ -20,12 +21,6 @@ PriceRange priceRange(const GameDefinition &game, PrivateId railway)
 }
 
 } // namespace
-
-void judgeBeforeSales(const GameDefinition &game, const Position &position, CompanyId company, Judge &judge)
-{
-    judge.rule(game.companiesDealAnyTime || position.operating.turn.lastShareSold == Money{}, Code::TrainFirst,
-               {{"company", Party(company)}});
-}
 
 void PrivatesStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {

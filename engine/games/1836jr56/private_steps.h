@@ -6,10 +6,6 @@
 
 namespace flimnap::jr1836 {
 
-/// Where companies deal in their own turns only: once its director has sold shares for a train, nothing but more of
-/// them and the train follows (JR-6.35).
-void judgeBeforeSales(const GameDefinition &game, const Position &position, CompanyId company, Judge &judge);
-
 /// A company buys a private railway from a player (JR-6.9).
 class PrivatesStep final : public Step
 {

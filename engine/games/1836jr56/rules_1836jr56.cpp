@@ -1,14 +1,11 @@
 #include "games/1836jr56/rules_1836jr56.h"
 
-#include "games/1836jr56/closing.h"
 #include "games/1836jr56/destinations.h"
-#include "games/1836jr56/loans.h"
-#include "games/1836jr56/national.h"
-#include "games/1836jr56/national_choices.h"
 #include "games/1836jr56/private_steps.h"
+#include "games/1836jr56/purchase_step.h"
 #include "games/1836jr56/set_out.h"
+#include "rounds/closing.h"
 #include "rounds/set_up.h"
-#include "rounds/shared_stations.h"
 #include "rounds/steps/income_steps.h"
 #include "rounds/steps/station_step.h"
 #include "rounds/steps/track_step.h"
@@ -34,17 +31,13 @@ Steps companySteps(const GameDefinition &game, const Codes &codes)
     steps.push_back(std::make_unique<HomeStationStep>(game));
     steps.push_back(std::make_unique<PrivatesStep>(game));
     steps.push_back(std::make_unique<MarkStep>(game));
-    steps.push_back(std::make_unique<LoanStep>(game));
     withTrack.closeBehind(static_cast<int>(steps.size()));
     steps.push_back(std::make_unique<TrackStep>(game));
     steps.push_back(std::make_unique<StationStep>(game));
-    steps.push_back(std::make_unique<BorrowStep>(game));
-    steps.push_back(std::make_unique<EarnStep>(game));
+    steps.push_back(std::make_unique<RunStep>(game));
     steps.push_back(std::make_unique<DividendStep>(game));
     steps.push_back(std::make_unique<TrainSales>(game, codes));
     steps.push_back(std::make_unique<PurchaseStep>(game));
-    steps.push_back(std::make_unique<RepaymentStep>(game));
-    steps.push_back(std::make_unique<ReturnStep>());
     return steps;
 }
 
@@ -52,8 +45,7 @@ Steps companySteps(const GameDefinition &game, const Codes &codes)
 
 Rules1836Jr56::Rules1836Jr56(GameDefinition gameTables, std::vector<Seat> seats)
     : TableRules(std::move(gameTables), std::move(seats)), m_stock(game(), codes(), stockActions(game(), codes())),
-      m_operating(game(), companySteps(game(), codes()), std::make_unique<SetOut>()), m_debtSales(game(), codes()),
-      m_loanDecision(game(), codes()), m_trainChoice(game())
+      m_operating(game(), companySteps(game(), codes()), std::make_unique<SetOut>()), m_debtSales(game(), codes())
 {
 }
 
@@ -89,12 +81,10 @@ bool Rules1836Jr56::playAnyTime(Books &books, Party by, const Move &move, Judge 
 
 bool Rules1836Jr56::playOneOfAnyTime(Books &books, Party by, const Move &move, Judge &judge) const
 {
+    if (TableRules::playAnyTime(books, by, move, judge))
+        return true;
     if (isDestinationReached(move)) {
         reachDestination(books, by, move, judge);
-        return true;
-    }
-    if (isNationalsChoice(move)) {
-        chooseForNational(books, by, move, judge);
         return true;
     }
     if (move.kind == MoveKind::Bankrupt) {
@@ -127,9 +117,8 @@ void Rules1836Jr56::goBroke(Books &books, Party by, Judge &judge) const
 
 void Rules1836Jr56::offerAnyTime(const Position &position, Offers &offers) const
 {
+    TableRules::offerAnyTime(position, offers);
     offerDestinations(game(), position, offers);
-    offerLimit(game(), position, offers);
-    offerSharedStations(game(), position, offers);
     if (position.round.kind == RoundKind::Operating)
         m_operating.offerOutOfTurn(position, interlude(position) != nullptr, offers);
     const Need need = needOfAnybody(position);
@@ -149,68 +138,33 @@ void Rules1836Jr56::offerAnyTime(const Position &position, Offers &offers) const
     offers.push_back(std::move(offer));
 }
 
-const Interlude *Rules1836Jr56::ownInterlude(const Position &position) const
-{
-    const std::initializer_list<const Interlude *> decisions = {&m_debtSales, &m_loanDecision, &m_trainChoice};
-    for (const Interlude *decision : decisions) {
-        if (!decision->due(position).isNobody())
-            return decision;
-    }
-    return nullptr;
-}
-
 const Interlude *Rules1836Jr56::interlude(const Position &position) const
 {
-    const Interlude *own = position.round.kind == RoundKind::End ? nullptr : ownInterlude(position);
-    return own != nullptr ? own : TableRules::interlude(position);
+    return m_debtSales.due(position).isNobody() ? TableRules::interlude(position) : &m_debtSales;
 }
 
 bool Rules1836Jr56::isHeldUp(const Position &position) const
 {
-    return ownInterlude(position) != nullptr || TableRules::isHeldUp(position);
+    return !m_debtSales.due(position).isNobody() || TableRules::isHeldUp(position);
 }
 
-void Rules1836Jr56::afterMove(Books &books, PhaseId phaseBefore) const
+void Rules1836Jr56::afterMove(Books &books, PhaseId /*phaseBefore*/) const
+{
+    if (books.position.round.kind != RoundKind::End)
+        closeCompanies(books);
+}
+
+/// The next turn, if one is over.
+void Rules1836Jr56::goOn(Books &books) const
 {
     if (books.position.round.kind == RoundKind::End)
         return;
-    formNationalIfDue(books, phaseBefore);
-    thawIfDue(books);
-    closeCompanies(books);
-    reviewFormation(books);
-    if (books.position.round.kind == RoundKind::Operating && !books.position.formation.isUnderWay())
-        goOnOperating(books);
+    if (companyInTurn(books.position) && !isFeatureDue(books.position)) {
+        m_operating.goOnIfDue(books);
+        m_operating.passOverClosed(books);
+    }
     if (books.position.stock.soldThisTurn != 0)
         allowFurtherBlocks(books, needOfAnybody(books.position));
-}
-
-void Rules1836Jr56::formNationalIfDue(Books &books, PhaseId phaseBefore) const
-{
-    const CompanyId national = game().national->company;
-    const PhaseId forms = game().formingPhase(national);
-    const bool isWaiting = books.position.companies[national].status == CompanyStatus::Waiting;
-    if (phaseBefore < forms && forms <= books.position.phase && isWaiting)
-        callFormation(books);
-}
-
-/// What waits in the turn that is running until money is there, and the next turn if it is over.
-void Rules1836Jr56::goOnOperating(Books &books) const
-{
-    const OperatingState &state = books.position.operating;
-    const auto next = static_cast<std::size_t>(state.next);
-    if (next >= state.queue.size())
-        return;
-    const CompanyId company = state.queue[next];
-    payInterestAfterTrain(books);
-    moveWaitingMarker(books);
-    closeCompanies(books);
-    const bool isTurnOver = state.turn.isOver || !books.position.companies[company].isInPlay();
-    if (books.position.formation.isDue && isTurnOver && !debtor(books.position))
-        beginFormation(books);
-    if (books.position.formation.isUnderWay())
-        return;
-    m_operating.goOnIfDue(books);
-    m_operating.passOverClosed(books);
 }
 
 void Rules1836Jr56::endOpening(Books &books) const

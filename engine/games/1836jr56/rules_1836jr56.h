@@ -1,8 +1,6 @@
 #pragma once
 
 #include "games/1836jr56/emergency.h"
-#include "games/1836jr56/formation.h"
-#include "games/1836jr56/train_choice.h"
 #include "rounds/operating_round.h"
 #include "rounds/stock_round.h"
 #include "rounds/table_rules.h"
@@ -25,25 +23,21 @@ protected:
     [[nodiscard]] const Interlude *interlude(const Position &position) const override;
     [[nodiscard]] bool isHeldUp(const Position &position) const override;
     void afterMove(Books &books, PhaseId phaseBefore) const override;
+    void goOn(Books &books) const override;
     void endOpening(Books &books) const override;
     void endStockRound(Books &books) const override;
     void endOperatingRound(Books &books) const override;
 
 private:
     bool playOneOfAnyTime(Books &books, Party by, const Move &move, Judge &judge) const;
-    [[nodiscard]] const Interlude *ownInterlude(const Position &position) const;
     [[nodiscard]] Need needOfAnybody(const Position &position) const;
     [[nodiscard]] static bool isEmergencyTrade(const Need &need, const Position &position, Party by, const Move &move,
                                                const GameDefinition &game);
     void goBroke(Books &books, Party by, Judge &judge) const;
-    void formNationalIfDue(Books &books, PhaseId phaseBefore) const;
-    void goOnOperating(Books &books) const;
 
     StockRound m_stock;
     OperatingRound m_operating;
     DebtSales m_debtSales;
-    LoanDecision m_loanDecision;
-    TrainChoice m_trainChoice;
 };
 
 } // namespace flimnap::jr1836

@@ -49,6 +49,8 @@ RoundsOfGame Rules18Cz::rounds() const
 
 bool Rules18Cz::playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const
 {
+    if (TableRules::playAnyTime(books, by, move, judge))
+        return true;
     if (move.kind != MoveKind::Choose || move.what == hexValueWord)
         return false;
     chooseSharedStations(books, by, move, judge);
@@ -57,6 +59,7 @@ bool Rules18Cz::playAnyTime(Books &books, Party by, const Move &move, Judge &jud
 
 void Rules18Cz::offerAnyTime(const Position &position, Offers &offers) const
 {
+    TableRules::offerAnyTime(position, offers);
     offerSharedStations(game(), position, offers);
 }
 

@@ -76,6 +76,7 @@ bool Rules18Lilliput::isHeldUp(const Position &position) const
 /// What companies may do in the turn of another one; nothing while somebody must decide first.
 void Rules18Lilliput::offerAnyTime(const Position &position, Offers &offers) const
 {
+    TableRules::offerAnyTime(position, offers);
     if (position.round.kind == RoundKind::Operating && interlude(position) == nullptr)
         m_operating.offerOutOfTurn(position, false, offers);
 }

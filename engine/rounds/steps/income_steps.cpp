@@ -4,6 +4,7 @@
 #include <set>
 
 #include "dealings/income.h"
+#include "rounds/feature.h"
 
 namespace flimnap {
 
@@ -135,6 +136,16 @@ void RunStep::play(Books &books, CompanyId company, const Move &move, Judge &jud
 
 void RunStep::earn(Books &books, CompanyId company, Money revenue) const
 {
+    if (books.position.companies[company].isFrozen) {
+        books.tell(IncomeDeclared{company, revenue});
+        books.position.companies[company].hasOperated = true;
+        books.pay(Party::bank(), company, revenue, Reason::Withheld, company);
+        return;
+    }
+    for (const Feature *feature : m_game.features) {
+        if (feature->takesIncome(books, company, revenue))
+            return;
+    }
     if (revenue == Money{}) {
         settleWithoutIncome(books, company);
         return;

@@ -76,7 +76,8 @@ void StationStep::judgeStation(const Position &position, CompanyId company, cons
         judgeRight(position, move, judge);
     judge.need(position.companies[company].markersLeft > 0 || bringsMarker(move), Code::NoMarker,
                {{"company", Party(company)}});
-    judge.rule(asked == Money{} || maySpend(m_game, position, company), Code::IsFrozen, {{"company", Party(company)}});
+    judge.rule(asked == Money{} || !position.companies[company].spendsNothing, Code::IsFrozen,
+               {{"company", Party(company)}});
     judge.need(asked >= Money{}, Code::BadValue, {{"key", KeyWord{"cost"}}});
     judge.need(treasury >= asked, Code::NoTreasury,
                {{"company", Party(company)}, {"treasury", treasury}, {"needed", asked}});

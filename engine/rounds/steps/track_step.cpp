@@ -16,7 +16,7 @@ void TrackStep::play(Books &books, CompanyId company, const Move &move, Judge &j
     if (usesRight)
         judgeTrackRight(books.position, company, move, judge);
     const Lay lay = layOf(books.position, company, move);
-    judge.rule(lay.cost <= Money{} || maySpend(m_game, books.position, company), Code::IsFrozen,
+    judge.rule(lay.cost <= Money{} || !books.position.companies[company].spendsNothing, Code::IsFrozen,
                {{"company", Party(company)}});
     judgeCount(books.position, company, lay, judge);
     judgeTerrainCost(m_game, move, judge);
@@ -150,7 +150,7 @@ void TrackStep::offer(const Position &position, CompanyId company, Offers &offer
     Offer lay = companyOffer(m_game, MoveKind::LayTrack, company);
     NumberChoice cost{
         .key = "cost", .least = 0, .most = treasury, .onlyUsual = true, .othersByLeave = true, .suggested = 0};
-    if (!maySpend(m_game, position, company))
+    if (position.companies[company].spendsNothing)
         cost.most = 0;
     for (const Money each : terrainCosts(m_game)) {
         if (each <= Money{cost.most})
@@ -184,7 +184,7 @@ void TrackStep::offerWaivers(const Position &position, CompanyId company, Offers
         Judge judge;
         judgeTrackRight(position, company, waived.move, judge);
         const Lay lay = layOf(position, company, waived.move);
-        judge.rule(lay.cost <= Money{} || maySpend(m_game, position, company), Code::IsFrozen,
+        judge.rule(lay.cost <= Money{} || !position.companies[company].spendsNothing, Code::IsFrozen,
                    {{"company", Party(company)}});
         judgeCount(position, company, lay, judge);
         judge.need(position.ledger.balance(company) >= lay.cost, Code::NoTreasury,

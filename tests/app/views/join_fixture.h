@@ -8,6 +8,8 @@
 
 #include <QTemporaryDir>
 
+#include "features/company_loans/standing.h"
+#include "features/national/standing.h"
 #include "settings/app_settings.h"
 #include "support/joined_game.h"
 #include "support/journals.h"
@@ -160,8 +162,8 @@ public:
         say("tiles", toTexts(table.tiles));
         for (const std::string &code : table.destinations)
             say("companies/" + toText(code) + "/destination", true);
-        if (table.certificateLimit)
-            say("certificate_limit", *table.certificateLimit);
+        if (const auto *keys = table.parts.find<national::TableKeys>())
+            say("certificate_limit", *keys->certificateLimit);
         enterTrains(table);
         enterTurn(table);
     }
@@ -227,13 +229,15 @@ private:
                 {Capital::AtFloat, "at-float"}, {Capital::PerShare, "per-share"}, {Capital::Escrow, "escrow"}};
             say(row + "capital", words.at(*company.capital));
         }
-        if (company.loans > 0)
-            say(row + "loans", company.loans);
-        if (company.shares > 0)
-            say(row + "shares", company.shares);
+        if (const auto *keys = company.parts.find<company_loans::CompanyKeys>())
+            say(row + "loans", keys->loans);
+        const auto *given = company.parts.find<national::CompanyKeys>();
+        const national::CompanyKeys keys = given != nullptr ? *given : national::CompanyKeys();
+        if (keys.shares > 0)
+            say(row + "shares", keys.shares);
         if (row == "companies/MESS/")
-            say(row + "frozen", company.isFrozen);
-        if (company.actsFirst)
+            say(row + "frozen", keys.isFrozen);
+        if (keys.actsFirst)
             say(row + "acts_first", true);
     }
 
@@ -312,7 +316,8 @@ private:
             say("sold_this_round/" + toText(seat), toTexts(companies));
         if (table.acted)
             say("acted", toTexts(*table.acted));
-        say("took_loan", toTexts(table.tookLoan));
+        if (const auto *keys = table.parts.find<company_loans::TableKeys>())
+            say("took_loan", toTexts(keys->tookLoan));
         say("taken", toTexts(table.taken));
         say("second_turn", table.isSecondTurn);
         for (const auto &[card, sides] : table.usedSides) {

@@ -327,8 +327,9 @@ INSTANTIATE_TEST_SUITE_P(Of18Lilliput, RecordedGame, ::testing::ValuesIn(moments
 
 bool somebodyHasLoans(const JoinedPosition &table)
 {
-    return std::any_of(table.companies.begin(), table.companies.end(),
-                       [](const auto &company) { return company.second.loans > 0; });
+    return std::any_of(table.companies.begin(), table.companies.end(), [](const auto &company) {
+        return company.second.parts.template find<company_loans::CompanyKeys>() != nullptr;
+    });
 }
 
 bool theNationalCompanyIsThere(const JoinedPosition &table)

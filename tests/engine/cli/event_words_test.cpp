@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "cli/words.h"
+#include "support/company_loans.h"
 #include "support/journals.h"
 #include "support/random_games.h"
 #include "support/table.h"
@@ -150,7 +151,7 @@ TEST(EventWords, TellOfTheNationalCompany)
     table.begun("5").stock("5", 0).running("Nord", "R1C5", "p1", 700).train("Nord", "5");
     for (const auto &[code, cell] : {std::pair("B", "R2C5"), std::pair("GCL", "R3C5"), std::pair("HSM", "R4C5")}) {
         table.running(code, cell, "p2", 0).shares("p2", code, 50).pooled(code, 20);
-        table.position().companies[table.game().findCompany(code)].loans = 1;
+        loans(table, code, 1);
     }
     table.round("OR2.1");
     table.after(std::vector<std::string>{R"({"move":"run_trains","by":"Nord","revenue":0})",

@@ -5,7 +5,7 @@
 
 #include <gmock/gmock.h>
 
-#include "definition/check.h"
+#include "features/features.h"
 #include "support/faults.h"
 
 namespace flimnap::test {
@@ -22,7 +22,7 @@ struct GameFlaw
 inline void expectFound(const GameFlaw &flaw, GameDefinition game)
 {
     flaw.spoil(game);
-    EXPECT_THAT(check(game), ::testing::Contains(faultAt(flaw.place, flaw.message)));
+    EXPECT_THAT(checkTables(game), ::testing::Contains(faultAt(flaw.place, flaw.message)));
 }
 
 inline std::string nameOfFlaw(const ::testing::TestParamInfo<GameFlaw> &info)

@@ -158,7 +158,7 @@ TEST_F(TheLargeNationalCompany, CountsItsSingleSharesAsHalfCertificates_S38)
 
 TEST_F(TheLargeNationalCompany, FallsARowForTwoSharesSold_S10)
 {
-    table.position().companies[table.game().findCompany("MESS")].isFrozen = false;
+    setFrozen(table, false);
     table.cash("p1", 0).round("SR3").turnOf("p1");
     table.after(sellShares("p1", "MESS", 5));
     EXPECT_EQ(table.cash("p1"), 125);
@@ -172,7 +172,7 @@ TEST_F(TheLargeNationalCompany, FallsARowForTwoSharesSold_S10)
 TEST_F(TheLargeNationalCompany, RoundsDividendsUpPerHolder_S42)
 {
     Table run = table;
-    run.position().companies[run.game().findCompany("MESS")].isFrozen = false;
+    setFrozen(run, false);
     run.train("MESS", "5").round("OR3.1").turnOf("MESS").cash("MESS", 0);
     const int p1 = run.cash("p1");
     const int p2 = run.cash("p2");

@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "features/national/standing.h"
+#include "support/company_loans.h"
 #include "support/player_moves.h"
 #include "support/refusals.h"
 #include "support/table.h"
@@ -74,11 +76,10 @@ inline std::string bankrupt(const std::string &by)
     return playerMove("bankrupt", by);
 }
 
-/// Loans of a company that stand from earlier turns.
-inline Table &loans(Table &table, const std::string &company, int number)
+/// Whether the national company has had no lasting train yet.
+inline void setFrozen(Table &table, bool isFrozen)
 {
-    table.position().companies[table.game().findCompany(company)].loans = number;
-    return table;
+    national::setFrozen(table.game(), table.position().companies[table.game().findCompany("MESS")], isFrozen);
 }
 
 /// It gets its money share by share, so that it operates before 60 % are sold.
@@ -97,11 +98,6 @@ inline std::vector<std::string> offeredTo(const Table &table, MoveKind kind)
             codes.push_back(offer.move.by);
     }
     return codes;
-}
-
-inline int loans(const Table &table, const std::string &company)
-{
-    return table.position().companies[table.game().findCompany(company)].loans;
 }
 
 inline int escrow(const Table &table, const std::string &company)

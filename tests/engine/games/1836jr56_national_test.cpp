@@ -161,7 +161,7 @@ TEST_F(Formation, GivesOneStationForEveryHexWithinItsSupply_JR6_52)
     EXPECT_EQ(table.markersLeft("MESS"), 6);
     EXPECT_TRUE(refusesEvenIfForced(table, removeToken("MESS", "Z9"), "unknown-name JR-2.1"));
     table.after(done("Nord")).cash("MESS", 300);
-    national().isFrozen = false;
+    setFrozen(table, false);
     table.after(placeStation("MESS"));
     EXPECT_EQ(table.cash("MESS"), 200);
 }

@@ -219,7 +219,7 @@ TEST_F(StockRound1836Jr56, DoesNotRaiseAFrozenNationalCompany_JR5_31)
 {
     table.begun("6").started("MESS", "R2C5", "p1").shares("p1", "MESS", 30).shares("p2", "MESS", 50);
     table.position().companies[table.game().findCompany("MESS")].status = CompanyStatus::Operating;
-    table.position().companies[table.game().findCompany("MESS")].isFrozen = true;
+    setFrozen(table, true);
     begin();
     table.after({pass("p1"), pass("p2"), pass("p3"), pass("p4")});
     EXPECT_EQ(table.cell("MESS"), "R2C5");

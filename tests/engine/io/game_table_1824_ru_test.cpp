@@ -525,8 +525,8 @@ TEST_F(Table1824Ru, RulesDependOnWhatWasRefused)
     EXPECT_EQ(citation(game, "not-your-turn", "SR"), "AH-5.1");
     EXPECT_EQ(citation(game, "not-your-turn", "OR"), "AH-6.1");
     EXPECT_EQ(citation(game, "certificate-limit", "exchange"), "AH-5.10");
-    EXPECT_EQ(citation(game, "not-on-sale", "minor"), "AH-5.23");
-    EXPECT_EQ(citation(game, "price-range", "buy_train"), "AH-6.26");
+    EXPECT_EQ(citation(game, "already-exchanged", "minor"), "AH-5.23");
+    EXPECT_EQ(citation(game, "price-choice", "buy_train"), "AH-6.26");
     EXPECT_EQ(citation(game, "no-cash", "buy_share"), "AH-5.7");
     EXPECT_EQ(citation(game, "no-cash", "start_company"), "AH-5.13");
     EXPECT_EQ(citation(game, "no-cash", "take"), "AH-8.5");

@@ -1,5 +1,7 @@
 #include <gmock/gmock.h>
 
+#include "features/company_loans/standing.h"
+#include "features/national/standing.h"
 #include "support/journals.h"
 #include "support/printed_games.h"
 
@@ -56,7 +58,7 @@ TEST_F(TheTablesOf1836Jr56, FollowThePhaseTable)
         EXPECT_EQ(phase.trainLimit[corporation], limit) << name;
         EXPECT_EQ(phase.operatingRounds, rounds) << name;
         EXPECT_EQ(phase.companiesBuyPrivates, std::string(name) == "3" || std::string(name) == "4") << name;
-        EXPECT_EQ(phase.companiesBorrow, name < std::string("6")) << name;
+        EXPECT_EQ(phase.parts.find<company_loans::PhaseKeys>() != nullptr, name < std::string("6")) << name;
         EXPECT_EQ(phase.closesPrivates, std::string(name) == "5") << name;
     }
     EXPECT_THAT(game.phases[game.findPhase("2")].tileColours, ElementsAre("yellow"));
@@ -124,7 +126,7 @@ TEST(TheOptionsOf1836Jr56, ReplaceTheLastTrain)
         EXPECT_FALSE(game.findFace("8").isValid());
         EXPECT_EQ(game.faces[game.findFace("D")].price, Money{1100});
         EXPECT_EQ(game.faces[game.findFace("D")].tradeInFor(game.findFace("4"))->price, Money{750});
-        EXPECT_EQ(game.national->buysFrom, Money{1100});
+        EXPECT_EQ(national::termsOf(game).buysFrom, Money{1100});
     }
 }
 
@@ -138,7 +140,7 @@ TEST(TheOptionsOf1836Jr56, ReplaceTheLastTrainWithTheNumbersOfThePhaseTableToo_J
 
 TEST(TheOptionsOf1836Jr56, TakeTheNewCertificateLimitAndChangedTables)
 {
-    EXPECT_EQ(printed1836(R"({"certLimitAfterMESS":12})").national->certificateLimit, 12);
+    EXPECT_EQ(national::termsOf(printed1836(R"({"certLimitAfterMESS":12})")).certificateLimit, 12);
     const GameDefinition game =
         printed1836(R"({"overrides":{"bank":7000,"train_limit":{"5":3},"trains":{"8":{"price":900}}}})");
     EXPECT_EQ(game.bank, Money{7000});

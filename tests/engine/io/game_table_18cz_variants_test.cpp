@@ -205,7 +205,7 @@ TEST_F(Variants18czRu, TrainingCitesItsOwnRules)
 {
     EXPECT_EQ(citation(training, "players-count"), "CZ-1.6");
     EXPECT_EQ(citation(training, "must-draw"), "CZ-8.1");
-    EXPECT_EQ(citation(training, "not-on-sale", "buy_train"), "CZ-8.2");
+    EXPECT_EQ(citation(training, "train-not-on-sale", "buy_train"), "CZ-8.2");
     EXPECT_EQ(citation(training, "not-your-turn"), "CZ-8.3");
     EXPECT_EQ(citation(training, "not-your-turn", "OR"), "CZ-8.3");
     EXPECT_EQ(citation(training, "wrong-step", "OR"), "CZ-8.3");

@@ -5,6 +5,8 @@
 #include <fstream>
 #include <iterator>
 
+#include "features/company_loans/standing.h"
+#include "features/national/standing.h"
 #include "io/json.h"
 #include "support/faults.h"
 #include "support/joined_game.h"
@@ -109,15 +111,15 @@ TEST(JoinedPositionText, ReadsWhatItWrites)
     table.isBackwards = true;
     table.bondToken = "BCB";
     table.companies["MW"].capital = Capital::PerShare;
-    table.companies["MW"].loans = 2;
+    table.companies["MW"].parts.change<company_loans::CompanyKeys>().loans = 2;
     table.companies["BTE"].capital = Capital::Escrow;
     table.companies["BTE"].escrow = {140};
-    table.companies["KFN"].shares = 20;
-    table.companies["KFN"].isFrozen = true;
-    table.companies["KFN"].actsFirst = true;
+    table.companies["KFN"].parts.change<national::CompanyKeys>().shares = 20;
+    table.companies["KFN"].parts.change<national::CompanyKeys>().isFrozen = true;
+    table.companies["KFN"].parts.change<national::CompanyKeys>().actsFirst = true;
     table.boughtThisRound = {{"p2", {{"BCB", 25}}}};
     table.destinations = {"MW"};
-    table.certificateLimit = 9;
+    table.parts.change<national::TableKeys>().certificateLimit = 9;
     table.pool.reset();
     table.scrapped.reset();
 

@@ -1,5 +1,7 @@
 #include <gmock/gmock.h>
 
+#include "features/company_loans/standing.h"
+#include "features/national/standing.h"
 #include "support/flawed_tables.h"
 #include "support/joined_game.h"
 
@@ -53,7 +55,9 @@ TEST(FaultsOf1836, AreNoneAtASoundTable)
 
 INSTANTIATE_TEST_SUITE_P(
     OfLoans, FlawedTable1836,
-    ::testing::Values(Flaw{"MoreThanSharesSold", [](Start &s) { s.companies["GCL"].loans = 8; }, "companies/GCL/loans",
+    ::testing::Values(Flaw{"MoreThanSharesSold",
+                           [](Start &s) { s.companies["GCL"].parts.change<company_loans::CompanyKeys>().loans = 8; },
+                           "companies/GCL/loans",
                            "it has 8 loans; it can take one for a share, and only 7 have been sold", waivable},
                       Flaw{"BeforeTheFirstTurn", [](Start &s) { s.companies["GCL"].hadTurn = false; },
                            "companies/GCL/loans", "no turn yet", waivable},
@@ -158,12 +162,15 @@ INSTANTIATE_TEST_SUITE_P(
                                s.round = "SR4";
                                s.turn = "p2";
                                s.acted.reset();
-                               s.tookLoan = {"B"};
+                               s.parts.change<company_loans::TableKeys>().tookLoan = {"B"};
                            },
                            "took_loan", "an operating round that goes on already"},
-                      Flaw{"LoanTakenByNobody", [](Start &s) { s.tookLoan = {"NFL"}; }, "took_loan", "NFL"},
-                      Flaw{"LimitOfCertificates", [](Start &s) { s.certificateLimit = 12; }, "certificate_limit",
-                           "until MESS is formed", waivable}),
+                      Flaw{"LoanTakenByNobody",
+                           [](Start &s) { s.parts.change<company_loans::TableKeys>().tookLoan = {"NFL"}; }, "took_loan",
+                           "NFL"},
+                      Flaw{"LimitOfCertificates",
+                           [](Start &s) { s.parts.change<national::TableKeys>().certificateLimit = 12; },
+                           "certificate_limit", "until MESS is formed", waivable}),
     test::nameOfFlaw);
 
 INSTANTIATE_TEST_SUITE_P(
@@ -189,65 +196,68 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     OfMess, FlawedNational,
-    ::testing::Values(Flaw{"Started", [](Start &s) { s.companies["MESS"].isOperating = false; }, "companies/MESS/state",
-                           "it operates as soon as it is formed"},
-                      Flaw{"NeitherFormedNorGivenUp",
-                           [](Start &s) {
-                               s.companies.erase("MESS");
-                               for (auto &[code, player] : s.players)
-                                   player.shares.erase("MESS");
-                               s.boughtThisRound.clear();
-                           },
-                           "companies/MESS", "since phase 6 it is either formed"},
-                      Flaw{"OfNobody", [](Start &s) { s.closedCompanies.clear(); }, "companies/MESS",
-                           "none has left the game", waivable},
-                      Flaw{"OfTwoCompanies",
-                           [](Start &s) {
-                               s.closedCompanies = {"GCL", "NBDS"};
-                           },
-                           "companies/MESS/shares", "2 of them did not have so many", waivable},
-                      Flaw{"SharesThatAreNot", [](Start &s) { s.companies["MESS"].shares = 15; },
-                           "companies/MESS/shares", "expected 10 or 20"},
-                      Flaw{"SharesTooMany", [](Start &s) { s.players["p2"].shares.erase("MESS"); },
-                           "companies/MESS/shares", "with players and in the pool there are 10", waivable},
-                      Flaw{"SharesOfAnother", [](Start &s) { s.companies["B"].shares = 20; }, "companies/B/shares",
-                           "never divided; it has 10"},
-                      Flaw{"FrozenWithATrainThatLasts",
-                           [](Start &s) {
-                               s.companies["MESS"].trains = {"4", "6"};
-                               s.companies["B"].trains = {"5"};
-                           },
-                           "companies/MESS/frozen", "it owns a 6, which lasts"},
-                      Flaw{"FrozenAtAnotherPrice", [](Start &s) { s.companies["MESS"].cell = "R1C9"; },
-                           "companies/MESS/frozen", "the one it was formed at, 125", waivable},
-                      Flaw{"FrozenAnother", [](Start &s) { s.companies["B"].isFrozen = true; }, "companies/B/frozen",
-                           "only the national company's"},
-                      Flaw{"FirstAnother", [](Start &s) { s.companies["B"].actsFirst = true; },
-                           "companies/B/acts_first", "only the national company"},
-                      Flaw{"FormedAtNoSuchPrice",
-                           [](Start &s) {
-                               s.companies["MESS"].isFrozen = false;
-                               s.companies["MESS"].initialPrice = Money{120};
-                           },
-                           "companies/MESS/initial_price", "100, 110, 125, 150", waivable},
-                      Flaw{"WithALoan", [](Start &s) { s.companies["MESS"].loans = 1; }, "companies/MESS/loans",
-                           "the national company has no loans"},
-                      Flaw{"WithoutDirector", [](Start &s) { s.companies["MESS"].director = ""; },
-                           "companies/MESS/director", "somebody directs it"},
-                      Flaw{"DirectorWithNothing",
-                           [](Start &s) {
-                               s.players["p1"].shares.erase("MESS");
-                               s.boughtThisRound.erase("p1");
-                           },
-                           "companies/MESS/director", "p1 holds 0 % of it"},
-                      Flaw{"WithCapital", [](Start &s) { s.companies["MESS"].capital = Capital::Escrow; },
-                           "companies/MESS/capital", "not said of this company"}),
+    ::testing::Values(
+        Flaw{"Started", [](Start &s) { s.companies["MESS"].isOperating = false; }, "companies/MESS/state",
+             "it operates as soon as it is formed"},
+        Flaw{"NeitherFormedNorGivenUp",
+             [](Start &s) {
+                 s.companies.erase("MESS");
+                 for (auto &[code, player] : s.players)
+                     player.shares.erase("MESS");
+                 s.boughtThisRound.clear();
+             },
+             "companies/MESS", "since phase 6 it is either formed"},
+        Flaw{"OfNobody", [](Start &s) { s.closedCompanies.clear(); }, "companies/MESS", "none has left the game",
+             waivable},
+        Flaw{"OfTwoCompanies",
+             [](Start &s) {
+                 s.closedCompanies = {"GCL", "NBDS"};
+             },
+             "companies/MESS/shares", "2 of them did not have so many", waivable},
+        Flaw{"SharesThatAreNot",
+             [](Start &s) { s.companies["MESS"].parts.change<national::CompanyKeys>().shares = 15; },
+             "companies/MESS/shares", "expected 10 or 20"},
+        Flaw{"SharesTooMany", [](Start &s) { s.players["p2"].shares.erase("MESS"); }, "companies/MESS/shares",
+             "with players and in the pool there are 10", waivable},
+        Flaw{"SharesOfAnother", [](Start &s) { s.companies["B"].parts.change<national::CompanyKeys>().shares = 20; },
+             "companies/B/shares", "never divided; it has 10"},
+        Flaw{"FrozenWithATrainThatLasts",
+             [](Start &s) {
+                 s.companies["MESS"].trains = {"4", "6"};
+                 s.companies["B"].trains = {"5"};
+             },
+             "companies/MESS/frozen", "it owns a 6, which lasts"},
+        Flaw{"FrozenAtAnotherPrice", [](Start &s) { s.companies["MESS"].cell = "R1C9"; }, "companies/MESS/frozen",
+             "the one it was formed at, 125", waivable},
+        Flaw{"FrozenAnother", [](Start &s) { s.companies["B"].parts.change<national::CompanyKeys>().isFrozen = true; },
+             "companies/B/frozen", "only the national company's"},
+        Flaw{"FirstAnother", [](Start &s) { s.companies["B"].parts.change<national::CompanyKeys>().actsFirst = true; },
+             "companies/B/acts_first", "only the national company"},
+        Flaw{"FormedAtNoSuchPrice",
+             [](Start &s) {
+                 s.companies["MESS"].parts.change<national::CompanyKeys>().isFrozen = false;
+                 s.companies["MESS"].initialPrice = Money{120};
+             },
+             "companies/MESS/initial_price", "100, 110, 125, 150", waivable},
+        Flaw{"WithALoan", [](Start &s) { s.companies["MESS"].parts.change<company_loans::CompanyKeys>().loans = 1; },
+             "companies/MESS/loans", "the national company has no loans"},
+        Flaw{"WithoutDirector", [](Start &s) { s.companies["MESS"].director = ""; }, "companies/MESS/director",
+             "somebody directs it"},
+        Flaw{"DirectorWithNothing",
+             [](Start &s) {
+                 s.players["p1"].shares.erase("MESS");
+                 s.boughtThisRound.erase("p1");
+             },
+             "companies/MESS/director", "p1 holds 0 % of it"},
+        Flaw{"WithCapital", [](Start &s) { s.companies["MESS"].capital = Capital::Escrow; }, "companies/MESS/capital",
+             "not said of this company"}),
     test::nameOfFlaw);
 
 INSTANTIATE_TEST_SUITE_P(
     OfTheOthers, FlawedNational,
-    ::testing::Values(Flaw{"LoansTooLate", [](Start &s) { s.companies["HSM"].loans = 2; }, "companies/HSM/loans",
-                           "since phase 6 there are no loans", waivable},
+    ::testing::Values(Flaw{"LoansTooLate",
+                           [](Start &s) { s.companies["HSM"].parts.change<company_loans::CompanyKeys>().loans = 2; },
+                           "companies/HSM/loans", "since phase 6 there are no loans", waivable},
                       Flaw{"PrivateTooLate", [](Start &s) { s.players["p1"].privates = {"ACC"}; },
                            "players/p1/privates", "all private railways have left the game", waivable},
                       Flaw{"FloatedAlready",

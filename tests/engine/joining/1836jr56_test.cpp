@@ -1,5 +1,7 @@
 #include <gmock/gmock.h>
 
+#include "features/company_loans/standing.h"
+#include "features/national/standing.h"
 #include "joining/handover.h"
 #include "support/joined_play.h"
 #include "support/player_moves.h"
@@ -56,7 +58,7 @@ JoinedPosition withTemporaryDirector()
 {
     JoinedPosition table = withNational();
     JoinedPosition::Company &national = table.companies["MESS"];
-    national.shares = 0;
+    national.parts.change<national::CompanyKeys>().shares = 0;
     table.boughtThisRound.erase("p1");
     table.lastActor = "p2";
     table.turn = "p3";
@@ -72,7 +74,7 @@ TEST(Joining1836, LaysOutLoansEscrowAndCapital)
     const Joined1836 game(table1836());
 
     EXPECT_EQ(game.turn(), "GCL");
-    EXPECT_EQ(game.state("B").loans, 2);
+    EXPECT_EQ(company_loans::loansOf(game.position, game.company("B")), 2);
     EXPECT_EQ(game.state("B").escrow, Money{180}); // JR-5.19: 20 % beyond the first half, 90 each
     EXPECT_EQ(game.state("B").capital, Capital::Escrow);
     EXPECT_EQ(game.state("GCL").capital, Capital::PerShare);
@@ -105,14 +107,14 @@ TEST(Joining1836, PaysInterestOfTheLoansItKnows)
 TEST(Joining1836, LetsACompanyTakeALoanForEveryShareOfPlayers)
 {
     JoinedPosition table = table1836();
-    table.companies["GCL"].loans = 6;
+    table.companies["GCL"].parts.change<company_loans::CompanyKeys>().loans = 6;
     Joined1836 game(table);
 
     EXPECT_EQ(game.play(companyMove("take_loan", "GCL")), "accepted"); // JR-6.11
     EXPECT_EQ(game.cash("GCL"), 65 + 100);
-    EXPECT_EQ(game.state("GCL").loans, 7);
+    EXPECT_EQ(company_loans::loansOf(game.position, game.company("GCL")), 7);
 
-    table.companies["GCL"].loans = 7;
+    table.companies["GCL"].parts.change<company_loans::CompanyKeys>().loans = 7;
     EXPECT_EQ(Joined1836(table).play(companyMove("take_loan", "GCL")), "loan-limit");
 }
 
@@ -120,7 +122,7 @@ TEST(Joining1836, LendsNobodyMoneyForATrain)
 {
     JoinedPosition table = table1836();
     table.companies["GCL"].trains.clear();
-    table.companies["GCL"].loans = 0;
+    table.companies["GCL"].parts.change<company_loans::CompanyKeys>().loans = 0;
     table.pool = {"3"};
     Joined1836 game(table);
 
@@ -172,10 +174,10 @@ TEST(Joining1836, KnowsWhoTookALoanInTheRound)
     EXPECT_EQ(before.play(companyMove("take_loan", "B")), "accepted"); // JR-6.11: out of turn, too
     const auto written = handOver(*before.rules, before.position);
     ASSERT_TRUE(written);
-    EXPECT_THAT(written->tookLoan, ElementsAre("B"));
+    EXPECT_THAT(written->parts.get<company_loans::TableKeys>().tookLoan, ElementsAre("B"));
 
     JoinedPosition table = table1836();
-    table.tookLoan = {"B"};
+    table.parts.change<company_loans::TableKeys>().tookLoan = {"B"};
     Joined1836 game(table);
     EXPECT_EQ(game.play(companyMove("take_loan", "B")), "loan-used");
     EXPECT_EQ(game.play(companyMove("take_loan", "GCL")), "accepted");
@@ -288,7 +290,7 @@ TEST(Joining1836, FormsNothingOnceThatIsGivenUp)
     JoinedPosition table = withNational();
     table.companies.erase("MESS");
     table.boughtThisRound.erase("p1");
-    table.certificateLimit.reset();
+    table.parts.drop<national::TableKeys>();
     for (auto &[code, player] : table.players)
         player.shares.erase("MESS");
     table.pool->emplace_back("4");
@@ -354,7 +356,7 @@ TEST(Handover1836, WaitsUntilTheNationalCompanyIsFormed)
 TEST(Handover1836, WaitsUntilWhatIsOwedIsRaised)
 {
     JoinedPosition table = table1836();
-    table.companies["GCL"].loans = 7;
+    table.companies["GCL"].parts.change<company_loans::CompanyKeys>().loans = 7;
     table.companies["GCL"].cash = {0};
     table.players["p2"].cash = {20};
     Joined1836 game(table);

@@ -1,4 +1,5 @@
 #include "event_books.h"
+#include "features/company_loans/standing.h"
 
 namespace flimnap::test {
 
@@ -226,7 +227,7 @@ void EventBooks::compare(const Position &position, Problems &problems) const
         problems.unless(position.companies[company].status == m_status[company], code,
                         " is not in the state the events lead to");
         problems.unless(position.companies[company].role == m_roles[company], code, " is not used as the events say");
-        problems.unless(position.companies[company].loans == m_loans[company], code,
+        problems.unless(company_loans::loansOf(position, company) == m_loans[company], code,
                         " has other loans than the events say");
         problems.unless(position.companies[company].escrow == m_escrow[company], code,
                         "'s money kept by the bank is not what the events lead to");

@@ -4,6 +4,8 @@
 #include <functional>
 
 #include "action_laws.h"
+#include "features/company_loans/standing.h"
+#include "features/national/standing.h"
 #include "rounds/feature.h"
 
 namespace flimnap::test {
@@ -32,7 +34,7 @@ bool ownsThings(const GameDefinition &game, const Position &position, CompanyId 
 {
     const CompanyStatus status = position.companies[company].status;
     const bool isPaidBitByBit = position.companies[company].capital != Capital::AtFloat;
-    const bool gathers = isNational(game, company) && position.formation.isUnderWay();
+    const bool gathers = game.companies[company].comesOutOfOthers && national::isUnderWay(position);
     if (gathers || (status == CompanyStatus::Started && isPaidBitByBit))
         return true;
     return status == CompanyStatus::Operating || (status == CompanyStatus::Started && comesOutOfMinors(game, company));
@@ -50,7 +52,7 @@ void checkMoney(const Rules &rules, const Position &position, Problems &problems
     for (const PlayerId player : ids(position.players)) {
         const PlayerState &state = position.players[player];
         const Money cash = position.ledger.balance(player);
-        const bool mayOwe = game.companyLoans && player == debtor(position);
+        const bool mayOwe = company_loans::findTerms(game) != nullptr && player == debtor(position);
         const Money bound = rules.boundCash(position, player);
         problems.unless(cash >= bound || mayOwe, "player ", player.index() + 1, " has ", cash.units, " for bids of ",
                         bound.units);
@@ -235,7 +237,7 @@ void checkTrainLimits(const GameDefinition &game, const Position &position, Prob
             continue;
         const bool treats = operating.turn.treatsTakenOverTrains &&
                             operating.queue[static_cast<std::size_t>(operating.next)] == company;
-        const bool chooses = isNational(game, company) && position.formation.keepsTrains;
+        const bool chooses = game.companies[company].comesOutOfOthers && national::stateOf(position).keepsTrains;
         problems.unless(treats || chooses, game.companies[company].code, " is over its train limit");
     }
 }

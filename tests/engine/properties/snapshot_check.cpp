@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "features/national/standing.h"
 #include "io/json.h"
 #include "io/snapshot_text.h"
 
@@ -90,7 +91,7 @@ void checkSnapshot(const Rules &rules, const Position &position, int moves, Prob
         const bool isMinor = game.classOf(company).isMinor();
         const bool isThere = isMinor ? position.companies[company].status == CompanyStatus::Operating
                                      : position.markers.cell(company).isValid();
-        if (isNational(game, company) && position.formation.isUnderWay())
+        if (game.companies[company].comesOutOfOthers && national::isUnderWay(position))
             continue; // it is there as soon as it has anything
         problems.unless(companies.contains(code) == isThere, code, " is wrongly in the snapshot or not");
         if (isMinor) {

@@ -1,3 +1,4 @@
+#include "features/company_loans/standing.h"
 #include "session/income_trial.h"
 
 #include <gmock/gmock.h>
@@ -204,7 +205,8 @@ TEST(IncomeTrial, SharesOfTheOpenStockPayTheTreasury_S27)
 TEST(IncomeTrial, InterestIsPaidOutOfTheIncomeFirst_S20)
 {
     const auto rules = rulesOf("1836jr56", "pl", 4);
-    const IncomeTrial trial{.size = sizeNamed(*rules, "corporation"), .percents = {40}, .revenue = 250, .loans = 2};
+    IncomeTrial trial{.size = sizeNamed(*rules, "corporation"), .percents = {40}, .revenue = 250};
+    trial.row.change<company_loans::CompanyKeys>().loans = 2;
     EXPECT_EQ(amounts(tryIncome(*rules, trial).value()).front(), 92); // of 230
 }
 

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "features/company_loans/standing.h"
 #include "support/games_in_session.h"
 #include "support/printed_games.h"
 #include "support/random_games.h"
@@ -20,7 +21,7 @@ public:
     {
         const auto companies = static_cast<std::size_t>(m_rules->game().companies.count());
         m_trial = {ById<CompanyId, Money>(companies),
-                   ById<CompanyId, int>(companies, 0),
+                   ById<CompanyId, Parts>(companies),
                    ById<CompanyId, bool>(companies, false),
                    {}};
         for (int player = 0; player < players; ++player)
@@ -30,7 +31,7 @@ public:
     Sheet &price(const std::string &company, int units, int loans = 0)
     {
         m_trial.prices[id(company)] = Money{units};
-        m_trial.loans[id(company)] = loans;
+        m_trial.rows[id(company)].change<company_loans::CompanyKeys>().loans = loans;
         return *this;
     }
     Sheet &grown(const std::string &company)

@@ -1,21 +1,24 @@
-#include "joining/parts.h"
+#include "features/national/laying.h"
 
-namespace flimnap {
+#include "features/company_loans/standing.h"
+#include "features/national/standing.h"
+
+namespace flimnap::national {
 
 namespace {
 
 using Names = JoinedPosition::Names;
 using Row = Joining::Row;
 
-bool isLasting(const GameDefinition &game, FaceId face)
+const CompanyKeys &keysOf(const Row &row)
 {
-    return std::none_of(game.faces.begin(), game.faces.end(), [&](const TrainFace &other) {
-        return std::find(other.rusts.begin(), other.rusts.end(), face) != other.rusts.end();
-    });
+    static const CompanyKeys none;
+    const auto *keys = row.parts.find<CompanyKeys>();
+    return keys != nullptr ? *keys : none;
 }
 
 /// More, smaller shares were issued where more than the ordinary number would have been handed out.
-void layShares(Joining &joining, CompanyId company, const Row &given, const std::string &place)
+void layShares(Joining &joining, CompanyId company, const CompanyKeys &given, const std::string &place)
 {
     const CompanyClass &size = joining.game().classOf(company);
     const int larger = size.growsInto ? joining.game().classes[size.growsInto].units : size.units;
@@ -49,7 +52,7 @@ void checkFirstPrice(Joining &joining, CompanyId company, const std::string &pla
 
 int merged(const Joining &joining)
 {
-    const CompanyId national = joining.game().national->company;
+    const CompanyId national = termsOf(joining.game()).company;
     const Names &closed = joining.table.closedCompanies;
     return static_cast<int>(std::count_if(closed.begin(), closed.end(), [&](const std::string &code) {
         return joining.game().findCompany(code) != national;
@@ -79,7 +82,7 @@ void checkMerged(Joining &joining, CompanyId company, const std::string &place)
             {most, std::to_string(gone)}));
 }
 
-void checkFrozen(Joining &joining, CompanyId company, const Row &given, const std::string &place)
+void checkFrozen(Joining &joining, CompanyId company, const CompanyKeys &given, const std::string &place)
 {
     if (!given.isFrozen)
         return;
@@ -125,53 +128,71 @@ void checkOutOfPlay(Joining &joining, CompanyId company)
                  Sentence::say("%1 is only given up when phase %2 begins", {code, phase}));
 }
 
-void layCertificateLimit(Joining &joining, bool isFormed)
+/// It is formed out of companies with loans, and all of those are gone then.
+void checkLoans(Joining &joining, CompanyId company, const std::string &place)
 {
-    const std::optional<National> &national = joining.game().national;
-    const std::optional<int> given = joining.table.certificateLimit;
-    const std::optional<int> printed = national && isFormed ? national->certificateLimit : std::nullopt;
+    const PhaseId forms = joining.game().formingPhase(termsOf(joining.game()).company);
+    if (company_loans::loansOf(joining.position(), company) > 0)
+        joining.rule(!forms || !joining.hasBegun(forms), place + "/loans",
+                     Sentence::say("since phase %1 there are no loans: they were repaid, or the company was merged; "
+                                   "expected 0",
+                                   {forms ? joining.game().phases[forms].title : std::string()}));
+}
+
+void layCertificateLimit(Joining &joining, const Terms *terms, bool isFormed)
+{
+    const auto *keys = joining.table.parts.find<TableKeys>();
+    const std::optional<int> given = keys != nullptr ? keys->certificateLimit : std::nullopt;
+    const std::optional<int> printed = isFormed ? terms->certificateLimit : std::nullopt;
     joining.position().certificateLimit = given ? given : printed;
     if (!given ||
-        !joining.need(national.has_value(), "certificate_limit", Sentence::say("in this game the printed limit holds")))
+        !joining.need(terms != nullptr, "certificate_limit", Sentence::say("in this game the printed limit holds")))
         return;
     joining.rule(isFormed, "certificate_limit",
-                 Sentence::say("the printed limit holds until %1 is formed", {joining.codeOf(national->company)}));
-    joining.rule(national->asksCertificateLimit || given == printed, "certificate_limit",
+                 Sentence::say("the printed limit holds until %1 is formed", {joining.codeOf(terms->company)}));
+    joining.rule(terms->asksCertificateLimit || given == printed, "certificate_limit",
                  Sentence::say("the limit does not change at this table"));
 }
 
 } // namespace
 
-void layNational(Joining &joining, CompanyId company, const Row &given, const std::string &place)
+void layCompany(Joining &joining, CompanyId company, const Row &given)
 {
-    const bool isIt = isNational(joining.game(), company);
-    joining.need(isIt || given.shares == 0 || given.shares == joining.game().classOf(company).units, place + "/shares",
+    const std::string place = "companies/" + joining.codeOf(company);
+    const CompanyKeys &keys = keysOf(given);
+    const auto *terms = findTerms(joining.game());
+    const bool isIt = terms != nullptr && terms->company == company;
+    joining.need(isIt || keys.shares == 0 || keys.shares == joining.game().classOf(company).units, place + "/shares",
                  Sentence::say("its shares are never divided; it has %1",
                                {std::to_string(joining.game().classOf(company).units)}));
-    joining.need(isIt || !given.isFrozen, place + "/frozen",
+    joining.need(isIt || !keys.isFrozen, place + "/frozen",
                  Sentence::say("only the national company's marker ever stands still"));
-    joining.need(isIt || !given.actsFirst, place + "/acts_first",
+    joining.need(isIt || !keys.actsFirst, place + "/acts_first",
                  Sentence::say("only the national company ever acts first"));
+    if (terms != nullptr && !isIt)
+        checkLoans(joining, company, place);
     if (!isIt)
         return;
+    joining.need(company_loans::loansOf(joining.position(), company) == 0, place + "/loans",
+                 Sentence::say("the national company has no loans"));
     joining.need(given.isOperating, place + "/state",
                  Sentence::say("it operates as soon as it is formed, and has no row before; expected \"operating\""));
     joining.need(!given.director.empty(), place + "/director",
                  Sentence::say("this key is missing; somebody directs it"));
-    layShares(joining, company, given, place);
+    layShares(joining, company, keys, place);
     checkFirstPrice(joining, company, place);
-    joining.state(company).isFrozen = given.isFrozen;
-    joining.state(company).actsFirst = given.actsFirst;
+    setFrozen(joining.game(), joining.state(company), keys.isFrozen);
+    joining.state(company).actsFirst = keys.actsFirst;
 }
 
-void checkNational(Joining &joining)
+void layTable(Joining &joining)
 {
-    const std::optional<National> &national = joining.game().national;
-    const bool isFormed = national && joining.state(national->company).isInPlay();
-    layCertificateLimit(joining, isFormed);
-    if (!national)
+    const auto *terms = findTerms(joining.game());
+    const bool isFormed = terms != nullptr && joining.state(terms->company).isInPlay();
+    layCertificateLimit(joining, terms, isFormed);
+    if (terms == nullptr)
         return;
-    const CompanyId company = national->company;
+    const CompanyId company = terms->company;
     const std::string place = "companies/" + joining.codeOf(company);
     const Row *row = joining.row(company);
     if (!isFormed || row == nullptr) {
@@ -179,8 +200,8 @@ void checkNational(Joining &joining)
         return;
     }
     checkMerged(joining, company, place);
-    checkFrozen(joining, company, *row, place);
+    checkFrozen(joining, company, keysOf(*row), place);
     checkOwedShare(joining, company, place);
 }
 
-} // namespace flimnap
+} // namespace flimnap::national

@@ -50,53 +50,9 @@ void checkHexesOfRights(const GameDefinition &game, Findings &findings)
     }
 }
 
-void checkLoans(const GameDefinition &game, Findings &findings)
-{
-    if (!game.companyLoans) {
-        for (const PhaseDefinition &phase : game.phases)
-            findings.need(!phase.companiesBorrow, "/phases/" + phase.name + "/companiesBorrow",
-                          "without \"companyLoans\" nobody says what a loan is");
-        return;
-    }
-    const CompanyLoans &loans = *game.companyLoans;
-    findings.need(loans.amount > Money{}, "/companyLoans/amount", "expected an amount above 0");
-    findings.need(loans.interest >= Money{} && loans.interest < loans.amount, "/companyLoans/interest",
-                  "expected less than the loan, " + std::to_string(loans.amount.units));
-    findings.need(loans.scoreDeduction >= Money{}, "/companyLoans/scoreDeduction", "nobody is paid for a loan");
-}
-
-/// What the national company becomes where more than all of its shares are needed.
-void checkGrowth(const GameDefinition &game, const CompanyClass &size, Findings &findings)
-{
-    const std::string place = "/classes/" + size.name + "/growsInto";
-    const bool isSharing = game.classes.holds(size.growsInto) && game.classes[size.growsInto].hasShares();
-    findings.need(isSharing && game.classes[size.growsInto].units > size.units, place,
-                  "expected a class with more shares than this one has, " + std::to_string(size.units));
-}
-
-void checkNational(const GameDefinition &game, Findings &findings)
-{
-    if (!game.national)
-        return;
-    const National &rules = *game.national;
-    findings.need(game.companyLoans.has_value(), "/national",
-                  "it is formed of companies with loans; expected \"companyLoans\"");
-    findings.need(rules.buysFromWithTradeIn <= rules.buysFrom, "/national/buysFromWithTradeIn",
-                  "expected at most what it buys from without one, " + std::to_string(rules.buysFrom.units));
-    const bool exists = game.companies.holds(rules.company) && game.classes.holds(game.companies[rules.company].size);
-    findings.need(exists, "/national/company", "there is no such company");
-    if (!exists)
-        return;
-    const CompanyClass &size = game.classOf(rules.company);
-    findings.need(size.isFormedByPhase() && size.startsAt, "/national/company",
-                  "expected a company that a phase forms, of a class that says where it \"startsAt\"");
-    if (size.growsInto)
-        checkGrowth(game, size, findings);
-}
-
 } // namespace
 
-void checkLoansAndNational(const GameDefinition &game, Findings &findings)
+void checkHexesAndPrices(const GameDefinition &game, Findings &findings)
 {
     findings.need(game.unlimitedUpTo <= game.uncountedUpTo, "/chart/unlimitedUpTo",
                   "shares without a limit to what one player holds do not count, either; expected at most "
@@ -106,8 +62,6 @@ void checkLoansAndNational(const GameDefinition &game, Findings &findings)
                   "expected at most \"mostPercent\", " + std::to_string(game.mostPrivatePercent));
     checkDestinations(game, findings);
     checkHexesOfRights(game, findings);
-    checkLoans(game, findings);
-    checkNational(game, findings);
 }
 
 } // namespace flimnap

@@ -2,7 +2,7 @@
 
 #include "table/books.h"
 
-namespace flimnap::jr1836 {
+namespace flimnap {
 
 /// Whether its marker lies in the closing area.
 bool isClosing(const GameDefinition &game, const Position &position, CompanyId company);
@@ -20,4 +20,4 @@ void close(Books &books, CompanyId company);
 /// Everything of the company is gone but its money and its trains, which somebody has taken already.
 void dissolve(Books &books, CompanyId company);
 
-} // namespace flimnap::jr1836
+} // namespace flimnap

@@ -4,7 +4,7 @@
 
 #include "table/books.h"
 
-namespace flimnap::jr1836 {
+namespace flimnap::national {
 
 /// The players from this one on, in the order in which they decide and get their shares.
 std::vector<PlayerId> playersFrom(const Position &position, PlayerId first);
@@ -13,4 +13,4 @@ std::vector<PlayerId> playersFrom(const Position &position, PlayerId first);
 /// place in the order (JR-6.43 to JR-6.57).
 void formNational(Books &books);
 
-} // namespace flimnap::jr1836
+} // namespace flimnap::national

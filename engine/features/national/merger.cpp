@@ -1,13 +1,14 @@
-#include "games/1836jr56/merger.h"
+#include "features/national/merger.h"
 
 #include <algorithm>
 
 #include "core/bit.h"
 #include "dealings/floating.h"
-#include "games/1836jr56/closing.h"
+#include "features/national/standing.h"
+#include "rounds/closing.h"
 #include "rounds/operating_round.h"
 
-namespace flimnap::jr1836 {
+namespace flimnap::national {
 
 namespace {
 
@@ -18,7 +19,7 @@ std::vector<CompanyId> merged(const Books &books)
 {
     std::vector<CompanyId> companies;
     for (const CompanyId company : ids(books.game.companies)) {
-        if ((books.position.formation.merging & bit(company)) != 0)
+        if ((stateOf(books.position).merging & bit(company)) != 0)
             companies.push_back(company);
     }
     return companies;
@@ -47,8 +48,8 @@ Money targetPrice(Books &books, const std::vector<CompanyId> &companies, Money l
     prices.reserve(companies.size());
     for (const CompanyId company : companies)
         prices.push_back(books.price(company));
-    PriceAveraged averaged{books.game.national->company, prices, {}, {}};
-    const bool allCount = books.game.national->averagesAll && sumOf(prices) <= least * static_cast<int>(prices.size());
+    PriceAveraged averaged{termsOf(books.game).company, prices, {}, {}};
+    const bool allCount = termsOf(books.game).averagesAll && sumOf(prices) <= least * static_cast<int>(prices.size());
     if (!allCount && prices.size() >= enoughToDropOne) {
         const auto cheapest = std::min_element(prices.begin(), prices.end());
         averaged.leftOut = *cheapest;
@@ -89,7 +90,7 @@ struct Exchange
 Exchange exchangeOf(Books &books, const std::vector<CompanyId> &companies, const std::vector<PlayerId> &players)
 {
     const Holdings &holdings = books.position.holdings;
-    const CompanyClass &size = books.classOf(books.game.national->company);
+    const CompanyClass &size = books.classOf(termsOf(books.game).company);
     int left = size.growsInto ? books.game.classes[size.growsInto].units : size.units;
     int inPool = 0;
     Exchange exchange{Units(players.size()), 0};
@@ -97,7 +98,7 @@ Exchange exchangeOf(Books &books, const std::vector<CompanyId> &companies, const
         const int units = std::min(old / 2, left);
         left -= units;
         if (old > 0)
-            books.tell(SharesMerged{books.game.national->company, holder, old, units});
+            books.tell(SharesMerged{termsOf(books.game).company, holder, old, units});
         return units;
     };
     for (const PlayerId player : players) {
@@ -115,7 +116,7 @@ Exchange exchangeOf(Books &books, const std::vector<CompanyId> &companies, const
 
 void handOutShares(Books &books, const Exchange &exchange, const std::vector<PlayerId> &players)
 {
-    const CompanyId national = books.game.national->company;
+    const CompanyId national = termsOf(books.game).company;
     if (exchange.all() > books.classOf(national).units)
         books.splitShares(national, books.classOf(national).growsInto);
     PlayerId director = players.front();
@@ -134,7 +135,7 @@ void handOutShares(Books &books, const Exchange &exchange, const std::vector<Pla
 /// One marker for every hex with a station of a merged company, as far as there are any (JR-6.52).
 void replaceStations(Books &books, const std::vector<CompanyId> &companies)
 {
-    const CompanyId national = books.game.national->company;
+    const CompanyId national = termsOf(books.game).company;
     CompanyState &state = books.position.companies[national];
     const int supply = books.game.stationMarkers(national);
     std::vector<Board::Station> &known = books.position.board.stations;
@@ -161,12 +162,12 @@ void replaceStations(Books &books, const std::vector<CompanyId> &companies)
 /// It acts next if none of its parts has operated in this round, else in the next round (JR-6.57).
 void takePlace(Books &books, const std::vector<CompanyId> &companies)
 {
-    const CompanyId national = books.game.national->company;
+    const CompanyId national = termsOf(books.game).company;
     const OperatingState &operating = books.position.operating;
     const bool haveOperated = std::any_of(companies.begin(), companies.end(),
                                           [&](CompanyId company) { return (operating.hadTurn & bit(company)) != 0; });
     const bool actsNow = !haveOperated && books.position.round.kind == RoundKind::Operating;
-    books.position.companies[national].actsFirst = actsNow || books.game.national->actsFirst;
+    books.position.companies[national].actsFirst = actsNow || termsOf(books.game).actsFirst;
     if (actsNow)
         OperatingRound::actNext(books, national);
 }
@@ -183,9 +184,9 @@ std::vector<PlayerId> playersFrom(const Position &position, PlayerId first)
 
 void formNational(Books &books)
 {
-    const CompanyId national = books.game.national->company;
+    const CompanyId national = termsOf(books.game).company;
     const std::vector<CompanyId> companies = merged(books);
-    const std::vector<PlayerId> players = playersFrom(books.position, books.position.formation.buyer);
+    const std::vector<PlayerId> players = playersFrom(books.position, stateOf(books.position).buyer);
     const CellId start = books.classOf(national).startsAt;
     const CellId cell = nearestCell(books, start, targetPrice(books, companies, books.game.chart[start].price));
     const Exchange exchange = exchangeOf(books, companies, players);
@@ -199,13 +200,13 @@ void formNational(Books &books)
     state.capital = Capital::AtFloat; // whatever its shares bring is the bank's
     state.status = CompanyStatus::Operating;
     state.hadTurn = true; // it has its stations
-    state.isFrozen = true;
+    setFrozen(books.game, state, true);
     books.tell(CompanyFormed{national});
-    if (books.game.national->certificateLimit) {
-        books.position.certificateLimit = books.game.national->certificateLimit;
+    if (termsOf(books.game).certificateLimit) {
+        books.position.certificateLimit = termsOf(books.game).certificateLimit;
         books.tell(CertificateLimitChanged{*books.position.certificateLimit});
     }
     takePlace(books, companies);
 }
 
-} // namespace flimnap::jr1836
+} // namespace flimnap::national

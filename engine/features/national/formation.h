@@ -1,13 +1,15 @@
 #pragma once
 
-#include "rounds/codes.h"
+#include "rounds/decision.h"
 #include "rounds/interlude.h"
 
-namespace flimnap::jr1836 {
+namespace flimnap::national {
 
 /// The first train that calls the national company was bought: it is to be formed at once, or when the turn ends
 /// (JR-6.40, JR-D13).
 void callFormation(Books &books);
+/// The turn is over after which it was to be formed, and nobody owes money any more.
+void beginFormationIfDue(Books &books);
 /// All treasuries repay what they can, and the companies that still have loans are to decide (JR-6.41); the interest
 /// for the train that was bought comes before they are asked (JR-D30).
 void beginFormation(Books &books);
@@ -18,21 +20,14 @@ void reviewFormation(Books &books);
 class LoanDecision final : public Interlude
 {
 public:
-    LoanDecision(const GameDefinition &game, Codes codes) : m_game(game), m_codes(codes) {}
+    explicit LoanDecision(const GameDefinition &game);
 
     [[nodiscard]] Party due(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
     void play(Books &books, Party by, const Move &move, Judge &judge) const override;
 
 private:
-    /// Companies that may decide now, the first one in front.
-    [[nodiscard]] std::vector<CompanyId> deciders(const Position &position) const;
-    void judgePayment(const Position &position, CompanyId company, Judge &judge) const;
-    static void pay(Books &books, CompanyId company);
-    static void merge(Books &books, CompanyId company);
-
-    const GameDefinition &m_game;
-    Codes m_codes;
+    Decisions m_decisions;
 };
 
-} // namespace flimnap::jr1836
+} // namespace flimnap::national

@@ -1,6 +1,8 @@
-#include "games/1836jr56/closing.h"
+#include "rounds/closing.h"
 
-namespace flimnap::jr1836 {
+#include "rounds/feature.h"
+
+namespace flimnap {
 
 namespace {
 
@@ -53,8 +55,8 @@ void dissolve(Books &books, CompanyId company)
                   [&](const Board::Station &station) { return station.company == company; });
     if (state.escrow > Money{})
         books.setEscrow(company, {});
-    if (state.loans > 0)
-        books.setLoans(company, 0);
+    for (const Feature *feature : books.game.features)
+        feature->companyLeaves(books, company);
     state.stationsOnMap = 0;
     state.markersLeft = 0;
     books.position.markers.remove(company);
@@ -62,4 +64,4 @@ void dissolve(Books &books, CompanyId company)
     books.closeCompany(company);
 }
 
-} // namespace flimnap::jr1836
+} // namespace flimnap

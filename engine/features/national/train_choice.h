@@ -1,8 +1,9 @@
 #pragma once
 
+#include "rounds/decision.h"
 #include "rounds/interlude.h"
 
-namespace flimnap::jr1836 {
+namespace flimnap::national {
 
 /// Whether the national company may keep one of its trains or another, or none.
 bool hasChoiceOfTrains(const GameDefinition &game, const Position &position);
@@ -11,14 +12,14 @@ bool hasChoiceOfTrains(const GameDefinition &game, const Position &position);
 class TrainChoice final : public Interlude
 {
 public:
-    explicit TrainChoice(const GameDefinition &game) : m_game(game) {}
+    explicit TrainChoice(const GameDefinition &game);
 
     [[nodiscard]] Party due(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
     void play(Books &books, Party by, const Move &move, Judge &judge) const override;
 
 private:
-    const GameDefinition &m_game;
+    Decisions m_decisions;
 };
 
-} // namespace flimnap::jr1836
+} // namespace flimnap::national
