@@ -2636,14 +2636,6 @@
 <context>
     <name>flimnap::Draws</name>
     <message>
-        <source>%1 gets %2 % of it at %3. There is no train for it now.</source>
-        <translation>%1 dostane %2 % akcií této společnosti (cena %3). Vlak pro ni teď není.</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 % of it at %3, and it gets train %4 at once.</source>
-        <translation>%1 dostane %2 % akcií této společnosti (cena %3) a&#xa0;společnost ihned %4-vlak.</translation>
-    </message>
-    <message>
         <source>%1 begins with this company. Its treasury stays empty.</source>
         <translation>%1 začíná s&#xa0;touto společností. Její pokladna zůstává prázdná.</translation>
     </message>
@@ -2654,10 +2646,6 @@
     <message>
         <source>%1 founds one of these companies at the highest price that he can pay.</source>
         <translation>%1 zakládá jednu z&#xa0;těchto společností za nejvyšší cenu, jakou může zaplatit.</translation>
-    </message>
-    <message>
-        <source>A company is drawn for %1</source>
-        <translation>%1: losuje se společnost</translation>
     </message>
     <message>
         <source>%1 draws his company</source>
@@ -2689,7 +2677,27 @@
     </message>
 </context>
 <context>
-    <name>flimnap::DummyStories</name>
+    <name>flimnap::Dummy</name>
+    <message>
+        <source>Draw a company for %1</source>
+        <translation>%1: losovat společnost</translation>
+    </message>
+    <message>
+        <source>A company is drawn for %1</source>
+        <translation>%1: losuje se společnost</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 % of it at %3. There is no train for it now.</source>
+        <translation>%1 dostane %2 % akcií této společnosti (cena %3). Vlak pro ni teď není.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 % of it at %3, and it gets train %4 at once.</source>
+        <translation>%1 dostane %2 % akcií této společnosti (cena %3) a&#xa0;společnost ihned %4-vlak.</translation>
+    </message>
+    <message>
+        <source>Drawn for %1: %2</source>
+        <translation>Los (%1): %2</translation>
+    </message>
     <message>
         <source>%1 gets %2</source>
         <translation>%1 dostává %2</translation>
@@ -8885,10 +8893,6 @@ Teď: %4</translation>
         <translation>%1 rozhoduje: %2</translation>
     </message>
     <message>
-        <source>Drawn for %1: %2</source>
-        <translation>Los (%1): %2</translation>
-    </message>
-    <message>
         <source>Drawn: %1 is left out</source>
         <translation>Los: %1 je vynechána</translation>
     </message>
@@ -9517,10 +9521,6 @@ Teď: %4</translation>
     <message>
         <source>Draw the company that is left out</source>
         <translation>Losovat vynechanou společnost</translation>
-    </message>
-    <message>
-        <source>Draw a company for %1</source>
-        <translation>%1: losovat společnost</translation>
     </message>
     <message>
         <source>Choose the marker that stays</source>

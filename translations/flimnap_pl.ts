@@ -2636,14 +2636,6 @@
 <context>
     <name>flimnap::Draws</name>
     <message>
-        <source>%1 gets %2 % of it at %3. There is no train for it now.</source>
-        <translation>%1 dostaje jej %2% przy kursie %3. Na razie nie ma dla niej pociągu.</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 % of it at %3, and it gets train %4 at once.</source>
-        <translation>%1 dostaje jej %2% przy kursie %3, a&#xa0;spółka od razu dostaje pociąg %4.</translation>
-    </message>
-    <message>
         <source>%1 begins with this company. Its treasury stays empty.</source>
         <translation>%1 zaczyna z&#xa0;tą spółką. Jej skarbiec pozostaje pusty.</translation>
     </message>
@@ -2654,10 +2646,6 @@
     <message>
         <source>%1 founds one of these companies at the highest price that he can pay.</source>
         <translation>%1 zakłada jedną z&#xa0;tych spółek po najwyższej cenie, jaką może zapłacić.</translation>
-    </message>
-    <message>
-        <source>A company is drawn for %1</source>
-        <translation>%1: losowanie spółki</translation>
     </message>
     <message>
         <source>%1 draws his company</source>
@@ -2689,7 +2677,27 @@
     </message>
 </context>
 <context>
-    <name>flimnap::DummyStories</name>
+    <name>flimnap::Dummy</name>
+    <message>
+        <source>Draw a company for %1</source>
+        <translation>Wylosuj spółkę (%1)</translation>
+    </message>
+    <message>
+        <source>A company is drawn for %1</source>
+        <translation>%1: losowanie spółki</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 % of it at %3. There is no train for it now.</source>
+        <translation>%1 dostaje jej %2% przy kursie %3. Na razie nie ma dla niej pociągu.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 % of it at %3, and it gets train %4 at once.</source>
+        <translation>%1 dostaje jej %2% przy kursie %3, a&#xa0;spółka od razu dostaje pociąg %4.</translation>
+    </message>
+    <message>
+        <source>Drawn for %1: %2</source>
+        <translation>Wylosowano (%1): %2</translation>
+    </message>
     <message>
         <source>%1 gets %2</source>
         <translation>%1 dostaje %2</translation>
@@ -8885,10 +8893,6 @@ Teraz: %4</translation>
         <translation>%1 decyduje: %2</translation>
     </message>
     <message>
-        <source>Drawn for %1: %2</source>
-        <translation>Wylosowano (%1): %2</translation>
-    </message>
-    <message>
         <source>Drawn: %1 is left out</source>
         <translation>Wylosowano: %1 poza grą</translation>
     </message>
@@ -9517,10 +9521,6 @@ Teraz: %4</translation>
     <message>
         <source>Draw the company that is left out</source>
         <translation>Wylosuj spółkę, której nie będzie w&#xa0;grze</translation>
-    </message>
-    <message>
-        <source>Draw a company for %1</source>
-        <translation>Wylosuj spółkę (%1)</translation>
     </message>
     <message>
         <source>Choose the marker that stays</source>

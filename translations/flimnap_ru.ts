@@ -2636,14 +2636,6 @@
 <context>
     <name>flimnap::Draws</name>
     <message>
-        <source>%1 gets %2 % of it at %3. There is no train for it now.</source>
-        <translation>%1 получает %2% её акций по цене %3. Поезда для неё сейчас нет.</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 % of it at %3, and it gets train %4 at once.</source>
-        <translation>%1 получает %2% её акций по цене %3, а&#xa0;она сразу получает поезд %4.</translation>
-    </message>
-    <message>
         <source>%1 begins with this company. Its treasury stays empty.</source>
         <translation>%1 начинает с&#xa0;этой компанией. Её казна остаётся пустой.</translation>
     </message>
@@ -2654,10 +2646,6 @@
     <message>
         <source>%1 founds one of these companies at the highest price that he can pay.</source>
         <translation>%1 основывает одну из этих компаний по самой высокой цене, которую может заплатить.</translation>
-    </message>
-    <message>
-        <source>A company is drawn for %1</source>
-        <translation>Жребий: компания для игрока %1</translation>
     </message>
     <message>
         <source>%1 draws his company</source>
@@ -2689,7 +2677,27 @@
     </message>
 </context>
 <context>
-    <name>flimnap::DummyStories</name>
+    <name>flimnap::Dummy</name>
+    <message>
+        <source>Draw a company for %1</source>
+        <translation>Жребий: компания для игрока %1</translation>
+    </message>
+    <message>
+        <source>A company is drawn for %1</source>
+        <translation>Жребий: компания для игрока %1</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 % of it at %3. There is no train for it now.</source>
+        <translation>%1 получает %2% её акций по цене %3. Поезда для неё сейчас нет.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 % of it at %3, and it gets train %4 at once.</source>
+        <translation>%1 получает %2% её акций по цене %3, а&#xa0;она сразу получает поезд %4.</translation>
+    </message>
+    <message>
+        <source>Drawn for %1: %2</source>
+        <translation>Жребий для %1: %2</translation>
+    </message>
     <message>
         <source>%1 gets %2</source>
         <translation>%1 получает %2</translation>
@@ -8885,10 +8893,6 @@ Now: %4</source>
         <translation>%1 решает: %2</translation>
     </message>
     <message>
-        <source>Drawn for %1: %2</source>
-        <translation>Жребий для %1: %2</translation>
-    </message>
-    <message>
         <source>Drawn: %1 is left out</source>
         <translation>Жребий: %1 вне игры</translation>
     </message>
@@ -9517,10 +9521,6 @@ Now: %4</source>
     <message>
         <source>Draw the company that is left out</source>
         <translation>Жребий: компания вне игры</translation>
-    </message>
-    <message>
-        <source>Draw a company for %1</source>
-        <translation>Жребий: компания для игрока %1</translation>
     </message>
     <message>
         <source>Choose the marker that stays</source>

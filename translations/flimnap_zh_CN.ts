@@ -2596,14 +2596,6 @@
 <context>
     <name>flimnap::Draws</name>
     <message>
-        <source>%1 gets %2 % of it at %3. There is no train for it now.</source>
-        <translation>%1 以 %3 的股价获得其 %2% 股份。目前没有火车给它。</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 % of it at %3, and it gets train %4 at once.</source>
-        <translation>%1 以 %3 的股价获得其 %2% 股份，该公司立即获得火车 %4。</translation>
-    </message>
-    <message>
         <source>%1 begins with this company. Its treasury stays empty.</source>
         <translation>%1 以此公司开局。其公司账户始终为空。</translation>
     </message>
@@ -2614,10 +2606,6 @@
     <message>
         <source>%1 founds one of these companies at the highest price that he can pay.</source>
         <translation>%1 以付得起的最高股价创办其中一家公司。</translation>
-    </message>
-    <message>
-        <source>A company is drawn for %1</source>
-        <translation>为 %1 抽取一家公司</translation>
     </message>
     <message>
         <source>%1 draws his company</source>
@@ -2649,7 +2637,27 @@
     </message>
 </context>
 <context>
-    <name>flimnap::DummyStories</name>
+    <name>flimnap::Dummy</name>
+    <message>
+        <source>Draw a company for %1</source>
+        <translation>为 %1 抽取公司</translation>
+    </message>
+    <message>
+        <source>A company is drawn for %1</source>
+        <translation>为 %1 抽取一家公司</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 % of it at %3. There is no train for it now.</source>
+        <translation>%1 以 %3 的股价获得其 %2% 股份。目前没有火车给它。</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 % of it at %3, and it gets train %4 at once.</source>
+        <translation>%1 以 %3 的股价获得其 %2% 股份，该公司立即获得火车 %4。</translation>
+    </message>
+    <message>
+        <source>Drawn for %1: %2</source>
+        <translation>为 %1 抽得：%2</translation>
+    </message>
     <message>
         <source>%1 gets %2</source>
         <translation>%1 获得 %2</translation>
@@ -8815,10 +8823,6 @@ Now: %4</source>
         <translation>%1 决定：%2</translation>
     </message>
     <message>
-        <source>Drawn for %1: %2</source>
-        <translation>为 %1 抽得：%2</translation>
-    </message>
-    <message>
         <source>Drawn: %1 is left out</source>
         <translation>抽得：%1 不参与本局</translation>
     </message>
@@ -9445,10 +9449,6 @@ Now: %4</source>
     <message>
         <source>Draw the company that is left out</source>
         <translation>抽取不参与本局的公司</translation>
-    </message>
-    <message>
-        <source>Draw a company for %1</source>
-        <translation>为 %1 抽取公司</translation>
     </message>
     <message>
         <source>Choose the marker that stays</source>

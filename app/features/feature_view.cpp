@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "features/company_loans_view.h"
+#include "features/dummy_view.h"
 #include "features/lots_view.h"
 #include "features/national_view.h"
 #include "features/snake_sale_view.h"
@@ -17,16 +18,15 @@ using Named = std::pair<std::string_view, const FeatureView *>;
 
 const std::vector<Named> &namedViews()
 {
+    static const DummyView dummy;
     static const LotsView lots;
     static const SnakeSaleView snakeSale;
     static const WaterfallView waterfall;
     static const CompanyLoansView loans;
     static const NationalView national;
-    static const std::vector<Named> all{{LotsView::name, &lots},
-                                        {SnakeSaleView::name, &snakeSale},
-                                        {WaterfallView::name, &waterfall},
-                                        {CompanyLoansView::name, &loans},
-                                        {NationalView::name, &national}};
+    static const std::vector<Named> all{{DummyView::name, &dummy},         {LotsView::name, &lots},
+                                        {SnakeSaleView::name, &snakeSale}, {WaterfallView::name, &waterfall},
+                                        {CompanyLoansView::name, &loans},  {NationalView::name, &national}};
     return all;
 }
 

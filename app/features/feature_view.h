@@ -11,6 +11,7 @@
 #include "session/session.h"
 #include "table/joined_position.h"
 #include "views/join_sections.h"
+#include "views/stretches.h"
 
 namespace flimnap {
 
@@ -39,6 +40,29 @@ public:
     }
     /// What is sold there, in its order: [{code, name, state: "open", "running", "sold", text}].
     [[nodiscard]] virtual QVariantList lots(const Rules & /*rules*/, const Position & /*position*/) const { return {}; }
+
+    // Of a draw that is its own; empty of any other.
+
+    /// What to do, and what happens then.
+    [[nodiscard]] virtual QString drawTitle(const GameDefinition & /*game*/, const Move & /*draw*/) const { return {}; }
+    [[nodiscard]] virtual QString drawText(const GameDefinition & /*game*/, const Move & /*draw*/) const { return {}; }
+    /// What the one who gets it has of it.
+    [[nodiscard]] virtual QString drawReason(const Session & /*session*/, const Offer & /*draw*/) const { return {}; }
+    /// That it was done.
+    [[nodiscard]] virtual QString drawn(const GameDefinition & /*game*/, const Move & /*draw*/,
+                                        const QString & /*result*/) const
+    {
+        return {};
+    }
+
+    /// What befell everybody by a move.
+    [[nodiscard]] virtual std::vector<Stretch> stories(const Rules & /*rules*/, const Move & /*move*/,
+                                                       const Events & /*events*/, const Position & /*after*/) const
+    {
+        return {};
+    }
+    /// How many shares of a company of this class somebody has whom nobody plays, if it is his.
+    [[nodiscard]] virtual int absenteesUnits(const GameDefinition & /*game*/, ClassId /*size*/) const { return 0; }
 
     // Of what a table can find otherwise in its own box: keys of a header's overrides.
 

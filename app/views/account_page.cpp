@@ -62,7 +62,7 @@ QVariantList holdersOf(const Session &session, const PlayerLooks &looks, Company
     std::stable_sort(holders.begin(), holders.end(), [&](Party one, Party two) {
         return position.holdings.units(one, company) > position.holdings.units(two, company);
     });
-    holders.insert(holders.end(), {Party::dummy(), Party::bank(), Party::pool(), Party::reserve()});
+    holders.insert(holders.end(), {Party::absentee(), Party::bank(), Party::pool(), Party::reserve()});
 
     QVariantList rows;
     for (const Party holder : holders) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/dummy_stories.h"
+#include "views/stretches.h"
 
 namespace flimnap {
 

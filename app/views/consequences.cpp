@@ -4,9 +4,9 @@
 
 #include "rounds/codes.h"
 #include "views/colours.h"
-#include "views/dummy_stories.h"
 #include "views/effects.h"
 #include "views/stories.h"
+#include "views/stretches.h"
 #include "words/names.h"
 #include "words/wording.h"
 

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "features/feature_view.h"
 #include "table/values.h"
 #include "words/plain.h"
 #include "words/wording.h"
@@ -14,47 +15,6 @@ class DrawTexts
 {
     Q_DECLARE_TR_FUNCTIONS(flimnap::Draws)
 };
-
-bool isForDummy(const GameDefinition &game, const Move &draw)
-{
-    return game.dummy && draw.what == game.dummy->code;
-}
-
-/// What the draw would cause; all lots have the same terms.
-Events eventsOf(const Session &session, const Offer &draw)
-{
-    Move move = draw.move;
-    if (!draw.words.empty() && !draw.words.front().words.empty())
-        move.result = draw.words.front().words.front();
-    const auto events = session.preview(move);
-    return events ? *events : Events();
-}
-
-/// "Vaclav gets 50 % of it at 50 K, and it gets train 2 (a) at once."
-QString dummysTerms(const Session &session, const Offer &draw)
-{
-    const GameDefinition &game = session.rules().game();
-    const Wording words(session.rules());
-    QString share;
-    QString price;
-    QString train;
-    for (const Event &event : eventsOf(session, draw)) {
-        const auto *shares = std::get_if<SharesMoved>(&event);
-        const auto *started = std::get_if<CompanyStarted>(&event);
-        const auto *moved = std::get_if<TrainMoved>(&event);
-        if (shares != nullptr)
-            share = QString::number(shares->percent);
-        if (started != nullptr)
-            price = words.money(game.chart[started->cell].price);
-        if (moved != nullptr && moved->from == Party::bank() && train.isEmpty())
-            train = words.train(moved->face);
-    }
-    const QString name = words.party(Party::dummy());
-    return train.isEmpty()
-               ? DrawTexts::tr("%1 gets %2 % of it at %3. There is no train for it now.").arg(name, share, price)
-               : DrawTexts::tr("%1 gets %2 % of it at %3, and it gets train %4 at once.")
-                     .arg(name, share, price, train);
-}
 
 /// All lots are as good for him.
 QString automatonsTerms(const Wording &words, const Automaton &automaton, const Move &draw)
@@ -71,12 +31,22 @@ QString automatonsTerms(const Wording &words, const Automaton &automaton, const 
 
 } // namespace
 
+Events eventsOf(const Session &session, const Offer &draw)
+{
+    Move move = draw.move;
+    if (!draw.words.empty() && !draw.words.front().words.empty())
+        move.result = draw.words.front().words.front();
+    const auto events = session.preview(move);
+    return events ? *events : Events();
+}
+
 QString drawText(const Rules &rules, const Position &position, const Offer &draw)
 {
     const GameDefinition &game = rules.game();
     const Wording words(rules);
-    if (isForDummy(game, draw.move))
-        return DrawTexts::tr("A company is drawn for %1").arg(words.party(Party::dummy()));
+    const auto own = firstSaid([&](const FeatureView &view) { return view.drawText(game, draw.move); });
+    if (!own.isEmpty())
+        return own;
     if (game.automaton)
         return words.actionTitle(draw.move);
     if (const PlayerId player = nextToDraw(game, position))
@@ -89,8 +59,9 @@ QString drawReason(const Session &session, const Offer &draw)
 {
     const Rules &rules = session.rules();
     const Wording words(rules);
-    if (isForDummy(rules.game(), draw.move))
-        return dummysTerms(session, draw);
+    const auto own = firstSaid([&](const FeatureView &view) { return view.drawReason(session, draw); });
+    if (!own.isEmpty())
+        return own;
     if (rules.game().automaton)
         return automatonsTerms(words, *rules.game().automaton, draw.move);
     if (const PlayerId player = nextToDraw(rules.game(), session.position()))

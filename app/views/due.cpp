@@ -7,6 +7,7 @@
 #include "features/feature_view.h"
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
+#include "rounds/feature.h"
 #include "rounds/shared_stations.h"
 #include "table/values.h"
 #include "views/colours.h"
@@ -147,11 +148,7 @@ QString GameView::openingText() const
 PlayerId GameView::deciderOf(MoveKind kind) const
 {
     const CompanyId company = session().rules().actor(session().position()).company();
-    const bool isDecided = kind == MoveKind::LayTrack || kind == MoveKind::PlaceToken;
-    if (!company || !isDecided || !isDummys(session().position(), company))
-        return {};
-    return decider(session().rules().game(), session().position(), company,
-                   kind == MoveKind::LayTrack ? DummyDecision::Track : DummyDecision::Stations);
+    return company ? decider(session().rules().game(), session().position(), company, kind) : PlayerId();
 }
 
 QVariantMap GameView::actor() const
@@ -184,8 +181,8 @@ QVariantMap GameView::drawer() const
     if (const PlayerId player = nextToDraw(game, session().position()))
         return m_looks.badge(player);
     const Offer *draw = onlyDecision(MoveKind::Draw);
-    const bool isDummys = draw != nullptr && game.dummy && draw->move.what == game.dummy->code;
-    return isDummys ? m_looks.dummysBadge() : QVariantMap();
+    const bool isAbsentees = draw != nullptr && game.absentee && draw->move.what == game.absentee->code;
+    return isAbsentees ? m_looks.absenteesBadge() : QVariantMap();
 }
 
 QString GameView::dueKind() const

@@ -273,7 +273,7 @@ QString GameView::emptyStatement(const QString &account) const
 {
     const Party party = partyOf(account);
     if (party.isCompany() && !hasTreasury(session().position(), party.company()))
-        return isDummys(session().position(), party.company())
+        return isUnattended(session().position(), party.company())
                    ? tr("%1 has no treasury: all it earns is paid out, and it pays for nothing.").arg(account)
                    : tr("%1 has no treasury.").arg(account);
     return tr("Nothing was paid yet.");

@@ -240,9 +240,9 @@ void GameView::fillCompanies()
         row.insert("price", toNumber(price(game, position, company)));
         row.insert("treasury", toNumber(position.ledger.balance(company)));
         row.insert("director", director.isPlayer() ? toText(Codes(game, rules.seats()).code(director)) : QString());
-        const QVariantMap badge = director.isPlayer()          ? m_looks.badge(director.player())
-                                  : director == Party::dummy() ? m_looks.dummysBadge()
-                                                               : QVariantMap();
+        const QVariantMap badge = director.isPlayer()             ? m_looks.badge(director.player())
+                                  : director == Party::absentee() ? m_looks.absenteesBadge()
+                                                                  : QVariantMap();
         row.insert("directorName", badge.value("name").toString());
         row.insert("directorColour", badge.value("colour").toString());
         row.insert("directorInitial", badge.value("initial").toString());

@@ -83,8 +83,9 @@ void GameView::show(std::optional<KeptSession> game, const QString &title, const
 
 void GameView::look(const QStringList &colours)
 {
-    m_looks = m_game ? PlayerLooks(session().rules().seats(), colours, Wording(session().rules()).party(Party::dummy()))
-                     : PlayerLooks();
+    m_looks = m_game
+                  ? PlayerLooks(session().rules().seats(), colours, Wording(session().rules()).party(Party::absentee()))
+                  : PlayerLooks();
 }
 
 Faults GameView::changePeople(const GameLibrary &library, const std::vector<std::string> &names,

@@ -47,7 +47,7 @@ QString placeOf(const QString &kind, const QString &code, const QString &key)
 
 int JoinAnswers::number(const QString &place) const
 {
-    if (place.endsWith("/cash") && isDummys(place.section('/', 1, 1)))
+    if (place.endsWith("/cash") && isUnattended(place.section('/', 1, 1)))
         return 0;
     const auto given = m_given.find(place);
     return given != m_given.end() ? given->toInt() : usualNumber(place.split('/'));

@@ -11,10 +11,11 @@ namespace flimnap {
 /// What a table has said so far about the position it is in: one answer per place, places as in a journal's "start"
 /// ("players/p1/cash"). What nobody has said yet is as at the start of the game; what does not arise is not answered.
 ///
-/// Beside the format's own places: "companies/BCB/state" is also "waiting", "closed" or "dummy"; "companies/BK/unpaid"
-/// is "given" or "unsold"; "privates/S1/owner", "privates/S1/used" and "privates/SD2/builds" stand for the lists of
-/// private railways; "stacks/65" lists the markers on a price; "priority" names the holder of the priority card, "bond"
-/// the bond railway, "players/p1/copies" the number of copy cards; the last actor is also "nobody".
+/// Beside the format's own places: "companies/BCB/state" is also "waiting", "closed" or "unattended";
+/// "companies/BK/unpaid" is "given" or "unsold"; "privates/S1/owner", "privates/S1/used" and "privates/SD2/builds"
+/// stand for the lists of private railways; "stacks/65" lists the markers on a price; "priority" names the holder of
+/// the priority card, "bond" the bond railway, "players/p1/copies" the number of copy cards; the last actor is also
+/// "nobody".
 class JoinAnswers
 {
 public:
@@ -65,10 +66,10 @@ public:
     /// Of whose shares somebody can hold any.
     [[nodiscard]] QStringList companiesHeld() const;
     [[nodiscard]] bool isOperating(const QString &company) const;
-    /// The dummy's.
-    [[nodiscard]] bool isDummys(const QString &company) const;
+    /// Nobody at the table directs it.
+    [[nodiscard]] bool isUnattended(const QString &company) const;
     /// What he has of it; nothing if he gets none of its size.
-    [[nodiscard]] const DummyCompany *dummysTerms(const QString &company) const;
+    [[nodiscard]] int absenteesUnits(const QString &company) const;
     /// Who can own private railways.
     [[nodiscard]] QStringList privateOwners(const PrivateDefinition &railway) const;
     /// Whether only the table knows how many markers are not placed yet.
@@ -143,7 +144,7 @@ private:
     [[nodiscard]] int usualOfCompany(CompanyId company, const QString &code, const QString &key) const;
     [[nodiscard]] QString usualWord(const QStringList &place) const;
     [[nodiscard]] QString stateOf(const QString &company) const;
-    /// The same, with a word of its own for what the dummy has.
+    /// The same, with a word of its own for what nobody directs.
     [[nodiscard]] QString shownState(const QString &company) const;
     [[nodiscard]] QString usualState(const QString &company) const;
     [[nodiscard]] QString usualStateOfMerged() const;

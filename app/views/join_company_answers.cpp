@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "features/feature_view.h"
 #include "words/plain.h"
 
 // Which companies are in play, what they are and who has them.
@@ -11,7 +12,7 @@ namespace flimnap {
 namespace {
 
 /// It operates, and nobody at the table directs it.
-const QString dummyState = "dummy";
+const QString unattendedState = "unattended";
 
 QString statePlace(const QString &company)
 {
@@ -98,21 +99,18 @@ bool JoinAnswers::isOperating(const QString &company) const
     return stateOf(company) == "operating";
 }
 
-bool JoinAnswers::isDummys(const QString &company) const
+bool JoinAnswers::isUnattended(const QString &company) const
 {
-    return m_given.value(statePlace(company)).toString() == dummyState && dummysTerms(company) != nullptr;
+    return m_given.value(statePlace(company)).toString() == unattendedState && absenteesUnits(company) > 0;
 }
 
-const DummyCompany *JoinAnswers::dummysTerms(const QString &company) const
+int JoinAnswers::absenteesUnits(const QString &company) const
 {
     const CompanyId found = this->company(company);
-    if (!game().dummy || !found)
-        return nullptr;
-    const std::vector<DummyCompany> &terms = game().dummy->companies;
-    const auto row = std::find_if(terms.begin(), terms.end(), [&](const DummyCompany &other) {
-        return other.size == game().companies[found].size;
-    });
-    return row != terms.end() ? &*row : nullptr;
+    int units = 0;
+    for (const FeatureView *view : viewsOf(game()))
+        units += found ? view->absenteesUnits(game(), game().companies[found].size) : 0;
+    return units;
 }
 
 /// What has a station belongs to no company, and companies without treasury own nothing.
@@ -122,7 +120,7 @@ QStringList JoinAnswers::privateOwners(const PrivateDefinition &railway) const
     if (hasMinors() || !railway.stationHex.empty() || railway.character)
         return owners;
     for (const QString &company : operatingCompanies()) {
-        if (!isDummys(company) && !isMerged(company))
+        if (!isUnattended(company) && !isMerged(company))
             owners.append(company);
     }
     return owners;
@@ -183,7 +181,7 @@ QString JoinAnswers::setAsideFor(const QString &company) const
 
 bool JoinAnswers::hasDirector(const QString &company) const
 {
-    if (isBond(company) || isDummys(company) || !companiesInPlay().contains(company))
+    if (isBond(company) || isUnattended(company) || !companiesInPlay().contains(company))
         return false;
     return isFormed(company) ? isOperating(company) : setAsideFor(company).isEmpty();
 }
@@ -219,7 +217,7 @@ QString JoinAnswers::stateOf(const QString &company) const
         return "operating";
     if (!isFormed(company) && !setAsideFor(company).isEmpty())
         return "started";
-    if (isDummys(company))
+    if (isUnattended(company))
         return "operating";
     const QString given = m_given.value(statePlace(company)).toString();
     return given.isEmpty() ? usualState(company) : given;
@@ -227,7 +225,7 @@ QString JoinAnswers::stateOf(const QString &company) const
 
 QString JoinAnswers::shownState(const QString &company) const
 {
-    return isDummys(company) ? dummyState : stateOf(company);
+    return isUnattended(company) ? unattendedState : stateOf(company);
 }
 
 } // namespace flimnap

@@ -300,8 +300,8 @@ QVariantList JoinFields::states(const QString &company) const
     QVariantList options{option("waiting", tr("Not started")), option("started", tr("Started")),
                          option("operating", tr("Operating"))};
     const GameDefinition &game = m_rules.game();
-    if (m_answers.dummysTerms(company) != nullptr)
-        options.append(option("dummy", tr("Operating, of %1").arg(dummyName(game))));
+    if (m_answers.absenteesUnits(company) > 0)
+        options.append(option("unattended", tr("Operating, of %1").arg(absenteeName(game))));
     const PlayerCount *table = m_answers.tableSize();
     if (m_answers.mayHaveLeft(company))
         options.append(option("closed", tr("Left the game")));

@@ -38,8 +38,8 @@ QString JoinForm::companyNote(const QString &code) const
         return tr("bond railway, price %1").arg(price);
     if (state == "started")
         return m_answers.isFormed(code) ? tr("not formed yet") : tr("started, price %1").arg(price);
-    if (m_answers.isDummys(code))
-        return tr("of %1, price %2").arg(dummyName(game()), QString::number(price));
+    if (m_answers.isUnattended(code))
+        return tr("of %1, price %2").arg(absenteeName(game()), QString::number(price));
     return tr("operating, price %1, treasury %2")
         .arg(QString::number(price), QString::number(m_answers.number(placeOf("companies", code, "cash"))));
 }
@@ -88,7 +88,7 @@ QVariantList JoinForm::operatingFields(const QString &code) const
         fields.append(m_fields.countFrom(1, place("stations"), tr("Stations on the map"), mostBondStations));
         return fields;
     }
-    if (!m_answers.isDummys(code))
+    if (!m_answers.isUnattended(code))
         fields.insert(1, m_fields.number(place("cash"), tr("Treasury")));
     for (const FeatureView *view : viewsOf(game()))
         fields += view->charterFields(m_answers, m_fields, code);

@@ -122,7 +122,7 @@ QList<QVariantMap> JoinForm::trainGroups() const
     QList<QVariantMap> groups{joinGroup("deck", tr("Cards left in the deck"), deckFields())};
     for (const QString &code : m_answers.trainOwners())
         groups.append(companyGroup(code, {m_fields.bag(placeOf("companies", code, "trains"),
-                                                       m_answers.isDummys(code) ? tr("Its train") : tr("Trains"),
+                                                       m_answers.isUnattended(code) ? tr("Its train") : tr("Trains"),
                                                        m_answers.hasMinors() ? m_fields.faces(code) : faces)}));
     if (game().hasTrainPool())
         groups.append(joinGroup("pool", Wording(m_rules).hasDepot() ? tr("Depot") : tr("Open stock"),

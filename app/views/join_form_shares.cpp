@@ -23,15 +23,15 @@ QVariantList JoinForm::certificateFields(const QString &code) const
     return fields;
 }
 
-/// What the dummy holds nobody is asked.
+/// What somebody holds whom nobody plays is not asked.
 QString JoinForm::shareNote(const QString &code) const
 {
     const int held = m_answers.percentHeld(code);
     const CompanyClass &size = m_answers.sizeOf(code);
-    if (!m_answers.isDummys(code))
+    if (!m_answers.isUnattended(code))
         return tr("%1 % of %2 % entered").arg(held).arg(100 - size.percent(size.missingUnits));
-    const int dummys = size.percent(m_answers.dummysTerms(code)->units);
-    return tr("%1 has %2 %; %3 % of %4 % entered").arg(dummyName(game())).arg(dummys).arg(held).arg(100 - dummys);
+    const int his = size.percent(m_answers.absenteesUnits(code));
+    return tr("%1 has %2 %; %3 % of %4 % entered").arg(absenteeName(game())).arg(his).arg(held).arg(100 - his);
 }
 
 QList<QVariantMap> JoinForm::shareGroups() const

@@ -93,7 +93,7 @@ Spot spotOfCompany(const QStringList &keys, const JoinAnswers &answers)
     const bool isPlayers = answers.isMinor(company) && !answers.game().hasShares();
     if (answers.isMinor(company) && !isPlayers && key != "trains")
         return spotOfMinor(company, answers);
-    const bool isKnownDirector = key == "director" && (isPlayers || answers.isDummys(company));
+    const bool isKnownDirector = key == "director" && (isPlayers || answers.isUnattended(company));
     if ((key == "director" && !isKnownDirector) || key == "certificate" || key == "pool" ||
         (key.isEmpty() && answers.percentHeld(company) > 100))
         return {"shares", company, company};
@@ -168,9 +168,9 @@ QString JoinSections::help(const QString &section, const JoinAnswers &answers)
                   "still for sale in the first stock round.");
     if (section == "companies" && !answers.game().hasShares())
         return tr("Whose each of them is, its treasury and its stations.");
-    if (section == "companies" && answers.game().dummy)
+    if (section == "companies" && answers.game().absentee)
         return tr("Every company that has a share price or has left the game. A company of %1 has no treasury.")
-            .arg(dummyName(answers.game()));
+            .arg(absenteeName(answers.game()));
     for (const FeatureView *view : viewsOf(answers.game())) {
         if (QString own = view->sectionHelp(section); !own.isEmpty())
             return own;

@@ -168,8 +168,8 @@ private:
         writePrice(code, row);
         if (m_answers.hasDirector(code))
             row.director = m_answers.word(at("director")).toStdString();
-        if (m_answers.isDummys(code))
-            row.director = m_game.dummy->code;
+        if (m_answers.isUnattended(code))
+            row.director = m_game.absentee->code;
         if (m_answers.asksCertificate(code))
             row.certificate = m_answers.word(at("certificate")).toStdString();
         row.isOperating = m_answers.isOperating(code);

@@ -20,15 +20,15 @@ QStringList PlayerLooks::coloursOf(const QVariantList &players)
     return colours;
 }
 
-PlayerLooks::PlayerLooks(const std::vector<Seat> &seats, const QStringList &colours, const QString &dummy)
-    : m_dummy(dummy)
+PlayerLooks::PlayerLooks(const std::vector<Seat> &seats, const QStringList &colours, const QString &absentee)
+    : m_absentee(absentee)
 {
     for (const Seat &seat : seats) {
         const qsizetype index = m_names.size();
         m_names.append(QString::fromStdString(seat.name));
         m_colours.append(index < colours.size() ? colours[index] : palette()[index % palette().size()]);
     }
-    m_initials = initialsOf(dummy.isEmpty() ? m_names : m_names + QStringList{dummy});
+    m_initials = initialsOf(absentee.isEmpty() ? m_names : m_names + QStringList{absentee});
 }
 
 QVariantMap PlayerLooks::badge(PlayerId player) const
@@ -41,10 +41,10 @@ QVariantMap PlayerLooks::badge(PlayerId player) const
             {"textColour", textOn(colour(player))}};
 }
 
-QVariantMap PlayerLooks::dummysBadge() const
+QVariantMap PlayerLooks::absenteesBadge() const
 {
     const QString grey = "#5b6770";
-    return {{"name", m_dummy}, {"initial", m_initials.last()}, {"colour", grey}, {"textColour", textOn(grey)}};
+    return {{"name", m_absentee}, {"initial", m_initials.last()}, {"colour", grey}, {"textColour", textOn(grey)}};
 }
 
 QStringList initialsOf(const QStringList &names)

@@ -15,8 +15,8 @@ class PlayerLooks
 {
 public:
     PlayerLooks() = default;
-    /// Players beyond the colours given have the usual ones; a dummy, where there is one, has none of them.
-    PlayerLooks(const std::vector<Seat> &seats, const QStringList &colours, const QString &dummy = {});
+    /// Players beyond the colours given have the usual ones; somebody whom nobody plays has none of them.
+    PlayerLooks(const std::vector<Seat> &seats, const QStringList &colours, const QString &absentee = {});
 
     /// The colours there are to choose from.
     static QStringList palette();
@@ -28,13 +28,13 @@ public:
     [[nodiscard]] QString initials(PlayerId player) const { return m_initials.value(player.index()); }
     /// {name, initial, colour, textColour}; empty for nobody.
     [[nodiscard]] QVariantMap badge(PlayerId player) const;
-    [[nodiscard]] QVariantMap dummysBadge() const;
+    [[nodiscard]] QVariantMap absenteesBadge() const;
 
 private:
     QStringList m_names;
     QStringList m_colours;
-    QStringList m_initials; ///< the dummy's last
-    QString m_dummy;
+    QStringList m_initials; ///< his last whom nobody plays
+    QString m_absentee;
 };
 
 /// One letter each; two where names begin alike.

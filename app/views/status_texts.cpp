@@ -94,8 +94,8 @@ QString startedText(const GameDefinition &game, const Position &position, Compan
 bool hasTreasury(const Position &position, CompanyId company)
 {
     const CompanyState &state = position.companies[company];
-    const bool canOperate =
-        state.role == CompanyRole::Ordinary && state.status == CompanyStatus::Operating && !isDummys(position, company);
+    const bool canOperate = state.role == CompanyRole::Ordinary && state.status == CompanyStatus::Operating &&
+                            !isUnattended(position, company);
     return canOperate || position.ledger.balance(company) != Money{};
 }
 
@@ -123,7 +123,7 @@ QString factsText(const Rules &rules, const Position &position, CompanyId compan
     if (const std::string &book = game.companies[company].nameInBook; !book.empty())
         facts.append(StatusTexts::tr("in the rules: %1", "printed name").arg(toText(book)));
     const bool ownsTrains = state.role == CompanyRole::Ordinary && trainLimit(game, position, company) > 0;
-    if (isDummys(position, company)) {
+    if (isUnattended(position, company)) {
         if (position.trains.count(company) == 0)
             facts.append(StatusTexts::tr("no train before the end of the set"));
     } else if (ownsTrains && state.status == CompanyStatus::Operating) {
@@ -140,7 +140,7 @@ QString factsText(const Rules &rules, const Position &position, CompanyId compan
     facts += escrowTexts(game, words, state, game.companies[company]);
     if (state.role == CompanyRole::Bond)
         facts.append(StatusTexts::tr("one more in Wien once that is brown"));
-    for (const Party stock : {Party::dummy(), Party::bank(), Party::pool(), Party::reserve()}) {
+    for (const Party stock : {Party::absentee(), Party::bank(), Party::pool(), Party::reserve()}) {
         const int units = position.holdings.units(stock, company);
         if (game.classOf(company).hasShares() && (units > 0 || (stock == Party::bank() && !game.sales.intoPool)))
             facts.append(StatusTexts::tr("%1 %2 %")

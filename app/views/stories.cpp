@@ -4,10 +4,10 @@
 
 #include <QCoreApplication>
 
+#include "features/feature_view.h"
 #include "table/values.h"
 #include "views/automaton_stories.h"
 #include "views/colours.h"
-#include "views/dummy_stories.h"
 #include "views/effects.h"
 #include "words/names.h"
 #include "words/own_words.h"
@@ -84,8 +84,10 @@ public:
                     own(QT_TRANSLATE_NOOP("flimnap::Stories", "%1 is formed")).arg(m_words.party(formed->company)),
                     true);
         }
-        for (const Stretch &story : dummyStories(m_rules, m_move, m_events, m_after))
-            tellOf(story);
+        for (const FeatureView *view : viewsOf(m_game)) {
+            for (const Stretch &story : view->stories(m_rules, m_move, m_events, m_after))
+                tellOf(story);
+        }
         for (const Stretch &story : automatonStories(m_rules, m_events))
             tellOf(story);
         for (const Stretch &story : bureaucracyStories(m_rules, m_events, m_after))

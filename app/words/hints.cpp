@@ -4,6 +4,7 @@
 
 #include "features/feature_view.h"
 #include "rounds/codes.h"
+#include "rounds/feature.h"
 #include "table/values.h"
 #include "words/own_words.h"
 #include "words/plain.h"
@@ -19,7 +20,7 @@ class HintTexts
 };
 
 /// Where nobody at the table directs the company.
-QString forDummy(const Rules &rules, const Position &position, const Move &move, CompanyId by)
+QString forUnattended(const Rules &rules, const Position &position, const Move &move, CompanyId by)
 {
     const GameDefinition &game = rules.game();
     const Wording words(rules);
@@ -27,9 +28,8 @@ QString forDummy(const Rules &rules, const Position &position, const Move &move,
         return HintTexts::tr("%1 has no treasury: all of it is paid out.").arg(words.party(by));
     if (move.kind != MoveKind::LayTrack && move.kind != MoveKind::PlaceToken)
         return {};
-    const DummyDecision decision = move.kind == MoveKind::LayTrack ? DummyDecision::Track : DummyDecision::Stations;
     return HintTexts::tr("%1 decides for %2. It is free.")
-        .arg(words.party(decider(game, position, by, decision)), words.party(Party::dummy()));
+        .arg(words.party(decider(game, position, by, move.kind)), words.party(Party::absentee()));
 }
 
 QString ofChoice(const Rules &rules, const Move &move, CompanyId by)
@@ -87,8 +87,8 @@ QString hintFor(const Rules &rules, const Position &position, const Move &move)
 {
     const Wording words(rules);
     const CompanyId by = rules.game().findCompany(move.by);
-    if (by && isDummys(position, by))
-        return forDummy(rules, position, move, by);
+    if (by && isUnattended(position, by))
+        return forUnattended(rules, position, move, by);
     if (const QString own = firstSaid([&](const FeatureView &view) { return view.advice(rules, position, move); });
         !own.isEmpty())
         return own;

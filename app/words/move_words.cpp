@@ -92,11 +92,13 @@ QString Wording::choice(const Move &move) const
 QString Wording::draw(const Move &move) const
 {
     const QString drawn = companyCode(move.result);
-    if (const auto &dummy = m_rules.game().dummy; dummy && move.what == dummy->code)
-        return tr("Drawn for %1: %2").arg(dummyName(m_rules.game()), drawn);
+    const GameDefinition &game = m_rules.game();
+    const auto own = firstSaid([&](const FeatureView &view) { return view.drawn(game, move, drawn); });
+    if (!own.isEmpty())
+        return own;
     if (move.what == "removed")
         return tr("Drawn: %1 is left out").arg(drawn);
-    return m_rules.game().draft ? tr("Drawn: %1 only builds track").arg(drawn) : tr("Drawn: %1").arg(drawn);
+    return game.draft ? tr("Drawn: %1 only builds track").arg(drawn) : tr("Drawn: %1").arg(drawn);
 }
 
 QString Wording::move(const Move &move, const Events &events) const

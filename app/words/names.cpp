@@ -25,11 +25,11 @@ QString companyName(const CompanyDefinition &company)
     return companyName(toText(company.name), toText(company.code));
 }
 
-QString dummyName(const GameDefinition &game)
+QString absenteeName(const GameDefinition &game)
 {
-    if (!game.dummy)
+    if (!game.absentee)
         return {};
-    return game.dummy->name == "Vaclav" ? NameTexts::tr("Vaclav") : toText(game.dummy->name);
+    return game.absentee->name == "Vaclav" ? NameTexts::tr("Vaclav") : toText(game.absentee->name);
 }
 
 QString listed(const QStringList &parts)

@@ -13,7 +13,7 @@ namespace flimnap {
 QString companyName(const QString &name, const QString &code);
 QString companyName(const CompanyDefinition &company);
 /// Of the player whom nobody plays; empty where there is none.
-QString dummyName(const GameDefinition &game);
+QString absenteeName(const GameDefinition &game);
 
 /// "1, 2, 3".
 QString listed(const QStringList &parts);

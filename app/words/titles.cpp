@@ -105,9 +105,9 @@ QString Wording::drawTitle(const Move &move) const
         return tr("Draw a company");
     if (move.what == "removed")
         return tr("Draw the company that is left out");
-    if (const auto &dummy = m_rules.game().dummy; dummy && move.what == dummy->code)
-        return tr("Draw a company for %1").arg(dummyName(m_rules.game()));
-    return kindTitle(move.kind);
+    const GameDefinition &game = m_rules.game();
+    const auto own = firstSaid([&](const FeatureView &view) { return view.drawTitle(game, move); });
+    return own.isEmpty() ? kindTitle(move.kind) : own;
 }
 
 QString Wording::choiceTitle(const Move &move)

@@ -52,8 +52,8 @@ QString Wording::party(Party party) const
                                                : tr("open stock", "of trains");
     case Party::Kind::Reserve:
         return tr("reserve");
-    case Party::Kind::Dummy:
-        return dummyName(m_rules.game());
+    case Party::Kind::Absentee:
+        return absenteeName(m_rules.game());
     case Party::Kind::Draw:
         return tr("draw");
     case Party::Kind::Box:

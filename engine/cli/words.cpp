@@ -64,8 +64,8 @@ std::string Words::party(Party party) const
     case Party::Kind::Draw:
     case Party::Kind::Box:
         return "the " + m_codes.code(party);
-    case Party::Kind::Dummy:
-        return m_game.dummy ? m_game.dummy->name : std::string();
+    case Party::Kind::Absentee:
+        return m_game.absentee ? m_game.absentee->name : std::string();
     case Party::Kind::Player:
     case Party::Kind::Company:
     case Party::Kind::Nobody:

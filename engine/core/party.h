@@ -18,8 +18,8 @@ public:
         Reserve, ///< certificates set aside for the owners of certain railways: in nobody's hands, not on sale
         Player,
         Company,
-        Dummy, ///< somebody whom nobody at the table plays
-        Draw   ///< fate: a draw on the table is due
+        Absentee, ///< somebody whom nobody at the table plays
+        Draw      ///< fate: a draw on the table is due
     };
 
     constexpr Party() = default;
@@ -37,7 +37,7 @@ public:
     static constexpr Party bank() { return Party(Kind::Bank); }
     static constexpr Party pool() { return Party(Kind::Pool); }
     static constexpr Party reserve() { return Party(Kind::Reserve); }
-    static constexpr Party dummy() { return Party(Kind::Dummy); }
+    static constexpr Party absentee() { return Party(Kind::Absentee); }
     static constexpr Party draw() { return Party(Kind::Draw); }
 
     [[nodiscard]] constexpr Kind kind() const { return m_kind; }

@@ -143,7 +143,7 @@ constexpr auto codes = std::to_array<CodeWords>({
     {Code::MustRaiseMoney, "must-raise-money", Refusal::say("{player} must sell shares first, for the money owed.")},
     {Code::CanPay, "can-pay", Refusal::say("{player} can raise the money, or owes none.")},
     {Code::BuildsOnly, "builds-only", Refusal::say("{company} builds track and does nothing else.")},
-    {Code::DummysCompany, "dummys-company",
+    {Code::NobodysCompany, "nobodys-company",
      Refusal::say("{company} belongs to nobody at the table; it builds and runs, and nobody deals with it.")},
     {Code::BidTooLow, "bid-too-low", Refusal::say("The least bid is {least}.")},
     {Code::BidStep, "bid-step", Refusal::say("Bids rise in steps of {step}.")},

@@ -119,7 +119,7 @@ enum class Code : std::uint8_t {
     MustRaiseMoney,
     CanPay,
     BuildsOnly,
-    DummysCompany,
+    NobodysCompany,
     BidTooLow,
     BidStep,
     HasThatKind,

@@ -29,8 +29,8 @@ void judgeSeller(const GameDefinition &game, const Position &position, const Tra
 {
     const CompanyId seller = purchase.from.company();
     const Money printed = game.faces[purchase.face].price;
-    judge.need(!isDummys(position, seller), Code::DummysCompany, {{"company", purchase.from}});
-    judge.rule(!isAutomatons(position, seller), Code::DummysCompany, {{"company", purchase.from}});
+    judge.need(!isUnattended(position, seller), Code::NobodysCompany, {{"company", purchase.from}});
+    judge.rule(!isAutomatons(position, seller), Code::NobodysCompany, {{"company", purchase.from}});
     judge.need(seller != purchase.company && maySellTrains(game, position, seller) &&
                    position.trains.holds(seller, purchase.face),
                Code::NoSuchTrain, {{"train", purchase.face}, {"company", seller}});
@@ -306,7 +306,7 @@ bool isPriceFree(const GameDefinition &game, const Position &position, const Tra
 
 bool maySellTrains(const GameDefinition &game, const Position &position, CompanyId seller)
 {
-    return position.companies[seller].status == CompanyStatus::Operating && !isDummys(position, seller) &&
+    return position.companies[seller].status == CompanyStatus::Operating && !isUnattended(position, seller) &&
            (game.trainTrade == TrainTrade::AnyPrice || position.holdings.director(seller).isPlayer());
 }
 

@@ -26,7 +26,6 @@ public:
         checkPrivates(m_game, m_findings);
         checkPhases(m_game, m_findings);
         checkTrains(m_game, m_findings);
-        checkDummy(m_game, m_findings);
         checkActions(m_game, m_findings);
         checkHexesAndPrices(m_game, m_findings);
         checkBoard();

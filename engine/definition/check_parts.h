@@ -18,7 +18,6 @@ void checkCompanies(const GameDefinition &game, Findings &findings);
 void checkPrivates(const GameDefinition &game, Findings &findings);
 void checkPhases(const GameDefinition &game, Findings &findings);
 void checkTrains(const GameDefinition &game, Findings &findings);
-void checkDummy(const GameDefinition &game, Findings &findings);
 /// Action cards and what goes with them: characters, drafted companies, the automaton, switches.
 void checkActions(const GameDefinition &game, Findings &findings);
 /// Destinations and rights to hexes; prices and what they free.

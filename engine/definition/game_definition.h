@@ -316,7 +316,7 @@ struct GameDefinition
     bool roundsEachShare = false;    ///< of a dividend on half certificates; else what one holder gets for all of his
     bool scoresAboveZero = false;    ///< shares of companies with more loans than value are worth nothing, not less
     bool closedTrainsToPool = true;  ///< else they leave the game
-    std::optional<Dummy> dummy;
+    std::optional<Absentee> absentee;
 
     std::vector<const Feature *> features; ///< the game has them, as its tables say …
     Parts parts;                           ///< … in the section of each

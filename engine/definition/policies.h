@@ -213,24 +213,11 @@ struct DraftRules
     bool bondRises = true;               ///< when it pays
 };
 
-/// A company that the dummy directs: one of the class, drawn by lot when the phase begins, at the lowest initial price.
-struct DummyCompany
-{
-    ClassId size;
-    PhaseId from;
-    int units = 0;              ///< of its shares, the director's certificate among them
-    bool firstLaysTrack = true; ///< the player with the first turn-order card decides its track and the other its
-                                ///< stations; else the other way round
-};
-
-/// Somebody whom nobody at the table plays. His companies have no treasury, always pay what they earn and get their
-/// trains for nothing: one when he gets them, and the next in place of every export.
-struct Dummy
+/// Somebody whom nobody at the table plays: what he owns builds and runs, and never deals.
+struct Absentee
 {
     std::string code;
     std::string name;
-    std::vector<DummyCompany> companies; ///< in the order in which they get trains
-    bool servesOnlyOperated = false;     ///< in place of an export: not those that had no turn yet
 };
 
 } // namespace flimnap

@@ -21,6 +21,13 @@ public:
         Value value;
     };
 
+    /// One of a table of sections, by its name.
+    struct Row
+    {
+        std::string name;
+        Section *values;
+    };
+
     struct Amount
     {
         int place; ///< among the codes; −1 of none
@@ -38,6 +45,18 @@ public:
                                                       const std::vector<std::string> &codes, int least) = 0;
     [[nodiscard]] virtual bool has(std::string_view key) = 0;
     virtual void report(std::string_view key, const std::string &problem) = 0;
+    /// A text, and a number, that must be there.
+    [[nodiscard]] virtual std::string text(std::string_view key) = 0;
+    [[nodiscard]] virtual int neededNumber(std::string_view key, int least, int most) = 0;
+
+    /// Instead of keys: what stands in it by names, in its order.
+    [[nodiscard]] virtual std::vector<Row> rows(std::size_t most) = 0;
+    /// What stands under the key; none if it is not there.
+    [[nodiscard]] virtual Section *section(std::string_view key) = 0;
+    /// It stands under the name of a thing of this kind: its place among those known, −1 if it is none of them.
+    [[nodiscard]] virtual int placeOf(const std::string &name, std::string_view kind,
+                                      const std::vector<std::string> &known) = 0;
+
     /// One that must be there.
     [[nodiscard]] virtual bool neededFlag(std::string_view key) = 0;
     [[nodiscard]] virtual std::optional<int> number(std::string_view key, int least, int most) = 0;

@@ -4,6 +4,7 @@
 
 #include "definition/check.h"
 #include "features/company_loans/company_loans.h"
+#include "features/dummy/dummy.h"
 #include "features/lots/lots.h"
 #include "features/national/national.h"
 #include "features/snake_sale/snake_sale.h"
@@ -13,8 +14,8 @@ namespace flimnap {
 
 const std::vector<const Feature *> &allFeatures()
 {
-    static const std::vector all{&lots::feature(), &snake_sale::feature(), &waterfall::feature(),
-                                 &company_loans::feature(), &national::feature()};
+    static const std::vector all{&dummy::feature(),     &lots::feature(),          &snake_sale::feature(),
+                                 &waterfall::feature(), &company_loans::feature(), &national::feature()};
     return all;
 }
 

@@ -35,7 +35,6 @@ void readFirstTrains(const Node &companies, GameDefinition &game);
 /// The cards that differ by the number of players, who are read already.
 void readTablesCards(const Node &players, GameDefinition &game);
 void readDraft(const Node &draft, GameDefinition &game);
-void readDummy(const Node &dummy, GameDefinition &game);
 void readActionCards(const Node &cards, const Node &copies, GameDefinition &game);
 /// People who are taken in a draft; they join the private railways.
 void readCharacters(const Node &characters, GameDefinition &game);

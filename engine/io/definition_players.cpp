@@ -62,28 +62,4 @@ void readTablesCards(const Node &players, GameDefinition &game)
     }
 }
 
-void readDummy(const Node &dummy, GameDefinition &game)
-{
-    if (!dummy.isThere())
-        return;
-    const Record record(dummy, {"code", "name", "companies"}, {"trainsFor"});
-    const std::vector<std::string> classNames = names(game.classes);
-    const std::vector<std::string> phaseNames = names(game.phases);
-    Dummy somebody{record["code"].text(), record["name"].text(), {}, record["trainsFor"].isOther("all", "operated")};
-    for (const auto &[name, node] : record["companies"].members(shortList)) {
-        const Record row(node, {"phase", "percent", "track"});
-        DummyCompany company;
-        company.size = ClassId(indexOf(classNames, name));
-        if (!company.size) {
-            node.reportUnknown("class", name, classNames);
-            continue;
-        }
-        company.from = PhaseId(row["phase"].oneOf(phaseNames));
-        company.units = readUnits(row["percent"], game.classes[company.size]);
-        company.firstLaysTrack = !row["track"].isOther("first", "other");
-        somebody.companies.push_back(company);
-    }
-    game.dummy = std::move(somebody);
-}
-
 } // namespace flimnap

@@ -117,7 +117,6 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
          "privates",
          "draft",
          "privatesAreCompanies",
-         "dummy",
          "variants",
          "incomeBonuses",
          "discardOrder",
@@ -182,7 +181,6 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
     readAutomaton(record["automaton"], game);
     readSwitches(record["switches"], game);
     readDraft(record["draft"], game);
-    readDummy(record["dummy"], game);
     readBoard(record["board"], game);
     readIncomeBonuses(record["incomeBonuses"], game);
     readFeatures(record, game);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <memory>
+
 #include "definition/section.h"
 #include "io/definition_node.h"
 
@@ -35,12 +37,44 @@ public:
         }
         return read;
     }
+    [[nodiscard]] std::string text(std::string_view key) override { return required(key).text(); }
+    [[nodiscard]] int neededNumber(std::string_view key, int least, int most) override
+    {
+        return required(key).number(least, most);
+    }
+    [[nodiscard]] std::vector<Row> rows(std::size_t most) override
+    {
+        m_hasKeys = false;
+        std::vector<Row> all;
+        for (const Node::Member &member : m_section.members(most))
+            all.push_back({member.name, below(member.value)});
+        return all;
+    }
+    [[nodiscard]] Section *section(std::string_view key) override
+    {
+        const Node node = required(key);
+        return node.isThere() ? below(node) : nullptr;
+    }
+    [[nodiscard]] int placeOf(const std::string &name, std::string_view kind,
+                              const std::vector<std::string> &known) override
+    {
+        const int place = indexOf(known, name);
+        if (place < 0)
+            m_section.reportUnknown(kind, name, known);
+        return place;
+    }
     [[nodiscard]] bool has(std::string_view key) override { return optional(key).isThere(); }
     void report(std::string_view key, const std::string &problem) override { m_section.member(key).report(problem); }
 
     [[nodiscard]] const std::vector<std::string_view> &optionalKeys() const { return m_optional; }
-    /// Those that are missing, and those that were not asked for.
-    void reportKeys() const { const Record all(m_section, m_required, m_optional); }
+    /// Keys that are missing, and those that were not asked for, here and in what stands in it.
+    void reportKeys() const
+    {
+        if (m_hasKeys)
+            const Record all(m_section, m_required, m_optional);
+        for (const auto &section : m_below)
+            section->reportKeys();
+    }
 
 private:
     [[nodiscard]] std::size_t placeOf(std::string_view key, const std::vector<std::string_view> &words) override
@@ -59,9 +93,13 @@ private:
         return m_section.member(key);
     }
 
+    Section *below(const Node &node) { return m_below.emplace_back(std::make_unique<SectionReader>(node)).get(); }
+
     Node m_section;
+    bool m_hasKeys = true; ///< else it is a table
     std::vector<std::string_view> m_required;
     std::vector<std::string_view> m_optional;
+    std::vector<std::unique_ptr<SectionReader>> m_below;
 };
 
 } // namespace flimnap

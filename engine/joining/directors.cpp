@@ -1,4 +1,5 @@
 #include "joining/parts.h"
+#include "rounds/feature.h"
 
 namespace flimnap {
 
@@ -74,35 +75,6 @@ void checkWithoutDirector(Joining &joining, CompanyId company, const Joining::Ro
                  Sentence::say("%1 holds enough of it to be its director; nobody is said to be", {listed(holders)}));
 }
 
-/// Nobody at the table directs it: it has a fixed part of its shares with the dummy, no treasury and one train at most.
-void layDummy(Joining &joining, CompanyId company, const Joining::Row &given, const std::string &place)
-{
-    const GameDefinition &game = joining.game();
-    const std::vector<DummyCompany> &companies = game.dummy->companies;
-    const auto terms = std::find_if(companies.begin(), companies.end(),
-                                    [&](const DummyCompany &row) { return row.size == game.companies[company].size; });
-    const std::string &name = game.dummy->name;
-    Holdings &holdings = joining.position().holdings;
-    if (!joining.need(terms != companies.end(), place + "/director",
-                      Sentence::say("%1 has no company of this size", {name})))
-        return;
-    for (const CompanyId other : ids(game.companies))
-        joining.need(!isDummys(joining.position(), other) || game.companies[other].size != terms->size,
-                     place + "/director",
-                     Sentence::say("%1 has one company of a size, and %2 is his", {name, joining.codeOf(other)}));
-    joining.need(given.isOperating, place + "/state",
-                 Sentence::say("a company of %1 operates from the beginning", {name}));
-    joining.need(given.cash == Money{}, place + "/cash", Sentence::say("a company of %1 has no treasury", {name}));
-    joining.rule(given.trains.size() <= 1, place + "/trains",
-                 Sentence::say("a company of %1 has one train at most", {name}));
-    joining.need(given.privates.value_or(JoinedPosition::Names()).empty(), place + "/privates",
-                 Sentence::say("a company of %1 owns no private railways", {name}));
-    joining.rule(!joining.knowsPhase || joining.hasBegun(terms->from), place,
-                 Sentence::say("%1 gets it when phase %2 begins", {name, game.phases[terms->from].title}));
-    holdings.move(company, Party::bank(), Party::dummy(), terms->units);
-    holdings.setDirector(company, Party::dummy());
-}
-
 } // namespace
 
 void layDirector(Joining &joining, CompanyId company, const Joining::Row &given)
@@ -119,10 +91,9 @@ void layDirector(Joining &joining, CompanyId company, const Joining::Row &given)
                                    {joining.codeOf(game.directorsMinor(company))}));
         return;
     }
-    if (game.dummy && given.director == game.dummy->code) {
-        layDummy(joining, company, given, place);
+    if (std::ranges::any_of(game.features,
+                            [&](const Feature *feature) { return feature->layDirector(joining, company, given); }))
         return;
-    }
     if (!given.director.empty()) {
         joining.need(!isFormed || given.isOperating, place + "/director",
                      Sentence::say("it has no director before it is formed; who holds the director's certificate "

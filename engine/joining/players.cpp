@@ -99,7 +99,7 @@ int mostHeld(const Joining &joining, CompanyId company)
     const Party certificate = holdings.directorsCertificate(company);
     const bool isCertificateOut = certificate == Party::bank() || certificate == Party::pool();
     int units = size.units - size.missingUnits - holdings.units(Party::reserve(), company) -
-                holdings.units(Party::dummy(), company);
+                holdings.units(Party::absentee(), company);
     units -= isBond ? 0 : holdings.units(Party::pool(), company);
     return size.percent(units - (isCertificateOut ? size.directorUnits : 0));
 }

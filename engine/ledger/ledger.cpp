@@ -43,7 +43,7 @@ std::size_t Ledger::slot(Party account) const
     case Party::Kind::Nobody:
     case Party::Kind::Pool:
     case Party::Kind::Reserve:
-    case Party::Kind::Dummy:
+    case Party::Kind::Absentee:
     case Party::Kind::Draw:
         assert(false && "holds no money");
     }

@@ -15,8 +15,8 @@ std::string Codes::code(Party party) const
         return m_game.poolWord;
     case Party::Kind::Reserve:
         return "reserve";
-    case Party::Kind::Dummy:
-        return m_game.dummy ? m_game.dummy->code : std::string();
+    case Party::Kind::Absentee:
+        return m_game.absentee ? m_game.absentee->code : std::string();
     case Party::Kind::Draw:
         return "draw";
     case Party::Kind::Box:

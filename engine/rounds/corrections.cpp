@@ -24,7 +24,7 @@ Money boundCash(const RoundRules *round, const Position &position, Party account
 /// Whether the account can be given so much, or if negative have it taken.
 void judgeAccount(const Books &books, const RoundRules *round, Party account, Money change, Judge &judge)
 {
-    judge.need(!account.isCompany() || !isDummys(books.position, account.company()), Code::DummysCompany,
+    judge.need(!account.isCompany() || !isUnattended(books.position, account.company()), Code::NobodysCompany,
                {{"company", account}});
     if (const CompanyId company = account.company())
         judge.need(hasTreasury(books.position.companies[company]), Code::NoAccount, {{"company", account}});
@@ -160,7 +160,7 @@ void correctTrain(Books &books, const Move &move, Judge &judge)
     }
     judge.need(books.position.companies[company].status == CompanyStatus::Operating, Code::NotOperating,
                {{"company", Party(company)}});
-    judge.need(!isDummys(books.position, company) || stock.count(company) == 0, Code::DummysCompany,
+    judge.need(!isUnattended(books.position, company) || stock.count(company) == 0, Code::NobodysCompany,
                {{"company", Party(company)}});
     const CardId card = books.game.faces[face].card;
     const auto pooled = stock.find(Party::pool(), face);

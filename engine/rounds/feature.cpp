@@ -9,6 +9,16 @@ bool countAlike(const GameDefinition &one, const GameDefinition &other)
     return std::ranges::all_of(allFeatures(), [&](const Feature *feature) { return feature->countsAlike(one, other); });
 }
 
+PlayerId decider(const GameDefinition &game, const Position &position, CompanyId company, MoveKind kind)
+{
+    PlayerId player;
+    for (const Feature *feature : game.features) {
+        if (!player)
+            player = feature->decider(game, position, company, kind);
+    }
+    return player;
+}
+
 Faults brokenLaws(const GameDefinition &game, const Position &position)
 {
     Findings broken;

@@ -72,6 +72,15 @@ public:
     /// The company leaves the game, and what the feature keeps of it goes.
     virtual void companyLeaves(Books & /*books*/, CompanyId /*company*/) const {}
 
+    /// The set is over: what is due before the next one. While that is to be decided it is false, and asked again.
+    [[nodiscard]] virtual bool endSet(Books & /*books*/) const { return true; }
+    /// Which player decides this for a company that nobody at the table directs.
+    [[nodiscard]] virtual PlayerId decider(const GameDefinition & /*game*/, const Position & /*position*/,
+                                           CompanyId /*company*/, MoveKind /*kind*/) const
+    {
+        return {};
+    }
+
     // Where incomes and scores are counted without a game.
 
     /// What a company's row says of it, as far as that counts for its income or its shares.
@@ -94,6 +103,12 @@ public:
     virtual void layCompany(Joining & /*joining*/, CompanyId /*company*/, const JoinedPosition::Company & /*row*/) const
     {
     }
+    /// Lays what the company's director has of it, if he is none of the players; false if he is.
+    virtual bool layDirector(Joining & /*joining*/, CompanyId /*company*/,
+                             const JoinedPosition::Company & /*row*/) const
+    {
+        return false;
+    }
     /// Everything else lies there already.
     virtual void layTable(Joining & /*joining*/) const {}
     /// What must be decided before a table can be handed over, "decides this"; empty if nothing must.
@@ -115,6 +130,8 @@ const std::vector<const Feature *> &allFeatures();
 
 /// Whether incomes and scores come out alike by what features add to the tables.
 bool countAlike(const GameDefinition &one, const GameDefinition &other);
+/// Which player decides this for a company that nobody at the table directs; invalid for others.
+PlayerId decider(const GameDefinition &game, const Position &position, CompanyId company, MoveKind kind);
 /// Which laws of the game's features do not hold, by their places on a table that is laid out.
 Faults brokenLaws(const GameDefinition &game, const Position &position);
 

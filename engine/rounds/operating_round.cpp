@@ -179,7 +179,7 @@ void OperatingRound::play(Books &books, Party by, const Move &move, Judge &judge
         return;
     }
     judge.need(takesSteps(books.position, company, *m_steps[static_cast<std::size_t>(step)]),
-               isDummys(books.position, company) ? Code::DummysCompany : Code::BuildsOnly,
+               isUnattended(books.position, company) ? Code::NobodysCompany : Code::BuildsOnly,
                {{"company", Party(company)}});
     if (judge.refused())
         return;
@@ -227,11 +227,11 @@ CompanyId OperatingRound::movingCompany(const Position &position, Party by, cons
     return sellsForIt ? due : by.company();
 }
 
-/// A construction railway lays track and nothing else; the dummy's companies never deal.
+/// A construction railway lays track and nothing else; what nobody at the table directs never deals.
 bool OperatingRound::takesSteps(const Position &position, CompanyId company, const Step &step)
 {
-    if (isDummys(position, company))
-        return step.isForDummy();
+    if (isUnattended(position, company))
+        return step.isForUnattended();
     return position.companies[company].role != CompanyRole::Construction || step.isTrack();
 }
 

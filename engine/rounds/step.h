@@ -23,7 +23,7 @@ public:
     [[nodiscard]] virtual bool isAnybodys() const { return false; }
     [[nodiscard]] virtual bool isTrack() const { return false; }
     /// Companies that nobody at the table directs build and run, and do nothing else.
-    [[nodiscard]] virtual bool isForDummy() const { return false; }
+    [[nodiscard]] virtual bool isForUnattended() const { return false; }
     virtual void offer(const Position &position, CompanyId company, Offers &offers) const = 0;
     virtual void play(Books &books, CompanyId company, const Move &move, Judge &judge) const = 0;
     /// Settles what the step leaves open, or refuses to be left.

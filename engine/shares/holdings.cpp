@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t bankSlot = 0;
 constexpr std::size_t poolSlot = 1;
 constexpr std::size_t reserveSlot = 2;
-constexpr std::size_t dummySlot = 3;
+constexpr std::size_t absenteeSlot = 3;
 constexpr int firstPlayerSlot = 4;
 
 } // namespace
@@ -28,7 +28,7 @@ void Holdings::issue(CompanyId company, int units)
 
 void Holdings::withdraw(CompanyId company)
 {
-    for (const Party stock : {Party::bank(), Party::pool(), Party::reserve(), Party::dummy()})
+    for (const Party stock : {Party::bank(), Party::pool(), Party::reserve(), Party::absentee()})
         m_units[slot(stock, company)] = 0;
     for (int player = 0; player < m_players; ++player)
         m_units[slot(PlayerId(player), company)] = 0;
@@ -49,7 +49,7 @@ int Holdings::units(Party holder, CompanyId company) const
 
 int Holdings::unitsOfPlayers(CompanyId company) const
 {
-    int sum = units(Party::dummy(), company);
+    int sum = units(Party::absentee(), company);
     for (int player = 0; player < m_players; ++player)
         sum += units(PlayerId(player), company);
     return sum;
@@ -73,8 +73,8 @@ std::size_t Holdings::slot(Party holder, CompanyId company) const
         return row + poolSlot;
     case Party::Kind::Reserve:
         return row + reserveSlot;
-    case Party::Kind::Dummy:
-        return row + dummySlot;
+    case Party::Kind::Absentee:
+        return row + absenteeSlot;
     default:
         assert(holder == Party::bank());
         return row + bankSlot;

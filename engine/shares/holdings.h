@@ -19,11 +19,12 @@ public:
     void withdraw(CompanyId company);
 
     [[nodiscard]] int units(Party holder, CompanyId company) const;
-    /// The dummy is a player, too.
+    /// Somebody whom nobody plays is a player, too.
     [[nodiscard]] int unitsOfPlayers(CompanyId company) const;
     /// Nobody while the director's certificate lies in the bank, or gives no say yet.
     [[nodiscard]] Party director(CompanyId company) const { return m_directors[company]; }
-    /// Bank, reserve, pool, the dummy or a player; the units that others give for it are counted with move().
+    /// Bank, reserve, pool, or a player, also one whom nobody plays; the units that others give for it are counted with
+    /// move().
     [[nodiscard]] Party directorsCertificate(CompanyId company) const { return m_certificates[company]; }
 
     void move(CompanyId company, Party from, Party to, int units);
@@ -37,7 +38,7 @@ private:
     [[nodiscard]] std::size_t slot(Party holder, CompanyId company) const;
 
     int m_players = 0;
-    std::vector<int> m_units; ///< per company: bank, pool, reserve, dummy, players
+    std::vector<int> m_units; ///< per company: bank, pool, reserve, absentee, players
     ById<CompanyId, Party> m_directors;
     ById<CompanyId, Party> m_certificates;
 };

@@ -189,9 +189,9 @@ std::vector<CompanyId> directedBy(const GameDefinition &game, const Position &po
     return companies;
 }
 
-bool isDummys(const Position &position, CompanyId company)
+bool isUnattended(const Position &position, CompanyId company)
 {
-    return position.holdings.director(company) == Party::dummy();
+    return position.holdings.director(company) == Party::absentee();
 }
 
 Party ownerOf(const GameDefinition &game, const Position &position, CompanyId minor)

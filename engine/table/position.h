@@ -208,11 +208,10 @@ struct OperatingState
     bool nextTurnWaits = false;   ///< something comes behind this turn, before the next one
     bool turnWaits = false;       ///< its turn has not begun: something else must be decided first
     CompanyTurn turn;
-    int closingSteps = 0;               ///< how many of the things that are due at the end of the round are done
-    std::vector<CompanyId> awaitTrains; ///< of the dummy's companies: still to get a train at the end of the set
-    bool awaitsHexValue = false;        ///< what a private railway's hex is worth is still to be said
-    std::uint32_t hadTurn = 0;          ///< in this round, a bit per company
-    Parts parts;                        ///< what the game's features add for this round
+    int closingSteps = 0;        ///< how many of the things that are due at the end of the round are done
+    bool awaitsHexValue = false; ///< what a private railway's hex is worth is still to be said
+    std::uint32_t hadTurn = 0;   ///< in this round, a bit per company
+    Parts parts;                 ///< what the game's features add for this round
 
     bool operator==(const OperatingState &) const = default;
 };
@@ -305,7 +304,7 @@ const Character *characterOf(const GameDefinition &game, const Position &positio
 /// Companies that the player directs.
 std::vector<CompanyId> directedBy(const GameDefinition &game, const Position &position, Party player);
 /// Nobody at the table directs it: it has no treasury and never deals.
-bool isDummys(const Position &position, CompanyId company);
+bool isUnattended(const Position &position, CompanyId company);
 /// The owner of a minor, else nobody.
 Party ownerOf(const GameDefinition &game, const Position &position, CompanyId minor);
 /// Ordinary shares that can be bought there; a director's certificate is not among them.

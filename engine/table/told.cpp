@@ -22,7 +22,7 @@ public:
     {
         const Args args{{"from", moved.from}, {"to", moved.to}, {"percent", moved.percent}, {"company", moved.company}};
         const bool isIntoPool = moved.to == Party::pool();
-        if (moved.to.isPlayer() || moved.to == Party::dummy()) {
+        if (moved.to.isPlayer() || moved.to == Party::absentee()) {
             if (moved.from == Party::pool())
                 return {Told::say("{to} takes {percent} % of {company} from the open stock"), args};
             if (moved.from == Party::reserve())

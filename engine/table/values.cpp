@@ -57,17 +57,6 @@ std::optional<Round> lastRoundOfSet(const GameDefinition &game, const Position &
     return {};
 }
 
-PlayerId decider(const GameDefinition &game, const Position &position, CompanyId company, DummyDecision decision)
-{
-    for (const DummyCompany &terms : game.dummy->companies) {
-        if (terms.size != game.companies[company].size)
-            continue;
-        const bool isFirst = terms.firstLaysTrack == (decision == DummyDecision::Track);
-        return isFirst ? position.order.front() : position.order.back();
-    }
-    return {};
-}
-
 CompanyId ownCompany(const GameDefinition &game, const Position &position, PlayerId player)
 {
     for (const CompanyId company : ids(game.companies)) {

@@ -28,11 +28,6 @@ bool isBankLow(const GameDefinition &game, const Position &position);
 /// ends if the bank is broken. Nothing where no bank can break, and before and after the rounds.
 std::optional<Round> lastRoundOfSet(const GameDefinition &game, const Position &position);
 
-/// The two decisions about the dummy's companies that the table makes for him.
-enum class DummyDecision { Track, Stations };
-/// Which player makes it for this company now.
-PlayerId decider(const GameDefinition &game, const Position &position, CompanyId company, DummyDecision decision);
-
 /// The company that is the player's own, where players are their companies; invalid before he has drawn it.
 CompanyId ownCompany(const GameDefinition &game, const Position &position, PlayerId player);
 /// Whose draw is next where players draw their own companies, in the order of the seats; invalid when all have done so.

@@ -75,7 +75,7 @@ TEST_F(Variant, TheLastRoundIsInView_CZ8_7)
     EXPECT_EQ(textOf("ending"), "");
 }
 
-TEST_F(Variant, ADummysCompanyHasNoMoneyToShow_CZ8_23)
+TEST_F(Variant, ANobodysCompanyHasNoMoneyToShow_CZ8_23)
 {
     showScene(Stage::Bohemia, "dummys-turn");
     EXPECT_THAT(shownItems(app.window(), "actorBalance"), testing::IsEmpty());

@@ -281,8 +281,8 @@ Party Table::party(std::string_view code) const
         return Party::pool();
     if (code == "reserve")
         return Party::reserve();
-    if (game().dummy && code == game().dummy->code)
-        return Party::dummy();
+    if (game().absentee && code == game().absentee->code)
+        return Party::absentee();
     const Party found = Codes(game(), m_rules->seats()).party(code);
     if (found.isNobody())
         wrongTest("nobody is called " + std::string(code));
@@ -308,7 +308,7 @@ PlayerId Table::player(std::string_view code) const
 Party Table::holder(std::string_view code) const
 {
     const Party found = party(code);
-    if (!found.isPlayer() && found != Party::dummy())
+    if (!found.isPlayer() && found != Party::absentee())
         wrongTest(std::string(code) + " holds no shares");
     return found;
 }

@@ -88,7 +88,7 @@ void AcquisitionStep::judgeTakeover(const Position &position, const Takeover &ta
                Code::NotOperating, {{"company", Party(smaller)}});
     if (judge.refused())
         return;
-    judge.need(!isDummys(position, smaller), Code::DummysCompany, {{"company", Party(smaller)}});
+    judge.need(!isUnattended(position, smaller), Code::NobodysCompany, {{"company", Party(smaller)}});
     judge.rule(m_game.classOf(acquirer).acquires[m_game.companies[smaller].size], Code::TakeoverSize,
                {{"company", Party(acquirer)}, {"smaller", Party(smaller)}});
     const Money sharePrice = price(m_game, position, smaller);
@@ -194,7 +194,7 @@ void AcquisitionStep::offerTakeovers(const Position &position, CompanyId company
     leave(after, company, leaving);
     for (const CompanyId smaller : ids(m_game.companies)) {
         const bool isThere =
-            position.companies[smaller].status == CompanyStatus::Operating && !isDummys(position, smaller);
+            position.companies[smaller].status == CompanyStatus::Operating && !isUnattended(position, smaller);
         if (!isThere || !m_game.classOf(company).acquires[m_game.companies[smaller].size])
             continue;
         const Money sharePrice = price(m_game, position, smaller);

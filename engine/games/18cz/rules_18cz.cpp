@@ -38,7 +38,7 @@ Steps companySteps(const GameDefinition &game)
 
 Rules18Cz::Rules18Cz(GameDefinition gameTables, std::vector<Seat> seats)
     : TableRules(std::move(gameTables), std::move(seats)), m_stock(game(), codes()),
-      m_operating(game(), companySteps(game())), m_vaclav(game()), m_leftOut(game()), m_hexValue(game(), codes())
+      m_operating(game(), companySteps(game())), m_leftOut(game()), m_hexValue(game(), codes())
 {
 }
 
@@ -63,29 +63,22 @@ void Rules18Cz::offerAnyTime(const Position &position, Offers &offers) const
     offerSharedStations(game(), position, offers);
 }
 
-const CompanyDraw *Rules18Cz::drawDue(const Position &position) const
-{
-    if (game().dummy && !m_vaclav.due(position).isNobody())
-        return &m_vaclav;
-    return m_leftOut.due(position).isNobody() ? nullptr : &m_leftOut;
-}
-
 /// A draw comes before the trains that are over the limit by then (CZ-6.80).
 const Interlude *Rules18Cz::interlude(const Position &position) const
 {
-    if (const CompanyDraw *draw = drawDue(position))
-        return draw;
+    if (!m_leftOut.due(position).isNobody())
+        return &m_leftOut;
     if (const Interlude *decision = TableRules::interlude(position))
         return decision;
     return m_hexValue.due(position).isNobody() ? nullptr : &m_hexValue;
 }
 
-/// What Vaclav's trains at the end of the set make surplus is given back in the stock round (CZ-6.92).
+/// What trains at the end of the set make surplus is given back in the stock round (CZ-6.92).
 bool Rules18Cz::isHeldUp(const Position &position) const
 {
-    const bool isServing = position.round.kind == RoundKind::Operating && position.operating.closingSteps > 0;
-    return drawDue(position) != nullptr || (!isServing && TableRules::isHeldUp(position)) ||
-           !m_hexValue.due(position).isNobody();
+    const bool isSetOver = position.round.kind == RoundKind::Operating && position.operating.closingSteps > 0;
+    return isFeatureDue(position) || !m_leftOut.due(position).isNobody() ||
+           (!isSetOver && TableRules::isHeldUp(position)) || !m_hexValue.due(position).isNobody();
 }
 
 /// Who has least cash gets the first turn-order card.
@@ -115,19 +108,20 @@ void Rules18Cz::endOperatingRound(Books &books) const
         begin(books, {RoundKind::End, 0, 0});
 }
 
-/// The deck's top card is exported, or Vaclav's companies get trains; a draw may come in between.
+/// The deck's top card is exported, and features do what is theirs; a draw may come in between.
 void Rules18Cz::endSet(Books &books) const
 {
-    if (books.position.operating.closingSteps++ == 0) {
+    int &done = books.position.operating.closingSteps;
+    if (done == 0) {
         if (game().exportRule != ExportRule::Never)
             exportTopCard(books);
-        if (game().dummy)
-            m_vaclav.beginToServe(books);
+        ++done;
     }
-    if (game().dummy)
-        m_vaclav.serve(books);
-    if (books.position.operating.awaitTrains.empty() && drawDue(books.position) == nullptr)
-        begin(books, {RoundKind::Stock, books.position.round.set + 1, 0});
+    for (; done <= static_cast<int>(game().features.size()); ++done) {
+        if (!game().features[static_cast<std::size_t>(done - 1)]->endSet(books))
+            return;
+    }
+    begin(books, {RoundKind::Stock, books.position.round.set + 1, 0});
 }
 
 } // namespace flimnap::cz18

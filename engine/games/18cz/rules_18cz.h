@@ -2,7 +2,6 @@
 
 #include "games/18cz/hex_value.h"
 #include "games/18cz/left_out_company.h"
-#include "games/18cz/vaclav.h"
 #include "rounds/operating_round.h"
 #include "rounds/stock_round.h"
 #include "rounds/table_rules.h"
@@ -28,12 +27,10 @@ protected:
     void endOperatingRound(Books &books) const override;
 
 private:
-    [[nodiscard]] const CompanyDraw *drawDue(const Position &position) const;
     void endSet(Books &books) const;
 
     StockRound m_stock;
     OperatingRound m_operating;
-    Vaclav m_vaclav;
     LeftOutCompany m_leftOut;
     HexValue m_hexValue;
 };

@@ -154,7 +154,7 @@ void RunStep::earn(Books &books, CompanyId company, Money revenue) const
     books.tell(IncomeDeclared{company, revenue});
     if (books.classOf(company).isMinor()) {
         splitIncome(books, company, revenue);
-    } else if (isDummys(books.position, company)) {
+    } else if (isUnattended(books.position, company)) {
         payDividend(books, company, revenue);
     } else {
         turn.incomeSettled = false;

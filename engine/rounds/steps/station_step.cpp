@@ -51,7 +51,7 @@ Money StationStep::cost(const Position &position, CompanyId company, const Move 
 
 Money StationStep::price(const Position &position, CompanyId company, const Move &move) const
 {
-    if (isDummys(position, company))
+    if (isUnattended(position, company))
         return {};
     if (!move.privateRailway.empty())
         return {};

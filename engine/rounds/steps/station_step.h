@@ -14,7 +14,7 @@ public:
     {
         return move.kind == MoveKind::PlaceToken && !move.home;
     }
-    [[nodiscard]] bool isForDummy() const override { return true; }
+    [[nodiscard]] bool isForUnattended() const override { return true; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
     void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
 
@@ -42,7 +42,7 @@ public:
         return move.kind == MoveKind::PlaceToken && move.home;
     }
     [[nodiscard]] bool isAnyTime() const override { return true; }
-    [[nodiscard]] bool isForDummy() const override { return true; }
+    [[nodiscard]] bool isForUnattended() const override { return true; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
     void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
 

@@ -52,7 +52,7 @@ TrackStep::Lay TrackStep::layOf(const Position &position, CompanyId company, con
     Lay lay;
     lay.cost = terrainCost(m_game, position, move);
     const bool hasNoTreasury =
-        position.companies[company].role == CompanyRole::Construction || isDummys(position, company);
+        position.companies[company].role == CompanyRole::Construction || isUnattended(position, company);
     if (hasNoTreasury && !move.cost)
         lay.cost = {};
     if (const PrivateId railway = buildingRight(move); railway && !move.cost)

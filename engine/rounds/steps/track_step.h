@@ -11,7 +11,7 @@ public:
     explicit TrackStep(const GameDefinition &game) : m_game(game) {}
 
     [[nodiscard]] bool isTrack() const override { return true; }
-    [[nodiscard]] bool isForDummy() const override { return true; }
+    [[nodiscard]] bool isForUnattended() const override { return true; }
     [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::LayTrack; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
     void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;

@@ -1,6 +1,6 @@
 #include "engine/games/18cz_variants.h"
 #include "game_fixture.h"
-#include "views/dummy_stories.h"
+#include "views/stretches.h"
 
 namespace flimnap::test {
 namespace {

@@ -204,8 +204,8 @@ private:
             enterMinor(row, company);
             return;
         }
-        const bool isDummys = m_game.dummy && company.director == m_game.dummy->code;
-        say(row + "state", isDummys ? "dummy" : company.isOperating ? "operating" : "started");
+        const bool isDummys = m_game.absentee && company.director == m_game.absentee->code;
+        say(row + "state", isDummys ? "unattended" : company.isOperating ? "operating" : "started");
         enterPrice(row, company);
         if (!company.director.empty() && !isDummys)
             say(row + "director", toText(company.director));

@@ -208,7 +208,7 @@ protected:
     JoinViewBohemia()
     {
         EXPECT_EQ(join.begin(tableOf({"Anna", "Boris"}, "18cz", "bohemia")), QString());
-        join.set("companies/EKJ/state", "dummy");
+        join.set("companies/EKJ/state", "unattended");
     }
 };
 
@@ -220,7 +220,7 @@ TEST_F(JoinViewBohemia, ACompanyOfVaclavHasNeitherTreasuryNorDirector_CZ8_27)
     EXPECT_THAT(problems(), IsEmpty());
     ASSERT_EQ(join.create(), QString());
     const CompanyId ekj = joined().rules().game().findCompany("EKJ");
-    EXPECT_EQ(joined().position().holdings.director(ekj), Party::dummy());
+    EXPECT_EQ(joined().position().holdings.director(ekj), Party::absentee());
 }
 
 TEST_F(JoinViewBohemia, WhatVaclavHoldsNobodyElseCan)
@@ -240,7 +240,7 @@ TEST_F(JoinViewBohemia, VaclavOwnsNoPrivateRailwaysAndNoMoney)
     join.set("companies/EKJ/cash", 120);
     join.set("privates/S1/owner", "EKJ");
 
-    join.set("companies/EKJ/state", "dummy");
+    join.set("companies/EKJ/state", "unattended");
 
     EXPECT_THAT(problems(), IsEmpty());
     EXPECT_THAT(answersTo(field("privates", "S", "privates/S1/owner")), ElementsAre("nobody", "Anna", "Boris"));
@@ -254,7 +254,7 @@ TEST_F(JoinViewBohemia, VaclavHasOneTrainForACompanyAndOneCompanyOfASize)
     EXPECT_THAT(problems(), Contains("EKJ: a company of Vaclav has one train at most"));
     EXPECT_EQ(join.problems()->row(0).value("section"), "trains");
 
-    join.set("companies/BCB/state", "dummy");
+    join.set("companies/BCB/state", "unattended");
 
     EXPECT_THAT(problems(), Contains(HasSubstr("Vaclav has one company of a size")));
     EXPECT_EQ(join.problems()->row(0).value("section"), "companies");

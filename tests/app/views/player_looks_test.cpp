@@ -39,10 +39,10 @@ TEST(PlayerLooks, TheDummyHasABadgeOfHisOwn)
 {
     const PlayerLooks looks({{"p1", "Anna"}, {"p2", "Viktor"}}, {}, "Vaclav");
 
-    EXPECT_EQ(said(looks.dummysBadge(), "name"), "Vaclav");
-    EXPECT_EQ(said(looks.dummysBadge(), "initial"), "Va");
+    EXPECT_EQ(said(looks.absenteesBadge(), "name"), "Vaclav");
+    EXPECT_EQ(said(looks.absenteesBadge(), "initial"), "Va");
     EXPECT_EQ(said(looks.badge(PlayerId(1)), "initial"), "Vi");
-    EXPECT_FALSE(PlayerLooks::palette().contains(looks.dummysBadge().value("colour").toString()));
+    EXPECT_FALSE(PlayerLooks::palette().contains(looks.absenteesBadge().value("colour").toString()));
     EXPECT_TRUE(looks.badge(PlayerId()).isEmpty());
 }
 

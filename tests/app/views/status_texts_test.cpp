@@ -41,7 +41,7 @@ TEST(StatusTexts, ACompanyThatIsAPlayerGivesHimAll_CZ8_3)
     EXPECT_EQ(status(table, "BCB", 1), "1. · railway");
 }
 
-TEST(StatusTexts, ADummysCompanyNeverHasMoreThanOneTrain_CZ8_31)
+TEST(StatusTexts, ANobodysCompanyNeverHasMoreThanOneTrain_CZ8_31)
 {
     Table table = bohemia();
     mediumOfVaclav(table, "BTE").stations("BTE", 1, 2);

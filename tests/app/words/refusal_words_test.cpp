@@ -355,7 +355,7 @@ std::vector<RefusedMove> movesOf1824()
 std::vector<RefusedMove> movesOfVariants()
 {
     return {
-        {Code::DummysCompany,
+        {Code::NobodysCompany,
          [] {
              Table table = bohemia();
              return smallOfVaclav(table, "EKJ").train("EKJ", "a.2").round("OR1.1").after(runTrains("EKJ", 50));

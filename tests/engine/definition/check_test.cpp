@@ -233,15 +233,6 @@ GameDefinition soundGameOfRounds()
     return game;
 }
 
-/// Two players and a third whom nobody plays.
-GameDefinition soundGameWithADummy()
-{
-    GameDefinition game = soundGame();
-    game.playerCounts.pop_back();
-    game.dummy = Dummy{"dummy", "Dummy", {{small, PhaseId(0), 2, true}, {large, PhaseId(1), 5, false}}};
-    return game;
-}
-
 TEST(Check, FindsNothingInASoundGame)
 {
     EXPECT_THAT(check(soundGame()), IsEmpty());
@@ -260,11 +251,6 @@ TEST(Check, FindsNothingInASoundDraft)
 TEST(Check, FindsNothingInASoundGameOfRounds)
 {
     EXPECT_THAT(check(soundGameOfRounds()), IsEmpty());
-}
-
-TEST(Check, FindsNothingInASoundDummy)
-{
-    EXPECT_THAT(check(soundGameWithADummy()), IsEmpty());
 }
 
 TEST(Check, FindsAllFaultsAtOnce)
@@ -310,10 +296,6 @@ TEST_P(FlawsOfRounds, AreFound)
 {
     test::expectFound(GetParam(), soundGameOfRounds());
 }
-
-class FlawsOfTheDummy : public ::testing::TestWithParam<GameFlaw>
-{
-};
 
 PrivateDefinition character(const std::string &code)
 {
@@ -361,11 +343,6 @@ TEST_P(FlawsOfActions, AreFound)
 TEST(Check, FindsNothingInASoundGameWithActions)
 {
     EXPECT_THAT(check(soundGameWithActions()), IsEmpty());
-}
-
-TEST_P(FlawsOfTheDummy, AreFound)
-{
-    test::expectFound(GetParam(), soundGameWithADummy());
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -682,35 +659,6 @@ INSTANTIATE_TEST_SUITE_P(
                  "/companies/AB/becomes", "no shares"},
         GameFlaw{"OwnersPart", [](auto &g) { g.classes[small].ownersPercent = 101; }, "/classes/minor/ownersPercent",
                  "0 to 100"}),
-    test::nameOfFlaw);
-
-INSTANTIATE_TEST_SUITE_P(
-    OfTheTable, FlawsOfTheDummy,
-    ::testing::Values(
-        GameFlaw{"NoCode", [](auto &g) { g.dummy->code = ""; }, "/dummy/code", "that no player"},
-        GameFlaw{"CodeOfAPlayer", [](auto &g) { g.dummy->code = "p3"; }, "/dummy/code", "that no player"},
-        GameFlaw{"CodeOfACompany", [](auto &g) { g.dummy->code = "AB"; }, "/dummy/code", "that no player"},
-        GameFlaw{"CodeOfAPrivate", [](auto &g) { g.dummy->code = "P1"; }, "/dummy/code", "that no player"},
-        GameFlaw{"NoName", [](auto &g) { g.dummy->name = ""; }, "/dummy/name", "expected a name"},
-        GameFlaw{"ThreePlayers", [](auto &g) { g.playerCounts[0].players = 3; }, "/players/3", "for two players"},
-        GameFlaw{"Export", [](auto &g) { g.exportRule = ExportRule::AfterSets; }, "/export", "exports no trains"},
-        GameFlaw{"NoCompanies", [](auto &g) { g.dummy->companies.clear(); }, "/dummy/companies", "at least one class"},
-        GameFlaw{"NoClass", [](auto &g) { g.dummy->companies[0].size = ClassId(7); }, "/dummy/companies",
-                 "no such class"},
-        GameFlaw{"ClassTwice", [](auto &g) { g.dummy->companies[1].size = small; }, "/dummy/companies/small",
-                 "one company of each class"},
-        GameFlaw{"NoPhase", [](auto &g) { g.dummy->companies[0].from = {}; }, "/dummy/companies/small/phase",
-                 "no such phase"},
-        GameFlaw{"LessThanTheDirector", [](auto &g) { g.dummy->companies[0].units = 1; },
-                 "/dummy/companies/small/percent", "director's certificate"},
-        GameFlaw{"MoreThanAll", [](auto &g) { g.dummy->companies[0].units = 11; }, "/dummy/companies/small/percent",
-                 "at most 100"},
-        GameFlaw{"WithoutShares", [](auto &g) { g.classes[small].kind = ClassKind::Label; }, "/dummy/companies/small",
-                 "a class with shares"},
-        GameFlaw{"WithoutAPrice", [](auto &g) { g.classes[small].pars.clear(); }, "/dummy/companies/small",
-                 "an initial price"},
-        GameFlaw{"WithoutCompanies", [](auto &g) { g.companies[CompanyId(0)].size = large; }, "/dummy/companies/small",
-                 "can be drawn"}),
     test::nameOfFlaw);
 
 INSTANTIATE_TEST_SUITE_P(

@@ -89,7 +89,7 @@ TEST(BohemiaGames, GoToTheirEndWithVaclavsCompaniesInOrder_CZ8_31)
             ASSERT_TRUE(played.ok());
             position = std::move(played->position);
             for (const CompanyId company : ids(rules.game().companies)) {
-                if (!isDummys(position, company))
+                if (!isUnattended(position, company))
                     continue;
                 EXPECT_LE(position.trains.count(company), 1);
                 EXPECT_EQ(position.ledger.balance(company), Money{});

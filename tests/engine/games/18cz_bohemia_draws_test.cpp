@@ -127,7 +127,7 @@ TEST_F(BohemiaFirstBCard, TheLogTellsWhatVaclavGot_CZ8_25)
     EXPECT_EQ(told<CompanyStarted>(table.events()).size(), 1U);
     EXPECT_EQ(told<CompanyFloated>(table.events()).size(), 1U);
     ASSERT_EQ(told<SharesMoved>(table.events()).size(), 1U);
-    EXPECT_EQ(told<SharesMoved>(table.events()).front().to, Party::dummy());
+    EXPECT_EQ(told<SharesMoved>(table.events()).front().to, Party::absentee());
     EXPECT_EQ(told<SharesMoved>(table.events()).front().units, 3);
     EXPECT_THAT(told<Paid>(table.events()), IsEmpty());
 }

@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 
 #include "18cz_variants.h"
+#include "rounds/feature.h"
 #include "support/player_ids.h"
 #include "table/values.h"
 
@@ -163,8 +164,8 @@ TEST_F(BohemiaTurns, NobodyDecidesAboutTheDividend_CZ8_29)
 {
     for (const std::string &company : companies) {
         table.turnOf(company).after(runTrains(company, 50));
-        EXPECT_TRUE(refusesEvenIfForced(table, withhold(company), "dummys-company CZ-8.29"));
-        EXPECT_TRUE(refusesEvenIfForced(table, payOut(company), "dummys-company CZ-8.29"));
+        EXPECT_TRUE(refusesEvenIfForced(table, withhold(company), "nobodys-company CZ-8.29"));
+        EXPECT_TRUE(refusesEvenIfForced(table, payOut(company), "nobodys-company CZ-8.29"));
     }
 }
 
@@ -174,9 +175,9 @@ TEST_F(BohemiaTurns, TheyNeedNoTrainAndBuyNone_CZ8_29)
     for (const std::string &company : companies) {
         const std::string train = company == "kk" ? "d.3E" : company == "BTE" ? "d.3+3" : "d.3";
         table.turnOf(company);
-        EXPECT_TRUE(refusesEvenIfForced(table, buyTrain(company, train), "dummys-company CZ-8.23"));
-        EXPECT_TRUE(refusesEvenIfForced(table, buyFromPool(company, "c.3"), "dummys-company CZ-8.23"));
-        EXPECT_TRUE(refusesEvenIfForced(table, buyFrom(company, "NWB", "d.3", 1), "dummys-company CZ-8.23"));
+        EXPECT_TRUE(refusesEvenIfForced(table, buyTrain(company, train), "nobodys-company CZ-8.23"));
+        EXPECT_TRUE(refusesEvenIfForced(table, buyFromPool(company, "c.3"), "nobodys-company CZ-8.23"));
+        EXPECT_TRUE(refusesEvenIfForced(table, buyFrom(company, "NWB", "d.3", 1), "nobodys-company CZ-8.23"));
     }
     table.position().trains = Table(3).position().trains; // nobody has one
     for (const std::string &company : companies)
@@ -185,17 +186,17 @@ TEST_F(BohemiaTurns, TheyNeedNoTrainAndBuyNone_CZ8_29)
 
 TEST_F(BohemiaTurns, TheyTakeNobodyOver_CZ8_23)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, acquire("kk", "NWB", 55), "dummys-company CZ-8.23"));
-    EXPECT_TRUE(refusesEvenIfForced(table, acquire("kk", "EKJ", 50), "dummys-company CZ-8.23"));
-    EXPECT_TRUE(refusesEvenIfForced(table, discard("kk", "d.3E"), "dummys-company CZ-8.23"));
-    EXPECT_TRUE(refusesEvenIfForced(table, convert("kk", "d.3E", "d.3"), "dummys-company CZ-8.23"));
+    EXPECT_TRUE(refusesEvenIfForced(table, acquire("kk", "NWB", 55), "nobodys-company CZ-8.23"));
+    EXPECT_TRUE(refusesEvenIfForced(table, acquire("kk", "EKJ", 50), "nobodys-company CZ-8.23"));
+    EXPECT_TRUE(refusesEvenIfForced(table, discard("kk", "d.3E"), "nobodys-company CZ-8.23"));
+    EXPECT_TRUE(refusesEvenIfForced(table, convert("kk", "d.3E", "d.3"), "nobodys-company CZ-8.23"));
 }
 
 TEST_F(BohemiaTurns, TheyOwnNoLocals_CZ8_23)
 {
-    EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("kk", "S1", 1), "dummys-company CZ-8.23"));
-    EXPECT_TRUE(refusesEvenIfForced(table, sellLocal("kk", "S1"), "dummys-company CZ-8.23"));
-    EXPECT_TRUE(refusesEvenIfForced(table, useLocal("kk", "S1"), "dummys-company CZ-8.23"));
+    EXPECT_TRUE(refusesEvenIfForced(table, buyLocal("kk", "S1", 1), "nobodys-company CZ-8.23"));
+    EXPECT_TRUE(refusesEvenIfForced(table, sellLocal("kk", "S1"), "nobodys-company CZ-8.23"));
+    EXPECT_TRUE(refusesEvenIfForced(table, useLocal("kk", "S1"), "nobodys-company CZ-8.23"));
     EXPECT_NE(table.refusal(forced(withRightOf("S1", layTrack("kk", 10)))), "accepted");
 }
 
@@ -204,7 +205,7 @@ TEST_F(BohemiaTurns, NobodyTakesThemOver_CZ8_23)
     table.operating("SX", 100, "p2", 2000).round("OR4.1").turnOf("SX");
 
     for (const auto &[company, price] : {std::pair("EKJ", 50), std::pair("BTE", 60)})
-        EXPECT_TRUE(refusesEvenIfForced(table, acquire("SX", company, price), "dummys-company CZ-8.23"));
+        EXPECT_TRUE(refusesEvenIfForced(table, acquire("SX", company, price), "nobodys-company CZ-8.23"));
     EXPECT_EQ(table.refusal(acquire("SX", "NWB", 55)), "accepted");
 }
 
@@ -213,7 +214,7 @@ TEST_F(BohemiaTurns, NobodyBuysTheirTrains_CZ8_23)
     table.turnOf("NWB");
 
     for (const auto &[company, train] : {std::pair("EKJ", "c.3"), std::pair("BTE", "d.3+3")})
-        EXPECT_EQ(reason(table, forced(buyFrom("NWB", company, train, 100))), "dummys-company") << company;
+        EXPECT_EQ(reason(table, forced(buyFrom("NWB", company, train, 100))), "nobodys-company") << company;
 }
 
 TEST_F(BohemiaTurns, OfferWhatCanBeDone_CZ8_29)
@@ -226,17 +227,17 @@ TEST_F(BohemiaTurns, OfferWhatCanBeDone_CZ8_29)
 TEST_F(BohemiaTurns, CardOneDecidesTrackOfSmallAndLargeAndTheOtherOfMedium_CZ10_47)
 {
     table.order({"p2", "p1"});
-    const auto decides = [&](const char *company, DummyDecision decision) {
+    const auto decides = [&](const char *company, MoveKind decision) {
         const GameDefinition &game = table.game();
         return decider(game, table.position(), game.findCompany(company), decision);
     };
 
     for (const char *company : {"EKJ", "kk"}) {
-        EXPECT_EQ(decides(company, DummyDecision::Track), p2) << company;
-        EXPECT_EQ(decides(company, DummyDecision::Stations), p1) << company;
+        EXPECT_EQ(decides(company, MoveKind::LayTrack), p2) << company;
+        EXPECT_EQ(decides(company, MoveKind::PlaceToken), p1) << company;
     }
-    EXPECT_EQ(decides("BTE", DummyDecision::Track), p1);
-    EXPECT_EQ(decides("BTE", DummyDecision::Stations), p2);
+    EXPECT_EQ(decides("BTE", MoveKind::LayTrack), p1);
+    EXPECT_EQ(decides("BTE", MoveKind::PlaceToken), p2);
 }
 
 TEST_F(BohemiaTurns, CompaniesOfPlayersDealAsEver_CZ8_20)

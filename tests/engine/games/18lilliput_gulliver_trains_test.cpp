@@ -229,7 +229,7 @@ TEST_F(GulliversTrains, AreNotForSale_LID37)
 {
     trains("SR", {"4"}).begun("4");
     table.round("ACTIONS5").after(takeCard("p1", "C8", 1));
-    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("MR", "SR", "4", 100), "dummys-company LI-5.25"));
+    EXPECT_TRUE(refusesUnlessForced(table, buyFrom("MR", "SR", "4", 100), "nobodys-company LI-5.25"));
 }
 
 // What the table puts right stays: only a phase and a train of step E make trains too many.

@@ -499,7 +499,7 @@ TEST_F(Table18czRu, RefusalsCiteTheRulesOfAppendixA)
         {"face-scrapped", {"CZ-6.81"}},
         {"not-larger", {"CZ-6.57"}},
         {"must-discard", {"CZ-6.90"}},
-        {"dummys-company", {"CZ-8.23"}}, // "vaclav" in the appendix
+        {"nobodys-company", {"CZ-8.23"}}, // "vaclav" in the appendix
         {"bid-too-low", {"CZ-8.48"}},
         {"must-name-value", {"CZ-8.51"}},
         {"game-over", {"CZ-7.1"}}};

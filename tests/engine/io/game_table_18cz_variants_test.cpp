@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <map>
 
+#include "features/dummy/standing.h"
 #include "features/lots/standing.h"
 #include "rounds/feature.h"
 #include "shipped_tables.h"
@@ -264,12 +265,13 @@ TEST_F(Variants18czRu, VaclavGetsOneCompanyOfEachSizeAsInCz8_24To8_29)
     const std::vector<Row> rows{{"small", "a", 2, true},   // 50 %
                                 {"medium", "b", 3, false}, // 60 %
                                 {"large", "d", 5, true}};  // 50 %
-    ASSERT_TRUE(bohemia.dummy);
-    EXPECT_EQ(bohemia.dummy->code, "vaclav"); // CZ-0.5
-    EXPECT_EQ(bohemia.dummy->name, "Vaclav");
-    ASSERT_EQ(bohemia.dummy->companies.size(), rows.size());
+    ASSERT_TRUE(bohemia.absentee);
+    EXPECT_EQ(bohemia.absentee->code, "vaclav"); // CZ-0.5
+    EXPECT_EQ(bohemia.absentee->name, "Vaclav");
+    const std::vector<dummy::Company> &companies = dummy::termsOf(bohemia).companies;
+    ASSERT_EQ(companies.size(), rows.size());
     for (std::size_t i = 0; i < rows.size(); ++i) { // in the order in which they get trains (CZ-8.30)
-        const DummyCompany &company = bohemia.dummy->companies[i];
+        const dummy::Company &company = companies[i];
         EXPECT_EQ(bohemia.classes[company.size].name, rows[i].size);
         EXPECT_EQ(bohemia.phases[company.from].name, rows[i].phase);
         EXPECT_EQ(company.units, rows[i].units) << rows[i].size;
@@ -311,7 +313,7 @@ TEST_F(Variants18czRu, BohemiaIsPlayedLikeTheBaseGameElse)
 TEST_F(Variants18czRu, BohemiaCitesItsOwnRules)
 {
     EXPECT_EQ(citation(bohemia, "holding-limit"), "CZ-8.20");
-    EXPECT_EQ(citation(bohemia, "dummys-company"), "CZ-8.23");
+    EXPECT_EQ(citation(bohemia, "nobodys-company"), "CZ-8.23");
     EXPECT_EQ(citation(bohemia, "must-draw"), "CZ-8.24");
     EXPECT_EQ(citation(bohemia, "must-draw", "OR"), "CZ-8.25"); // medium, and large likewise
     EXPECT_EQ(citation(bohemia, "bad-par"), "CZ-5.7");

@@ -383,7 +383,7 @@ void Coverage::note(const Moment &moment)
 {
     ++m_happened[happening(moment)];
     const CompanyId acting = moment.rules.actor(moment.before).company();
-    if (acting && isDummys(moment.before, acting) && moment.move.kind == MoveKind::RunTrains)
+    if (acting && isUnattended(moment.before, acting) && moment.move.kind == MoveKind::RunTrains)
         ++m_happened["run of the dummy"];
     noteWords(moment);
     for (const Event &event : moment.events) {
@@ -411,7 +411,7 @@ void Coverage::note(const Moment &moment)
             if (director->from.isPlayer())
                 ++m_happened[moment.move.kind == MoveKind::BuyShare ? "director bought out" : "director sold out"];
         } else if (const auto *train = std::get_if<TrainMoved>(&event)) {
-            if (train->to.isCompany() && isDummys(moment.after, train->to.company()))
+            if (train->to.isCompany() && isUnattended(moment.after, train->to.company()))
                 ++m_happened["train of the dummy"];
         } else if (const auto *railway = std::get_if<PrivateMoved>(&event)) {
             if (railway->to.isNobody() && isPhaseClosingPrivates(moment))

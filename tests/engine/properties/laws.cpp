@@ -75,21 +75,6 @@ void checkMoney(const Rules &rules, const Position &position, Problems &problems
     problems.unless(!isEmpty || position.isBankBroken, "the bank is empty and not broken");
 }
 
-/// It has no treasury and one train at most, and nobody can outnumber its director.
-void checkDummys(const GameDefinition &game, const Position &position, CompanyId company, Problems &problems)
-{
-    const std::string &code = game.companies[company].code;
-    const Holdings &holdings = position.holdings;
-    problems.unless(position.ledger.balance(company) == Money{}, code, " has a treasury and is the dummy's");
-    problems.unless(position.trains.count(company) <= 1, code, " is the dummy's and has several trains");
-    problems.unless(position.companies[company].status == CompanyStatus::Operating, code,
-                    " is the dummy's and does not operate");
-    problems.unless(holdings.directorsCertificate(company) == Party::dummy(), code, ": the dummy lost his certificate");
-    for (const PlayerId player : ids(position.players))
-        problems.unless(holdings.units(player, company) <= holdings.units(Party::dummy(), company), code, ": ",
-                        playerName(player), " holds more than the dummy");
-}
-
 void checkShares(const GameDefinition &game, const Position &position, Problems &problems)
 {
     const Holdings &holdings = position.holdings;
@@ -102,10 +87,8 @@ void checkShares(const GameDefinition &game, const Position &position, Problems 
                         holdings.units(Party::reserve(), company) + holdings.unitsOfPlayers(company);
         problems.unless(sum == all, code, " has ", sum, " units instead of ", all);
 
-        if (isDummys(position, company)) {
-            checkDummys(game, position, company, problems);
+        if (isUnattended(position, company))
             continue;
-        }
         const Party director = holdings.director(company);
         problems.unless(director.isPlayer() == state.isInPlay() ||
                             (!director.isPlayer() && mayLackDirector(game, position, company)),

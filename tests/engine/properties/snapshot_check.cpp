@@ -99,7 +99,7 @@ void checkSnapshot(const Rules &rules, const Position &position, int moves, Prob
             continue;
         }
         const Holdings &holdings = position.holdings;
-        const int units = holdings.unitsOfPlayers(company) - holdings.units(Party::dummy(), company);
+        const int units = holdings.unitsOfPlayers(company) - holdings.units(Party::absentee(), company);
         const int percent = classOf(game, position, company).percent(units);
         problems.unless(percentOfPlayers(players, code) == percent, "the snapshot has other shares of ", code);
     }

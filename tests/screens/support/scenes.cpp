@@ -9,8 +9,8 @@
 #include "support/finger.h"
 #include "support/games_in_session.h"
 #include "support/random_games.h"
-#include "views/dummy_stories.h"
 #include "views/move_map.h"
+#include "views/stretches.h"
 
 namespace flimnap::test {
 
@@ -80,7 +80,7 @@ std::pair<int, QString> lastTurnOfDummy(const Journal &journal)
         const bool isFree = std::all_of(offers.begin(), offers.end(), [](const Offer &offer) {
             return !offer.refusal || offer.move.kind == MoveKind::Done;
         });
-        if (company && isDummys(session.position(), company) && isFree)
+        if (company && isUnattended(session.position(), company) && isFree)
             found = {session.moveCount(), QString::fromStdString(session.rules().game().companies[company].code)};
         session.play(move);
     }
@@ -283,7 +283,7 @@ std::vector<Scene> dummyScenes()
         {.name = "join-dummys",
          .moves = now,
          .page = "JoinScreen",
-         .tap = "joinCheck section_companies joinGroup_EKJ join_companies/EKJ/state=dummy"},
+         .tap = "joinCheck section_companies joinGroup_EKJ join_companies/EKJ/state=unattended"},
     };
 }
 
