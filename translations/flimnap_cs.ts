@@ -8327,6 +8327,10 @@ Teď: %4</translation>
         <translation>{who} pokládá žluté město a&#xa0;přidává prázdnou trať</translation>
     </message>
     <message>
+        <source>{who} lays plain track, and adds a plain tile</source>
+        <translation>{who} pokládá prázdnou trať a&#xa0;přidává další</translation>
+    </message>
+    <message>
         <source>The top train card {card} is exported</source>
         <translation>Horní karta {card}-vlaku se odstraňuje</translation>
     </message>

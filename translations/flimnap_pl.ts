@@ -8327,6 +8327,10 @@ Teraz: %4</translation>
         <translation>{who} kładzie żółte miasto i&#xa0;dokłada kafel bez miasta</translation>
     </message>
     <message>
+        <source>{who} lays plain track, and adds a plain tile</source>
+        <translation>{who} kładzie tor bez miasta i&#xa0;dokłada drugi</translation>
+    </message>
+    <message>
         <source>The top train card {card} is exported</source>
         <translation>Wierzchnia karta {card} jest eksportowana</translation>
     </message>

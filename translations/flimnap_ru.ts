@@ -8327,6 +8327,10 @@ Now: %4</source>
         <translation>{who} выкладывает жёлтый город и добавляет тайл простого пути</translation>
     </message>
     <message>
+        <source>{who} lays plain track, and adds a plain tile</source>
+        <translation>{who} прокладывает простой путь и добавляет ещё один тайл простого пути</translation>
+    </message>
+    <message>
         <source>The top train card {card} is exported</source>
         <translation>Экспорт верхней карты поезда {card}</translation>
     </message>

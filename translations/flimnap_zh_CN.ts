@@ -8267,6 +8267,10 @@ Now: %4</source>
         <translation>{who} 铺设黄色城市，另加一块普通板块</translation>
     </message>
     <message>
+        <source>{who} lays plain track, and adds a plain tile</source>
+        <translation>{who} 铺设普通铁轨，另加一块普通板块</translation>
+    </message>
+    <message>
         <source>The top train card {card} is exported</source>
         <translation>牌库顶端的火车卡 {card} 出口</translation>
     </message>

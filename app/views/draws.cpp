@@ -44,7 +44,7 @@ QString drawText(const Rules &rules, const Position &position, const Offer &draw
 {
     const GameDefinition &game = rules.game();
     const Wording words(rules);
-    const auto own = firstSaid([&](const FeatureView &view) { return view.drawText(game, draw.move); });
+    QString own = firstSaid([&](const FeatureView &view) { return view.drawText(game, draw.move); });
     if (!own.isEmpty())
         return own;
     if (game.automaton)
@@ -59,7 +59,7 @@ QString drawReason(const Session &session, const Offer &draw)
 {
     const Rules &rules = session.rules();
     const Wording words(rules);
-    const auto own = firstSaid([&](const FeatureView &view) { return view.drawReason(session, draw); });
+    QString own = firstSaid([&](const FeatureView &view) { return view.drawReason(session, draw); });
     if (!own.isEmpty())
         return own;
     if (rules.game().automaton)

@@ -100,8 +100,7 @@ QString GameView::choiceText(const Move &choice) const
 {
     if (choice.what == "mw_value")
         return tr("%1 says what the hex of MW is worth").arg(turnName());
-    if (const QString due =
-            firstSaid([&](const FeatureView &view) { return view.due(choice, turnName(), turnDirector()); });
+    if (QString due = firstSaid([&](const FeatureView &view) { return view.due(choice, turnName(), turnDirector()); });
         !due.isEmpty())
         return due;
     return tr("%1 decides which marker stays").arg(turnName());

@@ -70,7 +70,7 @@ QString Wording::exchange(const Move &move) const
 
 QString Wording::choice(const Move &move) const
 {
-    if (const QString own = firstSaid([&](const FeatureView &view) { return view.said(*this, move); }); !own.isEmpty())
+    if (QString own = firstSaid([&](const FeatureView &view) { return view.said(*this, move); }); !own.isEmpty())
         return own;
     const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
     if (move.what == "kk_token")
@@ -93,7 +93,7 @@ QString Wording::draw(const Move &move) const
 {
     const QString drawn = companyCode(move.result);
     const GameDefinition &game = m_rules.game();
-    const auto own = firstSaid([&](const FeatureView &view) { return view.drawn(game, move, drawn); });
+    QString own = firstSaid([&](const FeatureView &view) { return view.drawn(game, move, drawn); });
     if (!own.isEmpty())
         return own;
     if (move.what == "removed")

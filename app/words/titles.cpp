@@ -106,13 +106,13 @@ QString Wording::drawTitle(const Move &move) const
     if (move.what == "removed")
         return tr("Draw the company that is left out");
     const GameDefinition &game = m_rules.game();
-    const auto own = firstSaid([&](const FeatureView &view) { return view.drawTitle(game, move); });
+    QString own = firstSaid([&](const FeatureView &view) { return view.drawTitle(game, move); });
     return own.isEmpty() ? kindTitle(move.kind) : own;
 }
 
 QString Wording::choiceTitle(const Move &move)
 {
-    if (const QString own = firstSaid([&](const FeatureView &view) { return view.title(move); }); !own.isEmpty())
+    if (QString own = firstSaid([&](const FeatureView &view) { return view.title(move); }); !own.isEmpty())
         return own;
     if (move.what == "kk_token")
         return tr("Choose the marker that stays");
@@ -239,7 +239,7 @@ QString Wording::choiceWord(const Move &move, std::string_view key, const std::s
 {
     if (move.kind == MoveKind::Choose && move.what == "kk_token")
         return value == "1" ? tr("The one placed first") : tr("The one placed second");
-    if (const QString own = firstSaid([&](const FeatureView &view) { return view.choiceWord(*this, move, value); });
+    if (QString own = firstSaid([&](const FeatureView &view) { return view.choiceWord(*this, move, value); });
         !own.isEmpty())
         return own;
     if (key == "hex")

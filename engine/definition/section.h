@@ -25,12 +25,12 @@ public:
     struct Row
     {
         std::string name;
-        Section *values;
+        Section *values = nullptr;
     };
 
     struct Amount
     {
-        int place; ///< among the codes; −1 of none
+        int place = -1; ///< among the codes; −1 of none
         Money amount;
     };
 

@@ -193,7 +193,9 @@ public:
                                 : Told::say("{who} lays a yellow city"),
                     args};
         case AutomatonTrack::Plain:
-            return {Told::say("{who} lays plain track"), args};
+            return {built.extra ? Told::say("{who} lays plain track, and adds a plain tile")
+                                : Told::say("{who} lays plain track"),
+                    args};
         case AutomatonTrack::None:
             break;
         }

@@ -64,12 +64,12 @@ public:
             company.size = ClassId(row->placeOf(name, "class", classes));
             company.from = PhaseId(row->code("phase", phases));
             const int percent = row->neededNumber("percent", 1, 100);
-            company.firstLaysTrack = row->choice<bool>("track", {{"first", true}, {"other", false}});
+            company.firstLaysTrack = row->code("track", {"first", "other"}) != 1;
             if (!company.size)
                 continue;
             const CompanyClass &size = game.classes[company.size];
             company.units = percent * size.units / 100;
-            if (percent * size.units % 100 != 0)
+            if (percent * size.units % 100 != 0 && row->has("percent"))
                 row->report("percent", "expected a multiple of the ordinary certificate, " +
                                            std::to_string(size.percent(1)) + ", found " + std::to_string(percent));
             terms.companies.push_back(company);

@@ -163,8 +163,7 @@ TEST_F(ExtraCopiesLilliput, AreOfferedBesideTheCards_LID3)
     EXPECT_THAT(openOffers(table), Contains(copyCard("p2", "C9", 1)));
     table.after(takeCard("p2", "C10", 2));
     EXPECT_THAT(openOffers(table), Contains(copyCard("p2", "C9", 1)));
-    EXPECT_THAT(refusedOffers(table),
-                Contains(std::pair(takeCard("p2", "C1", 1), std::string("card-in-use LI-5.3"))));
+    EXPECT_THAT(refusedOffers(table), Contains(std::pair(takeCard("p2", "C1", 1), std::string("card-in-use LI-5.3"))));
     table.after(copyCard("p2", "C9", 2));
     EXPECT_THAT(openOffers(table), ::testing::Each(::testing::Not(::testing::HasSubstr("_card"))));
 }

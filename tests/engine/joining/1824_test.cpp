@@ -126,7 +126,8 @@ TEST(Joining1824, StillSellsWhatIsNotOwnedInTheFirstStockRound)
     Joined1824 game(table);
 
     EXPECT_EQ(game.turn(), "p2");
-    EXPECT_EQ(game.play(R"({"move":"buy_private","by":"p2","private":"B5"})"), "private-not-on-sale"); // four for three players
+    EXPECT_EQ(game.play(R"({"move":"buy_private","by":"p2","private":"B5"})"),
+              "private-not-on-sale"); // four for three players
     EXPECT_EQ(game.play(R"({"move":"buy_private","by":"p2","private":"SD1"})"), "accepted");
     EXPECT_EQ(game.turn(), "p1");
     EXPECT_EQ(game.play(R"({"move":"buy_private","by":"p1","private":"B4"})"), "accepted");

@@ -56,7 +56,7 @@ const std::map<std::string, Demand, std::less<>> demands = {
       {Code::NoCash,          Code::NoTreasury,       Code::NotOnSale,           Code::HoldingLimit,
        Code::InDebt,          Code::CertificateLimit, Code::NoSaleFirstRound,    Code::SoldThisRound,
        Code::NobodyTakesOver, Code::PhaseTooEarly,    Code::AlreadySoldThisTurn, Code::TrainSize,
-       Code::RightUsed,       Code::TileColour,       Code::LaysUsedUp,          Code::NoMarker,
+       Code::RightUsed,       Code::NoTileInPhase,    Code::LaysUsedUp,          Code::NoMarker,
        Code::OneStation,      Code::NoRunnableTrain,  Code::TrainLimit,          Code::LastPlace,
        Code::MustOwnTrain,    Code::NotFinanced,      Code::FaceScrapped,        Code::KeepRunnable,
        Code::WrongStep}}},

@@ -211,7 +211,7 @@ TEST_F(CorrectedTable, TheDirectorsCertificateCannotGoBackToTheBank_CZ5_24)
 TEST_F(CorrectedTable, AHoldingNeedsSharesThatAreThere)
 {
     EXPECT_TRUE(isImpossible(R"("holder":"p3","company":"BCB","percent":50)", "not-on-sale ")); // the bank has 25 %
-    EXPECT_TRUE(isImpossible(R"("holder":"p3","company":"EKJ","percent":25)", "no-shares ")); // not started
+    EXPECT_TRUE(isImpossible(R"("holder":"p3","company":"EKJ","percent":25)", "no-shares "));   // not started
     EXPECT_TRUE(isImpossible(R"("holder":"p2","company":"BCB","percent":-50)", "not-enough-shares "));
     EXPECT_TRUE(isImpossible(R"("holder":"p3","company":"BCB","percent":20)", "other-value "));
     EXPECT_TRUE(isImpossible(R"("holder":"p4","company":"BCB","percent":25)", "unknown-name "));
