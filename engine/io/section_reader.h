@@ -68,6 +68,7 @@ public:
 
     [[nodiscard]] const std::vector<std::string_view> &optionalKeys() const { return m_optional; }
     /// Keys that are missing, and those that were not asked for, here and in what stands in it.
+    // NOLINTNEXTLINE(misc-no-recursion): a section deeper each time, as deep as a feature reads
     void reportKeys() const
     {
         if (m_hasKeys)
