@@ -55,9 +55,12 @@ void Decisions::offer(const Position &position, Party by, const std::string &cod
 }
 
 template <class Id>
-void Decisions::offerEach(const DecisionKind &kind, const Position &position, Decision decision, Id Decision::*chosen,
-                          const std::vector<Id> &choices, const std::string &code, Offers &offers) const
+// NOLINTNEXTLINE(misc-no-recursion): as offer()
+void Decisions::offerEach(const DecisionKind &kind, const Position &position, const Decision &partial,
+                          Id Decision::*chosen, const std::vector<Id> &choices, const std::string &code,
+                          Offers &offers) const
 {
+    Decision decision = partial;
     for (const Id &choice : choices) {
         decision.*chosen = choice;
         offer(kind, position, decision, code, offers);

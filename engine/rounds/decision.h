@@ -80,7 +80,7 @@ private:
     void offer(const DecisionKind &kind, const Position &position, Decision decision, const std::string &code,
                Offers &offers) const;
     template <class Id>
-    void offerEach(const DecisionKind &kind, const Position &position, Decision decision, Id Decision::*chosen,
+    void offerEach(const DecisionKind &kind, const Position &position, const Decision &partial, Id Decision::*chosen,
                    const std::vector<Id> &choices, const std::string &code, Offers &offers) const;
     [[nodiscard]] Decision typed(Party by, const Move &move, Judge &judge) const;
     [[nodiscard]] Offer written(const DecisionKind &kind, const Decision &decision, const std::string &code) const;

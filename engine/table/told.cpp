@@ -324,6 +324,7 @@ private:
     [[nodiscard]] static std::vector<int> numbers(const std::vector<Money> &amounts)
     {
         std::vector<int> list;
+        list.reserve(amounts.size());
         for (const Money amount : amounts)
             list.push_back(number(amount));
         return list;

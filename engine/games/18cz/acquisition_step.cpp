@@ -172,7 +172,7 @@ void AcquisitionStep::convert(Books &books, const Conversion &conversion) const
     scrapByFace(books, to);
 }
 
-void AcquisitionStep::judgeScrapping(const Position &position, CompanyId company, FaceId face, Judge &judge) const
+void AcquisitionStep::judgeScrapping(const Position &position, CompanyId company, FaceId face, Judge &judge)
 {
     const auto index = position.trains.find(company, face);
     const bool isTreated =

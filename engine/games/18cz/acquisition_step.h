@@ -34,7 +34,7 @@ private:
     void takeOver(Books &books, const Takeover &takeover) const;
     void judgeConversion(const Position &position, const Conversion &conversion, Judge &judge) const;
     void convert(Books &books, const Conversion &conversion) const;
-    void judgeScrapping(const Position &position, CompanyId company, FaceId face, Judge &judge) const;
+    static void judgeScrapping(const Position &position, CompanyId company, FaceId face, Judge &judge);
     void offerTakeovers(const Position &position, CompanyId company, Offers &offers) const;
     void offerTreatment(const Position &position, CompanyId company, Offers &offers) const;
 
