@@ -101,14 +101,13 @@ std::map<std::string, std::vector<int>> readNumberLists(const Node &lists, int l
 
 Player readPlayer(const Node &node)
 {
-    const Record row(node, {"cash", "shares", "privates"}, {"debt", "penalty"}, keyNames(&Feature::playerKeys));
+    const Record row(node, {"cash", "shares", "privates"}, {"debt", "penalty"});
     Player player;
     player.cash = row["cash"].money();
     player.debt = row["debt"].money();
     player.penalty = row["penalty"].money();
     player.shares = readNumbers(row["shares"], 1, 100);
     player.privates = readNames(row["privates"]);
-    readKeys(&Feature::playerKeys, row, player.parts);
     return player;
 }
 
@@ -160,7 +159,6 @@ void readFinances(const Record &row, Company &company)
     if (row["capital"].isThere())
         company.capital = chosen<Capital>(row["capital"]);
     company.escrow = row["escrow"].money();
-    readKeys(&Feature::companyKeys, row, company.parts);
     readKeys(&Feature::charterKeys, row, company.parts);
 }
 
@@ -169,8 +167,8 @@ Company readCompany(const Node &node)
     std::vector<std::string_view> keys = {"state",    "price",       "cell",   "initial_price", "role",
                                           "director", "certificate", "unpaid", "pool",          "cash",
                                           "trains",   "capital",     "escrow"};
-    for (const auto &more : {keysOfCharter(), keyNames(&Feature::companyKeys)})
-        keys.insert(keys.end(), more.begin(), more.end());
+    const std::vector<std::string_view> ofCharter = keysOfCharter();
+    keys.insert(keys.end(), ofCharter.begin(), ofCharter.end());
     const Record row(node, {}, keys);
     Company company;
     company.isOperating = row["state"].isThere() ? row["state"].oneOf(states) == 1 : isOfMinor(row);
@@ -262,7 +260,6 @@ Json playerJson(const Player &player)
         row["penalty"] = player.penalty.units;
     row["shares"] = player.shares;
     row["privates"] = player.privates;
-    writeKeys(&Feature::playerKeys, player.parts, row);
     return row;
 }
 
@@ -272,7 +269,6 @@ void writeFinances(const Company &company, Json &row)
         row["capital"] = wordOf(*company.capital);
     if (company.escrow != Money{})
         row["escrow"] = company.escrow.units;
-    writeKeys(&Feature::companyKeys, company.parts, row);
     writeKeys(&Feature::charterKeys, company.parts, row);
 }
 

@@ -95,10 +95,8 @@ public:
     // those that a table cannot have are refused when it is laid out, of features that the game does not have as well.
 
     virtual void tableKeys(Keys & /*keys*/, Parts & /*table*/) const {}
-    virtual void companyKeys(Keys & /*keys*/, Parts & /*row*/) const {}
-    /// Only where it operates.
+    /// In the row of a company, only where it operates.
     virtual void charterKeys(Keys & /*keys*/, Parts & /*row*/) const {}
-    virtual void playerKeys(Keys & /*keys*/, Parts & /*row*/) const {}
     /// The company's price lies there already, its shares and all else do not.
     virtual void layCompany(Joining & /*joining*/, CompanyId /*company*/, const JoinedPosition::Company & /*row*/) const
     {

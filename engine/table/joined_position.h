@@ -24,7 +24,6 @@ struct JoinedPosition
         Money penalty;
         std::map<std::string, int> shares; ///< percent per company
         Names privates;                    ///< and minors, characters and copy cards
-        Parts parts = {};                  ///< what features add
 
         bool operator==(const Player &) const = default;
     };
