@@ -28,7 +28,7 @@ QStringList sentences(const Session &session, const UndoneLine &line, int from)
     QStringList moves;
     int number = line.tip;
     for (int place = line.length; place > from; --place) {
-        const Decision &decision = decisionOf(session.decisions(), number);
+        const MadeDecision &decision = decisionOf(session.decisions(), number);
         moves.prepend(words.move(decision.move));
         number = decision.parent;
     }

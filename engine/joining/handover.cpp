@@ -108,7 +108,7 @@ private:
         }
     }
 
-    [[nodiscard]] bool owesDiscard() const { return !Discards(m_game).due(m_position).isNobody(); }
+    [[nodiscard]] bool owesDiscard() const { return nextToDiscard(m_game, m_position).isValid(); }
 
     [[nodiscard]] bool owesExchange() const
     {

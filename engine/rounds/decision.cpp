@@ -1,41 +1,112 @@
 #include "rounds/decision.h"
 
 #include <algorithm>
+#include <type_traits>
+
+#include "journal/move_schema.h"
 
 namespace flimnap {
 
 namespace {
-
-std::string_view keyOf(const Stage &stage)
-{
-    if (const auto *number = std::get_if<NumberChoice>(&stage))
-        return number->key;
-    if (std::holds_alternative<std::vector<PrivateId>>(stage))
-        return "private";
-    return std::holds_alternative<std::vector<FaceId>>(stage) ? "train" : "value";
-}
 
 std::optional<Money> moneyOf(const std::optional<int> &amount)
 {
     return amount ? std::optional(Money{*amount}) : std::nullopt;
 }
 
-void choose(Decision &decision, const NumberChoice &number, int chosen)
+void choose(Decision &decision, std::string_view /*key*/, CompanyId company)
 {
-    if (number.key == "count")
-        decision.count = chosen;
-    else
-        decision.amount = Money{chosen};
+    decision.company = company;
 }
 
-/// Whether it is a number that goes without saying, and then chosen.
-bool goesWithoutSaying(Decision &decision, const Stage &open)
+void choose(Decision &decision, std::string_view /*key*/, PrivateId railway)
 {
-    const auto *number = std::get_if<NumberChoice>(&open);
-    if (number == nullptr || number->key != "count" || !number->suggested)
-        return false;
-    choose(decision, *number, *number->suggested);
-    return true;
+    decision.railway = railway;
+}
+
+void choose(Decision &decision, std::string_view key, FaceId face)
+{
+    if (key == "trade_in")
+        decision.tradeIn = face;
+    else
+        (key == "to" ? decision.to : decision.train) = face;
+}
+
+void choose(Decision &decision, std::string_view /*key*/, Party giver)
+{
+    decision.from = giver;
+}
+
+void choose(Decision &decision, std::string_view key, const std::string &word)
+{
+    if (key == "hex")
+        decision.hex = word;
+    else if (key == "pay")
+        decision.pay = word;
+    else
+        (key == "papers" ? decision.papers : decision.value) = word;
+}
+
+std::optional<Money> &sumAt(Decision &decision, std::string_view key)
+{
+    if (key == "price")
+        return decision.price;
+    if (key == "cost")
+        return decision.cost;
+    if (key == "revenue")
+        return decision.revenue;
+    return key == "mine" ? decision.mine : decision.amount;
+}
+
+void choose(Decision &decision, std::string_view key, int number)
+{
+    if (key == "count")
+        decision.count = number;
+    else if (key == "percent")
+        decision.percent = number;
+    else
+        sumAt(decision, key) = Money{number};
+}
+
+std::string codeOf(const GameDefinition &game, CompanyId company)
+{
+    return game.companies[company].code;
+}
+
+std::string codeOf(const GameDefinition &game, PrivateId railway)
+{
+    return game.privates[railway].code;
+}
+
+/// Empty if it stands for none.
+std::string codeOf(const GameDefinition &game, FaceId face)
+{
+    return face ? game.faces[face].code : std::string();
+}
+
+/// Of the bank, who gives what others are not said to give, empty.
+std::string codeOf(const GameDefinition &game, Party giver)
+{
+    if (giver.isCompany())
+        return codeOf(game, giver.company());
+    return giver == Party::pool() ? game.poolWord : std::string();
+}
+
+const std::string &codeOf(const GameDefinition & /*game*/, const std::string &word)
+{
+    return word;
+}
+
+void write(Move &move, std::string_view key, std::string code)
+{
+    move.*std::get<std::string Move::*>(keyOf(move.kind, key)->member) = std::move(code);
+}
+
+/// Whether a move can do without it.
+bool goesWithoutSaying(const Stage &open)
+{
+    const auto *number = std::get_if<NumberChoice>(&open.choices);
+    return number != nullptr && number->suggested;
 }
 
 } // namespace
@@ -50,64 +121,63 @@ const DecisionKind *Decisions::kindOf(const Move &move) const
 
 void Decisions::offer(const Position &position, Party by, const std::string &code, Offers &offers) const
 {
-    for (const DecisionKind &kind : m_kinds)
-        offer(kind, position, {.kind = kind.kind, .by = by.player(), .company = by.company()}, code, offers);
-}
-
-template <class Id>
-// NOLINTNEXTLINE(misc-no-recursion): as offer()
-void Decisions::offerEach(const DecisionKind &kind, const Position &position, const Decision &partial,
-                          Id Decision::*chosen, const std::vector<Id> &choices, const std::string &code,
-                          Offers &offers) const
-{
-    Decision decision = partial;
-    for (const Id &choice : choices) {
-        decision.*chosen = choice;
-        offer(kind, position, decision, code, offers);
+    for (const DecisionKind &kind : m_kinds) {
+        if (kind.isThere != nullptr && !kind.isThere(m_game, position, by))
+            continue;
+        Offer open;
+        open.move.kind = kind.kind;
+        open.move.by = code;
+        open.move.what = kind.what;
+        offer(kind, position, {.kind = kind.kind, .by = by}, std::move(open), offers);
     }
 }
 
-/// An offer for each railway, train or value that can be chosen; a number or word is left open in it.
-// NOLINTNEXTLINE(misc-no-recursion): a stage deeper each time, and a decision has two or three
-void Decisions::offer(const DecisionKind &kind, const Position &position, Decision decision, const std::string &code,
+/// An offer for each thing or word that can be chosen; a number or an open word is left open in it.
+// NOLINTNEXTLINE(misc-no-recursion): a stage deeper each time, and a decision has three or four
+void Decisions::offer(const DecisionKind &kind, const Position &position, const Decision &decision, Offer open,
                       Offers &offers) const
 {
+    Decision chosen = decision;
     const std::optional<Stage> next = kind.next(m_game, position, decision);
-    if (const auto *railways = next ? std::get_if<std::vector<PrivateId>>(&*next) : nullptr) {
-        offerEach(kind, position, decision, &Decision::railway, *railways, code, offers);
+    if (!next) {
+        Judge judge;
+        kind.judge(m_game, position, decision, judge);
+        open.refusal = judge.verdict();
+        offers.push_back(std::move(open));
         return;
     }
-    if (const auto *trains = next ? std::get_if<std::vector<FaceId>>(&*next) : nullptr) {
-        offerEach(kind, position, decision, &Decision::train, *trains, code, offers);
-        return;
-    }
-    if (const auto *values = next ? std::get_if<std::vector<std::string>>(&*next) : nullptr) {
-        offerEach(kind, position, decision, &Decision::value, *values, code, offers);
-        return;
-    }
-    Offer offer = written(kind, decision, code);
-    if (const auto *number = next ? std::get_if<NumberChoice>(&*next) : nullptr) {
-        choose(decision, *number, number->least);
-        offer.numbers.push_back(*number);
-    } else if (const auto *word = next ? std::get_if<WordChoice>(&*next) : nullptr) {
-        decision.value = word->words.front();
-        offer.words.push_back(*word);
-    }
-    Judge judge;
-    kind.judge(m_game, position, decision, judge);
-    offer.refusal = judge.verdict();
-    offers.push_back(std::move(offer));
+    std::visit(
+        // NOLINTNEXTLINE(misc-no-recursion): as above
+        [&](const auto &choices) {
+            using Choices = std::decay_t<decltype(choices)>;
+            if constexpr (std::is_same_v<Choices, NumberChoice>) {
+                choose(chosen, next->key, choices.least);
+                open.numbers.push_back(choices);
+                offer(kind, position, chosen, std::move(open), offers);
+            } else if constexpr (std::is_same_v<Choices, WordChoice>) {
+                choose(chosen, next->key, choices.words.front());
+                open.words.push_back(choices);
+                offer(kind, position, chosen, std::move(open), offers);
+            } else {
+                for (const auto &choice : choices) {
+                    choose(chosen, next->key, choice);
+                    write(open.move, next->key, codeOf(m_game, choice));
+                    offer(kind, position, chosen, open, offers);
+                }
+            }
+        },
+        next->choices);
 }
 
 void Decisions::play(Books &books, Party by, const Move &move, Judge &judge) const
 {
     const DecisionKind &kind = *kindOf(move);
-    Decision decision = typed(by, move, judge);
+    const Decision decision = typed(by, move, judge);
     if (judge.refused())
         return;
     const std::optional<Stage> open = kind.next(m_game, books.position, decision);
-    if (open && !goesWithoutSaying(decision, *open)) {
-        judge.need(false, Code::BadValue, {{"key", KeyWord{keyOf(*open)}}});
+    if (open && !goesWithoutSaying(*open)) {
+        judge.need(false, Code::BadValue, {{"key", KeyWord{open->key}}});
         return;
     }
     kind.judge(m_game, books.position, decision, judge);
@@ -115,35 +185,45 @@ void Decisions::play(Books &books, Party by, const Move &move, Judge &judge) con
         kind.apply(books, decision);
 }
 
-Decision Decisions::typed(Party by, const Move &move, Judge &judge) const
+Party Decisions::giver(const std::string &code, Judge &judge) const
 {
-    const PrivateId railway = m_game.findPrivate(move.privateRailway);
-    const FaceId train = m_game.findFace(move.train);
-    judge.know(railway.isValid() || move.privateRailway.empty(), "private", move.privateRailway);
-    judge.know(train.isValid() || move.train.empty(), "train", move.train);
-    return {.kind = move.kind,
-            .by = by.player(),
-            .company = by.company(),
-            .railway = railway,
-            .train = train,
-            .amount = moneyOf(move.amount),
-            .price = moneyOf(move.price),
-            .count = move.count,
-            .value = move.value};
+    if (code.empty() || code == "bank")
+        return Party::bank();
+    if (code == m_game.poolWord)
+        return Party::pool();
+    const CompanyId company = m_game.findCompany(code);
+    judge.know(company.isValid(), "from", code);
+    return company;
 }
 
-Offer Decisions::written(const DecisionKind &kind, const Decision &decision, const std::string &code) const
+Decision Decisions::typed(Party by, const Move &move, Judge &judge) const
 {
-    Offer offer;
-    offer.move.kind = kind.kind;
-    offer.move.by = code;
-    offer.move.what = kind.what;
-    offer.move.value = decision.value;
-    if (decision.railway)
-        offer.move.privateRailway = m_game.privates[decision.railway].code;
-    if (decision.train)
-        offer.move.train = m_game.faces[decision.train].code;
-    return offer;
+    const auto known = [&](auto found, std::string_view key, const std::string &code) {
+        judge.know(found.isValid() || code.empty(), key, code);
+        return found;
+    };
+    Decision decision{.kind = move.kind, .by = by};
+    decision.company = known(m_game.findCompany(move.company), "company", move.company);
+    decision.railway = known(m_game.findPrivate(move.privateRailway), "private", move.privateRailway);
+    decision.train = known(m_game.findFace(move.train), "train", move.train);
+    decision.from = giver(move.from, judge);
+    decision.tradeIn = known(m_game.findFace(move.tradeIn), "train", move.tradeIn);
+    decision.to = known(m_game.findFace(move.to), "to", move.to);
+    decision.amount = moneyOf(move.amount);
+    decision.price = moneyOf(move.price);
+    decision.cost = moneyOf(move.cost);
+    decision.revenue = moneyOf(move.revenue);
+    decision.mine = Money{move.mine.value_or(0)};
+    decision.loan = moneyOf(move.loan);
+    decision.percent = move.percent;
+    decision.count = move.count;
+    decision.value = move.value;
+    decision.hex = move.hex;
+    decision.tile = move.tile;
+    decision.pay = move.pay;
+    decision.papers = move.papers;
+    decision.routes = move.routes.value_or(std::vector<Route>());
+    return decision;
 }
 
 void DecisionRound::offer(const Position &position, Offers &offers) const
@@ -168,6 +248,21 @@ void DecisionRound::play(Books &books, Party by, const Move &move, Judge &judge)
     m_decisions.play(books, by, move, judge);
     if (!judge.refused() && !isOver(books.position))
         books.tell(TurnBegan{actor(books.position)});
+}
+
+void DecisionInterlude::offer(const Position &position, Offers &offers) const
+{
+    for (const Party decider : deciders(position))
+        m_decisions.offer(position, decider, m_codes.code(decider), offers);
+}
+
+void DecisionInterlude::play(Books &books, Party by, const Move &move, Judge &judge) const
+{
+    const std::vector<Party> all = deciders(books.position);
+    if (m_decisions.kindOf(move) != nullptr && std::find(all.begin(), all.end(), by) != all.end())
+        m_decisions.play(books, by, move, judge);
+    else
+        judge.refuse(somethingElse(books.position));
 }
 
 } // namespace flimnap

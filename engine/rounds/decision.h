@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "rounds/codes.h"
+#include "rounds/interlude.h"
+#include "rounds/player_action.h"
 #include "rounds/round_rules.h"
 #include "rounds/step.h"
 
@@ -15,20 +17,59 @@ namespace flimnap {
 struct Decision
 {
     MoveKind kind = MoveKind::Pass;
-    PlayerId by = {};
-    CompanyId company = {}; ///< that decides, in place of a player
+    Party by = {};          ///< a player or a company
+    CompanyId company = {}; ///< that it is about
     PrivateId railway = {};
     FaceId train = {};
+    std::optional<Party> from = {};     ///< who gives what is bought; the bank, unless a move says otherwise
+    std::optional<FaceId> tradeIn = {}; ///< given in payment; invalid: none
+    FaceId to = {};                     ///< what a train is turned to
     std::optional<Money> amount = {};
-    std::optional<Money> price = {}; ///< said though it is fixed
+    std::optional<Money> price = {}; ///< said, though it may be fixed
+    std::optional<Money> cost = {};
+    std::optional<Money> revenue = {};
+    std::optional<Money> mine = {};
+    std::optional<Money> loan = {};
+    std::optional<int> percent = {};
     std::optional<int> count = {};
     std::string value = {}; ///< of what journals call a choice
+    std::string hex = {};
+    std::string tile = {};
+    std::string pay = {};
+    std::string papers = {};
+    std::vector<Route> routes = {};
+
+    [[nodiscard]] PlayerId player() const { return by.player(); }
+    /// That decides for itself.
+    [[nodiscard]] CompanyId self() const { return by.company(); }
 };
 
-/// What is chosen next for a decision: a private railway, a train or one of a few values, each of which is offered for
-/// itself; or a number or word of the journal's, which an offer leaves open.
-using Stage =
-    std::variant<std::vector<PrivateId>, std::vector<FaceId>, std::vector<std::string>, NumberChoice, WordChoice>;
+/// What is chosen next for a decision, under its key in journals: a thing of the game or one of a few words, each of
+/// which is offered for itself; or a number or word that an offer leaves open.
+struct Stage
+{
+    using Choices = std::variant<std::vector<CompanyId>, std::vector<PrivateId>, std::vector<FaceId>,
+                                 std::vector<Party>, std::vector<std::string>, NumberChoice, WordChoice>;
+
+    // NOLINTBEGIN(google-explicit-constructor): what can be chosen is the stage
+    Stage(std::vector<CompanyId> companies) : key("company"), choices(std::move(companies)) {}
+    Stage(std::vector<PrivateId> railways) : key("private"), choices(std::move(railways)) {}
+    Stage(std::vector<FaceId> trains, std::string_view keyOfTrain = "train")
+        : key(keyOfTrain), choices(std::move(trains))
+    {
+    }
+    Stage(std::vector<Party> givers) : key("from"), choices(std::move(givers)) {}
+    Stage(std::vector<std::string> words, std::string_view keyOfWord = "value")
+        : key(keyOfWord), choices(std::move(words))
+    {
+    }
+    Stage(NumberChoice number) : key(number.key), choices(std::move(number)) {}
+    Stage(WordChoice word) : key(word.key), choices(std::move(word)) {}
+    // NOLINTEND(google-explicit-constructor)
+
+    std::string_view key;
+    Choices choices;
+};
 
 enum class OutOfTurn : std::uint8_t { Never, IfTableWants };
 
@@ -36,13 +77,15 @@ enum class OutOfTurn : std::uint8_t { Never, IfTableWants };
 struct DecisionKind
 {
     MoveKind kind;
-    /// Nothing once all of it is chosen.
+    /// Nothing once all of it is chosen. A number with a suggestion need not be said in a move.
     std::optional<Stage> (*next)(const GameDefinition &, const Position &, const Decision &partial);
     /// Of a decision that is complete.
     void (*judge)(const GameDefinition &, const Position &, const Decision &, Judge &);
     void (*apply)(Books &, const Decision &);
     OutOfTurn outOfTurn = OutOfTurn::Never;
     std::string_view what = {}; ///< tells the choices of journals apart
+    /// Whether it is worth mentioning, even to say why it is not possible; always, unless this says no.
+    bool (*isThere)(const GameDefinition &, const Position &, Party by) = nullptr;
 };
 
 // Of a decision that has nothing to choose, or that is always allowed.
@@ -77,13 +120,10 @@ public:
     void play(Books &books, Party by, const Move &move, Judge &judge) const;
 
 private:
-    void offer(const DecisionKind &kind, const Position &position, Decision decision, const std::string &code,
+    void offer(const DecisionKind &kind, const Position &position, const Decision &decision, Offer open,
                Offers &offers) const;
-    template <class Id>
-    void offerEach(const DecisionKind &kind, const Position &position, const Decision &partial, Id Decision::*chosen,
-                   const std::vector<Id> &choices, const std::string &code, Offers &offers) const;
     [[nodiscard]] Decision typed(Party by, const Move &move, Judge &judge) const;
-    [[nodiscard]] Offer written(const DecisionKind &kind, const Decision &decision, const std::string &code) const;
+    [[nodiscard]] Party giver(const std::string &code, Judge &judge) const;
 
     const GameDefinition &m_game;
     Kinds m_kinds;
@@ -117,7 +157,7 @@ class DecisionStep : public Step
 public:
     DecisionStep(const GameDefinition &game, DecisionKinds kinds) : m_decisions(game, kinds) {}
 
-    [[nodiscard]] bool handles(const Move &move) const final { return m_decisions.kindOf(move) != nullptr; }
+    [[nodiscard]] bool handles(const Move &move) const override { return m_decisions.kindOf(move) != nullptr; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override
     {
         m_decisions.offer(position, company, offers);
@@ -132,6 +172,54 @@ protected:
 
 private:
     Decisions m_decisions;
+};
+
+/// What a player may do in his turn, made of kinds of decisions.
+class DecisionAction : public PlayerAction
+{
+public:
+    DecisionAction(const GameDefinition &game, const Codes &codes, DecisionKinds kinds)
+        : m_decisions(game, kinds), m_codes(codes)
+    {
+    }
+
+    [[nodiscard]] bool handles(const Move &move) const override { return m_decisions.kindOf(move) != nullptr; }
+    void offer(const Position &position, PlayerId player, Offers &offers) const override
+    {
+        m_decisions.offer(position, player, m_codes.code(player), offers);
+    }
+    void play(Books &books, PlayerId player, const Move &move, Judge &judge) const final
+    {
+        m_decisions.play(books, player, move, judge);
+    }
+
+private:
+    Decisions m_decisions;
+    Codes m_codes;
+};
+
+/// A decision that comes before anybody's turn goes on, of one kind or several.
+class DecisionInterlude : public Interlude
+{
+public:
+    void offer(const Position &position, Offers &offers) const final;
+    void play(Books &books, Party by, const Move &move, Judge &judge) const final;
+
+protected:
+    DecisionInterlude(const GameDefinition &game, const Codes &codes, DecisionKinds kinds)
+        : m_decisions(game, kinds), m_codes(codes)
+    {
+    }
+
+    [[nodiscard]] const GameDefinition &game() const { return m_decisions.game(); }
+    /// Who may decide now, where it need not be the first of them.
+    [[nodiscard]] virtual std::vector<Party> deciders(const Position &position) const { return {due(position)}; }
+    /// What anybody hears who does something else.
+    [[nodiscard]] virtual Refusal somethingElse(const Position &position) const = 0;
+
+private:
+    Decisions m_decisions;
+    Codes m_codes;
 };
 
 } // namespace flimnap

@@ -1,51 +1,32 @@
 #include "rounds/discards.h"
 
-#include <algorithm>
+#include <array>
 
 #include "dealings/trains.h"
-#include "rounds/step.h"
 
 namespace flimnap {
 
-Party Discards::due(const Position &position) const
+CompanyId nextToDiscard(const GameDefinition &game, const Position &position)
 {
     CompanyId first;
-    for (const CompanyId company : ids(m_game.companies)) {
-        if (!position.companies[company].mustDiscard || !isOverTrainLimit(m_game, position, company))
+    for (const CompanyId company : ids(game.companies)) {
+        if (!position.companies[company].mustDiscard || !isOverTrainLimit(game, position, company))
             continue;
-        if (m_game.discardOrder == DiscardOrder::Companies)
+        if (game.discardOrder == DiscardOrder::Companies)
             return company;
-        if (!first || actsBefore(m_game, position, company, first))
+        if (!first || actsBefore(game, position, company, first))
             first = company;
     }
-    return first ? Party(first) : Party::nobody();
+    return first;
 }
 
-void Discards::play(Books &books, Party by, const Move &move, Judge &judge) const
-{
-    const CompanyId company = due(books.position).company();
-    judge.need(move.kind == MoveKind::DiscardTrain && by == Party(company), Code::MustDiscard,
-               {{"company", Party(company)}});
-    const FaceId face = m_game.findFace(move.train);
-    judge.know(face.isValid(), "train", move.train);
-    if (judge.refused())
-        return;
-    judgeDiscard(books.position, company, face, judge);
-    if (judge.refused())
-        return;
+namespace {
 
-    giveUp(books, company, face);
-    if (isOverTrainLimit(m_game, books.position, company))
-        return;
-    books.position.companies[company].mustDiscard = false;
-    books.position.companies[company].mustKeepRunnable = false;
-}
-
-void Discards::giveUp(Books &books, CompanyId company, FaceId face) const
+void giveUp(Books &books, CompanyId company, FaceId face)
 {
     TrainStock &stock = books.position.trains;
     const auto index = *stock.find(company, face);
-    switch (m_game.discards) {
+    switch (books.game.discards) {
     case DiscardsGo::IntoPool:
         stock.train(index).owner = Party::pool();
         books.tell(TrainMoved{face, company, Party::pool()});
@@ -60,32 +41,49 @@ void Discards::giveUp(Books &books, CompanyId company, FaceId face) const
     }
 }
 
-void Discards::judgeDiscard(const Position &position, CompanyId company, FaceId face, Judge &judge) const
+std::optional<Stage> nextOfDiscard(const GameDefinition & /*game*/, const Position &position, const Decision &partial)
 {
-    judge.need(position.trains.holds(company, face), Code::NoSuchTrain, {{"train", face}, {"company", Party(company)}});
+    return partial.train ? std::optional<Stage>() : position.trains.faces(partial.by);
+}
+
+void judgeDiscard(const GameDefinition &game, const Position &position, const Decision &discard, Judge &judge)
+{
+    const CompanyId company = discard.self();
+    judge.need(position.trains.holds(company, discard.train), Code::NoSuchTrain,
+               {{"train", discard.train}, {"company", discard.by}});
     if (!position.companies[company].mustKeepRunnable || judge.refused())
         return;
     Position without = position;
-    without.trains.remove(*without.trains.find(company, face));
-    const bool losesIt = ownsRunnableTrain(m_game, position, company) && !ownsRunnableTrain(m_game, without, company);
-    judge.rule(!losesIt, Code::KeepRunnable, {{"company", Party(company)}});
+    without.trains.remove(*without.trains.find(company, discard.train));
+    const bool losesIt = ownsRunnableTrain(game, position, company) && !ownsRunnableTrain(game, without, company);
+    judge.rule(!losesIt, Code::KeepRunnable, {{"company", discard.by}});
 }
 
-void Discards::offer(const Position &position, Offers &offers) const
+void discardTrain(Books &books, const Decision &discard)
 {
-    const CompanyId company = due(position).company();
-    std::vector<FaceId> offered;
-    for (const Train &train : position.trains.trains()) {
-        if (train.owner != Party(company) || std::find(offered.begin(), offered.end(), train.face) != offered.end())
-            continue;
-        offered.push_back(train.face);
-        Offer offer = companyOffer(m_game, MoveKind::DiscardTrain, company);
-        offer.move.train = m_game.faces[train.face].code;
-        Judge judge;
-        judgeDiscard(position, company, train.face, judge);
-        offer.refusal = judge.verdict();
-        offers.push_back(std::move(offer));
-    }
+    const CompanyId company = discard.self();
+    giveUp(books, company, discard.train);
+    if (isOverTrainLimit(books.game, books.position, company))
+        return;
+    books.position.companies[company].mustDiscard = false;
+    books.position.companies[company].mustKeepRunnable = false;
+}
+
+constexpr std::array discardKinds{DecisionKind{MoveKind::DiscardTrain, nextOfDiscard, judgeDiscard, discardTrain}};
+
+} // namespace
+
+Discards::Discards(const GameDefinition &game, const Codes &codes) : DecisionInterlude(game, codes, discardKinds) {}
+
+Party Discards::due(const Position &position) const
+{
+    const CompanyId company = nextToDiscard(game(), position);
+    return company ? Party(company) : Party::nobody();
+}
+
+Refusal Discards::somethingElse(const Position &position) const
+{
+    return {Code::MustDiscard, false, {{"company", due(position)}}, {}};
 }
 
 } // namespace flimnap

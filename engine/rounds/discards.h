@@ -1,25 +1,22 @@
 #pragma once
 
-#include "rounds/interlude.h"
+#include "rounds/decision.h"
 
 namespace flimnap {
 
+/// The company that must give up a train next; invalid if none must.
+CompanyId nextToDiscard(const GameDefinition &game, const Position &position);
+
 /// Companies over their train limit give up trains of their choice, before anything else goes on.
-class Discards final : public Interlude
+class Discards final : public DecisionInterlude
 {
 public:
-    explicit Discards(const GameDefinition &game) : m_game(game) {}
+    Discards(const GameDefinition &game, const Codes &codes);
 
-    /// The company that must discard next.
     [[nodiscard]] Party due(const Position &position) const override;
-    void offer(const Position &position, Offers &offers) const override;
-    void play(Books &books, Party by, const Move &move, Judge &judge) const override;
 
 private:
-    void giveUp(Books &books, CompanyId company, FaceId face) const;
-    void judgeDiscard(const Position &position, CompanyId company, FaceId face, Judge &judge) const;
-
-    const GameDefinition &m_game;
+    [[nodiscard]] Refusal somethingElse(const Position &position) const override;
 };
 
 } // namespace flimnap

@@ -48,7 +48,7 @@ std::string_view roundWord(RoundKind kind)
 } // namespace
 
 TableRules::TableRules(GameDefinition game, std::vector<Seat> seats)
-    : m_game(std::move(game)), m_seats(std::move(seats)), m_discards(m_game)
+    : m_game(std::move(game)), m_seats(std::move(seats)), m_discards(m_game, codes())
 {
     for (const Feature *feature : m_game.features) {
         if (auto opening = feature->opening(m_game, codes()))

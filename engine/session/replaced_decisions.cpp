@@ -11,7 +11,7 @@ namespace {
 class Comparison
 {
 public:
-    explicit Comparison(const Decisions &decisions)
+    explicit Comparison(const DecisionTree &decisions)
         : m_decisions(decisions), m_next(decisions.size() + 1), m_counterpart(decisions.size() + 1, 0),
           m_replaced(decisions.size() + 1, 0)
     {
@@ -69,7 +69,7 @@ private:
         return isSameDecision(decisionOf(m_decisions, one).move, decisionOf(m_decisions, other).move);
     }
 
-    const Decisions &m_decisions;
+    const DecisionTree &m_decisions;
     std::vector<std::vector<int>> m_next; ///< behind each decision, in the order in which they were made
     std::vector<int> m_counterpart;
     std::vector<int> m_replaced;
@@ -77,7 +77,7 @@ private:
 
 } // namespace
 
-std::vector<int> replacedDecisions(const Decisions &decisions)
+std::vector<int> replacedDecisions(const DecisionTree &decisions)
 {
     return Comparison(decisions).takeReplaced();
 }

@@ -114,7 +114,7 @@ std::optional<Misfit> Session::bringBack(int tip)
     return replay(lineLength());
 }
 
-std::optional<Misfit> Session::restore(Decisions decisions, int current, int tip)
+std::optional<Misfit> Session::restore(DecisionTree decisions, int current, int tip)
 {
     standAt(0);
     forgetFrom(1);
@@ -129,7 +129,7 @@ int Session::decisionNumber(int place) const
     return place == 0 ? 0 : m_line[static_cast<std::size_t>(place - 1)];
 }
 
-const Decision &Session::decisionAt(int place) const
+const MadeDecision &Session::decisionAt(int place) const
 {
     return decisionOf(m_decisions, decisionNumber(place));
 }

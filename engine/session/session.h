@@ -67,16 +67,16 @@ public:
     std::optional<Misfit> bringBack(int tip);
 
     // What a store keeps of the session.
-    [[nodiscard]] const Decisions &decisions() const { return m_decisions; }
+    [[nodiscard]] const DecisionTree &decisions() const { return m_decisions; }
     /// The number of the decision at a place of the line; 0 for place 0.
     [[nodiscard]] int decisionNumber(int place) const;
     [[nodiscard]] int currentDecision() const { return decisionNumber(m_applied); }
     [[nodiscard]] int lastDecisionOfLine() const { return decisionNumber(lineLength()); }
     /// Takes up a kept tree of decisions at the decision where the table stood, in the line that ends with tip.
-    std::optional<Misfit> restore(Decisions decisions, int current, int tip);
+    std::optional<Misfit> restore(DecisionTree decisions, int current, int tip);
 
 private:
-    [[nodiscard]] const Decision &decisionAt(int place) const;
+    [[nodiscard]] const MadeDecision &decisionAt(int place) const;
     [[nodiscard]] std::vector<int> lineTo(int tip) const;
     int addDecision(int parent, Move move);
     void standAt(int moves);
@@ -86,7 +86,7 @@ private:
 
     std::shared_ptr<const Rules> m_rules;
     Header m_header;
-    Decisions m_decisions;
+    DecisionTree m_decisions;
     std::vector<int> m_line; ///< numbers of the decisions shown, undone ones at its end included
     int m_applied = 0;
     Position m_position;

@@ -10,7 +10,8 @@ namespace {
 class MergedTree
 {
 public:
-    explicit MergedTree(const Decisions &decisions) : m_nodes(decisions.size() + 1), m_nodeOf(decisions.size() + 1, 0)
+    explicit MergedTree(const DecisionTree &decisions)
+        : m_nodes(decisions.size() + 1), m_nodeOf(decisions.size() + 1, 0)
     {
         for (int number = 1; number <= static_cast<int>(decisions.size()); ++number)
             add(decisions, number);
@@ -48,9 +49,9 @@ private:
         std::vector<int> next;
     };
 
-    void add(const Decisions &decisions, int number)
+    void add(const DecisionTree &decisions, int number)
     {
-        const Decision &decision = decisionOf(decisions, number);
+        const MadeDecision &decision = decisionOf(decisions, number);
         const int before = nodeOf(decision.parent);
         const std::vector<int> &known = at(before).next;
         const auto same = std::find_if(known.begin(), known.end(), [&](int other) {
@@ -75,7 +76,7 @@ private:
 
 } // namespace
 
-std::vector<UndoneLine> undoneLines(const Decisions &decisions, const std::vector<int> &present)
+std::vector<UndoneLine> undoneLines(const DecisionTree &decisions, const std::vector<int> &present)
 {
     MergedTree tree(decisions);
     tree.markLine(present);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "session/decision.h"
+#include "session/decision_tree.h"
 
 namespace flimnap {
 
@@ -15,6 +15,6 @@ struct UndoneLine
 /// The lines of the tree that lead elsewhere than the present one (the numbers of its decisions), in the order in which
 /// they were made. What was decided several times in the same way is one line, and what the present line or another one
 /// holds from its beginning is none.
-[[nodiscard]] std::vector<UndoneLine> undoneLines(const Decisions &decisions, const std::vector<int> &present);
+[[nodiscard]] std::vector<UndoneLine> undoneLines(const DecisionTree &decisions, const std::vector<int> &present);
 
 } // namespace flimnap

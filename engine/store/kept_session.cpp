@@ -79,7 +79,7 @@ Result<KeptSession::Opening, Faults> KeptSession::open(Store &store, const GameL
     if (!session)
         return std::move(session).error();
 
-    std::vector<Decision> decisions;
+    std::vector<MadeDecision> decisions;
     decisions.reserve(game->moves.size());
     for (const StoredMove &stored : game->moves) {
         auto move = parseMove(stored.json, place, stored.number + 1);
@@ -206,7 +206,7 @@ std::vector<StoredMove> KeptSession::newMoves(const Session &changed) const
 
 StoredMove KeptSession::stored(const Session &session, int number, const Position &led) const
 {
-    const Decision &decision = session.decisions()[static_cast<std::size_t>(number - 1)];
+    const MadeDecision &decision = session.decisions()[static_cast<std::size_t>(number - 1)];
     return {
         number,   decision.parent, writeMove(decision.move), digest(session.rules(), led), revision(session.rules()),
         m_clock()};

@@ -39,6 +39,16 @@ bool TrainStock::holds(Party owner, FaceId face) const
     return find(owner, face).has_value();
 }
 
+std::vector<FaceId> TrainStock::faces(Party owner) const
+{
+    std::vector<FaceId> faces;
+    for (const Train &train : m_trains) {
+        if (train.owner == owner && std::find(faces.begin(), faces.end(), train.face) == faces.end())
+            faces.push_back(train.face);
+    }
+    return faces;
+}
+
 std::optional<std::size_t> TrainStock::find(Party owner, FaceId face) const
 {
     std::optional<std::size_t> found;

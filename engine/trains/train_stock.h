@@ -35,6 +35,8 @@ public:
     [[nodiscard]] const std::vector<Train> &trains() const { return m_trains; }
     [[nodiscard]] int count(Party owner) const;
     [[nodiscard]] bool holds(Party owner, FaceId face) const;
+    /// What the owner's trains show, each once.
+    [[nodiscard]] std::vector<FaceId> faces(Party owner) const;
 
     void add(FaceId face, Party owner) { m_trains.push_back({face, owner}); }
     [[nodiscard]] Train &train(std::size_t index) { return m_trains[index]; }

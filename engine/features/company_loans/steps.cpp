@@ -24,7 +24,7 @@ bool hasPaidInterest(const Position &position, CompanyId company)
 /// In an operating round, and after no repayment where companies deal in their own turns only.
 void judgeLoan(const GameDefinition &game, const Position &position, const Decision &loan, Judge &judge)
 {
-    const CompanyId company = loan.company;
+    const CompanyId company = loan.self();
     const int loans = loansOf(position, company);
     const int most = position.holdings.unitsOfPlayers(company);
     const PhaseDefinition &phase = game.phases[position.phase];
@@ -43,10 +43,10 @@ void judgeLoan(const GameDefinition &game, const Position &position, const Decis
 void borrow(Books &books, const Decision &loan)
 {
     const Terms &terms = termsOf(books.game);
-    const Money interest = hasPaidInterest(books.position, loan.company) ? terms.interest : Money{};
-    books.position.operating.parts.change<RoundState>().borrowers |= bit(loan.company);
-    books.pay(Party::bank(), loan.company, terms.amount - interest, Reason::CompanyLoan, loan.company);
-    setLoans(books, loan.company, loansOf(books.position, loan.company) + 1);
+    const Money interest = hasPaidInterest(books.position, loan.self()) ? terms.interest : Money{};
+    books.position.operating.parts.change<RoundState>().borrowers |= bit(loan.self());
+    books.pay(Party::bank(), loan.self(), terms.amount - interest, Reason::CompanyLoan, loan.self());
+    setLoans(books, loan.self(), loansOf(books.position, loan.self()) + 1);
 }
 
 void repayNow(Books &books, CompanyId company, int count)
@@ -78,9 +78,9 @@ std::optional<Stage> nextOfRepayment(const GameDefinition &game, const Position 
 {
     if (partial.count)
         return {};
-    const Books ahead = settled(game, position, partial.company);
-    const int loans = loansOf(ahead.position, partial.company);
-    const auto affordable = static_cast<int>(ahead.cash(partial.company).units / termsOf(game).amount.units);
+    const Books ahead = settled(game, position, partial.self());
+    const int loans = loansOf(ahead.position, partial.self());
+    const auto affordable = static_cast<int>(ahead.cash(partial.self()).units / termsOf(game).amount.units);
     NumberChoice count{.key = "count",
                        .least = 1,
                        .most = std::max(1, std::min(loans, affordable)),
@@ -91,22 +91,28 @@ std::optional<Stage> nextOfRepayment(const GameDefinition &game, const Position 
     return count;
 }
 
+/// One, unless it says how many.
+int countOf(const Decision &repayment)
+{
+    return repayment.count.value_or(1);
+}
+
 void judgeRepayment(const GameDefinition &game, const Position &position, const Decision &repayment, Judge &judge)
 {
-    const CompanyId company = repayment.company;
+    const CompanyId company = repayment.self();
     const Books ahead = settled(game, position, company);
     const int loans = loansOf(ahead.position, company);
-    const Money due = termsOf(game).amount * *repayment.count;
+    const Money due = termsOf(game).amount * countOf(repayment);
     judge.need(!isClosing(ahead, company), Code::WillClose, {{"company", Party(company)}});
-    judge.need(*repayment.count >= 1 && *repayment.count <= loans, Code::LoanCount, {{"most", loans}});
+    judge.need(countOf(repayment) >= 1 && countOf(repayment) <= loans, Code::LoanCount, {{"most", loans}});
     judge.need(ahead.cash(company) >= due, Code::NoTreasury,
                {{"company", Party(company)}, {"treasury", ahead.cash(company)}, {"needed", due}});
 }
 
 void repayLoans(Books &books, const Decision &repayment)
 {
-    settle(books, repayment.company);
-    repayNow(books, repayment.company, *repayment.count);
+    settle(books, repayment.self());
+    repayNow(books, repayment.self(), countOf(repayment));
 }
 
 constexpr std::array loanKinds{DecisionKind{MoveKind::TakeLoan, nothingToChoose, judgeLoan, borrow}};

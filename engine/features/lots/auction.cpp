@@ -67,7 +67,7 @@ std::optional<Stage> nextOfBid(const GameDefinition &game, const Position &posit
     if (partial.amount)
         return {};
     return bidChoice(static_cast<int>(leastBid(game, position, partial.railway).units),
-                     static_cast<int>(position.ledger.balance(partial.by).units), 1,
+                     static_cast<int>(position.ledger.balance(partial.player()).units), 1,
                      static_cast<int>(termsOf(game).raise.units));
 }
 
@@ -80,7 +80,7 @@ void judgeBid(const GameDefinition &game, const Position &position, const Decisi
         return;
     const Money least = leastBid(game, position, bid.railway);
     judge.rule(*bid.amount >= least, Code::BidTooLow, {{"least", least}});
-    judgeCash(position, bid.by, *bid.amount, judge);
+    judgeCash(position, bid.player(), *bid.amount, judge);
 }
 
 void placeBid(Books &books, const Decision &bid)
@@ -92,7 +92,7 @@ void placeBid(Books &books, const Decision &bid)
         state.passed = 0;
     }
     state.bid = *bid.amount;
-    state.bidder = bid.by;
+    state.bidder = bid.player();
     if (termsOf(books.game).mayReturn)
         state.dropped = 0;
     passOn(books);
@@ -103,11 +103,11 @@ void pass(Books &books, const Decision &decision)
 {
     State &state = change(books);
     if (state.lot) {
-        state.dropped |= bit(decision.by);
+        state.dropped |= bit(decision.player());
         passOn(books);
         return;
     }
-    state.passed |= bit(decision.by);
+    state.passed |= bit(decision.player());
     ++state.turnNumber;
 }
 

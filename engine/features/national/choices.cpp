@@ -32,7 +32,7 @@ void judgeLimit(const GameDefinition &game, const Position &position, const Deci
     constexpr int mostCertificates = 1000;
     const std::optional<int> limit = wholeNumber(choice.value);
     const bool isThere = position.companies[termsOf(game).company].status == CompanyStatus::Operating;
-    judge.need(choice.company == termsOf(game).company && isThere, Code::WrongRound);
+    judge.need(choice.self() == termsOf(game).company && isThere, Code::WrongRound);
     judge.need(limit && *limit >= 1 && *limit <= mostCertificates, Code::OtherValue,
                {{"key", KeyWord{"value"}}, {"right", std::string("1…1000")}});
     judge.rule(termsOf(game).asksCertificateLimit, Code::WrongRound);

@@ -139,9 +139,9 @@ void judgeDebtor(const GameDefinition &game, const Position &position, const Dec
                {{"key", KeyWord{"value"}}, {"right", std::string("pay, merge")}});
     if (debtor.value != "pay")
         return;
-    const Money due = company_loans::termsOf(game).amount * company_loans::loansOf(position, debtor.company);
-    const Money needed = due - position.ledger.balance(debtor.company);
-    const Party director = position.holdings.director(debtor.company);
+    const Money due = company_loans::termsOf(game).amount * company_loans::loansOf(position, debtor.self());
+    const Money needed = due - position.ledger.balance(debtor.self());
+    const Party director = position.holdings.director(debtor.self());
     judge.need(position.ledger.balance(director) >= needed, Code::NoCash,
                {{"player", director}, {"cash", position.ledger.balance(director)}, {"needed", needed}});
 }
@@ -165,11 +165,11 @@ void merge(Books &books, CompanyId company)
 
 void decide(Books &books, const Decision &debtor)
 {
-    change(books).debtors &= ~bit(debtor.company);
+    change(books).debtors &= ~bit(debtor.self());
     if (debtor.value == "pay")
-        company_loans::repay(books, debtor.company, company_loans::loansOf(books.position, debtor.company));
+        company_loans::repay(books, debtor.self(), company_loans::loansOf(books.position, debtor.self()));
     else
-        merge(books, debtor.company);
+        merge(books, debtor.self());
     endDecisions(books);
 }
 
@@ -178,30 +178,27 @@ constexpr std::array debtorKinds{
 
 } // namespace
 
-LoanDecision::LoanDecision(const GameDefinition &game) : m_decisions(game, debtorKinds) {}
+LoanDecision::LoanDecision(const GameDefinition &game, const Codes &codes) : DecisionInterlude(game, codes, debtorKinds)
+{
+}
 
 Party LoanDecision::due(const Position &position) const
 {
     if (stateOf(position).debtors == 0)
         return Party::nobody();
-    const std::vector<CompanyId> companies = deciders(m_decisions.game(), position);
-    return companies.empty() ? Party::nobody() : Party(companies.front());
+    const std::vector<Party> companies = deciders(position);
+    return companies.empty() ? Party::nobody() : companies.front();
 }
 
-void LoanDecision::play(Books &books, Party by, const Move &move, Judge &judge) const
+std::vector<Party> LoanDecision::deciders(const Position &position) const
 {
-    const std::vector<CompanyId> companies = deciders(books.game, books.position);
-    const bool isDecider = std::find(companies.begin(), companies.end(), by.company()) != companies.end();
-    judge.need(m_decisions.kindOf(move) != nullptr && isDecider, Code::MustSettleLoans,
-               {{"company", Party(companies.front())}});
-    if (!judge.refused())
-        m_decisions.play(books, by, move, judge);
+    const std::vector<CompanyId> companies = national::deciders(game(), position);
+    return {companies.begin(), companies.end()};
 }
 
-void LoanDecision::offer(const Position &position, Offers &offers) const
+Refusal LoanDecision::somethingElse(const Position &position) const
 {
-    for (const CompanyId company : deciders(m_decisions.game(), position))
-        m_decisions.offer(position, company, offers);
+    return {Code::MustSettleLoans, false, {{"company", due(position)}}, {}};
 }
 
 } // namespace flimnap::national

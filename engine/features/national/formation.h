@@ -1,7 +1,6 @@
 #pragma once
 
 #include "rounds/decision.h"
-#include "rounds/interlude.h"
 
 namespace flimnap::national {
 
@@ -17,17 +16,16 @@ void beginFormation(Books &books);
 void reviewFormation(Books &books);
 
 /// The president of a company with loans pays them all, or the company merges (JR-6.41).
-class LoanDecision final : public Interlude
+class LoanDecision final : public DecisionInterlude
 {
 public:
-    explicit LoanDecision(const GameDefinition &game);
+    LoanDecision(const GameDefinition &game, const Codes &codes);
 
     [[nodiscard]] Party due(const Position &position) const override;
-    void offer(const Position &position, Offers &offers) const override;
-    void play(Books &books, Party by, const Move &move, Judge &judge) const override;
 
 private:
-    Decisions m_decisions;
+    [[nodiscard]] std::vector<Party> deciders(const Position &position) const override;
+    [[nodiscard]] Refusal somethingElse(const Position &position) const override;
 };
 
 } // namespace flimnap::national

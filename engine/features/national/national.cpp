@@ -116,10 +116,10 @@ public:
         turn.push_back(std::make_unique<ReturnStep>());
     }
 
-    void addInterludes(const GameDefinition &game, const Codes & /*codes*/, Interludes &interludes) const override
+    void addInterludes(const GameDefinition &game, const Codes &codes, Interludes &interludes) const override
     {
-        interludes.push_back(std::make_unique<LoanDecision>(game));
-        interludes.push_back(std::make_unique<TrainChoice>(game));
+        interludes.push_back(std::make_unique<LoanDecision>(game, codes));
+        interludes.push_back(std::make_unique<TrainChoice>(game, codes));
     }
 
     bool playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const override

@@ -47,7 +47,7 @@ std::optional<Stage> nextOfBorrowing(const GameDefinition &game, const Position 
         return {};
     std::vector<FaceId> trains;
     for (const FaceId face : ids(game.faces)) {
-        if (mayBorrow(game, position, partial.company) && isInBank(game, position, face))
+        if (mayBorrow(game, position, partial.self()) && isInBank(game, position, face))
             trains.push_back(face);
     }
     return trains;
@@ -55,15 +55,14 @@ std::optional<Stage> nextOfBorrowing(const GameDefinition &game, const Position 
 
 void judgeBorrowing(const GameDefinition &game, const Position &position, const Decision &borrowing, Judge &judge)
 {
-    judge.need(mayBorrow(game, position, borrowing.company), Code::NoBorrowing,
-               {{"company", Party(borrowing.company)}});
+    judge.need(mayBorrow(game, position, borrowing.self()), Code::NoBorrowing, {{"company", borrowing.by}});
     judge.need(isInBank(game, position, borrowing.train), Code::TrainNotOnSale, {{"train", borrowing.train}});
 }
 
 void borrow(Books &books, const Decision &borrowing)
 {
     books.position.operating.turn.borrowed = borrowing.train;
-    books.tell(TrainBorrowed{borrowing.company, borrowing.train});
+    books.tell(TrainBorrowed{borrowing.self(), borrowing.train});
 }
 
 constexpr std::array borrowingKinds{DecisionKind{MoveKind::BorrowTrain, nextOfBorrowing, judgeBorrowing, borrow}};

@@ -86,7 +86,7 @@ void keep(Books &books, const Decision &choice)
     TrainStock &stock = books.position.trains;
     for (std::size_t index = 0; index < stock.trains().size(); ++index) {
         Train &train = stock.train(index);
-        if (train.owner != Party(choice.company))
+        if (train.owner != choice.by)
             continue;
         const auto place = std::find(kept.begin(), kept.end(), books.game.faces[train.face].code);
         if (place != kept.end()) {
@@ -94,7 +94,7 @@ void keep(Books &books, const Decision &choice)
             continue;
         }
         train.owner = Party::pool();
-        books.tell(TrainMoved{train.face, choice.company, Party::pool()});
+        books.tell(TrainMoved{train.face, choice.self(), Party::pool()});
     }
     books.position.parts.drop<State>();
 }
@@ -111,24 +111,16 @@ bool hasChoiceOfTrains(const GameDefinition &game, const Position &position)
     return mustGiveUp || keepable(game, position).size() > 1;
 }
 
-TrainChoice::TrainChoice(const GameDefinition &game) : m_decisions(game, trainKinds) {}
+TrainChoice::TrainChoice(const GameDefinition &game, const Codes &codes) : DecisionInterlude(game, codes, trainKinds) {}
 
 Party TrainChoice::due(const Position &position) const
 {
-    return stateOf(position).keepsTrains ? Party(termsOf(m_decisions.game()).company) : Party::nobody();
+    return stateOf(position).keepsTrains ? Party(termsOf(game()).company) : Party::nobody();
 }
 
-void TrainChoice::play(Books &books, Party by, const Move &move, Judge &judge) const
+Refusal TrainChoice::somethingElse(const Position &position) const
 {
-    judge.need(m_decisions.kindOf(move) != nullptr && by == due(books.position), Code::MustKeepTrains,
-               {{"company", due(books.position)}});
-    if (!judge.refused())
-        m_decisions.play(books, by, move, judge);
-}
-
-void TrainChoice::offer(const Position &position, Offers &offers) const
-{
-    m_decisions.offer(position, due(position).company(), offers);
+    return {Code::MustKeepTrains, false, {{"company", due(position)}}, {}};
 }
 
 } // namespace flimnap::national

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "rounds/decision.h"
-#include "rounds/interlude.h"
 
 namespace flimnap::national {
 
@@ -9,17 +8,15 @@ namespace flimnap::national {
 bool hasChoiceOfTrains(const GameDefinition &game, const Position &position);
 
 /// The national company says which of the trains that came to it it keeps (JR-6.51).
-class TrainChoice final : public Interlude
+class TrainChoice final : public DecisionInterlude
 {
 public:
-    explicit TrainChoice(const GameDefinition &game);
+    TrainChoice(const GameDefinition &game, const Codes &codes);
 
     [[nodiscard]] Party due(const Position &position) const override;
-    void offer(const Position &position, Offers &offers) const override;
-    void play(Books &books, Party by, const Move &move, Judge &judge) const override;
 
 private:
-    Decisions m_decisions;
+    [[nodiscard]] Refusal somethingElse(const Position &position) const override;
 };
 
 } // namespace flimnap::national

@@ -40,20 +40,20 @@ void judgePurchase(const GameDefinition &game, const Position &position, const D
 {
     const Money price = game.privates[purchase.railway].price;
     judge.need(purchase.price.value_or(price) == price, Code::PriceChoice, {{"choices", price}});
-    judgePrivatePurchase(game, position, purchase.by, purchase.railway, judge);
+    judgePrivatePurchase(game, position, purchase.player(), purchase.railway, judge);
 }
 
 void buy(Books &books, const Decision &purchase)
 {
-    buyPrivate(books, purchase.by, purchase.railway);
+    buyPrivate(books, purchase.player(), purchase.railway);
     change(books).passed = 0;
-    endTurnOf(books, purchase.by);
+    endTurnOf(books, purchase.player());
 }
 
 void pass(Books &books, const Decision &decision)
 {
-    change(books).passed |= bit(decision.by);
-    endTurnOf(books, decision.by);
+    change(books).passed |= bit(decision.player());
+    endTurnOf(books, decision.player());
 }
 
 constexpr std::array kinds{

@@ -132,14 +132,14 @@ void judgePurchase(const GameDefinition &game, const Position &position, const D
     if (judge.refused())
         return;
     const Money price = askedPrice(game, position);
-    const Money cash = freeCash(position, purchase.by, purchase.railway);
-    judge.need(cash >= price, Code::NoCash, {{"player", Party(purchase.by)}, {"cash", cash}, {"needed", price}});
+    const Money cash = freeCash(position, purchase.player(), purchase.railway);
+    judge.need(cash >= price, Code::NoCash, {{"player", purchase.by}, {"cash", cash}, {"needed", price}});
     judge.need(purchase.price.value_or(price) == price, Code::PriceChoice, {{"choices", price}});
 }
 
 void buy(Books &books, const Decision &purchase)
 {
-    sellAtAskedPrice(books, purchase.by);
+    sellAtAskedPrice(books, purchase.player());
 }
 
 std::optional<Stage> nextOfBid(const GameDefinition &game, const Position &position, const Decision &partial)
@@ -150,7 +150,7 @@ std::optional<Stage> nextOfBid(const GameDefinition &game, const Position &posit
         return {};
     const auto step = static_cast<int>(termsOf(game).raise.units);
     const auto least = static_cast<int>(leastBid(game, position, partial.railway).units);
-    const auto cash = static_cast<int>(freeCash(position, partial.by, partial.railway).units);
+    const auto cash = static_cast<int>(freeCash(position, partial.player(), partial.railway).units);
     return bidChoice(least, std::max(least, cash / step * step), step, step);
 }
 
@@ -164,8 +164,8 @@ void judgeBid(const GameDefinition &game, const Position &position, const Decisi
     const Money amount = *bid.amount;
     const Money raise = termsOf(game).raise;
     const Money least = leastBid(game, position, bid.railway);
-    const Money cash = freeCash(position, bid.by, bid.railway);
-    judge.need(cash >= amount, Code::NoCash, {{"player", Party(bid.by)}, {"cash", cash}, {"needed", amount}});
+    const Money cash = freeCash(position, bid.player(), bid.railway);
+    judge.need(cash >= amount, Code::NoCash, {{"player", bid.by}, {"cash", cash}, {"needed", amount}});
     judge.need(amount > Money{}, Code::BidTooLow, {{"least", least}});
     judge.rule(amount >= least, Code::BidTooLow, {{"least", least}});
     judge.rule(amount.units % raise.units == 0, Code::BidStep, {{"step", raise}});
@@ -174,7 +174,7 @@ void judgeBid(const GameDefinition &game, const Position &position, const Decisi
 void placeBid(Books &books, const Decision &bid)
 {
     State &state = change(books);
-    state.bids[bid.railway][bid.by] = *bid.amount;
+    state.bids[bid.railway][bid.player()] = *bid.amount;
     if (state.lot) {
         askNextBidder(books);
         return;
@@ -188,11 +188,11 @@ void pass(Books &books, const Decision &decision)
 {
     State &state = change(books);
     if (state.lot) {
-        state.bids[state.lot][decision.by] = {};
+        state.bids[state.lot][decision.player()] = {};
         askNextBidder(books);
         return;
     }
-    state.passed |= bit(decision.by);
+    state.passed |= bit(decision.player());
     ++state.turnNumber;
     const std::vector<PlayerId> &order = books.position.order;
     if (std::all_of(order.begin(), order.end(), [&](PlayerId player) { return (state.passed & bit(player)) != 0; }))

@@ -364,7 +364,7 @@ TEST_F(GameOfThreeMoves, IsRestoredAtItsBeginningToo)
 
 TEST_F(GameOfThreeMoves, ARestoredMoveThatTheRulesNoLongerTakeIsReportedAndTheTableStandsBeforeIt)
 {
-    std::vector<Decision> decisions = session.decisions();
+    std::vector<MadeDecision> decisions = session.decisions();
     decisions[1].move = moveFrom(buyPrivate("p2", "S1"));
 
     Session restored = newGame(3);
@@ -379,7 +379,7 @@ TEST_F(GameOfThreeMoves, ARestoredMoveThatTheRulesNoLongerTakeIsReportedAndTheTa
 
 TEST_F(GameOfThreeMoves, ALineWithARefusedMoveIsBroughtBackUpToIt)
 {
-    std::vector<Decision> decisions = session.decisions();
+    std::vector<MadeDecision> decisions = session.decisions();
     decisions.push_back({1, moveFrom(buyPrivate("p2", "S1"))}); // refused
     Session restored = newGame(3);
     ASSERT_FALSE(restored.restore(decisions, 3, 3));

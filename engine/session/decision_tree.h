@@ -6,18 +6,18 @@
 
 namespace flimnap {
 
-/// A decision once made, with the one before it. Decisions form a tree: to undo and decide otherwise begins a branch,
+/// A decision once made, with the one before it. They form a tree: to undo and decide otherwise begins a branch,
 /// and nothing is ever thrown away.
-struct Decision
+struct MadeDecision
 {
     int parent = 0; ///< number of the decision before; 0 is the beginning of the game
     Move move;
 };
 
 /// Decision n is element n - 1.
-using Decisions = std::vector<Decision>;
+using DecisionTree = std::vector<MadeDecision>;
 
-inline const Decision &decisionOf(const Decisions &decisions, int number)
+inline const MadeDecision &decisionOf(const DecisionTree &decisions, int number)
 {
     return decisions[static_cast<std::size_t>(number - 1)];
 }
