@@ -2,6 +2,8 @@
 #include <array>
 #include <filesystem>
 #include <fstream>
+#include <map>
+#include <regex>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -125,6 +127,37 @@ TEST(Arrows, PointToAFeatureFromItsOwnRoomOnly)
                            (from == national.first && feature == national.second);
                 }),
                 testing::IsEmpty());
+}
+
+/// The types that headers of the engine define, with their namespaces and the file each is in.
+std::multimap<std::string, std::string> definedTypes()
+{
+    std::multimap<std::string, std::string> types;
+    const std::regex type(R"(^(?:struct|class|enum class) (\w+)(?: final)?(?: : .*)?$)");
+    const std::regex space(R"(^namespace ([\w:]+)(?: \{)?$)");
+    for (const auto &entry : fs::recursive_directory_iterator(engine())) {
+        if (entry.path().extension() != ".h")
+            continue;
+        std::ifstream stream(entry.path());
+        std::string inside;
+        std::smatch found;
+        for (std::string line; std::getline(stream, line);) {
+            if (std::regex_match(line, found, space))
+                inside = found[1];
+            else if (std::regex_match(line, found, type))
+                types.emplace(inside + "::" + found[1].str(), fs::relative(entry.path(), engine()).string());
+        }
+    }
+    return types;
+}
+
+// Two types of one name in one program are undefined behaviour that no compiler sees.
+TEST(Names, AreOfOneTypeEach)
+{
+    const auto types = definedTypes();
+    EXPECT_GT(types.size(), 200U) << "hardly any type was found";
+    for (auto type = types.begin(); type != types.end(); type = types.upper_bound(type->first))
+        EXPECT_EQ(types.count(type->first), 1U) << type->first << ", one of them in " << type->second;
 }
 
 } // namespace
