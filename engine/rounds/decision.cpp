@@ -43,8 +43,10 @@ void choose(Decision &decision, std::string_view key, const std::string &word)
         decision.hex = word;
     else if (key == "pay")
         decision.pay = word;
+    else if (key == "papers")
+        decision.papers = word;
     else
-        (key == "papers" ? decision.papers : decision.value) = word;
+        decision.value = word;
 }
 
 std::optional<Money> &sumAt(Decision &decision, std::string_view key)
@@ -97,19 +99,65 @@ const std::string &codeOf(const GameDefinition & /*game*/, const std::string &wo
     return word;
 }
 
+int codeOf(const GameDefinition & /*game*/, int number)
+{
+    return number;
+}
+
+/// One that goes without saying is not written.
+void write(Move &move, std::string_view key, int number)
+{
+    if (number != 0)
+        move.*std::get<std::optional<int> Move::*>(keyOf(move.kind, key)->member) = number;
+}
+
 void write(Move &move, std::string_view key, std::string code)
 {
     move.*std::get<std::string Move::*>(keyOf(move.kind, key)->member) = std::move(code);
 }
 
-/// Whether a move can do without it.
-bool goesWithoutSaying(const Stage &open)
+/// Nobody, if the code stands for nobody who gives anything in this game.
+Party giverOf(const GameDefinition &game, const std::string &code)
 {
-    const auto *number = std::get_if<NumberChoice>(&open.choices);
-    return number != nullptr && number->suggested;
+    if (code.empty() || code == "bank")
+        return Party::bank();
+    if (code == game.poolWord)
+        return Party::pool();
+    const CompanyId company = game.findCompany(code);
+    return company ? Party(company) : Party::nobody();
 }
 
 } // namespace
+
+Decision decisionOf(const GameDefinition &game, Party by, const Move &move, Judge &judge)
+{
+    const auto known = [&](auto found, std::string_view key, const std::string &code) {
+        judge.know(found.isValid() || code.empty(), key, code);
+        return found;
+    };
+    Decision decision{.kind = move.kind, .by = by};
+    decision.company = known(game.findCompany(move.company), "company", move.company);
+    decision.railway = known(game.findPrivate(move.privateRailway), "private", move.privateRailway);
+    decision.train = known(game.findFace(move.train), "train", move.train);
+    decision.from = giverOf(game, move.from);
+    decision.tradeIn = known(game.findFace(move.tradeIn), "train", move.tradeIn);
+    decision.to = known(game.findFace(move.to), "to", move.to);
+    decision.amount = moneyOf(move.amount);
+    decision.price = moneyOf(move.price);
+    decision.cost = moneyOf(move.cost);
+    decision.revenue = moneyOf(move.revenue);
+    decision.mine = Money{move.mine.value_or(0)};
+    decision.loan = moneyOf(move.loan);
+    decision.percent = move.percent;
+    decision.count = move.count;
+    decision.value = move.value;
+    decision.hex = move.hex;
+    decision.tile = move.tile;
+    decision.pay = move.pay;
+    decision.papers = move.papers;
+    decision.routes = move.routes.value_or(std::vector<Route>());
+    return decision;
+}
 
 const DecisionKind *Decisions::kindOf(const Move &move) const
 {
@@ -172,58 +220,12 @@ void Decisions::offer(const DecisionKind &kind, const Position &position, const 
 void Decisions::play(Books &books, Party by, const Move &move, Judge &judge) const
 {
     const DecisionKind &kind = *kindOf(move);
-    const Decision decision = typed(by, move, judge);
+    const Decision decision = decisionOf(m_game, by, move, judge);
     if (judge.refused())
         return;
-    const std::optional<Stage> open = kind.next(m_game, books.position, decision);
-    if (open && !goesWithoutSaying(*open)) {
-        judge.need(false, Code::BadValue, {{"key", KeyWord{open->key}}});
-        return;
-    }
     kind.judge(m_game, books.position, decision, judge);
     if (!judge.refused())
         kind.apply(books, decision);
-}
-
-Party Decisions::giver(const std::string &code, Judge &judge) const
-{
-    if (code.empty() || code == "bank")
-        return Party::bank();
-    if (code == m_game.poolWord)
-        return Party::pool();
-    const CompanyId company = m_game.findCompany(code);
-    judge.know(company.isValid(), "from", code);
-    return company;
-}
-
-Decision Decisions::typed(Party by, const Move &move, Judge &judge) const
-{
-    const auto known = [&](auto found, std::string_view key, const std::string &code) {
-        judge.know(found.isValid() || code.empty(), key, code);
-        return found;
-    };
-    Decision decision{.kind = move.kind, .by = by};
-    decision.company = known(m_game.findCompany(move.company), "company", move.company);
-    decision.railway = known(m_game.findPrivate(move.privateRailway), "private", move.privateRailway);
-    decision.train = known(m_game.findFace(move.train), "train", move.train);
-    decision.from = giver(move.from, judge);
-    decision.tradeIn = known(m_game.findFace(move.tradeIn), "train", move.tradeIn);
-    decision.to = known(m_game.findFace(move.to), "to", move.to);
-    decision.amount = moneyOf(move.amount);
-    decision.price = moneyOf(move.price);
-    decision.cost = moneyOf(move.cost);
-    decision.revenue = moneyOf(move.revenue);
-    decision.mine = Money{move.mine.value_or(0)};
-    decision.loan = moneyOf(move.loan);
-    decision.percent = move.percent;
-    decision.count = move.count;
-    decision.value = move.value;
-    decision.hex = move.hex;
-    decision.tile = move.tile;
-    decision.pay = move.pay;
-    decision.papers = move.papers;
-    decision.routes = move.routes.value_or(std::vector<Route>());
-    return decision;
 }
 
 void DecisionRound::offer(const Position &position, Offers &offers) const

@@ -13,7 +13,8 @@
 
 namespace flimnap {
 
-/// A decision with ids in place of the journal's codes; while it is being made some of it is still open.
+/// A decision with ids in place of the journal's codes; while it is being made some of it is still open. What a move
+/// does not say and need not say has its default.
 struct Decision
 {
     MoveKind kind = MoveKind::Pass;
@@ -30,13 +31,13 @@ struct Decision
     std::optional<Money> revenue = {};
     std::optional<Money> mine = {};
     std::optional<Money> loan = {};
-    std::optional<int> percent = {};
+    std::optional<int> percent = {}; ///< 0: as much as goes without saying
     std::optional<int> count = {};
     std::string value = {}; ///< of what journals call a choice
     std::string hex = {};
     std::string tile = {};
     std::string pay = {};
-    std::string papers = {};
+    std::optional<std::string> papers = {}; ///< empty: those that go without saying
     std::vector<Route> routes = {};
 
     [[nodiscard]] PlayerId player() const { return by.player(); }
@@ -44,12 +45,16 @@ struct Decision
     [[nodiscard]] CompanyId self() const { return by.company(); }
 };
 
+/// What a move says, with the codes looked up; refused if one of them means nothing in this game.
+Decision decisionOf(const GameDefinition &game, Party by, const Move &move, Judge &judge);
+
 /// What is chosen next for a decision, under its key in journals: a thing of the game or one of a few words, each of
 /// which is offered for itself; or a number or word that an offer leaves open.
 struct Stage
 {
-    using Choices = std::variant<std::vector<CompanyId>, std::vector<PrivateId>, std::vector<FaceId>,
-                                 std::vector<Party>, std::vector<std::string>, NumberChoice, WordChoice>;
+    using Choices =
+        std::variant<std::vector<CompanyId>, std::vector<PrivateId>, std::vector<FaceId>, std::vector<Party>,
+                     std::vector<std::string>, std::vector<int>, NumberChoice, WordChoice>;
 
     // NOLINTBEGIN(google-explicit-constructor): what can be chosen is the stage
     Stage(std::vector<CompanyId> companies) : key("company"), choices(std::move(companies)) {}
@@ -63,6 +68,7 @@ struct Stage
         : key(keyOfWord), choices(std::move(words))
     {
     }
+    Stage(std::vector<int> numbers, std::string_view keyOfNumber) : key(keyOfNumber), choices(std::move(numbers)) {}
     Stage(NumberChoice number) : key(number.key), choices(std::move(number)) {}
     Stage(WordChoice word) : key(word.key), choices(std::move(word)) {}
     // NOLINTEND(google-explicit-constructor)
@@ -77,7 +83,7 @@ enum class OutOfTurn : std::uint8_t { Never, IfTableWants };
 struct DecisionKind
 {
     MoveKind kind;
-    /// Nothing once all of it is chosen. A number with a suggestion need not be said in a move.
+    /// Nothing once all of it is chosen. A move that is played is whole: what its kind demands is there.
     std::optional<Stage> (*next)(const GameDefinition &, const Position &, const Decision &partial);
     /// Of a decision that is complete.
     void (*judge)(const GameDefinition &, const Position &, const Decision &, Judge &);
@@ -122,8 +128,6 @@ public:
 private:
     void offer(const DecisionKind &kind, const Position &position, const Decision &decision, Offer open,
                Offers &offers) const;
-    [[nodiscard]] Decision typed(Party by, const Move &move, Judge &judge) const;
-    [[nodiscard]] Party giver(const std::string &code, Judge &judge) const;
 
     const GameDefinition &m_game;
     Kinds m_kinds;

@@ -6,7 +6,7 @@
 #include "core/bit.h"
 #include "dealings/shares.h"
 #include "rounds/player_order.h"
-#include "rounds/share_sales.h"
+#include "rounds/stock_decisions.h"
 #include "table/values.h"
 
 namespace flimnap {
@@ -74,27 +74,13 @@ void StockRound::play(Books &books, Party by, const Move &move, Judge &judge) co
     if (outOfTurn)
         forgetTurn(books.position.stock);
 
-    switch (move.kind) {
-    case MoveKind::StartCompany:
-        start(books, player, move, judge);
-        break;
-    case MoveKind::BuyShare:
-        buy(books, player, move, judge);
-        break;
-    case MoveKind::SellShares:
-        sell(books, player, move, judge);
-        break;
-    case MoveKind::RepayDebt:
-        repay(books, player, move, judge);
-        break;
-    case MoveKind::Pass:
-        judgeFreeToAct(books.position, player, {}, judge);
-        if (!judge.refused())
-            pass(books, player);
-        break;
-    default:
-        judge.need(false, Code::WrongRound);
-    }
+    const Decisions dealings(m_game, shareDealings());
+    const Decisions others(m_game, otherDealings());
+    const Decisions &kinds = dealings.kindOf(move) != nullptr ? dealings : others;
+    judge.need(kinds.kindOf(move) != nullptr, Code::WrongRound);
+    if (judge.refused())
+        return;
+    kinds.play(books, player, move, judge);
 
     if (outOfTurn) {
         const StockState dealt = books.position.stock;
@@ -104,61 +90,26 @@ void StockRound::play(Books &books, Party by, const Move &move, Judge &judge) co
     }
 }
 
-void StockRound::judgeFreeToAct(const Position &position, PlayerId player, CompanyId bought, Judge &judge) const
+void StockRound::offer(const Position &position, Offers &offers) const
 {
-    const bool hasTooMany = isOverCertificateLimit(m_game, position, player);
-    judge.rule(!mustSellDown(m_game, position, player), hasTooMany ? Code::MustSell : Code::HoldsTooMuch,
-               {{"player", Party(player)}});
-    for (const CompanyId company : directedBy(m_game, position, player))
-        judge.rule(!position.companies[company].owesShare || company == bought, Code::MustBuyShare,
-                   {{"player", Party(player)}, {"company", Party(company)}});
-}
-
-void StockRound::start(Books &books, PlayerId player, const Move &move, Judge &judge) const
-{
-    const CompanyId company = m_game.findCompany(move.company);
-    judge.know(company.isValid(), "company", move.company);
-    if (judge.refused())
-        return;
-    const CompanyStart start{player, company, Money{move.price.value_or(0)}};
-    judgeFreeToAct(books.position, player, company, judge);
-    judgeStart(m_game, books.position, start, judge);
-    if (judge.refused())
-        return;
-    startCompany(books, start);
-    afterPurchase(books, player, company);
-}
-
-void StockRound::buy(Books &books, PlayerId player, const Move &move, Judge &judge) const
-{
-    const SharePurchase purchase = purchaseOf(m_game, books.position, player, move, judge);
-    if (judge.refused())
-        return;
-    judgeFreeToAct(books.position, player, purchase.company, judge);
-    judgePurchase(m_game, books.position, purchase, judge);
-    if (judge.refused())
-        return;
-    buyShare(books, purchase);
-    afterPurchase(books, player, purchase.company);
-}
-
-void StockRound::sell(Books &books, PlayerId player, const Move &move, Judge &judge) const
-{
-    const ShareSale sale = saleOf(m_game, books.position, player, move, judge);
-    if (judge.refused())
-        return;
-    judgeSale(m_game, books.position, sale, judge);
-    if (judge.refused())
-        return;
-    sellShares(books, sale);
-    books.position.stock.justBought = {};
-    books.position.stock.lastActor = player;
+    const PlayerId player = actor(position).player();
+    const std::string code = m_codes.code(player);
+    Decisions(m_game, shareDealings()).offer(position, player, code, offers);
+    Judge judge;
+    judgeFreeToAct(m_game, position, player, {}, judge);
+    judge.rule(!position.stock.hasBought, Code::BoughtThisTurn, {{"player", Party(player)}});
+    const std::size_t firstAction = offers.size();
+    for (const auto &action : m_actions)
+        action->offer(position, player, offers);
+    for (std::size_t index = firstAction; judge.refused() && index < offers.size(); ++index)
+        offers[index].refusal = judge.verdict();
+    Decisions(m_game, otherDealings()).offer(position, player, code, offers);
 }
 
 void StockRound::act(Books &books, const PlayerAction &action, PlayerId player, const Move &move, Judge &judge) const
 {
     const bool isDue = Party(player) == actor(books.position);
-    judgeFreeToAct(books.position, player, {}, judge);
+    judgeFreeToAct(m_game, books.position, player, {}, judge);
     judge.rule(!isDue || !books.position.stock.hasBought, Code::BoughtThisTurn, {{"player", Party(player)}});
     if (judge.refused())
         return;
@@ -174,73 +125,6 @@ const PlayerAction *StockRound::actionFor(const Move &move) const
             return action.get();
     }
     return nullptr;
-}
-
-void StockRound::repay(Books &books, PlayerId player, const Move &move, Judge &judge)
-{
-    const PlayerState &state = books.position.players[player];
-    const Money amount{move.amount.value_or(0)};
-    const Money most = std::min(state.debt, books.cash(player));
-    judge.need(amount >= Money{1} && amount <= most, Code::RepayRange, {{"most", most}});
-    if (judge.refused())
-        return;
-    books.pay(player, Party::bank(), amount, Reason::Repayment);
-    const Money left = state.debt - amount;
-    const LoanTerms &terms = books.game.loans;
-    const Money penalty = terms.penaltyEndsWithDebt
-                              ? std::min(state.penalty, shareRoundedUp(left, terms.penaltyPercent, 100))
-                              : state.penalty;
-    books.setDebt(player, left, penalty);
-}
-
-void StockRound::pass(Books &books, PlayerId player) const
-{
-    StockState &stock = books.position.stock;
-    const bool didNothing = stock.soldThisTurn == 0 && !stock.hasBought;
-    stock.passed = didNothing ? stock.passed | bit(player) : 0;
-    stock.justBought = {};
-    nextTurn(books);
-}
-
-/// The turn is over, unless selling may follow.
-void StockRound::afterPurchase(Books &books, PlayerId player, CompanyId company) const
-{
-    StockState &stock = books.position.stock;
-    stock.lastActor = player;
-    stock.passed = 0;
-    if (m_game.sales.turn == StockTurn::SalesThenPurchase) {
-        stock.justBought = player;
-        nextTurn(books);
-        return;
-    }
-    stock.hasBought = true;
-    stock.soldBeforeBuying |= stock.soldThisTurn != 0;
-    stock.markersBeforeSales.reset();
-    stock.boughtNow = company;
-}
-
-void StockRound::forgetTurn(StockState &stock)
-{
-    stock.soldThisTurn = 0;
-    stock.soldFor.clear();
-    stock.hasBought = false;
-    stock.soldBeforeBuying = false;
-    stock.boughtNow = {};
-    stock.markersBeforeSales.reset();
-}
-
-/// The next in the order; after a lap backwards the first seat begins the next lap.
-void StockRound::nextTurn(Books &books) const
-{
-    StockState &stock = books.position.stock;
-    forgetTurn(stock);
-    if (!stock.backwards)
-        stock.seat = (stock.seat + 1) % static_cast<int>(books.position.order.size());
-    else if (stock.seat > 0)
-        --stock.seat;
-    else
-        stock.backwards = false;
-    books.tell(TurnBegan{actor(books.position)});
 }
 
 bool StockRound::hasPassed(const Position &position, PlayerId player) const

@@ -35,26 +35,8 @@ public:
     static void settleTurnOrder(Books &books);
 
 private:
-    void offerCompany(const Position &position, PlayerId player, CompanyId company, Offers &offers) const;
-    [[nodiscard]] std::vector<SharePurchase> purchasesOf(const Position &position, PlayerId player,
-                                                         CompanyId company) const;
-    void offerPurchase(const Position &position, const SharePurchase &purchase, Offers &offers) const;
-    void offerRepayment(const Position &position, PlayerId player, Offers &offers) const;
-    /// Nothing goes before what he does, a purchase of this company if it is one.
-    void judgeFreeToAct(const Position &position, PlayerId player, CompanyId bought, Judge &judge) const;
-
-    void start(Books &books, PlayerId player, const Move &move, Judge &judge) const;
-    void buy(Books &books, PlayerId player, const Move &move, Judge &judge) const;
-    void sell(Books &books, PlayerId player, const Move &move, Judge &judge) const;
-    static void repay(Books &books, PlayerId player, const Move &move, Judge &judge);
-    void act(Books &books, const PlayerAction &action, PlayerId player, const Move &move, Judge &judge) const;
-    void pass(Books &books, PlayerId player) const;
-    void afterPurchase(Books &books, PlayerId player, CompanyId company) const;
-    static void forgetTurn(StockState &stock);
-    void nextTurn(Books &books) const;
     [[nodiscard]] const PlayerAction *actionFor(const Move &move) const;
-
-    [[nodiscard]] Offer offerOf(MoveKind kind, PlayerId player, CompanyId company = {}) const;
+    void act(Books &books, const PlayerAction &action, PlayerId player, const Move &move, Judge &judge) const;
 
     const GameDefinition &m_game;
     Codes m_codes;

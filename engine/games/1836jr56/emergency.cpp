@@ -6,7 +6,7 @@
 #include "core/bit.h"
 #include "dealings/train_purchase.h"
 #include "rounds/closing.h"
-#include "rounds/share_sales.h"
+#include "rounds/share_stages.h"
 
 namespace flimnap::jr1836 {
 
@@ -201,17 +201,15 @@ void offerEmergencySales(const GameDefinition &game, const Position &position, c
     const auto judgeIt = [&](const ShareSale &sale, Judge &judge) {
         judgeEmergencySale(game, position, need, sale, judge);
     };
-    for (const CompanyId held : ids(game.companies)) {
-        if (std::optional<Offer> sale = saleOffer(game, position, need.player, held, judgeIt)) {
-            sale->move.by = codes.code(need.player);
-            offers.push_back(std::move(*sale));
-        }
-    }
+    offerSales(game, position, need.player, codes.code(need.player), judgeIt, offers);
 }
 
 void playEmergencySale(Books &books, const Need &need, const Move &move, Judge &judge)
 {
-    const ShareSale sale = saleOf(books.game, books.position, need.player, move, judge);
+    const Decision decision = decisionOf(books.game, need.player, move, judge);
+    if (judge.refused())
+        return;
+    const ShareSale sale = saleOf(books.game, books.position, decision, judge);
     if (judge.refused())
         return;
     judgeEmergencySale(books.game, books.position, need, sale, judge);

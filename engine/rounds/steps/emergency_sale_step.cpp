@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "dealings/train_purchase.h"
-#include "rounds/share_sales.h"
+#include "rounds/share_stages.h"
 
 namespace flimnap {
 
@@ -14,7 +14,10 @@ void EmergencySaleStep::play(Books &books, CompanyId company, const Move &move, 
     judge.need(isDirector, Code::NotYourTurn, {{"turn", Party(company)}});
     if (!isDirector)
         return;
-    const ShareSale sale = saleOf(m_game, books.position, director, move, judge);
+    const Decision decision = decisionOf(m_game, director, move, judge);
+    if (judge.refused())
+        return;
+    const ShareSale sale = saleOf(m_game, books.position, decision, judge);
     if (judge.refused())
         return;
     judgeEmergency(books.position, company, sale, judge);
@@ -80,14 +83,7 @@ void EmergencySaleStep::offer(const Position &position, CompanyId company, Offer
     if (!director || !isInNeed(position, company))
         return;
     const auto judgeIt = [&](const ShareSale &sale, Judge &judge) { judgeEmergency(position, company, sale, judge); };
-    for (const CompanyId held : ids(m_game.companies)) {
-        for (auto *offerOf : {saleOffer, directorsSaleOffer}) {
-            if (std::optional<Offer> sale = offerOf(m_game, position, director, held, judgeIt)) {
-                sale->move.by = m_codes.code(director);
-                offers.push_back(std::move(*sale));
-            }
-        }
-    }
+    offerSales(m_game, position, director, m_codes.code(director), judgeIt, offers);
 }
 
 } // namespace flimnap
